@@ -34,14 +34,14 @@ constexpr const char *texts[] = {
 };
 static_assert(std::size(texts) == choices);
 
-constexpr pm::target target = pm::sapphire_rapids;
+constexpr pm::target on = pm::sapphire_rapids;
 constexpr select::known_list<pm::event_pmu> lists[] = {spr::core_events::all};
 
 /// Reads the choices; whether all are understood.
 bool read(select::request (&request)[choices]) {
     for (std::size_t i = 0; i < choices; ++i) {
         const select::parsed parsed =
-            select::parse<pm::event_pmu>(texts[i], target, msr::all_of(lists));
+            select::parse<pm::event_pmu>(texts[i], on, msr::all_of(lists));
         if (!parsed.well_formed()) return false;
         request[i] = parsed.wanted;
     }
@@ -56,7 +56,7 @@ double microseconds(bool with_text) {
     const auto begin = std::chrono::steady_clock::now();
     for (int i = 0; i < plans; ++i) {
         if (with_text && !read(request)) return -1;
-        position += select::try_plan<pm::event_pmu, choices>(msr::all_of(request), target).legal();
+        position += select::try_plan<pm::event_pmu, choices>(msr::all_of(request), on).legal();
     }
     const std::chrono::duration<double, std::micro> elapsed =
         std::chrono::steady_clock::now() - begin;

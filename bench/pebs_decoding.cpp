@@ -16,7 +16,7 @@ namespace {
 namespace pebs = msr::pebs;
 
 constexpr std::size_t buffer_size = std::size_t{64} << 20;
-constexpr double minimum = 40; // million records a second
+constexpr double least = 40; // million records a second
 
 using buffer = std::vector<unsigned char>;
 
@@ -65,7 +65,7 @@ std::uint64_t sum_of(const pebs::sample &sample) {
            sample.tsx.raw + sample.tsc;
 }
 
-volatile std::uint64_t observed; // written to, so that no compiler leaves the work out
+volatile std::uint64_t seen; // written to, so that no compiler leaves the work out
 
 /// Prints the lines of a kind of records; returns whether the limit, if there is any, is met.
 bool measure(const char *text, const pebs::selection &chosen, const std::vector<pattern> &records,
@@ -81,13 +81,13 @@ bool measure(const char *text, const pebs::selection &chosen, const std::vector<
                 chosen, bytes, [&](const pebs::sample &sample) { sum += sum_of(sample); });
             if (!read.complete()) ++unlike;
             count = read.records;
-            observed = sum;
+            seen = sum;
         });
     });
     const double copying = bench::median_of_five([&] {
         return seconds_of([&] {
             std::memcpy(copy.data(), bytes.data(), bytes.size());
-            observed = copy[bytes.size() / 2];
+            seen = copy[bytes.size() / 2];
         });
     });
     std::size_t size = 0;
@@ -127,13 +127,13 @@ int main() {
     // A counter whose adaptive bit is clear leaves the basic group: layouts that change.
     const std::vector<pattern> mixed = {adaptive(registers), adaptive({}), adaptive(memory)};
 
-    bool met = measure("PEBS format 1", {format::nehalem}, {{176}}, minimum);
-    met &= measure("PEBS format 3", {format::skylake}, {{200}}, minimum);
-    met &= measure("PEBS adaptive, memory", selection, {adaptive(memory)}, minimum);
-    met &= measure("PEBS adaptive, registers", selection, {adaptive(registers)}, minimum);
-    met &= measure("PEBS adaptive, mixed", selection, mixed, minimum);
-    met &= measure("PEBS architectural, aux", {format::architectural}, {architectural()}, minimum);
+    bool met = measure("PEBS format 1", {format::nehalem}, {{176}}, least);
+    met &= measure("PEBS format 3", {format::skylake}, {{200}}, least);
+    met &= measure("PEBS adaptive, memory", selection, {adaptive(memory)}, least);
+    met &= measure("PEBS adaptive, registers", selection, {adaptive(registers)}, least);
+    met &= measure("PEBS adaptive, mixed", selection, mixed, least);
+    met &= measure("PEBS architectural, aux", {format::architectural}, {architectural()}, least);
     // Most of so large a record is never looked at.
-    met &= measure("PEBS adaptive, all, 32 LBR", selection, {adaptive(data_groups)}, minimum);
+    met &= measure("PEBS adaptive, all, 32 LBR", selection, {adaptive(data_groups)}, least);
     return met ? 0 : 1;
 }

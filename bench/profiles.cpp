@@ -55,9 +55,9 @@ code code_of(const fs::path &program) {
 }
 
 struct onto_file {
-    std::FILE *output;
+    std::FILE *to;
     void operator()(std::span<const unsigned char> bytes) {
-        if (std::fwrite(bytes.data(), 1, bytes.size(), output) != bytes.size()) std::exit(2);
+        if (std::fwrite(bytes.data(), 1, bytes.size(), to) != bytes.size()) std::exit(2);
     }
 };
 
@@ -117,9 +117,9 @@ double seconds_of(const timeval &time) {
 double seconds_of(const std::vector<std::string> &words) {
     const pid_t child = fork();
     if (child == 0) {
-        const int nothing = open("/dev/null", O_RDWR);
+        const int empty = open("/dev/null", O_RDWR);
         for (const int entry : {0, 1, 2})
-            dup2(nothing, entry);
+            dup2(empty, entry);
         std::vector<char *> arguments;
         for (const std::string &text : words)
             arguments.push_back(const_cast<char *>(text.c_str()));

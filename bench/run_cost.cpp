@@ -32,9 +32,9 @@ double milliseconds(const timeval &time) {
 double cost_of(const std::vector<std::string> &words, const std::string &preloaded) {
     const pid_t child = fork();
     if (child == 0) {
-        const int nothing = open("/dev/null", O_WRONLY);
-        dup2(nothing, STDOUT_FILENO);
-        dup2(nothing, STDERR_FILENO);
+        const int empty = open("/dev/null", O_WRONLY);
+        dup2(empty, STDOUT_FILENO);
+        dup2(empty, STDERR_FILENO);
         if (!preloaded.empty()) setenv("LD_PRELOAD", preloaded.c_str(), 1);
         std::vector<char *> arguments;
         for (const std::string &text : words)

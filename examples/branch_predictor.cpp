@@ -24,10 +24,10 @@ namespace sim = msr::sim;
 namespace {
 
 constexpr auto branches = hsw::br_inst_retired::conditional.user();
-constexpr auto faulty = hsw::br_misp_retired::conditional.user();
+constexpr auto wrong = hsw::br_misp_retired::conditional.user();
 constexpr auto share =
-    msr::metric("mispredicted", "percent", msr::count_of(faulty) / msr::count_of(branches) * 100);
-constexpr const auto &plan = msr::plan<perfmon::haswell, branches, faulty>;
+    msr::metric("mispredicted", "percent", msr::count_of(wrong) / msr::count_of(branches) * 100);
+constexpr const auto &plan = msr::plan<perfmon::haswell, branches, wrong>;
 
 /// Numbers below 256 that have no pattern.
 std::vector<unsigned> numbers() {
@@ -58,7 +58,7 @@ void count(const char *order, const std::vector<unsigned> &of) {
     msr::session session{device, plan, msr::watch_cpu(0)};
     const auto counts = session.measure([&] { sum_large(device, of); });
     std::printf("%-12s %8" PRIu64 " branches %8" PRIu64 " mispredicted %5.1f %%\n", order,
-                counts[branches], counts[faulty], msr::value_of<share>(counts).value_or(0));
+                counts[branches], counts[wrong], msr::value_of<share>(counts).value_or(0));
 }
 
 } // namespace

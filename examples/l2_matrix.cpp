@@ -139,8 +139,8 @@ private:
     void tell() {
         const auto counts = counting.read();
         for (std::size_t i = 0; i < plan.size; ++i) {
-            counters.add(row_of(plan.assignment_of(i).counter).address, counts.at(i) - report[i]);
-            report[i] = counts.at(i);
+            counters.add(row_of(plan.assignment_of(i).counter).address, counts.at(i) - told[i]);
+            told[i] = counts.at(i);
         }
     }
 
@@ -148,7 +148,7 @@ private:
     msr::sim::pentium4 machine; // model 2, caches empty
     msr::session<msr::sim::pentium4, std::remove_cvref_t<decltype(plan)>> counting{
         machine, plan, msr::watch_cpu(0)};
-    std::uint64_t report[plan.size]{};
+    std::uint64_t told[plan.size]{};
     std::size_t loads{};
 };
 

@@ -13,14 +13,14 @@ namespace rdt = msr::rdt;
 constexpr rdt::features processor = rdt::broadwell_ep.monitored(64, 32768);
 
 constexpr auto noisy = rdt::class_of_service<1>.l3(0x0000f);
-constexpr auto rest = rdt::class_of_service<0>.l3(0xffff0);
-constexpr auto association = rdt::association{.class_of_service = 1, .rmid = 5};
-constexpr auto value = rdt::monitor{rdt::event::l3_occupancy, 5};
+constexpr auto others = rdt::class_of_service<0>.l3(0xffff0);
+constexpr auto here = rdt::association{.class_of_service = 1, .rmid = 5};
+constexpr auto held = rdt::monitor{rdt::event::l3_occupancy, 5};
 constexpr auto traffic = rdt::monitor{rdt::event::l3_total_bandwidth, 5};
 
 // rdt::class_of_service<1>.l3(0x0004f) does not compile here: its bits are not contiguous.
-constexpr const auto &partition = msr::plan<processor, noisy, rest, association, value, traffic>;
-static_assert(rdt::shared_l3(noisy, rest) == 0);
+constexpr const auto &partition = msr::plan<processor, noisy, others, here, held, traffic>;
+static_assert(rdt::shared_l3(noisy, others) == 0);
 
 namespace {
 
@@ -59,12 +59,12 @@ int main() {
     device.set(0, rdt::qm_ctr::address, 128); // counts: 4 MiB
     msr::session session{device, partition, msr::watch_cpu(0)};
     static_cast<void>(session.measure([&] {
-        print_reading(rdt::read(device, 0, value, processor.monitoring));
+        print_reading(rdt::read(device, 0, held, processor.monitoring));
         device.set(0, rdt::qm_ctr::address, 0xfffff0);
         const rdt::reading previous = rdt::read(device, 0, traffic, processor.monitoring);
         device.set(0, rdt::qm_ctr::address, 5); // 24 bits: it came round
-        const rdt::reading after = rdt::read(device, 0, traffic, processor.monitoring);
-        std::cout << rdt::traffic_between(previous, after, processor.monitoring).bytes
+        const rdt::reading later = rdt::read(device, 0, traffic, processor.monitoring);
+        std::cout << rdt::traffic_between(previous, later, processor.monitoring).bytes
                   << " bytes moved\n";
     }));
 }

@@ -23,15 +23,15 @@ namespace {
 
 constexpr auto clocks = perfmon::core_cycles.user();
 constexpr auto retired = hsw::uops_retired::retire_slots.user();
-constexpr auto faulty = hsw::br_misp_retired::all_branches.user();
+constexpr auto wrong = hsw::br_misp_retired::all_branches.user();
 
 constexpr auto slots = 4 * msr::count_of(clocks);
 constexpr auto retiring = msr::metric("retiring", "percent", 100 * msr::count_of(retired) / slots);
 constexpr auto bad_speculation =
-    msr::metric("bad speculation", "percent", 100 * 4 * 16 * msr::count_of(faulty) / slots);
+    msr::metric("bad speculation", "percent", 100 * 4 * 16 * msr::count_of(wrong) / slots);
 constexpr auto waiting =
     msr::metric("waiting", "percent",
-                100 * (1 - (msr::count_of(retired) + 4 * 16 * msr::count_of(faulty)) / slots));
+                100 * (1 - (msr::count_of(retired) + 4 * 16 * msr::count_of(wrong)) / slots));
 
 // One group: clocks have a fixed counter, the others general counters.
 constexpr const auto &plan = msr::metric_plan<perfmon::haswell, retiring, bad_speculation, waiting>;
@@ -45,7 +45,7 @@ void show(const char *name, Loop loop) {
                      {},
                      perfmon::target_at(msr::core::haswell),
                      hsw::core_events::all.events};
-    msr::session session{device, msr::plan<perfmon::haswell, clocks, retired, faulty>,
+    msr::session session{device, msr::plan<perfmon::haswell, clocks, retired, wrong>,
                          msr::watch_cpu(0)};
     loop(device); // so that the caches have what they can hold
     const auto counts = session.measure([&] { loop(device); });

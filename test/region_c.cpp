@@ -36,10 +36,10 @@ public:
     own_folder() { std::filesystem::current_path(folder_.path()); }
     own_folder(const own_folder &) = delete;
     own_folder &operator=(const own_folder &) = delete;
-    ~own_folder() { std::filesystem::current_path(previous_); }
+    ~own_folder() { std::filesystem::current_path(before_); }
 
 private:
-    std::filesystem::path previous_{std::filesystem::current_path()};
+    std::filesystem::path before_{std::filesystem::current_path()};
     temporary_folder folder_;
 };
 

@@ -12,18 +12,18 @@ using split = std::vector<std::uint64_t>;
 
 /// Calls `sink(split)` for every way to split `count` things, groups numbered by their first.
 template <typename Sink>
-void each(std::size_t count, Sink &&sink, const split &begun = {}, std::size_t next = 0) {
+void each(std::size_t count, Sink &&sink, const split &start = {}, std::size_t next = 0) {
     if (next == count) {
-        sink(begun);
+        sink(start);
         return;
     }
     const std::uint64_t number = std::uint64_t{1} << next;
-    for (std::size_t group = 0; group < begun.size(); ++group) {
-        split addition = begun;
+    for (std::size_t group = 0; group < start.size(); ++group) {
+        split addition = start;
         addition[group] |= number;
         each(count, sink, addition, next + 1);
     }
-    split addition = begun;
+    split addition = start;
     addition.push_back(number);
     each(count, sink, addition, next + 1);
 }

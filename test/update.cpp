@@ -59,7 +59,7 @@ namespace {
 
 /// A register that counts accesses, and that a test can let fail.
 struct fake_device {
-    std::uint64_t contents = 0;
+    std::uint64_t held = 0;
     unsigned reads = 0;
     unsigned writes = 0;
     unsigned cpu = 0;
@@ -71,14 +71,14 @@ struct fake_device {
         ++reads;
         cpu = from_cpu;
         address = begin;
-        if (!on_read) value = contents;
+        if (!on_read) value = held;
         return on_read;
     }
     constexpr msr::failure write(unsigned to_cpu, std::uint32_t destination, std::uint64_t value) {
         ++writes;
         cpu = to_cpu;
         address = destination;
-        if (!on_write) contents = value;
+        if (!on_write) held = value;
         return on_write;
     }
 };

@@ -23,13 +23,13 @@ constexpr auto loads = p4::metric::memory_loads;
 constexpr auto packed = p4::metric::packed_sp_retired;
 constexpr auto replays = p4::metric::mob_load_replay_retired;
 
-constexpr const auto &whole =
+constexpr const auto &all =
     msr::schedule<hits, pages, page_hits, walks, code_walks, msr::together(busy_clocks, packed),
                   replays, loads, misses, outer_misses, writes>;
-static_assert(whole.size == 12 && whole.group_count == 3);
+static_assert(all.size == 12 && all.group_count == 3);
 
-std::size_t group_of_loads() { return whole.place_of(loads).group; }
+std::size_t group_of_loads() { return all.place_of(loads).group; }
 
 int main() {
-    return static_cast<int>(whole.view(0).readouts.size() + group_of_loads() + whole.group_count);
+    return static_cast<int>(all.view(0).readouts.size() + group_of_loads() + all.group_count);
 }

@@ -88,17 +88,17 @@ unsigned allowed_places(const facts::table &limits, const numbers &event, const 
 
 /// The numbers of judged pairs of an event and a counter.
 struct tally {
-    std::size_t goal{};
+    std::size_t asked{};
     std::size_t forbidden{};
     std::size_t forbidden_of_core{}; ///< where the counter is one of the core
-    std::size_t faulty{};
+    std::size_t wrong{};
     std::map<std::string, std::size_t> by_other_rules;
 };
 
 /// Plans one request. What its registers hold is the event, and breaks no rule.
 void judge(tally &destination, const select::request &request, const numbers &event,
            const target &target, bool allowed, const std::string &text) {
-    ++destination.goal;
+    ++destination.asked;
     destination.forbidden += allowed ? 0 : 1;
     if (!allowed && amd::range_of(request.counter).counts == amd::unit::core)
         ++destination.forbidden_of_core;
@@ -119,7 +119,7 @@ void judge(tally &destination, const select::request &request, const numbers &ev
                 select::masks_of<event_pmu>(counting.wanted) == event.mask;
     }
     if (right) return;
-    if (++destination.faulty < 20) MESSAGE(text << ": allowed is " << allowed);
+    if (++destination.wrong < 20) MESSAGE(text << ": allowed is " << allowed);
 }
 
 /// Calls `each(target, name)` for the targets that have a list.

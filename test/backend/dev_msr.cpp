@@ -63,7 +63,7 @@ T next(std::deque<T> &answers, T otherwise) {
 /// A device that holds a single value, behind system calls that follow a script.
 struct scripted_calls {
     system_script *script;
-    std::uint64_t value{};
+    std::uint64_t held{};
 
     /// Descriptors are 3 for the first open, and so on.
     int open(const char *path) noexcept {
@@ -90,13 +90,13 @@ struct scripted_calls {
 
     ssize_t read(int, void *bytes, std::size_t count, std::uint32_t offset) noexcept {
         const ssize_t done = moved(count, offset);
-        if (done > 0) std::memcpy(bytes, &value, static_cast<std::size_t>(done));
+        if (done > 0) std::memcpy(bytes, &held, static_cast<std::size_t>(done));
         return done;
     }
 
     ssize_t write(int, const void *bytes, std::size_t count, std::uint32_t offset) noexcept {
         const ssize_t done = moved(count, offset);
-        if (done > 0) std::memcpy(&value, bytes, static_cast<std::size_t>(done));
+        if (done > 0) std::memcpy(&held, bytes, static_cast<std::size_t>(done));
         return done;
     }
 };

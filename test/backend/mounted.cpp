@@ -126,11 +126,11 @@ private:
 struct mounted {
     mount_point folder;
     program serving;
-    std::string text;
+    std::string said;
 
     explicit mounted(std::vector<std::string> options = {})
-        : serving{with_folder(std::move(options))}, text{serving.line()} {
-        if (text.empty()) throw std::runtime_error("msrpp-mount did not mount");
+        : serving{with_folder(std::move(options))}, said{serving.line()} {
+        if (said.empty()) throw std::runtime_error("msrpp-mount did not mount");
     }
 
     std::string file(const char *name) const { return folder.path() + "/" + name; }

@@ -28,7 +28,7 @@ struct system_script {
     std::vector<unsigned char> heads{};
     unsigned long request{};
     std::vector<std::uint32_t> offsets{};
-    std::vector<int> requests{};           ///< the descriptor of each batch and transfer
+    std::vector<int> asked{};              ///< the descriptor of each batch and transfer
     std::function<void()> while_opening{}; ///< what another thread does during the next open
     std::vector<int> closed{};
 };
@@ -43,7 +43,7 @@ T next(std::deque<T> &answers, T otherwise) {
 
 struct scripted_calls {
     system_script *script;
-    std::uint64_t value{};
+    std::uint64_t held{};
 
     int open(const char *path) noexcept {
         script->opened.emplace_back(path);
@@ -57,7 +57,7 @@ struct scripted_calls {
         return 0;
     }
     int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
-        script->requests.push_back(descriptor);
+        script->asked.push_back(descriptor);
         script->request = request;
         const auto *const head = static_cast<const unsigned char *>(argument);
         script->heads.assign(head, head + 16);
@@ -72,16 +72,16 @@ struct scripted_calls {
             std::uint16_t is_read = 0;
             std::memcpy(&is_read, number + 2, 2);
             if (is_read != 0)
-                std::memcpy(number + 16, &value, 8);
+                std::memcpy(number + 16, &held, 8);
             else
-                std::memcpy(&value, number + 16, 8);
+                std::memcpy(&held, number + 16, 8);
         }
         if (script->operation_error != 0) std::memcpy(operations + 4, &script->operation_error, 4);
         errno = next(script->batch_errors, 0);
         return errno == 0 ? 0 : -1;
     }
     ssize_t moved(int descriptor, std::uint32_t offset) noexcept {
-        script->requests.push_back(descriptor);
+        script->asked.push_back(descriptor);
         script->offsets.push_back(offset);
         const ssize_t answer = next(script->transfers, ssize_t{8});
         if (answer >= 0) return answer;
@@ -90,12 +90,12 @@ struct scripted_calls {
     }
     ssize_t read(int descriptor, void *bytes, std::size_t, std::uint32_t offset) noexcept {
         const ssize_t done = moved(descriptor, offset);
-        if (done > 0) std::memcpy(bytes, &value, static_cast<std::size_t>(done));
+        if (done > 0) std::memcpy(bytes, &held, static_cast<std::size_t>(done));
         return done;
     }
     ssize_t write(int descriptor, const void *bytes, std::size_t, std::uint32_t offset) noexcept {
         const ssize_t done = moved(descriptor, offset);
-        if (done > 0) std::memcpy(&value, bytes, static_cast<std::size_t>(done));
+        if (done > 0) std::memcpy(&held, bytes, static_cast<std::size_t>(done));
         return done;
     }
 };

@@ -37,40 +37,40 @@ std::string registers(Backend &device) {
 /// A quiet life first, then the failures that a session finds. Processor 0; its registers are free.
 template <typename Backend>
 std::vector<std::string> life_on(Backend &device) {
-    std::vector<std::string> text;
+    std::vector<std::string> statement;
     const msr::program_view program = plan.view();
     const std::uint32_t first = program.readouts[0].address, second = program.readouts[1].address;
     const std::uint32_t cccr = program.start[0].address, escr = 0x3a0; // bsu_escr0
     static_cast<void>(device.write(0, first, 0x123456789a));
     static_cast<void>(device.write(0, cccr, 0x30000));
-    const std::string name = registers(device);
+    const std::string text = registers(device);
 
     { // counted, more than 32 bits, and put back; 40 bits no processor counts in so short a time
         msr::session session{device, plan, msr::watch_cpu(0)};
         msr::failure problem;
         static_cast<void>(session.read(problem));
-        text.push_back(message(problem));
+        statement.push_back(message(problem));
         session.start();
         static_cast<void>(device.write(0, first, 700));
         const auto read = session.read();
         static_cast<void>(device.write(0, first, 800));
         static_cast<void>(device.write(0, second, 0xa'0000'0000));
         const auto counts = session.stop();
-        text.push_back(number(read[misses]) + " " + number(counts[misses]) + " " +
-                       number(counts[hits]));
+        statement.push_back(number(read[misses]) + " " + number(counts[misses]) + " " +
+                            number(counts[hits]));
         session.start();
-        text.push_back(number(session.read()[misses]));
+        statement.push_back(number(session.read()[misses]));
     }
-    text.push_back(registers(device) == name ? "as found" : "changed");
+    statement.push_back(registers(device) == text ? "as found" : "changed");
 
     { // the counter is somebody else's
         static_cast<void>(device.write(0, cccr, 0x31000));
         msr::failure problem;
         msr::session session{device, plan, msr::watch_cpu(0), problem};
-        text.push_back(message(problem));
+        statement.push_back(message(problem));
         std::uint64_t value = 0;
         static_cast<void>(device.read(0, cccr, value));
-        text.push_back(number(value));
+        statement.push_back(number(value));
         static_cast<void>(device.write(0, cccr, 0x30000));
     }
     { // somebody changed the set-up
@@ -78,12 +78,12 @@ std::vector<std::string> life_on(Backend &device) {
         msr::session session{device, plan, msr::watch_cpu(0)};
         static_cast<void>(device.write(0, escr, 0x8));
         session.start(problem);
-        text.push_back(message(problem));
-        text.push_back(registers(device) == name ? "as found" : "changed");
+        statement.push_back(message(problem));
+        statement.push_back(registers(device) == text ? "as found" : "changed");
         session.start(problem);
-        text.push_back(message(problem));
+        statement.push_back(message(problem));
     }
-    return text;
+    return statement;
 }
 
 } // namespace session_life

@@ -87,9 +87,9 @@ unsigned counters_in_linux(const std::string &table, std::uint32_t code, std::ui
 
 /// The numbers of judged pairs of an event and a counter.
 struct tally {
-    std::size_t goal{};
+    std::size_t asked{};
     std::size_t forbidden{}; ///< by the table
-    std::size_t faulty{};
+    std::size_t wrong{};
     std::map<std::string, std::size_t> by_other_rules;
 };
 
@@ -101,14 +101,14 @@ bool is_about_counters(const msr::verdict &verdict) {
 void judge(tally &destination, const select::request &request, const target &target, bool allowed,
            const std::string &text) {
     const msr::verdict verdict = select::check<event_pmu>(request, target);
-    ++destination.goal;
+    ++destination.asked;
     destination.forbidden += allowed ? 0 : 1;
     if (!verdict.legal() && !is_about_counters(verdict)) {
         ++destination.by_other_rules[verdict.broken->name];
         return;
     }
     if (verdict.legal() == allowed) return;
-    if (++destination.faulty < 20) MESSAGE(text << ": the table says " << allowed);
+    if (++destination.wrong < 20) MESSAGE(text << ": the table says " << allowed);
 }
 
 /// An event of a table by its numbers, without what stands in other registers.

@@ -59,7 +59,7 @@ void check_events(const targets<EventPmu> &whole, std::size_t rows, Check &&chec
             event_of<EventPmu>(facts::lower_case(row["mnemonic"]), target);
         CHECK(event.meaning == row["meaning"]);
         CHECK(words_of(event.counters) == row["counters"]);
-        CHECK(name_of(EventPmu::confidence_of(event, on)) == row["confidence"]);
+        CHECK(name_of(EventPmu::confidence_of(event, target)) == row["confidence"]);
         check(row, event, target);
         known.insert(row["cpu"] + ' ' + event.name);
         ++count;

@@ -52,9 +52,9 @@ int main() {
     check(throws<std::out_of_range>([&] { static_cast<void>(count_at(counts, 99)); }),
           "also where the part without exceptions asks for it");
     check(throws<std::invalid_argument>(
-              [] { const msr::sim::cache none{{.total_bytes = 0, .ways = 4, .line_bytes = 64}}; }),
+              [] { const msr::sim::cache empty{{.total_bytes = 0, .ways = 4, .line_bytes = 64}}; }),
           "a cache without bytes throws");
-    check(throws<std::invalid_argument>([] { const msr::curve::placement none{0}; }),
+    check(throws<std::invalid_argument>([] { const msr::curve::placement empty{0}; }),
           "a curve of no sets throws");
     check(throws<std::length_error>([] {
               msr::regions regions{fake::plan, {.most_regions = 1}};

@@ -47,18 +47,18 @@ struct emulated {
 /// CPUID as programs on the machine see it.
 struct simulated_cpuid {
     cpuid_table table;
-    emulated factor;
+    emulated by;
     std::uint32_t cpu = 0;
 
     cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const {
-        cpuid_registers report = factor(leaf, subleaf);
+        cpuid_registers report = by(leaf, subleaf);
         if (leaf == 1) report.eax = table.signature; // the emulator is given it
         return table.corrected(leaf, subleaf, report, cpu);
     }
 };
 
 struct simulated_family {
-    family identity;
+    family of;
     const msr::processor_row *row{};
     unsigned model{};
 };

@@ -232,7 +232,7 @@ public:
         add({0x5f, 0x41, 0x5f, 0x41, 0x5e, 0x41, 0x5d, 0x41, 0x5c, 0x5d, 0x5b, 0xfc, 0xc3});
         page_ = mmap(nullptr, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
         REQUIRE(page_ != MAP_FAILED);
-        std::memcpy(page_, bytes_.data(), bytes_.size());
+        std::memcpy(page_, all_.data(), all_.size());
         can_run_ = mprotect(page_, 4096, PROT_READ | PROT_EXEC) == 0;
     }
     executed(const executed &) = delete;
@@ -245,13 +245,11 @@ public:
     }
 
 private:
-    bytes bytes_;
+    bytes all_;
     void *page_{};
     bool can_run_{};
 
-    void add(const bytes &addition) {
-        bytes_.insert(bytes_.end(), addition.begin(), addition.end());
-    }
+    void add(const bytes &addition) { all_.insert(all_.end(), addition.begin(), addition.end()); }
     void move(std::uint8_t opcode, unsigned number) { // mov NUMBER, [rdi+8*NUMBER], or back
         add({static_cast<std::uint8_t>(0x48 | (number >> 3) << 2), opcode,
              static_cast<std::uint8_t>(0x47 | (number & 7) << 3),

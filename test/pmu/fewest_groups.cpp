@@ -17,10 +17,10 @@ using set_partitions::split;
 
 /// Requests of which some must not stand together, each such set listed.
 struct forbidden {
-    std::vector<request_set> sets;
+    std::vector<request_set> all;
 
     constexpr bool operator()(request_set members) const {
-        for (const request_set set : sets)
+        for (const request_set set : all)
             if ((set & members) == set) return false;
         return true;
     }

@@ -19,24 +19,24 @@ struct wish {
 
 /// Whether the choices from one on can have places, tried one by one.
 bool can_be_placed(const std::vector<wish> &wishes, std::size_t begin,
-                   std::vector<msr::place_set> &handle) {
+                   std::vector<msr::place_set> &counters) {
     if (begin == wishes.size()) return true;
-    for (std::size_t row = 0; row < handle.size(); ++row)
+    for (std::size_t row = 0; row < counters.size(); ++row)
         for (unsigned place = 0; place < 8; ++place) {
             const msr::place_set set = msr::place_set{1} << place;
             if ((wishes[begin].rows >> row & 1) == 0 || (wishes[begin].places & set) == 0 ||
-                (handle[row] & set) != 0)
+                (counters[row] & set) != 0)
                 continue;
-            handle[row] |= set;
-            if (can_be_placed(wishes, begin + 1, handle)) return true;
-            handle[row] &= ~set;
+            counters[row] |= set;
+            if (can_be_placed(wishes, begin + 1, counters)) return true;
+            counters[row] &= ~set;
         }
     return false;
 }
 
 bool can_be_placed(const std::vector<wish> &wishes, std::size_t rows) {
-    std::vector<msr::place_set> handle(rows);
-    return can_be_placed(wishes, 0, handle);
+    std::vector<msr::place_set> counters(rows);
+    return can_be_placed(wishes, 0, counters);
 }
 
 /// Adds the wishes, and checks each answer and each place.
@@ -65,14 +65,14 @@ void compare(const std::vector<wish> &wishes) {
             CHECK(can_be_placed(rest, Rows));
         }
     }
-    std::vector<msr::place_set> handle(Rows);
+    std::vector<msr::place_set> counters(Rows);
     for (std::size_t i = 0; i < placed.size(); ++i) {
         const msr::place_set set = msr::place_set{1} << match.place_of[i];
         const auto row = static_cast<std::size_t>(match.row_of[i]);
         CHECK((placed[i].places & set) != 0);
         CHECK((placed[i].rows >> row & 1) == 1);
-        CHECK((handle[row] & set) == 0);
-        handle[row] |= set;
+        CHECK((counters[row] & set) == 0);
+        counters[row] |= set;
     }
 }
 

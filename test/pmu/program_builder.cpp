@@ -47,16 +47,16 @@ concept fits = requires {
 /// A PMU's writer for `program_by`: one register for all, one for each choice.
 struct writer {
     std::size_t choices;
-    program_builder<sizes> destination{};
+    program_builder<sizes> into{};
 
-    constexpr void claims() { destination.add_claim({0x10, 1, 1, "ten", "it"}); }
-    constexpr void registers() { destination.touch({0x10, 1, "ten"}); }
-    constexpr void readouts() { destination.add_readout(0, {.address = 0x20, .width = 40}); }
-    constexpr void stop() { destination.add_write(phase::stop, every_choice, {0x10, 0}); }
-    constexpr void start() { destination.add_write(phase::start, every_choice, {0x10, 1}); }
+    constexpr void claims() { into.add_claim({0x10, 1, 1, "ten", "it"}); }
+    constexpr void registers() { into.touch({0x10, 1, "ten"}); }
+    constexpr void readouts() { into.add_readout(0, {.address = 0x20, .width = 40}); }
+    constexpr void stop() { into.add_write(phase::stop, every_choice, {0x10, 0}); }
+    constexpr void start() { into.add_write(phase::start, every_choice, {0x10, 1}); }
     constexpr void set_up() {
         for (std::size_t i = 0; i < choices; ++i)
-            destination.add_write(phase::set_up, i, {0x11, i});
+            into.add_write(phase::set_up, i, {0x11, i});
     }
 };
 

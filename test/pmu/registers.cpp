@@ -57,7 +57,7 @@ namespace {
 constexpr msr::named_register with(msr::sequence<msr::field_row> fields) {
     return msr::register_of_fields("one", 0x186, msr::register_kind::select, 0, fields);
 }
-constexpr msr::named_register named_register = with(msr::fields_of<some_fields>());
+constexpr msr::named_register some = with(msr::fields_of<some_fields>());
 
 } // namespace
 

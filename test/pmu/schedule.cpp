@@ -20,7 +20,7 @@ constexpr auto cycles = pm::core_cycles;
 constexpr auto instructions = pm::instructions_retired;
 constexpr auto misses = pm::llc_misses;
 constexpr auto of_amd = msr::amd::retired_instructions;
-constexpr auto target = pm::haswell;
+constexpr auto on = pm::haswell;
 
 template <auto... Argument>
 constexpr bool is_legal = mistake_of_schedule<Argument...>::is_legal;

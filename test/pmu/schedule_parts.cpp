@@ -19,10 +19,10 @@ using together = msr::choices_together<Event...>;
 /// Writes the number of each event, so that the writes show who is in a plan.
 template <typename... Event>
 struct toy_plan {
-    static constexpr msr::write list[] = {{.address = 0x10, .value = Event::number}...};
+    static constexpr msr::write all[] = {{.address = 0x10, .value = Event::number}...};
     static constexpr msr::program_view view() {
         msr::program_view result;
-        result.set_up = msr::all_of(list);
+        result.set_up = msr::all_of(all);
         return result;
     }
 };

@@ -74,39 +74,38 @@ struct machine {
             for (unsigned cpu = first; cpu <= last; ++cpu) {
                 auto &subleaves = by_cpu[cpu][leaf];
                 if (row["subleaf"] == "*")
-                    for (auto &entry : subleaves)
-                        take(row, entry.second);
+                    for (auto &one : subleaves)
+                        take(row, one.second);
                 else
                     take(row, subleaves[static_cast<std::uint32_t>(facts::number(row["subleaf"]))]);
             }
         }
-        for (const auto &entry : by_cpu) {
-            cpus.push_back({entry.first, entry.second});
-            places.push_back(msr::place_by_cpuid(entry.first, cpus.back()));
+        for (const auto &one : by_cpu) {
+            cpus.push_back({one.first, one.second});
+            places.push_back(msr::place_by_cpuid(one.first, cpus.back()));
         }
     }
 
     /// The processors that stand for the units of a scope; none where a processor's is not known.
     processors leaders(register_scope scope) const {
         processors result;
-        for (const cpu_place &position : places)
-            if (msr::standing_cpu({places.data(), places.size()}, position.cpu, scope) ==
-                position.cpu)
-                result.push_back(position.cpu);
+        for (const cpu_place &at : places)
+            if (msr::standing_cpu({places.data(), places.size()}, at.cpu, scope) == at.cpu)
+                result.push_back(at.cpu);
         return result;
     }
     /// The processors of a unit.
     processors members(register_scope scope, unsigned leader) const {
         processors result;
-        for (const cpu_place &position : places)
-            if (msr::standing_cpu({places.data(), places.size()}, position.cpu, scope) == leader)
-                result.push_back(position.cpu);
+        for (const cpu_place &at : places)
+            if (msr::standing_cpu({places.data(), places.size()}, at.cpu, scope) == leader)
+                result.push_back(at.cpu);
         return result;
     }
     /// The row of the table of processors that a processor is.
     core core_at(unsigned cpu) const {
-        for (const processor &processor : cpus)
-            if (processor.cpu == cpu) return msr::identify(processor).is;
+        for (const processor &one : cpus)
+            if (one.cpu == cpu) return msr::identify(one).is;
         return core::none;
     }
 };
@@ -118,9 +117,9 @@ processors every(unsigned step, unsigned end, unsigned first = 0) {
         result.push_back(cpu);
     return result;
 }
-processors operator+(processors left, const processors &other) {
-    left.insert(left.end(), other.begin(), other.end());
-    return left;
+processors operator+(processors one, const processors &other) {
+    one.insert(one.end(), other.begin(), other.end());
+    return one;
 }
 
 } // namespace

@@ -25,7 +25,7 @@ namespace {
 struct answer {
     std::uint32_t leaf{};
     std::uint32_t subleaf{};
-    cpuid_registers kind{};
+    cpuid_registers is{};
 };
 
 /// CPUID of a processor: zeros beside its answers. EDX of the leaves of levels is its APIC id.
@@ -45,13 +45,13 @@ struct processor {
             return {.eax = highest, .ebx = words[0], .ecx = words[2], .edx = words[1]};
         }
         if (leaf == 0x8000'0000) return {.eax = highest_extended};
-        for (const answer &answer : answers)
-            if (answer.leaf == leaf && answer.subleaf == subleaf) {
-                cpuid_registers kind = answer.kind;
-                if (leaf == 0xb || leaf == 0x1f || leaf == 0x8000'0026) kind.edx = apic_id;
-                if (leaf == 1) kind.ebx |= (apic_id & 0xff) << 24;
-                if (leaf == 0x8000'001e) kind.eax = apic_id;
-                return kind;
+        for (const answer &each : answers)
+            if (each.leaf == leaf && each.subleaf == subleaf) {
+                cpuid_registers is = each.is;
+                if (leaf == 0xb || leaf == 0x1f || leaf == 0x8000'0026) is.edx = apic_id;
+                if (leaf == 1) is.ebx |= (apic_id & 0xff) << 24;
+                if (leaf == 0x8000'001e) is.eax = apic_id;
+                return is;
             }
         return {};
     }

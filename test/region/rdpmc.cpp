@@ -24,9 +24,9 @@ constexpr std::uint32_t index_of_first(std::uint32_t address) {
 /// Values for the instruction: counters by index, and how often it read all their bits.
 std::uint64_t counters[2];
 unsigned whole_reads = 0;
-std::uint64_t current = 0;
+std::uint64_t now = 0;
 
-std::uint64_t clock_now() noexcept { return current; }
+std::uint64_t clock_now() noexcept { return now; }
 
 struct from_script {
     std::uint64_t operator()(std::uint32_t index) const noexcept {
@@ -39,7 +39,7 @@ struct from_script {
 using fast_reader = msr::fast_rdpmc_reader<2, from_script, clock_now>;
 
 void pass(std::uint64_t clocks, std::uint64_t a, std::uint64_t b) {
-    current += clocks;
+    now += clocks;
     counters[0] += a;
     counters[1] += b;
 }

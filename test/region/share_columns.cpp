@@ -54,11 +54,11 @@ void work(machine &machine, std::uint64_t clocks, std::uint64_t used) {
 
 /// RDPMC of a simulated processor; nothing here reads what it does not have.
 struct rdpmc_on {
-    machine *target;
+    machine *on;
 
     std::uint64_t operator()(std::uint32_t index) const noexcept {
         std::uint64_t value = 0;
-        const msr::failure problem = target->rdpmc(0, index, value);
+        const msr::failure problem = on->rdpmc(0, index, value);
         return problem ? ~std::uint64_t{0} : value;
     }
 };

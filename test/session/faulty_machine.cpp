@@ -90,7 +90,7 @@ struct pentium4_case {
 struct done_access {
     access_kind kind{};
     std::uint32_t address{};
-    std::uint64_t previous{};
+    std::uint64_t before{};
     std::uint64_t written{};
 };
 
@@ -105,7 +105,7 @@ public:
     }
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         done_access access{access_kind::write, address, 0, value};
-        (void)machine_.read(cpu, address, access.previous);
+        (void)machine_.read(cpu, address, access.before);
         log.push_back(access);
         return machine_.write(cpu, address, value);
     }
@@ -119,7 +119,7 @@ private:
 
 /// The results of a session's life.
 struct life {
-    msr::failure problem;
+    msr::failure why;
     bool was_counted{};                                   ///< read and stop gave counts
     std::uint64_t first{}, second{};                      ///< of read and stop
     std::size_t opened{}, started{}, stopped{}, closed{}; ///< accesses until then
@@ -133,24 +133,24 @@ life life_of(Case &with, std::vector<fault> faults = {}) {
     msr::faulty device{watched, std::move(faults)};
     life result;
     {
-        msr::session session{device, with.plan, msr::watch_cpu(0), result.problem};
+        msr::session session{device, with.plan, msr::watch_cpu(0), result.why};
         result.opened = device.accesses();
-        if (!result.problem) session.start(result.problem);
+        if (!result.why) session.start(result.why);
         result.started = device.accesses();
         with.work(first_work);
-        if (!result.problem) result.first = session.read(result.problem).at(0);
+        if (!result.why) result.first = session.read(result.why).at(0);
         with.work(second_work);
-        if (!result.problem) {
-            result.second = session.stop(result.problem).at(0);
-            result.was_counted = !result.problem;
+        if (!result.why) {
+            result.second = session.stop(result.why).at(0);
+            result.was_counted = !result.why;
         }
         result.stopped = device.accesses();
         msr::failure closing;
         session.close(closing);
-        if (!result.problem)
-            result.problem = closing;
+        if (!result.why)
+            result.why = closing;
         else if (closing) // of a session that a failed read has left open
-            result.problem.left_changed = closing.left_changed;
+            result.why.left_changed = closing.left_changed;
     }
     result.closed = device.accesses();
     result.log = std::move(watched.log);
@@ -190,14 +190,14 @@ template <typename Case>
 struct expected {
     life good;
     std::set<std::uint32_t> registers;
-    std::map<std::uint32_t, std::uint64_t> previous;
+    std::map<std::uint32_t, std::uint64_t> before;
 
     expected() {
         used<Case> with;
         used<Case> untouched;
         good = life_of(with);
         registers = written(with, good.log, good.log.size());
-        previous = values_of(untouched, registers);
+        before = values_of(untouched, registers);
         REQUIRE_MESSAGE(!good.why, msr::message(good.why));
         REQUIRE(good.first == first_work);
         REQUIRE(good.second == first_work + second_work);

@@ -31,10 +31,10 @@ namespace {
 
 /// A planner's result for NetBurst: legal() and view().
 struct netburst_plan {
-    p4::assignments result{};
+    p4::assignments found{};
     decltype(p4::program_of<p4::counter_count>(p4::expansion{}, nullptr, p4::target{})) written{};
 
-    bool legal() const { return result.found(); }
+    bool legal() const { return found.found(); }
     msr::program_view view() const { return written.view(); }
 };
 
@@ -45,10 +45,10 @@ netburst_plan netburst_plan_of(const std::vector<std::string> &texts) {
         REQUIRE(read.well_formed());
         requests.push_back(read.wanted);
     }
-    netburst_plan result{.result = p4::assign({requests.data(), requests.size()}, {})};
+    netburst_plan result{.found = p4::assign({requests.data(), requests.size()}, {})};
     if (result.legal())
         result.written =
-            p4::program_of<p4::counter_count>(result.result.needed, result.result.assigned, {});
+            p4::program_of<p4::counter_count>(result.found.needed, result.found.assigned, {});
     return result;
 }
 

@@ -28,7 +28,7 @@ constexpr const auto &alone = msr::plan<pm::sapphire_rapids, pm::topdown_retirin
 constexpr const auto &first_level =
     msr::plan<pm::sapphire_rapids, pm::topdown_be_bound, pm::topdown_mem_bound,
               pm::topdown_retiring, pm::topdown_bad_spec, pm::topdown_fe_bound>;
-constexpr const auto &remainder = msr::plan<pm::sapphire_rapids, pm::topdown_slots>;
+constexpr const auto &without = msr::plan<pm::sapphire_rapids, pm::topdown_slots>;
 
 template <typename Plan>
 msr::counts<Plan> counts_of(const Plan &, const std::uint64_t *values) {

@@ -41,16 +41,16 @@ constexpr auto &of_l3 = msr::plan<amd::zen3, l3_misses>;
 const std::vector<unsigned> cpus{0, 1, 2, 3, 4, 5, 6, 7};
 
 std::vector<msr::cpu_place> two_packages() {
-    std::vector<msr::cpu_place> places;
+    std::vector<msr::cpu_place> all;
     for (unsigned cpu = 0; cpu < 8; ++cpu)
-        places.push_back({.cpu = cpu,
-                          .core = cpu,
-                          .l2 = cpu,
-                          .l3 = cpu / 2,
-                          .package = cpu / 4,
-                          .node = cpu / 4,
-                          .die = cpu / 2});
-    return places;
+        all.push_back({.cpu = cpu,
+                       .core = cpu,
+                       .l2 = cpu,
+                       .l3 = cpu / 2,
+                       .package = cpu / 4,
+                       .node = cpu / 4,
+                       .die = cpu / 2});
+    return all;
 }
 const std::vector<msr::cpu_place> places = two_packages();
 const msr::session_options placed{.places = {places.data(), places.size()}};
@@ -60,8 +60,8 @@ template <typename Plan>
 recorder machine_for(const Plan &plan) {
     recorder tape;
     for (const unsigned cpu : cpus)
-        for (const msr::touched_register &touched_register : plan.view().registers)
-            tape.set(cpu, touched_register.address, 0);
+        for (const msr::touched_register &each : plan.view().registers)
+            tape.set(cpu, each.address, 0);
     return tape;
 }
 
@@ -69,8 +69,8 @@ recorder machine_for(const Plan &plan) {
 template <typename Plan>
 void add(recorder &tape, const Plan &plan, unsigned cpu, std::size_t position,
          std::uint64_t count) {
-    const std::uint32_t offset = plan.view().readouts[position].address;
-    tape.set(cpu, offset, tape.value(cpu, offset) + count);
+    const std::uint32_t at = plan.view().readouts[position].address;
+    tape.set(cpu, at, tape.value(cpu, at) + count);
 }
 
 /// 1 instruction of CPU 0, 2 of CPU 1 and so on; 100 misses of the first L3, 200 of the second and
@@ -84,8 +84,8 @@ void run(recorder &tape) {
 }
 
 bool is_touched(const recorder &tape, unsigned cpu, std::uint32_t address) {
-    for (const auto &action : tape.log())
-        if (action.cpu == cpu && action.address == address) return true;
+    for (const auto &each : tape.log())
+        if (each.cpu == cpu && each.address == address) return true;
     return false;
 }
 

@@ -402,10 +402,10 @@ void use_before(pentium4 &machine) {
 
 // A machine whose writes get lost, as they do in some virtual machines.
 struct forgetful_machine {
-    pentium4 inner;
+    pentium4 inside;
 
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
-        return inner.read(cpu, address, value);
+        return inside.read(cpu, address, value);
     }
     failure write(unsigned, std::uint32_t, std::uint64_t) noexcept { return {}; }
 };
@@ -724,7 +724,7 @@ namespace {
 struct sampler {
     pentium4 &machine;
     std::uint64_t period{};
-    std::uint64_t position{}; ///< where the program is
+    std::uint64_t at{}; ///< where the program is
     std::map<std::uint64_t, unsigned> samples{};
     std::uint64_t counters = 0;
 
@@ -733,7 +733,7 @@ struct sampler {
         CHECK(interrupt.cpu == 0);
         CHECK(interrupt.cause == msr::sim::interrupt_cause::counters);
         me.counters |= interrupt.counters;
-        ++me.samples[me.position];
+        ++me.samples[me.at];
         me.begin();
     }
     void begin() {

@@ -16,12 +16,12 @@ namespace {
 using namespace msr::sim;
 using msrpp::machine::code_decoder;
 
-constexpr std::uint64_t position = 0x401000;
+constexpr std::uint64_t at = 0x401000;
 using code = std::vector<std::uint8_t>;
 
 block_facts decode(const code &bytes, unsigned instructions = 1, msr::core core = msr::core::none) {
     code_decoder decoder{core};
-    block_facts facts = decoder.decode(position, bytes, instructions);
+    block_facts facts = decoder.decode(at, bytes, instructions);
     CHECK(decoder.undecoded() == 0);
     return facts;
 }
@@ -41,7 +41,7 @@ void is(const code &bytes, std::initializer_list<std::pair<signal, std::uint64_t
 }
 
 struct uops {
-    std::uint64_t total, fused;
+    std::uint64_t all, fused;
     friend bool operator==(const uops &, const uops &) = default;
 };
 

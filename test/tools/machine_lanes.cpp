@@ -24,14 +24,14 @@ using namespace msrpp::machine;
 
 // Takes a part in each round, whoever's it is: as of a CPU that is ahead after that.
 struct one_part : reader_of_words {
-    bool is_taken{};
+    bool taken{};
     std::vector<std::uint32_t> parts{}; ///< the lanes
 
     void words(std::uint32_t lane, const std::uint64_t *, std::uint64_t) override {
         parts.push_back(lane);
-        is_taken = true;
+        taken = true;
     }
-    bool takes(std::uint32_t) override { return !is_taken; }
+    bool takes(std::uint32_t) override { return !taken; }
     void lane_begins(std::uint32_t, std::uint32_t) override {}
     void lane_ends(std::uint32_t) override {}
 };
@@ -42,17 +42,17 @@ public:
     explicit mapped_ring(const lanes &machine) {
         const int file = open(machine.file().c_str(), O_RDWR | O_CLOEXEC);
         REQUIRE(file >= 0);
-        position_ = mmap(nullptr, sizeof(ring), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+        at_ = mmap(nullptr, sizeof(ring), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
         close(file);
         REQUIRE(at_ != MAP_FAILED);
     }
     mapped_ring(const mapped_ring &) = delete;
     mapped_ring &operator=(const mapped_ring &) = delete;
-    ~mapped_ring() { munmap(position_, sizeof(ring)); }
-    ring_header &header() { return static_cast<ring *>(position_)->header; }
+    ~mapped_ring() { munmap(at_, sizeof(ring)); }
+    ring_header &header() { return static_cast<ring *>(at_)->header; }
 
 private:
-    void *position_;
+    void *at_;
 };
 
 TEST_CASE("threads of a CPU of which one alone is read at a time are read in turn") {

@@ -175,7 +175,7 @@ class looking_at_times : public sampling {
 public:
     explicit looking_at_times(hits_needed needs) : needs_{needs} {}
 
-    std::set<std::pair<unsigned, std::uint64_t>> known; ///< the number of a look, and an access
+    std::set<std::pair<unsigned, std::uint64_t>> seen; ///< the number of a look, and an access
     unsigned looks = 0;
 
     void start() {
@@ -197,7 +197,7 @@ public:
     }
     void access(running running_code, const block_facts &, stream_word word,
                 const access_result &) override {
-        if (running_code.lane == lane_) known.emplace(looks, word.bits);
+        if (running_code.lane == lane_) seen.emplace(looks, word.bits);
     }
 
 private:

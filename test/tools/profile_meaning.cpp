@@ -23,7 +23,7 @@ level level_of(const profile::decoders &decoders, unsigned cpu, std::uint64_t co
     result.put(MSRPP_SAMPLE_ADDRESS, 0x1000);
     result.put(MSRPP_SAMPLE_LATENCY, 20);
     result.put(MSRPP_SAMPLE_SOURCE, code);
-    return decoders.of_cpu(cpu).of(msr::profile::record::at(result.bytes())).from;
+    return decoders.of_cpu(cpu).of(msr::profile::record::at(result.bytes())).source;
 }
 
 profile::decoders decoders_of(const std::string &cpu, const std::string &kinds) {

@@ -94,7 +94,7 @@ TEST_CASE("addresses are numbered as they come, apart for each file") {
 }
 
 TEST_CASE("what is kept stays where it is") {
-    profile::kept<int> one_by_one;
+    profile::saved<int> one_by_one;
     std::vector<const int *> where;
     for (int i = 0; i < 5000; ++i)
         where.push_back(&one_by_one.add(i));
@@ -103,7 +103,7 @@ TEST_CASE("what is kept stays where it is") {
         REQUIRE(&one_by_one[position] == where[position]);
         REQUIRE(*where[position] == i);
     }
-    profile::kept<int> several;
+    profile::saved<int> several;
     std::vector<std::span<int>> kept;
     for (int i = 0; i < 200; ++i) // some larger than what is left, or than any piece
         kept.push_back(several.keep(std::vector<int>(static_cast<std::size_t>(i * 13), i)));

@@ -70,17 +70,17 @@ struct made {
     plain_registers registers{};
     msr::any_backend device{
         registers, {.prefer = msr::backend_kind::given, .only_preferred = true}, "registers"};
-    tool::processor machine;
+    tool::processor on;
 
     made(msrpp::rdt_room::maker maker, const char *name, const qos::features &features,
          bool is_simulated = true)
-        : machine{tool::processor_parts{.made_by = maker,
-                                        .name = name,
-                                        .backend = "registers",
-                                        .has = features,
-                                        .caches = {{0, {0, 1}}},
-                                        .device = {std::shared_ptr<void>{}, &device},
-                                        .is_simulated = is_simulated}} {
+        : on{tool::processor_parts{.made_by = maker,
+                                   .name = name,
+                                   .backend = "registers",
+                                   .has = features,
+                                   .caches = {{0, {0, 1}}},
+                                   .device = {std::shared_ptr<void>{}, &device},
+                                   .is_simulated = is_simulated}} {
         for (unsigned number = 0; number < features.shared.l3.classes; ++number)
             write(rdt::l3_qos_mask::address + number, features.shared.l3.whole());
         for (unsigned number = 0; number < features.shared.l2.classes; ++number)
@@ -95,12 +95,12 @@ struct made {
     std::vector<std::string> set(const std::vector<std::string> &texts) {
         std::vector<tool::setting> settings;
         for (const std::string &text : texts)
-            settings.push_back(tool::setting_in(text, machine));
-        return tool::carry_out(tool::writes_of(settings, machine), machine);
+            settings.push_back(tool::setting_in(text, on));
+        return tool::carry_out(tool::writes_of(settings, on), on);
     }
     std::string shown(const char *format) {
         msrpp::output out;
-        tool::print_shown(out, machine, format);
+        tool::print_shown(out, on, format);
         return {out.data(), out.size()};
     }
 };
@@ -252,15 +252,15 @@ TEST_CASE("programs that are more than the classes share them") {
     const std::vector<std::string> names{"service", "stream", "other_service", "other_stream"};
     const tool::planned_ways found =
         tool::plan_ways(four_programs(), names, {0, 1, 2, 3}, 4, asked);
-    CHECK(found.how.masks.size() <= 2);
+    CHECK(found.sharing.masks.size() <= 2);
     std::uint64_t all = 0;
-    for (const std::uint64_t mask : found.how.masks) {
+    for (const std::uint64_t mask : found.sharing.masks) {
         CHECK((all & mask) == 0);
         all |= mask;
     }
     CHECK((all & ~0xfULL) == 0);
-    for (const std::size_t group : found.how.group_of)
-        CHECK(group < found.how.masks.size());
+    for (const std::size_t group : found.sharing.group_of)
+        CHECK(group < found.sharing.masks.size());
 }
 
 TEST_CASE("a plan has the ways of the room, and programs that have ended are not in it") {
@@ -268,9 +268,9 @@ TEST_CASE("a plan has the ways of the room, and programs that have ended are not
     // Places 0 and 3 run; by hand: the service needs two ways, the stream has the other.
     const tool::planned_ways found =
         tool::plan_ways(four_programs(), {"service", "other_stream"}, {0, 3}, 4, asked);
-    REQUIRE(found.how.masks.size() == 2);
-    CHECK(found.how.masks[found.how.group_of[0]] == 0xc);
-    CHECK(found.how.masks[found.how.group_of[3]] == 0x10);
+    REQUIRE(found.sharing.masks.size() == 2);
+    CHECK(found.sharing.masks[found.sharing.group_of[0]] == 0xc);
+    CHECK(found.sharing.masks[found.sharing.group_of[3]] == 0x10);
 }
 
 TEST_CASE("what cannot be planned is refused before there are curves") {

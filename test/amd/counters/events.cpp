@@ -18,37 +18,37 @@ namespace select = msr::select;
 using msr::select::event_row;
 
 amd::generation_set generations_in(const std::string &cell) {
-    amd::generation_set set = 0;
+    amd::generation_set some = 0;
     for (const std::string &name : facts::list_of(cell)) {
-        const amd::target_row *const row = amd::target_named(name.c_str());
-        REQUIRE(row != nullptr);
-        set |= row->is.generations;
+        const amd::target_row *const one = amd::target_named(name.c_str());
+        REQUIRE(one != nullptr);
+        some |= one->is.generations;
     }
-    return set;
+    return some;
 }
 
 /// The row that an object or a mask of an event stands for.
 template <typename Choice>
 const event_row &row_behind(Choice) {
-    constexpr auto request = msr::select::choice_type<Choice>::as_request();
-    static_assert(request.event >= 0);
-    return amd::event_table[request.event];
+    constexpr auto wanted = msr::select::choice_type<Choice>::as_request();
+    static_assert(wanted.event >= 0);
+    return amd::event_table[wanted.event];
 }
 
 template <typename Choice>
 void is_mask(Choice, const char *event, const char *mask) {
-    constexpr auto request = msr::select::choice_type<Choice>::as_request();
-    const event_row &row = amd::event_table[request.event];
+    constexpr auto wanted = msr::select::choice_type<Choice>::as_request();
+    const event_row &row = amd::event_table[wanted.event];
     INFO(std::string{event} << ' ' << mask);
     CHECK(std::string{row.name} == event);
-    bool present = false;
-    for (const msr::select::mask_row &mask_row : row.masks)
-        if (std::string{mask_row.name} == mask) {
-            CHECK(mask_row.value == request.masks);
-            CHECK(mask_row.field == request.chosen);
-            present = true;
+    bool found = false;
+    for (const msr::select::mask_row &one : row.masks)
+        if (std::string{one.name} == mask) {
+            CHECK(one.value == wanted.masks);
+            CHECK(one.field == wanted.chosen);
+            found = true;
         }
-    CHECK(present);
+    CHECK(found);
 }
 
 } // namespace

@@ -78,24 +78,24 @@ access access_of(const std::string &cell) {
 
 template <typename Register>
 void goes_through_every_value() {
-    const fields fields = fields_of<Register>();
-    CHECK(msr::described_bits(fields) == ~std::uint64_t{0});
+    const fields all = fields_of<Register>();
+    CHECK(msr::described_bits(all) == ~std::uint64_t{0});
     CHECK(try_encode(Register{}).value == 0);
-    for (const msr::field_row &row : fields) {
-        const std::uint64_t maximum = msr::low_bits(row.width);
+    for (const msr::field_row &row : all) {
+        const std::uint64_t most = msr::low_bits(row.width);
         // Every value of a narrow field; of a wide one each bit and all of them.
-        for (std::uint64_t i = 0; row.width <= 16 ? i <= maximum : i <= row.width; ++i) {
-            const std::uint64_t value = row.width <= 16 ? i : i == row.width ? maximum : 1ull << i;
+        for (std::uint64_t i = 0; row.width <= 16 ? i <= most : i <= row.width; ++i) {
+            const std::uint64_t value = row.width <= 16 ? i : i == row.width ? most : 1ull << i;
             const std::uint64_t placed = value << row.low;
             const auto again = try_encode(decode<Register>(placed));
             CHECK(again);
             CHECK(again.value == written_back<Register>(placed));
-            std::uint64_t report = 0;
-            msr::describe(fields, placed, [&](const msr::described_field &field) {
-                if (field.row.low == row.low) report = field.value;
-                if (field.row.low != row.low) CHECK(field.value == 0);
+            std::uint64_t told = 0;
+            msr::describe(all, placed, [&](const msr::described_field &one) {
+                if (one.row.low == row.low) told = one.value;
+                if (one.row.low != row.low) CHECK(one.value == 0);
             });
-            CHECK(report == value);
+            CHECK(told == value);
         }
     }
 }

@@ -38,9 +38,9 @@ std::vector<plain_write> writes_of(msr::sequence<msr::write> writes) {
     return result;
 }
 
-std::vector<std::uint32_t> reads_of(const ibs::rearming &after) {
+std::vector<std::uint32_t> reads_of(const ibs::rearming &later) {
     std::vector<std::uint32_t> result;
-    for (const ibs::sample_register &sample_register : after.all_reads())
+    for (const ibs::sample_register &sample_register : later.all_reads())
         result.push_back(sample_register.address);
     return result;
 }

@@ -56,12 +56,12 @@ void count(const Plan &plan, Instructions instructions, Cycles cycles, bool with
         session.start();
         const auto previous = session.read();
         work();
-        const auto after = session.read();
-        const std::uint64_t counted = after[instructions] - previous[instructions];
+        const auto later = session.read();
+        const std::uint64_t counted = later[instructions] - previous[instructions];
         CHECK(counted >= 2 * rounds);
         CHECK(counted < 2 * rounds + 100'000); // what reads take
-        CHECK(after[cycles] - previous[cycles] > rounds / 8);
-        CHECK(session.stop()[instructions] >= after[instructions]);
+        CHECK(later[cycles] - previous[cycles] > rounds / 8);
+        CHECK(session.stop()[instructions] >= later[instructions]);
     }
     std::printf("read with %s\n",
                 device.reads_with_rdpmc(session.loaded_program()) ? "RDPMC" : "read()");

@@ -97,17 +97,17 @@ auto producer(std::vector<u32> lengths, u32 maximum, bool mixed = false) {
 }
 
 /// Words that readers took, by reader; of the replay that is on.
-std::vector<u64> handle[3];
+std::vector<u64> taken[3];
 
 auto reader(unsigned number, unsigned times, u32 space = ring_words) {
     return [number, times, space](interleavings::explorer<world> &run) {
         msrpp_ring_core &ring = core_of(run);
-        handle[number].clear();
+        taken[number].clear();
         for (unsigned i = 0; i < times; ++i) {
             u64 words[ring_words];
             bool too_large = false;
             const u32 count = msrpp_ring_take(&ring, words, space, &too_large);
-            handle[number].insert(handle[number].end(), words, words + count);
+            taken[number].insert(taken[number].end(), words, words + count);
         }
     };
 }
@@ -164,7 +164,7 @@ tally all_orders(world begin, std::vector<u32> lengths, std::vector<unsigned> ta
             for (unsigned i = 0; i < takes.size(); ++i) {
                 of.replay(end, i + 1);
                 unsigned last = 0;
-                for (const unsigned record : records_in(handle[i])) {
+                for (const unsigned record : records_in(taken[i])) {
                     result.broken += record == 0 || record > lengths.size();
                     if (record == 0 || record > lengths.size()) continue;
                     result.twice += ++had[record] > 1;

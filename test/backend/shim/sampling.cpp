@@ -54,7 +54,7 @@ msrpp_sampling derived(const char *text, const msr::shim_sampling_options &optio
 struct sampling_at_descriptor {
     std::vector<unsigned long> requests;
     msrpp_sampling_control control{};
-    msrpp_sampling_statistics report{};
+    msrpp_sampling_statistics told{};
     msrpp_failure failure{};
     std::deque<int> errors;
     std::deque<std::vector<unsigned char>> reads;
@@ -64,47 +64,47 @@ struct sampling_at_descriptor {
 };
 
 struct fake_sampling_calls {
-    sampling_at_descriptor *position;
+    sampling_at_descriptor *at;
 
     int close(int descriptor) noexcept {
-        position->closed.push_back(descriptor);
+        at->closed.push_back(descriptor);
         return 0;
     }
     int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
         CHECK(descriptor == fake_module::sampling_descriptor);
-        position->requests.push_back(request);
-        const int error = fake_module::next(position->errors);
+        at->requests.push_back(request);
+        const int error = fake_module::next(at->errors);
         if (request == MSRPP_IOCTL_SAMPLING_STATISTICS) {
-            *static_cast<msrpp_sampling_statistics *>(argument) = position->report;
+            *static_cast<msrpp_sampling_statistics *>(argument) = at->told;
         } else {
             auto &control = *static_cast<msrpp_sampling_control *>(argument);
-            position->control = control;
-            if (error != 0) control.failure = position->failure;
+            at->control = control;
+            if (error != 0) control.failure = at->failure;
         }
         errno = error;
         return error == 0 ? 0 : -1;
     }
     ssize_t read(int, void *destination, std::size_t bytes) noexcept {
-        errno = fake_module::next(position->read_errors);
+        errno = fake_module::next(at->read_errors);
         if (errno != 0) return -1;
-        if (position->reads.empty()) return 0;
-        const std::vector<unsigned char> entry = position->reads.front();
-        position->reads.pop_front();
+        if (at->reads.empty()) return 0;
+        const std::vector<unsigned char> entry = at->reads.front();
+        at->reads.pop_front();
         CHECK(entry.size() <= bytes);
         std::memcpy(destination, entry.data(), entry.size());
         return static_cast<ssize_t>(entry.size());
     }
     int poll(pollfd *pollfd, int) noexcept {
-        pollfd->revents = position->poll_events;
-        return position->poll_events == 0 ? 0 : 1;
+        pollfd->revents = at->poll_events;
+        return at->poll_events == 0 ? 0 : 1;
     }
 };
 
 struct fake_sampling {
     fake_module module;
     fake_shim device{"/dev/msrpp", {&module}};
-    sampling_at_descriptor position;
-    msr::basic_shim_sampling<fake_sampling_calls> samples{{&position}};
+    sampling_at_descriptor at;
+    msr::basic_shim_sampling<fake_sampling_calls> samples{{&at}};
 
     msr::failure open(const char *text = "op:period=4096:ops:random",
                       const msr::shim_sampling_options &options = {}) {

@@ -359,19 +359,19 @@ inline bool names_another(std::int8_t named, unsigned number) {
 class enumeration {
 public:
     enumeration(const requests &request, const p4::target &target, set avoided)
-        : request{request}, target{target}, avoided{avoided} {}
+        : asked{request}, on{target}, avoided{avoided} {}
 
-    bool assignment_exists(std::size_t next = 0, set handle = 0) {
+    bool assignment_exists(std::size_t next = 0, set counters = 0) {
         if (next == asked.size()) return true;
         const p4::request &request = asked[next];
         if (!may_be_asked(request, on)) return false;
         for (unsigned counter = 0; counter < 18; ++counter)
             for (const unsigned escr : the_world().events[request.event].escrs)
                 if (counts_through(request.event, escr, on) &&
-                    may_sit(request, escr, counter, handle) && escr_agrees(next, escr)) {
+                    may_sit(request, escr, counter, counters) && escr_agrees(next, escr)) {
                     assigned[next] = {static_cast<p4::escr_number>(escr),
                                       static_cast<p4::counter_number>(counter)};
-                    if (assignment_exists(next + 1, handle | set{1} << counter)) return true;
+                    if (assignment_exists(next + 1, counters | set{1} << counter)) return true;
                 }
         return false;
     }
@@ -380,9 +380,10 @@ public:
     const p4::assignment *found() const { return assigned.data(); }
 
 private:
-    bool may_sit(const p4::request &request, unsigned escr, unsigned counter, set handle) const {
+    bool may_sit(const p4::request &request, unsigned escr, unsigned counter, set counters) const {
         const set own = set{1} << counter;
-        const bool free = (handle & own) == 0 && (request.how.counter >= 0 || (avoided & own) == 0);
+        const bool free =
+            (counters & own) == 0 && (request.how.counter >= 0 || (avoided & own) == 0);
         const bool keeps_to_half = on.hyper_threading && is_of_one_thread(request) &&
                                    request.how.escr < 0 && request.how.counter < 0;
         const unsigned half = request.how.threads == p4::thread_set::second ? 1 : 0;
@@ -492,7 +493,7 @@ inline std::vector<p4::assignment> first_assignment_for_few(const requests &requ
 /// The fault in assignments for parts, or "".
 inline std::string fault_of(const requests &request, const p4::target &target,
                             const p4::assignment *assigned) {
-    set handle = 0;
+    set counters = 0;
     for (std::size_t i = 0; i < request.size(); ++i) {
         const auto escr = static_cast<unsigned>(assigned[i].escr);
         const auto counter = static_cast<unsigned>(assigned[i].counter);
@@ -506,10 +507,10 @@ inline std::string fault_of(const requests &request, const p4::target &target,
             return "an ESCR that does not count the event on every model";
         if ((the_world().counters_of_escr[escr] >> counter & 1) == 0)
             return "an ESCR that does not feed the counter";
-        if ((handle >> counter & 1) != 0) return "a counter taken twice";
+        if ((counters >> counter & 1) != 0) return "a counter taken twice";
         if (names_another(choice.how.escr, escr)) return "another ESCR than the one named";
         if (names_another(choice.how.counter, counter)) return "another counter than the one named";
-        handle |= set{1} << counter;
+        counters |= set{1} << counter;
         for (std::size_t j = 0; j < i; ++j)
             if (assigned[j].escr == assigned[i].escr &&
                 escr_value(request[j], target) != escr_value(choice, target))

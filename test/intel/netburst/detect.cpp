@@ -18,10 +18,10 @@ using msr::cpuid_registers;
 /// A processor's CPUID with this highest leaf; it notes what it was asked.
 struct answers {
     std::uint32_t highest;
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> requests{};
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> asked{};
 
     cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) {
-        requests.emplace_back(leaf, subleaf);
+        asked.emplace_back(leaf, subleaf);
         switch (leaf) {
         case 0:
             return {.eax = highest, .ebx = 0x756e6547, .ecx = 0x6c65746e, .edx = 0x49656e69};

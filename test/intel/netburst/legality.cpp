@@ -361,10 +361,10 @@ public:
         made_for = target;
         const unsigned turn = turns++ % stride;
         for (unsigned number = 0; number < event_count; ++number) {
-            subject = &the_tables().events[number];
-            if (number % stride != turn && subject->models == all_models) continue;
+            what = &the_tables().events[number];
+            if (number % stride != turn && what->models == all_models) continue;
             ++events;
-            const places place{*subject, machine};
+            const places place{*what, machine};
             for (const bool disputed : {false, true})
                 for (const thread_set threads :
                      {thread_set::unsaid, thread_set::first, thread_set::second, thread_set::both})
@@ -379,7 +379,7 @@ public:
         CHECK(failures == 0);
     }
 
-    std::uint64_t combinations() const { return total; }
+    std::uint64_t combinations() const { return all; }
     /// Number of events, summed over all processors.
     std::uint64_t events_walked() const { return events; }
     std::uint64_t legal_ones() const { return legal; }
@@ -393,23 +393,23 @@ private:
         p4::request request{
             .event = number, .masks = 0, .how = {.threads = threads, .disputed = disputed}};
         if (!far.every_mask) {
-            request.masks = subject->masks & ~(subject->masks - 1);
+            request.masks = what->masks & ~(what->masks - 1);
             return over_places(request, place);
         }
         over_places(request, place);
         const auto step = static_cast<unsigned>(rounds(4, 1));
-        for (unsigned bit = static_cast<unsigned>(std::countr_zero(subject->masks)) % step;
-             bit < 16; bit += step) { // a mask of the event is among them
+        for (unsigned bit = static_cast<unsigned>(std::countr_zero(what->masks)) % step; bit < 16;
+             bit += step) { // a mask of the event is among them
             request.masks = 1u << bit;
             over_places(request, place);
         }
     }
 
     void over_places(p4::request request, const places &place) {
-        const rule_set anyhow = broken_by_event(*subject, *here, request.how.disputed) |
-                                broken_by_masks(*subject, request.masks) |
-                                broken_by_threads(*subject, request.how, *here);
-        const rule_set halves = broken_by_halves(*subject, request.how.threads, *here);
+        const rule_set anyhow = broken_by_event(*what, *here, request.how.disputed) |
+                                broken_by_masks(*what, request.masks) |
+                                broken_by_threads(*what, request.how, *here);
+        const rule_set halves = broken_by_halves(*what, request.how.threads, *here);
         for (int translation = unnamed; translation < escr_count; ++translation)
             for (int counter = unnamed; counter < counter_count; ++counter) {
                 request.how.escr = static_cast<std::int8_t>(translation);
@@ -431,7 +431,7 @@ private:
     }
 
     void compare(const p4::request &request, rule_set broken) {
-        ++total;
+        ++all;
         legal += broken == 0;
         if (std::has_single_bit(broken)) ++breaking_one[std::countr_zero(broken)];
         const rule_set report = told_by(p4::check(request, made_for));
@@ -452,8 +452,8 @@ private:
         const p4::assignment &assignment = assignments.assigned[0];
         const p4::start_state state =
             p4::start_state_of(assignments.needed.parts[0], assignment, made_for);
-        const char *fault = fault_of(assignment, *subject, request.how, *here);
-        if (fault == nullptr) fault = fault_of(state, *subject, request, assignment, *here);
+        const char *fault = fault_of(assignment, *what, request.how, *here);
+        if (fault == nullptr) fault = fault_of(state, *what, request, assignment, *here);
         if (fault != nullptr) fail(request, fault, report, broken);
     }
 
@@ -481,9 +481,9 @@ private:
     unsigned turns = 0;
     std::uint64_t events = 0;
     const processors *here{};
-    const event *subject{};
+    const event *what{};
     p4::target made_for{};
-    std::uint64_t total{};
+    std::uint64_t all{};
     std::uint64_t legal{};
     std::uint64_t searched{};
     std::uint64_t failures{};

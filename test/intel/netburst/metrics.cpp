@@ -21,7 +21,7 @@ namespace metric = msr::netburst::metric;
 
 struct typed_metric {
     const char *name;
-    p4::request choice;
+    p4::request wanted;
 };
 
 template <typename Choice>

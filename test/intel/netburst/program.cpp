@@ -44,9 +44,9 @@ constexpr std::uint64_t overflow = 0x80000000;
 constexpr std::uint64_t enable = 0x1000;
 constexpr std::uint64_t cascade = 0x40000000;
 constexpr std::uint64_t extended = 0x800;
-constexpr std::uint64_t total = ~std::uint64_t{0};
+constexpr std::uint64_t all = ~std::uint64_t{0};
 constexpr std::uint64_t counter_bits = 0xff'ffff'ffff;
-constexpr std::uint64_t all_but_overflow = total & ~overflow;
+constexpr std::uint64_t all_but_overflow = all & ~overflow;
 
 /// The choice whose part has a register: the part that stands first; or the number of parts.
 std::size_t owner_by_assignment(const p4::assignments &assignments, std::uint32_t address) {
@@ -381,14 +381,14 @@ public:
             if (!is_cccr && any_enabled()) fault = "written while a counter runs";
             if (is_cccr && (write.value & 0x30000) != 0x30000) fault = "a CCCR without 3 in 17:16";
             if (write.keep != 0 && write.keep != overflow) fault = "keeps other bits than OVF";
-            contents[write.address] = write.value | (contents[write.address] & write.keep);
+            held[write.address] = write.value | (held[write.address] & write.keep);
         }
     }
     std::size_t running() const {
         return static_cast<std::size_t>(std::count_if(
-            contents.begin(), contents.end(), [](const auto &entry) { return is_running(entry); }));
+            held.begin(), held.end(), [](const auto &entry) { return is_running(entry); }));
     }
-    std::map<std::uint32_t, std::uint64_t> contents;
+    std::map<std::uint32_t, std::uint64_t> held;
 
 private:
     static bool is_running(const std::pair<const std::uint32_t, std::uint64_t> &entry) {

@@ -105,7 +105,7 @@ concept tells_tsc = requires(const Record &one) {
     one.tsc();
 };
 
-constexpr unsigned char no_value[144] = {};
+constexpr unsigned char none[144] = {};
 
 } // namespace
 

@@ -28,14 +28,14 @@ constexpr std::size_t most_events = 8;
 /// The facts about an event that the search needs.
 struct need {
     std::uint32_t counters{}; ///< general ones, then fixed ones from bit 16 on
-    select::beside neighbours{};
+    select::beside beside{};
     std::uint64_t holds{};
     std::uint32_t registers{}; ///< of those beside: which of two
 };
 
 /// The counters of an event that has no qualifier but privilege levels, from its row.
 need need_of(const select::event_facts &statement, const pm::target &target, bool alone) {
-    need result{.neighbours = statement.needs, .holds = statement.holds, .registers = 1};
+    need result{.beside = statement.needs, .holds = statement.holds, .registers = 1};
     const std::uint32_t general =
         alone && statement.alone != 0 ? statement.alone : statement.counters;
     result.counters = general & target.general;
@@ -57,7 +57,7 @@ bool is_offcore(select::beside neighbours) {
 bool share(const std::vector<need> &needs, std::size_t place, std::uint64_t (&value)[2],
            bool (&is_held)[2]) {
     if (place == needs.size()) return true;
-    if (!is_offcore(needs[place].neighbours)) return share(needs, place + 1, value, is_held);
+    if (!is_offcore(needs[place].beside)) return share(needs, place + 1, value, is_held);
     for (unsigned index = 0; index < 2; ++index) {
         if ((needs[place].registers >> index & 1) == 0) continue;
         if (is_held[index] && value[index] != needs[place].holds) continue;
@@ -84,8 +84,8 @@ bool has_plan(const std::vector<need> &needs) {
     if (!share(needs, 0, value, is_held)) return false;
     for (const need &entry : needs)
         for (const need &other : needs)
-            if (entry.neighbours == select::beside::frontend &&
-                other.neighbours == entry.neighbours && entry.holds != other.holds)
+            if (entry.beside == select::beside::frontend && other.beside == entry.beside &&
+                entry.holds != other.holds)
                 return false;
     return count(needs, 0, 0);
 }
@@ -102,11 +102,11 @@ bool is_assignment(const select::assignments<most_events> &result, const std::ve
             number < pm::first_fixed ? 1u << number : 1u << (16 + number - pm::first_fixed);
         if ((needs[i].counters & bit) == 0 || (handle & bit) != 0) return false;
         handle |= bit;
-        if (!is_offcore(needs[i].neighbours)) continue;
+        if (!is_offcore(needs[i].beside)) continue;
         const int place = result.assigned[i].places[0];
         if (place < 0 || (needs[i].registers >> place & 1) == 0) return false;
         for (std::size_t j = 0; j < i; ++j)
-            if (is_offcore(needs[j].neighbours) && result.assigned[j].places[0] == place &&
+            if (is_offcore(needs[j].beside) && result.assigned[j].places[0] == place &&
                 needs[j].holds != needs[i].holds)
                 return false;
     }

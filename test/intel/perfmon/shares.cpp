@@ -37,8 +37,8 @@ std::string broken(const pm::target &target, Choice... choice) {
 
 /// A request that stands where a choice does.
 struct choice_of {
-    select::request choice;
-    constexpr select::request as_request() const { return choice; }
+    select::request wanted;
+    constexpr select::request as_request() const { return wanted; }
 };
 
 std::vector<std::string> texts_of(msr::sequence<msr::write> phase) {

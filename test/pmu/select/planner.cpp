@@ -29,7 +29,7 @@ msr::sequence<select::request> view(const requests &requests) {
 
 /// Tries every assignment, in the plainest way.
 struct brute_force {
-    const requests &whole;
+    const requests &all;
     const chosen &members;
     std::vector<int> counters{};
     std::vector<int> places{};
@@ -38,7 +38,7 @@ struct brute_force {
         const std::size_t next = counters.size();
         if (next == members.size()) return true;
         for (int counter = 0; counter < 6; ++counter) {
-            const select::request &request = whole[members[next]];
+            const select::request &request = all[members[next]];
             const bool able = (request.masks >> counter & 1) != 0 &&
                               (request.counter < 0 || request.counter == counter);
             if (!able || std::count(counters.begin(), counters.end(), counter) != 0) continue;
@@ -51,7 +51,7 @@ struct brute_force {
     bool places_found() {
         const std::size_t next = places.size();
         if (next == members.size()) return true;
-        const select::request &request = whole[members[next]];
+        const select::request &request = all[members[next]];
         if (!request.has_value(0)) {
             places.push_back(-1);
             if (places_found()) return true;
@@ -61,8 +61,8 @@ struct brute_force {
         for (int place = 0; place < 3; ++place) {
             bool fits = (request.values[1] >> place & 1) != 0;
             for (std::size_t i = 0; i < next; ++i)
-                fits = fits &&
-                       (places[i] != place || whole[members[i]].values[0] == request.values[0]);
+                fits =
+                    fits && (places[i] != place || all[members[i]].values[0] == request.values[0]);
             if (!fits) continue;
             places.push_back(place);
             if (places_found()) return true;
@@ -73,14 +73,14 @@ struct brute_force {
     bool none_excludes() const {
         for (const std::size_t i : members)
             for (const std::size_t j : members)
-                if (i != j && (whole[i].flags & whole[j].flags) != 0) return false;
+                if (i != j && (all[i].flags & all[j].flags) != 0) return false;
         return true;
     }
     bool single_agrees() const {
         for (const std::size_t i : members)
             for (const std::size_t j : members)
-                if (whole[i].has_value(2) && whole[j].has_value(2) &&
-                    whole[i].values[2] != whole[j].values[2])
+                if (all[i].has_value(2) && all[j].has_value(2) &&
+                    all[i].values[2] != all[j].values[2])
                     return false;
         return true;
     }

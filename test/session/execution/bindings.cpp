@@ -79,11 +79,11 @@ struct two_cpus {
         const cpu_set_t set = allowed();
         REQUIRE(CPU_COUNT(&set) > 1); // or there is nowhere to go
         while (!CPU_ISSET(one, &set))
-            ++number;
+            ++one;
         while (!CPU_ISSET(other, &set))
             --other;
     }
-    unsigned number = 0;
+    unsigned one = 0;
     unsigned other = CPU_SETSIZE - 1;
 };
 

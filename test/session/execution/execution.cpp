@@ -73,8 +73,8 @@ TEST_CASE_FIXTURE(default_signals,
         CHECK(tape.value(0, 0x100) == 3);
     }
     msr::recorder tape;
-    msr::execution nothing{registers_of(tape, 0), msr::program_view{}, {}};
-    CHECK(nothing.open(false).kind == error_code::empty_program);
+    msr::execution empty{registers_of(tape, 0), msr::program_view{}, {}};
+    CHECK(empty.open(false).kind == error_code::empty_program);
     CHECK(tape.log().empty());
 }
 

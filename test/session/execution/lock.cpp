@@ -67,7 +67,7 @@ unsigned meetings_in_pauses() {
 struct two_takers {
     turned_away first, second;
     std::atomic<bool> first_is_stopped{}, first_is_done{}, second_is_in{};
-    std::atomic<unsigned> inner{}, meetings{};
+    std::atomic<unsigned> inside{}, meetings{};
 
     void stop_first() {
         first_is_stopped = true;
@@ -78,10 +78,10 @@ struct two_takers {
         wait_until([&] { return first_is_stopped.load(); });
         second.count_this_thread();
         const msr::signal_pause pause{true};
-        if (inner++ != 0) ++meetings;
+        if (inside++ != 0) ++meetings;
         second_is_in = true;
         wait_until([&] { return first.times() != 0 || first_is_done || meetings != 0; });
-        --inner;
+        --inside;
     }
 };
 
@@ -101,8 +101,8 @@ void stop_on_the_way(unsigned long instructions) {
     {
         const msr::signal_pause pause{true};
         if (!single_steps::end()) ::_exit(had_it_before);
-        if (both.inner++ != 0) ++both.meetings;
-        --both.inner;
+        if (both.inside++ != 0) ++both.meetings;
+        --both.inside;
     }
     both.first_is_done = true;
     second.join();

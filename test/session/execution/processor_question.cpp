@@ -62,7 +62,7 @@ constexpr const auto &plain_plan = msr::plan<pm::perfmon3, instructions, cycles>
 /// CPUID was asked.
 class processors {
 public:
-    explicit processors(std::vector<pm::target> targets) : targets_{std::move(targets)} {}
+    explicit processors(std::vector<pm::target> targets) : all_{std::move(targets)} {}
 
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         return tape.read(cpu, address, value);
@@ -72,7 +72,7 @@ public:
     }
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) noexcept {
         ++questions;
-        const pm::target &target = targets_[cpu < targets_.size() ? cpu : targets_.size() - 1];
+        const pm::target &target = all_[cpu < all_.size() ? cpu : all_.size() - 1];
         cpuid_registers answer = msr::sim::cpuid_of(target, leaf, subleaf);
         if (hides_counters && leaf == 0x0a) answer = {}; // as a hypervisor does
         return answer;
@@ -83,14 +83,14 @@ public:
     unsigned questions = 0;
 
 private:
-    std::vector<pm::target> targets_;
+    std::vector<pm::target> all_;
 };
 static_assert(msr::processor_backend<processors>);
 
 /// Counts the thread that loads, on such processors.
 class thread_of_processors {
 public:
-    explicit thread_of_processors(std::vector<pm::target> target) : whole{std::move(target)} {}
+    explicit thread_of_processors(std::vector<pm::target> target) : all{std::move(target)} {}
 
     failure read(unsigned, std::uint32_t, std::uint64_t &) noexcept { return {}; }
     failure write(unsigned, std::uint32_t, std::uint64_t) noexcept { return {}; }
@@ -104,10 +104,10 @@ public:
     failure unload(msr::program_handle) noexcept { return {}; }
     bool follows_thread() const noexcept { return true; }
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) noexcept {
-        return whole.cpuid(cpu, leaf, subleaf);
+        return all.cpuid(cpu, leaf, subleaf);
     }
 
-    processors whole;
+    processors all;
     unsigned loads = 0;
 };
 

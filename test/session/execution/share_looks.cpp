@@ -56,7 +56,7 @@ bool is_about(std::uint64_t count, std::uint64_t tallied, std::uint64_t slots) {
 struct held_registers {
     std::map<std::uint32_t, std::uint64_t> values;
     std::uint32_t refused = 0;
-    std::uint64_t current = 1'000'000;
+    std::uint64_t now = 1'000'000;
     bool clears = true; ///< what is written to the two registers stays until a test says otherwise
 
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
@@ -69,7 +69,7 @@ struct held_registers {
         values[address] = value;
         return {};
     }
-    std::uint64_t clock(unsigned) const noexcept { return current; }
+    std::uint64_t clock(unsigned) const noexcept { return now; }
 };
 
 constexpr const auto &retiring = msr::plan<pm::sapphire_rapids, pm::topdown_retiring>;
@@ -80,7 +80,7 @@ msr::failure read_of(held_registers &device, std::uint64_t slots, std::uint64_t 
     watch.start();
     device.values[fixed_ctr3] = slots;
     device.values[perf_metrics] = shares;
-    device.current += clocks;
+    device.now += clocks;
     msr::failure problem;
     (void)watch.read(problem);
     return problem;

@@ -31,7 +31,7 @@ constexpr unsigned cpu = 6;
 
 const std::vector<msr::program_view> both{fake::program.view(), fake::other_program.view()};
 
-const msr::multiplexed_programs *multiplexed_programs = nullptr;
+const msr::multiplexed_programs *asked = nullptr;
 std::vector<std::size_t> seen_by_handler;
 
 /// A machine on which each write to `selection` is interrupted by a signal, whose handler asks for
@@ -186,9 +186,8 @@ TEST_CASE_FIXTURE(default_signals,
         CHECK(tape.value(0, 0x100) == 3);
     }
     msr::recorder tape;
-    msr::multiplexed_programs nothing{
-        msr::registers_of(tape, 0), {both[0], msr::program_view{}}, {}};
-    CHECK(nothing.open(false).kind == msr::error_code::empty_program);
+    msr::multiplexed_programs empty{msr::registers_of(tape, 0), {both[0], msr::program_view{}}, {}};
+    CHECK(empty.open(false).kind == msr::error_code::empty_program);
     CHECK(tape.log().empty());
 }
 

@@ -45,11 +45,11 @@ bool any_write(const recorder &tape) {
 /// A recorder with a clock, and something that happens on it.
 struct bench {
     recorder tape = filled();
-    std::chrono::nanoseconds current{1s};
+    std::chrono::nanoseconds now{1s};
 
-    fake::told_time clock() const { return {&current}; }
+    fake::told_time clock() const { return {&now}; }
     void work(std::chrono::nanoseconds time, std::uint64_t a, std::uint64_t b) {
-        current += time;
+        now += time;
         fake::tick(tape, cpu, a, b);
     }
 };

@@ -25,9 +25,9 @@ constexpr cache::geometry two_sectored_lines{
     .total_bytes = 256, .ways = 2, .line_bytes = 128, .sector_bytes = 64};
 
 // The line whose eviction the outcome reports, or nothing that is a line address.
-constexpr std::uint64_t no_value = 1;
+constexpr std::uint64_t none = 1;
 constexpr std::uint64_t victim_of(const cache::outcome &outcome) {
-    return outcome.evicted ? outcome.victim_address : no_value;
+    return outcome.evicted ? outcome.victim_address : none;
 }
 
 void refuses(const cache::geometry &shape, const char *sentence) {

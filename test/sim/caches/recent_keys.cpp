@@ -13,7 +13,7 @@ using msr::sim::recent_keys;
 
 // The obvious memory: a list, the last used first.
 struct listed_keys {
-    std::size_t maximum;
+    std::size_t most;
     std::list<std::uint64_t> keys{};
 
     bool refer(std::uint64_t key) {
@@ -21,7 +21,7 @@ struct listed_keys {
         const bool saved = position != keys.end();
         if (saved) keys.erase(position);
         keys.push_front(key);
-        if (keys.size() > maximum) keys.pop_back();
+        if (keys.size() > most) keys.pop_back();
         return saved;
     }
 };

@@ -19,26 +19,26 @@ namespace amd = msr::amd;
 using namespace machines;
 using sim::select_register_file;
 
-bool refuses(select_register_file &file, std::uint32_t address, std::uint64_t value) {
-    return file.write(0, address, value).kind == msr::error_code::refused;
+bool refuses(select_register_file &on, std::uint32_t address, std::uint64_t value) {
+    return on.write(0, address, value).kind == msr::error_code::refused;
 }
 
 /// The reserved bits of a register in the table of fields, by its name there and its variant.
 std::uint64_t reserved_in_table(const std::string &name, const std::string &variant) {
     std::uint64_t bits = 0;
-    for (const facts::row &row : facts::table{"amd/amd_pmc_fields.csv"})
-        if (row["register"] == name && row["variant"] == variant && row["access"] == "RSVD")
-            for (auto bit = facts::number(row["lo"]); bit <= facts::number(row["hi"]); ++bit)
+    for (const facts::row &one : facts::table{"amd/amd_pmc_fields.csv"})
+        if (one["register"] == name && one["variant"] == variant && one["access"] == "RSVD")
+            for (auto bit = facts::number(one["lo"]); bit <= facts::number(one["hi"]); ++bit)
                 bits |= std::uint64_t{1} << bit;
     return bits;
 }
 
-void check_bits(const amd::target &kind, std::uint32_t address, std::uint64_t reserved) {
+void check_bits(const amd::target &is, std::uint32_t address, std::uint64_t reserved) {
     CAPTURE(address);
     CHECK(reserved != 0);
-    select_register_file file{sim::amd_registers(kind), 1};
+    select_register_file on{sim::amd_registers(is), 1};
     for (unsigned bit = 0; bit < 64; ++bit)
-        CHECK(refuses(file, address, std::uint64_t{1} << bit) == ((reserved >> bit & 1) != 0));
+        CHECK(refuses(on, address, std::uint64_t{1} << bit) == ((reserved >> bit & 1) != 0));
 }
 
 } // namespace

@@ -38,7 +38,7 @@ struct sampled : sim::watched_counters {
     counters registers{msr::perfmon::target_at(msr::core::haswell)};
     sim::overflow_watch watch{*this, plays.models()};
     std::uint64_t period;
-    std::vector<seen_interrupt> report;
+    std::vector<seen_interrupt> told;
     std::uint64_t settled = 0;
 
     struct always : sim::sampling {
@@ -83,7 +83,7 @@ struct sampled : sim::watched_counters {
         watch.counted(0);
     }
     void handle(std::uint64_t address) {
-        report.push_back({address, plays.models()[0].now.ops});
+        told.push_back({address, plays.models()[0].now.ops});
         CHECK_FALSE(static_cast<bool>(registers.write(0, counter0, 0 - period)));
         CHECK_FALSE(static_cast<bool>(registers.write(0, global_clear, 1)));
     }

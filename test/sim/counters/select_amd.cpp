@@ -38,8 +38,8 @@ using machine = sim::machine<sim::amd_pmu>;
 using known_list = select::known_list<event_pmu>;
 
 struct tested_list {
-    known_list kind;
-    target processor;
+    known_list is;
+    target on;
 };
 const tested_list lists[] = {
     {msr::events::fam10h::core_events::all, amd::fam10h},

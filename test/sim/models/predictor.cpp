@@ -16,9 +16,9 @@ using msr::sim::predictor_shape;
 using msr::sim::signal;
 using msr::sim::tally;
 
-constexpr std::uint64_t position = 0x401000;
+constexpr std::uint64_t at = 0x401000;
 
-bool conditional(predictor &predictor, bool is_taken, std::uint64_t address = position) {
+bool conditional(predictor &predictor, bool is_taken, std::uint64_t address = at) {
     return predictor.branch(branch_kind::conditional, address, address + 2, is_taken,
                             is_taken ? address + 64 : address + 2);
 }

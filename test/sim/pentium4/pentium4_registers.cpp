@@ -65,7 +65,7 @@ bool concerns(const facts::row &field, std::uint32_t address, const std::string 
 }
 
 struct register_bits {
-    std::uint64_t saved;     // read back as written
+    std::uint64_t kept;      // read back as written
     std::uint64_t read_only; // accepted and forgotten
     std::uint64_t sticky;    // accepted; only the processor sets them
 };
@@ -76,17 +76,17 @@ register_bits expected_bits(const facts::table &fields, const facts::table &metr
                             std::uint32_t address, const std::string &name, unsigned model,
                             hyper_threading threads) {
     register_bits bits{};
-    if (address == 0x10) bits.saved = ~std::uint64_t{0};
+    if (address == 0x10) bits.kept = ~std::uint64_t{0};
     for (const facts::row &field : fields) {
         if (!concerns(field, address, name, model, threads)) continue;
         const std::uint64_t mask = facts::number(field["mask"]);
         const std::string &access = field["access"];
-        if (access == "RW" || access == "MB1") bits.saved |= mask;
+        if (access == "RW" || access == "MB1") bits.kept |= mask;
         if (access == "RO") bits.read_only |= mask;
         if (access == "RW0C") bits.sticky |= mask;
         if (access == "see note")
             for (const facts::row &metric : metrics)
-                bits.saved |= mask & facts::number(metric["pebs_enable_value"]);
+                bits.kept |= mask & facts::number(metric["pebs_enable_value"]);
     }
     return bits;
 }

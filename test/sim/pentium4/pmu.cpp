@@ -371,7 +371,7 @@ namespace {
 struct slow_counter {
     std::uint64_t control;
     std::uint64_t count = 0;
-    bool previous = output(0);
+    bool before = output(0);
 
     bool output(unsigned report) const {
         const auto limit = static_cast<unsigned>(control >> 20 & 15);
@@ -384,8 +384,8 @@ struct slow_counter {
             return;
         }
         const bool current = output(report);
-        if ((control & edge) == 0 ? current : current && !previous) ++count;
-        previous = current;
+        if ((control & edge) == 0 ? current : current && !before) ++count;
+        before = current;
     }
 };
 

@@ -451,7 +451,7 @@ namespace {
 struct writing_sampler {
     std::vector<std::pair<unsigned, std::uint64_t>> blocks;
     std::vector<std::uint64_t> accesses;
-    std::vector<level> source;
+    std::vector<level> from;
     std::vector<std::pair<bool, bool>> branches;
 
     void block(running running_code, const block_facts &facts) {
@@ -459,7 +459,7 @@ struct writing_sampler {
     }
     void access(running, const block_facts &, stream_word word, const access_result &result) {
         accesses.push_back(word.address());
-        source.push_back(result.from);
+        from.push_back(result.from);
     }
     void branch(running, const block_facts &, bool is_taken, std::uint64_t, bool is_wrong) {
         branches.emplace_back(is_taken, is_wrong);

@@ -17,7 +17,7 @@ namespace {
 
 struct defined {
     std::vector<sim::block_facts> blocks;
-    std::vector<std::uint64_t> rest; ///< words that define nothing
+    std::vector<std::uint64_t> others; ///< words that define nothing
 };
 
 defined read(const std::vector<std::uint64_t> &words) {
@@ -25,7 +25,7 @@ defined read(const std::vector<std::uint64_t> &words) {
     for (std::size_t i = 0; i < words.size();) {
         const stream_word word{words[i]};
         if (word.kind() != word_kind::definition) {
-            defined.rest.push_back(words[i++]);
+            defined.others.push_back(words[i++]);
             continue;
         }
         CHECK(word.number() == defined.blocks.size());

@@ -20,40 +20,40 @@ using word_list = std::vector<std::uint64_t>;
 using bytes = std::vector<std::uint8_t>;
 
 struct sink {
-    bytes *destination;
+    bytes *to;
     void operator()(std::span<const std::uint8_t> entry) {
-        destination->insert(destination->end(), entry.begin(), entry.end());
+        to->insert(to->end(), entry.begin(), entry.end());
     }
 };
 
 /// Gives a few bytes at a time, as pipes do.
 struct source {
-    const bytes *origin;
+    const bytes *from;
     std::size_t at_once = 5;
-    std::size_t position = 0;
+    std::size_t at = 0;
 
     std::size_t operator()(std::span<std::uint8_t> room) {
-        const std::size_t index = std::min({room.size(), at_once, origin->size() - position});
-        std::memcpy(room.data(), origin->data() + position, index);
-        position += index;
+        const std::size_t index = std::min({room.size(), at_once, from->size() - at});
+        std::memcpy(room.data(), from->data() + at, index);
+        at += index;
         return index;
     }
 };
 
 /// The calls of a trace's reader, as text.
 struct told {
-    std::string text;
+    std::string all;
     std::size_t most_words = 0;
 
     void words(std::uint32_t lane, std::span<const std::uint64_t> entry) {
         most_words = std::max(most_words, entry.size());
         for (const std::uint64_t number : entry)
-            text += std::to_string(lane) + ":" + std::to_string(number) + " ";
+            all += std::to_string(lane) + ":" + std::to_string(number) + " ";
     }
     void begin(std::uint32_t lane, std::uint32_t process) {
-        text += "begin " + std::to_string(lane) + " " + std::to_string(process) + " ";
+        all += "begin " + std::to_string(lane) + " " + std::to_string(process) + " ";
     }
-    void end(std::uint32_t lane) { text += "end " + std::to_string(lane) + " "; }
+    void end(std::uint32_t lane) { all += "end " + std::to_string(lane) + " "; }
 };
 
 const word_list two_blocks{sim::definition_word(0, 1, 3).bits, 0x400000, 0x112233,

@@ -102,8 +102,8 @@ void refusals() {
     refused("a write-only register is not written under a mask", strange, EINVAL,
             MSRPP_REASON_MALFORMED);
 
-    raw::batch none{};
-    expect("no operations are refused", none.run(device) == EINVAL);
+    raw::batch empty{};
+    expect("no operations are refused", empty.run(device) == EINVAL);
     for (const unsigned count : {4097u, 0x08000001u, ~0u}) {
         msrpp_batch huge{};
         huge.count = count;

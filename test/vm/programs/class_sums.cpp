@@ -144,12 +144,12 @@ double switch_time(group *left, group *other) {
     char byte;
     double shortest = 1e300; // of several times: others use this machine
     for (int run = 0; run < runs; ++run) {
-        const double begun = callers::now();
+        const double start = callers::now();
         for (int i = 0; i < turns; ++i) {
             position.open();
             (void)!::read(back.ends[0], &byte, 1);
         }
-        shortest = std::min(shortest, callers::now() - begun);
+        shortest = std::min(shortest, callers::now() - start);
     }
     if (left != nullptr) left->detach(0);
     (void)!::write(position.ends[1], "y", 1);
@@ -165,20 +165,20 @@ struct cost {
 void measure(cost &best, group *left, group *other) {
     const msrpp_tasks_info previous = groups::information(device);
     best.time = std::min(best.time, switch_time(left, other));
-    const msrpp_tasks_info after = groups::information(device);
+    const msrpp_tasks_info later = groups::information(device);
     const auto entry = [](std::uint64_t begin, std::uint64_t destination) {
         return static_cast<double>(destination - begin) / (2 * turns * runs);
     };
-    best.reads = std::min(best.reads, entry(previous.reads, after.reads));
-    best.writes = std::min(best.writes, entry(previous.writes, after.writes));
-    best.changes = std::min(best.changes, entry(previous.switches, after.switches));
+    best.reads = std::min(best.reads, entry(previous.reads, later.reads));
+    best.writes = std::min(best.writes, entry(previous.writes, later.writes));
+    best.changes = std::min(best.changes, entry(previous.switches, later.switches));
 }
 
 void speed() {
     group third{device, of_class, 3}, also_third{device, of_class, 3}, fourth{device, of_class, 4};
-    cost none, one_group, equal, different;
-    for (int i = 0; i < 10 || (i < 60 && equal.time > 1.1 * none.time); ++i) {
-        measure(none, nullptr, nullptr);
+    cost empty, one_group, equal, different;
+    for (int i = 0; i < 10 || (i < 60 && equal.time > 1.1 * empty.time); ++i) {
+        measure(empty, nullptr, nullptr);
         measure(one_group, &third, &third);
         measure(equal, &third, &also_third);
         measure(different, &third, &fourth);
@@ -193,13 +193,13 @@ void speed() {
            "%.3f reads, %.3f writes", different.reads, different.writes);
     std::printf("note a switch: %.2f us in no class, %.2f in a group, %.2f in two of one class, "
                 "%.2f in two classes\n",
-                none.time, one_group.time, equal.time, different.time);
-    std::printf("figure switch in a group over none: %.2f\n", one_group.time / none.time);
+                empty.time, one_group.time, equal.time, different.time);
+    std::printf("figure switch in a group over none: %.2f\n", one_group.time / empty.time);
     std::printf("figure switch between groups of one class over none: %.2f (at most 1.10)\n",
-                equal.time / none.time);
-    std::printf("figure switch between two classes over none: %.2f\n", different.time / none.time);
-    expect("a switch with equal class costs next to nothing", equal.time <= 1.1 * none.time, "%.2f",
-           equal.time / none.time);
+                equal.time / empty.time);
+    std::printf("figure switch between two classes over none: %.2f\n", different.time / empty.time);
+    expect("a switch with equal class costs next to nothing", equal.time <= 1.1 * empty.time,
+           "%.2f", equal.time / empty.time);
 }
 
 } // namespace

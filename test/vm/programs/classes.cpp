@@ -103,8 +103,8 @@ void found() {
     const auto previous = groups::soft(device, MSRPP_SOFT_ACCESSES, 1);
     fifth.attach(other.process);
     ::usleep(100000);
-    const auto after = groups::soft(device, MSRPP_SOFT_ACCESSES, 1);
-    expect("the class that the CPU has needs no write", after.writes == previous.writes);
+    const auto later = groups::soft(device, MSRPP_SOFT_ACCESSES, 1);
+    expect("the class that the CPU has needs no write", later.writes == previous.writes);
     for (const unsigned cpu : {0u, 1u})
         associate(device, cpu, 0);
 }

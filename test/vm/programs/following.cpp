@@ -178,7 +178,7 @@ void made_and_closed() {
 /// A process whose threads have rights of their own: one of root, and one of the user.
 struct mixed {
     std::atomic<int> tid{};
-    std::atomic<bool> finished{};
+    std::atomic<bool> over{};
 };
 
 void be_mixed(mixed &shared) {
@@ -190,7 +190,7 @@ void be_mixed(mixed &shared) {
                           ::syscall(SYS_setresuid, id, id, id) == 0 &&
                           ::prctl(PR_SET_DUMPABLE, 1) == 0;
         shared.tid = good ? static_cast<int>(::syscall(SYS_gettid)) : -1;
-        while (!shared.finished)
+        while (!shared.over)
             ::usleep(1000);
     }}.join();
 }
@@ -211,7 +211,7 @@ void each_thread_has_its_rights() {
                    classed.why.reason == MSRPP_REASON_NO_RIGHTS && classed.threads() == 0,
                "%u threads", classed.threads());
     });
-    shared.finished = true;
+    shared.over = true;
     callers::ended(process, 5);
 }
 

@@ -26,10 +26,10 @@ struct scene {
     std::atomic<unsigned> programs_of_samples{};
     std::atomic<std::size_t> sampled{}; // bytes of records
     std::atomic<int> processes[victims]{};
-    std::atomic<bool> finished{false};
+    std::atomic<bool> over{false};
     std::atomic<bool> closing{false}; // files are to be closed, for the module is to go
 };
-scene &scene = callers::shared<scene>();
+scene &all = callers::shared<scene>();
 
 bool insert() {
     const int file = ::open("/msrpp.ko", O_RDONLY | O_CLOEXEC);
@@ -52,19 +52,19 @@ bool remove_module() { return ::syscall(SYS_delete_module, "msrpp", O_NONBLOCK) 
 
 /// A program that a user may load, on a thread or on CPUs, attached to some process and started;
 /// now and then spoilt.
-void load(chaos &random, int device, unsigned who) {
+void load(chaos &random, int device, unsigned culprit) {
     if (random.below(3) == 0) {
-        scene.loaded[who] += load_spoilt(random, device) == 0;
+        all.loaded[culprit] += load_spoilt(random, device) == 0;
         return;
     }
     std::vector<std::uint32_t> cpus;
     if (random.below(4) == 0) cpus = {random.below(2)};
     raw::program program = callers::user_mode(cpus, 1 + random.below(4));
     if (program.load(device) != 0) return;
-    ++scene.loaded[who];
-    const int process = scene.processes[random.below(victims)];
+    ++all.loaded[culprit];
+    const int process = all.processes[random.below(victims)];
     if (cpus.empty())
-        scene.attached[who] +=
+        all.attached[culprit] +=
             raw::attach(device, program.head.handle, random.below(3) == 0 ? 0 : process,
                         random.below(2)) == 0;
     raw::start(device, program.head.handle);
@@ -73,14 +73,14 @@ void load(chaos &random, int device, unsigned who) {
 groups_at_random groups;
 samples_at_random samples{true};
 
-void call(chaos &random, int device, unsigned who) {
-    if (random.below(150) == 0) load(random, device, who);
+void call(chaos &random, int device, unsigned culprit) {
+    if (random.below(150) == 0) load(random, device, culprit);
     if (random.below(200) == 0) groups.make(random, device);
     if (random.below(20) == 0)
-        scene.in_groups += groups.call(random, scene.processes[random.below(victims)]);
-    if (random.below(500) == 0) scene.programs_of_samples += samples.make(random, device);
+        all.in_groups += groups.call(random, all.processes[random.below(victims)]);
+    if (random.below(500) == 0) all.programs_of_samples += samples.make(random, device);
     if (random.below(10) == 0)
-        scene.sampled += samples.call(random, scene.processes[random.below(victims)]);
+        all.sampled += samples.call(random, all.processes[random.below(victims)]);
     switch (random.below(24)) {
     case 0:
         raw::start(device, random.below(8));
@@ -93,8 +93,7 @@ void call(chaos &random, int device, unsigned who) {
             device, random.below(2) == 0 ? MSRPP_IOCTL_COUNTS : MSRPP_IOCTL_STOP);
         break;
     case 3:
-        raw::attach(device, random.below(8), scene.processes[random.below(victims)],
-                    random.below(2));
+        raw::attach(device, random.below(8), all.processes[random.below(victims)], random.below(2));
         break;
     case 4:
         raw::events(device, raw::counter + random.below(4), 1 + random.below(1000));
@@ -108,14 +107,14 @@ void call(chaos &random, int device, unsigned who) {
     default:
         call_at_random(random, device);
     }
-    ++scene.calls[who];
+    ++all.calls[culprit];
 }
 
 /// A caller, until it has made its calls or is killed.
-void live(unsigned who, unsigned seed) {
+void live(unsigned culprit, unsigned seed) {
     static chaos random{seed};
-    for (unsigned i = 0; i < calls_of_a_life && !scene.finished;) {
-        while (scene.closing && !scene.finished)
+    for (unsigned i = 0; i < calls_of_a_life && !all.over;) {
+        while (all.closing && !all.over)
             ::usleep(2000);
         const int device = raw::open_device();
         if (device < 0) {
@@ -123,9 +122,9 @@ void live(unsigned who, unsigned seed) {
             continue;
         }
         const unsigned end = i + calls_of_a_file;
-        for (; i < end && !scene.closing && !scene.finished; ++i) {
+        for (; i < end && !all.closing && !all.over; ++i) {
             if (i % 16 == 0) random.shuffle();
-            call(random, device, who);
+            call(random, device, culprit);
         }
         groups.close();
         samples.close();
@@ -135,7 +134,7 @@ void live(unsigned who, unsigned seed) {
 
 /// A process that threads come from and that calls exec; the next one takes its place.
 void be_victim(unsigned place) {
-    scene.processes[place] = ::getpid();
+    all.processes[place] = ::getpid();
     std::thread{[] {
         for (int i = 0; i < 20; ++i)
             ::sched_yield();
@@ -155,7 +154,7 @@ void be_victim(unsigned place) {
 void keep_busy(callers::identity identity, unsigned milliseconds, void (*work)(unsigned, unsigned),
                unsigned argument) {
     unsigned seed = identity.id + argument;
-    while (!scene.finished) {
+    while (!all.over) {
         const pid_t process = callers::spawn(identity, [&] { work(argument, ++seed); });
         ++seed;
         if (!callers::ended(process, milliseconds / 1000.0)) {
@@ -166,7 +165,7 @@ void keep_busy(callers::identity identity, unsigned milliseconds, void (*work)(u
 }
 
 void turn_cpu() {
-    while (!scene.finished) {
+    while (!all.over) {
         callers::set_online(false);
         ::usleep(60000);
         callers::set_online(true);
@@ -177,18 +176,18 @@ void turn_cpu() {
 
 /// Whether the random calls have come to all that they are for.
 bool has_reached_all() {
-    return scene.loaded[0] > 0 && scene.loaded[1] > 0 && scene.attached[0] > 0 &&
-           scene.attached[1] > 0 && scene.in_groups > 0 && scene.sampled > 0;
+    return all.loaded[0] > 0 && all.loaded[1] > 0 && all.attached[0] > 0 && all.attached[1] > 0 &&
+           all.in_groups > 0 && all.sampled > 0;
 }
 
 /// Removes the module and puts it in again, now and then; how often that went. Until so many calls
 /// were made, or ten times as many where they have not come to all before.
 unsigned remove_now_and_then(unsigned calls) {
     unsigned removed = 0;
-    const auto result = [] { return scene.calls[0] + scene.calls[1]; };
+    const auto result = [] { return all.calls[0] + all.calls[1]; };
     while (result() < calls || (!has_reached_all() && result() / 10 < calls)) {
         ::usleep(1500000);
-        scene.closing = true;
+        all.closing = true;
         bool gone = false;
         for (unsigned i = 0; i < 400 && !gone; ++i) {
             gone = remove_module();
@@ -198,7 +197,7 @@ unsigned remove_now_and_then(unsigned calls) {
             ++removed;
             if (!insert()) expect("the module comes back", false);
         }
-        scene.closing = false;
+        all.closing = false;
     }
     return removed;
 }
@@ -218,26 +217,25 @@ void fuzz(unsigned calls) {
         helpers.push_back(
             callers::spawn(callers::same, [] { keep_busy(callers::counting_user, 800, live, 1); }));
     }
-    const double begun = callers::now();
+    const double start = callers::now();
     const unsigned removed = remove_now_and_then(calls);
-    scene.finished = true;
+    all.over = true;
     bool good = true;
     for (const pid_t pid : helpers)
         good = callers::ended(pid, 15) && good;
     expect("all processes come to their end", good);
-    for (const unsigned who : {0u, 1u})
+    for (const unsigned culprit : {0u, 1u})
         std::printf("note %s CAP_PERFMON: %u calls, %u programs loaded, %u attached\n",
-                    who == 0 ? "without" : "with", scene.calls[who].load(),
-                    scene.loaded[who].load(), scene.attached[who].load());
-    std::printf("note %u times in a group or out of it\n", scene.in_groups.load());
+                    culprit == 0 ? "without" : "with", all.calls[culprit].load(),
+                    all.loaded[culprit].load(), all.attached[culprit].load());
+    std::printf("note %u times in a group or out of it\n", all.in_groups.load());
     std::printf("note %u sampling programs, %zu bytes of their records\n",
-                scene.programs_of_samples.load(), scene.sampled.load());
-    std::printf("note %.0f s; the module was removed %u times\n", callers::now() - begun, removed);
+                all.programs_of_samples.load(), all.sampled.load());
+    std::printf("note %.0f s; the module was removed %u times\n", callers::now() - start, removed);
     expect("both users' programs were loaded and attached",
-           scene.loaded[0] > 0 && scene.loaded[1] > 0 && scene.attached[0] > 0 &&
-               scene.attached[1] > 0);
-    expect("threads came into groups", scene.in_groups > 0);
-    expect("threads were sampled", scene.programs_of_samples > 0 && scene.sampled > 0);
+           all.loaded[0] > 0 && all.loaded[1] > 0 && all.attached[0] > 0 && all.attached[1] > 0);
+    expect("threads came into groups", all.in_groups > 0);
+    expect("threads were sampled", all.programs_of_samples > 0 && all.sampled > 0);
     expect("the module was removed meanwhile", removed > 0);
 }
 

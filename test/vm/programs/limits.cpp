@@ -48,9 +48,9 @@ double batch_time() {
         batch.operations.push_back(raw::writing(0, raw::escr + 40 + i % 16, 1));
     double best = 1e300;
     for (unsigned i = 0; i < 30; ++i) {
-        const double begun = callers::now();
+        const double start = callers::now();
         if (batch.run(device) != 0) return 1e300;
-        best = std::min(best, callers::now() - begun);
+        best = std::min(best, callers::now() - start);
     }
     return best;
 }
@@ -83,9 +83,9 @@ void programs() {
     expect("root's BATCH of other registers is not slowed down", neighbours < 5 * alone,
            "%.0f us beside %.0f us", neighbours * 1e6, alone * 1e6);
     go.open();
-    const double begun = callers::now();
+    const double start = callers::now();
     const bool finished = callers::ended(greedy, 200);
-    const double took = callers::now() - begun;
+    const double took = callers::now() - start;
     expect("the user's process ends within two seconds", finished && took < 2, "%.1f s", took);
     expect("and gives back what it had", load_one(callers::user) == 0);
 }
@@ -183,7 +183,7 @@ void waiting_readers() {
         struct {
             int descriptor;
             callers::gate go;
-            std::atomic<unsigned> position{};
+            std::atomic<unsigned> there{};
         } shared{};
         shared.descriptor = own.descriptor;
         pthread_attr_t small;
@@ -193,11 +193,11 @@ void waiting_readers() {
             pthread_t thread;
             ::pthread_create(
                 &thread, &small,
-                [](void *at) -> void * {
-                    auto &with = *static_cast<decltype(shared) *>(at);
+                [](void *position) -> void * {
+                    auto &with = *static_cast<decltype(shared) *>(position);
                     char bytes[2048];
                     (void)!::read(with.go.ends[0], bytes, 1);
-                    ++with.position;
+                    ++with.there;
                     for (;;)
                         (void)!::read(with.descriptor, bytes, sizeof bytes);
                 },
@@ -208,7 +208,7 @@ void waiting_readers() {
         const unsigned long previous = kernels_memory();
         for (unsigned i = 0; i < count; ++i)
             shared.go.open();
-        while (shared.position != count || !all_sleep(count))
+        while (shared.there != count || !all_sleep(count))
             ::usleep(1000);
         const unsigned long later = kernels_memory();
         expect("300 readers that wait take no memory", later < previous + count,

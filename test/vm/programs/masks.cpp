@@ -7,14 +7,14 @@
 namespace {
 
 int device = -1;
-constexpr std::uint64_t value = 0x3f000, rest = ~raw::enable;
+constexpr std::uint64_t found = 0x3f000, others = ~raw::enable;
 
 /// Checks that no user changed bits of others, and restores the register.
 void others_stay(const char *name) {
     const std::uint64_t current = raw::read(device, 0, raw::cccr);
-    expect(name, (current & rest) == (value & rest), "0x%llx became 0x%llx",
-           static_cast<unsigned long long>(value), static_cast<unsigned long long>(current));
-    raw::write(device, 0, raw::cccr, value);
+    expect(name, (current & others) == (found & others), "0x%llx became 0x%llx",
+           static_cast<unsigned long long>(found), static_cast<unsigned long long>(current));
+    raw::write(device, 0, raw::cccr, found);
 }
 
 void batch(const char *name, std::uint16_t kind, std::uint16_t flags, std::uint64_t mask,
@@ -55,7 +55,7 @@ raw::program one_register(std::uint64_t check, std::uint64_t shared, std::uint64
 void kept_from_users() {
     constexpr std::uint64_t interrupts = 0x04000000;
     expect("a bit is set that users never have",
-           raw::write(device, 0, raw::cccr, value | interrupts) == 0);
+           raw::write(device, 0, raw::cccr, found | interrupts) == 0);
     callers::as(callers::counting_user, [] {
         const int own = raw::open_device();
         raw::program program = one_register(raw::enable, interrupts, ~raw::enable);
@@ -64,14 +64,14 @@ void kept_from_users() {
         expect("has it cleared", (raw::read(device, 0, raw::cccr) & interrupts) == 0);
     });
     const std::uint64_t current = raw::read(device, 0, raw::cccr);
-    expect("and leaves it as it was found", current == (value | interrupts), "0x%llx",
+    expect("and leaves it as it was found", current == (found | interrupts), "0x%llx",
            static_cast<unsigned long long>(current));
-    raw::write(device, 0, raw::cccr, value);
+    raw::write(device, 0, raw::cccr, found);
 }
 
 /// Loads, starts and stops a program; checks the register while it runs and after its file is
 /// closed.
-void load(const char *name, const char *after, raw::program program) {
+void load(const char *name, const char *later, raw::program program) {
     const callers::gate ready, go;
     const pid_t child = callers::spawn(callers::counting_user, [&] {
         const int own = raw::open_device();
@@ -84,9 +84,9 @@ void load(const char *name, const char *after, raw::program program) {
     const std::uint64_t meanwhile = raw::read(device, 0, raw::cccr);
     go.open();
     expect("the process ends", callers::ended(child, 10));
-    expect(name, (meanwhile & rest) == (value & rest), "0x%llx became 0x%llx",
-           static_cast<unsigned long long>(value), static_cast<unsigned long long>(meanwhile));
-    others_stay(after);
+    expect(name, (meanwhile & others) == (found & others), "0x%llx became 0x%llx",
+           static_cast<unsigned long long>(found), static_cast<unsigned long long>(meanwhile));
+    others_stay(later);
 }
 
 } // namespace
@@ -97,13 +97,13 @@ int main() {
     constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
     expect("ALLOW", raw::allow(device, {{raw::cccr, both, raw::enable}}) == 0);
     ::chmod("/dev/msrpp", 0666);
-    raw::write(device, 0, raw::cccr, value);
+    raw::write(device, 0, raw::cccr, found);
     batches();
     load("a program leaves bits outside of the mask", "also after it is closed",
          one_register(0xffffffff, 0, 0));
     load("and so does one that checks nothing", "also after that is closed", one_register(0, 0, 0));
     load("and one that says the bits are its own", "also after that one is closed",
-         one_register(0xffffffff, rest, raw::enable));
+         one_register(0xffffffff, others, raw::enable));
     kept_from_users();
     raw::write(device, 0, raw::cccr, 0);
     ::chmod("/dev/msrpp", 0600);

@@ -32,7 +32,7 @@ raw::program without_stop(unsigned flags) {
 /// Compares the counter when the thread comes, before and after another user's 1000 events.
 void another_works(const char *name, raw::program program) {
     struct {
-        std::uint64_t previous, later, sum;
+        std::uint64_t before, after, sum;
     } &observed = callers::shared<std::remove_reference_t<decltype(observed)>>();
     const callers::gate ready, go;
     const pid_t watcher = callers::spawn(callers::user, [&] {
@@ -43,10 +43,10 @@ void another_works(const char *name, raw::program program) {
         if (!expect("a user counts its thread", good && page != nullptr)) return;
         raw::events(own, raw::counter, 10);
         ::usleep(20000);
-        observed.previous = page->readouts[0].begin;
+        observed.before = page->readouts[0].begin;
         ready.open();
         go.wait();
-        observed.later = page->readouts[0].begin;
+        observed.after = page->readouts[0].begin;
         raw::events(own, raw::counter, 7);
         observed.sum = callers::count_of(own, program);
     });
@@ -58,9 +58,9 @@ void another_works(const char *name, raw::program program) {
     });
     go.open();
     expect("the watcher ends", callers::ended(watcher, 10));
-    expect(name, observed.later <= observed.previous, "%llu, then %llu",
-           static_cast<unsigned long long>(observed.previous),
-           static_cast<unsigned long long>(observed.later));
+    expect(name, observed.after <= observed.before, "%llu, then %llu",
+           static_cast<unsigned long long>(observed.before),
+           static_cast<unsigned long long>(observed.after));
     expect("and its own are counted", observed.sum == 17, "%llu",
            static_cast<unsigned long long>(observed.sum));
 }

@@ -11,7 +11,7 @@ namespace {
 constexpr std::uint32_t counter = 0xc1, alias = 0x4c1, select = 0x186, fixed = 0x309,
                         fixed_control = 0x38d, global = 0x38f;
 // Intel SDM volume 3B, IA32_PERFEVTSELx: 16 USR, 17 OS, 20 INT, 21 AnyThread, 22 EN
-constexpr std::uint64_t usr = 1 << 16, os = 1 << 17, interrupt = 1 << 20, number = 1 << 21,
+constexpr std::uint64_t usr = 1 << 16, os = 1 << 17, interrupt = 1 << 20, any = 1 << 21,
                         enable = 1 << 22, clocks = 0x3c, all_of_select = 0xffffffff;
 
 int device = -1;
@@ -46,7 +46,7 @@ void allow_all() {
 
 /// perf leaves its last event in a select that it has stopped.
 void left_over() {
-    constexpr std::uint64_t left = 0xc0 | os | interrupt | number;
+    constexpr std::uint64_t left = 0xc0 | os | interrupt | any;
     raw::bind_to(0);
     raw::write(device, 0, select, left);
     callers::as(callers::user, [] {
@@ -65,7 +65,7 @@ void left_over() {
         const int own = raw::open_device();
         raw::program program = counting({});
         program.touched[0].check = 0; // nothing of it is compared
-        program.writes[0].keep = program.writes[1].keep = os | interrupt | number;
+        program.writes[0].keep = program.writes[1].keep = os | interrupt | any;
         expect("a user who keeps what was left counts", callers::count_thread(own, program),
                "reason %u", program.head.failure.reason);
         ready.open();
@@ -78,7 +78,7 @@ void left_over() {
     for (int i = 0; i < 1000 && (meanwhile & enable) == 0; ++i)
         meanwhile = raw::read(device, 0, select);
     expect("a user's select neither counts the kernel nor interrupts, whatever was left in it",
-           (meanwhile & enable) != 0 && (meanwhile & (os | interrupt | number)) == 0, "0x%llx",
+           (meanwhile & enable) != 0 && (meanwhile & (os | interrupt | any)) == 0, "0x%llx",
            static_cast<unsigned long long>(meanwhile));
     go.open();
     callers::ended(child, 10);
@@ -89,7 +89,7 @@ void left_over() {
 
 void refused_bits() {
     callers::as(callers::user, [] {
-        for (const std::uint64_t bits : {os, interrupt, number}) {
+        for (const std::uint64_t bits : {os, interrupt, any}) {
             raw::program program = counting({}, usr | bits);
             const int error = program.load(raw::open_device());
             expect("a user's select has no such bit",
@@ -99,7 +99,7 @@ void refused_bits() {
     });
     callers::as(callers::counting_user, [] {
         const int own = raw::open_device();
-        raw::program kernel = counting({0}, usr | os | number);
+        raw::program kernel = counting({0}, usr | os | any);
         expect("with CAP_PERFMON the kernel is counted", kernel.load(own) == 0);
         raw::unload(own, kernel.head.handle);
         expect("but nobody is interrupted", counting({0}, interrupt).load(own) == EACCES);

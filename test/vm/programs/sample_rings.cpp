@@ -78,10 +78,10 @@ void new_ones_are_lost() {
            report.lost == 100 - records.size() && report.samples == records.size(), "%llu",
            report.lost);
     inject(1);
-    const auto after = own.read();
-    expect("the next one says so", after.size() == 1 &&
-                                       (after[0].head.flags & MSRPP_SAMPLE_LOST) != 0 &&
-                                       after[0].head.sequence == 100);
+    const auto later = own.read();
+    expect("the next one says so", later.size() == 1 &&
+                                       (later[0].head.flags & MSRPP_SAMPLE_LOST) != 0 &&
+                                       later[0].head.sequence == 100);
     inject(1);
     const auto next = own.read();
     expect("and the next but one does not", next.size() == 1 &&
@@ -143,10 +143,10 @@ void maps() {
         const auto previous = own.statistics();
         mapped.read_up_to(lie);
         inject(200);
-        const auto after = own.statistics();
+        const auto later = own.statistics();
         expect("a tail that lies loses records, and nothing else",
-               after.samples - previous.samples + (after.lost - previous.lost) == 200, "%llu %llu",
-               after.samples - previous.samples, after.lost - previous.lost);
+               later.samples - previous.samples + (later.lost - previous.lost) == 200, "%llu %llu",
+               later.samples - previous.samples, later.lost - previous.lost);
         mapped.read_up_to(mapped.head());
     }
     done = mapped.head();

@@ -63,10 +63,10 @@ void late_interrupts() {
     inject(MSRPP_SOFT_SILENT);
     again.stop();
     ::usleep(1300000); // software registers wait a second
-    const auto then = again.statistics();
+    const auto next = again.statistics();
     inject(MSRPP_SOFT_SPURIOUS);
     expect("an interrupt that comes much later is not the program's",
-           again.statistics().late == then.late);
+           again.statistics().late == next.late);
     raw::bind_to_none();
 }
 
@@ -229,21 +229,21 @@ void executes(const char *path, bool gains) {
         char byte;
         (void)!::read(report[0], &byte, 1); // it runs as what it became
         const auto previous = other.statistics();
-        auto after = previous;
+        auto later = previous;
         for (unsigned i = 0;
-             i < 40 || (!gains && after.threads == 1 && after.interrupts == previous.interrupts);
+             i < 40 || (!gains && later.threads == 1 && later.interrupts == previous.interrupts);
              ++i) {
             ::usleep(10000);
-            after = other.statistics();
+            later = other.statistics();
         }
         if (gains)
             expect("a program that gains rights is not sampled",
-                   after.threads == 0 && after.interrupts == previous.interrupts, "%u threads",
-                   after.threads);
+                   later.threads == 0 && later.interrupts == previous.interrupts, "%u threads",
+                   later.threads);
         else
             expect("a program that does not is",
-                   after.threads == 1 && after.interrupts > previous.interrupts, "%u threads, %llu",
-                   after.threads, after.interrupts);
+                   later.threads == 1 && later.interrupts > previous.interrupts, "%u threads, %llu",
+                   later.threads, later.interrupts);
     });
     ::kill(child, SIGKILL);
     int status = 0;
@@ -382,10 +382,10 @@ void malformed() {
         of.flags = MSRPP_SAMPLING_CLOCKS;
     });
     expect("what is malformed is refused", whole);
-    raw::samples none(300000, MSRPP_SAMPLING_CPUS);
-    expect("CPUs none of which is named", none.make(device) == EINVAL);
-    none.cpus = {70000};
-    expect("a CPU that there is not", none.make(device) == EINVAL || none.make(device) == ENXIO);
+    raw::samples empty(300000, MSRPP_SAMPLING_CPUS);
+    expect("CPUs none of which is named", empty.make(device) == EINVAL);
+    empty.cpus = {70000};
+    expect("a CPU that there is not", empty.make(device) == EINVAL || empty.make(device) == ENXIO);
     raw::samples own(300000);
     own.make(device);
     msrpp_sampling_control faulty{};
@@ -432,9 +432,9 @@ void hotplug() {
     callers::set_online(true);
     const auto previous = own.statistics();
     sink = raw::work(100);
-    const auto after = own.statistics();
-    expect("is sampled on", after.interrupts > previous.interrupts && after.reason == 0, "%u",
-           after.reason);
+    const auto later = own.statistics();
+    expect("is sampled on", later.interrupts > previous.interrupts && later.reason == 0, "%u",
+           later.reason);
 }
 
 /// A thread that is not the first of its process executes: it gets the process's number.
@@ -458,23 +458,23 @@ void another_thread_executes() {
     char byte;
     (void)!::read(report[0], &byte, 1); // it runs as what it became
     const auto previous = other.read();
-    std::vector<raw::record> after;
-    while (after.size() <= 20 && other.statistics().threads != 0) {
+    std::vector<raw::record> later;
+    while (later.size() <= 20 && other.statistics().threads != 0) {
         ::usleep(10000);
         for (raw::record &record : other.read())
-            after.push_back(std::move(record));
+            later.push_back(std::move(record));
     }
     const auto message = other.statistics();
     unsigned of_thread = 0, faulty = 0;
     for (const auto &record : previous)
         of_thread += record.head.tid != static_cast<unsigned>(child);
-    for (const auto &record : after)
+    for (const auto &record : later)
         faulty += record.head.tid != static_cast<unsigned>(child) ||
                   record.head.pid != static_cast<unsigned>(child);
     expect("its thread has a number of its own before", of_thread > 0, "of %zu", previous.size());
     expect("and that of the process after it has executed a program",
-           after.size() > 20 && faulty == 0 && message.threads == 1,
-           "%zu records, %u wrong, %u threads", after.size(), faulty, message.threads);
+           later.size() > 20 && faulty == 0 && message.threads == 1,
+           "%zu records, %u wrong, %u threads", later.size(), faulty, message.threads);
     ::kill(child, SIGKILL);
     ::waitpid(child, nullptr, 0);
     ::close(report[0]);
@@ -503,12 +503,12 @@ void sleeps() {
            reason == MSRPP_REASON_SUSPENDED || reason == MSRPP_REASON_CPU_OFFLINE, "%u", reason);
     const auto previous = own.statistics();
     sink = raw::work(100);
-    const auto after = own.statistics();
-    expect("the thread is sampled on", after.samples > previous.samples && after.reason == 0,
-           "%llu after %llu, reason %u", after.samples, previous.samples, after.reason);
+    const auto later = own.statistics();
+    expect("the thread is sampled on", later.samples > previous.samples && later.reason == 0,
+           "%llu after %llu, reason %u", later.samples, previous.samples, later.reason);
     const int stopped = cpu.stop();
-    const int begun = stopped == 0 ? cpu.start() : -1;
-    expect("and the CPU again at the next start", begun == 0, "%d, %d, reason %u", stopped, begun,
+    const int start = stopped == 0 ? cpu.start() : -1;
+    expect("and the CPU again at the next start", start == 0, "%d, %d, reason %u", stopped, start,
            cpu.why.reason);
 }
 

@@ -15,7 +15,7 @@ namespace {
 class fetches {
 public:
     explicit fetches(int device)
-        : result_{[this, device] {
+        : made_{[this, device] {
               raw::bind_to(0);
               msrpp_soft_sample result = raw::soft_sample(1);
               result.kind = MSRPP_SAMPLE_FETCH;
@@ -31,14 +31,14 @@ public:
     unsigned count() const { return count_; }
     unsigned end() {
         ends_ = true;
-        if (result_.joinable()) result_.join();
+        if (made_.joinable()) made_.join();
         return count_;
     }
 
 private:
     std::atomic<bool> ends_{false};
     std::atomic<unsigned> count_{0};
-    std::thread result_;
+    std::thread made_;
 };
 
 /// The other unit's interrupts find this one half started, and are not to take what it has not

@@ -144,10 +144,10 @@ inline int inject(int device, msrpp_soft_sample sample, msrpp_soft_sample *repor
 
 /// Returns the register accesses of the handler on a CPU since the last call.
 inline msrpp_soft_sample accesses(int device, unsigned cpu) {
-    msrpp_soft_sample none = soft_sample(cpu);
-    none.count = 0;
-    inject(device, none, &none);
-    return none;
+    msrpp_soft_sample empty = soft_sample(cpu);
+    empty.count = 0;
+    inject(device, empty, &empty);
+    return empty;
 }
 
 /// A program that ends it all: about so many milliseconds in user mode.

@@ -382,11 +382,11 @@ void overhead() {
            "%llu after %llu", tight.statistics().period, tight.statistics().interrupts);
     raw::work_for(tight, 6 * window); // a look changes it by a factor of 4 at most
     const auto first = tight.statistics();
-    const double begun = callers::now();
+    const double start = callers::now();
     raw::work_for(tight, window);
     const auto later = tight.statistics();
     const double entry =
-        (callers::now() - begun) * 1e9 / static_cast<double>(later.interrupts - first.interrupts);
+        (callers::now() - start) * 1e9 / static_cast<double>(later.interrupts - first.interrupts);
     std::printf(
         "figure a period of %llu ns, asked for at most 50 thousandths: a sample in %.0f ns\n",
         later.period, entry);

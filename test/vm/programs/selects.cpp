@@ -11,7 +11,7 @@ namespace {
 
 int device = -1;
 constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
-constexpr std::uint64_t total = ~std::uint64_t{0};
+constexpr std::uint64_t all = ~std::uint64_t{0};
 enum phase : unsigned { set_up, start, stop };
 constexpr std::uint32_t perf_metrics = 0x329; ///< read as a share
 
@@ -182,10 +182,10 @@ bool allow(std::uint64_t bits_of_cccr = 0x41fff000, std::uint64_t bits_of_escr =
 }
 
 void of_others() {
-    draft none = reading({});
-    none.write(set_up, counter, 0);
-    refused("a counter whose CCCR the program does not write", none, counter);
-    draft touched = none;
+    draft empty = reading({});
+    empty.write(set_up, counter, 0);
+    refused("a counter whose CCCR the program does not write", empty, counter);
+    draft touched = empty;
     touched.touched = {cccr, bsu_escr0};
     refused("nor where it calls it touched", touched, counter);
     draft late = reading({});
@@ -311,7 +311,7 @@ void run() {
                                         {fixed + 1, both, 0xffffffffffff},
                                         {fixed + 2, both, 0xffffffffffff},
                                         {slot_counter, both, 0xffffffffffff},
-                                        {metrics, both, total},
+                                        {metrics, both, all},
                                         {fixed_control, both, 0xffff},
                                         {status, MSRPP_ALLOW_READ, 0},
                                         {global, both, 0x1000f0000000f},
@@ -319,11 +319,11 @@ void run() {
                                         {v6, both, 0xffffffffffff},
                                         {v6_select, both, 0xffffffff},
                                         {v6_fixed, both, 0xffffffffffff}}) == 0);
-    draft none;
-    none.write(set_up, counter, 0).readouts = {counter};
+    draft empty;
+    empty.write(set_up, counter, 0).readouts = {counter};
     for (const std::uint32_t address : {counter, wide, v6, fixed, v6_fixed}) {
-        none.writes[set_up][0].address = none.readouts[0] = address;
-        refused("a counter whose select the program does not write", none, address);
+        empty.writes[set_up][0].address = empty.readouts[0] = address;
+        refused("a counter whose select the program does not write", empty, address);
     }
     refused("also where it writes that of another counter", counting(counter + 1), counter + 1);
     draft late = counting(counter);
@@ -393,11 +393,11 @@ void run() {
                                         {l3, MSRPP_ALLOW_READ, 0},
                                         {fabric, MSRPP_ALLOW_READ, 0},
                                         {last_of_fabric, MSRPP_ALLOW_READ, 0}}) == 0);
-    draft none;
-    none.write(set_up, counter, 0).readouts = {counter};
+    draft empty;
+    empty.write(set_up, counter, 0).readouts = {counter};
     for (const std::uint32_t address : {counter, counter + 2, legacy_counter, legacy_counter + 1}) {
-        none.writes[set_up][0].address = none.readouts[0] = address;
-        refused("a counter whose select the program does not write", none, address);
+        empty.writes[set_up][0].address = empty.readouts[0] = address;
+        refused("a counter whose select the program does not write", empty, address);
     }
     refused("also where it writes that of another counter", counting(counter + 2, select),
             counter + 2);

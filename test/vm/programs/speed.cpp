@@ -41,10 +41,10 @@ template <typename Function>
 double least(int runs, int repeats, Function function) {
     double best = 1e300;
     for (int i = 0; i < runs; ++i) {
-        const double begun = now();
+        const double start = now();
         for (int k = 0; k < repeats; ++k)
             function();
-        best = std::min(best, (now() - begun) / repeats);
+        best = std::min(best, (now() - start) / repeats);
     }
     return best;
 }
@@ -116,9 +116,9 @@ void set_up(bool counts_instructions) {
     if (counts_instructions) expect("set-up costs the shim less", by_shim < by_device);
 }
 
-/// Measures reads. `who`: root, who is bound by no list, or a user with CAP_PERFMON, whose BATCH is
-/// checked against the allowlist each time, and whose program once.
-void reading(const char *who, bool has_list) {
+/// Measures reads. `culprit`: root, who is bound by no list, or a user with CAP_PERFMON, whose
+/// BATCH is checked against the allowlist each time, and whose program once.
+void reading(const char *culprit, bool has_list) {
     constexpr unsigned cpu = 0;
     msr::shim device;
     msr::program_handle handle;
@@ -132,14 +132,14 @@ void reading(const char *who, bool has_list) {
     const double by_handle =
         least(40, 10, [&] { problem = device.counts(handle, counts, counters); });
     const double by_batch = least(40, 10, [&] { batched = device.batch(operations, counters); });
-    std::printf("note 18 counters, %s: %.2f thousand instructions by handle, %.2f by BATCH\n", who,
-                by_handle, by_batch);
+    std::printf("note 18 counters, %s: %.2f thousand instructions by handle, %.2f by BATCH\n",
+                culprit, by_handle, by_batch);
     expect("READ and BATCH", !problem && !batched, "%s", msr::message(problem).c_str());
     if (has_list)
         limit("18 counters, BATCH over READ by handle, under an allowlist", by_batch / by_handle,
               by_batch >= 3 * by_handle, "at least 3");
     else
-        std::printf("figure 18 counters, BATCH over READ by handle, %s: %.2f\n", who,
+        std::printf("figure 18 counters, BATCH over READ by handle, %s: %.2f\n", culprit,
                     by_batch / by_handle);
     static_cast<void>(device.unload(handle));
 }
@@ -181,19 +181,19 @@ void one_operation() {
 class ping_pong {
 public:
     ping_pong() {
-        if (::pipe(position) != 0 || ::pipe(back) != 0) return;
+        if (::pipe(there) != 0 || ::pipe(back) != 0) return;
         child = ::fork();
         if (child != 0) return;
-        ::close(position[1]);
+        ::close(there[1]);
         char byte = 0;
-        while (::read(position[0], &byte, 1) == 1)
+        while (::read(there[0], &byte, 1) == 1)
             (void)!::write(back[1], &byte, 1);
         ::_exit(0);
     }
     ping_pong(const ping_pong &) = delete;
     ping_pong &operator=(const ping_pong &) = delete;
     ~ping_pong() {
-        for (const int entry : {position[1], position[0], back[0], back[1]})
+        for (const int entry : {there[1], there[0], back[0], back[1]})
             ::close(entry);
         ::waitpid(child, nullptr, 0);
     }
@@ -202,13 +202,13 @@ public:
     double time() {
         return least(40, 4, [this] {
             char byte = 0;
-            (void)!::write(position[1], &byte, 1);
+            (void)!::write(there[1], &byte, 1);
             (void)!::read(back[0], &byte, 1);
         });
     }
 
 private:
-    int position[2]{}, back[2]{};
+    int there[2]{}, back[2]{};
     pid_t child{};
 };
 

@@ -101,10 +101,10 @@ void stalled(const stall &stall) {
     });
     if (callers::ended(waiting, 0.3))
         std::printf("note %s does not wait for its page\n", stall.name);
-    const double begun = callers::now();
+    const double start = callers::now();
     const pid_t root = callers::spawn(callers::same, [] { use_the_module(raw::open_device()); });
     const bool went_on = callers::ended(root, 4);
-    const double took = callers::now() - begun;
+    const double took = callers::now() - start;
     std::snprintf(name, sizeof name, "%s that waits for a page holds up nobody", stall.name);
     expect(name, went_on, "root waits for %.1f s", took);
     if (!went_on) expect("and root's call can be killed", callers::killed(root));

@@ -189,8 +189,8 @@ void wraps() {
     }
     expect("a sum of more than 40 bits", count_of(device, program) == 10 + (5ULL << 39));
     std::uint64_t result = 0;
-    const std::time_t begun = std::time(nullptr);
-    while (std::time(nullptr) < begun + 6 && result < (9ULL << 38)) { // more than 2^40 in all
+    const std::time_t start = std::time(nullptr);
+    while (std::time(nullptr) < start + 6 && result < (9ULL << 38)) { // more than 2^40 in all
         raw::events(device, counter, 1ULL << 38);
         result += 1ULL << 38;
         for (const std::time_t current = std::time(nullptr); std::time(nullptr) < current + 2;) {

@@ -15,7 +15,7 @@ std::string_view core_unit_of(msr::core processor);
 /// Chooses the entries of a file that are for one kind of core.
 class core_units {
 public:
-    explicit core_units(std::string_view request) : request{request} {}
+    explicit core_units(std::string_view name) : wanted{name} {}
 
     /// Whether a unit is a kind of core.
     static bool is_core(std::string_view unit);

@@ -128,16 +128,16 @@ public:
         empty(processor, cpu, reload);
         place_area(processor, cpu);
     }
-    bool record(simulated &, unsigned cpu, const sink &take) override {
+    bool each(simulated &, unsigned cpu, const sink &take) override {
         const p4::debug_store_area<Layout> result{area(cpu).data(), area(cpu).size()};
         const std::uint64_t bytes = result.pebs().index - buffer(cpu);
         pebs::sample sample{.parts = pebs::sample_part::ip};
-        for (const record record : p4::pebs_records<Layout>{memory_.at(buffer(cpu), bytes).data(),
-                                                            static_cast<std::size_t>(bytes)}) {
+        for (const record entry : p4::pebs_records<Layout>{memory_.at(buffer(cpu), bytes).data(),
+                                                           static_cast<std::size_t>(bytes)}) {
             if constexpr (sizeof(typename Layout::word) == 4)
-                sample.ip = record.eip();
+                sample.ip = entry.eip();
             else
-                sample.ip = record.rip();
+                sample.ip = entry.rip();
             take(sample);
         }
         return bytes + record::size > records() * record::size;

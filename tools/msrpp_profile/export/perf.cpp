@@ -390,7 +390,7 @@ struct some_samples {
         ++position;
     }
     template <typename... What>
-    requires requires(To &into, const What &...what) { into.take(subject...); }
+    requires requires(To &into, const What &...what) { into.take(what...); }
     void take(const What &...subject) { destination.take(subject...); }
 };
 

@@ -150,7 +150,7 @@ int lines(const std::vector<std::string> &words) {
     for (const auto &entry : address)
         if (!only_shared || entry.second.how() >= sharing::falsely) order.push_back(&entry);
     std::stable_sort(order.begin(), order.end(), [](const auto *a, const auto *b) {
-        return a->second.all.samples > b->second.all.samples;
+        return a->second.whole.samples > b->second.whole.samples;
     });
 
     table result;

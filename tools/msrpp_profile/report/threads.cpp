@@ -78,7 +78,7 @@ int threads(const std::vector<std::string> &words) {
         order.emplace_back(owner, &of);
     }
     std::stable_sort(order.begin(), order.end(), [](const auto &a, const auto &b) {
-        return a.second->all.samples > b.second->all.samples;
+        return a.second->whole.samples > b.second->whole.samples;
     });
 
     const bool for_people = source.format == "table";

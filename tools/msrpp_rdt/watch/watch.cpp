@@ -281,13 +281,13 @@ auto watch::read_together(std::size_t group, double start, const Read &read) {
         decltype(read()) value{};
     } closest;
     double closest_spread = HUGE_VAL;
-    for (int i = 0; i < attempts && closest_spread > good * (closest.at - start); ++i) {
+    for (int i = 0; i < attempts && closest_spread > good * (closest.position - start); ++i) {
         const double previous = time_of(group);
         auto value = read();
         const double spread = time_of(group) - previous;
         if (spread >= closest_spread) continue;
         closest_spread = spread;
-        closest.at = previous + spread / 2;
+        closest.position = previous + spread / 2;
         closest.value = std::move(value);
     }
     return closest;

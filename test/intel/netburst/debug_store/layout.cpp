@@ -24,7 +24,7 @@ constexpr unsigned char counting[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
 /// Three bytes, of which it shows the last; what `records_of` and `describe` need of a record.
 struct triple {
     struct fields {
-        static constexpr p4::memory_field list[] = {{"narrow", 0, 4}, {"wide", 1, 8}};
+        static constexpr p4::memory_field all[] = {{"narrow", 0, 4}, {"wide", 1, 8}};
     };
     static constexpr std::size_t size = 3;
     const unsigned char *bytes{};

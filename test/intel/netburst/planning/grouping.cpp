@@ -429,7 +429,7 @@ constexpr p4::grouping<Count> compiled(values<Count> request, const p4::target &
 
 /// Every event that all models have, with its first mask.
 struct every_event {
-    p4::request list[p4::event_count]{};
+    p4::request all[p4::event_count]{};
     std::size_t count{};
 
     constexpr every_event() {
@@ -437,18 +437,18 @@ struct every_event {
             const p4::request request{.event = event,
                                       .masks = 1u << p4::events[event].masks[0].bit,
                                       .how = {.disputed = true}};
-            if (p4::check(request, plain).legal()) list[count++] = request;
+            if (p4::check(request, plain).legal()) all[count++] = request;
         }
     }
 };
 
 /// Every metric, tagged as the manual's table has it.
 struct every_metric {
-    p4::request list[19]{};
+    p4::request all[19]{};
 
     constexpr every_metric() {
         for (std::size_t i = 0; i < 19; ++i)
-            list[i] = p4::request_of(p4::metrics[i]);
+            all[i] = p4::request_of(p4::metrics[i]);
     }
 };
 

@@ -18,7 +18,7 @@ using namespace msr::netburst;
 
 namespace {
 
-constexpr target target{};
+constexpr target any{};
 constexpr target any_with_ht{.hyper_threading = true};
 constexpr target model_3{.models = of_models(3)};
 constexpr target model_3_with_ht{.models = of_models(3), .hyper_threading = true};

@@ -16,7 +16,7 @@ using namespace msr::netburst;
 
 namespace {
 
-constexpr target target{};
+constexpr target any{};
 constexpr target any_with_ht{.hyper_threading = true};
 constexpr target model_2{.models = of_models(2)};
 constexpr target model_3{.models = of_models(3)};
@@ -53,7 +53,7 @@ std::string broken_by(const std::vector<register_value> &values, const target &t
     return result;
 }
 
-std::string broken_by(std::initializer_list<register_value> values, const target &target = target) {
+std::string broken_by(std::initializer_list<register_value> values, const target &target = any) {
     return broken_by(std::vector<register_value>{values}, target);
 }
 

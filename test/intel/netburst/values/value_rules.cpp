@@ -15,7 +15,7 @@ using namespace msr::netburst;
 
 namespace {
 
-constexpr target target{};
+constexpr target any{};
 constexpr target any_with_ht{.hyper_threading = true};
 constexpr target model_3{.models = of_models(3)};
 
@@ -37,12 +37,12 @@ std::string broken_by(const std::vector<register_value> &values, const target &t
     return result;
 }
 
-std::string broken_by(std::initializer_list<register_value> values, const target &target = target) {
+std::string broken_by(std::initializer_list<register_value> values, const target &target = any) {
     return broken_by(std::vector<register_value>{values}, target);
 }
 
 /// The bits that break the only rule which is broken.
-std::uint64_t bits_of(register_value value, const target &target = target) {
+std::uint64_t bits_of(register_value value, const target &target = any) {
     std::uint64_t bits = 0;
     unsigned count = 0;
     each_broken({&value, 1}, target, [&](const broken_value &broken) {

@@ -39,7 +39,8 @@
     X(MSRPP_ON_PERFMON, 0x329, 0x329, 1, 0x38d, 0, 0xf000, 0) /* by fixed counter 3 */ \
     X(MSRPP_ON_AMD, 0xc0010201, 0xc001020b, 2, 0xc0010200, 2, MSRPP_ALL_BITS, 0)       \
     X(MSRPP_ON_AMD, 0xc0010231, 0xc001023b, 2, 0xc0010230, 2, MSRPP_ALL_BITS, 0)       \
-    X(MSRPP_ON_AMD, 0xc0010241, 0xc001025f, 2, 0xc0010240, 2, MSRPP_ALL_BITS, 0)
+    X(MSRPP_ON_AMD, 0xc0010241, 0xc001025f, 2, 0xc0010240, 2, MSRPP_ALL_BITS, 0)       \
+    X(MSRPP_ON_AMD, 0xc0010801, 0xc00108ff, 2, 0xc0010800, 2, MSRPP_ALL_BITS, 0)
 
 /*
  * The ESCRs that the CCCR of a counter can select. X(first, last, escr0, ... escr7): of counters

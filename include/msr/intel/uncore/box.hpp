@@ -33,8 +33,10 @@ enum class box : std::uint8_t { MSR_UNCORE_BOXES(MSR_UNCORE_BOX) };
 /// Their names, by `box`.
 inline constexpr const char *box_names[] = {MSR_UNCORE_BOXES(MSR_UNCORE_BOX)};
 #undef MSR_UNCORE_BOX
+/// The number of kinds of boxes.
 inline constexpr unsigned box_count = sizeof box_names / sizeof *box_names;
 
+/// Returns the name of a kind of box, lower case, as choices begin with it: `cha`.
 constexpr const char *name_of(box kind) { return box_names[static_cast<unsigned>(kind)]; }
 
 /// A box by its name, in any case; `box_count` as a number where none has it.

@@ -20,6 +20,7 @@ namespace msr::uncore {
 // clang-format on
 
 #define MSR_UNCORE_LAYOUT(name) name,
+/// The layouts of select registers; each is a struct of select_registers.hpp.
 enum class layout : std::uint8_t { MSR_UNCORE_LAYOUTS(MSR_UNCORE_LAYOUT) };
 #undef MSR_UNCORE_LAYOUT
 
@@ -111,6 +112,7 @@ constexpr layout_row laid_out() {
 inline constexpr layout_row layouts[] = {MSR_UNCORE_LAYOUTS(MSR_UNCORE_LAYOUT)};
 #undef MSR_UNCORE_LAYOUT
 
+/// Returns the row of a layout: its fields as places of numbers.
 constexpr const layout_row &row_of(layout kind) { return layouts[static_cast<unsigned>(kind)]; }
 
 /// How a box is stopped, and its counters and select registers are cleared.
@@ -120,6 +122,7 @@ struct control_row {
     std::uint64_t running{}; ///< the box control where the counters count
 };
 
+/// The kinds of box controls; each says which bits freeze and clear a box.
 enum class control : std::uint8_t {
     none,        ///< no box control: each select register enables its counter
     freeze_bit,  ///< bit 8 freezes, bits 1:0 clear
@@ -131,6 +134,7 @@ enum class control : std::uint8_t {
 inline constexpr control_row controls[] = {
     {}, {0x100, 0x3, 0}, {0x1'0100, 0x3, 0x1'0000}, {0x1, 0x300, 0}};
 
+/// Returns the row of a kind of box control.
 constexpr const control_row &row_of(control kind) { return controls[static_cast<unsigned>(kind)]; }
 
 } // namespace msr::uncore

@@ -11,20 +11,27 @@ namespace msr::uncore {
 
 /// Qualifiers with a value, by number.
 enum class value_number : std::uint8_t { umask_ext, ch_mask, fc_mask, filter0, filter1 };
+/// The number of qualifiers with a value.
 inline constexpr unsigned value_count = 5;
 /// Qualifiers without a value, by number.
 enum class flag_number : std::uint8_t { tid_en, occ_invert, occ_edge };
+/// The number of qualifiers without a value.
 inline constexpr unsigned flag_count = 3;
 
+/// Returns the position of a qualifier with a value in a request.
 constexpr unsigned number_of(value_number index) { return static_cast<unsigned>(index); }
+/// Returns the position of a qualifier without a value in a request.
 constexpr unsigned number_of(flag_number index) { return static_cast<unsigned>(index); }
 
+/// Whether a request has a qualifier without a value.
 constexpr bool has(const select::request &request, flag_number flag) {
     return request.has_flag(number_of(flag));
 }
+/// Whether a request gives a value to a qualifier.
 constexpr bool has(const select::request &request, value_number index) {
     return request.has_value(number_of(index));
 }
+/// Returns the value that a request gives to a qualifier; 0 where it gives none.
 constexpr std::uint64_t value_of(const select::request &request, value_number index) {
     return request.values[number_of(index)];
 }
@@ -84,6 +91,7 @@ struct event_facts {
     bool deprecated{};
 };
 
+/// Returns what a row of a list says of an event, unpacked.
 constexpr event_facts facts_of(const select::listed_row &row) {
     const auto bits = [](std::uint64_t source, unsigned low, unsigned count) {
         return static_cast<std::uint32_t>(source >> low & ((std::uint64_t{1} << count) - 1));
@@ -109,12 +117,15 @@ constexpr event_facts facts_of(const select::listed_row &row) {
 /// The event code of a choice has the box in its upper half: the same number means another event
 /// in another box.
 constexpr unsigned box_position = 16;
+/// Returns the code of a request: the kind of box and the event number of that box.
 constexpr std::uint32_t code_of(box kind, std::uint32_t event) {
     return static_cast<std::uint32_t>(kind) << box_position | event;
 }
+/// Returns the kind of box that a request counts in.
 constexpr box box_of(const select::request &request) {
     return static_cast<box>(request.code >> box_position);
 }
+/// Returns the event number of a request, 16 bits.
 constexpr std::uint32_t event_of(const select::request &request) { return request.code & 0xffff; }
 
 /// A request of an event of a list, with all that its row says.

@@ -18,13 +18,16 @@ inline constexpr select::counter_row counter_rows[] = {
     {.name = "counter3"}, {.name = "counter4"}, {.name = "counter5"},
     {.name = "counter6"}, {.name = "counter7"}, {.name = "fixed"},
 };
+/// The number of counters of the table; the last is the fixed counter of a box.
 inline constexpr int counter_count = 9;
 
+/// The row of each qualifier without a value, in the order of `flag_number`.
 inline constexpr select::qualifier_row flag_rows[flag_count] = {
     {"tid_en", "for the thread of the filter only"},
     {"occ_invert", "while the occupancy is below the threshold"},
     {"occ_edge", "how often the occupancy passes the threshold"},
 };
+/// The row of each qualifier with a value, in the order of `value_number`.
 inline constexpr select::qualifier_row value_rows[value_count] = {
     {"umask_ext", "with the extension of the unit mask"},
     {"ch_mask", "in the channels of the mask"},
@@ -35,6 +38,7 @@ inline constexpr select::qualifier_row value_rows[value_count] = {
 
 /// Name the target of a plan in an error.
 namespace processors {
+/// Stands for a target that is none of those by name.
 struct other_processor;
 #define MSR_UNCORE_TARGET(name) struct name;
 MSR_UNCORE_TARGETS(MSR_UNCORE_TARGET)
@@ -43,17 +47,25 @@ MSR_UNCORE_TARGETS(MSR_UNCORE_TARGET)
 
 /// The qualifiers of a choice, after its methods.
 namespace with {
+/// Counts for the thread of the box's filter only.
 struct tid_en : select::flag_qualifier<number_of(flag_number::tid_en)> {};
+/// Counts while the occupancy is below the threshold.
 struct occ_invert : select::flag_qualifier<number_of(flag_number::occ_invert)> {};
+/// Counts how often the occupancy passes the threshold.
 struct occ_edge : select::flag_qualifier<number_of(flag_number::occ_edge)> {};
+/// Extends the unit mask by `Value`, bits 63:32 of the select register.
 template <std::uint64_t Value>
 struct umask_ext : select::value_qualifier<number_of(value_number::umask_ext), Value> {};
+/// Counts in the channels whose bits `Value` has.
 template <std::uint64_t Value>
 struct ch_mask : select::value_qualifier<number_of(value_number::ch_mask), Value> {};
+/// Counts in the flow classes whose bits `Value` has.
 template <std::uint64_t Value>
 struct fc_mask : select::value_qualifier<number_of(value_number::fc_mask), Value> {};
+/// Sets the first filter of the box to `Value`, 32 bits.
 template <std::uint64_t Value>
 struct filter0 : select::value_qualifier<number_of(value_number::filter0), Value> {};
+/// Sets the second filter of the box to `Value`, 32 bits.
 template <std::uint64_t Value>
 struct filter1 : select::value_qualifier<number_of(value_number::filter1), Value> {};
 } // namespace with

@@ -84,6 +84,8 @@ struct counter_registers {
     const char *name{};
 };
 
+/// Returns the registers of a counter of box 0 of a kind; address 0 where it has none.
+/// `number`: 0 to 7, or 8 for the fixed counter
 constexpr counter_registers registers_of(const unit_row &unit, int number) {
     const auto kind = static_cast<unsigned>(unit.kind);
     const bool fixed = number == fixed_counter_number;

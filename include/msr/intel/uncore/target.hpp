@@ -26,6 +26,7 @@ struct target_row {
     target value{};
 };
 #define MSR_UNCORE_TARGET(name) {#name, name},
+/// The targets by name.
 inline constexpr target_row targets[] = {MSR_UNCORE_TARGETS(MSR_UNCORE_TARGET)};
 #undef MSR_UNCORE_TARGET
 
@@ -43,6 +44,7 @@ struct found_unit {
     constexpr const unit_row &operator*() const { return *row; }
 };
 
+/// Returns the row of a kind of box of a processor; none where the processor has no such box.
 constexpr found_unit unit_of(box kind, const target &processor) {
     unsigned first = 0;
     for (const unit_row &row : units_of(processor.model).units) {

@@ -24,9 +24,12 @@
 namespace msr::sim {
 
 /// How many memory controllers a package of a simulated processor has; 0: none that counts. Those
-/// of the desktop parts of Zen 4 and Zen 5 (19h 61h, 1Ah 44h; InstLatx64 087af2c).
+/// of the desktop parts of Zen 4 and Zen 5 (19h 61h, 1Ah 44h; InstLatx64 087af2c); Zen 6, which is
+/// announced, is simulated with as many.
 constexpr unsigned controllers_of(core processor) {
-    return processor == core::zen4 || processor == core::zen5 ? 2 : 0;
+    const bool has_controllers =
+        processor == core::zen4 || processor == core::zen5 || processor == core::zen6;
+    return has_controllers ? 2 : 0;
 }
 
 /// Adds so many controllers to Fn8000_0022.

@@ -29,12 +29,12 @@ class region_thread {
 public:
     /// Throws std::invalid_argument where the reader has not as many counters as the regions, and
     /// where the cost of shares of slots is to be subtracted.
-    region_thread(regions &regions, Reader reads)
-        : shared{regions}, reader{reads}, tally{regions.options().most_regions,
-                                                regions.options().most_nested,
-                                                widths_of(regions, reads),
-                                                shares_of(regions, reads)},
-          log(regions.options().most_logged * tally.entry_size()), next{log.data()},
+    region_thread(regions &common_part, Reader reads)
+        : shared{common_part}, reader{reads}, tally{common_part.options().most_regions,
+                                                    common_part.options().most_nested,
+                                                    widths_of(common_part, reads),
+                                                    shares_of(common_part, reads)},
+          log(common_part.options().most_logged * tally.entry_size()), next{log.data()},
           full{log.data() + log.size()} {
         calibrate();
         number_ = shared.join();
@@ -82,27 +82,27 @@ private:
     static constexpr std::size_t rounds = 16;       ///< of the calibration
     static constexpr std::size_t empty_regions = 8; ///< in each round
 
-    static std::vector<unsigned> widths_of(const regions &regions, const Reader &reads) {
-        if (reads.size() != regions.counters())
+    static std::vector<unsigned> widths_of(const regions &common_part, const Reader &reads) {
+        if (reads.size() != common_part.counters())
             detail::invalid_argument(
                 "msr::region_thread: the reader reads " + std::to_string(reads.size()) +
-                " counters and the regions have " + std::to_string(regions.counters()));
+                " counters and the regions have " + std::to_string(common_part.counters()));
         std::vector<unsigned> widths(reads.size());
         for (std::size_t i = 0; i < widths.size(); ++i)
             widths[i] = reads.width(i);
         return widths;
     }
 
-    static detail::share_columns shares_of(const regions &regions, const Reader &reads) {
+    static detail::share_columns shares_of(const regions &common_part, const Reader &reads) {
         if constexpr (share_reader<Reader>) {
             const detail::share_columns shares{reads.columns()};
-            if (shares.exist() && regions.options().subtract_own_cost)
+            if (shares.exist() && common_part.options().subtract_own_cost)
                 detail::invalid_argument("msr::region_thread: what a begin and an end cost is not "
                                          "known in shares of slots, so it cannot be subtracted: "
                                          "leave region_options::subtract_own_cost out");
             return shares;
         } else {
-            static_cast<void>(regions);
+            static_cast<void>(common_part);
             static_cast<void>(reads);
             return {};
         }

@@ -28,9 +28,9 @@ struct position {
     friend bool operator==(const position &, const position &) = default;
 };
 
-std::vector<position> positions_of(const fields &all) {
+std::vector<position> positions_of(const fields &layout) {
     std::vector<position> result;
-    for (const msr::field_row &field : all)
+    for (const msr::field_row &field : layout)
         if (field.kind != msr::access::reserved)
             result.push_back({field.name, field.low + field.width - 1, field.low});
     return result;

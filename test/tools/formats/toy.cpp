@@ -17,7 +17,7 @@ void encode(output &out, const encoded &encoded) {
 }
 
 /// Not for the Pentium 4.
-bool serves(const family &identity) { return identity.name != "pentium4"; }
+bool serves(const family &processor) { return processor.name != "pentium4"; }
 
 const known_format known{{.name = "toy", .rank = 35, .encode = encode, .serves = serves}};
 

@@ -122,7 +122,7 @@ constexpr event_codes event_codes_of(core core) {
 
 /// Whether numbers of `Size` characters each, in ascending order, have a number among them.
 template <std::size_t Size>
-constexpr bool has_number(const text_view &sorted, std::uint32_t goal) {
+constexpr bool has_number(const text_view &sorted, std::uint32_t code) {
     const char *const characters = sorted.data();
     std::size_t first = 0;
     std::size_t last = sorted.size() / Size;
@@ -131,8 +131,8 @@ constexpr bool has_number(const text_view &sorted, std::uint32_t goal) {
         std::uint32_t number = 0;
         for (std::size_t i = 0; i < Size; ++i)
             number = number << 8 | static_cast<unsigned char>(characters[middle * Size + i]);
-        if (number == goal) return true;
-        if (number < goal)
+        if (number == code) return true;
+        if (number < code)
             first = middle + 1;
         else
             last = middle;

@@ -17,15 +17,15 @@ struct counters_options {
     bool plain{}; ///< the number alone
 };
 
-action add_counters_options(support::command &destination, target_options &target) {
-    const auto value = std::make_shared<counters_options>();
-    add_target_options(destination, target);
-    destination.add_flag("--plain", value->plain, "print the number alone");
-    return [value, &target] {
-        const family identity = target_of(target);
+action add_counters_options(support::command &command, target_options &target) {
+    const auto options = std::make_shared<counters_options>();
+    add_target_options(command, target);
+    command.add_flag("--plain", options->plain, "print the number alone");
+    return [options, &target] {
+        const family processor = target_of(target);
         output out;
-        append_line(out, fmt::format("{}{}", value->plain ? "" : identity.name + ": ",
-                                     identity.counter_count));
+        append_line(out, fmt::format("{}{}", options->plain ? "" : processor.name + ": ",
+                                     processor.counter_count));
         flush(out);
         return 0;
     };

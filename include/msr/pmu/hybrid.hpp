@@ -67,11 +67,11 @@ public:
 
     /// Calls `each(plan)` with the plan of a kind, and returns what that returns.
     template <typename Each>
-    static auto with_plan_of(std::size_t kind, Each entry) {
-        using result = decltype(entry(plan_of_kind<First>));
+    static auto with_plan_of(std::size_t kind, Each visit) {
+        using result = decltype(visit(plan_of_kind<First>));
         result (*const calls[])(Each &) = {[](Each &call) { return call(plan_of_kind<First>); },
                                            [](Each &call) { return call(plan_of_kind<Other>); }...};
-        return calls[kind](entry);
+        return calls[kind](visit);
     }
 };
 

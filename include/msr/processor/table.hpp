@@ -53,9 +53,9 @@ constexpr core_places places_in(const Row (&rows)[Count], core Row::*member) {
 
 /// Calls `each(core)` for every processor that has this place in `places`.
 template <typename Each>
-constexpr void each_core_at(const core_places &places, std::size_t place, Each &&entry) {
+constexpr void each_core_at(const core_places &places, std::size_t place, Each &&visit) {
     for (const processor_row &row : processor_table)
-        if (places[row.is] == place) entry(row.is);
+        if (places[row.is] == place) visit(row.is);
 }
 
 namespace detail {
@@ -82,10 +82,10 @@ constexpr bool same_joined(text_view a, text_view b) {
 
 /// Calls `each(text_view)` for the other names of a row.
 template <typename Each>
-constexpr void each_other_name(const processor_row &row, Each &&entry) {
+constexpr void each_other_name(const processor_row &row, Each &&visit) {
     if (row.names == nullptr) return;
     read_pieces(row.names, ' ', [&](text_view name) {
-        entry(name);
+        visit(name);
         return true;
     });
 }

@@ -13,8 +13,8 @@ namespace msr::amd {
 /// at all where the target has no such register.
 /// For a recorder: `recorder.describe_with(&each_field<msr::field_sink, zen4>)`.
 template <typename Sink, target On>
-constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink entry) {
-    each_field_of(register_at(address, On).is.fields, value, entry);
+constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink visit) {
+    each_field_of(register_at(address, On).is.fields, value, visit);
 }
 
 } // namespace msr::amd

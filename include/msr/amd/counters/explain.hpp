@@ -210,11 +210,11 @@ constexpr counting counted_by(int counter, std::uint64_t value, sequence<registe
 
 /// Calls `each(const counting &)` for every counter whose select register is among the values.
 template <typename Each>
-constexpr void each_counting(sequence<register_value> values, const target &target, Each &&entry) {
+constexpr void each_counting(sequence<register_value> values, const target &target, Each &&visit) {
     for (const register_value &value : values)
         if (const found_register place = register_at(value.address, target);
             place && place.is.kind == register_kind::select)
-            entry(detail::counted_by(place.is.number, value.value, values, target));
+            visit(detail::counted_by(place.is.number, value.value, values, target));
 }
 
 namespace detail {
@@ -231,11 +231,11 @@ constexpr verdict check_selected(const counting &counting, const target &target)
 /// are not checked.
 template <typename Each>
 constexpr void check_counter(const counting &counting, std::uint64_t reserved, const target &target,
-                             Each &entry) {
+                             Each &visit) {
     const verdict ruling = reserved == 0 ? check_selected(counting, target) : verdict{};
-    if (!ruling.legal()) entry(broken_value{ruling, counting.address, 0, counting.counter});
+    if (!ruling.legal()) visit(broken_value{ruling, counting.address, 0, counting.counter});
     if (counting.enabled && counting.at_no_privilege)
-        entry(broken_value{{&privilege_is_not_empty::text, {counter_table[counting.counter].name}},
+        visit(broken_value{{&privilege_is_not_empty::text, {counter_table[counting.counter].name}},
                            counting.address});
 }
 
@@ -254,19 +254,19 @@ constexpr verdict check_global_enable(const counting &result) {
 /// Calls `each(const broken_value &)` for every rule that the values break on a target. Registers
 /// that the target does not have are not looked at.
 template <typename Each>
-constexpr void each_broken(sequence<register_value> values, const target &target, Each &&entry) {
+constexpr void each_broken(sequence<register_value> values, const target &target, Each &&visit) {
     for (const register_value &value : values) {
         const found_register place = register_at(value.address, target);
         if (!place) continue;
         const std::uint64_t reserved = value.value & place.is.reserved;
         if (reserved != 0)
-            entry(broken_value{
+            visit(broken_value{
                 {&reserved_bits_are_zero::text, {place.is.name}}, value.address, reserved});
         if (place.is.kind != register_kind::select) continue;
         const counting result = detail::counted_by(place.is.number, value.value, values, target);
-        detail::check_counter(result, reserved, target, entry);
+        detail::check_counter(result, reserved, target, visit);
         if (const verdict verdict = check_global_enable(result); !verdict.legal())
-            entry(broken_value{verdict, global_control_address,
+            visit(broken_value{verdict, global_control_address,
                                global_enable_of(result.counter, target)});
     }
 }

@@ -81,12 +81,12 @@ inline constexpr trap_row traps[] = {
 /// Calls `each(const trap &)` for the traps of an event of a unit, on some processor of a target.
 template <typename Each>
 constexpr void each_trap(const target &target, unit counts, std::uint32_t code, std::uint32_t mask,
-                         Each &&entry) {
+                         Each &&visit) {
     for (const trap_row &row : traps)
         if (target.includes(row.generations) && row.counts == counts && code >= row.first_code &&
             code <= row.last_code && (row.without == 0 || (mask & row.without) != row.without) &&
             (row.mask == any_code || mask == row.mask))
-            entry(row.is);
+            visit(row.is);
 }
 
 } // namespace msr::amd

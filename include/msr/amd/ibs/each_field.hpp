@@ -16,16 +16,16 @@ namespace msr::ibs {
 /// registers that let Zen 1 sample are included. Makes no call where the target has no such
 /// register. For a recorder: `recorder.describe_with(&each_field<msr::field_sink, zen4>)`.
 template <typename Sink, target On>
-constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink entry) {
+constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink visit) {
     for (const enabling_register &enabling_register : enabling_registers(On))
         if (enabling_register.address == address)
-            return each_field_of(enabling_register.fields, value, entry);
+            return each_field_of(enabling_register.fields, value, visit);
     if (!has_register(address, On)) return;
     each_field(address, On, value, [&](const layout_field &field, std::uint64_t contents) {
-        entry(field.name, contents);
+        visit(field.name, contents);
     });
     if (const std::uint64_t reserved = reserved_bits(address, On); reserved != 0)
-        entry(other_bits, value & reserved);
+        visit(other_bits, value & reserved);
 }
 
 } // namespace msr::ibs

@@ -68,13 +68,13 @@ constexpr counting sampled_fetches(std::uint64_t value, const target &target) {
 /// Calls `each(const counting &)` for every engine whose control register is among the values: ops,
 /// then fetches.
 template <typename Each>
-constexpr void each_counting(sequence<register_value> values, const target &target, Each &&entry) {
+constexpr void each_counting(sequence<register_value> values, const target &target, Each &&visit) {
     // A maximum count of 0 with En and Val set is the first step of erratum 420's disabling.
     const auto tell = [&](counting result) {
         result.particulars.disabling = result.wanted.period == 0 &&
                                        result.particulars.holds_sample &&
                                        concerns(erratum_id::e420, target);
-        entry(static_cast<const counting &>(result));
+        visit(static_cast<const counting &>(result));
     };
     if (const register_value *const op = held_at(values, address::op_ctl); op != nullptr)
         tell(sampled_ops(op->value, target));
@@ -92,16 +92,16 @@ constexpr bool is_of_enabling(std::uint32_t address, const target &target) {
 }
 
 template <typename Each>
-constexpr void check_bits(const register_value &value, const target &target, Each &entry) {
+constexpr void check_bits(const register_value &value, const target &target, Each &visit) {
     if (is_of_enabling(value.address, target)) return;
     const layout *const layout = layout_at(value.address, target);
     if (layout == nullptr) {
-        entry(broken_value{{&ibs_register_exists::text}, value.address});
+        visit(broken_value{{&ibs_register_exists::text}, value.address});
         return;
     }
     if (const std::uint64_t faulty = value.value & reserved_bits(value.address, target);
         faulty != 0)
-        entry(broken_value{
+        visit(broken_value{
             {&ibs_reserved_bits_are_zero::text, {layout->name}}, value.address, faulty});
 }
 
@@ -110,13 +110,13 @@ constexpr void check_bits(const register_value &value, const target &target, Eac
 /// Calls `each(const broken_value &)` for every rule that the values break on a target: first each
 /// register's, then those of what is sampled.
 template <typename Each>
-constexpr void each_broken(sequence<register_value> values, const target &target, Each &&entry) {
+constexpr void each_broken(sequence<register_value> values, const target &target, Each &&visit) {
     for (const register_value &value : values)
-        detail::check_bits(value, target, entry);
+        detail::check_bits(value, target, visit);
     each_counting(values, target, [&](const counting &result) {
         if (!result.enabled || result.particulars.disabling) return;
         if (const verdict verdict = check(result.wanted, target); !verdict.legal())
-            entry(broken_value{verdict, result.address, 0, static_cast<int>(result.counter)});
+            visit(broken_value{verdict, result.address, 0, static_cast<int>(result.counter)});
     });
 }
 

@@ -14,9 +14,9 @@ namespace msr::qos {
 /// features only the length of bandwidth limits matters: 11 bits unless it says 12.
 /// For a recorder: `recorder.describe_with(&each_field<msr::field_sink, zen5>)`.
 template <typename Sink, features On = features{}>
-constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink entry) {
+constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink visit) {
     if (const found_row row = register_at(address, On))
-        each_field_of(row.row->fields, value, entry);
+        each_field_of(row.row->fields, value, visit);
 }
 
 } // namespace msr::qos

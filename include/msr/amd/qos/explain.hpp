@@ -138,11 +138,11 @@ constexpr broken_rule check_value(const found_row &place, std::uint64_t value,
 /// first one that it breaks. Registers of other rooms are not looked at.
 template <typename Each>
 constexpr void each_broken(sequence<register_value> values, const features &features,
-                           Each &&entry) {
+                           Each &&visit) {
     for (const register_value &value : values)
         if (const found_row place = register_at(value.address, features))
             rdt::detail::report_broken(place, value, check_value(place, value.value, features),
-                                       entry);
+                                       visit);
 }
 
 } // namespace msr::qos

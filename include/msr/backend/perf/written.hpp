@@ -18,11 +18,11 @@ public:
 
     /// Calls `each(write)` for every write of the set-up and of the start, in their order.
     template <typename Each>
-    constexpr void for_each(Each entry) const {
+    constexpr void for_each(Each visit) const {
         for (const write &item : program.set_up)
-            entry(item);
+            visit(item);
         for (const write &write : program.start)
-            entry(write);
+            visit(write);
     }
 
     /// The last write of a register; null: the program does not write it.

@@ -52,17 +52,17 @@ constexpr counting counted_by(int counter, std::uint64_t value, const target &ta
 
 /// Calls `each(const counting &)` for both counters where CESR is among the values.
 template <typename Each>
-constexpr void each_counting(sequence<register_value> values, const target &target, Each &&entry) {
+constexpr void each_counting(sequence<register_value> values, const target &target, Each &&visit) {
     for (const register_value &value : values)
         if (value.address == cesr::address)
             for (int counter = 0; counter < 2; ++counter)
-                entry(counted_by(counter, value.value, target));
+                visit(counted_by(counter, value.value, target));
 }
 
 /// Calls `each(const broken_value &)` for every rule that the values break on a target.
 template <typename Each>
-constexpr void each_broken(sequence<register_value> values, const target &target, Each &&entry) {
-    select::each_broken<event_pmu>(values, target, entry);
+constexpr void each_broken(sequence<register_value> values, const target &target, Each &&visit) {
+    select::each_broken<event_pmu>(values, target, visit);
 }
 
 } // namespace msr::p5

@@ -53,7 +53,7 @@ constexpr counting counted_by(int counter, std::uint64_t value, const target &ta
 /// Calls `each(const counting &)` for every counter whose select register is among the values. The
 /// enable bit of the first one is that of both.
 template <typename Each>
-constexpr void each_counting(sequence<register_value> values, const target &target, Each &&entry) {
+constexpr void each_counting(sequence<register_value> values, const target &target, Each &&visit) {
     const register_value *const first = held_at(values, perfevtsel0::address);
     for (const register_value &value : values) {
         const found_register place = register_at(value.address, target);
@@ -63,14 +63,14 @@ constexpr void each_counting(sequence<register_value> values, const target &targ
                         : (first->value & decltype(perfevtsel0::enable)::mask) != 0
                             ? global_enable::on
                             : global_enable::off;
-        entry(static_cast<const counting &>(result));
+        visit(static_cast<const counting &>(result));
     }
 }
 
 /// Calls `each(const broken_value &)` for every rule that the values break on a target.
 template <typename Each>
-constexpr void each_broken(sequence<register_value> values, const target &target, Each &&entry) {
-    select::each_broken<event_pmu>(values, target, entry);
+constexpr void each_broken(sequence<register_value> values, const target &target, Each &&visit) {
+    select::each_broken<event_pmu>(values, target, visit);
 }
 
 } // namespace msr::p6

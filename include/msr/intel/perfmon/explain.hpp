@@ -195,19 +195,19 @@ constexpr counting counted_by_fixed(int counter, std::uint64_t value,
 /// whose select register is among them and not 0, and fixed counters whose fields in the control
 /// register are not 0.
 template <typename Each>
-constexpr void each_counting(sequence<register_value> values, const target &target, Each &&entry) {
+constexpr void each_counting(sequence<register_value> values, const target &target, Each &&visit) {
     for (const register_value &value : values) {
         const found_register place = register_at(value.address, target);
         if (!place) continue;
         if (place.is.kind == register_kind::select && value.value != 0)
-            entry(counted_by_select(place.is.number, value.value, values, target));
+            visit(counted_by_select(place.is.number, value.value, values, target));
         if (place.is.kind != register_kind::control) continue;
         for (unsigned i = 0; i < fixed_counter_count; ++i) {
             const auto counter = static_cast<int>(first_fixed + i);
             if ((target.fixed >> i & 1) == 0) continue;
             const std::uint64_t own = value.value >> fixed_shift(counter) & fixed_bits;
             if ((own & (fixed_os | fixed_usr | fixed_pmi)) != 0)
-                entry(counted_by_fixed(counter, value.value, values, target));
+                visit(counted_by_fixed(counter, value.value, values, target));
         }
     }
 }
@@ -230,12 +230,12 @@ constexpr select::request as_choice_of_values(const counting &counting, const ta
 }
 
 template <typename Each>
-constexpr void check_counting(const counting &counting, const target &target, Each &entry) {
+constexpr void check_counting(const counting &counting, const target &target, Each &visit) {
     const char *const counter = counter_rows[counting.counter].name;
     if (counting.at_no_privilege && counting.enabled)
-        entry(broken_value{{&privilege_is_not_empty::text, {counter}}, counting.address});
+        visit(broken_value{{&privilege_is_not_empty::text, {counter}}, counting.address});
     if (counting.enabled && counting.global == global_enable::off)
-        entry(broken_value{{&counter_is_enabled_twice::text, {counter, "ia32_perf_global_ctrl"}},
+        visit(broken_value{{&counter_is_enabled_twice::text, {counter, "ia32_perf_global_ctrl"}},
                            global_ctrl_address,
                            global_bit(counting.counter)});
     if (counting.particulars.value_unknown) return;
@@ -248,7 +248,7 @@ constexpr void check_counting(const counting &counting, const target &target, Ea
     if (!verdict.legal() && !is_disputed &&
         verdict.broken != &select::qualifier_exists_on_target::text &&
         verdict.broken != &select::value_fits::text)
-        entry(broken_value{verdict, counting.address, 0, counting.counter});
+        visit(broken_value{verdict, counting.address, 0, counting.counter});
 }
 
 /// Whether the values hold a counter with its own enable bit.
@@ -278,16 +278,16 @@ constexpr bool any_filters_latency(sequence<register_value> values, const target
 /// filters.
 template <typename Each>
 constexpr void check_shared_values(sequence<register_value> values, const target &target,
-                                   Each &entry) {
+                                   Each &visit) {
     // The layout of the register has groups of later formats.
     const register_value *const groups = held_at(values, pebs_data_cfg_address);
     if (groups != nullptr && precise_facts_of(target).form == precise_form::adaptive) {
         if (const std::uint64_t faulty = groups->value & ~record_bits(target); faulty != 0)
-            entry(broken_value{{&select::value_fits::text, {"ia32_pebs_data_cfg", "record"}},
+            visit(broken_value{{&select::value_fits::text, {"ia32_pebs_data_cfg", "record"}},
                                pebs_data_cfg_address,
                                faulty});
         if (const std::uint64_t lost = lbr_entries_without_group(groups->value); lost != 0)
-            entry(broken_value{{&lbr_entries_are_of_lbr_group::text, {"ia32_pebs_data_cfg"}},
+            visit(broken_value{{&lbr_entries_are_of_lbr_group::text, {"ia32_pebs_data_cfg"}},
                                pebs_data_cfg_address,
                                lost});
     }
@@ -296,7 +296,7 @@ constexpr void check_shared_values(sequence<register_value> values, const target
     constexpr std::uint64_t field = decltype(pebs_ld_lat::threshold)::mask;
     const std::uint64_t cycles = latency->value & field;
     if (cycles < least_load_latency && (cycles != 0 || any_filters_latency(values, target)))
-        entry(broken_value{{&load_latency_is_3_cycles_or_more::text, {"msr_pebs_ld_lat"}},
+        visit(broken_value{{&load_latency_is_3_cycles_or_more::text, {"msr_pebs_ld_lat"}},
                            pebs_ld_lat_address,
                            field});
 }
@@ -305,7 +305,7 @@ constexpr void check_shared_values(sequence<register_value> values, const target
 /// latencies need precise samples.
 template <typename Each>
 constexpr void check_precise_values(sequence<register_value> values, const target &target,
-                                    Each &entry) {
+                                    Each &visit) {
     const precise_facts &facts = precise_facts_of(target);
     const register_value *const enable = held_at(values, pebs_enable_address);
     for (unsigned n = 0; n < counter_count; ++n) {
@@ -318,19 +318,19 @@ constexpr void check_precise_values(sequence<register_value> values, const targe
         if (facts.form == precise_form::architectural && own != nullptr &&
             has_bit(own->value, decltype(pmc_gpn_cfg_c::en)::mask) &&
             is_held(counter, values, target))
-            entry(broken_value{{&precise_counter_is_enabled::text, {name, extended.name}},
+            visit(broken_value{{&precise_counter_is_enabled::text, {name, extended.name}},
                                extended.address,
                                decltype(pmc_gpn_cfg_c::en)::mask});
         if (target.pebs == pebs_layout::none || enable == nullptr || fixed_without_bit) continue;
         const std::uint64_t bit = pebs_enable_bit(counter) & pebs_enable_bits(target.pebs);
         if (has_bit(enable->value, bit) && is_held(counter, values, target))
-            entry(broken_value{{&precise_counter_is_enabled::text, {name, "ia32_pebs_enable"}},
+            visit(broken_value{{&precise_counter_is_enabled::text, {name, "ia32_pebs_enable"}},
                                pebs_enable_address,
                                bit});
         const std::uint64_t latency =
             load_latency_bit(counter, target) & pebs_enable_bits(target.pebs);
         if (has_bit(enable->value, latency) && !has_bit(enable->value, bit))
-            entry(
+            visit(
                 broken_value{{&load_latency_is_sampled_precisely::text, {name, "ia32_pebs_enable"}},
                              pebs_enable_address,
                              latency});
@@ -342,21 +342,21 @@ constexpr void check_precise_values(sequence<register_value> values, const targe
 /// Calls `each(const broken_value &)` for every rule that the values break on a target. Registers
 /// that the target does not have are not looked at.
 template <typename Each>
-constexpr void each_broken(sequence<register_value> values, const target &target, Each &&entry) {
+constexpr void each_broken(sequence<register_value> values, const target &target, Each &&visit) {
     for (const register_value &value : values) {
         const found_register place = register_at(value.address, target);
         if (!place) continue;
         const std::uint64_t faulty = value.value & place.is.reserved;
         if (faulty != 0)
-            entry(broken_value{
+            visit(broken_value{
                 {&reserved_bits_are_zero::text, {place.is.name, field_with(place.is, faulty)}},
                 value.address,
                 faulty});
     }
     each_counting(values, target,
-                  [&](const counting &item) { detail::check_counting(item, target, entry); });
-    detail::check_shared_values(values, target, entry);
-    detail::check_precise_values(values, target, entry);
+                  [&](const counting &item) { detail::check_counting(item, target, visit); });
+    detail::check_shared_values(values, target, visit);
+    detail::check_precise_values(values, target, visit);
 }
 
 /// Whether a register of another target may hold a value: what would be legal instead.

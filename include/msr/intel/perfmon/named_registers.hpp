@@ -241,8 +241,8 @@ struct register_lister {
 /// Calls `each(const named_register &)` for every register of a target; but for IA32_MISC_ENABLE,
 /// whose other bits are about other things.
 template <typename Each>
-constexpr void each_register(const target &target, Each &&entry) {
-    detail::register_lister<Each> lister{entry, target};
+constexpr void each_register(const target &target, Each &&visit) {
+    detail::register_lister<Each> lister{visit, target};
     lister.counters();
     if (target.has_global_control()) lister.globals();
     lister.of_generation();

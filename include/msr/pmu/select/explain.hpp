@@ -21,18 +21,18 @@ namespace msr::select {
 /// looked at. The PMU's `register_at` and `each_counting` say what the values mean.
 template <event_pmu M, typename Each>
 constexpr void each_broken(sequence<register_value> values, const typename M::target &target,
-                           Each &&entry) {
+                           Each &&visit) {
     for (const register_value &value : values) {
         const found_register place = register_at(value.address, target);
         const std::uint64_t reserved = place ? value.value & place.is.reserved : 0;
         if (reserved != 0)
-            entry(broken_value{
+            visit(broken_value{
                 {&reserved_bits_are_zero::text, {place.is.name}}, value.address, reserved});
     }
     each_counting(values, target, [&](const counter_use<request> &result) {
         if (result.at_no_privilege) return; // it is off
         if (const verdict verdict = check<M>(result.wanted, target); !verdict.legal())
-            entry(broken_value{verdict, result.address, 0, result.counter});
+            visit(broken_value{verdict, result.address, 0, result.counter});
     });
 }
 

@@ -37,12 +37,12 @@ inline constexpr const char *event_has_errata =
 /// Calls `each(const note &)` for every note on choices that are planned together.
 template <typename M, typename Each>
 constexpr void each_note(sequence<request> requests, const typename M::target &target,
-                         Each &&entry) {
+                         Each &&visit) {
     for (std::size_t i = 0; i < requests.size(); ++i) {
         const request &item = requests[i];
         const doubts doubts = M::doubts_of(item, target);
         const auto add = [&](const char *sentence, confidence sure, const char *source = nullptr) {
-            entry(note{sentence, name_of<M>(item), i, sure, source});
+            visit(note{sentence, name_of<M>(item), i, sure, source});
         };
         if (doubts.limits_unknown) add(limits_are_unknown, confidence::low);
         if (doubts.counters_disputed) add(counters_are_disputed, confidence::medium);

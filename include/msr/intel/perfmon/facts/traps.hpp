@@ -115,7 +115,7 @@ inline constexpr trap_row traps[] = {
 /// the choice is one of those that a trap is about.
 template <typename Holds, typename Each>
 constexpr void each_trap(core is, core listed, std::uint32_t code, std::uint32_t masks,
-                         Holds &&holds, Each &&entry) {
+                         Holds &&holds, Each &&visit) {
     for (const trap_row &row : traps) {
         bool concerned = false;
         for (const core core : row.cores)
@@ -123,7 +123,7 @@ constexpr void each_trap(core is, core listed, std::uint32_t code, std::uint32_t
         concerned = concerned && (row.listed == core::none || row.listed == listed) &&
                     code >= row.first_code && code <= row.last_code &&
                     (masks & row.masks) == row.has_masks;
-        if (concerned && holds(row.when)) entry(row.is);
+        if (concerned && holds(row.when)) visit(row.is);
     }
 }
 

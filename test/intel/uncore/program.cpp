@@ -1,6 +1,9 @@
 // The writes of plans in boxes outside of the cores. The numbers are worked out by hand from
 // Linux's order of writes (arch/x86/events/intel/uncore_snbep.c: freeze, clear, filter, select,
 // release) and from the events of github.com/intel/perfmon; nothing was measured.
+#include <msr/backend/recorder.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
 #include <msr/intel/uncore.hpp>
 #include <msr/intel/uncore/events/haswell_ep.hpp>
 #include <msr/intel/uncore/events/ice_lake_sp.hpp>
@@ -8,6 +11,7 @@
 #include <msr/intel/uncore/events/sandy_bridge.hpp>
 #include <msr/intel/uncore/events/sapphire_rapids.hpp>
 #include <msr/intel/uncore/events/skylake_sp.hpp>
+#include <msr/session.hpp>
 
 #include <doctest/doctest.h>
 
@@ -147,4 +151,22 @@ TEST_CASE("a box that MSRs do not reach is planned, and no register of another i
     CHECK(pmu::check_access(by_table, uncore::sapphire_rapids).broken ==
           &uncore::box_address_is_known::text);
     CHECK(pmu::check_access(by_table, uncore::skylake_sp).legal());
+}
+
+TEST_CASE("a session does not take the count of one box for that of all") {
+    // Skylake SP has up to 28 CHAs and one PCU (Linux 7.3 uncore_snbep.c: skx_uncore_chabox,
+    // skx_uncore_pcu).
+    constexpr auto of_chas = msr::plan<uncore::skylake_sp, skx::cha::tor_inserts::ia_miss_drd>;
+    msr::recorder device;
+    CHECK_THROWS_WITH_AS((msr::session{device, of_chas, msr::watch_cpu(0)}),
+                         doctest::Contains("unit"), msr::session_error);
+    CHECK(device.log().empty());
+    const auto silent = [](std::uint32_t, std::uint32_t) { return msr::cpuid_registers{}; };
+    CHECK(
+        msr::same_text(of_chas.view().readouts[0].instances.count(msr::cpuid_view{silent}).problem,
+                       uncore::number_of_boxes_is_known::text.sentence));
+
+    constexpr auto of_pcu = msr::plan<uncore::skylake_sp, skx::pcu::clockticks>;
+    CHECK(!msr::has_instances(of_pcu.view().readouts));
+    CHECK(msr::has_instances(of_chas.view().readouts));
 }

@@ -7,10 +7,13 @@
 #include <msr/core/sequence.hpp>
 #include <msr/intel/uncore/event_pmu.hpp>
 #include <msr/intel/uncore/filters.hpp>
+#include <msr/intel/uncore/rules.hpp>
 #include <msr/intel/uncore/target.hpp>
+#include <msr/intel/uncore/unit_row.hpp>
 #include <msr/pmu/program_builder.hpp>
 #include <msr/pmu/select/event_pmu.hpp>
 #include <msr/pmu/select/request.hpp>
+#include <msr/processor/cpuid.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -114,6 +117,18 @@ constexpr std::uint64_t select_value(const select::request &request, const unit_
            fields.thread.placed(has(request, flag_number::tid_en)) |
            fields.occupancy_invert.placed(has(request, flag_number::occ_invert)) |
            fields.occupancy_edge.placed(has(request, flag_number::occ_edge));
+}
+
+/// Refuses to say how many boxes of a kind a processor has: CPUID does not tell.
+inline instance_count count_boxes(const cpuid_view &) {
+    return {.problem = number_of_boxes_is_known::text.sentence};
+}
+
+/// Returns the instances of a kind of box; one where a processor has no more. A program is that of
+/// box 0, so that a session must not take its count for that of all.
+constexpr unit_instances boxes_of(const unit_row &unit) {
+    if (unit.boxes == 1) return {};
+    return {.stride = unit.stride != 0 ? std::uint32_t{unit.stride} : 1u, .count = count_boxes};
 }
 
 /// Puts a program together, phase by phase. All is of box 0: `unit_row::offset_of` says how far the
@@ -254,7 +269,8 @@ struct program_writer {
                                  .name = own.name,
                                  .most_per_clock = most_per_clock,
                                  .scope = unit(i).shared_by,
-                                 .unit = name_of(unit(i).kind)});
+                                 .unit = name_of(unit(i).kind),
+                                 .instances = boxes_of(unit(i))});
         }
     }
     /// Put back in this order: counters, select registers, filters, box controls; what enables

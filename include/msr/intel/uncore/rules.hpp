@@ -134,6 +134,10 @@ MSR_RULE(box_is_reached_by_msr,
 MSR_RULE(box_address_is_known,
          "the MSRs of this box stand in a table in memory, which MSRs do not reach: only Linux "
          "perf's PMU of the box counts its events");
+MSR_RULE(number_of_boxes_is_known,
+         "the processor has several boxes of this kind, each with registers of its own, and CPUID "
+         "does not tell how many: a session would count the first alone; Linux perf's PMUs of the "
+         "boxes count all");
 
 /// Rules about one choice.
 using own_rules =

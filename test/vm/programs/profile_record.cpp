@@ -1,8 +1,10 @@
 // `msrpp profile record --backend shim` without the rest of msrpp: what it is made of, linked
 // statically for the lab. usage: profile_record FILE PERIOD CHAIN OVERHEAD PROGRAM...; with the
 // name user_profile_record it has no rights.
+#define FMT_HEADER_ONLY // the lab links no shared library
 #include "../../../tools/msrpp/run/command.cpp"
 #include "../../../tools/msrpp/run/perf/perf_records.cpp"
+#include "../../../tools/msrpp/run/subjects/tasks.cpp"
 #include "../../../tools/msrpp/run/supervisor.cpp"
 #include "../../../tools/msrpp_profile/record/by_shim.cpp"
 #include "../../../tools/msrpp_profile/record/numbers.cpp"
@@ -17,6 +19,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 // Functions that the tool words with libraries that the lab does not need.
 namespace msrpp {
@@ -24,6 +27,9 @@ namespace msrpp {
 void complain(int status, std::string line) { throw complaint{status, std::move(line)}; }
 std::string in_quotes(std::string_view piece) { return "'" + std::string{piece} + "'"; }
 std::string sentence_with_names(const msr::verdict &verdict) { return verdict.broken->sentence; }
+
+/// None: the lab samples programs, never CPUs as a whole.
+std::vector<unsigned> profile::sampled_cpus(const recorded &) { return {}; }
 
 } // namespace msrpp
 

@@ -35,7 +35,7 @@ name_list event_names() {
 
 name_list qualifier_names() {
     name_list result;
-    for (const netburst::qualifier_row &qualifier : netburst::qualifier_names)
+    for (const netburst::qualifier_row &qualifier : netburst::qualifier_rows)
         result.push_back(qualifier.name);
     return result;
 }

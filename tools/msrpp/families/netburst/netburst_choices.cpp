@@ -313,11 +313,8 @@ planned plan_of(const std::vector<std::string> &choices, const netburst::target 
                      fmt::format("{}: {}", in_quotes(text), notation_sentence(parsed)));
         result.requests.push_back(parsed.wanted);
     }
-    const msr::sequence<netburst::request> requests{result.requests.data(), result.requests.size()};
-    result.found = netburst::assign_distinct(requests, target);
-    if (!result.found.found()) complain_about(result.texts, result.requests, result.found);
-    result.program = netburst::program_of<netburst::counter_count>(result.found.needed,
-                                                                   result.found.assigned, target);
+    result.made = netburst::try_plan({result.requests.data(), result.requests.size()}, target);
+    if (!result.made.legal()) complain_about(result.texts, result.requests, result.made.found);
     return result;
 }
 

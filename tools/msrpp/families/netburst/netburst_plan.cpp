@@ -58,22 +58,23 @@ bool tags_for(const netburst::request &part, const netburst::request &choice) {
 
 /// The text of a part in the column of choices: the choice as given, or the event that tags.
 std::string text_of_part(const planned &plan, std::size_t part) {
-    const netburst::expansion &needed = plan.found.needed;
+    const netburst::expansion &needed = plan.made.found.needed;
     if (part < needed.counting) return plan.texts[needed.owners[part]];
     return fmt::format("  tagged by {}", netburst::events[needed.parts[part].event].name);
 }
 
 std::vector<cells> assignments_of(const planned &plan) {
-    const netburst::expansion &needed = plan.found.needed;
+    const netburst::expansion &needed = plan.made.found.needed;
     std::vector<cells> result;
     for (std::size_t i = 0; i < needed.count; ++i) {
-        const netburst::assignment &place = plan.found.assigned[i];
+        const netburst::assignment &place = plan.made.found.assigned[i];
         const netburst::counter_row &counter = row_of(place.counter);
         const std::size_t owner = needed.owners[i];
-        result.push_back({fmt::format("{}", owner + 1), text_of_part(plan, i),
-                          row_of(place.escr).name, counter.name, hex(counter.address),
-                          fmt::format("{}", static_cast<unsigned>(place.counter)),
-                          confidence_of(plan.requests[owner], plan.found.assigned[owner].counter)});
+        result.push_back(
+            {fmt::format("{}", owner + 1), text_of_part(plan, i), row_of(place.escr).name,
+             counter.name, hex(counter.address),
+             fmt::format("{}", static_cast<unsigned>(place.counter)),
+             confidence_of(plan.requests[owner], plan.made.found.assigned[owner].counter)});
     }
     return result;
 }
@@ -96,14 +97,14 @@ json part_as_json(const netburst::request &part, const netburst::assignment &pla
 }
 
 std::vector<json> choices_as_json(const planned &plan) {
-    const netburst::expansion &needed = plan.found.needed;
+    const netburst::expansion &needed = plan.made.found.needed;
     std::vector<json> result;
     for (std::size_t i = 0; i < needed.counting; ++i) {
-        json choice = part_as_json(needed.parts[i], plan.found.assigned[i]);
-        choice["confidence"] = confidence_of(plan.requests[i], plan.found.assigned[i].counter);
+        json choice = part_as_json(needed.parts[i], plan.made.found.assigned[i]);
+        choice["confidence"] = confidence_of(plan.requests[i], plan.made.found.assigned[i].counter);
         for (std::size_t t = needed.counting; t < needed.count; ++t)
             if (tags_for(needed.parts[t], plan.requests[i]))
-                choice["tagged_by"] = part_as_json(needed.parts[t], plan.found.assigned[t]);
+                choice["tagged_by"] = part_as_json(needed.parts[t], plan.made.found.assigned[t]);
         result.push_back(std::move(choice));
     }
     return result;
@@ -129,14 +130,14 @@ plan_details details_of(const planned &plan, const family &identity) {
             .target = {{"models", identity.models},
                        {"hyper_threading", target_of(identity).hyper_threading}},
             .choices = choices_as_json(plan),
-            .parts = parts_of(plan.found)};
+            .parts = parts_of(plan.made.found)};
 }
 
 } // namespace
 
 family_plan plan(const family &identity, const std::vector<std::string> &choices) {
     const auto made = std::make_shared<const planned>(plan_of(choices, target_of(identity)));
-    const msr::program_view program = made->program.view();
+    const msr::program_view program = made->made.view();
     family_plan result{.texts = choices,
                        .places = {},
                        .set_up = {},
@@ -195,7 +196,7 @@ bool encode_choice(const family &identity, std::string_view choice,
 std::vector<perf_event> perf_events(const family &identity,
                                     const std::vector<std::string> &choices) {
     const planned planned = plan_of(choices, target_of(identity));
-    const netburst::expansion &needed = planned.found.needed;
+    const netburst::expansion &needed = planned.made.found.needed;
     std::vector<perf_event> result(needed.counting);
     for (std::size_t i = 0; i < needed.count; ++i) {
         const netburst::perf_word word = netburst::perf_word_of(needed.parts[i]);

@@ -13,8 +13,8 @@ using msr::given_qualifier;
 using msr::notation_problem;
 using msr::text_view;
 
-/// What a choice of the PMU holds: a flag, a number, a colour, and one of two shapes.
-struct held {
+/// The qualifiers of a choice: a flag, a number, a colour, and one of two shapes.
+struct contents {
     bool flag{};
     std::uint64_t number{};
     int colour = -1;
@@ -30,40 +30,40 @@ constexpr int colour_named(text_view name) {
 }
 
 template <int Shape>
-constexpr msr::qualifier_row<held> shape_row(const char *name) {
+constexpr msr::qualifier_row<contents> shape_row(const char *name) {
     return {{name},
-            [](held all, std::uint64_t) {
-                all.shape = Shape;
-                return all;
+            [](contents value, std::uint64_t) {
+                value.shape = Shape;
+                return value;
             },
-            [](const held &all) -> given_qualifier { return {all.shape == Shape}; },
+            [](const contents &value) -> given_qualifier { return {value.shape == Shape}; },
             {},
             1,
             notation_problem::given_twice};
 }
 
-constexpr msr::qualifier_row<held> rows[] = {
+constexpr msr::qualifier_row<contents> rows[] = {
     {{"flag"},
-     [](held all, std::uint64_t) {
-         all.flag = true;
-         return all;
+     [](contents value, std::uint64_t) {
+         value.flag = true;
+         return value;
      },
-     [](const held &all) -> given_qualifier { return {all.flag}; }},
+     [](const contents &value) -> given_qualifier { return {value.flag}; }},
     {{"number", true},
-     [](held all, std::uint64_t number) {
-         all.number = number;
-         return all;
+     [](contents value, std::uint64_t number) {
+         value.number = number;
+         return value;
      },
-     [](const held &all) -> given_qualifier {
-         return {all.number != 0, all.number};
+     [](const contents &value) -> given_qualifier {
+         return {value.number != 0, value.number};
      }},
     {{"colour", true, "color"},
-     [](held all, std::uint64_t number) {
-         all.colour = static_cast<int>(number);
-         return all;
+     [](contents value, std::uint64_t number) {
+         value.colour = static_cast<int>(number);
+         return value;
      },
-     [](const held &all) -> given_qualifier {
-         return {all.colour >= 0, static_cast<std::uint64_t>(all.colour)};
+     [](const contents &value) -> given_qualifier {
+         return {value.colour >= 0, static_cast<std::uint64_t>(value.colour)};
      },
      {colour_named, [](std::uint64_t number) { return colours[number]; },
       notation_problem::unknown_counter}},
@@ -71,7 +71,7 @@ constexpr msr::qualifier_row<held> rows[] = {
     shape_row<1>("square"),
 };
 
-struct reader : msr::notation_base<msr::read_result<held>> {
+struct reader : msr::notation_base<msr::read_result<contents>> {
     constexpr void read_word(text_view piece) {
         const msr::notation_word word = msr::word_in(piece);
         if (!read_qualifier(*this, word, rows, result.wanted))
@@ -79,16 +79,16 @@ struct reader : msr::notation_base<msr::read_result<held>> {
     }
 };
 
-constexpr msr::read_result<held> read(text_view text) {
+constexpr msr::read_result<contents> read(text_view text) {
     reader words{{text}};
     read_words(words);
     return words.result;
 }
 
-std::string written(const held &all) {
+std::string written(const contents &value) {
     std::string text;
     for (const auto &row : rows)
-        write_qualifier(row, all,
+        write_qualifier(row, value,
                         [&](text_view piece) { text.append(piece.data(), piece.size()); });
     return text;
 }
@@ -105,10 +105,10 @@ void is_refused(const char *text, notation_problem problem, std::string_view pie
 } // namespace
 
 TEST_CASE("qualifiers are read into their fields") {
-    constexpr auto all = read("NUMBER=0x10:flag:color=Green:square");
-    static_assert(all.well_formed());
-    static_assert(all.wanted.flag && all.wanted.number == 16 && all.wanted.colour == 1 &&
-                  all.wanted.shape == 1);
+    constexpr auto value = read("NUMBER=0x10:flag:color=Green:square");
+    static_assert(value.well_formed());
+    static_assert(value.wanted.flag && value.wanted.number == 16 && value.wanted.colour == 1 &&
+                  value.wanted.shape == 1);
     CHECK_FALSE(read("flag").wanted.number != 0);
     CHECK(read("number=99999999999999999999").wanted.number == ~std::uint64_t{0});
 }

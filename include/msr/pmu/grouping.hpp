@@ -62,16 +62,16 @@ constexpr grouping<Most> check_before_split(sequence<Request> requests,
     return {};
 }
 
-/// The result where requests that stay together have no assignment. `found` is the result of the
+/// The result where requests that stay together have no assignment. `assigned` is the result of the
 /// planner for them, `places` are their places among all requests; `lacks_room`: a group has too
 /// few counters for them.
 template <std::size_t Most, typename Found>
-constexpr grouping<Most> refuse_together(const Found &found, const std::size_t *places,
+constexpr grouping<Most> refuse_together(const Found &assigned, const std::size_t *places,
                                          bool lacks_room) {
-    grouping<Most> result{.why = found.why, .culprit_count = found.culprit_count};
+    grouping<Most> result{.why = assigned.why, .culprit_count = assigned.culprit_count};
     if (lacks_room) result.why.broken = &together_fit_in_one_group::text;
-    for (std::size_t i = 0; i < found.culprit_count; ++i)
-        result.culprits[i] = places[found.culprits[i]];
+    for (std::size_t i = 0; i < assigned.culprit_count; ++i)
+        result.culprits[i] = places[assigned.culprits[i]];
     return result;
 }
 

@@ -36,13 +36,13 @@ struct [[nodiscard]] made_plan {
 /// Refuses requests of which one stands twice (`choice_stands_once`), where a planner found
 /// assignments for them. `name_of(request)` is a name for people.
 template <typename Found, typename Request, typename NameOf>
-constexpr void refuse_repetition(Found &found, sequence<Request> requests, NameOf &&name_of) {
+constexpr void refuse_repetition(Found &assignments, sequence<Request> requests, NameOf &&name_of) {
     const repetition twice = repetition_among(requests);
-    if (!twice.exists() || !found.found()) return;
-    found.why = {&choice_stands_once::text, {name_of(requests[twice.first])}};
-    found.culprit_count = 2;
-    found.culprits[0] = twice.first;
-    found.culprits[1] = twice.second;
+    if (!twice.exists() || !assignments.found()) return;
+    assignments.why = {&choice_stands_once::text, {name_of(requests[twice.first])}};
+    assignments.culprit_count = 2;
+    assignments.culprits[0] = twice.first;
+    assignments.culprits[1] = twice.second;
 }
 
 } // namespace msr

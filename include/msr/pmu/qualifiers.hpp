@@ -84,14 +84,14 @@ constexpr bool read_qualifier(Reader &reader, const notation_word &word,
 template <typename Qualifiers, typename Sink>
 constexpr void write_qualifier(const qualifier_row<Qualifiers> &row, const Qualifiers &qualifiers,
                                Sink &&sink) {
-    const given_qualifier given = row.get(qualifiers);
-    if (!given.is_given) return;
+    const given_qualifier value = row.get(qualifiers);
+    if (!value.is_given) return;
     if (!row.has_value)
         write_word(row.name, sink);
     else if (row.values.unknown_name != notation_problem::none)
-        write_word(row.name, text_view{row.values.name_of(given.number)}, sink);
+        write_word(row.name, text_view{row.values.name_of(value.number)}, sink);
     else
-        write_word(row.name, decimal_digits(given.number).view(), sink);
+        write_word(row.name, decimal_digits(value.number).view(), sink);
 }
 
 } // namespace msr

@@ -28,7 +28,7 @@ namespace detail {
 constexpr unsigned held_latency(std::uint64_t clocks) {
     return clocks > 0 && clocks <= most_load_latency ? static_cast<unsigned>(clocks) : 1;
 }
-/// What an op sampler counts; a choice says it once.
+/// The row of what op samples count, which a choice says once.
 template <counted Counts>
 constexpr qualifier_row<request> counted_row(const char *name) {
     return {{name},

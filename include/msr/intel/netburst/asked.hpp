@@ -23,7 +23,9 @@ namespace detail {
 /// The base of a qualifier as a type: the function that gives it, and the function's arguments.
 template <auto Set, auto... Argument>
 struct given_by {
-    static constexpr qualifiers in(const qualifiers &how) { return Set(how, Argument...); }
+    static constexpr qualifiers in(const qualifiers &qualifiers) {
+        return Set(qualifiers, Argument...);
+    }
 };
 
 } // namespace detail
@@ -70,19 +72,19 @@ namespace detail {
 
 /// Qualifiers with one more.
 template <typename Qualifier>
-constexpr qualifiers with_qualifier(const qualifiers &how) {
+constexpr qualifiers with_qualifier(const qualifiers &qualifiers) {
     if constexpr (counter_handle<Qualifier>)
-        return with_counter(how, Qualifier::number);
+        return with_counter(qualifiers, Qualifier::number);
     else if constexpr (escr_handle<Qualifier>)
-        return with_escr(how, Qualifier::number);
+        return with_escr(qualifiers, Qualifier::number);
     else
-        return Qualifier::in(how);
+        return Qualifier::in(qualifiers);
 }
 template <typename... Qualifier>
 constexpr qualifiers how_of() {
-    qualifiers how{};
-    ((how = with_qualifier<Qualifier>(how)), ...);
-    return how;
+    qualifiers result{};
+    ((result = with_qualifier<Qualifier>(result)), ...);
+    return result;
 }
 
 /// The name of a replay metric.
@@ -92,20 +94,21 @@ struct named_replay {
 };
 
 /// Whether the types below give exactly these qualifiers.
-constexpr bool has_names(const qualifiers &how) {
-    return (how.compare || (!how.complement && !how.edge && how.threshold == 0)) &&
-           (how.at_retirement || (how.tag == -1 && how.replay == 0)) &&
-           (how.overflow != overflow_use::none || how.period == 0);
+constexpr bool has_names(const qualifiers &qualifiers) {
+    return (qualifiers.compare ||
+            (!qualifiers.complement && !qualifiers.edge && qualifiers.threshold == 0)) &&
+           (qualifiers.at_retirement || (qualifiers.tag == -1 && qualifiers.replay == 0)) &&
+           (qualifiers.overflow != overflow_use::none || qualifiers.period == 0);
 }
 
 /// Returns the qualifiers without those that have a name of their own in this file. Where some are
 /// left, an error shows them as they are.
-constexpr qualifiers without_named(const qualifiers &how) {
-    const bool names_filters = how.compare;
-    const bool names_period = how.overflow != overflow_use::none;
-    return {.complement = !names_filters && how.complement,
-            .threshold = names_filters ? std::uint8_t{} : how.threshold,
-            .period = names_period ? 0 : how.period};
+constexpr qualifiers without_named(const qualifiers &qualifiers) {
+    const bool names_filters = qualifiers.compare;
+    const bool names_period = qualifiers.overflow != overflow_use::none;
+    return {.complement = !names_filters && qualifiers.complement,
+            .threshold = names_filters ? std::uint8_t{} : qualifiers.threshold,
+            .period = names_period ? 0 : qualifiers.period};
 }
 
 /// A cascade from a counter.

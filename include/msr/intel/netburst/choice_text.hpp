@@ -39,8 +39,8 @@ constexpr int metric_counted_by(const request &request) {
 }
 
 /// Whether a metric's name says what a qualifier would say: it tags with bit 0.
-constexpr bool goes_with_metric(qualifier word, const qualifiers &how) {
-    return word == qualifier::at_retirement || (word == qualifier::tag && how.tag == 0);
+constexpr bool goes_with_metric(qualifier word, const qualifiers &qualifiers) {
+    return word == qualifier::at_retirement || (word == qualifier::tag && qualifiers.tag == 0);
 }
 
 } // namespace detail

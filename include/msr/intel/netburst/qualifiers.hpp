@@ -47,6 +47,7 @@ enum class qualifier : std::uint8_t {
     disputed,
 };
 
+/// A row of the table of qualifiers.
 using qualifier_row = msr::qualifier_row<qualifiers>;
 
 namespace detail {
@@ -70,9 +71,10 @@ inline constexpr value_names by_escr{escr_named,
                                      [](std::uint64_t number) { return escrs[number].name; },
                                      notation_problem::unknown_escr};
 
-/// A number as an argument that holds up to `most`: a larger one, which breaks a rule, becomes it.
-constexpr unsigned at_most(std::uint64_t number, unsigned most) {
-    return static_cast<unsigned>(number < most ? number : most);
+/// A number as an argument that holds up to `maximum`: a larger one, which breaks a rule, becomes
+/// it.
+constexpr unsigned at_most(std::uint64_t number, unsigned maximum) {
+    return static_cast<unsigned>(number < maximum ? number : maximum);
 }
 /// A number that is -1 where it was not given.
 constexpr given_qualifier unless_negative(int number) {
@@ -83,25 +85,28 @@ constexpr given_qualifier unless_negative(int number) {
 template <auto Set, bool qualifiers::*Field>
 constexpr qualifier_row flag_row(const char *name) {
     return {{name},
-            [](qualifiers how, std::uint64_t) { return Set(how); },
-            [](const qualifiers &how) -> given_qualifier { return {how.*Field}; }};
+            [](qualifiers qualifiers, std::uint64_t) { return Set(qualifiers); },
+            [](const qualifiers &qualifiers) -> given_qualifier { return {qualifiers.*Field}; }};
 }
 /// A qualifier whose value is the name of a `Number`.
 template <typename Number, auto Set, std::int8_t qualifiers::*Field>
 constexpr qualifier_row register_row(const char *name, const value_names &names) {
-    return {
-        {name, true},
-        [](qualifiers how, std::uint64_t number) { return Set(how, static_cast<Number>(number)); },
-        [](const qualifiers &how) { return unless_negative(how.*Field); },
-        names};
+    return {{name, true},
+            [](qualifiers qualifiers, std::uint64_t number) {
+                return Set(qualifiers, static_cast<Number>(number));
+            },
+            [](const qualifiers &qualifiers) { return unless_negative(qualifiers.*Field); },
+            names};
 }
 /// A qualifier by which the counter overflows after a number of events; a choice has one of them.
 template <overflow_use Use>
 constexpr qualifier_row overflow_row(const char *name) {
     return {{name, true},
-            [](qualifiers how, std::uint64_t period) { return with_overflow(how, Use, period); },
-            [](const qualifiers &how) -> given_qualifier {
-                return {how.overflow == Use, how.period};
+            [](qualifiers qualifiers, std::uint64_t period) {
+                return with_overflow(qualifiers, Use, period);
+            },
+            [](const qualifiers &qualifiers) -> given_qualifier {
+                return {qualifiers.overflow == Use, qualifiers.period};
             },
             {},
             1,
@@ -115,33 +120,33 @@ inline constexpr qualifier_row qualifier_rows[] = {
     detail::flag_row<with_user, &qualifiers::user>("user"),
     detail::flag_row<with_kernel, &qualifiers::kernel>("kernel"),
     {{"thread", true},
-     [](qualifiers how, std::uint64_t thread) {
-         return with_threads(how, static_cast<thread_set>(thread + 1));
+     [](qualifiers qualifiers, std::uint64_t thread) {
+         return with_threads(qualifiers, static_cast<thread_set>(thread + 1));
      },
-     [](const qualifiers &how) {
-         return detail::unless_negative(static_cast<int>(how.threads) - 1);
+     [](const qualifiers &qualifiers) {
+         return detail::unless_negative(static_cast<int>(qualifiers.threads) - 1);
      },
      detail::by_thread},
     {{"thr", true},
-     [](qualifiers how, std::uint64_t number) {
-         return with_threshold(how, detail::at_most(number, 255));
+     [](qualifiers qualifiers, std::uint64_t number) {
+         return with_threshold(qualifiers, detail::at_most(number, 255));
      },
-     [](const qualifiers &how) -> given_qualifier {
-         return {how.names_threshold(), how.threshold};
+     [](const qualifiers &qualifiers) -> given_qualifier {
+         return {qualifiers.names_threshold(), qualifiers.threshold};
      }},
     detail::flag_row<with_complement, &qualifiers::complement>("complement"),
     detail::flag_row<with_edge, &qualifiers::edge>("edge"),
     {{"tag", true},
-     [](qualifiers how, std::uint64_t number) {
-         return with_tag(how, detail::at_most(number, 127));
+     [](qualifiers qualifiers, std::uint64_t number) {
+         return with_tag(qualifiers, detail::at_most(number, 127));
      },
-     [](const qualifiers &how) {
-         return detail::unless_negative(how.at_retirement ? how.tag : -1);
+     [](const qualifiers &qualifiers) {
+         return detail::unless_negative(qualifiers.at_retirement ? qualifiers.tag : -1);
      }},
     {{"at_retirement"},
-     [](qualifiers how, std::uint64_t) { return with_retirement(how); },
-     [](const qualifiers &how) -> given_qualifier {
-         return {how.at_retirement && how.tag < 0 && how.replay == 0};
+     [](qualifiers qualifiers, std::uint64_t) { return with_retirement(qualifiers); },
+     [](const qualifiers &qualifiers) -> given_qualifier {
+         return {qualifiers.at_retirement && qualifiers.tag < 0 && qualifiers.replay == 0};
      }},
     detail::overflow_row<overflow_use::interrupt>("sample"),
     detail::flag_row<with_precision, &qualifiers::precise>("precise"),

@@ -138,9 +138,9 @@ constexpr grouping<Most> schedule_groups(sequence<request> requests, sequence<li
             together[count] = requests[places[count]];
             ++count;
         }
-        const assignments<Most> found = assign<M, Most>({together, count}, target);
-        const broken_rule broken = found.why.broken;
-        return refuse_together<Most>(found, places,
+        const assignments<Most> reason = assign<M, Most>({together, count}, target);
+        const broken_rule broken = reason.why.broken;
+        return refuse_together<Most>(reason, places,
                                      broken == &choices_fit_together::text ||
                                          broken == &second_counter_is_free::text);
     }

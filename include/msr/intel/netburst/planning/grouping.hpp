@@ -97,11 +97,11 @@ constexpr grouping<Most> schedule_groups(sequence<request> requests, sequence<li
         if (work.bundle_of[i] != i) continue;
         const detail::bundle_members<Most> members{requests, work.bundle_of, i};
         if (work.fits(i, {}) && !members.has_cascade) continue;
-        const assignments found = assign({members.all, members.count}, target);
-        if (!found.found())
-            return refuse_together<Most>(found, members.places,
+        const assignments reason = assign({members.all, members.count}, target);
+        if (!reason.found())
+            return refuse_together<Most>(reason, members.places,
                                          members.count > 1 &&
-                                             found.why.broken == &choices_fit_together::text);
+                                             reason.why.broken == &choices_fit_together::text);
     }
     work.settle_all();
     grouping<Most> result{.group_count = work.shelf_count};

@@ -18,9 +18,9 @@ namespace msr::netburst::detail {
 
 /// Stands for a choice that no cascade starts.
 struct no_cascade;
-constexpr qualifiers without_cascade(qualifiers how) {
-    how.cascaded_from = -1;
-    return how;
+constexpr qualifiers without_cascade(qualifiers qualifiers) {
+    qualifiers.cascaded_from = -1;
+    return qualifiers;
 }
 
 /// A choice with another qualifier.

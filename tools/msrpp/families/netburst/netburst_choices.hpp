@@ -20,7 +20,7 @@ std::string notation_sentence(const msr::netburst::parsed &parsed);
 struct planned {
     std::vector<std::string> texts; ///< as given
     std::vector<msr::netburst::request> requests;
-    msr::netburst::planned made; ///< its first parts are the choices
+    msr::netburst::planned result; ///< its first parts are the choices
 };
 
 /// Plans all choices together. Throws a complaint that names the choices at fault.

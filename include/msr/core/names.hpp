@@ -56,6 +56,12 @@ struct joined_names<name_list<All...>> {
 template <typename... First, typename... Second, typename... Rest>
 struct joined_names<name_list<First...>, name_list<Second...>, Rest...>
     : joined_names<name_list<First..., Second...>, Rest...> {};
+// Several lists in a step, which takes compilers less time.
+template <typename... A, typename... B, typename... C, typename... D, typename... E,
+          typename... Rest>
+struct joined_names<name_list<A...>, name_list<B...>, name_list<C...>, name_list<D...>,
+                    name_list<E...>, Rest...>
+    : joined_names<name_list<A..., B..., C..., D..., E...>, Rest...> {};
 
 /// The first names of a list, and how many more there are: an error that lists all processors ends
 /// behind what a terminal shows. One name more than the limit is shown rather than counted.

@@ -1,7 +1,9 @@
-// The result of splitting choices into groups that are multiplexed.
+// The result of splitting choices into groups that are multiplexed, and what is checked before.
 #pragma once
 
 #include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/pmu/rules.hpp>
 
 #include <cstddef>
 
@@ -42,5 +44,35 @@ struct grouping {
         return {group_of[request], position_in_group(request)};
     }
 };
+
+/// Checks requests that are to be split: there are at most `Most`, links name places below their
+/// number, and `check(request)`, a verdict, has each of them legal by itself. `has_room` is the
+/// rule about their number. Returns no groups where all is well.
+template <std::size_t Most, typename Request, typename Check>
+constexpr grouping<Most> check_before_split(sequence<Request> requests,
+                                            sequence<linked_requests> links,
+                                            const rule_text &has_room, const Check &check) {
+    if (requests.size() > Most) return {.why = {&has_room, {}}};
+    for (const linked_requests &link : links)
+        if (link.one >= requests.size() || link.other >= requests.size())
+            return {.why = {&together_takes_choices::text, {}}};
+    for (std::size_t i = 0; i < requests.size(); ++i)
+        if (const verdict verdict = check(requests[i]); !verdict.legal())
+            return {.why = verdict, .culprit_count = 1, .culprits = {i}};
+    return {};
+}
+
+/// The result where requests that stay together have no assignment. `assigned` is the result of the
+/// planner for them, `places` are their places among all requests; `lacks_room`: a group has too
+/// few counters for them.
+template <std::size_t Most, typename Found>
+constexpr grouping<Most> refuse_together(const Found &assigned, const std::size_t *places,
+                                         bool lacks_room) {
+    grouping<Most> result{.why = assigned.why, .culprit_count = assigned.culprit_count};
+    if (lacks_room) result.why.broken = &together_fit_in_one_group::text;
+    for (std::size_t i = 0; i < assigned.culprit_count; ++i)
+        result.culprits[i] = places[assigned.culprits[i]];
+    return result;
+}
 
 } // namespace msr

@@ -51,7 +51,7 @@ auto plan_requests(select::pmu<M>, sequence<select::request> requests,
 }
 inline auto plan_requests(netburst::pmu, sequence<netburst::request> requests,
                           const netburst::target &target) {
-    return netburst::plan_around({}, requests, target);
+    return netburst::try_plan(requests, target);
 }
 
 /// The portable choices and shares of issue slots of a plan.

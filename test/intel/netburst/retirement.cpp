@@ -191,3 +191,18 @@ TEST_CASE("a plain choice is one part, as it stands") {
     CHECK(expand({&plain, 1}).count == 1);
     CHECK(expand({&plain, 1}).pebs_enable == 0);
 }
+
+TEST_CASE("a choice is as sure as the least sure of its parts and its metric") {
+    const auto sure = [](const char *metric) {
+        return confidence_of(request_of(metric_of(metric)));
+    };
+    CHECK(sure("memory_loads") == confidence::high);
+    CHECK(sure("packed_SP_retired") == confidence::high);
+    CHECK(sure("tagged_mispred_branch") == confidence::medium); // bits that the manual reserves
+    CHECK(sure("split_store_retired") == confidence::low);      // the manual names both ESCRs
+    const request documented = uops_retired::nbogus.as_request();
+    CHECK(confidence_of(documented) == confidence::high);
+    for (unsigned event = 0; event < event_count; ++event)
+        if (events[event].disputed)
+            CHECK(confidence_of({.event = event, .masks = 1}) == confidence::low);
+}

@@ -101,13 +101,18 @@ bool replace_portable_name(std::string &choice, const Target &target) {
     return true;
 }
 
+/// Returns a choice with the event for its name, be it of a table or a portable event.
+template <typename Target, typename... Table>
+std::string expanded(std::string choice, const Target &target, const Table &...table) {
+    static_cast<void>(
+        (replace_name(choice, table) || ... || replace_portable_name(choice, target)));
+    return choice;
+}
+
 } // namespace
 
 std::string expand_generic_name(const std::string &choice, const msr::perfmon::target &target) {
-    std::string result = choice;
-    static_cast<void>(replace_name(result, perfmon_events) ||
-                      replace_portable_name(result, target));
-    return result;
+    return expanded(choice, target, perfmon_events);
 }
 
 std::string expand_generic_name(const std::string &choice, const msr::amd::target &target) {
@@ -116,32 +121,24 @@ std::string expand_generic_name(const std::string &choice, const msr::amd::targe
         msr::amd::before_zen & ~msr::amd::of_generations(generation::k7, generation::family16h);
     constexpr auto p0_cycle_generations =
         msr::amd::generations_between(generation::zen4, generation::zen6);
-    std::string result = choice;
-    static_cast<void>(
-        (target.is_among(l2_event_generations) && replace_name(result, amd_events_before_zen)) ||
-        (target.is_among(msr::amd::every_zen) && replace_name(result, zen_events)) ||
-        (target.is_among(p0_cycle_generations) && replace_name(result, zen4_events)) ||
-        replace_portable_name(result, target));
-    return result;
+    if (target.is_among(l2_event_generations))
+        return expanded(choice, target, amd_events_before_zen);
+    if (target.is_among(p0_cycle_generations))
+        return expanded(choice, target, zen_events, zen4_events);
+    if (target.is_among(msr::amd::every_zen)) return expanded(choice, target, zen_events);
+    return expanded(choice, target);
 }
 
 std::string expand_generic_name(const std::string &choice, const msr::p6::target &target) {
-    std::string result = choice;
-    static_cast<void>(replace_name(result, p6_events) || replace_portable_name(result, target));
-    return result;
+    return expanded(choice, target, p6_events);
 }
 
 std::string expand_generic_name(const std::string &choice, const msr::p5::target &target) {
-    std::string result = choice;
-    replace_portable_name(result, target);
-    return result;
+    return expanded(choice, target);
 }
 
-std::string expand_generic_netburst_name(const std::string &choice) {
-    std::string result = choice;
-    static_cast<void>(replace_name(result, netburst_events) ||
-                      replace_portable_name(result, msr::netburst::target{}));
-    return result;
+std::string expand_generic_name(const std::string &choice, const msr::netburst::target &target) {
+    return expanded(choice, target, netburst_events);
 }
 
 } // namespace msrpp

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/amd/counters/target.hpp>
+#include <msr/intel/netburst/target.hpp>
 #include <msr/intel/p5/target.hpp>
 #include <msr/intel/p6/target.hpp>
 #include <msr/intel/perfmon/processors.hpp>
@@ -24,8 +25,7 @@ std::string expand_generic_name(const std::string &choice, const msr::amd::targe
 std::string expand_generic_name(const std::string &choice, const msr::p6::target &target);
 std::string expand_generic_name(const std::string &choice, const msr::p5::target &target);
 std::string expand_generic_name(const std::string &choice, const msr::uncore::target &processor);
-/// Returns a choice of the Pentium 4 whose generic name is replaced by the event of it.
-std::string expand_generic_netburst_name(const std::string &choice);
+std::string expand_generic_name(const std::string &choice, const msr::netburst::target &target);
 
 /// Returns the text of a portable event's definition: its meaning, how the count differs from it,
 /// and the processor's own name of the event.

@@ -26,16 +26,12 @@ namespace ibs = msr::ibs;
 
 namespace {
 
-/// The words of an engine, in the order in which help has them.
+/// The words of an engine.
 std::vector<std::string_view> words_of(ibs::engine engine) {
-    using ibs::choice_word;
-    constexpr choice_word order[] = {choice_word::period,       choice_word::cycles,
-                                     choice_word::ops,          choice_word::random,
-                                     choice_word::l3_miss_only, choice_word::load_latency};
     std::vector<std::string_view> words;
-    for (const choice_word word : order)
-        if (takes(engine, word))
-            words.push_back(ibs::choice_words[static_cast<unsigned>(word)].name);
+    unsigned place = 0;
+    for (const auto &row : ibs::choice_words)
+        if (takes(engine, static_cast<ibs::choice_word>(place++))) words.emplace_back(row.name);
     return words;
 }
 

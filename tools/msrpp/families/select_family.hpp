@@ -8,6 +8,7 @@
 #include "../choices/raw_choice.hpp"
 #include "../choices/suggest.hpp"
 #include "../family.hpp"
+#include "choice_complaints.hpp"
 #include "generic_names.hpp"
 #include "packed_lists.hpp"
 
@@ -446,10 +447,9 @@ std::vector<msr::select::request> select_requests(const std::vector<std::string>
                 parsed.problem == notation_problem::event_not_on_target ||
                 parsed.problem == notation_problem::masks_of_one_field;
             complain(of_the_hardware ? rule_broken : wrong_usage,
-                     fmt::format("{}: {}: {} in column {}{}", in_quotes(text),
-                                 msr::select::sentence_of(parsed.problem),
-                                 in_quotes({parsed.piece.data(), parsed.piece.size()}),
-                                 parsed.position + 1, select_hint<M>(text, parsed, target, named)));
+                     fmt::format("{}: {}", in_quotes(text),
+                                 notation_sentence(parsed, msr::select::sentence_of(parsed.problem),
+                                                   select_hint<M>(text, parsed, target, named))));
         }
         result.push_back(parsed.wanted);
     }
@@ -471,9 +471,6 @@ family_plan select_plan(const typename M::target &target, const std::vector<std:
     const std::vector<msr::select::request> requests = select_requests<M>(choices, target, named);
     const auto made = msr::select::try_plan<M, Most>({requests.data(), requests.size()}, target);
     if (!made.legal()) {
-        std::string culprit;
-        for (std::size_t i = 0; i < made.found.culprit_count; ++i)
-            culprit += (i == 0 ? "" : ", ") + in_quotes(choices[made.found.culprits[i]]);
         std::string remedy;
         if (made.found.culprit_count == 1)
             remedy =
@@ -481,10 +478,7 @@ family_plan select_plan(const typename M::target &target, const std::vector<std:
                 select_remedy<M>(requests[made.found.culprits[0]], target, named);
         else if (made.found.culprit_count > 1)
             remedy = fmt::format("; any {} of them fit", made.found.culprit_count - 1);
-        if (!culprit.empty())
-            culprit = ": " + culprit; // nobody is to blame where there are too many
-        complain(rule_broken,
-                 fmt::format("{}{}{}", sentence_with_names(made.found.why), culprit, remedy));
+        complain_of_plan(sentence_with_names(made.found.why), made.found, choices, remedy);
     }
     const msr::program_view program = made.view();
     take_writes(result, program, [&](std::uint32_t address) {

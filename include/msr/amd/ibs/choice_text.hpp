@@ -5,35 +5,18 @@
 #include <msr/amd/ibs/notation.hpp>
 #include <msr/amd/ibs/request.hpp>
 #include <msr/core/choice_text.hpp>
-#include <msr/core/digits.hpp>
 #include <msr/core/text.hpp>
-#include <msr/pmu/notation.hpp>
-
-#include <cstdint>
+#include <msr/pmu/qualifiers.hpp>
 
 namespace msr::ibs {
-
-namespace detail {
-
-constexpr text_view text_of_word(choice_word word) {
-    return choice_words[static_cast<unsigned>(word)].name;
-}
-
-} // namespace detail
 
 /// Writes a request as text that `parse` reads as an equal request; which values were given may
 /// differ. `sink(text_view)` gets the pieces.
 template <typename Sink>
 constexpr void write_text(const request &request, Sink &&sink) {
-    using detail::text_of_word;
     sink(text_view{engine_words[static_cast<unsigned>(request.what)].name});
-    write_word(text_of_word(choice_word::period), decimal_digits(request.period).view(), sink);
-    if (request.counts == counted::dispatched_ops) write_word(text_of_word(choice_word::ops), sink);
-    if (request.random) write_word(text_of_word(choice_word::random), sink);
-    if (request.l3_miss_only) write_word(text_of_word(choice_word::l3_miss_only), sink);
-    if (request.load_latency != 0)
-        write_word(text_of_word(choice_word::load_latency),
-                   decimal_digits(request.load_latency).view(), sink);
+    for (const auto &row : choice_words)
+        write_qualifier(row, request, sink);
 }
 
 /// Writes a choice likewise; for `text_of`.

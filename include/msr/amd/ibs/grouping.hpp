@@ -52,14 +52,12 @@ struct engine_users {
 template <std::size_t Most = 64>
 constexpr grouping<Most> schedule_groups(sequence<request> requests, sequence<link> links,
                                          const target &target) {
-    if (requests.size() > Most) return {.why = {&schedule_has_room::text}};
     if (requests.size() == 0) return {.why = {&ibs_plan_has_choices::text}};
-    for (const link &entry : links)
-        if (entry.one >= requests.size() || entry.other >= requests.size())
-            return {.why = {&together_takes_choices::text}};
-    for (std::size_t i = 0; i < requests.size(); ++i)
-        if (const verdict verdict = check(requests[i], target); !verdict.legal())
-            return {.why = verdict, .culprit_count = 1, .culprits = {i}};
+    const auto check_alone = [&](const request &choice) { return check(choice, target); };
+    if (const auto checked =
+            check_before_split<Most>(requests, links, schedule_has_room::text, check_alone);
+        !checked.found())
+        return checked;
 
     const detail::engine_users users{requests};
     const bundle_list<Most> bundles = bundles_of<Most>(requests.size(), links);

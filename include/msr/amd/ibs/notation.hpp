@@ -7,6 +7,7 @@
 #include <msr/amd/ibs/request.hpp>
 #include <msr/core/text.hpp>
 #include <msr/pmu/notation.hpp>
+#include <msr/pmu/qualifiers.hpp>
 
 #include <cstdint>
 
@@ -17,16 +18,71 @@ using msr::notation_problem;
 /// The first words, by `engine`.
 inline constexpr word_row engine_words[] = {{"fetch"}, {"op"}};
 
-/// The words of the notation; the first three are those of both engines.
-enum class choice_word : std::uint8_t { period, random, l3_miss_only, cycles, ops, load_latency };
+/// The words of the notation, in the order in which text has them.
+enum class choice_word : std::uint8_t { period, cycles, ops, random, l3_miss_only, load_latency };
 
-/// By `choice_word`.
-inline constexpr word_row choice_words[] = {{"period", true}, {"random"}, {"l3missonly"},
-                                            {"cycles"},       {"ops"},    {"ldlat", true}};
+namespace detail {
+
+/// The load latency that a request holds: what it cannot hold becomes 1, which is as illegal. 0
+/// would say that there is no filter.
+constexpr unsigned held_latency(std::uint64_t clocks) {
+    return clocks > 0 && clocks <= most_load_latency ? static_cast<unsigned>(clocks) : 1;
+}
+/// The row of what op samples count, which a choice says once.
+template <counted Counts>
+constexpr qualifier_row<request> counted_row(const char *name) {
+    return {{name},
+            [](request choice, std::uint64_t) {
+                choice.counts = Counts;
+                return choice;
+            },
+            [](const request &choice) -> given_qualifier {
+                return {Counts != counted::core_clocks && choice.counts == Counts};
+            },
+            {},
+            1,
+            notation_problem::given_twice};
+}
+template <bool request::*Field>
+constexpr qualifier_row<request> flag_row(const char *name) {
+    return {{name},
+            [](request choice, std::uint64_t) {
+                choice.*Field = true;
+                return choice;
+            },
+            [](const request &choice) -> given_qualifier { return {choice.*Field}; }};
+}
+
+} // namespace detail
+
+/// By `choice_word`. A number that is too large becomes a number that breaks a rule.
+inline constexpr qualifier_row<request> choice_words[] = {
+    {{"period", true},
+     [](request choice, std::uint64_t period) {
+         choice.period = period;
+         return choice;
+     },
+     [](const request &choice) -> given_qualifier {
+         return {true, choice.period};
+     }},
+    detail::counted_row<counted::core_clocks>("cycles"),
+    detail::counted_row<counted::dispatched_ops>("ops"),
+    detail::flag_row<&request::random>("random"),
+    detail::flag_row<&request::l3_miss_only>("l3missonly"),
+    {{"ldlat", true},
+     [](request choice, std::uint64_t clocks) {
+         choice.load_latency = detail::held_latency(clocks);
+         return choice;
+     },
+     [](const request &choice) -> given_qualifier {
+         return {choice.load_latency != 0, choice.load_latency};
+     }},
+};
 
 /// Whether an engine has a word.
 constexpr bool takes(engine engine, choice_word word) {
-    return engine == engine::op || word <= choice_word::l3_miss_only;
+    return engine == engine::op || word == choice_word::period || word == choice_word::random ||
+           word == choice_word::l3_miss_only;
 }
 
 /// The problem in words.
@@ -54,38 +110,7 @@ struct notation_reader : notation_base<parsed> {
         const auto kind = static_cast<choice_word>(position);
         if (position < 0 || !takes(result.wanted.what, kind))
             return fail(notation_problem::unknown_qualifier, word.name);
-        // Either cycles or ops is given, once.
-        const auto place =
-            static_cast<unsigned>(kind == choice_word::ops ? choice_word::cycles : kind);
-        if (accepts(word, place, choice_words[position].has_value)) apply(kind, word.value);
-    }
-
-    /// A number that is too large becomes a number that breaks a rule.
-    constexpr void apply(choice_word word, text_view value) {
-        request &request = result.wanted;
-        switch (word) {
-        case choice_word::period:
-            request.period = number_of(value).value;
-            break;
-        case choice_word::random:
-            request.random = true;
-            break;
-        case choice_word::l3_miss_only:
-            request.l3_miss_only = true;
-            break;
-        case choice_word::cycles:
-            request.counts = counted::core_clocks;
-            break;
-        case choice_word::ops:
-            request.counts = counted::dispatched_ops;
-            break;
-        case choice_word::load_latency: {
-            const std::uint64_t clocks = number_of(value).value;
-            // 1 is as illegal as 0, which would say that there is no filter.
-            const bool small = clocks > 0 && clocks <= most_load_latency;
-            request.load_latency = small ? static_cast<unsigned>(clocks) : 1;
-        }
-        }
+        read_qualifier(*this, word, choice_words, result.wanted);
     }
 };
 

@@ -18,190 +18,74 @@ struct choice;
 template <typename Event, int Masks, typename... Qualifier>
 struct asked;
 
-/// The qualifiers of a choice, after its methods. A choice has them in the order of their ranks,
-/// whatever was said first: a compiler prints names wherever it prints the type of a choice. ESCRs
-/// and counters stand for themselves, behind them.
+namespace detail {
+
+/// The base of a qualifier as a type: the function that gives it, and the function's arguments.
+template <auto Set, auto... Argument>
+struct given_by {
+    static constexpr qualifiers in(const qualifiers &qualifiers) {
+        return Set(qualifiers, Argument...);
+    }
+};
+
+} // namespace detail
+
+/// The qualifiers of a choice, after its methods. A choice has them in the order in which they
+/// stand here, whatever was said first: a compiler prints names wherever it prints the type of a
+/// choice. ESCRs and counters stand for themselves, behind them.
 namespace with {
 /// Qualifiers that are written out instead of made by methods.
 template <qualifiers How>
 struct written_out {
-    static constexpr unsigned rank = 0;
     static constexpr qualifiers in(const qualifiers &) { return How; }
 };
-struct user {
-    static constexpr unsigned rank = 1;
-    static constexpr qualifiers in(const qualifiers &qualifiers) { return with_user(qualifiers); }
-};
-struct kernel {
-    static constexpr unsigned rank = 2;
-    static constexpr qualifiers in(const qualifiers &qualifiers) { return with_kernel(qualifiers); }
-};
-struct thread_0 {
-    static constexpr unsigned rank = 3;
-    static constexpr qualifiers in(const qualifiers &qualifiers) {
-        return with_threads(qualifiers, thread_set::first);
-    }
-};
-struct thread_1 {
-    static constexpr unsigned rank = 3;
-    static constexpr qualifiers in(const qualifiers &qualifiers) {
-        return with_threads(qualifiers, thread_set::second);
-    }
-};
-struct both_threads {
-    static constexpr unsigned rank = 3;
-    static constexpr qualifiers in(const qualifiers &qualifiers) {
-        return with_threads(qualifiers, thread_set::both);
-    }
-};
+struct user : detail::given_by<with_user> {};
+struct kernel : detail::given_by<with_kernel> {};
+struct thread_0 : detail::given_by<with_threads, thread_set::first> {};
+struct thread_1 : detail::given_by<with_threads, thread_set::second> {};
+struct both_threads : detail::given_by<with_threads, thread_set::both> {};
 template <int Threshold>
-struct greater_than {
-    static constexpr unsigned rank = 4;
-    static constexpr qualifiers in(const qualifiers &qualifiers) {
-        return with_threshold(qualifiers, Threshold);
-    }
-};
-struct complement {
-    static constexpr unsigned rank = 5;
-    static constexpr qualifiers in(const qualifiers &qualifiers) {
-        return with_complement(qualifiers);
-    }
-};
-struct edge {
-    static constexpr unsigned rank = 6;
-    static constexpr qualifiers in(const qualifiers &qualifiers) { return with_edge(qualifiers); }
-};
-struct disputed {
-    static constexpr unsigned rank = 7;
-    static constexpr qualifiers in(const qualifiers &qualifiers) {
-        return with_dispute(qualifiers);
-    }
-};
+struct greater_than : detail::given_by<with_threshold, Threshold> {};
+struct complement : detail::given_by<with_complement> {};
+struct edge : detail::given_by<with_edge> {};
+struct disputed : detail::given_by<with_dispute> {};
 template <int Tag>
-struct tag {
-    static constexpr unsigned rank = 8;
-    static constexpr qualifiers in(const qualifiers &qualifiers) {
-        return with_tag(qualifiers, Tag);
-    }
-};
-struct at_retirement {
-    static constexpr unsigned rank = 9;
-    static constexpr qualifiers in(const qualifiers &qualifiers) {
-        return with_retirement(qualifiers);
-    }
-};
+struct tag : detail::given_by<with_tag, Tag> {};
+struct at_retirement : detail::given_by<with_retirement> {};
 /// A replay metric by its number.
 template <unsigned Number>
-struct replay {
-    static constexpr unsigned rank = 10;
-    static constexpr qualifiers in(const qualifiers &qualifiers) {
-        return with_replay(qualifiers, Number);
-    }
-};
+struct replay : detail::given_by<with_replay, Number> {};
 /// Names a replay metric in an error.
 template <const auto &Metric>
 struct metric;
 template <std::uint64_t Period>
-struct sample_every {
-    static constexpr unsigned rank = 11;
-    static constexpr qualifiers in(const qualifiers &qualifiers) {
-        return with_overflow(qualifiers, overflow_use::interrupt, Period);
-    }
-};
+struct sample_every : detail::given_by<with_overflow, overflow_use::interrupt, Period> {};
 template <std::uint64_t Count>
-struct overflow_after {
-    static constexpr unsigned rank = 11;
-    static constexpr qualifiers in(const qualifiers &qualifiers) {
-        return with_overflow(qualifiers, overflow_use::flag, Count);
-    }
-};
-struct precise {
-    static constexpr unsigned rank = 12;
-    static constexpr qualifiers in(const qualifiers &qualifiers) {
-        return with_precision(qualifiers);
-    }
-};
-struct force_overflow {
-    static constexpr unsigned rank = 13;
-    static constexpr qualifiers in(const qualifiers &qualifiers) {
-        return with_forced_overflow(qualifiers);
-    }
-};
+struct overflow_after : detail::given_by<with_overflow, overflow_use::flag, Count> {};
+struct precise : detail::given_by<with_precision> {};
+struct force_overflow : detail::given_by<with_forced_overflow> {};
 template <typename Counter>
-struct cascaded_from {
-    static constexpr unsigned rank = 14;
-    static constexpr qualifiers in(const qualifiers &qualifiers) {
-        return with_cascade(qualifiers, Counter::number);
-    }
-};
+struct cascaded_from : detail::given_by<with_cascade, Counter::number> {};
 } // namespace with
 
 namespace detail {
 
-inline constexpr unsigned rank_of_escrs = 15;
-inline constexpr unsigned rank_of_counters = 16;
-template <typename Qualifier>
-inline constexpr unsigned rank_of = rank_of_counters;
-template <typename Qualifier>
-requires(Qualifier::rank <
-         rank_of_escrs) inline constexpr unsigned rank_of<Qualifier> = Qualifier::rank;
-template <escr_handle Escr>
-inline constexpr unsigned rank_of<Escr> = rank_of_escrs;
-
 /// Qualifiers with one more.
 template <typename Qualifier>
 constexpr qualifiers with_qualifier(const qualifiers &qualifiers) {
-    if constexpr (rank_of<Qualifier> == rank_of_counters)
+    if constexpr (counter_handle<Qualifier>)
         return with_counter(qualifiers, Qualifier::number);
-    else if constexpr (rank_of<Qualifier> == rank_of_escrs)
+    else if constexpr (escr_handle<Qualifier>)
         return with_escr(qualifiers, Qualifier::number);
     else
         return Qualifier::in(qualifiers);
 }
 template <typename... Qualifier>
 constexpr qualifiers how_of() {
-    qualifiers qualifiers{};
-    ((qualifiers = with_qualifier<Qualifier>(qualifiers)), ...);
-    return qualifiers;
+    qualifiers result{};
+    ((result = with_qualifier<Qualifier>(result)), ...);
+    return result;
 }
-
-/// Whether a qualifier goes without saying beside another: a threshold of 0.
-template <typename Qualifier, typename Other>
-inline constexpr bool goes_without = false;
-template <>
-inline constexpr bool goes_without<with::greater_than<0>, with::complement> = true;
-template <>
-inline constexpr bool goes_without<with::greater_than<0>, with::edge> = true;
-
-/// A choice with one more qualifier, in place of that of the same rank.
-template <typename Choice, typename New, typename... Behind>
-struct inserted;
-template <typename Event, unsigned Masks, typename... Before, typename New>
-struct inserted<choice<Event, Masks, Before...>, New> {
-    using type = choice<Event, Masks, Before..., New>;
-};
-template <typename Event, unsigned Masks, typename... Before, typename New, typename First,
-          typename... Rest>
-struct inserted<choice<Event, Masks, Before...>, New, First, Rest...>
-    : inserted<choice<Event, Masks, Before..., First>, New, Rest...> {};
-template <typename Event, unsigned Masks, typename... Before, typename New, typename First,
-          typename... Rest>
-requires(rank_of<New> <
-         rank_of<First>) struct inserted<choice<Event, Masks, Before...>, New, First, Rest...> {
-    using type = choice<Event, Masks, Before..., New, First, Rest...>;
-};
-template <typename Event, unsigned Masks, typename... Before, typename New, typename First,
-          typename... Rest>
-requires(rank_of<New> ==
-         rank_of<First>) struct inserted<choice<Event, Masks, Before...>, New, First, Rest...> {
-    using type = choice<Event, Masks, Before..., New, Rest...>;
-};
-template <typename Event, unsigned Masks, typename... Before, typename New, typename First,
-          typename... Rest>
-requires goes_without<First, New>
-struct inserted<choice<Event, Masks, Before...>, New, First, Rest...>
-    : inserted<choice<Event, Masks, Before...>, New, Rest...> {
-};
 
 /// The name of a replay metric.
 template <unsigned Number>
@@ -209,29 +93,22 @@ struct named_replay {
     using type = with::replay<Number>;
 };
 
-/// Returns the qualifiers without those that have a name of their own in this file. Where some are
-/// left, an error shows them as they are.
-constexpr qualifiers without_named(qualifiers qualifiers) {
-    qualifiers.user = qualifiers.kernel = qualifiers.disputed = qualifiers.edge =
-        qualifiers.at_retirement = false;
-    qualifiers.threads = thread_set::unsaid;
-    if (qualifiers.compare) {
-        qualifiers.compare = qualifiers.complement = false;
-        qualifiers.threshold = 0;
-    }
-    qualifiers.tag = qualifiers.escr = qualifiers.counter = -1;
-    qualifiers.replay = 0;
-    if (qualifiers.overflow != overflow_use::none) qualifiers.period = 0;
-    qualifiers.overflow = overflow_use::none;
-    qualifiers.precise = qualifiers.force_overflow = false;
-    qualifiers.cascaded_from = -1;
-    return qualifiers;
+/// Whether the types below give exactly these qualifiers.
+constexpr bool has_names(const qualifiers &qualifiers) {
+    return (qualifiers.compare ||
+            (!qualifiers.complement && !qualifiers.edge && qualifiers.threshold == 0)) &&
+           (qualifiers.at_retirement || (qualifiers.tag == -1 && qualifiers.replay == 0)) &&
+           (qualifiers.overflow != overflow_use::none || qualifiers.period == 0);
 }
 
-/// A threshold of 0 goes without saying where edge or complement is set.
-constexpr bool says_threshold(const qualifiers &qualifiers) {
-    return qualifiers.compare &&
-           (qualifiers.threshold != 0 || !(qualifiers.edge || qualifiers.complement));
+/// Returns the qualifiers without those that have a name of their own in this file. Where some are
+/// left, an error shows them as they are.
+constexpr qualifiers without_named(const qualifiers &qualifiers) {
+    const bool names_filters = qualifiers.compare;
+    const bool names_period = qualifiers.overflow != overflow_use::none;
+    return {.complement = !names_filters && qualifiers.complement,
+            .threshold = names_filters ? std::uint8_t{} : qualifiers.threshold,
+            .period = names_period ? 0 : qualifiers.period};
 }
 
 /// A cascade from a counter.
@@ -240,13 +117,13 @@ struct named_cascade {
     using type = with::cascaded_from<typename named_counter<Counter>::type>;
 };
 
+/// Qualifiers as types, in the order of `with`.
 template <qualifiers How>
-struct named_qualifiers {
+struct qualifier_list {
     static constexpr bool only_retires = How.at_retirement && How.tag == -1 && How.replay == 0;
     static constexpr bool samples = How.overflow == overflow_use::interrupt;
     static constexpr bool overflows = How.overflow == overflow_use::flag;
     static constexpr bool cascades = How.cascaded_from != -1;
-    static constexpr qualifiers rest = without_named(How);
 
     using type = typename joined_names<
         typename names_if<How.user, with::user>::type,
@@ -254,29 +131,61 @@ struct named_qualifiers {
         typename names_if<How.threads == thread_set::first, with::thread_0>::type,
         typename names_if<How.threads == thread_set::second, with::thread_1>::type,
         typename names_if<How.threads == thread_set::both, with::both_threads>::type,
-        typename names_if<says_threshold(How), with::greater_than<How.threshold>>::type,
+        typename names_if<How.compare && How.names_threshold(),
+                          with::greater_than<How.threshold>>::type,
         typename names_if<How.compare && How.complement, with::complement>::type,
         typename names_if<How.edge, with::edge>::type,
         typename names_if<How.disputed, with::disputed>::type,
         typename names_if<How.tag != -1, with::tag<How.tag>>::type,
         typename names_if<only_retires, with::at_retirement>::type,
-        typename names_if<How.replay != 0, typename named_replay<How.replay>::type>::type,
+        typename names_if<How.replay != 0, with::replay<How.replay>>::type,
         typename names_if<samples, with::sample_every<How.period>>::type,
         typename names_if<overflows, with::overflow_after<How.period>>::type,
         typename names_if<How.precise, with::precise>::type,
         typename names_if<How.force_overflow, with::force_overflow>::type,
         typename names_if<cascades, typename named_cascade<How.cascaded_from>::type>::type,
         typename names_if<How.escr != -1, typename named_escr<How.escr>::type>::type,
-        typename names_if<How.counter != -1, typename named_counter<How.counter>::type>::type,
-        typename names_if<rest != qualifiers{}, value<rest>>::type>::type;
+        typename names_if<How.counter != -1,
+                          typename named_counter<How.counter>::type>::type>::type;
 };
 
-template <typename Event, unsigned Masks, typename Names>
-struct asked_with;
-template <typename Event, unsigned Masks, typename... Name>
-struct asked_with<Event, Masks, name_list<Name...>> {
-    using type = asked<Event, static_cast<int>(Masks), Name...>;
+template <typename Event, unsigned Masks, typename Qualifiers>
+struct choice_with;
+template <typename Event, unsigned Masks, typename... Qualifier>
+struct choice_with<Event, Masks, name_list<Qualifier...>> {
+    using type = choice<Event, Masks, Qualifier...>;
 };
+
+/// The choice of an event with these qualifiers.
+template <typename Event, unsigned Masks, qualifiers How>
+struct qualified : choice_with<Event, Masks, typename qualifier_list<How>::type> {};
+template <typename Event, unsigned Masks, qualifiers How>
+requires(!has_names(How)) struct qualified<Event, Masks, How> {
+    using type = choice<Event, Masks, with::written_out<How>>;
+};
+
+/// How an error shows a qualifier.
+template <typename Qualifier>
+struct shown_qualifier {
+    using type = Qualifier;
+};
+template <unsigned Number>
+struct shown_qualifier<with::replay<Number>> : named_replay<Number> {};
+
+template <typename Event, unsigned Masks, qualifiers Rest, typename Names>
+struct asked_with;
+template <typename Event, unsigned Masks, qualifiers Rest, typename... Name>
+struct asked_with<Event, Masks, Rest, name_list<Name...>> {
+    using type =
+        asked<Event, static_cast<int>(Masks), typename shown_qualifier<Name>::type..., value<Rest>>;
+};
+template <typename Event, unsigned Masks, typename... Name>
+struct asked_with<Event, Masks, qualifiers{}, name_list<Name...>> {
+    using type = asked<Event, static_cast<int>(Masks), typename shown_qualifier<Name>::type...>;
+};
+template <typename Event, unsigned Masks, qualifiers How>
+struct shown_choice
+    : asked_with<Event, Masks, without_named(How), typename qualifier_list<How>::type> {};
 
 } // namespace detail
 
@@ -284,7 +193,5 @@ struct asked_with<Event, Masks, name_list<Name...>> {
 
 template <typename Event, unsigned Masks, typename... Qualifier>
 struct msr::in_errors<msr::netburst::choice<Event, Masks, Qualifier...>>
-    : msr::netburst::detail::asked_with<Event, Masks,
-                                        typename msr::netburst::detail::named_qualifiers<
-                                            msr::netburst::detail::how_of<Qualifier...>()>::type> {
-};
+    : msr::netburst::detail::shown_choice<Event, Masks,
+                                          msr::netburst::detail::how_of<Qualifier...>()> {};

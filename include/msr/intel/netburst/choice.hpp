@@ -66,34 +66,37 @@ struct choice {
 
     /// Count at CPL 1, 2 and 3.
     constexpr auto user() const {
-        using mistake = mistake_of_second<with::user>;
+        using mistake = mistake_unless<!how().user, qualifier_stands_once, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        return with_first<with::user>();
+        return requalified<mistake, with_user(how())>();
     }
     /// Count at CPL 0.
     constexpr auto kernel() const {
-        using mistake = mistake_of_second<with::kernel>;
+        using mistake = mistake_unless<!how().kernel, qualifier_stands_once, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        return with_first<with::kernel>();
+        return requalified<mistake, with_kernel(how())>();
     }
 
     /// Count events of logical processor 0 only; needs a target with Hyper-Threading.
     constexpr auto thread_0() const {
-        using mistake = mistake_of_second<with::thread_0>;
+        using mistake =
+            mistake_unless<how().threads == thread_set::unsaid, qualifier_stands_once, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        return with_first<with::thread_0>();
+        return requalified<mistake, with_threads(how(), thread_set::first)>();
     }
     /// Count events of logical processor 1 only; needs a target with Hyper-Threading.
     constexpr auto thread_1() const {
-        using mistake = mistake_of_second<with::thread_1>;
+        using mistake =
+            mistake_unless<how().threads == thread_set::unsaid, qualifier_stands_once, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        return with_first<with::thread_1>();
+        return requalified<mistake, with_threads(how(), thread_set::second)>();
     }
     /// Count events of both logical processors (the default with Hyper-Threading).
     constexpr auto both_threads() const {
-        using mistake = mistake_of_second<with::both_threads>;
+        using mistake =
+            mistake_unless<how().threads == thread_set::unsaid, qualifier_stands_once, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        return with_first<with::both_threads>();
+        return requalified<mistake, with_threads(how(), thread_set::both)>();
     }
 
     /// Count clocks in which the event occurs more than `Threshold` times, 0 to 15.
@@ -106,12 +109,8 @@ struct choice {
             mistake_unless<first, qualifier_stands_once, Event>,
             mistake_unless<Threshold <= 15, threshold_has_4_bits, Event, value<Threshold>>>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        // A threshold of 0 goes without saying beside edge and complement.
-        constexpr bool is_said = Threshold != 0 || !(how().edge || how().complement);
-        if constexpr (Threshold <= 15 && is_said)
-            return with_one<with::greater_than<static_cast<int>(Threshold)>>();
-        else
-            return *this;
+        return requalified<mistake_unless<Threshold <= 15, threshold_has_4_bits>,
+                           with_threshold(how(), Threshold)>();
     }
     /// Count clocks in which the event occurs at most `Threshold` times, 0 to 15.
     template <unsigned Threshold>
@@ -121,22 +120,22 @@ struct choice {
     /// Turn the comparison round: at most, instead of greater than, the threshold (0 if none is
     /// set).
     constexpr auto complement() const {
-        using mistake = mistake_of_second<with::complement>;
+        using mistake = mistake_unless<!how().complement, qualifier_stands_once, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        return with_first<with::complement>();
+        return requalified<mistake, with_complement(how())>();
     }
     /// Count how often the comparison becomes true (with threshold 0 if none is set).
     constexpr auto edge() const {
-        using mistake = mistake_of_second<with::edge>;
+        using mistake = mistake_unless<!how().edge, qualifier_stands_once, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        return with_first<with::edge>();
+        return requalified<mistake, with_edge(how())>();
     }
 
     /// Accept an event about which the manual contradicts itself.
     constexpr auto disputed() const {
-        using mistake = mistake_of_second<with::disputed>;
+        using mistake = mistake_unless<!how().disputed, qualifier_stands_once, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        return with_first<with::disputed>();
+        return requalified<mistake, with_dispute(how())>();
     }
 
     /// Count at retirement the uops that this event tags with bit `Tag`, 0 to 3; for packed_SP_uop
@@ -147,20 +146,14 @@ struct choice {
         using mistake = first_mistake<mistake_unless<carries, event_can_carry_a_tag, Event>,
                                       mistake_unless<Tag <= 3, tag_is_0_to_3, Event, value<Tag>>>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        if constexpr (mistake::is_legal)
-            return with_one<with::tag<static_cast<int>(Tag)>>();
-        else
-            return *this;
+        return requalified<mistake, with_tag(how(), Tag)>();
     }
     /// Count at retirement the uops that this event tags in the front end; for uop_type.
     constexpr auto at_retirement() const {
         constexpr bool tags = Event::row.role == tagging::front_end_upstream;
         using mistake = mistake_unless<tags, event_can_be_counted_at_retirement, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        if constexpr (mistake::is_legal)
-            return with_one<with::at_retirement>();
-        else
-            return *this;
+        return requalified<mistake, with_retirement(how())>();
     }
 
     /// Ask for an interrupt at each `Period`-th event, 10 to 2^40 - 1. The interrupt goes to the
@@ -173,16 +166,13 @@ struct choice {
                            value<Period>>,
             mistake_unless<!how().force_overflow, forced_overflow_cannot_interrupt, Event>>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        if constexpr (mistake::is_legal)
-            return with_one<with::sample_every<Period>>();
-        else
-            return *this;
+        return requalified<mistake, with_overflow(how(), overflow_use::interrupt, Period)>();
     }
     /// Take the samples precisely (PEBS), for what is counted at retirement; with `sample_every`.
     constexpr auto precise() const {
-        using mistake = mistake_of_second<with::precise>;
+        using mistake = mistake_unless<!how().precise, qualifier_stands_once, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        return with_first<with::precise>();
+        return requalified<mistake, with_precision(how())>();
     }
     /// Overflow after `Count` events, 1 to 2^40 - 1, to start the cascade of another choice.
     template <std::uint64_t Count>
@@ -192,10 +182,7 @@ struct choice {
             mistake_unless<is_overflow_count(Count), overflow_is_in_range, Event, value<Count>>,
             mistake_unless<!how().force_overflow, forced_overflow_takes_no_number, Event>>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        if constexpr (mistake::is_legal)
-            return with_one<with::overflow_after<Count>>();
-        else
-            return *this;
+        return requalified<mistake, with_overflow(how(), overflow_use::flag, Count)>();
     }
     /// Overflow at every event.
     constexpr auto force_overflow() const {
@@ -206,10 +193,7 @@ struct choice {
                           mistake_unless<!counted, forced_overflow_takes_no_number, Event>,
                           mistake_unless<!how().force_overflow, qualifier_stands_once, Event>>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        if constexpr (mistake::is_legal)
-            return with_one<with::force_overflow>();
-        else
-            return *this;
+        return requalified<mistake, with_forced_overflow(how())>();
     }
     /// Begin to count when the counter `Source`, on which another choice of the plan counts,
     /// overflows; on a counter to which `Source` leads.
@@ -218,7 +202,7 @@ struct choice {
         using mistake =
             mistake_unless<(how().cascaded_from < 0), qualifier_stands_once, Event, Source>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        return with_one<with::cascaded_from<Source>>();
+        return requalified<no_mistake, with_cascade(how(), Source::number)>();
     }
 
     /// Count on this counter, through whichever ESCR of the event feeds it.
@@ -229,10 +213,7 @@ struct choice {
             mistake_unless<event_reaches<counted_event, Counter{}>, event_reaches_counter,
                            counted_event, Counter>>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        if constexpr (mistake::is_legal)
-            return with_one<Counter>();
-        else
-            return *this;
+        return requalified<mistake, with_counter(how(), Counter::number)>();
     }
     /// Count through this ESCR, on whichever of its counters is free.
     template <escr_handle Escr>
@@ -242,10 +223,7 @@ struct choice {
                           mistake_unless<escr_selects<Escr{}, counted_event>, escr_selects_event,
                                          counted_event, Escr>>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        if constexpr (mistake::is_legal)
-            return with_one<Escr>();
-        else
-            return *this;
+        return requalified<mistake, with_escr(how(), Escr::number)>();
     }
     /// Count through this ESCR on this counter.
     template <escr_handle Escr, counter_handle Counter>
@@ -258,10 +236,8 @@ struct choice {
                           mistake_unless<escr_feeds<Escr{}, Counter{}>, escr_feeds_counter,
                                          counted_event, Escr, Counter>>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        if constexpr (mistake::is_legal)
-            return choice<Event, Masks, Qualifier..., Escr, Counter>{};
-        else
-            return *this;
+        return requalified<mistake,
+                           with_counter(with_escr(how(), Escr::number), Counter::number)>();
     }
 
     /// Returns the choice as a plain value, the form that the planner and run-time text use.
@@ -269,26 +245,17 @@ struct choice {
         return {.event = Event::number, .masks = Masks, .how = how()};
     }
 
-private:
+    /// Returns the choice without its event and masks.
     static constexpr qualifiers how() { return detail::how_of<Qualifier...>(); }
 
-    /// The choice with one more qualifier, or another of its rank.
-    template <typename New>
-    static constexpr auto with_one() {
-        return typename detail::inserted<choice<Event, Masks>, New, Qualifier...>::type{};
-    }
-    /// The error of adding the qualifier `New` where the choice has another qualifier of its rank.
-    template <typename New>
-    using mistake_of_second =
-        mistake_unless<((detail::rank_of<Qualifier> != detail::rank_of<New>)&&...),
-                       qualifier_stands_once, Event>;
-    /// The choice with a qualifier of which it has none of that rank yet.
-    template <typename New>
-    static constexpr auto with_first() {
-        if constexpr (mistake_of_second<New>::is_legal)
-            return with_one<New>();
+private:
+    /// The choice with other qualifiers, or as it is after a mistake: one mistake, one message.
+    template <typename Mistake, qualifiers How>
+    static constexpr auto requalified() {
+        if constexpr (Mistake::is_legal)
+            return typename detail::qualified<Event, Masks, How>::type{};
         else
-            return choice{}; // one mistake, one message
+            return choice{};
     }
 };
 

@@ -11,7 +11,6 @@
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/plan.hpp>
 #include <msr/intel/netburst/request.hpp>
-#include <msr/intel/netburst/suggestions/legal_qualifiers.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/pmu/choice.hpp>
 #include <msr/portable/choice.hpp>
@@ -57,11 +56,8 @@ struct portable_type_on {
 template <auto Target, portable_choice Choice>
 struct portable_type_on<Target, Choice, true> {
     static constexpr request wanted = request_on(Choice, Target).request;
-    using qualifiers =
-        typename joined_names<typename names_if<Choice.user_level, with::user>::type,
-                              typename names_if<Choice.kernel_level, with::kernel>::type>::type;
-    using type = typename choice_with<portable_table_event<Choice.event, wanted.event>,
-                                      wanted.masks, qualifiers>::type;
+    using type = typename qualified<portable_table_event<Choice.event, wanted.event>, wanted.masks,
+                                    wanted.how>::type;
 };
 
 } // namespace detail

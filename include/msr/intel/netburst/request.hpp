@@ -44,6 +44,11 @@ struct qualifiers {
     std::int8_t escr = -1;          ///< an `escr_number`, or -1: to be found
     std::int8_t counter = -1;       ///< a `counter_number`, or -1: to be found
 
+    /// Whether a threshold is worth a word: 0 goes without saying beside edge and complement.
+    constexpr bool names_threshold() const {
+        return threshold != 0 || (compare && !edge && !complement);
+    }
+
     friend constexpr bool operator==(const qualifiers &, const qualifiers &) = default;
 };
 

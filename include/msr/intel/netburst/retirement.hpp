@@ -201,4 +201,17 @@ constexpr request tagging_part(const request &choice) {
     return part;
 }
 
+/// Returns the confidence of what a request counts: as sure as the least sure of its parts and of
+/// its metric.
+constexpr confidence confidence_of(const request &choice) {
+    const request counts = counting_part(choice);
+    const request tags = tagging_part(choice);
+    confidence result = confidence_of(events[counts.event], counts.masks);
+    if (tags.masks != 0) result = less_sure(result, confidence_of(events[tags.event], tags.masks));
+    for (const metric_row &metric : metrics)
+        if (metric.replay != 0 && metric.replay == choice.how.replay)
+            result = less_sure(result, metric.how_sure);
+    return result;
+}
+
 } // namespace msr::netburst

@@ -119,15 +119,12 @@ constexpr grouping<Most> split(sequence<request_set> bundles, const group_check<
 template <event_pmu M, std::size_t Most = 64>
 constexpr grouping<Most> schedule_groups(sequence<request> requests, sequence<link> links,
                                          const typename M::target &target) {
-    grouping<Most> result;
-    if (requests.size() > Most) return {.why = {&plan_has_room::text, {}}};
     if (requests.size() == 0) return {.why = {&plan_has_choices::text, {}}};
-    for (const link &entry : links)
-        if (entry.one >= requests.size() || entry.other >= requests.size())
-            return {.why = {&together_takes_choices::text, {}}};
-    for (std::size_t i = 0; i < requests.size(); ++i)
-        if (const verdict verdict = check<M>(requests[i], target); !verdict.legal())
-            return {.why = verdict, .culprit_count = 1, .culprits = {i}};
+    const auto check_alone = [&](const request &choice) { return check<M>(choice, target); };
+    if (const auto checked =
+            check_before_split<Most>(requests, links, plan_has_room::text, check_alone);
+        !checked.found())
+        return checked;
 
     const detail::group_check<M, Most> check_group{requests, target};
     const bundle_list<Most> bundles = bundles_of<Most>(requests.size(), links);
@@ -142,14 +139,10 @@ constexpr grouping<Most> schedule_groups(sequence<request> requests, sequence<li
             ++count;
         }
         const assignments<Most> reason = assign<M, Most>({together, count}, target);
-        result.why = reason.why;
-        if (reason.why.broken == &choices_fit_together::text ||
-            reason.why.broken == &second_counter_is_free::text)
-            result.why.broken = &together_fit_in_one_group::text;
-        result.culprit_count = reason.culprit_count;
-        for (std::size_t j = 0; j < reason.culprit_count; ++j)
-            result.culprits[j] = places[reason.culprits[j]];
-        return result;
+        const broken_rule broken = reason.why.broken;
+        return refuse_together<Most>(reason, places,
+                                     broken == &choices_fit_together::text ||
+                                         broken == &second_counter_is_free::text);
     }
     return detail::split<M, Most>(bundles.sets(), check_group);
 }

@@ -6,7 +6,7 @@
 #include <msr/core/rule.hpp>
 #include <msr/core/sequence.hpp>
 #include <msr/pmu/matching.hpp>
-#include <msr/pmu/repetition.hpp>
+#include <msr/pmu/planned.hpp>
 #include <msr/pmu/rules.hpp>
 #include <msr/pmu/select/event_pmu.hpp>
 #include <msr/pmu/select/request.hpp>
@@ -259,15 +259,6 @@ concept has_usage = requires {
     typename M::usage;
 };
 
-template <typename M>
-struct usage_of_pmu {
-    struct type {};
-};
-template <has_usage M>
-struct usage_of_pmu<M> {
-    using type = typename M::usage;
-};
-
 } // namespace detail
 
 namespace detail {
@@ -292,9 +283,11 @@ verdict question_of_pmu<M, Release>::ask(const typename M::usage &used,
 /// Whether what was planned may run on the processor whose CPUID answers; `basic_plan::check_cpuid`
 /// of a plan made at run time.
 template <typename M>
-struct processor_check {
+struct processor_check : no_processor_check {};
+template <detail::has_usage M>
+struct processor_check<M> {
     typename M::target on{};
-    typename detail::usage_of_pmu<M>::type used{};
+    typename M::usage used{};
 
     verdict operator()(const cpuid_view &cpuid, bool finds_counters) const {
         return detail::question_of_pmu<M, this_release>::ask(used, on, cpuid, finds_counters);
@@ -303,22 +296,12 @@ struct processor_check {
 
 /// A plan that was made at run time: assignment and program, or the broken rule.
 template <event_pmu M, std::size_t Most>
-struct [[nodiscard]] planned {
-    using program_type = decltype(M::template program_of<Most>(
-        std::declval<sequence<request>>(), static_cast<const assignment *>(nullptr),
-        std::declval<const typename M::target &>()));
-
-    assignments<Most> found{};
-    program_type written{}; ///< only where `found.found()`
-    processor_check<M> fits{};
-
-    constexpr bool legal() const { return found.found(); }
-    constexpr program_view view() const { return written.view(); }
-    /// Returns the check whether the plan may run on a processor.
-    constexpr const processor_check<M> &check_of_processor() const requires detail::has_usage<M> {
-        return fits;
-    }
-};
+using planned =
+    made_plan<assignments<Most>,
+              decltype(M::template program_of<Most>(std::declval<sequence<request>>(),
+                                                    static_cast<const assignment *>(nullptr),
+                                                    std::declval<const typename M::target &>())),
+              processor_check<M>>;
 
 /// Plans requests for a target; needs no memory beside its result. Made of the same rules as
 /// `plan<…>`.
@@ -337,17 +320,12 @@ template <event_pmu M, std::size_t Most>
 constexpr planned<M, Most> try_plan(sequence<request> requests, const typename M::target &target) {
     planned<M, Most> result{.found = assign<M, Most>(requests, target)};
     if (requests.size() == 0) result.found.why = {&plan_has_choices::text, {}};
-    if (const repetition twice = repetition_among(requests); twice.exists() && result.legal()) {
-        result.found.why = {&choice_stands_once::text, {name_of<M>(requests[twice.first])}};
-        result.found.culprit_count = 2;
-        result.found.culprits[0] = twice.first;
-        result.found.culprits[1] = twice.second;
-    }
+    refuse_repetition(result.found, requests,
+                      [](const request &choice) { return name_of<M>(choice); });
     if (!result.legal()) return result;
     result.written = M::template program_of<Most>(requests, result.found.assigned, target);
-    result.fits.on = target;
     if constexpr (detail::has_usage<M>)
-        result.fits.used = M::usage_of(requests, result.found.assigned);
+        result.fits = {target, M::usage_of(requests, result.found.assigned)};
     return result;
 }
 

@@ -566,9 +566,10 @@ TEST_CASE("choices that are to stay together and cannot are named, with their ru
     CHECK(std::vector(named.culprits, named.culprits + 2) == std::vector<std::size_t>{1, 2});
 }
 
-TEST_CASE("more choices than there is room for are refused") {
+TEST_CASE("more choices than there is room for, and links to none, are refused") {
     const requests asked(129, {.event = p4::uops_retired::number, .masks = 1});
     CHECK(groups_of(asked, {}, plain).why.broken == &p4::plan_has_room::text);
     const requests all_the_same(128, asked[0]);
+    CHECK(groups_of({asked[0]}, {{0, 1}}, plain).why.broken == &msr::together_takes_choices::text);
     CHECK(groups_of(all_the_same, {}, plain).group_count == 22); // 6 counters: 128 / 6, rounded up
 }

@@ -143,13 +143,6 @@ std::vector<std::string_view> counter_names(netburst::counter_set counters) {
     return result;
 }
 
-std::vector<std::string_view> mask_names(const netburst::event_row &event) {
-    std::vector<std::string_view> result;
-    for (const netburst::mask_row &mask : event.masks)
-        result.push_back(mask.name);
-    return result;
-}
-
 } // namespace netburst_room
 
 std::vector<family> netburst_families() { return {netburst_room::variant({}, false)}; }

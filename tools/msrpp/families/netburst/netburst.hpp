@@ -26,7 +26,14 @@ std::vector<std::string_view> doubts_about(const msr::netburst::mask_row &mask);
 /// Names, in the order of the tables.
 std::vector<std::string_view> escr_names(const msr::netburst::event_row &event);
 std::vector<std::string_view> counter_names(msr::netburst::counter_set counters);
-std::vector<std::string_view> mask_names(const msr::netburst::event_row &event);
+/// The names of all rows of a table.
+template <typename Rows>
+std::vector<std::string_view> names_in(const Rows &rows) {
+    std::vector<std::string_view> result;
+    for (const auto &row : rows)
+        result.push_back(row.name);
+    return result;
+}
 
 // The functions of the family.
 std::vector<listed> list(const family &identity);

@@ -2,10 +2,8 @@
 // own words.
 #pragma once
 
-#include <msr/core/program.hpp>
 #include <msr/intel/netburst/notation.hpp>
-#include <msr/intel/netburst/planning/planner.hpp>
-#include <msr/intel/netburst/program.hpp>
+#include <msr/intel/netburst/planning/plan_around.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/target.hpp>
 
@@ -18,12 +16,11 @@ namespace msrpp::netburst_room {
 /// `parsed` must not be well formed.
 std::string notation_sentence(const msr::netburst::parsed &parsed);
 
-/// Assigned choices, and the program that counts them.
+/// Planned choices.
 struct planned {
     std::vector<std::string> texts; ///< as given
     std::vector<msr::netburst::request> requests;
-    msr::netburst::assignments found; ///< of each part; the first parts are the choices
-    msr::netburst::program_for<msr::netburst::counter_count> program;
+    msr::netburst::planned result; ///< its first parts are the choices
 };
 
 /// Plans all choices together. Throws a complaint that names the choices at fault.

@@ -6,6 +6,7 @@
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/notation.hpp>
+#include <msr/intel/netburst/overflow.hpp>
 #include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/values/active_counters.hpp>
 #include <msr/intel/netburst/values/named_registers.hpp>
@@ -29,7 +30,8 @@ std::string name_list_text(const char *previous, const Names &names) {
 
 std::string masks_of(const char *name) {
     const int event = netburst::event_named(name);
-    return event < 0 ? "" : name_list_text("the event has ", mask_names(netburst::events[event]));
+    return event < 0 ? ""
+                     : name_list_text("the event has ", names_in(netburst::events[event].masks));
 }
 
 std::string events_of_escr(const char *name) {
@@ -70,21 +72,21 @@ std::string models_of_escr(const char *name) {
 }
 
 template <typename Predicate>
-std::string events_that(Predicate kind) {
+std::string events_that(const char *previous, Predicate kind) {
     std::vector<std::string> names;
     for (const netburst::event_row &event : netburst::events)
         if (kind(event)) names.push_back(event.name);
-    return name_list_text("these can: ", names);
+    return name_list_text(previous, names);
 }
 
 std::string events_that_tag(const char *) {
-    return events_that([](const netburst::event_row &event) {
+    return events_that("these can: ", [](const netburst::event_row &event) {
         return event.role == netburst::tagging::execution_upstream;
     });
 }
 
 std::string events_sampled_precisely(const char *) {
-    return events_that([](const netburst::event_row &event) { return event.pebs; });
+    return events_that("these can: ", [](const netburst::event_row &event) { return event.pebs; });
 }
 
 const netburst::counter_row *counter_of_cccr(const char *name) {
@@ -167,6 +169,111 @@ std::string suggestions_for(const msr::verdict &verdict) {
     for (const advice_row &row : advice)
         if (verdict.broken == row.rule) return row.text;
     return {};
+}
+
+// --- choices ------------------------------------------------------------------------------------
+
+namespace {
+
+std::string escrs_of(const char *previous, const netburst::event_row &event) {
+    return name_list_text(previous, escr_names(event));
+}
+
+/// Suggestions that are the same whatever choice breaks the rule.
+constexpr advice_row choice_advice[] = {
+    {&netburst::event_tells_threads_apart::text, "without thread it counts both"},
+    {&netburst::interrupt_reaches_thread_1::text,
+     "add :disputed to use it, or thread=0 for OVF_PMI_T0"},
+    {&netburst::disputed_event_is_accepted::text, "add :disputed to use it"},
+    {&netburst::thread_choice_needs_hyper_threading::text, "--ht is for a processor with it"},
+    {&netburst::forced_overflow_cannot_interrupt::text, "leave out force_ovf or sample"},
+    {&netburst::event_can_be_sampled_precisely::text,
+     "'msrpp list metric' names metrics, which are counted with them"},
+    {&netburst::precise_sampling_has_a_period::text, "add sample=N"},
+    {&netburst::precise_sampling_is_on_iq_counter4::text, "leave out counter"},
+    {&netburst::precise_sampling_is_of_one_thread::text, "add thread=0 or thread=1"},
+    {&netburst::extended_cascade_exists_on_model::text,
+     "they exist on models 2, 3, 4, 6: say which with --model"},
+    {&netburst::cascade_can_interrupt_on_model::text,
+     "it can on models 3, 4, 6: say which with --model"},
+    {&netburst::sampling_period_is_in_range::text, ""}, // the sentence has the range
+};
+
+/// An event of a choice that breaks a rule, and the choice.
+struct broken_choice {
+    const netburst::event_row &event;
+    const netburst::request &request;
+};
+
+std::string retired_instead(const broken_choice &choice) {
+    return choice.event.role == netburst::tagging::execution_upstream
+               ? "this one tags for execution_event: say tag=0 to tag=3"
+               : events_that("this does: ", [](const netburst::event_row &event) {
+                     return event.role == netburst::tagging::front_end_upstream;
+                 });
+}
+const netburst::counter_row &source_of(const broken_choice &choice) {
+    return netburst::counters[choice.request.how.cascaded_from];
+}
+
+/// A rule, and what would be legal in place of a choice.
+struct choice_suggestion_row {
+    const msr::rule_text *rule{};
+    std::string (*text)(const broken_choice &){};
+};
+
+constexpr choice_suggestion_row choice_suggestions[] = {
+    {&netburst::escr_selects_event::text,
+     [](const broken_choice &choice) { return escrs_of("the event has ", choice.event); }},
+    {&netburst::event_has_escr_for_thread::text,
+     [](const broken_choice &choice) {
+         return escrs_of("escr= borrows from the other half: it has ",
+                         netburst::events[choice.request.event]);
+     }},
+    {&netburst::escr_feeds_counter::text,
+     [](const broken_choice &choice) {
+         return name_list_text("the ESCR feeds ",
+                               counter_names(netburst::escrs[choice.request.how.escr].counters));
+     }},
+    {&netburst::event_reaches_counter::text,
+     [](const broken_choice &choice) {
+         return name_list_text("the event reaches ", counter_names(choice.event.counters()));
+     }},
+    {&netburst::event_can_be_counted_at_retirement::text, retired_instead},
+    {&netburst::cascade_follows_a_pair::text,
+     [](const broken_choice &choice) {
+         const auto source =
+             static_cast<netburst::counter_number>(choice.request.how.cascaded_from);
+         return fmt::format("{} leads to {}", source_of(choice).name,
+                            joined(counter_names(netburst::counters_started_by(source)), ", "));
+     }},
+    {&netburst::cascade_has_a_source::text,
+     [](const broken_choice &choice) {
+         return fmt::format("a choice with counter={}:overflow=N starts it",
+                            source_of(choice).name);
+     }},
+    {&netburst::event_exists_on_model::text,
+     [](const broken_choice &choice) {
+         return models_of_event(choice.event.name) + ": say which with --model";
+     }},
+    {&netburst::escr_exists_on_model::text,
+     [](const broken_choice &choice) {
+         return models_of_escr(netburst::escrs[choice.request.how.escr].name) +
+                ": say which with --model";
+     }},
+};
+
+} // namespace
+
+std::string remedy_for(const msr::verdict &verdict, const netburst::request &request) {
+    const int named = netburst::event_named(verdict.by[0]); // the event that counts, or that tags
+    const broken_choice choice{
+        netburst::events[named < 0 ? request.event : static_cast<unsigned>(named)], request};
+    for (const choice_suggestion_row &row : choice_suggestions)
+        if (verdict.broken == row.rule) return row.text(choice);
+    for (const advice_row &row : choice_advice)
+        if (verdict.broken == row.rule) return row.text;
+    return suggestions_for(verdict);
 }
 
 } // namespace msrpp::netburst_room

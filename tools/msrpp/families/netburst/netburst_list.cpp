@@ -15,7 +15,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstddef>
 #include <iterator>
 #include <string>
@@ -228,13 +227,8 @@ std::string tagging_of(const netburst::metric_row &metric) {
     return joined(result, " ");
 }
 
-/// As sure as the less sure part.
 const char *confidence_of(const netburst::metric_row &metric) {
-    netburst::confidence minimum = metric.how_sure;
-    for (const netburst::request &part : parts_of(metric))
-        minimum =
-            std::max(minimum, netburst::confidence_of(netburst::events[part.event], part.masks));
-    return name_of(minimum);
+    return msr::name_of(netburst::confidence_of(netburst::request_of(metric)));
 }
 
 json object_of(const netburst::metric_row &metric) {
@@ -290,23 +284,20 @@ std::vector<const netburst::metric_row *> metrics_in(const std::vector<listed> &
 /// The words that a pattern may have: names of events and masks, parts of them, and names of
 /// registers.
 name_list known_patterns() {
-    name_list whole;
+    name_list whole{netburst::metric_word};
+    const auto add = [](name_list &destination, const name_list &names) {
+        destination.insert(destination.end(), names.begin(), names.end());
+    };
     for (const netburst::event_row &event : netburst::events) {
         whole.push_back(event.name);
-        for (const std::string_view name : mask_names(event))
-            whole.push_back(name);
+        add(whole, names_in(event.masks));
     }
-    for (const netburst::metric_row &metric : netburst::metrics)
-        whole.push_back(metric.name);
-    whole.push_back(netburst::metric_word);
+    add(whole, names_in(netburst::metrics));
     name_list result = whole;
     for (const std::string_view name : whole)
-        for (const std::string_view word : words_of_list(name, '_'))
-            result.push_back(word);
-    for (const netburst::escr_row &escr : netburst::escrs)
-        result.push_back(escr.name);
-    for (const netburst::counter_row &counter : netburst::counters)
-        result.push_back(counter.name);
+        add(result, words_of_list(name, '_'));
+    add(result, names_in(netburst::escrs));
+    add(result, names_in(netburst::counters));
     return result;
 }
 

@@ -32,22 +32,14 @@ namespace {
 
 // --- who counts where ---------------------------------------------------------------------------
 
-/// As sure as the least sure of the events that count and that tag, of the cascade that starts the
-/// counter, and of precise sampling on it.
+/// As sure as the least sure of what is counted, of the cascade that starts the counter, and of
+/// precise sampling on it.
 const char *confidence_of(const netburst::request &request, netburst::counter_number place) {
-    netburst::confidence minimum = netburst::confidence::high;
-    if (request.is_cascaded()) minimum = std::max(minimum, row_of(place).cascade_confidence);
+    netburst::confidence result = netburst::confidence_of(request);
+    if (request.is_cascaded()) result = less_sure(result, row_of(place).cascade_confidence);
     if (request.how.precise && place != netburst::counter_number::iq_counter4)
-        minimum = std::max(minimum, netburst::confidence::medium);
-    for (const netburst::request &part :
-         {netburst::counting_part(request), netburst::tagging_part(request)})
-        if (part.masks != 0)
-            minimum = std::max(minimum,
-                               netburst::confidence_of(netburst::events[part.event], part.masks));
-    for (const netburst::metric_row &metric : netburst::metrics)
-        if (request.how.replay != 0 && metric.replay == request.how.replay)
-            minimum = std::max(minimum, metric.how_sure);
-    return name_of(minimum);
+        result = less_sure(result, netburst::confidence::medium);
+    return name_of(result);
 }
 
 /// Whether a part tags what a choice counts.
@@ -58,22 +50,23 @@ bool tags_for(const netburst::request &part, const netburst::request &choice) {
 
 /// The text of a part in the column of choices: the choice as given, or the event that tags.
 std::string text_of_part(const planned &plan, std::size_t part) {
-    const netburst::expansion &needed = plan.found.needed;
+    const netburst::expansion &needed = plan.result.found.needed;
     if (part < needed.counting) return plan.texts[needed.owners[part]];
     return fmt::format("  tagged by {}", netburst::events[needed.parts[part].event].name);
 }
 
 std::vector<cells> assignments_of(const planned &plan) {
-    const netburst::expansion &needed = plan.found.needed;
+    const netburst::expansion &needed = plan.result.found.needed;
     std::vector<cells> result;
     for (std::size_t i = 0; i < needed.count; ++i) {
-        const netburst::assignment &place = plan.found.assigned[i];
+        const netburst::assignment &place = plan.result.found.assigned[i];
         const netburst::counter_row &counter = row_of(place.counter);
         const std::size_t owner = needed.owners[i];
-        result.push_back({fmt::format("{}", owner + 1), text_of_part(plan, i),
-                          row_of(place.escr).name, counter.name, hex(counter.address),
-                          fmt::format("{}", static_cast<unsigned>(place.counter)),
-                          confidence_of(plan.requests[owner], plan.found.assigned[owner].counter)});
+        result.push_back(
+            {fmt::format("{}", owner + 1), text_of_part(plan, i), row_of(place.escr).name,
+             counter.name, hex(counter.address),
+             fmt::format("{}", static_cast<unsigned>(place.counter)),
+             confidence_of(plan.requests[owner], plan.result.found.assigned[owner].counter)});
     }
     return result;
 }
@@ -96,14 +89,15 @@ json part_as_json(const netburst::request &part, const netburst::assignment &pla
 }
 
 std::vector<json> choices_as_json(const planned &plan) {
-    const netburst::expansion &needed = plan.found.needed;
+    const netburst::expansion &needed = plan.result.found.needed;
     std::vector<json> result;
     for (std::size_t i = 0; i < needed.counting; ++i) {
-        json choice = part_as_json(needed.parts[i], plan.found.assigned[i]);
-        choice["confidence"] = confidence_of(plan.requests[i], plan.found.assigned[i].counter);
+        json choice = part_as_json(needed.parts[i], plan.result.found.assigned[i]);
+        choice["confidence"] =
+            confidence_of(plan.requests[i], plan.result.found.assigned[i].counter);
         for (std::size_t t = needed.counting; t < needed.count; ++t)
             if (tags_for(needed.parts[t], plan.requests[i]))
-                choice["tagged_by"] = part_as_json(needed.parts[t], plan.found.assigned[t]);
+                choice["tagged_by"] = part_as_json(needed.parts[t], plan.result.found.assigned[t]);
         result.push_back(std::move(choice));
     }
     return result;
@@ -129,14 +123,14 @@ plan_details details_of(const planned &plan, const family &identity) {
             .target = {{"models", identity.models},
                        {"hyper_threading", target_of(identity).hyper_threading}},
             .choices = choices_as_json(plan),
-            .parts = parts_of(plan.found)};
+            .parts = parts_of(plan.result.found)};
 }
 
 } // namespace
 
 family_plan plan(const family &identity, const std::vector<std::string> &choices) {
     const auto made = std::make_shared<const planned>(plan_of(choices, target_of(identity)));
-    const msr::program_view program = made->program.view();
+    const msr::program_view program = made->result.view();
     family_plan result{.texts = choices,
                        .places = {},
                        .set_up = {},
@@ -162,13 +156,13 @@ family_plan plan(const family &identity, const std::vector<std::string> &choices
 bool encode_choice(const family &identity, std::string_view choice,
                    std::vector<plain_write> &writes, std::string &reason) {
     constexpr std::size_t most_parts = 2; // a part that counts, and a part that tags
-    const std::string text = expand_generic_netburst_name(std::string{choice});
+    const netburst::target target = target_of(identity);
+    const std::string text = expand_generic_name(std::string{choice}, target);
     const netburst::parsed parsed = netburst::parse(view(text));
     if (!parsed.well_formed()) {
         reason = notation_sentence(parsed);
         return false;
     }
-    const netburst::target target = target_of(identity);
     const netburst::assignments assignments = netburst::assign({&parsed.wanted, 1}, target);
     if (!assignments.found()) {
         reason = sentence_with_names(assignments.why);
@@ -195,7 +189,7 @@ bool encode_choice(const family &identity, std::string_view choice,
 std::vector<perf_event> perf_events(const family &identity,
                                     const std::vector<std::string> &choices) {
     const planned planned = plan_of(choices, target_of(identity));
-    const netburst::expansion &needed = planned.found.needed;
+    const netburst::expansion &needed = planned.result.found.needed;
     std::vector<perf_event> result(needed.counting);
     for (std::size_t i = 0; i < needed.count; ++i) {
         const netburst::perf_word word = netburst::perf_word_of(needed.parts[i]);

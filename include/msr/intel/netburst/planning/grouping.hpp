@@ -71,20 +71,6 @@ struct cascade_links {
     }
 };
 
-/// Why requests that stay together have no assignment.
-template <std::size_t Most>
-constexpr grouping<Most> refusal(const bundle_members<Most> &bundle, const target &target) {
-    const std::size_t count = bundle.count;
-    const assignments assignments = assign({bundle.all, count}, target);
-    grouping<Most> result{.why = assignments.why};
-    if (count > 1 && assignments.why.broken == &choices_fit_together::text)
-        result.why.broken = &together_fit_in_one_group::text;
-    result.culprit_count = assignments.culprit_count;
-    for (std::size_t i = 0; i < assignments.culprit_count; ++i)
-        result.culprits[i] = bundle.places[assignments.culprits[i]];
-    return result;
-}
-
 } // namespace detail
 
 /// Splits requests into the fewest groups that each have an assignment on the target; those that
@@ -99,19 +85,23 @@ constexpr grouping<Most> refusal(const bundle_members<Most> &bundle, const targe
 template <std::size_t Most = 64>
 constexpr grouping<Most> schedule_groups(sequence<request> requests, sequence<link> links,
                                          const target &target) {
-    if (requests.size() > Most) return {.why = {&plan_has_room::text}};
-    for (std::size_t i = 0; i < requests.size(); ++i)
-        if (const verdict verdict = check(requests[i], target); !verdict.legal())
-            return {.why = verdict, .culprit_count = 1, .culprits = {i}};
+    const auto check_alone = [&](const request &choice) { return check(choice, target); };
+    if (const auto checked =
+            check_before_split<Most>(requests, links, plan_has_room::text, check_alone);
+        !checked.found())
+        return checked;
 
     const detail::cascade_links<Most> cascades{requests, links};
     detail::grouper<Most> work{requests, links, {cascades.all, cascades.count}, target};
     for (std::size_t i = 0; i < requests.size(); ++i) {
         if (work.bundle_of[i] != i) continue;
         const detail::bundle_members<Most> members{requests, work.bundle_of, i};
-        const bool fits = work.fits(i, {});
-        if (!fits || (members.has_cascade && !assign({members.all, members.count}, target).found()))
-            return detail::refusal<Most>(members, target);
+        if (work.fits(i, {}) && !members.has_cascade) continue;
+        const assignments reason = assign({members.all, members.count}, target);
+        if (!reason.found())
+            return refuse_together<Most>(reason, members.places,
+                                         members.count > 1 &&
+                                             reason.why.broken == &choices_fit_together::text);
     }
     work.settle_all();
     grouping<Most> result{.group_count = work.shelf_count};

@@ -12,51 +12,36 @@
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/pmu/plan_around.hpp>
-#include <msr/pmu/repetition.hpp>
-#include <msr/pmu/rules.hpp>
+#include <msr/pmu/planned.hpp>
 #include <msr/processor/cpuid.hpp>
 
 #include <cstdint>
 
 namespace msr::netburst {
 
-/// A plan that was made at run time: assignments and program, or what is wrong.
-struct [[nodiscard]] planned {
-    using program_type = decltype(program_of<counter_count>(
-        static_cast<const expansion &>(expansion{}), static_cast<const assignment *>(nullptr),
-        static_cast<const target &>(target{})));
+/// Whether what was planned may run on the processor whose CPUID answers.
+struct processor_check {
+    target on{};
+    int precise_thread = -1;
 
-    /// Whether it may run on the processor whose CPUID answers.
-    struct processor_check {
-        target on{};
-        int precise_thread = -1;
-
-        verdict operator()(const cpuid_view &cpuid, bool) const {
-            return check_cpuid(on, precise_thread, cpuid);
-        }
-    };
-
-    assignments found{};
-    program_type written{}; ///< only where it is legal
-    processor_check fits{};
-
-    constexpr bool legal() const { return found.found(); }
-    constexpr program_view view() const { return written.view(); }
-    /// The check by which a session finds out whether the plan may run on a processor.
-    constexpr const processor_check &check_of_processor() const { return fits; }
+    verdict operator()(const cpuid_view &cpuid, bool) const {
+        return check_cpuid(on, precise_thread, cpuid);
+    }
 };
 
-/// Assigns as `assign` does, for the choices of one plan: none may stand twice
-/// (`choice_stands_once`).
-constexpr assignments assign_distinct(sequence<request> requests, const target &target) {
-    assignments assignments = assign(requests, target);
-    const repetition twice = repetition_among(requests);
-    if (!twice.exists() || !assignments.found()) return assignments;
-    assignments.why = {&choice_stands_once::text, {events[requests[twice.first].event].name}};
-    assignments.culprit_count = 2;
-    assignments.culprits[0] = twice.first;
-    assignments.culprits[1] = twice.second;
-    return assignments;
+/// A plan that was made at run time: assignments and program, or what is wrong.
+using planned = made_plan<assignments, program_for<counter_count>, processor_check>;
+
+/// Plans requests for a target, as `plan<…>` does; needs no memory beside its result.
+constexpr planned try_plan(sequence<request> requests, const target &target) {
+    planned result{.found = assign(requests, target),
+                   .fits = {target, precise_thread_of(requests)}};
+    refuse_repetition(result.found, requests,
+                      [](const request &choice) { return events[choice.event].name; });
+    if (result.legal())
+        result.written =
+            program_of<counter_count>(result.found.needed, result.found.assigned, target);
+    return result;
 }
 
 namespace detail {
@@ -66,14 +51,7 @@ namespace detail {
 struct planner_around {
     target on{};
 
-    constexpr planned plan(sequence<request> requests) const {
-        planned result{.found = assign_distinct(requests, on),
-                       .fits = {on, precise_thread_of(requests)}};
-        if (result.legal())
-            result.written =
-                program_of<counter_count>(result.found.needed, result.found.assigned, on);
-        return result;
-    }
+    constexpr planned plan(sequence<request> requests) const { return try_plan(requests, on); }
     static constexpr verdict verdict_of(const planned &result) { return result.found.why; }
     static constexpr unsigned places(const request &request) {
         return request.how.counter < 0 ? counter_count : 1;

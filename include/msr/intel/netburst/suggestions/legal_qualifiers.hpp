@@ -18,30 +18,18 @@ namespace msr::netburst::detail {
 
 /// Stands for a choice that no cascade starts.
 struct no_cascade;
-
-template <typename Qualifier>
-inline constexpr bool is_cascade = false;
-template <typename Source>
-inline constexpr bool is_cascade<with::cascaded_from<Source>> = true;
-
-template <typename Event, unsigned Masks, typename Qualifiers>
-struct choice_with;
-template <typename Event, unsigned Masks, typename... Qualifier>
-struct choice_with<Event, Masks, name_list<Qualifier...>> {
-    using type = choice<Event, Masks, Qualifier...>;
-};
+constexpr qualifiers without_cascade(qualifiers qualifiers) {
+    qualifiers.cascaded_from = -1;
+    return qualifiers;
+}
 
 /// A choice with another qualifier.
 template <typename Choice, typename Other>
-struct changed;
-template <typename Event, unsigned Masks, typename... Qualifier, typename Other>
-struct changed<choice<Event, Masks, Qualifier...>, Other>
-    : inserted<choice<Event, Masks>, Other, Qualifier...> {};
-template <typename Event, unsigned Masks, typename... Qualifier>
-struct changed<choice<Event, Masks, Qualifier...>, no_cascade>
-    : choice_with<Event, Masks,
-                  typename joined_names<
-                      typename names_if<!is_cascade<Qualifier>, Qualifier>::type...>::type> {};
+struct changed : qualified<typename Choice::event, Choice::as_request().masks,
+                           with_qualifier<Other>(Choice::how())> {};
+template <typename Choice>
+struct changed<Choice, no_cascade> : qualified<typename Choice::event, Choice::as_request().masks,
+                                               without_cascade(Choice::how())> {};
 
 template <typename Choice, target On>
 inline constexpr bool is_legal_by_itself = check(Choice::as_request(), On).legal();

@@ -1,0 +1,97 @@
+// Qualifiers of choices as data: a PMU has a table with the word of each qualifier, the values that
+// it takes, and its field of a request. Text is read and written by the table.
+#pragma once
+
+#include <msr/core/digits.hpp>
+#include <msr/core/text.hpp>
+#include <msr/pmu/notation.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// A qualifier of a request: whether it was given, and its value.
+struct given_qualifier {
+    bool is_given{};
+    std::uint64_t number{};
+};
+
+/// The names of a qualifier's values: `thread=both`.
+struct value_names {
+    int (*number_named)(text_view name){}; ///< or -1
+    const char *(*name_of)(std::uint64_t number){};
+    notation_problem unknown_name{}; ///< `none`: the values are numbers
+};
+
+/// A qualifier of a PMU whose requests hold their qualifiers as `Qualifiers`.
+template <typename Qualifiers>
+struct qualifier_row : word_row {
+    Qualifiers (*set)(Qualifiers, std::uint64_t number){};
+    given_qualifier (*get)(const Qualifiers &){};
+    value_names values{};
+    unsigned field{};                  ///< qualifiers of one field exclude each other; 0: none
+    notation_problem field_is_taken{}; ///< by another qualifier of the field
+};
+
+namespace detail {
+
+/// Whether no other qualifier of the same field stands in the text.
+template <typename Reader, typename Row, std::size_t Count>
+constexpr bool has_field_free(const Reader &reader, const Row (&rows)[Count],
+                              std::size_t position) {
+    for (unsigned i = 0; i < Count; ++i)
+        if (i != position && rows[i].field != 0 && rows[i].field == rows[position].field &&
+            reader.has_seen(i))
+            return false;
+    return true;
+}
+
+/// Reads the value of a qualifier: a name or a number, of which one that is too large becomes the
+/// largest.
+template <typename Reader>
+constexpr std::uint64_t value_in(Reader &reader, const value_names &names, text_view value) {
+    if (names.unknown_name == notation_problem::none) return reader.number_of(value).value;
+    const int number = names.number_named(value);
+    if (number < 0) reader.fail(names.unknown_name, value);
+    return static_cast<std::uint64_t>(number);
+}
+
+} // namespace detail
+
+/// Reads a word of a `notation_base` as a qualifier of the table into `destination`. Returns false
+/// where the table does not have it.
+template <typename Reader, typename Qualifiers, std::size_t Count>
+constexpr bool read_qualifier(Reader &reader, const notation_word &word,
+                              const qualifier_row<Qualifiers> (&rows)[Count],
+                              Qualifiers &destination) {
+    const int position = word_named(word.name, rows);
+    if (position < 0) return false;
+    const auto place = static_cast<unsigned>(position);
+    const qualifier_row<Qualifiers> &row = rows[place];
+    if (!reader.accepts(word, place, row.has_value)) return true;
+    const std::uint64_t number =
+        row.has_value ? detail::value_in(reader, row.values, word.value) : 0;
+    if (!reader.result.well_formed()) return true;
+    if (detail::has_field_free(reader, rows, place))
+        destination = row.set(destination, number);
+    else
+        reader.fail(row.field_is_taken, row.has_value ? word.value : word.whole);
+    return true;
+}
+
+/// Writes a qualifier with `:` in front where it was given.
+template <typename Qualifiers, typename Sink>
+constexpr void write_qualifier(const qualifier_row<Qualifiers> &row, const Qualifiers &qualifiers,
+                               Sink &&sink) {
+    const given_qualifier value = row.get(qualifiers);
+    if (!value.is_given) return;
+    if (!row.has_value)
+        write_word(row.name, sink);
+    else if (row.values.unknown_name != notation_problem::none)
+        write_word(row.name, text_view{row.values.name_of(value.number)}, sink);
+    else
+        write_word(row.name, decimal_digits(value.number).view(), sink);
+}
+
+} // namespace msr

@@ -1,0 +1,37 @@
+// Complaints about choices that cannot be read or planned, the same for every PMU.
+#pragma once
+
+#include "../../support/complaint.hpp"
+#include "../../support/text.hpp"
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp {
+
+/// The mistake in the notation of a choice, its place, and a hint, as a sentence. `parsed` is what
+/// a `parse` of the library returned; it must not be well formed.
+template <typename Parsed>
+std::string notation_sentence(const Parsed &parsed, std::string_view sentence,
+                              std::string_view hint) {
+    return fmt::format("{}: {} in column {}{}", sentence, in_quotes(view(parsed.piece)),
+                       parsed.position + 1, hint);
+}
+
+/// Complains of choices that have no plan: the sentence, the choices at fault, and what would be
+/// legal. `assignments` is what a planner of the library returned.
+template <typename Found>
+[[noreturn]] void complain_of_plan(std::string_view sentence, const Found &assignments,
+                                   const std::vector<std::string> &choices,
+                                   std::string_view remedy) {
+    std::string culprits; // nobody is to blame where there are too many
+    for (std::size_t i = 0; i < assignments.culprit_count; ++i)
+        culprits += (i == 0 ? ": " : ", ") + in_quotes(choices[assignments.culprits[i]]);
+    complain(rule_broken, fmt::format("{}{}{}", sentence, culprits, remedy));
+}
+
+} // namespace msrpp

@@ -16,9 +16,13 @@ struct meter_conversion {
     std::uint64_t (*value)(std::uint64_t content, std::uint64_t unit){};
     std::uint32_t unit_address{}; ///< the register of the unit; 0: the unit is fixed
     const char *unit_name{};      ///< that register's name, lower case
-    unsigned low{};               ///< lowest bit of the content; a readout's width is its bits
-    bool is_instant{};            ///< the value is that of the moment; otherwise it is cumulative
-    std::uint64_t valid{};        ///< bits that are 1 where the register holds a value; 0: always
+    /// Bits of that register without any of which there is no value: where it reads 0 in all of
+    /// them, a hypervisor or the firmware hides it.
+    std::uint64_t unit_mask{~std::uint64_t{0}};
+    unsigned low{};        ///< lowest bit of the content; a readout's width is its bits
+    bool is_instant{};     ///< the value is that of the moment; otherwise it is cumulative
+    std::uint64_t valid{}; ///< bits that are 1 where the register holds a value; 0: always
+    bool zero_is_none{};   ///< of an instant meter: a register that reads 0 has no value
     /// An upper bound of the value that a cumulative meter adds in a second; 0: it cannot wrap
     /// within the life of a machine.
     std::uint64_t most_per_second{};

@@ -24,12 +24,12 @@ public:
     }
     /// Whether it has all of another set that is not empty.
     constexpr bool has_all(const core_set &other) const {
-        std::uint64_t all = 0;
+        std::uint64_t united = 0;
         for (unsigned i = 0; i < word_count; ++i) {
             if ((other.words_[i] & ~words_[i]) != 0) return false;
-            all |= other.words_[i];
+            united |= other.words_[i];
         }
-        return all != 0;
+        return united != 0;
     }
     friend constexpr core_set operator|(core_set left, const core_set &other) {
         for (unsigned i = 0; i < word_count; ++i)

@@ -15,7 +15,43 @@ namespace msr::meters {
     row(energy_core, energy, "energy of a core")                                                   \
     row(energy_graphics, energy, "energy of the graphics of the package")                          \
     row(energy_dram, energy, "energy of the memory of the package")                                \
-    row(energy_platform, energy, "energy of the whole machine")
+    row(energy_platform, energy, "energy of the whole machine")                                    \
+    row(tsc, clocks, "clocks of the time stamp counter")                                           \
+    row(mperf, clocks, "clocks of the base frequency while the thread is not halted")              \
+    row(aperf, clocks, "clocks of the core while the thread is not halted")                        \
+    row(mperf_readonly, clocks, "as mperf, in a register that nobody writes")                      \
+    row(aperf_readonly, clocks, "as aperf, in a register that nobody writes")                      \
+    row(pperf, clocks, "clocks of the core without those of stalls")                               \
+    row(irperf, count, "instructions retired")                                                     \
+    row(smi_count, count, "system management interrupts since reset")                              \
+    row(core_c1_residency, clocks, "time stamps in C1 of the core")                                \
+    row(core_c3_residency, clocks, "time stamps in C3 of the core")                                \
+    row(core_c6_residency, clocks, "time stamps in C6 of the core")                                \
+    row(core_c7_residency, clocks, "time stamps in C7 of the core")                                \
+    row(module_c6_residency, clocks, "time stamps in C6 of the module")                            \
+    row(package_c2_residency, clocks, "time stamps in C2 of the package")                          \
+    row(package_c3_residency, clocks, "time stamps in C3 of the package")                          \
+    row(package_c4_residency, clocks, "time stamps in C4 of the package")                          \
+    row(package_c6_residency, clocks, "time stamps in C6 of the package")                          \
+    row(package_c7_residency, clocks, "time stamps in C7 of the package")                          \
+    row(package_c8_residency, clocks, "time stamps in C8 of the package")                          \
+    row(package_c9_residency, clocks, "time stamps in C9 of the package")                          \
+    row(package_c10_residency, clocks, "time stamps in C10 of the package")                        \
+    row(cores_c0_weighted, clocks, "time stamps in C0 of all cores, added up")                     \
+    row(any_core_c0, clocks, "time stamps with a core in C0")                                      \
+    row(any_graphics_c0, clocks, "time stamps with graphics in C0")                                \
+    row(core_and_graphics_c0, clocks, "time stamps with a core and graphics in C0")                \
+    row(temperature_core, temperature, "temperature of the core")                                  \
+    row(temperature_package, temperature, "temperature of the package")                            \
+    row(voltage_core, voltage, "voltage of the core")                                              \
+    row(current_ratio, ratio, "ratio of the core's clock to the bus clock")                        \
+    row(base_ratio, ratio, "ratio without turbo")                                                  \
+    row(lowest_ratio, ratio, "lowest ratio")                                                       \
+    row(turbo_ratio, ratio, "highest ratio with turbo")                                            \
+    row(uncore_ratio, ratio, "ratio of the uncore's clock to the bus clock")                       \
+    row(limit_reasons, reasons, "reasons that hold the cores' frequency back")                     \
+    row(limit_reasons_graphics, reasons, "reasons that hold the graphics' frequency back")         \
+    row(limit_reasons_ring, reasons, "reasons that hold the ring's frequency back")
 // clang-format on
 
 #define MSR_METER_NUMBER(name, ...) name,

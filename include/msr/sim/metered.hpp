@@ -57,12 +57,10 @@ public:
     std::uint64_t clock(unsigned cpu) const noexcept { return machine_.clock(cpu); }
     unsigned cpus() const noexcept { return machine_.cpus(); }
     cpu_place place_of(unsigned cpu) const noexcept { return machine_.place_of(cpu); }
-    /// CPUID of the machine, with the bits that announce the meters of AMD's energy.
+    /// CPUID of the machine, with the bits that announce these meters.
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) const noexcept {
         cpuid_registers registers = machine_.cpuid(cpu, leaf, subleaf);
-        constexpr meters::cpuid_bit energy = meters::detail::amd_energy_bit;
-        if (leaf == energy.leaf && meters_.has(meters::rapl_pwr_unit::address))
-            registers.edx |= std::uint32_t{1} << energy.bit;
+        meters_.announce(leaf, registers);
         return registers;
     }
 

@@ -110,10 +110,12 @@ private:
         if (conversion.unit_address != 0) {
             if (const failure problem = registers.read(conversion.unit_address, item.unit))
                 return named(problem, conversion.unit_name);
-            if (item.unit == 0) {
-                failure problem = no_reading(registers.cpu, *item.source,
-                                             "reads 0, which is no unit: a hypervisor hides it, so "
-                                             "there is no value of what is measured in it");
+            if ((item.unit & conversion.unit_mask) == 0) {
+                failure problem =
+                    no_reading(registers.cpu, *item.source,
+                               "reads 0 where it says in what a meter counts, or lets "
+                               "it: a hypervisor or the firmware hides it, so there "
+                               "is no value");
                 problem.address = conversion.unit_address;
                 problem.name = conversion.unit_name;
                 return problem;
@@ -131,6 +133,10 @@ private:
         if ((content & source.meter->valid) != source.meter->valid)
             return no_reading(registers.cpu, source,
                               "says that it holds no value now, so there is none");
+        if (source.meter->zero_is_none &&
+            (content >> source.meter->low & largest_value(source.width)) == 0)
+            return no_reading(registers.cpu, source,
+                              "reads 0, as where a processor does not say it: there is no value");
         item.current = content >> source.meter->low & largest_value(source.width);
         return {};
     }

@@ -8,6 +8,7 @@
 #include <msr/meters/names.hpp>
 #include <msr/meters/table.hpp>
 #include <msr/meters/units.hpp>
+#include <msr/processor/cpuid.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/sim/events/signal.hpp>
 #include <msr/sim/meters/power_model.hpp>
@@ -30,6 +31,24 @@ public:
         return is_unit(address) || row_at(address) != nullptr;
     }
 
+    /// Adds the bits of a leaf of CPUID that announce these registers.
+    void announce(std::uint32_t leaf, cpuid_registers &registers) const noexcept {
+        std::uint32_t *const parts[] = {&registers.eax, &registers.ebx, &registers.ecx,
+                                        &registers.edx};
+        for (const meters::meter_row &row : meters::meter_rows)
+            if (const meters::cpuid_bit &bit = row.announced_by; leaf != 0 && bit.leaf == leaf &&
+                                                                 row.processors.has(processor_) &&
+                                                                 is_simulated(row.number))
+                *parts[static_cast<unsigned>(bit.in)] |= std::uint32_t{1} << bit.bit;
+    }
+
+    /// Whether the processor has any.
+    bool has_any() const noexcept {
+        for (const meters::meter_row &row : meters::meter_rows)
+            if (row.processors.has(processor_) && is_simulated(row.number)) return true;
+        return false;
+    }
+
     /// As RDMSR. Returns `error_code::refused` where there is no such register.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) const noexcept {
         const failure attempt{.cpu = cpu, .address = address};
@@ -50,7 +69,8 @@ public:
         cpus_[cpu].core_clocks += counted[signal::cycles];
         cpus_[cpu].instructions += counted[signal::instructions];
     }
-    /// Clocks of the time stamp counter in which a logical processor was halted.
+    /// Adds clocks of the time stamp counter in which a logical processor was halted. One that
+    /// lags behind the others is halted meanwhile, too.
     void pass(unsigned cpu, std::uint64_t clocks) noexcept { cpus_[cpu].halted += clocks; }
 
     /// Lets an energy's register begin near its end, so that it wraps soon: so many of its units
@@ -98,11 +118,22 @@ private:
         return nullptr;
     }
     static constexpr bool is_simulated(meters::meter_number number) noexcept {
+        return is_energy(number) || is_time(number);
+    }
+
+    static constexpr bool is_energy(meters::meter_number number) noexcept {
         return meters::meter_names[static_cast<unsigned>(number)].measures ==
                meters::quantity::energy;
     }
+    /// Clocks and interrupts, which are known without a model of power.
+    static constexpr bool is_time(meters::meter_number number) noexcept {
+        using enum meters::meter_number;
+        return number == mperf || number == aperf || number == mperf_readonly ||
+               number == aperf_readonly || number == smi_count || number == core_c1_residency;
+    }
 
     std::uint64_t content(const meters::meter_row &row, unsigned cpu) const noexcept {
+        if (is_time(row.number)) return times(row.number, cpu) / scale_of(row) & mask(row.width);
         return (units_in(row, nanojoules(row.number, cpu)) + start_) & mask(row.width);
     }
     static std::uint64_t mask(unsigned width) noexcept {
@@ -123,7 +154,7 @@ private:
     }
     double of_core(unsigned cpu) const noexcept {
         return energy(model_.core_active, cpus_[cpu].running) +
-               energy(model_.core_halted, cpus_[cpu].halted);
+               energy(model_.core_halted, time() - cpus_[cpu].running);
     }
     double of_cores() const noexcept {
         double sum = 0;
@@ -138,6 +169,26 @@ private:
         for (const cpu_clocks &clocks : cpus_)
             if (clocks.running + clocks.halted > latest) latest = clocks.running + clocks.halted;
         return latest;
+    }
+    /// A halted core is in C1; nothing asks for system management.
+    std::uint64_t times(meters::meter_number number, unsigned cpu) const noexcept {
+        using enum meters::meter_number;
+        switch (number) {
+        case mperf:
+        case mperf_readonly:
+            return cpus_[cpu].running;
+        case aperf:
+        case aperf_readonly:
+            return cpus_[cpu].core_clocks;
+        case core_c1_residency:
+            return time() - cpus_[cpu].running;
+        default:
+            return 0;
+        }
+    }
+    /// The clocks that a unit of a register of clocks has.
+    static std::uint64_t scale_of(const meters::meter_row &row) noexcept {
+        return row.conversion.value(1, 0);
     }
     double nanojoules(meters::meter_number number, unsigned cpu) const noexcept {
         using enum meters::meter_number;
@@ -158,8 +209,9 @@ private:
         case energy_platform:
             return of_cores() +
                    over_time(model_.uncore + model_.graphics + model_.memory + model_.rest);
+        default:
+            return 0;
         }
-        return 0;
     }
 
     core processor_;

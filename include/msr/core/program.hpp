@@ -108,6 +108,8 @@ struct readout {
     constexpr bool is_share() const { return share.address != 0; }
     /// Whether it is a meter, which is only read.
     constexpr bool is_meter() const { return meter != nullptr; }
+    /// Whether its value is that of a moment: differences and sums of such values say nothing.
+    constexpr bool is_instant() const { return meter != nullptr && meter->is_instant; }
 };
 
 /// Whether only one of the processors that share what a counter counts may have the counter: those
@@ -139,6 +141,11 @@ constexpr bool has_meters(sequence<readout> readouts) {
         if (item.is_meter()) return true;
     return false;
 }
+
+/// The sentence of a backend of whole programs, which reads no meters.
+inline constexpr const char *meters_of_whole_program =
+    "the plan has meters, which only a backend of single registers reads: /dev/cpu/N/msr "
+    "(msr::dev_msr), with the rights of root";
 
 /// Whether any of the readouts is of a unit of several instances, for each of which a program is to
 /// be made before it is carried out (msr/session/instances.hpp).

@@ -87,8 +87,7 @@ public:
         if (reads_meters && is_whole())
             return {.kind = error_code::inexpressible,
                     .cpu = job.registers.cpu,
-                    .about = "the plan has meters, which only a backend of single registers reads: "
-                             "/dev/cpu/N/msr (msr::dev_msr), with the rights of root"};
+                    .about = meters_of_whole_program};
         if (has_instances(job.program.readouts))
             return {.kind = error_code::inexpressible,
                     .cpu = job.registers.cpu,

@@ -183,15 +183,15 @@ TEST_CASE("counts of interrupts, productive clocks and times in C0, by model") {
     for (const facts::row &row : facts::table{"meters/other_by_model.csv"})
         for (const core processor : identities(row)) {
             CAPTURE(std::string{msr::processor_row_of(processor).name});
-            const auto has = [&](meter_number number) {
+            const auto is_there = [&](meter_number number) {
                 return row_of(number, processor) != nullptr;
             };
             // A model without columns is in a single list (medium).
             if (row["confidence"] == "medium" && row["nhm_registers"].empty()) continue;
-            CHECK(has(meter_number::smi_count) == (row["smi_count_34H_linux6.12"] == "yes"));
-            CHECK(has(meter_number::pperf) == (row["pperf_64EH_linux6.12"] == "yes"));
-            CHECK(has(meter_number::any_core_c0) == (row["c0_residency_658H"] == "yes"));
-            CHECK(has(meter_number::base_ratio) == (row["nhm_registers"] == "yes"));
+            CHECK(is_there(meter_number::smi_count) == (row["smi_count_34H_linux6.12"] == "yes"));
+            CHECK(is_there(meter_number::pperf) == (row["pperf_64EH_linux6.12"] == "yes"));
+            CHECK(is_there(meter_number::any_core_c0) == (row["c0_residency_658H"] == "yes"));
+            CHECK(is_there(meter_number::base_ratio) == (row["nhm_registers"] == "yes"));
         }
 }
 

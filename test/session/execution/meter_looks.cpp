@@ -70,10 +70,10 @@ TEST_CASE("a register that holds no value is an error") {
     CHECK(problem.kind == msr::error_code::no_reading);
     device.values[0x198] = std::uint64_t{0x2000} << 32; // 8192 / 2^13 V
     volts.close();
-    msr::session more{device, msr::plan<perfmon::skylake, meters::voltage_core>, msr::watch_cpu(0),
-                      any_processor};
-    more.start();
-    CHECK(more.stop()[meters::voltage_core] == 1'000'000);
+    msr::session later{device, msr::plan<perfmon::skylake, meters::voltage_core>, msr::watch_cpu(0),
+                       any_processor};
+    later.start();
+    CHECK(later.stop()[meters::voltage_core] == 1'000'000);
 }
 
 TEST_CASE("a register of units that says nothing is an error") {
@@ -106,7 +106,7 @@ TEST_CASE("bits above a register's count do not count") {
 TEST_CASE("a value of the moment has no sum and no difference") {
     few_registers device{.values = {{0xce, 24 << 8}}};
     msr::failure problem;
-    const msr::session both{device, msr::plan<perfmon::skylake, meters::base_ratio>,
+    const msr::session pair{device, msr::plan<perfmon::skylake, meters::base_ratio>,
                             msr::on_cpus({0, 1}), any_processor, problem};
     CHECK(problem.kind == msr::error_code::cpu_list);
     msr::session watch{device, msr::plan<perfmon::skylake, meters::base_ratio>, msr::watch_cpu(0),

@@ -195,8 +195,8 @@ std::vector<result_row> rows_of(const results &results) {
         const statistics result = statistics_of(values);
         const std::string count = values.empty() ? "" : number_text(result.mean);
         const auto *const meter = meter_named(choice.text);
-        const std::string shown = meter == nullptr ? count : meter_text(*meter, result.mean);
-        rows.push_back({choice.text, values.empty() ? never_counted : shown,
+        const std::string text = meter == nullptr ? count : meter_text(*meter, result.mean);
+        rows.push_back({choice.text, values.empty() ? never_counted : text,
                         values.empty() ? "" : spread_text(results, result) + share_text(choice),
                         count, mean_of(choice.runs, &reading::enabled_ns),
                         mean_of(choice.runs, &reading::running_ns), values.size(), result});

@@ -166,6 +166,11 @@ std::uint64_t counting::read(unsigned cpu, std::uint32_t address) {
 }
 
 std::uint64_t counting::read(unsigned cpu, const msr::readout &readout) {
+    if (std::uint64_t tried = 0;
+        readout.is_meter() && on_.read(cpu, readout.address, tried)) // it names the meter
+        complain(rule_broken, fmt::format("machine: {}: no model has the register of this meter, "
+                                          "{:#x}",
+                                          in_quotes(readout.name), readout.address));
     const std::uint64_t value = read(cpu, readout.address);
     if (readout.is_meter()) return value >> readout.meter->low & msr::largest_value(readout.width);
     return readout.is_share()

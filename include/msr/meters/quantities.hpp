@@ -49,6 +49,7 @@ struct volts {
     double value{};
 };
 
+/// Energy in a time is power.
 constexpr watts operator/(joules energy, seconds time) { return {energy.value / time.value}; }
 
 /// The type of the values of a quantity, and the number of its smallest units in it.

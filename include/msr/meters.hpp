@@ -7,6 +7,7 @@
 //   const msr::meters::joules taken = energy_package.value(counts[energy_package]);
 #pragma once
 
+#include <msr/meters/derived.hpp>
 #include <msr/meters/names.hpp>
 #include <msr/meters/plan.hpp>
 #include <msr/meters/quantities.hpp>

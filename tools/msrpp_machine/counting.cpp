@@ -166,8 +166,8 @@ std::uint64_t counting::read(unsigned cpu, std::uint32_t address) {
 }
 
 std::uint64_t counting::read(unsigned cpu, const msr::readout &readout) {
-    if (std::uint64_t tried = 0;
-        readout.is_meter() && on_.read(cpu, readout.address, tried)) // it names the meter
+    if (std::uint64_t content = 0;
+        readout.is_meter() && on_.read(cpu, readout.address, content)) // it names the meter
         complain(rule_broken, fmt::format("machine: {}: no model has the register of this meter, "
                                           "{:#x}",
                                           in_quotes(readout.name), readout.address));

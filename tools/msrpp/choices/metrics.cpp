@@ -175,6 +175,19 @@ std::vector<tool_metric> power_metrics(const family &processor) {
     return result;
 }
 
+/// A metric that is the ratio of two meters.
+tool_metric ratio_metric(std::string name, const std::string &numerator,
+                         const std::string &denominator) {
+    return {.name = std::move(name),
+            .unit = "",
+            .formula = numerator + " / " + denominator,
+            .events = {numerator, denominator},
+            .constants = {},
+            .value = [](msr::sequence<msr::metric_value> counts, const msr::known_constants &) {
+                return counts[0] / counts[1];
+            }};
+}
+
 /// Whether a processor counts all events of a metric by themselves.
 bool is_countable(known_plans &plans, const tool_metric &metric) {
     return std::all_of(metric.events.begin(), metric.events.end(),
@@ -188,6 +201,10 @@ std::vector<tool_metric> own_metrics(const family &processor) {
         result.push_back(std::move(metric));
     for (tool_metric &metric : power_metrics(processor))
         result.push_back(std::move(metric));
+    if (!meters_of(processor).empty()) {
+        result.push_back(ratio_metric("clock_ratio", "aperf", "mperf"));
+        result.push_back(ratio_metric("busy_share", "mperf", "tsc"));
+    }
     return result;
 }
 

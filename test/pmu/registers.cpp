@@ -118,4 +118,5 @@ TEST_CASE("who shares a register has a name") {
     CHECK(std::string{name_of(register_scope::node)} == "node");
     CHECK(std::string{name_of(register_scope::package)} == "package");
     CHECK(std::string{name_of(register_scope::die)} == "die");
+    CHECK(std::string{name_of(register_scope::machine)} == "machine");
 }

@@ -257,4 +257,5 @@ TEST_CASE("each scope has a number of its own") {
     CHECK(at.unit(register_scope::package) == 5);
     CHECK(at.unit(register_scope::node) == 6);
     CHECK(at.unit(register_scope::die) == 7);
+    CHECK(at.unit(register_scope::machine) == 0); // there is one
 }

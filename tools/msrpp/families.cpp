@@ -1,5 +1,6 @@
 // The families of all rooms.
 #include "../support/text.hpp"
+#include "families/meters.hpp"
 #include "family.hpp"
 
 #include <iterator>
@@ -17,6 +18,8 @@ std::vector<family> all_families() {
         result.insert(result.end(), std::make_move_iterator(addition.begin()),
                       std::make_move_iterator(addition.end()));
     }
+    for (family &identity : result)
+        add_meters(identity);
     return result;
 }
 

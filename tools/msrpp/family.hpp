@@ -279,6 +279,11 @@ struct family {
 
     // Members that only some families have; null or empty in the others.
 
+    /// `plan` and `perf` without meters, where those have them (families/meters.hpp).
+    family_plan (*plan_counters)(const family &, const std::vector<std::string> &choices){};
+    std::vector<perf_event> (*perf_counters)(const family &,
+                                             const std::vector<std::string> &choices){};
+
     /// The registers of boxes outside of the cores.
     std::vector<family_register> (*unit_registers)(const family &){};
     /// The list of such a box, by its name, or of `all`. Throws a complaint.

@@ -4,7 +4,10 @@
 #include "../support/json.hpp"
 #include "../support/report/report.hpp"
 
+#include <msr/core/meter_conversion.hpp>
 #include <msr/core/program.hpp>
+#include <msr/core/register_scope.hpp>
+#include <msr/session/execution/passage.hpp>
 
 #include <fmt/format.h>
 
@@ -28,6 +31,7 @@ counting::counting(simulated &processor, std::vector<const family_plan *> plans,
     }
     for (const unsigned cpu : cpus_) {
         const family_plan &plan = plan_of(cpu);
+        refuse_mixed_meters(plan);
         write(cpu, plan.set_up);
         write(cpu, plan.start);
         for (const still &still : processor.not_simulated(cpu))
@@ -48,6 +52,17 @@ void counting::refuse(const still &still, const family_plan &plan) {
     complain(rule_broken,
              fmt::format("machine: {}: {} ('msrpp list --simulated' shows what it counts)", text,
                          still.why));
+}
+
+/// Each kind of core has a model of its own, which knows nothing of the power of the others.
+void counting::refuse_mixed_meters(const family_plan &plan) const {
+    if (&plan == &plan_of(cpus_.front())) return;
+    for (const msr::readout &readout : plan.readouts)
+        if (readout.is_meter())
+            complain(rule_broken,
+                     fmt::format("machine: {}: meters of a machine of several kinds of cores are "
+                                 "not simulated",
+                                 in_quotes(readout.name)));
 }
 
 bool counting::has_counted_before(unsigned cpu) const {
@@ -95,15 +110,31 @@ std::vector<std::uint64_t> counting::counted() {
         const family_plan &plan = plan_of(cpu);
         for (std::size_t i = 0; i < plan.readouts.size(); ++i) {
             const msr::readout &readout = plan.readouts[i];
-            const bool is_counted = has_counted_before(cpu) && on_.is_shared(readout.address);
+            const bool is_counted = readout.is_meter()
+                                        ? !is_of_first_cpu(place, readout)
+                                        : has_counted_before(cpu) && on_.is_shared(readout.address);
             refuse_saturated(cpu, readout);
             sums_[place][i] += msr::counted(before_[place][i], read(cpu, readout), readout.width);
             if (readout.owner < counts.size() && !is_counted)
-                counts[readout.owner] += sums_[place][i];
+                counts[readout.owner] +=
+                    readout.is_meter() ? value_of(cpu, readout, sums_[place][i]) : sums_[place][i];
         }
         begin_at(place);
     }
     return counts;
+}
+
+std::uint64_t counting::value_of(unsigned cpu, const msr::readout &meter, std::uint64_t content) {
+    const msr::meter_conversion &conversion = *meter.meter;
+    const std::uint64_t unit =
+        conversion.unit_address == 0 ? 0 : read(cpu, conversion.unit_address);
+    return conversion.value(conversion.is_instant ? read(cpu, meter) : content, unit);
+}
+
+/// All cores of a simulated processor are in one package, and a core has one CPU.
+bool counting::is_of_first_cpu(std::size_t place, const msr::readout &meter) const {
+    return place == 0 || meter.scope == msr::register_scope::thread ||
+           meter.scope == msr::register_scope::core;
 }
 
 void counting::write(unsigned cpu, const std::vector<named_family_write> &phase) {
@@ -135,7 +166,13 @@ std::uint64_t counting::read(unsigned cpu, std::uint32_t address) {
 }
 
 std::uint64_t counting::read(unsigned cpu, const msr::readout &readout) {
+    if (std::uint64_t content = 0;
+        readout.is_meter() && on_.read(cpu, readout.address, content)) // it names the meter
+        complain(rule_broken, fmt::format("machine: {}: no model has the register of this meter, "
+                                          "{:#x}",
+                                          in_quotes(readout.name), readout.address));
     const std::uint64_t value = read(cpu, readout.address);
+    if (readout.is_meter()) return value >> readout.meter->low & msr::largest_value(readout.width);
     return readout.is_share()
                ? msr::part_of_whole(read(cpu, readout.share.address), value, readout.share.low)
                : value;

@@ -45,6 +45,8 @@ private:
     [[noreturn]] static void refuse(const still &still, const family_plan &plan);
     /// Returns the counts of the CPUs until now, and sets `before_` to now.
     std::vector<std::uint64_t> counted();
+    /// Throws a complaint where another kind of core has a plan with meters.
+    void refuse_mixed_meters(const family_plan &plan) const;
     /// Throws a complaint where a counter that does not wrap is near its top.
     void refuse_saturated(unsigned cpu, const msr::readout &counter);
     /// Remembers where the counters of a CPU stand.
@@ -52,6 +54,10 @@ private:
     void write(unsigned cpu, const std::vector<named_family_write> &phase);
     static bool is_share_of_others(const still &still, const family_plan &plan);
     std::uint64_t read(unsigned cpu, std::uint32_t address);
+    /// Returns the value of a meter that has moved by so much, or holds it.
+    std::uint64_t value_of(unsigned cpu, const msr::readout &meter, std::uint64_t content);
+    /// Whether the CPU at a place stands for the unit that a meter measures.
+    bool is_of_first_cpu(std::size_t place, const msr::readout &meter) const;
     /// Returns the value of a readout: that of its counter, or its share of what another counter
     /// holds.
     std::uint64_t read(unsigned cpu, const msr::readout &readout);

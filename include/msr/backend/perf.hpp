@@ -151,6 +151,9 @@ public:
     /// Opens an event for each readout of the program, which need not outlive the call. What perf
     /// cannot do as the program's writes say is refused: `error_code::inexpressible`.
     failure load(unsigned cpu, const program_view &program, program_handle &handle) noexcept {
+        if (has_meters(program.readouts))
+            return {
+                .kind = error_code::inexpressible, .cpu = cpu, .about = meters_of_whole_program};
         perf_events events;
         const auto find = [this, cpu](const char *pmu) { return number_of(pmu, cpu); };
         if (failure problem = derive_perf_events(program, find, events))

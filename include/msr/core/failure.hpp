@@ -44,6 +44,7 @@ enum class error_code : std::uint8_t {
     perf_refused,   ///< Linux's perf refused an event; `about` says why
     not_scheduled,  ///< the kernel never gave the counters a turn: there is no count
     partly_counted, ///< the counters ran `value` of `got` nanoseconds: others had them meanwhile
+    no_reading,     ///< a meter's register has no value; `about` says why
 };
 
 /// The state in which a call found its session.
@@ -68,7 +69,7 @@ constexpr bool loses_counts(error_code kind) {
            kind == error_code::overwritten || kind == error_code::saturated ||
            kind == error_code::whole_wrapped || kind == error_code::not_shares ||
            kind == error_code::left_cpu || kind == error_code::not_scheduled ||
-           kind == error_code::partly_counted;
+           kind == error_code::partly_counted || kind == error_code::no_reading;
 }
 
 /// Instead of the number of a logical processor: none, or not known.

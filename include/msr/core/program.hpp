@@ -2,6 +2,7 @@
 // It is data: it knows no event and no vendor, and a backend carries it out as it stands.
 #pragma once
 
+#include <msr/core/meter_conversion.hpp>
 #include <msr/core/register_scope.hpp>
 #include <msr/core/sequence.hpp>
 
@@ -100,9 +101,15 @@ struct readout {
     unit_instances instances{};
     /// The instance that it reads, where a program was made for all of them.
     unsigned instance{};
+    /// The reading of a meter, which takes no counter: no write belongs to it. Null: a counter.
+    const meter_conversion *meter{};
 
     /// Whether the register holds a share of a whole, not a count.
     constexpr bool is_share() const { return share.address != 0; }
+    /// Whether it is a meter, which is only read.
+    constexpr bool is_meter() const { return meter != nullptr; }
+    /// Whether its value is that of a moment: differences and sums of such values say nothing.
+    constexpr bool is_instant() const { return meter != nullptr && meter->is_instant; }
 };
 
 /// Whether only one of the processors that share what a counter counts may have the counter: those
@@ -127,6 +134,18 @@ constexpr bool has_saturating(sequence<readout> readouts) {
         if (counter.saturates) return true;
     return false;
 }
+
+/// Whether any of the readouts is a meter. Only what reads single registers reads meters.
+constexpr bool has_meters(sequence<readout> readouts) {
+    for (const readout &item : readouts)
+        if (item.is_meter()) return true;
+    return false;
+}
+
+/// The sentence of a backend of whole programs, which reads no meters.
+inline constexpr const char *meters_of_whole_program =
+    "the plan has meters, which only a backend of single registers reads: /dev/cpu/N/msr "
+    "(msr::dev_msr), with the rights of root";
 
 /// Whether any of the readouts is of a unit of several instances, for each of which a program is to
 /// be made before it is carried out (msr/session/instances.hpp).

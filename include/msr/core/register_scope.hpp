@@ -16,11 +16,12 @@ enum class register_scope : std::uint8_t {
     package, ///< those of a package share it
     node,    ///< those of a node share it: AMD's data fabric and northbridge
     die,     ///< those of a die share it
+    machine, ///< all processors of the machine share it
 };
 
 /// Returns a scope's name, such as `thread` or `package`.
 constexpr const char *name_of(register_scope shared_by) {
-    constexpr const char *names[] = {"thread", "core", "l2", "l3", "package", "node", "die"};
+    constexpr const char *names[] = {"thread", "core", "l2", "l3", "package", "node", "die", "machine"};
     return names[static_cast<unsigned>(shared_by)];
 }
 

@@ -55,6 +55,8 @@ struct cpu_place {
         case register_scope::die:
             die = number;
             return;
+        case register_scope::machine:
+            return;
         }
     }
 
@@ -75,6 +77,8 @@ struct cpu_place {
             return node;
         case register_scope::die:
             return die;
+        case register_scope::machine:
+            return 0;
         }
         return no_unit;
     }

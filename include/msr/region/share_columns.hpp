@@ -38,6 +38,10 @@ public:
     /// where there are shares and it is not known of how many slots they are.
     explicit share_columns(sequence<readout> list)
         : readouts{has_shares(list) ? list : sequence<readout>{}} {
+        for (const readout &entry : list)
+            if (entry.is_instant())
+                invalid_argument("a region has what happens in it, not a meter of the moment: read "
+                                 "that with a session");
         if (exist() && !has_whole())
             invalid_argument("regions count shares of slots beside the slots that they are of: "
                              "count topdown_slots, or all four shares of the first level");
@@ -95,6 +99,9 @@ public:
     /// `list`: the readouts of the columns, which must live as long. Throws std::invalid_argument
     /// where share_columns does.
     explicit share_readings(sequence<readout> list) : columns_{list}, readouts{list} {
+        if (has_meters(list))
+            invalid_argument("a reader of registers has no meters, whose units it does not know: "
+                             "msr::session_reader has them");
         const readout *share = nullptr;
         for (std::size_t i = 0; i < list.size(); ++i) {
             if (!list[i].is_share()) continue;

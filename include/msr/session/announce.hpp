@@ -11,6 +11,16 @@
 
 namespace msr::detail {
 
+/// Whether what stands at a position of a plan is a choice: meters, which stand behind the choices,
+/// have no request.
+template <typename Plan>
+constexpr bool has_request(std::size_t position) {
+    if constexpr (requires { Plan::choices; })
+        return position < Plan::choices;
+    else
+        return true;
+}
+
 /// Announces each choice of a plan, and where it is counted, to a backend that has `will_count`. A
 /// plan made at run time has texts for choices, the others have requests.
 template <typename Backend, typename Plan>
@@ -20,7 +30,7 @@ void announce(Backend &device, unsigned cpu, const Plan &plan) {
                                         plan.request_at(std::size_t{}));
                   })
         for (std::size_t i = 0; i < Plan::size; ++i)
-            device.will_count(cpu, plan.view(), i, plan.request_at(i));
+            if (has_request<Plan>(i)) device.will_count(cpu, plan.view(), i, plan.request_at(i));
 }
 template <typename Backend>
 void announce(Backend &device, unsigned cpu, const run_time_plan &plan) {
@@ -36,7 +46,8 @@ void announce_part(Backend &device, unsigned cpu, const Plan &plan, const progra
                       device.will_count(cpu, part, std::size_t{}, plan.request_at(std::size_t{}));
                   })
         for (std::size_t i = 0; i < positions.size(); ++i)
-            device.will_count(cpu, part, i, plan.request_at(positions[i]));
+            if (has_request<Plan>(positions[i]))
+                device.will_count(cpu, part, i, plan.request_at(positions[i]));
 }
 template <typename Backend>
 void announce_part(Backend &device, unsigned cpu, const run_time_plan &plan,

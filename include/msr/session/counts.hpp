@@ -3,6 +3,7 @@
 
 #include <msr/backend/exceptions.hpp>
 #include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
 #include <msr/core/sequence.hpp>
 #include <msr/session/share_periods.hpp>
 
@@ -82,14 +83,19 @@ public:
     friend constexpr bool operator==(const counts &, const counts &) = default;
 
 private:
+    /// Whether differences of counts may say nothing: of shares and of values of the moment.
     static constexpr bool reads_shares = [] {
+        bool reads = false;
         if constexpr (requires { Plan::view().readouts; })
-            return has_shares(Plan::view().readouts);
-        else
-            return false;
+            for (const readout &entry : Plan::view().readouts)
+                reads = reads || entry.is_share() || entry.is_instant();
+        return reads;
     }();
     constexpr void refuse_drift(const counts &other) const {
-        if (drift_between(Plan::view().readouts, values_, other.values_))
+        const failure problem = drift_between(Plan::view().readouts, values_, other.values_);
+        if (problem.kind == error_code::no_reading)
+            detail::out_of_range("msr::counts: a meter of the moment has no difference");
+        if (problem)
             detail::out_of_range(
                 "msr::counts: a share is known to the 255th part of all slots since "
                 "the start, which is too coarse for so short a period: stop and "

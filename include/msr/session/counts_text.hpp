@@ -75,8 +75,14 @@ const readout &readout_of(std::size_t position) {
     }
 }
 
+/// Meters, which stand behind the choices of a plan, have the names of their readouts.
 template <typename Plan, text_source Source>
 void append_choice(std::string &text, std::size_t position) {
+    if constexpr (requires { Plan::meter_count; })
+        if (position >= Plan::choices) {
+            text += name_or_nothing(readout_of<Plan>(position).name);
+            return;
+        }
     if constexpr (Source == text_source::plan)
         text += std::string_view{Plan::text(position)};
     else if constexpr (Source == text_source::request)

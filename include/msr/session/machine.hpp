@@ -328,7 +328,7 @@ private:
     failure find_standing(Backend &device, sequence<readout> readouts,
                           const session_options &options) {
         const auto is_shared = [](const readout &entry) {
-            return entry.scope != register_scope::thread;
+            return entry.scope != register_scope::thread || entry.is_instant();
         };
         if (std::none_of(readouts.begin(), readouts.end(), is_shared)) return {};
         std::vector<cpu_place> cpu_places;
@@ -347,6 +347,14 @@ private:
                         .name = counter.name,
                         .about = "has no CPU with the unit that the plan counts, as low-power E "
                                  "cores have no third-level cache"};
+        if (cpus_.size() > 1)
+            for (const readout &entry : readouts)
+                if (entry.is_instant())
+                    return {.kind = error_code::cpu_list,
+                            .cpu = cpus_[0],
+                            .name = entry.name,
+                            .about = "has several, and a value of the moment has no sum over them: "
+                                     "name one CPU"};
         for (const unsigned cpu : cpus_)
             for (const readout &entry : readouts) {
                 if (lacks_unit(places, cpu, entry.scope)) {

@@ -37,11 +37,18 @@ constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::u
     return observed == 0xf ? sum : 0;
 }
 
-/// Why the difference of two readings says nothing of the shares among them, in either order:
+/// Why the difference of two readings says nothing of the shares among them, in either order, or of
+/// a meter of the moment:
 /// `error_code::drifted` with the period and the whole since the start, or without them where the
 /// readings do not have the whole. None where it does, or where there are no shares.
 constexpr failure drift_between(sequence<readout> readouts, const std::uint64_t *number,
                                 const std::uint64_t *other) {
+    for (const readout &entry : readouts)
+        if (entry.is_instant())
+            return {.kind = error_code::no_reading,
+                    .address = entry.address,
+                    .name = entry.name,
+                    .about = "is a value of the moment, and has no difference from an earlier one"};
     if (!has_shares(readouts)) return {};
     const std::uint64_t first = whole_of_shares(readouts, number);
     const std::uint64_t second = whole_of_shares(readouts, other);

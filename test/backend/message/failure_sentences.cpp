@@ -16,7 +16,7 @@ using msr::detail::sentence_words;
 
 namespace {
 
-constexpr auto last_error = static_cast<unsigned>(error_code::partly_counted);
+constexpr auto last_error = static_cast<unsigned>(error_code::no_reading);
 constexpr auto last_content = static_cast<unsigned>(content::writing);
 
 bool is_known(std::string_view word) {

@@ -1,6 +1,10 @@
 #include "metric_sets.hpp"
 
 #include "../../support/complaint.hpp"
+#include "../families/meters.hpp"
+
+#include <msr/meters/names.hpp>
+#include <msr/meters/quantities.hpp>
 
 #include <fmt/format.h>
 
@@ -32,16 +36,35 @@ const std::vector<metric_set> &all_sets() {
     return sets;
 }
 
+constexpr const char *energy_set = "energy";
+
+/// The energies that a processor measures, and the power of each.
+std::vector<std::string> energies_of(const family &identity) {
+    std::vector<std::string> choices;
+    for (const msr::meters::meter_row *const row : meters_of(identity)) {
+        const msr::meters::meter_name &meter = *meter_named(name_of(*row));
+        if (meter.measures == msr::meters::quantity::energy) choices.emplace_back(meter.name);
+    }
+    const std::vector<std::string> energies = choices;
+    for (const std::string &energy : energies)
+        choices.push_back("metric:" + power_name_of(energy));
+    if (choices.empty())
+        complain(rule_broken, fmt::format("run: -g {}: {} has no meters of energy that msrpp knows",
+                                          energy_set, identity.name));
+    return choices;
+}
+
 } // namespace
 
 std::vector<std::string> metrics_of_set(known_plans &plans, const std::string &name) {
+    if (name == energy_set) return energies_of(plans.of());
     const std::vector<metric_set> &sets = all_sets();
     const auto set = std::find_if(sets.begin(), sets.end(),
                                   [&](const metric_set &row) { return name == row.name; });
     if (set == sets.end()) {
-        std::string names;
+        std::string names = energy_set;
         for (const metric_set &row : sets)
-            names += fmt::format("{}{}", names.empty() ? "" : ", ", row.name);
+            names += fmt::format(", {}", row.name);
         complain(wrong_usage,
                  fmt::format("run: -g: no set of metrics has the name {}: there are {}",
                              in_quotes(name), names));

@@ -2,6 +2,7 @@
 
 #include "../../support/complaint.hpp"
 #include "../../support/text.hpp"
+#include "../families/meters.hpp"
 #include "../families/targets.hpp"
 #include "elsewhere.hpp"
 #include "metric_lists.hpp"
@@ -154,6 +155,39 @@ std::vector<tool_metric> unit_metrics(const family &processor) {
         msr::amd::metric::umc_cas_cmd_read_ratio, msr::amd::metric::umc_cas_cmd_write_ratio);
 }
 
+/// The power of each energy that a processor measures, in watts.
+std::vector<tool_metric> power_metrics(const family &processor) {
+    std::vector<tool_metric> result;
+    for (const msr::meters::meter_row *const row : meters_of(processor)) {
+        const std::string energy = name_of(*row);
+        if (meter_named(energy)->measures != msr::meters::quantity::energy) continue;
+        result.push_back({.name = power_name_of(energy),
+                          .unit = "W",
+                          .formula = energy + " / 1e+09 / duration",
+                          .events = {energy},
+                          .constants = {"duration"},
+                          .value = [](msr::sequence<msr::metric_value> counts,
+                                      const msr::known_constants &constants) {
+                              return counts[0] / msr::metric_value{1e9} /
+                                     constants[msr::metric_constant::duration];
+                          }});
+    }
+    return result;
+}
+
+/// A metric that is the ratio of two meters.
+tool_metric ratio_metric(std::string name, const std::string &numerator,
+                         const std::string &denominator) {
+    return {.name = std::move(name),
+            .unit = "",
+            .formula = numerator + " / " + denominator,
+            .events = {numerator, denominator},
+            .constants = {},
+            .value = [](msr::sequence<msr::metric_value> counts, const msr::known_constants &) {
+                return counts[0] / counts[1];
+            }};
+}
+
 /// Whether a processor counts all events of a metric by themselves.
 bool is_countable(known_plans &plans, const tool_metric &metric) {
     return std::all_of(metric.events.begin(), metric.events.end(),
@@ -165,6 +199,12 @@ std::vector<tool_metric> own_metrics(const family &processor) {
     std::vector<tool_metric> result = common_metrics(processor);
     for (tool_metric &metric : unit_metrics(processor))
         result.push_back(std::move(metric));
+    for (tool_metric &metric : power_metrics(processor))
+        result.push_back(std::move(metric));
+    if (!meters_of(processor).empty()) {
+        result.push_back(ratio_metric("clock_ratio", "aperf", "mperf"));
+        result.push_back(ratio_metric("busy_share", "mperf", "tsc"));
+    }
     return result;
 }
 
@@ -341,6 +381,10 @@ std::vector<std::string> usual_metrics(known_plans &plans) {
     for (const tool_metric &metric : countable_among(plans, common_metrics(plans.of())))
         if (metric.constants.empty()) names.push_back(metric.name);
     return names;
+}
+
+std::string power_name_of(std::string_view energy) {
+    return "power" + std::string{energy.substr(energy.find('_'))};
 }
 
 std::vector<std::string> metric_names_of(const family &identity) {

@@ -68,6 +68,9 @@ std::vector<chosen_metric> chosen_metrics(known_plans &plans,
 /// have in common, without constants that nobody gave.
 std::vector<std::string> usual_metrics(known_plans &plans);
 
+/// The name of the metric of the power of a meter of energy: `power_package` of `energy_package`.
+std::string power_name_of(std::string_view energy);
+
 /// The names of all metrics, more quickly than `metrics_of` has them.
 std::vector<std::string> metric_names_of(const family &identity);
 

@@ -11,6 +11,7 @@
 #include "../choices/pattern.hpp"
 #include "../choices/suggest.hpp"
 #include "../command.hpp"
+#include "../families/meters.hpp"
 #include "../family.hpp"
 #include "../formats.hpp"
 #include "machine.hpp"
@@ -209,9 +210,10 @@ int list(const list_options &list_options, const family &identity) {
     const output_format &format =
         asked_format(list_options.format, formats_with(&output_format::list, &identity));
     const std::string &pattern = list_options.pattern;
-    if (asks_for_metrics(identity, pattern)) {
+    if (list_options.meters || asks_for_metrics(identity, pattern)) {
         output out;
-        format.list(out, metric_listing(identity, pattern));
+        format.list(out, list_options.meters ? meter_listing(identity, pattern)
+                                             : metric_listing(identity, pattern));
         flush(out);
         return 0;
     }
@@ -258,6 +260,7 @@ action add_list_options(support::command &destination, target_options &target) {
                     "a box outside of the cores, such as cha, or all of them: all");
     destination.add_flag("--pebs", value->events.precise, "events that can be sampled precisely");
     destination.add_flag("--simulated", value->simulated, "events that 'msrpp machine' counts");
+    destination.add_flag("--meters", value->meters, "registers that are only read, as of energy");
     destination.add_flag("--errata", value->events.errata, "events that have errata");
     destination.add_flag("--deprecated", value->events.outdated, "deprecated events");
     destination.add_flag("--no-deprecated", value->events.current, "events that are not deprecated")

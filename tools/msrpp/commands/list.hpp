@@ -16,6 +16,7 @@ struct list_options {
     event_filter events{}; ///< that are shown
     std::string unit{};    ///< a box outside of the cores; empty: the cores
     bool simulated{};      ///< only events that the machine counts
+    bool meters{};         ///< meters, and nothing else
     /// Leaves those rows that the machine counts; null: all are shown.
     std::function<std::vector<listed>(std::vector<listed>)> keep_simulated{};
 };

@@ -480,7 +480,7 @@ msr::core list_core<amd::event_pmu>(const amd::target &target) {
 }
 
 bool amd_target(const family &identity, amd::target &destination) {
-    if (identity.plan != amd_room::plan) return false;
+    if (identity.plan != amd_room::plan && identity.plan_counters != amd_room::plan) return false;
     destination = amd_room::target_of(identity);
     return true;
 }

@@ -46,6 +46,8 @@ const char *sharers(rdt::scope place) {
         return "node";
     case rdt::scope::die:
         return "die";
+    case rdt::scope::machine:
+        return "machine";
     case rdt::scope::package:
         break;
     }

@@ -89,6 +89,10 @@ private:
     msr::detail::owned_program program_;
 };
 
+bool has_meters(const family_plan &plan) {
+    return msr::has_meters({plan.readouts.data(), plan.readouts.size()});
+}
+
 /// The last counts of a session that is read time and again.
 class latest_counts {
 public:
@@ -152,9 +156,12 @@ outcome counted(msr::any_backend &device, const std::vector<unsigned> &cpus, con
     };
     const stopwatch start;
     program.begin();
-    std::vector<moment> moments = read_while_running(program, work, start, [&](std::uint64_t time) {
+    const auto read = [&](std::uint64_t time) {
         return summed(time, [](auto &entry) { return entry.read(); });
-    });
+    };
+    std::vector<moment> moments = has_meters(groups.front())
+                                      ? read_meters_while_running(program, work, start, read)
+                                      : read_while_running(program, work, start, read);
     outcome result{.status = program.wait(), .readings = {}, .moments = std::move(moments)};
     const std::uint64_t time = start.nanoseconds();
     result.readings = summed(time, [](auto &entry) { return entry.stop(); });

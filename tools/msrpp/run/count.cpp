@@ -5,6 +5,7 @@
 #include "../../support/cpus.hpp"
 
 #include <msr/backend/system_topology.hpp>
+#include <msr/core/program.hpp>
 #include <msr/metric/constants.hpp>
 
 #include <fmt/format.h>
@@ -129,6 +130,27 @@ void check_what_is_asked(const work &work, const counted_groups &groups,
             fmt::format("run: {}: the choices take {} runs, and what runs already has one: ask "
                         "for fewer, or for estimates of one run: --multiplex",
                         work.counted.option(), groups.plans.size()));
+    const bool has_meters =
+        std::any_of(groups.plans.begin(), groups.plans.end(), [](const family_plan &plan) {
+            return msr::has_meters({plan.readouts.data(), plan.readouts.size()});
+        });
+    if (has_meters && work.multiplexed && groups.plans.size() > 1)
+        complain(wrong_usage, "run: --multiplex: a meter is read over the whole run and takes no "
+                              "turns: leave the option out, or the meters");
+    const bool has_instants =
+        std::any_of(groups.plans.begin(), groups.plans.end(), [](const family_plan &plan) {
+            return std::any_of(plan.readouts.begin(), plan.readouts.end(),
+                               [](const msr::readout &readout) { return readout.is_instant(); });
+        });
+    if (has_instants && work.interval_ns != 0)
+        complain(wrong_usage, "run: --interval: a value of the moment, such as a temperature, is "
+                              "no count of an interval: leave the option out");
+    if (has_instants && work.cpus.size() != 1)
+        complain(wrong_usage, "run: a value of the moment, such as a temperature, has no sum over "
+                              "CPUs: name one with --cpus");
+    if (has_meters && (work.counted.has_tasks() || work.per_thread))
+        complain(wrong_usage, "run: a meter measures a core or a package, whatever runs there, and "
+                              "no thread: leave out -p, -t and --per-thread, or the meters");
     if (work.multiplexed && simulated)
         complain(wrong_usage, "run: --multiplex: the simulated machine counts the same in each "
                               "run, so that a run for each group is exact: leave the option out");

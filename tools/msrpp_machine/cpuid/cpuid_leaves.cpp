@@ -20,6 +20,7 @@
 #include <msr/processor/table.hpp>
 #include <msr/sim/counters/memory_controllers.hpp>
 #include <msr/sim/counters/perfmon_registers.hpp>
+#include <msr/sim/meters/meter_registers.hpp>
 #include <msr/sim/resources/resource_shapes.hpp>
 
 #include <algorithm>
@@ -359,6 +360,20 @@ void add_amd(writer &output, const msr::processor_row &row, const msr::amd::targ
     }
 }
 
+/// The bits that announce meters which are simulated.
+void add_meters(writer &output, msr::core processor) {
+    const msr::sim::meter_registers meters{processor, 1};
+    for (const std::uint32_t number : {0x06u, 0x8000'0007u}) {
+        msr::cpuid_registers bits;
+        meters.announce(number, bits);
+        if (bits == msr::cpuid_registers{}) continue;
+        cpuid_answer answer = leaf(number);
+        answer.ecx = {bits.ecx, bits.ecx};
+        answer.edx = {bits.edx, bits.edx};
+        output.add(answer);
+    }
+}
+
 /// A model that was sold, where the first one of a range was not and tools do not know it; 0: the
 /// first. Sources: LIKWID, src/includes/topology.h (ZEN_RYZEN, ZEN2_RYZEN, ZEN3_RYZEN2); Zen 4 as
 /// doc/tool.md shows `msrpp detect`; others as /proc/cpuinfo or Linux's log names them beside the
@@ -450,6 +465,7 @@ cpuid_table cpuid_of(const family &identity, ibs_is sampling, unsigned cpus) {
     else
         add_first_families(output, layout);
     add_name(output, *row);
+    add_meters(output, row->is);
     for (const cpuid_answer &answer : cpuid_of_topology(*row, layout))
         output.add(answer);
     for (const cpuid_answer &answer : cpuid_of_caches(*row, layout))

@@ -1,10 +1,10 @@
 // CPUID of a simulated processor, from the facts of the library: the inverse of its functions that
 // read CPUID (features_of, detect).
 //
-// Limits: only the leaves about the processor's name, its counters, its caches and their division
-// are the simulated processor's. The others are the emulator's, which describe the instructions
-// that it executes. Transactions (TSX) are therefore never announced, nor last-branch records,
-// which are not simulated.
+// Limits: only the leaves about the processor's name, its counters, its meters, its caches and
+// their division are the simulated processor's. The others are the emulator's, which describe the
+// instructions that it executes. Transactions (TSX) are therefore never announced, nor last-branch
+// records, which are not simulated.
 #pragma once
 
 #include "../../msrpp/family.hpp"

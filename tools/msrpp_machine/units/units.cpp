@@ -2,6 +2,7 @@
 
 #include "../cpuid/cpuid_leaves.hpp"
 #include "memory_unit.hpp"
+#include "meter_unit.hpp"
 #include "overflow_unit.hpp"
 #include "records_unit.hpp"
 #include "resources_unit.hpp"
@@ -83,13 +84,15 @@ private:
 
 } // namespace
 
-units units_of(const family &identity, unsigned, models &models, simulated &counters) {
+units units_of(const family &identity, unsigned cpus, models &models, simulated &counters) {
     units units;
     units.push_back(overflow_unit_of(models, counters));
     if (std::unique_ptr<unit> divides = resources_unit_of(model_of(identity).row->is, models))
         units.push_back(std::move(divides));
     if (std::unique_ptr<unit> memory = memory_unit_of(identity, models))
         units.push_back(std::move(memory));
+    if (std::unique_ptr<unit> meters = meter_unit_of(model_of(identity).row->is, cpus))
+        units.push_back(std::move(meters));
     if (std::unique_ptr<unit> records = records_unit_of(identity, models, counters))
         units.push_back(std::move(records));
     if (std::unique_ptr<unit> samples = sampling_unit_of(identity, models))

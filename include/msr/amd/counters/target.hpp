@@ -158,6 +158,13 @@ struct target {
     constexpr bool includes(generation_set set) const { return (generations & set) != 0; }
 };
 
+/// Calls `visit(core)` for each kind of core that a target is of.
+template <typename Visit>
+constexpr void each_core_of(const target &target, Visit &&visit) {
+    for (unsigned place = 0; place < generation_count; ++place)
+        if ((target.generations >> place & 1) != 0) visit(generations[place].is);
+}
+
 /// Whether some processor of a target is Zen or, where its family is not known, newer.
 constexpr bool includes_zen_or_newer(const target &target) {
     return target.generations == 0 || target.includes(every_zen);

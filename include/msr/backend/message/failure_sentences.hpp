@@ -268,6 +268,8 @@ constexpr const char *state_text(session_state state) {
         return "the counters ran {value in tens} of {got in tens} ns, because others had them "
                "meanwhile, so this is no count of the whole: count fewer choices at once, or ask "
                "for an estimate (msr::perf_options::shared)";
+    case error_code::no_reading:
+        return "{register} {about?{about}|has no value}";
     }
     return "unknown failure";
 }

@@ -398,6 +398,12 @@ constexpr core listed_core_of(const target &target) {
     return target.listed != 0 ? static_cast<core>(target.listed) : core_of(target);
 }
 
+/// Calls `visit(core)` for each processor that a target is of: none, where it is of a version.
+template <typename Visit>
+constexpr void each_core_of(const target &target, Visit &&visit) {
+    if (const core processor = listed_core_of(target); processor != core::none) visit(processor);
+}
+
 /// The place of a processor in `processors`, by any of its names, or -1.
 constexpr int processor_named(text_view name) {
     for (unsigned i = 0; i < processor_count; ++i)

@@ -5,6 +5,7 @@
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
 #include <msr/session/execution/execute.hpp>
+#include <msr/session/execution/meter_looks.hpp>
 #include <msr/session/execution/passage.hpp>
 #include <msr/session/execution/share_looks.hpp>
 
@@ -20,8 +21,8 @@ class counting {
 public:
     /// Allocates what is needed later. `task` and its memory must live as long.
     [[gnu::cold, gnu::noinline]] explicit counting(const task &task)
-        : job{task}, registers{task.registers},
-          counters(task.program.readouts.size()), shares{task.program.readouts} {
+        : job{task}, registers{task.registers}, counters(task.program.readouts.size()),
+          shares{task.program.readouts}, meters{task.program.readouts} {
         for (std::size_t i = 0; i < counters.size(); ++i)
             prepare(counters[i], job.program.readouts[i]);
     }
@@ -38,11 +39,13 @@ public:
                 if (const failure problem = clear_flag(i)) return problem;
         began = registers.clock();
         for (counter &entry : counters) {
-            if (entry.is_share) continue;
+            if (entry.is_apart) continue;
             if (const failure problem = registers.read(entry.address, entry.last))
                 return detail::named(problem, name_of(entry));
             entry.base = entry.last;
         }
+        if (meters.exist())
+            if (const failure problem = meters.begin(registers)) return problem;
         return shares.exist() ? begin_shares() : failure{};
     }
 
@@ -51,7 +54,7 @@ public:
         std::uint64_t total = 0;
         std::uint64_t *counts = values;
         for (const counter &entry : counters) {
-            if (entry.is_share) [[unlikely]] {
+            if (entry.is_apart) [[unlikely]] {
                 ++counts;
                 continue;
             }
@@ -61,6 +64,8 @@ public:
         }
         if (shares.exist()) [[unlikely]]
             if (const failure problem = look_at_shares(values)) return problem;
+        if (meters.exist()) [[unlikely]]
+            if (const failure problem = meters.look(registers)) return problem;
         movements = total;
         looked = registers.clock();
         return read_status();
@@ -74,12 +79,13 @@ public:
             if (const failure problem = judge_shares(values)) return problem;
         if (!is_plain() || (settings_were_read && has_flag_in_settings()))
             if (const failure problem = judge_all(values, settings_were_read)) return problem;
+        std::uint64_t *counts = values;
         for (counter &entry : counters) {
-            entry.last = *values;
-            *values++ = (entry.last - entry.base) & entry.mask;
+            entry.last = *counts;
+            *counts++ = (entry.last - entry.base) & entry.mask;
         }
         began = looked;
-        return {};
+        return meters.exist() ? meters.add_up(registers.cpu, values) : failure{};
     }
 
 private:
@@ -92,6 +98,7 @@ private:
         std::uint32_t address{};
         bool is_setting{}; ///< the program sets up the register that has the flag
         bool is_share{};
+        bool is_apart{};  ///< a share or a meter, which other classes read
         bool saturates{}; ///< it does not wrap
     };
 
@@ -108,9 +115,10 @@ private:
         entry.held = &status.held;
         entry.mask = source.sampled ? largest_value(source.width) : ~std::uint64_t{0};
         entry.is_share = source.is_share();
+        entry.is_apart = entry.is_share || source.is_meter();
         entry.saturates = source.saturates;
         if (source.saturates) time_of_no_turn = 0; // each value is judged
-        if (source.sampled || entry.is_share || source.saturates) return;
+        if (source.sampled || entry.is_apart || source.saturates) return;
         if (const std::uint64_t no_value = clocks_of_no_turn(source); no_value < time_of_no_turn)
             time_of_no_turn = no_value;
         if (source.flag.mask == 0) return;
@@ -203,7 +211,7 @@ private:
                                                bool settings_were_read) noexcept {
         const readout &source = job.program.readouts[i];
         counter &entry = counters[i];
-        if (source.sampled || entry.is_share) return {};
+        if (source.sampled || entry.is_apart) return {};
         if (entry.saturates) return judge_top(source, entry, current);
         const bool may_have_wrapped = current < entry.last || looked - began >= time_of_no_turn;
         if (entry.is_setting && !settings_were_read && may_have_wrapped)
@@ -270,6 +278,7 @@ private:
     cpu_registers registers; // those of `job`, without an indirection
     std::vector<counter> counters;
     share_looks shares;
+    meter_looks meters;
     status_register status;
     /// Clocks in which no counter can have wrapped.
     std::uint64_t time_of_no_turn{~std::uint64_t{0}};

@@ -79,10 +79,15 @@ public:
     /// Binds the thread if it is to be bound, asks whether the plan fits the processor, looks at
     /// the claims, saves, sets up and verifies.
     [[gnu::noinline]] failure open(bool pin, const processor_question &question = {}) noexcept {
-        if (job.program.set_up.size() + job.program.start.size() == 0)
+        const bool reads_meters = has_meters(job.program.readouts);
+        if (job.program.set_up.size() + job.program.start.size() == 0 && !reads_meters)
             return {.kind = error_code::empty_program, .cpu = job.registers.cpu};
         if (job.program.interrupts && !may_interrupt)
             return {.kind = error_code::interrupts, .cpu = job.registers.cpu};
+        if (reads_meters && is_whole())
+            return {.kind = error_code::inexpressible,
+                    .cpu = job.registers.cpu,
+                    .about = meters_of_whole_program};
         if (has_instances(job.program.readouts))
             return {.kind = error_code::inexpressible,
                     .cpu = job.registers.cpu,

@@ -432,7 +432,8 @@ bool has_name_of_its_own(const msr::processor_row &row) {
 } // namespace perfmon_room
 
 bool perfmon_target(const family &identity, perfmon::target &destination) {
-    if (identity.plan != perfmon_room::plan_of) return false;
+    if (identity.plan != perfmon_room::plan_of && identity.plan_counters != perfmon_room::plan_of)
+        return false;
     destination = perfmon_room::target_of(identity);
     return true;
 }

@@ -60,4 +60,24 @@ std::vector<moment> read_while_running(const counted_time &program, const work &
     }
 }
 
+/// As `read_while_running`, but reads at least every second: a meter of 32 bits wraps within
+/// minutes, and says nothing where it may have wrapped twice. Returns the moments of the intervals.
+template <typename Read>
+std::vector<moment> read_meters_while_running(const counted_time &program, const work &work,
+                                              const stopwatch &start, Read &&read) {
+    if (work.interval_ns != 0 && work.interval_ns <= heard_every)
+        return read_while_running(program, work, start, read);
+    run::work often = work;
+    often.interval_ns = heard_every;
+    std::vector<moment> moments = read_while_running(program, often, start, read);
+    std::vector<moment> result;
+    std::uint64_t next = work.interval_ns;
+    for (moment &entry : moments) {
+        if (work.interval_ns == 0 || entry.time_ns < next) continue;
+        next = entry.time_ns - entry.time_ns % work.interval_ns + work.interval_ns;
+        result.push_back(std::move(entry));
+    }
+    return result;
+}
+
 } // namespace msrpp::run

@@ -2,6 +2,7 @@
 
 #include "../../../support/json.hpp"
 #include "../../../support/report/report.hpp"
+#include "../../families/meters.hpp"
 
 #include <msr/metric/constants.hpp>
 #include <msr/metric/value.hpp>
@@ -85,6 +86,7 @@ json json_of_counts(const results &results) {
         if (statistics.mean == std::floor(statistics.mean))
             row["count"] = static_cast<std::uint64_t>(statistics.mean);
         if (values.empty()) row["count"] = nullptr, row["why"] = never_counted;
+        if (const auto *const meter = meter_named(choice.text)) row["unit"] = smallest_unit(*meter);
         if (repeats(results)) {
             row["deviation"] = statistics.deviation;
             row["confidence"] = statistics.confidence;
@@ -192,7 +194,9 @@ std::vector<result_row> rows_of(const results &results) {
         const std::vector<double> values = values_of(choice);
         const statistics result = statistics_of(values);
         const std::string count = values.empty() ? "" : number_text(result.mean);
-        rows.push_back({choice.text, values.empty() ? never_counted : count,
+        const auto *const meter = meter_named(choice.text);
+        const std::string text = meter == nullptr ? count : meter_text(*meter, result.mean);
+        rows.push_back({choice.text, values.empty() ? never_counted : text,
                         values.empty() ? "" : spread_text(results, result) + share_text(choice),
                         count, mean_of(choice.runs, &reading::enabled_ns),
                         mean_of(choice.runs, &reading::running_ns), values.size(), result});

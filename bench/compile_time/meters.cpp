@@ -1,0 +1,4 @@
+// The header of meters alone.
+#include <msr/meters.hpp>
+
+int main() {}

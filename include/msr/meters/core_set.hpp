@@ -1,0 +1,53 @@
+// A set of processors, by their identities.
+#pragma once
+
+#include <msr/processor/identity.hpp>
+
+#include <cstdint>
+
+namespace msr::meters {
+
+/// A set of processors. A table of meters has one in each row.
+class core_set {
+public:
+    constexpr core_set() = default;
+    /// The set of these processors.
+    template <typename... Core>
+    constexpr explicit core_set(core first, Core... rest) {
+        add(first);
+        (add(rest), ...);
+    }
+
+    constexpr bool has(core processor) const {
+        const unsigned place = static_cast<unsigned>(processor);
+        return processor != core::none && (words_[place / bits] >> place % bits & 1) != 0;
+    }
+    /// Whether it has all of another set that is not empty.
+    constexpr bool has_all(const core_set &other) const {
+        std::uint64_t united = 0;
+        for (unsigned i = 0; i < word_count; ++i) {
+            if ((other.words_[i] & ~words_[i]) != 0) return false;
+            united |= other.words_[i];
+        }
+        return united != 0;
+    }
+    friend constexpr core_set operator|(core_set left, const core_set &other) {
+        for (unsigned i = 0; i < word_count; ++i)
+            left.words_[i] |= other.words_[i];
+        return left;
+    }
+    friend constexpr bool operator==(const core_set &, const core_set &) = default;
+
+private:
+    static constexpr unsigned bits = 64;
+    static constexpr unsigned word_count = 2; // 128 identities
+
+    constexpr void add(core processor) {
+        const unsigned place = static_cast<unsigned>(processor);
+        words_[place / bits] |= std::uint64_t{1} << place % bits;
+    }
+
+    std::uint64_t words_[word_count]{};
+};
+
+} // namespace msr::meters

@@ -1,0 +1,354 @@
+// Limits of power and what is known of them. Bits without a field are not known. Written by
+// tools/meters/write_registers from test/facts/meters/registers.csv, which says how sure each is; a
+// field names its sources. Nothing was measured.
+#pragma once
+
+#include <msr/core/register.hpp>
+
+#include <cstdint>
+
+namespace msr::meters::registers {
+
+/// CU_PWR_ACCUMULATOR (c001007ah), family15h_60. Shared by: compute unit.
+struct cu_pwr_accumulator {
+    static constexpr std::uint32_t address = 0xc001007a;
+    read_only<0, 64> count{}; ///< Linux PMU "power" of AMD; ratio to C001007BH over PTSC; medium
+                              ///< confidence; linux
+
+    MSR_EQUAL_FIELDS(cu_pwr_accumulator);
+};
+
+/// CU_MAX_PWR_ACCUMULATOR (c001007bh), family15h_60. Shared by: compute unit.
+struct cu_max_pwr_accumulator {
+    static constexpr std::uint32_t address = 0xc001007b;
+    read_only<0, 64> max{}; ///< wrap value of C001007AH; medium confidence; linux
+
+    MSR_EQUAL_FIELDS(cu_max_pwr_accumulator);
+};
+
+/// PKG_POWER_LIMIT (610h), @rapl. Shared by: package.
+struct pkg_power_limit {
+    static constexpr std::uint32_t address = 0x610;
+    field<0, 15> limit1{}; ///< power limit 1; 2^-PU W; linux+turbostat+edk2(Silvermont)+geopm(hsx
+                           ///< knl skx snb spr)+corefreq
+    field<15, 1>
+        enable1{};         ///< linux+turbostat+edk2(Silvermont)+geopm(hsx knl skx snb spr)+corefreq
+    field<16, 1> clamp1{}; ///< may go below the requested P state;
+                           ///< linux+turbostat+edk2(Silvermont)+geopm(hsx knl skx snb spr)+corefreq
+    field<17, 5> window1_y{}; ///< exponent; 2^Y*(1+Z/4)*2^-TU s; linux+turbostat+likwid+corefreq
+    field<22, 2>
+        window1_z{}; ///< fraction in quarters; 2^Y*(1+Z/4)*2^-TU s; linux+turbostat+likwid+corefreq
+    field<32, 15>
+        limit2{}; ///< power limit 2; 2^-PU W; linux+turbostat+geopm(hsx knl skx snb spr)+corefreq
+    field<47, 1> enable2{}; ///< linux+turbostat+geopm(hsx knl skx snb spr)+corefreq
+    field<48, 1> clamp2{};  ///< linux+turbostat+geopm(hsx knl skx snb spr)+corefreq
+    field<49, 5>
+        window2_y{}; ///< not honoured by all parts; 2^Y*(1+Z/4)*2^-TU s; linux+turbostat+corefreq
+    field<54, 2> window2_z{}; ///< 2^Y*(1+Z/4)*2^-TU s; linux+turbostat+corefreq
+    field<63, 1>
+        lock{}; ///< read only until reset; linux+turbostat+geopm(hsx knl skx snb spr)+corefreq
+
+    MSR_EQUAL_FIELDS(pkg_power_limit);
+};
+
+/// DRAM_POWER_LIMIT (618h), RAM in rapl_by_model.csv. Shared by: package.
+struct dram_power_limit {
+    static constexpr std::uint32_t address = 0x618;
+    field<0, 15>
+        limit1{}; ///< power limit 1; 2^-PU W; linux+turbostat+geopm(hsx knl skx snb spr)+corefreq
+    field<15, 1> enable1{};   ///< linux+turbostat+geopm(hsx knl skx snb spr)+corefreq
+    field<16, 1> clamp1{};    ///< may go below the requested P state; linux+turbostat+corefreq
+    field<17, 5> window1_y{}; ///< exponent; 2^Y*(1+Z/4)*2^-TU s; linux+turbostat+likwid+corefreq
+    field<22, 2>
+        window1_z{}; ///< fraction in quarters; 2^Y*(1+Z/4)*2^-TU s; linux+turbostat+likwid+corefreq
+    field<31, 1> lock{}; ///< read only until reset; linux+turbostat+geopm(hsx skx snb spr)+corefreq
+
+    MSR_EQUAL_FIELDS(dram_power_limit);
+};
+
+/// PP0_POWER_LIMIT (638h), PP0 in rapl_by_model.csv. Shared by: package.
+struct pp0_power_limit {
+    static constexpr std::uint32_t address = 0x638;
+    field<0, 15> limit1{};    ///< power limit 1; 2^-PU W; linux+turbostat+edk2(Silvermont)+corefreq
+    field<15, 1> enable1{};   ///< linux+turbostat+edk2(Silvermont)+corefreq
+    field<16, 1> clamp1{};    ///< may go below the requested P state; linux+turbostat+corefreq
+    field<17, 5> window1_y{}; ///< exponent; 2^Y*(1+Z/4)*2^-TU s; linux+turbostat+likwid+corefreq
+    field<22, 2>
+        window1_z{}; ///< fraction in quarters; 2^Y*(1+Z/4)*2^-TU s; linux+turbostat+likwid+corefreq
+    field<31, 1> lock{}; ///< read only until reset; linux+turbostat+corefreq
+
+    MSR_EQUAL_FIELDS(pp0_power_limit);
+};
+
+/// PP1_POWER_LIMIT (640h), PP1 in rapl_by_model.csv. Shared by: package.
+struct pp1_power_limit {
+    static constexpr std::uint32_t address = 0x640;
+    field<0, 15> limit1{};    ///< power limit 1; 2^-PU W; linux+turbostat+corefreq
+    field<15, 1> enable1{};   ///< linux+turbostat+corefreq
+    field<16, 1> clamp1{};    ///< may go below the requested P state; linux+turbostat+corefreq
+    field<17, 5> window1_y{}; ///< exponent; 2^Y*(1+Z/4)*2^-TU s; linux+turbostat+likwid+corefreq
+    field<22, 2>
+        window1_z{}; ///< fraction in quarters; 2^Y*(1+Z/4)*2^-TU s; linux+turbostat+likwid+corefreq
+    field<31, 1> lock{}; ///< read only until reset; linux+turbostat+corefreq
+
+    MSR_EQUAL_FIELDS(pp1_power_limit);
+};
+
+/// PLATFORM_POWER_LIMIT (65ch), skylake and later clients. Shared by: platform.
+struct platform_power_limit_client {
+    static constexpr std::uint32_t address = 0x65c;
+    field<0, 15> limit1{};    ///< power limit 1; 2^-PU W; linux+edk2(Skylake)+corefreq
+    field<15, 1> enable1{};   ///< linux+edk2(Skylake)+corefreq
+    field<16, 1> clamp1{};    ///< may go below the requested P state; linux+edk2(Skylake)+corefreq
+    field<17, 5> window1_y{}; ///< exponent; 2^Y*(1+Z/4)*2^-TU s; linux+turbostat+likwid+corefreq
+    field<22, 2>
+        window1_z{}; ///< fraction in quarters; 2^Y*(1+Z/4)*2^-TU s; linux+turbostat+likwid+corefreq
+    field<32, 15> limit2{}; ///< power limit 2; 2^-PU W; linux+edk2(Skylake)+corefreq
+    field<47, 1> enable2{}; ///< linux+edk2(Skylake)+corefreq
+    field<48, 1> clamp2{};  ///< linux+edk2(Skylake)+corefreq
+    field<49, 5>
+        window2_y{}; ///< not honoured by all parts; 2^Y*(1+Z/4)*2^-TU s; linux+turbostat+corefreq
+    field<54, 2> window2_z{}; ///< 2^Y*(1+Z/4)*2^-TU s; linux+turbostat+corefreq
+    field<63, 1> lock{};      ///< read only until reset; linux+edk2(Skylake)+geopm(spr)+corefreq
+
+    MSR_EQUAL_FIELDS(platform_power_limit_client);
+};
+
+/// PLATFORM_POWER_LIMIT (65ch), sapphire_rapids;emerald_rapids. Shared by: platform.
+struct platform_power_limit_spr {
+    static constexpr std::uint32_t address = 0x65c;
+    field<0, 17> limit1{};  ///< 17 bits; 2^-PU W; linux+geopm(spr)
+    field<17, 1> enable1{}; ///< linux+geopm(spr)
+    field<18, 1> clamp1{};  ///< geopm only; medium confidence; geopm(spr)
+    field<19, 7> window1{}; ///< Y 23:19, Z 25:24; linux+geopm(spr)
+    field<32, 17> limit2{}; ///< 17 bits; 2^-PU W; medium confidence; linux
+    field<49, 1> enable2{}; ///< medium confidence; linux
+    field<51, 7> window2{}; ///< medium confidence; linux
+    field<63, 1> lock{};    ///< edk2(Skylake)+geopm(spr)
+
+    MSR_EQUAL_FIELDS(platform_power_limit_spr);
+};
+
+/// VR_CURRENT_CONFIG (601h), see rapl_by_model.csv (pl4_register_601). Shared by: package.
+struct vr_current_config {
+    static constexpr std::uint32_t address = 0x601;
+    field<0, 13> pl4{};  ///< peak power limit; on older parts the same address holds current limits
+                         ///< (PP0_CURRENT_CONFIG: 12:0 in 1/8 A); 2^-PU W; linux+turbostat
+    field<31, 1> lock{}; ///< medium confidence; turbostat
+
+    MSR_EQUAL_FIELDS(vr_current_config);
+};
+
+/// PKG_POWER_INFO (614h), @rapl. Shared by: package.
+struct pkg_power_info {
+    static constexpr std::uint32_t address = 0x614;
+    read_only<0, 15>
+        thermal_spec_power{}; ///< TDP; 2^-PU W; linux+turbostat+edk2(Goldmont)+geopm(hsx knl skx
+                              ///< snb spr)+corefreq
+    read_only<16, 15> minimum_power{}; ///< 2^-PU W; linux+turbostat+edk2(Goldmont)+geopm(hsx knl
+                                       ///< skx snb spr)+corefreq
+    read_only<32, 15>
+        maximum_power{}; ///< 0 = not given; 2^-PU W; linux+turbostat+edk2(Goldmont)+geopm(hsx knl
+                         ///< skx snb spr)+corefreq
+    read_only<48, 7>
+        maximum_time_window{}; ///< 7 bits: edk2, geopm, corefreq, LIKWID; Linux and turbostat mask
+                               ///< 6 bits (53:48) and turbostat scales it linearly;
+                               ///< 2^Y*(1+Z/4)*2^-TU s; likwid+edk2(Goldmont)+geopm(hsx knl skx snb
+                               ///< spr)+corefreq
+
+    MSR_EQUAL_FIELDS(pkg_power_info);
+};
+
+/// DRAM_POWER_INFO (61ch), servers with RAM. Shared by: package.
+struct dram_power_info {
+    static constexpr std::uint32_t address = 0x61c;
+    read_only<0, 15>
+        thermal_spec_power{}; ///< TDP; 2^-PU W; linux+turbostat+geopm(hsx knl skx snb spr)+corefreq
+    read_only<16, 15>
+        minimum_power{}; ///< 2^-PU W; linux+turbostat+geopm(hsx knl skx snb spr)+corefreq
+    read_only<32, 15> maximum_power{}; ///< 0 = not given; 2^-PU W; linux+turbostat+geopm(hsx knl
+                                       ///< skx snb spr)+corefreq
+    read_only<48, 7>
+        maximum_time_window{}; ///< 7 bits: edk2, geopm, corefreq, LIKWID; Linux and turbostat mask
+                               ///< 6 bits (53:48) and turbostat scales it linearly;
+                               ///< 2^Y*(1+Z/4)*2^-TU s; likwid+geopm(hsx knl skx snb spr)+corefreq
+
+    MSR_EQUAL_FIELDS(dram_power_info);
+};
+
+/// PKG_POWER_INFO_SILVERMONT (66eh), silvermont model 4DH. Shared by: package.
+struct pkg_power_info_silvermont {
+    static constexpr std::uint32_t address = 0x66e;
+    read_only<0, 15> thermal_spec_power{}; ///< 606H; likwid+corefreq+edk2(Silvermont)
+
+    MSR_EQUAL_FIELDS(pkg_power_info_silvermont);
+};
+
+/// PKG_PERF_STATUS (613h), servers, skylake and later clients. Shared by: package.
+struct pkg_perf_status {
+    static constexpr std::uint32_t address = 0x613;
+    read_only<0, 32>
+        throttle_time{}; ///< time under a RAPL limit; 2^-TU s; linux+turbostat+edk2(address)
+
+    MSR_EQUAL_FIELDS(pkg_perf_status);
+};
+
+/// DRAM_PERF_STATUS (61bh), see rapl_by_model.csv (61B). Shared by: package.
+struct dram_perf_status {
+    static constexpr std::uint32_t address = 0x61b;
+    read_only<0, 32> throttle_time{}; ///< time under a RAPL limit; 2^-TU s;
+                                      ///< linux+turbostat+edk2(address)+geopm(hsx knl skx snb spr)
+
+    MSR_EQUAL_FIELDS(dram_perf_status);
+};
+
+/// PP0_PERF_STATUS (63bh), sandy_bridge_ep;ivy_bridge_ep. Shared by: package.
+struct pp0_perf_status {
+    static constexpr std::uint32_t address = 0x63b;
+    read_only<0, 32> throttle_time{}; ///< time under a RAPL limit; 2^-TU s; linux+corefreq
+
+    MSR_EQUAL_FIELDS(pp0_perf_status);
+};
+
+/// PLATFORM_RAPL_PERF_STATUS (666h), sapphire_rapids;emerald_rapids. Shared by: platform.
+struct platform_rapl_perf_status {
+    static constexpr std::uint32_t address = 0x666;
+    read_only<0, 32> throttle_count{}; ///< medium confidence; geopm(spr)
+
+    MSR_EQUAL_FIELDS(platform_rapl_perf_status);
+};
+
+/// PP0_POLICY (63ah), clients. Shared by: package.
+struct pp0_policy {
+    static constexpr std::uint32_t address = 0x63a;
+    field<0, 5> priority{}; ///< 5 bits in Linux; turbostat prints 4; linux
+
+    MSR_EQUAL_FIELDS(pp0_policy);
+};
+
+/// PP1_POLICY (642h), clients. Shared by: package.
+struct pp1_policy {
+    static constexpr std::uint32_t address = 0x642;
+    field<0, 5> priority{}; ///< 5 bits in Linux; turbostat prints 4; linux
+
+    MSR_EQUAL_FIELDS(pp1_policy);
+};
+
+/// IA32_PERF_STATUS (198h), yonah;core2;bonnell. Shared by: core pair (Shared).
+struct ia32_perf_status_core2 {
+    static constexpr std::uint32_t address = 0x198;
+    read_only<0, 8> vid{};                ///< by part; medium confidence; corefreq
+    read_only<8, 8> fid{};                ///< 4 bits ratio in 12:8, bit 14 half; medium confidence;
+                                          ///< corefreq+geopm(hsx knl skx snb spr)
+    read_only<40, 5> max_bus_ratio{};     ///< bus clock; edk2(Atom Core2)+corefreq
+    read_only<46, 1> non_integer_ratio{}; ///< edk2(Core2)+corefreq
+
+    MSR_EQUAL_FIELDS(ia32_perf_status_core2);
+};
+
+/// IA32_PERF_STATUS (198h), nehalem*;westmere*. Shared by: core.
+struct ia32_perf_status_nhm {
+    static constexpr std::uint32_t address = 0x198;
+    read_only<0, 16> ratio{}; ///< 133.33 MHz; edk2(Architectural Atom Core2)+corefreq
+
+    MSR_EQUAL_FIELDS(ia32_perf_status_nhm);
+};
+
+/// IA32_PERF_STATUS (198h), sandy_bridge and later. Shared by: thread (geopm) or package (geopm for
+/// SNB KNL; edk2).
+struct ia32_perf_status_snb {
+    static constexpr std::uint32_t address = 0x198;
+    read_only<8, 8> ratio{}; ///< 100 MHz; geopm(hsx knl skx snb spr)+corefreq
+    read_only<32, 16>
+        core_voltage{}; ///< 0 on many servers; value * 2^-13 V; edk2(SandyBridge)+corefreq
+
+    MSR_EQUAL_FIELDS(ia32_perf_status_snb);
+};
+
+/// CONFIG_TDP_NOMINAL (648h), ivy_bridge and later. Shared by: package.
+struct config_tdp_nominal {
+    static constexpr std::uint32_t address = 0x648;
+    read_only<0, 8> base_ratio{}; ///< bclk; turbostat+edk2(Haswell IvyBridge)
+
+    MSR_EQUAL_FIELDS(config_tdp_nominal);
+};
+
+/// CONFIG_TDP_LEVEL1 (649h), ivy_bridge and later. Shared by: package.
+struct config_tdp_level1 {
+    static constexpr std::uint32_t address = 0x649;
+    read_only<0, 15> power{};      ///< 2^-PU W; turbostat+edk2(Haswell IvyBridge)+corefreq
+    read_only<16, 8> ratio{};      ///< bclk; turbostat+edk2(Haswell IvyBridge)+corefreq
+    read_only<32, 15> max_power{}; ///< 2^-PU W; turbostat+edk2(Haswell IvyBridge)+corefreq
+    read_only<48, 15> min_power{}; ///< edk2 Haswell says 62:47 (overlaps MaxPower: a slip); 2^-PU
+                                   ///< W; turbostat+edk2(IvyBridge)
+
+    MSR_EQUAL_FIELDS(config_tdp_level1);
+};
+
+/// CONFIG_TDP_LEVEL2 (64ah), ivy_bridge and later. Shared by: package.
+struct config_tdp_level2 {
+    static constexpr std::uint32_t address = 0x64a;
+    read_only<0, 15> power{};      ///< 2^-PU W; turbostat+edk2(Haswell IvyBridge)+corefreq
+    read_only<16, 8> ratio{};      ///< bclk; turbostat+edk2(Haswell IvyBridge)+corefreq
+    read_only<32, 15> max_power{}; ///< 2^-PU W; turbostat+edk2(Haswell IvyBridge)+corefreq
+    read_only<48, 15> min_power{}; ///< edk2 Haswell says 62:47 (overlaps MaxPower: a slip); 2^-PU
+                                   ///< W; turbostat+edk2(IvyBridge)
+
+    MSR_EQUAL_FIELDS(config_tdp_level2);
+};
+
+/// CONFIG_TDP_CONTROL (64bh), ivy_bridge and later. Shared by: package.
+struct config_tdp_control {
+    static constexpr std::uint32_t address = 0x64b;
+    field<0, 2> level{}; ///< edk2(Haswell IvyBridge)+corefreq
+    field<31, 1> lock{}; ///< edk2(Haswell IvyBridge)+corefreq
+
+    MSR_EQUAL_FIELDS(config_tdp_control);
+};
+
+/// UNCORE_PERF_STATUS (621h), servers haswell_ep on, clients. Shared by: die.
+struct uncore_perf_status {
+    static constexpr std::uint32_t address = 0x621;
+    read_only<0, 7>
+        current_ratio{}; ///< LIKWID takes 8 bits; 100 MHz; linux+geopm(hsx knl skx spr)+corefreq
+
+    MSR_EQUAL_FIELDS(uncore_perf_status);
+};
+
+} // namespace msr::meters::registers
+
+MSR_REGISTER(msr::meters::registers::cu_pwr_accumulator, count);
+MSR_REGISTER(msr::meters::registers::cu_max_pwr_accumulator, max);
+MSR_REGISTER(msr::meters::registers::pkg_power_limit, limit1, enable1, clamp1, window1_y, window1_z,
+             limit2, enable2, clamp2, window2_y, window2_z, lock);
+MSR_REGISTER(msr::meters::registers::dram_power_limit, limit1, enable1, clamp1, window1_y,
+             window1_z, lock);
+MSR_REGISTER(msr::meters::registers::pp0_power_limit, limit1, enable1, clamp1, window1_y, window1_z,
+             lock);
+MSR_REGISTER(msr::meters::registers::pp1_power_limit, limit1, enable1, clamp1, window1_y, window1_z,
+             lock);
+MSR_REGISTER(msr::meters::registers::platform_power_limit_client, limit1, enable1, clamp1,
+             window1_y, window1_z, limit2, enable2, clamp2, window2_y, window2_z, lock);
+MSR_REGISTER(msr::meters::registers::platform_power_limit_spr, limit1, enable1, clamp1, window1,
+             limit2, enable2, window2, lock);
+MSR_REGISTER(msr::meters::registers::vr_current_config, pl4, lock);
+MSR_REGISTER(msr::meters::registers::pkg_power_info, thermal_spec_power, minimum_power,
+             maximum_power, maximum_time_window);
+MSR_REGISTER(msr::meters::registers::dram_power_info, thermal_spec_power, minimum_power,
+             maximum_power, maximum_time_window);
+MSR_REGISTER(msr::meters::registers::pkg_power_info_silvermont, thermal_spec_power);
+MSR_REGISTER(msr::meters::registers::pkg_perf_status, throttle_time);
+MSR_REGISTER(msr::meters::registers::dram_perf_status, throttle_time);
+MSR_REGISTER(msr::meters::registers::pp0_perf_status, throttle_time);
+MSR_REGISTER(msr::meters::registers::platform_rapl_perf_status, throttle_count);
+MSR_REGISTER(msr::meters::registers::pp0_policy, priority);
+MSR_REGISTER(msr::meters::registers::pp1_policy, priority);
+MSR_REGISTER(msr::meters::registers::ia32_perf_status_core2, vid, fid, max_bus_ratio,
+             non_integer_ratio);
+MSR_REGISTER(msr::meters::registers::ia32_perf_status_nhm, ratio);
+MSR_REGISTER(msr::meters::registers::ia32_perf_status_snb, ratio, core_voltage);
+MSR_REGISTER(msr::meters::registers::config_tdp_nominal, base_ratio);
+MSR_REGISTER(msr::meters::registers::config_tdp_level1, power, ratio, max_power, min_power);
+MSR_REGISTER(msr::meters::registers::config_tdp_level2, power, ratio, max_power, min_power);
+MSR_REGISTER(msr::meters::registers::config_tdp_control, level, lock);
+MSR_REGISTER(msr::meters::registers::uncore_perf_status, current_ratio);

@@ -1,0 +1,93 @@
+// Clocks, instructions and interrupts: registers of a thread that only go up, and the states of
+// Skylake's packages that are no residencies.
+// Sources: Linux 6.12, arch/x86/events/msr.c; turbostat; edk2, MdePkg/Include/Register/Intel;
+// LIKWID and CoreFreq for AMD. Nothing here was measured.
+#pragma once
+
+#include <msr/meters/processors.hpp>
+#include <msr/meters/rows/meter_row.hpp>
+
+namespace msr::meters::detail {
+
+inline constexpr cpuid_bit tsc_bit{1, cpuid_bit::part::edx, 4};
+inline constexpr cpuid_bit mperf_bit{6, cpuid_bit::part::ecx, 0};
+inline constexpr cpuid_bit readonly_bit{0x8000'0007, cpuid_bit::part::edx, 10};
+inline constexpr cpuid_bit irperf_bit{0x8000'0008, cpuid_bit::part::ebx, 1};
+
+/// Knights Landing counts in units of 1024 clocks.
+constexpr std::uint64_t in_1024_clocks(std::uint64_t content, std::uint64_t) {
+    return content * 1024;
+}
+
+/// A row of a register of 64 bits of a thread.
+constexpr meter_row thread_row(meter_number number, std::uint32_t address, const char *name,
+                               core_set processors, cpuid_bit announced_by = {},
+                               confidence sure = confidence::high) {
+    return {.number = number,
+            .address = address,
+            .register_name = name,
+            .width = 64,
+            .scope = register_scope::thread,
+            .processors = processors,
+            .conversion = plain(),
+            .announced_by = announced_by,
+            .sure = sure};
+}
+constexpr meter_row counted_in_1024(meter_row row) {
+    row.conversion.value = in_1024_clocks;
+    return row;
+}
+/// IRPERF counts where HWCR[30] lets it: that register stands in the place of a unit's.
+constexpr meter_row enabled_by_hwcr(meter_row row) {
+    row.conversion.unit_address = 0xc001'0015;
+    row.conversion.unit_name = "hwcr";
+    row.conversion.unit_mask = std::uint64_t{1} << 30;
+    return row;
+}
+/// A row of a time of a package of Skylake's.
+constexpr meter_row package_time(meter_number number, std::uint32_t address, const char *name) {
+    return {.number = number,
+            .address = address,
+            .register_name = name,
+            .width = 64,
+            .scope = register_scope::package,
+            .processors = with_c0_residency,
+            .conversion = plain()};
+}
+
+inline constexpr meter_row clock_rows[] = {
+    thread_row(meter_number::tsc, 0x10, "ia32_time_stamp_counter", with_perfmon | with_amd_clocks,
+               tsc_bit),
+    thread_row(meter_number::mperf, 0xe7, "ia32_mperf", with_perfmon | with_amd_clocks, mperf_bit),
+    thread_row(meter_number::aperf, 0xe8, "ia32_aperf", with_perfmon | with_amd_clocks, mperf_bit),
+    counted_in_1024(thread_row(meter_number::mperf, 0xe7, "ia32_mperf", knights, mperf_bit)),
+    counted_in_1024(thread_row(meter_number::aperf, 0xe8, "ia32_aperf", knights, mperf_bit)),
+    thread_row(meter_number::tsc, 0x10, "ia32_time_stamp_counter", knights, tsc_bit),
+    thread_row(meter_number::mperf_readonly, 0xc000'00e7, "mperf_readonly",
+               zen_before_4 | zen_from_4, readonly_bit),
+    thread_row(meter_number::aperf_readonly, 0xc000'00e8, "aperf_readonly",
+               zen_before_4 | zen_from_4, readonly_bit),
+    thread_row(meter_number::pperf, 0x64e, "pperf", with_pperf),
+    enabled_by_hwcr(thread_row(meter_number::irperf, 0xc000'00e9, "irperf",
+                               zen_before_4 | zen_from_4, irperf_bit)),
+    {.number = meter_number::smi_count,
+     .address = 0x34,
+     .register_name = "msr_smi_count",
+     .width = 32,
+     .scope = register_scope::thread,
+     .processors = with_smi_count,
+     .conversion = plain()},
+    {.number = meter_number::smi_count,
+     .address = 0x34,
+     .register_name = "msr_smi_count",
+     .width = 32,
+     .scope = register_scope::core,
+     .processors = core_set{core::silvermont, core::airmont},
+     .conversion = plain()},
+    package_time(meter_number::cores_c0_weighted, 0x658, "msr_pkg_weighted_core_c0_res"),
+    package_time(meter_number::any_core_c0, 0x659, "msr_pkg_any_core_c0_res"),
+    package_time(meter_number::any_graphics_c0, 0x65a, "msr_pkg_any_gfxe_c0_res"),
+    package_time(meter_number::core_and_graphics_c0, 0x65b, "msr_pkg_both_core_gfxe_c0_res"),
+};
+
+} // namespace msr::meters::detail

@@ -1,0 +1,100 @@
+// Temperatures, voltage, ratios of clocks and reasons of limits: values of the moment.
+// Sources: edk2, MdePkg/Include/Register/Intel; turbostat; geopm; CoreFreq; Linux 6.12,
+// drivers/thermal/intel. Nothing here was measured.
+#pragma once
+
+#include <msr/meters/processors.hpp>
+#include <msr/meters/rows/meter_row.hpp>
+
+namespace msr::meters::detail {
+
+inline constexpr cpuid_bit core_sensor_bit{6, cpuid_bit::part::eax, 0};
+inline constexpr cpuid_bit package_sensor_bit{6, cpuid_bit::part::eax, 6};
+inline constexpr cpuid_bit speed_step_bit{1, cpuid_bit::part::ecx, 7};
+
+/// A temperature in millikelvin: `content` degrees below the target in bits 23:16 of `unit`.
+constexpr std::uint64_t below_target(std::uint64_t content, std::uint64_t unit) {
+    return (unit >> 16 & 0xff) * 1000 + 273'150 - content * 1000;
+}
+/// A voltage in microvolts, of units of 2^-13 V.
+constexpr std::uint64_t voltage(std::uint64_t content, std::uint64_t) {
+    return content * 1'000'000 >> 13;
+}
+
+/// The readout of a sensor: 7 bits. `valid`: bits that are 1 where it holds one.
+constexpr meter_conversion sensor(std::uint64_t valid) {
+    return {.value = below_target,
+            .unit_address = 0x1a2,
+            .unit_name = "temperature_target",
+            .unit_mask = 0xff'0000,
+            .low = 16,
+            .is_instant = true,
+            .valid = valid};
+}
+/// A row of a field of the moment.
+constexpr meter_row instant_row(meter_number number, std::uint32_t address, const char *name,
+                                unsigned low, unsigned width, register_scope scope,
+                                core_set processors, cpuid_bit announced_by = {}) {
+    return {.number = number,
+            .address = address,
+            .register_name = name,
+            .width = width,
+            .scope = scope,
+            .processors = processors,
+            .conversion = plain(low, true),
+            .announced_by = announced_by};
+}
+constexpr meter_row with_conversion(meter_row row, meter_conversion conversion) {
+    row.conversion = conversion;
+    return row;
+}
+constexpr meter_row never_zero(meter_row row) {
+    row.conversion.zero_is_none = true;
+    return row;
+}
+constexpr meter_row in_volts(meter_row row) {
+    row.conversion.value = voltage;
+    row.conversion.zero_is_none = true;
+    return row;
+}
+
+inline constexpr meter_row thermal_rows[] = {
+    with_conversion(instant_row(meter_number::temperature_core, 0x19c, "ia32_therm_status", 16, 7,
+                                register_scope::core, with_platform_info, core_sensor_bit),
+                    sensor(std::uint64_t{1} << 31)),
+    with_conversion(instant_row(meter_number::temperature_package, 0x1b1,
+                                "ia32_package_therm_status", 16, 7, register_scope::package,
+                                from_sandy_bridge, package_sensor_bit),
+                    sensor(0)),
+    in_volts(instant_row(meter_number::voltage_core, 0x198, "ia32_perf_status", 32, 16,
+                         register_scope::package, from_sandy_bridge, speed_step_bit)),
+    never_zero(instant_row(meter_number::current_ratio, 0x198, "ia32_perf_status", 8, 8,
+                           register_scope::thread, from_sandy_bridge, speed_step_bit)),
+    never_zero(instant_row(meter_number::current_ratio, 0x198, "ia32_perf_status", 0, 16,
+                           register_scope::core, nehalems, speed_step_bit)),
+    never_zero(instant_row(meter_number::base_ratio, 0xce, "platform_info", 8, 8,
+                           register_scope::package, with_platform_info)),
+    never_zero(instant_row(meter_number::lowest_ratio, 0xce, "platform_info", 40, 8,
+                           register_scope::package, with_platform_info)),
+    never_zero(instant_row(meter_number::turbo_ratio, 0x1ad, "turbo_ratio_limit", 0, 8,
+                           register_scope::package, with_turbo_ratio)),
+    never_zero(instant_row(meter_number::turbo_ratio, 0x1ad, "turbo_ratio_limit", 8, 8,
+                           register_scope::package, knights)),
+    instant_row(meter_number::limit_reasons, 0x64f, "perf_limit_reasons", 0, 16,
+                register_scope::package, clients_from_skylake),
+    instant_row(meter_number::limit_reasons, 0x64f, "perf_limit_reasons", 0, 16,
+                register_scope::package, core_set{core::goldmont}),
+    instant_row(meter_number::limit_reasons, 0x690, "core_perf_limit_reasons", 0, 16,
+                register_scope::package,
+                core_set{core::haswell, core::haswell_ep, core::broadwell_de, core::broadwell_ep} |
+                    knights),
+    instant_row(meter_number::limit_reasons_graphics, 0x6b0, "graphics_perf_limit_reasons", 0, 16,
+                register_scope::package, core_set{core::haswell} | clients_from_skylake),
+    instant_row(meter_number::limit_reasons_ring, 0x6b1, "ring_perf_limit_reasons", 0, 16,
+                register_scope::package,
+                core_set{core::haswell, core::haswell_ep} | clients_from_skylake),
+    never_zero(instant_row(meter_number::uncore_ratio, 0x621, "uncore_perf_status", 0, 7,
+                           register_scope::die, with_uncore_ratio)),
+};
+
+} // namespace msr::meters::detail

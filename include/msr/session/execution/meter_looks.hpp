@@ -1,0 +1,150 @@
+// Meters of a program: registers that are only read. A cumulative meter's value is made of how far
+// its register moved from look to look, an instant meter's of what it holds at the last look.
+#pragma once
+
+#include <msr/core/failure.hpp>
+#include <msr/core/meter_conversion.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/session/execution/cpu_registers.hpp>
+#include <msr/session/execution/passage.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace msr {
+
+/// The looks at the meters of a program.
+class meter_looks {
+public:
+    /// `readouts`: those of a program; they must live as long.
+    explicit meter_looks(sequence<readout> readouts) {
+        for (std::size_t i = 0; i < readouts.size(); ++i)
+            if (readouts[i].is_meter()) meters.push_back({.source = &readouts[i], .position = i});
+    }
+
+    bool exist() const noexcept { return !meters.empty(); }
+
+    /// Reads the units, and where the registers stand: values are from here.
+    [[gnu::cold, gnu::noinline]] failure begin(const cpu_registers &registers) noexcept {
+        for (meter &item : meters)
+            if (const failure problem = read_unit(registers, item)) return problem;
+        for (meter &item : meters) {
+            if (const failure problem = read(registers, item)) return problem;
+            item.last = item.current;
+            item.moved = 0;
+        }
+        began = looked = last_look = registers.clock();
+        return {};
+    }
+
+    /// Reads the registers and the time.
+    [[gnu::noinline]] failure look(const cpu_registers &registers) noexcept {
+        for (meter &item : meters)
+            if (const failure problem = read(registers, item)) return problem;
+        looked = registers.clock();
+        return {};
+    }
+
+    /// Makes values of what `look` read, each at its position. A failure means that the values
+    /// since `begin` are lost.
+    [[gnu::noinline]] failure add_up(unsigned cpu, std::uint64_t *values) noexcept {
+        const std::uint64_t passed = looked > last_look ? looked - last_look : 0;
+        for (meter &item : meters) {
+            const readout &source = *item.source;
+            if (source.meter->is_instant) {
+                values[item.position] = source.meter->value(item.current, item.unit);
+                continue;
+            }
+            if (passed >= item.no_wrap)
+                return {.kind = error_code::overflowed,
+                        .cpu = cpu,
+                        .address = source.address,
+                        .value = item.no_wrap,
+                        .got = item.current,
+                        .name = source.name};
+            item.moved += counted(item.last, item.current, source.width);
+            item.last = item.current;
+            if (stands_still(item))
+                return no_reading(cpu, source,
+                                  "has stood still since the start, for a second or more: a "
+                                  "hypervisor does not let it count, or the processor has no such "
+                                  "meter, so there is no value");
+            values[item.position] = source.meter->value(item.moved, item.unit);
+        }
+        last_look = looked;
+        return {};
+    }
+
+private:
+    struct meter {
+        const readout *source{};
+        std::size_t position{};
+        std::uint64_t unit{};    ///< content of the register of the unit, or 0
+        std::uint64_t last{};    ///< content at the last look that was added up
+        std::uint64_t current{}; ///< content at the last look
+        std::uint64_t moved{};   ///< how far the content has moved since `begin`
+        std::uint64_t no_wrap{}; ///< clocks in which it cannot wrap
+    };
+
+    static failure named(failure problem, const char *name) noexcept {
+        if (problem && problem.name == nullptr) problem.name = name;
+        return problem;
+    }
+    static failure no_reading(unsigned cpu, const readout &source, const char *reason) noexcept {
+        return {.kind = error_code::no_reading,
+                .cpu = cpu,
+                .address = source.address,
+                .name = source.name,
+                .about = reason};
+    }
+
+    bool stands_still(const meter &item) const noexcept {
+        return item.source->meter->always_moves && item.moved == 0 && looked > began &&
+               looked - began >= clocks_of_a_second;
+    }
+
+    static failure read_unit(const cpu_registers &registers, meter &item) noexcept {
+        const meter_conversion &conversion = *item.source->meter;
+        if (conversion.unit_address != 0) {
+            if (const failure problem = registers.read(conversion.unit_address, item.unit))
+                return named(problem, conversion.unit_name);
+            if ((item.unit & conversion.unit_mask) == 0) {
+                failure problem =
+                    no_reading(registers.cpu, *item.source,
+                               "reads 0 where it says in what a meter counts, or lets "
+                               "it: a hypervisor or the firmware hides it, so there "
+                               "is no value");
+                problem.address = conversion.unit_address;
+                problem.name = conversion.unit_name;
+                return problem;
+            }
+        }
+        item.no_wrap = clocks_of_no_wrap(conversion, item.source->width, item.unit);
+        return {};
+    }
+
+    static failure read(const cpu_registers &registers, meter &item) noexcept {
+        const readout &source = *item.source;
+        std::uint64_t content = 0;
+        if (const failure problem = registers.read(source.address, content))
+            return named(problem, source.name);
+        if ((content & source.meter->valid) != source.meter->valid)
+            return no_reading(registers.cpu, source,
+                              "says that it holds no value now, so there is none");
+        if (source.meter->zero_is_none &&
+            (content >> source.meter->low & largest_value(source.width)) == 0)
+            return no_reading(registers.cpu, source,
+                              "reads 0, as where a processor does not say it: there is no value");
+        item.current = content >> source.meter->low & largest_value(source.width);
+        return {};
+    }
+
+    std::vector<meter> meters;
+    std::uint64_t began{};     ///< the time of `begin`
+    std::uint64_t looked{};    ///< the time of the last look
+    std::uint64_t last_look{}; ///< the time of the last look that was added up
+};
+
+} // namespace msr

@@ -1,0 +1,28 @@
+// The power that a simulated processor takes: a model, not a measurement. It gives registers of
+// energy something to show, in the units and widths of the processor.
+#pragma once
+
+#include <msr/core/cplusplus.hpp>
+
+#include <cstdint>
+
+namespace msr::sim {
+
+/// Power in milliwatts by what is on, and the rate of the time stamp counter. The numbers are round
+/// ones in the range of desktop processors; no processor was measured, and none is meant.
+struct power_model {
+    std::uint32_t core_active = 5000;    ///< a core whose clocks run
+    std::uint32_t core_halted = 100;     ///< a core that is halted
+    std::uint32_t uncore = 10'000;       ///< the package without its cores and its graphics
+    std::uint32_t graphics = 500;        ///< nothing is drawn
+    std::uint32_t memory = 3000;         ///< of the package
+    std::uint32_t rest = 20'000;         ///< the machine without its package and its memory
+    std::uint64_t clock = 1'000'000'000; ///< clocks of the time stamp counter in a second
+};
+
+/// The sentence about the model, as a limit that simulated machines print.
+inline constexpr const char *power_model_limit =
+    "energy: a model of round numbers, so many watts for each core that runs or is halted and for "
+    "the rest of the package; nothing was measured, and no processor takes just this";
+
+} // namespace msr::sim

@@ -39,7 +39,9 @@ public:
     c_region_thread &operator=(const c_region_thread &) = delete;
     virtual ~c_region_thread() = default;
 
+    /// Begins a region in the calling thread.
     virtual void begin(region_name which) noexcept = 0;
+    /// Ends the region that this thread began last.
     virtual void end() noexcept = 0;
 };
 

@@ -46,6 +46,7 @@ inline std::string message(const failure &problem) {
 /// A register access that failed, as an exception.
 class access_error : public std::runtime_error {
 public:
+    /// Makes the exception of a failure; `what()` is `message(problem)`.
     [[gnu::cold, gnu::noinline]] explicit access_error(const failure &problem)
         : std::runtime_error(message(problem)), reason{problem} {
         reason.where = nullptr; // the backend may be gone when this is caught; what() has the text

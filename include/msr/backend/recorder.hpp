@@ -52,8 +52,10 @@ class field_sink {
 public:
     using receiver = void (*)(void *, std::string_view name, std::uint64_t value);
 
+    /// Makes a sink that calls `entry(object, name, value)`; `object` must outlive it.
     constexpr field_sink(void *object, receiver entry) : target{object}, take{entry} {}
 
+    /// Takes a field: its name and its value.
     void operator()(std::string_view name, std::uint64_t value) const { take(target, name, value); }
 
 private:
@@ -131,6 +133,7 @@ public:
     void set(const Choice &choice, std::uint64_t count) {
         presets.set(std::nullopt, detail::any_choice{choice}, count);
     }
+    /// Sets the count of a choice on one processor alone.
     template <asking_choice Choice>
     void set(unsigned cpu, const Choice &choice, std::uint64_t count) {
         presets.set(cpu, detail::any_choice{choice}, count);
@@ -141,6 +144,7 @@ public:
     void set(std::string_view text, std::uint64_t count) {
         presets.set(std::nullopt, detail::any_choice{text}, count);
     }
+    /// Sets the count on one processor of the choice that the plan's text names.
     void set(unsigned cpu, std::string_view text, std::uint64_t count) {
         presets.set(cpu, detail::any_choice{text}, count);
     }
@@ -228,6 +232,9 @@ public:
     /// The clocks that were let pass.
     std::uint64_t clock(unsigned) const noexcept { return passed; }
 
+    /// Records the read and answers it with the value that was set, or what a counter of a session
+    /// has come to. Fails where the access differs from the expected list
+    /// (`error_code::unexpected`) or is to be refused; `value` stays as it is then.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         return recorded({access_kind::read, cpu, address, 0}, [&](action &entry) {
             value = entry.value = answer_for({cpu, address});
@@ -236,6 +243,8 @@ public:
         });
     }
 
+    /// Records the write, and keeps the value unless writes are swallowed. Fails where the access
+    /// differs from the expected list (`error_code::unexpected`) or is to be refused.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return recorded({access_kind::write, cpu, address, value}, [&](const action &) {
             if (!swallows && not_kept.count(address) == 0) set(cpu, address, value);

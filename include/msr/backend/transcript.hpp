@@ -181,6 +181,7 @@ public:
     /// `device` and `output` must live as long; `output` is a file that is open for writing.
     transcriber(Backend &device, std::FILE *output) : device_{&device}, to_{output} {}
 
+    /// Reads a register on the device, and writes a line of it; the failure is that of the device.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         const failure problem = device_->read(cpu, address, value);
         transcript_line line{.cpu = cpu, .address = address, .failed = problem.kind};
@@ -189,6 +190,8 @@ public:
         return problem;
     }
 
+    /// Reads the register for the line's value before, writes it on the device, and writes a line
+    /// of both. The failure is that of the device's write.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         std::uint64_t contents = 0;
         const failure unread = device_->read(cpu, address, contents);
@@ -200,6 +203,8 @@ public:
         return problem;
     }
 
+    /// Returns the clock of the device; where it has none, the time stamp counter of the processor
+    /// that runs this program. Writes no line.
     std::uint64_t clock(unsigned cpu) noexcept {
         if constexpr (timed_backend<Backend>)
             return device_->clock(cpu);
@@ -207,15 +212,20 @@ public:
             return time_stamp();
     }
 
+    /// Returns the identity of the device.
     machine_identity identity() const noexcept { return identity_of(*device_); }
+    /// Returns the device's CPUID. Writes no line.
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf,
                           std::uint32_t subleaf) noexcept requires processor_backend<Backend> {
         return device_->cpuid(cpu, leaf, subleaf);
     }
+    /// Returns where the device has this CPU.
     cpu_place place_of(unsigned cpu) noexcept requires placed_backend<Backend> {
         return device_->place_of(cpu);
     }
+    /// Returns the number of the device's logical processors.
     unsigned cpus() const noexcept requires sized_backend<Backend> { return device_->cpus(); }
+    /// Returns which counters the device reaches.
     hardware_access hardware() const noexcept { return hardware_of(*device_); }
 
     /// Whether every line was written. Check it at the end: a full disk does not stop accesses.

@@ -21,6 +21,7 @@ namespace msr {
 
 /// RDPMC itself. Ends the program with SIGSEGV where CR4.PCE does not allow it.
 struct rdpmc_instruction {
+    /// Returns the counter of this index (ECX of RDPMC) on the processor that the thread runs on.
     [[gnu::always_inline]] std::uint64_t operator()(std::uint32_t index) const noexcept {
         std::uint32_t low, high;
         asm volatile("rdpmc" : "=a"(low), "=d"(high) : "c"(index));
@@ -91,9 +92,12 @@ public:
     rdpmc_reader(const Plan &plan, rdpmc_index_of index_of, Instruction how = {})
         : readouts{plan.view().readouts}, indices{readouts, index_of}, rdpmc{how} {}
 
+    /// Returns the number of counters.
     static constexpr std::size_t size() noexcept { return most; }
+    /// Returns the width of a counter, in bits.
     unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
 
+    /// Writes what each counter holds into `values`, which has `size()` elements.
     [[gnu::always_inline]] void read(std::uint64_t *values) noexcept {
         for (std::size_t i = 0; i < Size; ++i)
             values[i] = rdpmc(indices.of[i]);
@@ -126,15 +130,23 @@ public:
         }
     }
 
+    /// Returns the number of columns: one for each choice.
     static constexpr std::size_t size() noexcept { return most; }
+    /// Returns the width of the counter of a column, in bits.
     unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
 
+    /// Writes what each register holds into `values`, which has `size()` elements; `settle` makes
+    /// counts of shares afterwards.
     [[gnu::always_inline]] void read(std::uint64_t *values) noexcept {
         for (std::size_t i = 0; i < registers.size(); ++i)
             values[registers[i].column] = rdpmc(indices[i]);
     }
 
+    /// Returns the readouts of the columns.
     sequence<readout> columns() const noexcept { return registers.columns().columns(); }
+    /// Turns a reading into counts, in place. Fails with `error_code::whole_wrapped` once the slots
+    /// have gone back, and with `error_code::not_shares` where the register holds no shares of one
+    /// whole.
     failure settle(std::uint64_t *readings) noexcept { return registers.settle(readings); }
 
 private:
@@ -174,9 +186,13 @@ public:
         }
     }
 
+    /// Returns the number of counters.
     static constexpr std::size_t size() noexcept { return most; }
+    /// Returns the width of a counter, in bits.
     unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
 
+    /// Writes the counters, with their upper bits made up, into `values`, which has `size()`
+    /// elements.
     void read(std::uint64_t *values) noexcept {
         for (std::size_t i = 0; i < Size; ++i)
             values[i] = rdpmc(indices.of[i] | fast);

@@ -65,6 +65,7 @@ public:
     explicit regions(const Plan &counted_plan, const region_options &options = {})
         : regions{choice_texts<Plan, Source>(counted_plan), options} {}
 
+    /// Counters are named by the texts that the plan keeps.
     explicit regions(const run_time_plan &counted_plan, const region_options &options = {})
         : regions{choice_texts(counted_plan), options} {}
 

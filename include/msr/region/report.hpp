@@ -44,6 +44,7 @@ struct region_counts {
     region_statistics inclusive;
     region_statistics exclusive;
 
+    /// Returns the statistics with the regions inside of this region, or without them.
     const region_statistics &of(region_share share) const noexcept {
         return share == region_share::inclusive ? inclusive : exclusive;
     }

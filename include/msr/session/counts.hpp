@@ -54,6 +54,7 @@ public:
         return values_[position];
     }
 
+    /// Returns the number of counts, that of the plan's choices.
     static constexpr std::size_t size() { return Plan::size; }
 
     /// The numbers alone, in the order of the choices. With texts: `msr/session/count_rows.hpp`.
@@ -70,6 +71,8 @@ public:
             values_[i] += other.values_[i];
         return *this;
     }
+    /// Subtracts choice by choice, modulo 2^64. Throws std::out_of_range where the plan has shares
+    /// of slots and the period is too short for them: see share_periods.hpp.
     constexpr counts &operator-=(const counts &other) {
         if constexpr (reads_shares) refuse_drift(other);
         for (std::size_t i = 0; i < size(); ++i)
@@ -77,7 +80,10 @@ public:
         return *this;
     }
 
+    /// Returns the sum, choice by choice.
     friend constexpr counts operator+(counts left, const counts &other) { return left += other; }
+    /// Returns the difference, choice by choice and modulo 2^64. Throws std::out_of_range as `-=`
+    /// does.
     friend constexpr counts operator-(counts left, const counts &other) { return left -= other; }
     friend constexpr bool operator==(const counts &, const counts &) = default;
 

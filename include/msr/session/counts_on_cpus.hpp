@@ -49,10 +49,12 @@ public:
     /// The processors, in the order in which they were given.
     const std::vector<unsigned> &cpus() const { return cpus_; }
 
+    /// Returns the number of processors.
     std::size_t size() const { return all.size(); }
     /// One `counts` for each processor, in the same order, as `on` has them; the count of a unit
     /// that a processor does not have (`has_unit`) is 0 there.
     auto begin() const { return all.begin(); }
+    /// Returns the end of the processors' counts.
     auto end() const { return all.end(); }
 
     /// The counts on this processor: of a unit that it shares with others, such as a third-level
@@ -128,6 +130,8 @@ public:
         }
         return units;
     }
+    /// Returns the counts in each instance of the unit of the choice with this text; empty where no
+    /// processor was counted. Throws std::out_of_range where the plan has no choice of this text.
     std::vector<unit_count>
     units_at(std::string_view text) const requires std::same_as<Plan, run_time_plan> {
         return all.empty() ? std::vector<unit_count>{} : units_at(all[0].plan().position(text));

@@ -33,6 +33,7 @@ public:
     /// Adds a register, all of it or some of its bits.
     void add(const held_register &held_register) { all_.push_back(held_register); }
 
+    /// Whether no register was added.
     bool empty() const { return all_.empty(); }
     /// Returns the registers, which live as long as this object.
     sequence<held_register> all() const & { return {all_.data(), all_.size()}; }

@@ -329,7 +329,9 @@ public:
         return ratio(text_of_choice(choice));
     }
 
+    /// Returns the number of counts, that of the plan's choices; 0 for the counts of no plan.
     std::size_t size() const noexcept { return plan_.size(); }
+    /// Returns the plan whose choices are counted.
     const run_time_plan &plan() const noexcept { return plan_; }
 
     /// The numbers alone, in the order of the choices. With texts: `msr/session/count_rows.hpp`.
@@ -345,6 +347,8 @@ public:
         problem =
             combine(other, [](std::uint64_t &value, std::uint64_t number) { value += number; });
     }
+    /// Subtracts choice by choice, modulo 2^64, and puts the failure, or none, into `problem`. A
+    /// failure (`error_code::other_plan`, `error_code::drifted`) changes no count.
     void subtract(const counts &other, failure &problem) noexcept {
         problem = plan_ == other.plan_
                       ? drift_between(plan_.view().readouts, values_, other.values_)
@@ -362,6 +366,7 @@ public:
         detail::throw_if<session_error, Asking>(problem);
         return *this;
     }
+    /// Subtracts choice by choice as `subtract` does. Throws session_error.
     template <typename Asking = run_time_plan>
     counts &operator-=(const counts &other) {
         failure problem;
@@ -369,10 +374,13 @@ public:
         detail::throw_if<session_error, Asking>(problem);
         return *this;
     }
+    /// Returns the sum, choice by choice. Throws session_error where the counts are of two plans.
     template <typename Asking = run_time_plan>
     friend counts operator+(counts left, const counts &other) {
         return left.template operator+=<Asking>(other);
     }
+    /// Returns the difference, choice by choice and modulo 2^64. Throws session_error where
+    /// `subtract` fails.
     template <typename Asking = run_time_plan>
     friend counts operator-(counts left, const counts &other) {
         return left.template operator-=<Asking>(other);

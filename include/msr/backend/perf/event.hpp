@@ -50,7 +50,9 @@ struct perf_events {
     std::size_t readouts{};
     std::size_t count{}; ///< with those that tag or lead
 
+    /// Returns the first event.
     constexpr const perf_event *begin() const { return all; }
+    /// Returns the end of the events, those that tag or lead included.
     constexpr const perf_event *end() const { return all + count; }
 };
 

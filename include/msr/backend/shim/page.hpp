@@ -23,6 +23,7 @@ public:
     /// Reads a mapped page, which must outlive this object.
     explicit shim_page(const volatile msrpp_page *mapped) noexcept : page{mapped} {}
 
+    /// Returns the number of readouts on the page.
     std::size_t size() const noexcept { return page->count; }
 
     /// Whether every count can be had by RDPMC; CR4.PCE is another question, answered by

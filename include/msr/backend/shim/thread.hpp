@@ -32,13 +32,19 @@ public:
         return {};
     }
 
+    /// Starts the program for the attached threads, from 0. Returns the module's failure.
     failure start(program_handle loaded) noexcept { return device.start(loaded); }
+    /// Stores the counts since start in `values`, which has `count` elements, one for each readout.
+    /// Returns the module's failure.
     failure counts(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         return device.counts(loaded, values, count);
     }
+    /// Stops the program and stores the counts since start, as `counts` does. Returns the module's
+    /// failure.
     failure stop(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         return device.stop(loaded, values, count);
     }
+    /// Stops the program and puts every register back. Returns the module's failure.
     failure unload(program_handle loaded) noexcept { return device.unload(loaded); }
 
     /// Whether the thread that opens a session is counted, and no other.
@@ -53,6 +59,7 @@ public:
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &) noexcept {
         return no_processor(cpu, address, false);
     }
+    /// Fails with `error_code::wrong_state`: a thread has no register.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t) noexcept {
         return no_processor(cpu, address, true);
     }

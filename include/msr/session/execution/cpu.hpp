@@ -25,6 +25,7 @@ struct where {
 struct bound_thread {
     unsigned cpu{};
 
+    /// Converts to the processor with the demand that the session binds the thread to it.
     constexpr operator where() const noexcept { return {.cpu = cpu, .pin = true}; }
 };
 

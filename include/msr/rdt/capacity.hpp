@@ -130,7 +130,9 @@ struct mistake_of_mask {
 /// others, or by `try_capacity_mask`.
 class checked_capacity {
 public:
+    /// The mask, a bit for each way.
     constexpr std::uint32_t bits() const { return value; }
+    /// Converts to the mask.
     constexpr operator std::uint32_t() const { return value; }
 
     friend constexpr bool operator==(const checked_capacity &, const checked_capacity &) = default;
@@ -152,6 +154,7 @@ struct capacity_result {
     broken_rule broken{};
     near_capacities legal{};
 
+    /// Whether the mask is legal.
     constexpr explicit operator bool() const { return broken == nullptr; }
 };
 

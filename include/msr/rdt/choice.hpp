@@ -22,8 +22,11 @@ struct class_choice {
     constexpr class_choice l2(std::uint64_t mask) const { return with(l2_ways, mask); }
     /// The ways for code and those for data, where the cache divides them.
     constexpr class_choice l3_code(std::uint64_t mask) const { return with(l3_code_ways, mask); }
+    /// The ways of L3 for data, a bit each.
     constexpr class_choice l3_data(std::uint64_t mask) const { return with(l3_data_ways, mask); }
+    /// The ways of L2 for code, a bit each.
     constexpr class_choice l2_code(std::uint64_t mask) const { return with(l2_code_ways, mask); }
+    /// The ways of L2 for data, a bit each.
     constexpr class_choice l2_data(std::uint64_t mask) const { return with(l2_data_ways, mask); }
     /// The delay of the class's traffic on its way to memory: 0 for none; where delays are linear,
     /// 100 less the percentage that is left to the class. Intel only.

@@ -35,6 +35,7 @@ struct register_row {
     confidence sure{}; ///< of what is least sure in it
     const char *text{};
 
+    /// Whether several such registers stand in a row.
     constexpr bool is_numbered() const { return count > 1; }
 };
 
@@ -72,6 +73,7 @@ struct found_row {
     unsigned number{}; ///< among those that stand in a row
     bool exists{};
 
+    /// Whether a register was found.
     constexpr explicit operator bool() const { return exists; }
     /// The register that was found. One of several has the name without its number.
     constexpr named_register is() const {

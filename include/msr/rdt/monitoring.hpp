@@ -122,6 +122,7 @@ struct [[nodiscard]] reading {
     bool has_wrapped{};    ///< the counter's overflow bit, where the processor has one
     unsigned tries{};      ///< how often it was selected and read
 
+    /// Whether the reading is valid.
     constexpr explicit operator bool() const { return state == reading_state::valid; }
 };
 
@@ -213,6 +214,7 @@ struct byte_count {
     std::uint64_t bytes{};
     broken_rule broken{};
 
+    /// Whether there is a number.
     constexpr explicit operator bool() const { return broken == nullptr; }
 };
 

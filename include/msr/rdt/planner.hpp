@@ -21,6 +21,7 @@ struct [[nodiscard]] finding {
     std::size_t first{};
     std::size_t second{}; ///< the same as the first where a request breaks it alone
 
+    /// Whether no rule is broken.
     constexpr bool legal() const { return broken == nullptr; }
 };
 

@@ -37,6 +37,7 @@ struct packed_settings {
     unsigned twice{};
     std::uint64_t values[Count]{};
 
+    /// The setting of a number: its value, and whether it was given once or more.
     constexpr setting at(unsigned number) const {
         return {values[number], (given >> number & 1) != 0, (twice >> number & 1) != 0};
     }
@@ -66,9 +67,13 @@ struct request {
     setting l2_data{};
     setting delay{};
 
+    /// Whether ways of L3 are given for code or data apart.
     constexpr bool divides_l3() const { return l3_code.given || l3_data.given; }
+    /// Whether ways of L2 are given for code or data apart.
     constexpr bool divides_l2() const { return l2_code.given || l2_data.given; }
+    /// Whether ways of L3 are given.
     constexpr bool sets_l3() const { return l3.given || divides_l3(); }
+    /// Whether ways of L2 are given.
     constexpr bool sets_l2() const { return l2.given || divides_l2(); }
 
     friend constexpr bool operator==(const request &, const request &) = default;

@@ -93,12 +93,16 @@ public:
 
     // --- as the player of a trace (trace_reader::next) ------------------------------------------
 
+    /// Plays words of a lane of the trace.
     void words(std::uint32_t lane, std::span<const std::uint64_t> list) {
         player_.feed(first_lane_of_traces() + lane, list);
     }
+    /// A thread of `process` begins in a lane. Processes whose numbers have equal lower 8 bits
+    /// share an address space in the models.
     void begin(std::uint32_t lane, std::uint32_t process) {
         player_.set_space(first_lane_of_traces() + lane, process & 0xff);
     }
+    /// The thread of a lane has ended.
     void end(std::uint32_t lane) { player_.end(first_lane_of_traces() + lane); }
 
     // --- as a backend ----------------------------------------------------------------------------
@@ -109,6 +113,8 @@ public:
         settle();
         return machine_.read(cpu, address, value);
     }
+    /// Writes a register as WRMSR on the machine, after all earlier instructions have been counted.
+    /// The failure is that of the machine.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         settle();
         return machine_.write(cpu, address, value);
@@ -119,10 +125,12 @@ public:
         machine.cpuid(cpu, leaf, subleaf);
     }
     { return machine_.cpuid(cpu, leaf, subleaf); }
+    /// Returns the place of a CPU of the machine.
     cpu_place place_of(unsigned cpu) noexcept requires requires(Machine &machine) {
         machine.place_of(cpu);
     }
     { return machine_.place_of(cpu); }
+    /// Returns the number of logical processors.
     unsigned cpus() const noexcept { return player_.cpus(); }
     /// The clocks of a CPU's time stamp counter.
     std::uint64_t clock(unsigned cpu) noexcept requires requires(Machine &machine) {
@@ -148,6 +156,7 @@ public:
     Machine &machine() { return machine_; }
     /// Caches and the rest; parts that look at single instructions are added to the second.
     processor_models &models() { return player_.models(); }
+    /// Returns the samplers, to which parts are added that look at single instructions.
     samplers &looking() { return player_.sampler(); }
 
 private:

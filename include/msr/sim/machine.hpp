@@ -51,6 +51,7 @@ struct machine_shape {
 
 /// The receiver of interrupts. `counters`: the PMU's numbers of those that overflowed.
 struct interrupt_handler {
+    /// The function that takes an interrupt of a CPU; null: there is none.
     void (*call)(void *context, unsigned cpu, select::counter_set counters) = nullptr;
     void *context = nullptr;
 };
@@ -256,6 +257,7 @@ public:
     /// Whether all logical processors have a register together.
     bool is_shared(std::uint32_t address) const noexcept { return registers_.is_shared(address); }
 
+    /// Returns the target that the machine is a processor of.
     const target &made_for() const { return on_; }
 
     /// Returns CPUID, as far as it describes the processor and its counters.
@@ -267,6 +269,7 @@ public:
     cpu_place place_of(unsigned cpu) const noexcept {
         return {.cpu = cpu, .core = cpu / shape_.threads_per_core};
     }
+    /// Returns the number of logical processors.
     unsigned cpus() const noexcept { return shape_.cpus; }
 
 private:

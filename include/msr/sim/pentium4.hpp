@@ -188,6 +188,7 @@ public:
     void load(const Object *object) {
         load(std::bit_cast<std::uintptr_t>(object), sizeof(Object));
     }
+    /// Stores into all of an object.
     template <typename Object>
     void store(const Object *object) {
         store(std::bit_cast<std::uintptr_t>(object), sizeof(Object));

@@ -23,6 +23,7 @@ struct described_value {
     bool valid{true};     ///< false: the processor marks it as invalid
     erratum_set doubts{}; ///< errata for which it is not to be trusted
 
+    /// Whether the processor marks the value as valid and no erratum makes it doubtful.
     constexpr bool trusted() const { return valid && doubts == 0; }
 };
 

@@ -54,6 +54,7 @@ struct checked_requests {
     std::size_t culprit_count{};
     std::size_t culprits[Most + 1]{};
 
+    /// Whether the requests are legal together.
     constexpr bool found() const { return why.legal(); }
 };
 

@@ -60,7 +60,9 @@ struct rearming {
     bool starts_at_least_one{}; ///< of 1 to 127, not of 0 to 15
 
     // Both lie in this value, so a temporary gives none.
+    /// The registers to read after an interrupt, in order.
     constexpr sequence<sample_register> all_reads() const & { return {reads, read_count}; }
+    /// The writes that start the next sample, in order.
     constexpr sequence<write> all_writes() const & { return {writes, write_count}; }
     void all_reads() const && = delete;
     void all_writes() const && = delete;
@@ -117,6 +119,7 @@ struct arming {
     write writes[rearming::most_writes]{};
     std::size_t count{};
 
+    /// Appends a write; there must be room for it.
     constexpr void add(write next) { writes[count++] = next; }
 };
 /// Returns the writes that start an engine.
@@ -141,6 +144,7 @@ struct disabling {
     write writes[2]{};
     std::size_t count{};
 
+    /// Appends a write; there must be room for it.
     constexpr void add(write next) { writes[count++] = next; }
 };
 /// Returns the writes that stop an engine, in the order that errata ask for.

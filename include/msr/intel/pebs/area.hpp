@@ -60,7 +60,9 @@ struct area_shape {
 
     /// Bytes in front of the first slot; each slot has 8.
     constexpr unsigned slots_offset() const { return 8 * word; }
+    /// Bytes of the whole area.
     constexpr unsigned size() const { return slots_offset() + 8 * (general + fixed); }
+    /// Whether the area has a slot for this counter.
     constexpr bool has(const counter &counter) const {
         return counter.number < (counter.is_fixed ? fixed : general);
     }
@@ -165,8 +167,11 @@ public:
         : layout{area_layout}, first{bytes.count < shape_of(area_layout).size() ? nullptr
                                                                                 : bytes.first} {}
 
+    /// Whether there were bytes enough for the whole area.
     constexpr bool is_complete() const { return first != nullptr; }
+    /// The buffer of branch records (BTS); all 0 where the area is not complete.
     constexpr store_buffer bts() const { return buffer(0); }
+    /// The buffer of PEBS records; all 0 where the area is not complete.
     constexpr store_buffer pebs() const { return buffer(4); }
     /// The value that a counter is reloaded with; 0 where the layout has no slot for the counter.
     constexpr std::uint64_t reset(const counter &counter) const {
@@ -174,6 +179,7 @@ public:
         return is_complete() && shape.has(counter) ? load_64(first + shape.slot_offset(counter))
                                                    : 0;
     }
+    /// Copies all that the area holds; a counter without a slot has 0.
     constexpr store values() const {
         store store{bts(), pebs(), {}, {}};
         for (unsigned i = 0; i < 32; ++i)
@@ -182,6 +188,7 @@ public:
             store.fixed_reset[i] = reset(fixed_counter(i));
         return store;
     }
+    /// The layout with which the bytes are read.
     constexpr area_layout how() const { return layout; }
     /// The first byte, or null if it is not complete.
     constexpr const unsigned char *data() const { return first; }

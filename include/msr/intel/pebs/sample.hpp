@@ -38,6 +38,7 @@ struct sample {
     pebs::tsx_tuning tsx{};
     std::uint64_t tsc{}; ///< time stamp
 
+    /// Whether the sample has all parts of `goal`, the bits of `sample_part`.
     constexpr bool has(std::uint16_t goal) const { return (parts & goal) == goal; }
     friend constexpr bool operator==(const sample &, const sample &) = default;
 };

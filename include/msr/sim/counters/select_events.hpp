@@ -28,11 +28,13 @@ struct event_numbers {
     bool invert{};
     bool edge{};
 
+    /// All numbers in one word, for comparison.
     constexpr std::uint64_t packed() const {
         using bits = std::uint64_t;
         return code | bits{mask} << 12 | bits{mask2} << 20 | bits{threshold} << 28 |
                bits{invert} << 36 | bits{edge} << 37;
     }
+    /// Whether a counter with these numbers compares each cycle's events with a threshold.
     constexpr bool is_compared() const { return threshold != 0 || invert || edge; }
 };
 
@@ -71,6 +73,7 @@ constexpr const event_meaning *meaning_in(sequence<event_meaning> table, text_vi
 /// storage.
 class known_events {
 public:
+    /// Adds an event; `finish` must follow the last one.
     void add(known_event event) {
         event.place = all_.size();
         all_.push_back(event);

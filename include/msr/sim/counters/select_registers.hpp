@@ -117,7 +117,9 @@ public:
     std::uint64_t *held(std::uint32_t address, unsigned cpu) noexcept {
         return file_.held(address, cpu);
     }
+    /// Whether there is a register at this address.
     bool has(std::uint32_t address) const noexcept { return find(address) != nullptr; }
+    /// Returns the number of logical processors.
     unsigned cpus() const noexcept { return file_.cpus(); }
     /// Whether all logical processors share a register.
     bool is_shared(std::uint32_t address) const noexcept {

@@ -35,6 +35,7 @@ inline constexpr std::size_t most_shares = sizeof sums_of_shares / sizeof sums_o
 /// Slots by share.
 class slot_shares {
 public:
+    /// Adds the slots of a tally to the shares.
     constexpr void add(const tally &tally) {
         for (std::size_t i = 0; i < most_shares; ++i)
             slots_[i] += static_cast<std::uint64_t>(sums_of_shares[i].in(tally));

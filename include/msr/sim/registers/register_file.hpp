@@ -21,6 +21,7 @@ struct write_rule {
     std::uint64_t cleared_by_0{}; ///< become 0 where 0 is written, and never 1
     std::uint64_t cleared_by_1{}; ///< become 0 where 1 is written, and never 1
 
+    /// Whether a write of this value sets no bit that the register refuses.
     constexpr bool accepts(std::uint64_t written) const { return (written & refused) == 0; }
 
     /// Returns the value after an accepted write to a register that had the value `previous`.
@@ -108,6 +109,7 @@ public:
         return &values_[value_place(place, cpu)];
     }
 
+    /// Returns the number of logical processors.
     constexpr unsigned cpus() const noexcept { return cpus_; }
 
 private:

@@ -34,22 +34,35 @@ enum class word_kind : std::uint8_t { access, block, cpu, definition };
 struct stream_word {
     std::uint64_t bits{};
 
+    /// The kind of the word: bits 63:62.
     constexpr word_kind kind() const { return static_cast<word_kind>(bits >> 62); }
 
     // an access
+    /// Whether the access writes.
     constexpr bool writes() const { return (bits >> 61 & 1) != 0; }
+    /// Bytes of the access, 1 to 128.
     constexpr unsigned bytes() const { return 1u << (bits >> 58 & 7); }
+    /// The number in its block of the instruction that accesses memory, 0 to 1023.
     constexpr unsigned instruction() const { return static_cast<unsigned>(bits >> 48 & 0x3ff); }
+    /// The address of the access, 48 bits.
     constexpr std::uint64_t address() const { return bits & ((std::uint64_t{1} << 48) - 1); }
 
     // a block, a CPU, a definition, accesses left out
+    /// The number of the block or CPU, or of accesses that were left out.
     constexpr std::uint32_t number() const { return static_cast<std::uint32_t>(bits); }
+    /// The number of accesses that were left out and kept before the block, modulo 2^30.
     constexpr std::uint32_t kept_before() const { return bits >> 32 & 0x3fffffff; }
+    /// Whether the thread begins on this CPU.
     constexpr bool begins() const { return (bits >> 32 & 1) != 0; }
+    /// Whether the word stands for accesses that were left out.
     constexpr bool is_left_out() const { return bits >> 61 == 5; }
+    /// Whether the accesses that were left out write.
     constexpr bool left_out_write() const { return (bits >> 60 & 1) != 0; }
+    /// Whether the thread ends on this CPU.
     constexpr bool ends() const { return (bits >> 33 & 1) != 0; }
+    /// The number of instructions of a block that is defined, 0 to 65,535.
     constexpr unsigned instructions() const { return static_cast<unsigned>(bits >> 32 & 0xffff); }
+    /// Bytes of code of a block that is defined, 0 to 16,383.
     constexpr unsigned code_bytes() const { return static_cast<unsigned>(bits >> 48 & 0x3fff); }
 };
 

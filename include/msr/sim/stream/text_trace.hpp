@@ -32,6 +32,7 @@ struct text_line {
     text_access access{};
     const char *wrong{};
 
+    /// Whether the line was read.
     constexpr explicit operator bool() const { return wrong == nullptr; }
 };
 

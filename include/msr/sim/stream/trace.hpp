@@ -83,9 +83,11 @@ public:
             words = words.subspan(count);
         }
     }
+    /// A thread of `process` begins in a lane.
     void begin(std::uint32_t lane, std::uint32_t process) {
         put_part(trace_format::part::begin, {lane, process});
     }
+    /// The thread of a lane ends.
     void end(std::uint32_t lane) { put_part(trace_format::part::end, {lane}); }
     /// The end of the trace. Without it a reader says that the trace is cut.
     void finish() { put_part(trace_format::part::finish, {all_}); }

@@ -89,6 +89,8 @@ template <typename Backend, typename Plan, typename Place, typename Constants,
           const auto &...Metrics>
 class counted_catch_benchmark {
 public:
+    /// Opens the session and starts to count. A failure is kept, and fails the report of the
+    /// benchmark.
     counted_catch_benchmark(std::string benchmark_name, Backend &device, const Plan &plan,
                             Place place, session_options options, std::vector<std::string> choices,
                             Constants constant_values)

@@ -19,7 +19,9 @@ namespace msr {
 
 /// A register, by its address or by the name that it has in a plan.
 struct expected_register {
+    /// A register by its address.
     constexpr expected_register(std::uint32_t number) : address{number} {}
+    /// A register by the name that a plan gives it, such as `ia32_perfevtsel0`.
     constexpr expected_register(const char *called) : name{called} {}
 
     std::uint32_t address{};

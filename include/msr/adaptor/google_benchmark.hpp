@@ -141,7 +141,9 @@ public:
     /// counting at the end of the loop.
     class iterator {
     public:
+        /// Returns what the iterator of the benchmark's state returns.
         [[gnu::always_inline]] auto operator*() const { return *of_state; }
+        /// Goes on to the next iteration.
         [[gnu::always_inline]] iterator &operator++() {
             ++of_state;
             return *this;
@@ -161,10 +163,12 @@ public:
         counted_benchmark *loop;
     };
 
+    /// Begins the loop: reads the counts before it, and then starts the benchmark's time.
     iterator begin() {
         begin_anew();
         return {state.begin(), this};
     }
+    /// The end of the loop.
     iterator end() { return {state.end(), this}; }
 
 private:

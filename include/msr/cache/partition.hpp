@@ -43,6 +43,7 @@ struct plan {
     double microseconds = 0; ///< the duration of the search
     std::string problem;     ///< empty: there is a partition
 
+    /// Whether there is a partition.
     explicit operator bool() const { return problem.empty(); }
 
     /// The cluster of an application.

@@ -73,6 +73,7 @@ struct unit_instances {
     /// Asks CPUID of a processor that reaches the unit.
     instance_count (*count)(const cpuid_view &){};
 
+    /// Whether the unit has several instances, each with registers of its own.
     constexpr bool are_several() const { return stride != 0; }
 };
 

@@ -15,11 +15,16 @@ namespace msr {
 template <typename Register>
 class [[nodiscard]] register_reading {
 public:
+    /// Makes the result of a read that has succeeded.
     constexpr register_reading(const Register &fields) : fields_{fields} {}
+    /// Makes the result of a read that has failed.
     constexpr register_reading(const failure &cause) : why_{cause} {}
 
+    /// Whether the register was read.
     constexpr explicit operator bool() const { return !why_; }
+    /// Returns the fields. Stops the program where the register was not read.
     constexpr const Register &operator*() const { return there(); }
+    /// Returns the fields. Stops the program where the register was not read.
     constexpr const Register *operator->() const { return &there(); }
 
     /// Why it could not be read; no failure where it was read.

@@ -83,6 +83,7 @@ namespace given {
 struct smt_on {
     static constexpr constant_set constants = set_of(metric_constant::smt_on);
     bool is{};
+    /// Puts the constant into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {
         target.set(metric_constant::smt_on, is ? 1 : 0);
@@ -92,6 +93,7 @@ struct smt_on {
 struct duration {
     static constexpr constant_set constants = set_of(metric_constant::duration);
     double seconds{};
+    /// Puts the constant into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {
         target.set(metric_constant::duration, seconds);
@@ -101,6 +103,7 @@ struct duration {
 struct tsc_frequency {
     static constexpr constant_set constants = set_of(metric_constant::tsc_frequency);
     double hertz{};
+    /// Puts the constant into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {
         target.set(metric_constant::tsc_frequency, hertz);
@@ -110,6 +113,7 @@ struct tsc_frequency {
 struct tsc_ticks {
     static constexpr constant_set constants = set_of(metric_constant::tsc_ticks);
     double clocks{};
+    /// Puts the constant into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {
         target.set(metric_constant::tsc_ticks, clocks);
@@ -119,6 +123,7 @@ struct tsc_ticks {
 struct sockets {
     static constexpr constant_set constants = set_of(metric_constant::sockets);
     double count{};
+    /// Puts the constant into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {
         target.set(metric_constant::sockets, count);
@@ -128,6 +133,7 @@ struct sockets {
 struct cores_per_socket {
     static constexpr constant_set constants = set_of(metric_constant::cores_per_socket);
     double count{};
+    /// Puts the constant into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {
         target.set(metric_constant::cores_per_socket, count);
@@ -146,6 +152,7 @@ struct topdown_shares {
     double branch_mispredicts{};
     double fetch_latency{};
     double memory_bound{};
+    /// Puts all shares into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {
         target.set(metric_constant::topdown_retiring, retiring);
@@ -171,11 +178,13 @@ concept given_constant = requires {
 class known_constants {
 public:
     constexpr known_constants() = default;
+    /// Makes the set of these constants.
     template <given_constant... Constant>
     constexpr explicit known_constants(const Constant &...whole) {
         (whole.put(*this), ...);
     }
 
+    /// Sets a constant, in its unit; the last value holds.
     constexpr void set(metric_constant constant, double number) {
         values[static_cast<unsigned>(constant)] = number;
         known |= set_of(constant);
@@ -185,6 +194,7 @@ public:
         if ((known & set_of(constant)) == 0) return metric_problem::constant_not_given;
         return values[static_cast<unsigned>(constant)];
     }
+    /// The constants that are known.
     constexpr constant_set all() const { return known; }
 
 private:

@@ -22,7 +22,9 @@ struct [[nodiscard]] planned_around {
     Made made{};
     verdict why{}; ///< the rule of the planner that is broken, or that counters are held
 
+    /// Whether there is a plan.
     constexpr bool legal() const { return why.legal(); }
+    /// The program that the planner made.
     constexpr program_view view() const { return made.view(); }
     /// Returns the planner's check whether the plan may run on a processor.
     constexpr auto check_of_processor() const requires requires { made.check_of_processor(); }

@@ -60,6 +60,7 @@ struct found_portable_event {
     portable_event event{};
     bool found{};
 
+    /// Whether there is an event of the name.
     constexpr explicit operator bool() const { return found; }
 };
 

@@ -86,6 +86,7 @@ constexpr cpu_signature signature_of(std::uint32_t leaf_1_eax) {
 /// A CPUID function without its type; refers to it.
 class cpuid_view {
 public:
+    /// Refers to `source`, which must outlive this object.
     template <cpuid_function Cpuid>
     constexpr explicit cpuid_view(const Cpuid &source) noexcept
         : context_{&source}, ask_{[](const void *receiver, std::uint32_t leaf,
@@ -93,6 +94,7 @@ public:
               return cpuid_registers{(*static_cast<const Cpuid *>(receiver))(leaf, subleaf)};
           }} {}
 
+    /// Returns the registers that CPUID answers for a leaf and a subleaf.
     cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const {
         return ask_(context_, leaf, subleaf);
     }

@@ -31,6 +31,7 @@ struct model_range {
     int first{};
     int last{-1};
 
+    /// Whether a model lies in the range.
     constexpr bool contains(int model) const { return first <= model && model <= last; }
 
     friend constexpr bool operator==(const model_range &, const model_range &) = default;
@@ -41,6 +42,7 @@ struct stepping_range {
     unsigned first = 0;
     unsigned last = 15;
 
+    /// Whether a stepping lies in the range.
     constexpr bool contains(unsigned stepping) const {
         return first <= stepping && stepping <= last;
     }

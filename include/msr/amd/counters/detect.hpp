@@ -46,6 +46,7 @@ struct detected {
     memory_controllers controllers{}; ///< of its package
     bool family_is_known{}; ///< false: raw events only, with the counters that CPUID announces
 
+    /// Whether the processor has counters that are known here.
     constexpr explicit operator bool() const { return has_counters; }
 };
 

@@ -19,6 +19,7 @@ struct evaluation {
     values reached;
     double state = 0; ///< of the way to memory
 
+    /// Whether the partition could be evaluated.
     explicit operator bool() const { return !slowdowns.empty(); }
 };
 

@@ -32,6 +32,7 @@ struct values {
     double unfairness = 0;
     double antt = 0;
 
+    /// The figure that an objective is about.
     double of(objective aim) const {
         return aim == objective::stp ? stp : aim == objective::antt ? antt : unfairness;
     }

@@ -30,6 +30,7 @@ struct application {
     by_ways slowdown{}; ///< greatest IPC of the curve, divided by that with so many ways
     by_ways curves[property_count]{}; ///< the curves
 
+    /// The curve of a property.
     const by_ways &of(property value) const { return curves[place_of(value)]; }
 };
 
@@ -38,6 +39,7 @@ struct workload {
     std::vector<application> applications;
     properties known;
 
+    /// The number of applications.
     std::size_t size() const { return applications.size(); }
     /// The most ways for which all have curves.
     unsigned ways() const {
@@ -53,6 +55,7 @@ struct made_workload {
     workload value;
     std::string problem; ///< empty: there is a workload
 
+    /// Whether there is a workload.
     explicit operator bool() const { return problem.empty(); }
 };
 

@@ -172,9 +172,12 @@ public:
             lines = lines.subspan(batch);
         }
     }
+    /// References one line.
     void access(std::uint64_t line) { access({&line, 1}); }
 
+    /// The number of ways of the largest cache that is simulated.
     unsigned ways() const { return ways_; }
+    /// The number of references.
     std::uint64_t accesses() const { return accesses_; }
     /// The misses of the cache with so many ways, 0 to `ways()`.
     std::uint64_t misses(unsigned ways) const {
@@ -185,6 +188,7 @@ public:
     }
     /// Whether vectors are used; tests turn them off.
     bool uses_vectors() const { return stacks_.uses_vectors(); }
+    /// Sets whether vectors are used.
     void use_vectors(bool enabled) { stacks_.use_vectors(enabled); }
 
 private:
@@ -234,10 +238,14 @@ public:
             lines = lines.subspan(batch);
         }
     }
+    /// References one line.
     void access(std::uint64_t line) { access({&line, 1}); }
 
+    /// The number of ways of the largest cache that is simulated.
     unsigned ways() const { return ways_; }
+    /// The number of references, sampled or not.
     std::uint64_t accesses() const { return accesses_; }
+    /// The number of references that were sampled.
     std::uint64_t sampled() const { return sampled_; }
     /// An estimate for all sets: the share of the sampled accesses that missed, of all accesses.
     double misses(unsigned ways) const {

@@ -21,6 +21,7 @@ namespace msr::partition {
 /// Source: El-Sayed et al., HPCA 2018.
 class kpart {
 public:
+    /// Begins with a cluster for each application; the workload must outlive it. Reads llcmpkc.
     kpart(const workload &workload, const room &room, const bandwidth &memory)
         : mix{workload}, space{room}, traffic_model{memory} {
         for (unsigned i = 0; i < workload.size(); ++i)

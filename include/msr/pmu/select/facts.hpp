@@ -120,6 +120,7 @@ struct doubts {
     trap traps[most_traps]{};
     unsigned trap_count{};
 
+    /// Adds a trap; does nothing where there is no room for it.
     constexpr void add(const trap &trap) {
         if (trap_count < most_traps) traps[trap_count++] = trap;
     }

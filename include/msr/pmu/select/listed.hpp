@@ -110,6 +110,7 @@ struct listed_row {
     constexpr bool is_shared_with(unsigned sharer) const {
         return (sampling >> (55 + sharer) & 1) == 0;
     }
+    /// The event's name, as the list has it.
     constexpr const char *name() const { return list->names + (sampling & 0xfffff); }
 
     /// Whether two rows are the same event of the same list.

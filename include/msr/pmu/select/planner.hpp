@@ -70,6 +70,7 @@ struct assignments {
     std::size_t culprits[Most + 1]{}; ///< places of the requests at fault
     assignment assigned[Most]{};      ///< by request
 
+    /// Whether every request has a counter.
     constexpr bool found() const { return why.legal(); }
 };
 
@@ -296,6 +297,9 @@ struct processor_check {
     typename M::target on{};
     typename detail::usage_of_pmu<M>::type used{};
 
+    /// Returns the rule that the plan breaks on the processor whose CPUID answers.
+    /// `finds_counters`: the kernel assigns counters itself, so that those of the plan need not
+    /// exist.
     verdict operator()(const cpuid_view &cpuid, bool finds_counters) const {
         return detail::question_of_pmu<M, this_release>::ask(used, on, cpuid, finds_counters);
     }
@@ -312,7 +316,9 @@ struct [[nodiscard]] planned {
     program_type written{}; ///< only where `found.found()`
     processor_check<M> fits{};
 
+    /// Whether the requests have a plan.
     constexpr bool legal() const { return found.found(); }
+    /// The program; empty where there is no plan.
     constexpr program_view view() const { return written.view(); }
     /// Returns the check whether the plan may run on a processor.
     constexpr const processor_check<M> &check_of_processor() const requires detail::has_usage<M> {

@@ -37,10 +37,15 @@ struct request {
     bool is_labelled{};
     const event_label *label{}; ///< the name of a raw event, where `is_labelled`
 
+    /// Whether the event is a number, of no table and no list.
     constexpr bool is_raw() const { return event < 0 && !is_listed; }
+    /// Whether events at user level count: by default both levels do.
     constexpr bool counts_user() const { return user || !kernel; }
+    /// Whether events at kernel level count: by default both levels do.
     constexpr bool counts_kernel() const { return kernel || !user; }
+    /// Whether the flag of a number is given, 0 to 31.
     constexpr bool has_flag(unsigned flag) const { return (flags >> flag & 1) != 0; }
+    /// Whether the value of a number is given.
     constexpr bool has_value(unsigned index) const { return (given >> index & 1) != 0; }
 
     /// Whether two requests count the same events; labels are not compared. The comparison is

@@ -38,11 +38,15 @@ struct action {
 };
 
 /// An expected read; what it is answered with is not compared.
+/// `cpu`: number of the logical processor
+/// `address`: register number as RDMSR takes it
 constexpr action expected_read(unsigned cpu, std::uint32_t address) {
     return {access_kind::read, cpu, address, 0};
 }
 
 /// An expected write of `value`.
+/// `cpu`: number of the logical processor
+/// `address`: register number as WRMSR takes it
 constexpr action expected_write(unsigned cpu, std::uint32_t address, std::uint64_t value) {
     return {access_kind::write, cpu, address, value};
 }

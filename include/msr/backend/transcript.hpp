@@ -134,8 +134,10 @@ inline std::string transcript_text(const transcript_line &line) {
     return text + "}";
 }
 
-/// Reads a line that transcript_text() has written. `number`: of the line, for errors. Throws
-/// std::invalid_argument with the line and what is wrong there.
+/// Reads a line that transcript_text() has written.
+/// `text`: the line, without its newline
+/// `number`: the number of the line in its file, for errors
+/// Throws std::invalid_argument with the line and what is wrong there.
 inline transcript_line transcript_line_of(std::string_view text, std::size_t number = 1) {
     detail::line_reader source{text, number};
     transcript_line line;
@@ -251,7 +253,15 @@ private:
 
 /// Makes a recorder answer as the transcript has it. It expects the same accesses in the same
 /// order, answers reads with what was read, and fails what failed; `difference()` of the recorder
-/// says where the accesses went another way. For a recorder that was not used before.
+/// says where the accesses went another way.
+/// `recorder`: a recorder that was not used before
+/// `transcript`: the lines, in the order of the accesses
+/// Example:
+///     const msr::transcript_line was_read{.cpu = 0, .address = 0x186, .before = 3};
+///     msr::recorder device;
+///     msr::replay(device, {was_read});
+///     std::uint64_t value = 1;
+///     const msr::failure problem = device.read(0, 0x186, value); // value is 3 now
 inline void replay(recorder &recorder, const std::vector<transcript_line> &transcript) {
     std::vector<action> expected;
     for (std::size_t i = 0; i < transcript.size(); ++i) {

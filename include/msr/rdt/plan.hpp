@@ -281,6 +281,7 @@ struct pmu : resource_pmu<pmu, features, rdt::request> {
 pmu pmu_of(const features &);
 
 /// The view of a part that is known at run time only.
+/// `duty`: what the logical processor carries out, see `duty_of`
 template <typename Plan>
 constexpr program_view part_of(const Plan &, scope duty) {
     switch (duty) {
@@ -299,6 +300,9 @@ constexpr program_view part_of(const Plan &, scope duty) {
 
 /// Calls `sink(cpu, duty)` for each of the logical processors that has something to carry out, in
 /// the order of the list: a CPU does the work that it shares with the CPUs after it.
+/// `plan`: a plan of resources
+/// `cpus`: the logical processors with their places
+/// `sink`: called with the number of the CPU and its duty
 template <typename Plan, typename Sink>
 constexpr void each_cpu(const Plan &plan, sequence<place> cpus, Sink &&sink) {
     for (std::size_t i = 0; i < cpus.size(); ++i) {

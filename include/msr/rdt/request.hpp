@@ -101,6 +101,7 @@ constexpr divided divided_by(sequence<Request> requests) {
 
 /// Whether two requests would set the same register. A PMU with more registers has an overload. The
 /// relation is transitive.
+/// `first`, `second`: requests of one plan
 constexpr bool set_the_same(const request &first, const request &second) {
     if (first.kind != second.kind) return false;
     switch (first.kind) {

@@ -81,6 +81,17 @@ struct rdpmc_indices {
 /// to be bound to that where a session counts. A pass must end before a counter of it wraps twice;
 /// with 40 bits and three counts a clock that takes 2 minutes at 3 GHz, with 48 bits 9 hours.
 /// `Shares`: the plan has shares of slots, see below; `rdpmc_reader{plan, index}` finds out.
+/// Example:
+///     #include <msr/backend/dev_msr.hpp>
+///     #include <msr/intel/perfmon.hpp>
+///     #include <msr/intel/perfmon/rdpmc.hpp>
+///     namespace perfmon = msr::perfmon;
+///     constexpr const auto &plan = msr::plan<perfmon::skylake, perfmon::llc_misses>;
+///     msr::dev_msr device;
+///     msr::session session{device, plan, msr::this_cpu()};
+///     session.start();
+///     msr::regions regions{plan};
+///     msr::region_thread thread{regions, msr::rdpmc_reader{plan, &perfmon::rdpmc_index}};
 template <std::size_t Size, typename Instruction = rdpmc_instruction, bool Shares = false>
 class rdpmc_reader {
 public:

@@ -52,6 +52,15 @@ concept share_reader = counter_reader<Reader> &&
 /// Reads the counts of a session, which must be running and is the calling thread's own. Throws
 /// std::invalid_argument where its plan has shares of slots without the slots. Each read costs what
 /// the backend's accesses cost: bench/ and doc/regions.md.
+/// Example:
+///     #include <msr/amd/counters.hpp>
+///     #include <msr/backend/dev_msr.hpp>
+///     constexpr const auto &plan = msr::plan<msr::amd::zen4, msr::amd::retired_instructions>;
+///     msr::dev_msr device;
+///     msr::session session{device, plan, msr::this_cpu()};
+///     session.start();
+///     msr::regions regions{plan};
+///     msr::region_thread thread{regions, msr::session_reader{session}};
 template <typename Plan>
 class session_reader {
 public:

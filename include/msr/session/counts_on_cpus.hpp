@@ -258,11 +258,16 @@ inline std::string to_string(const counts_on_cpus<run_time_plan> &whole) {
 }
 
 /// Writes what `to_string` makes.
+/// `destination`: anything with `write(const char *, size)`, such as std::ostream
+/// Returns `destination`.
 template <text_stream Stream, typename Plan,
           detail::text_source Source = detail::text_source_of<Plan>()>
 Stream &operator<<(Stream &destination, const counts_on_cpus<Plan> &whole) {
     return detail::write_to(destination, to_string(whole));
 }
+/// Writes what `to_string` makes, of a plan made at run time.
+/// `destination`: anything with `write(const char *, size)`, such as std::ostream
+/// Returns `destination`.
 template <text_stream Stream>
 Stream &operator<<(Stream &destination, const counts_on_cpus<run_time_plan> &whole) {
     return detail::write_to(destination, to_string(whole));

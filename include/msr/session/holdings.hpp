@@ -16,6 +16,12 @@
 namespace msr {
 
 /// Registers that are held, which `plan_around` must not use.
+/// Example:
+///     #include <msr/amd/counters.hpp>
+///     namespace amd = msr::amd;
+///     msr::holdings held;
+///     held.add(msr::plan<amd::zen4, amd::retired_instructions>); // counted at the same time
+///     const bool is_held = !held.empty();
 class holdings {
 public:
     holdings() = default;

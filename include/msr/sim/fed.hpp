@@ -45,7 +45,23 @@ struct fed_shape {
     std::uint32_t blocks_of_traces = 0;
 };
 
-/// `Machine`: a machine<...> or a pentium4. Not for several threads at once.
+/// A simulated processor that executes what the program feeds it, as a backend. Not for several
+/// threads at once.
+/// `Machine`: a `machine<...>` or a `pentium4`
+/// Example:
+///     #include <msr/amd/counters.hpp>
+///     #include <msr/session.hpp>
+///     #include <msr/sim/counters/select_amd.hpp>
+///     #include <msr/sim/machine.hpp>
+///     #include <msr/sim/models/processor_shapes.hpp>
+///     namespace amd = msr::amd;
+///     namespace sim = msr::sim;
+///     sim::fed<sim::machine<sim::amd_pmu>> zen4{
+///         sim::shape_of(msr::core::zen4)->shape, {}, amd::zen4};
+///     constexpr auto instructions = amd::retired_instructions.user();
+///     msr::session session{zen4, msr::plan<amd::zen4, instructions>, msr::watch_cpu(0)};
+///     const auto counts = session.measure([&] { zen4.retire(100); });
+///     const bool is_right = counts[instructions] == 100;
 template <typename Machine>
 class fed {
 public:

@@ -80,6 +80,13 @@ constexpr bool is_simulated(const select::listed_row &row) {
 
 /// A processor with the PMU `Pmu` (perfmon_pmu, amd_pmu, p6_pmu), as a backend and as a place for
 /// tallies. It is not for several threads at once, nor for signal handlers.
+/// Example:
+///     #include <msr/intel/perfmon.hpp>
+///     #include <msr/sim/counters/select_perfmon.hpp>
+///     namespace perfmon = msr::perfmon;
+///     msr::sim::machine<msr::sim::perfmon_pmu> haswell{perfmon::target_at(msr::core::haswell)};
+///     std::uint64_t value = 0;
+///     const msr::failure problem = haswell.read(0, 0x186, value); // IA32_PERFEVTSEL0
 template <typename Pmu>
 class machine {
 public:

@@ -52,6 +52,16 @@ struct pentium4_record_writer {
 /// made while a counter stood still is not counted when it runs later. Reported together, they come
 /// sorted by kind, not in the order of the accesses. Time passes only where something occurs or
 /// pass() is called.
+/// Example:
+///     #include <msr/intel/netburst.hpp>
+///     #include <msr/session.hpp>
+///     namespace p4 = msr::netburst;
+///     constexpr auto uops = p4::uops_retired::nbogus;
+///     msr::sim::pentium4 machine;
+///     msr::session session{machine, msr::plan<uops>, msr::watch_cpu(0)};
+///     const auto counts = session.measure(
+///         [&] { machine.occur(msr::sim::occurrence_of(p4::uops_retired::nbogus, 1000)); });
+///     const bool is_right = counts[uops] == 1000;
 class pentium4 {
 public:
     /// `model`: 0, 1, 2, 3, 4 or 6, as CPUID gives it for family 0Fh; its caches are those of

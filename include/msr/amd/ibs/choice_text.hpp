@@ -23,6 +23,8 @@ constexpr text_view text_of_word(choice_word word) {
 
 /// Writes a request as text that `parse` reads as an equal request; which values were given may
 /// differ. `sink(text_view)` gets the pieces.
+/// `request`: a legal request
+/// `sink`: called with each piece, a text_view
 template <typename Sink>
 constexpr void write_text(const request &request, Sink &&sink) {
     using detail::text_of_word;
@@ -36,11 +38,14 @@ constexpr void write_text(const request &request, Sink &&sink) {
                    decimal_digits(request.load_latency).view(), sink);
 }
 
-/// Writes a choice likewise; for `text_of`.
+/// Writes a choice as text that `parse` reads as an equal request; `text_of` uses it.
+/// `sink`: called with each piece, a text_view
 template <typename... Qualifier, typename Sink>
 constexpr void write_text(fetch_choice<Qualifier...> request, Sink &&sink) {
     write_text(request.as_request(), sink);
 }
+/// Writes a choice as text that `parse` reads as an equal request; `text_of` uses it.
+/// `sink`: called with each piece, a text_view
 template <typename... Qualifier, typename Sink>
 constexpr void write_text(op_choice<Qualifier...> request, Sink &&sink) {
     write_text(request.as_request(), sink);

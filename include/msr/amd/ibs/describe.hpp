@@ -28,6 +28,9 @@ struct described_value {
 };
 
 /// Calls `sink(described_value)` for each value of an op sample.
+/// `sample`: a decoded sample
+/// `decoder`: that of the sample's target
+/// `sink`: called with name, value, unit and doubts of each
 template <typename Sink>
 constexpr void describe(const op_sample &sample, const sample_decoder &decoder, Sink &&sink) {
     const auto number = [&](const char *name, std::uint64_t value, const char *unit,
@@ -119,6 +122,9 @@ constexpr void describe(const op_sample &sample, const sample_decoder &decoder, 
 }
 
 /// Calls `sink(described_value)` for each value of a fetch sample.
+/// `sample`: a decoded sample
+/// `decoder`: that of the sample's target
+/// `sink`: called with name, value, unit and doubts of each
 template <typename Sink>
 constexpr void describe(const fetch_sample &sample, const sample_decoder &decoder, Sink &&sink) {
     const auto flag = [&](const char *name, bool value, bool valid = true, erratum_set doubts = 0) {

@@ -250,6 +250,8 @@ inline constexpr erratum errata[erratum_count] = {
 constexpr const erratum &row_of(erratum_id id) { return errata[static_cast<unsigned>(id)]; }
 
 /// Whether a target is, or may be, a processor that has an erratum.
+/// `id`: an erratum of the table `errata`
+/// `target`: a generation, or a processor found by `detect`
 constexpr bool concerns(erratum_id id, const target &target) { return row_of(id).concerns(target); }
 
 } // namespace msr::ibs

@@ -35,7 +35,11 @@ struct raw_fetch {
     std::uint64_t extd_ctl{};
 };
 
-/// Puts what was read from a register into a sample; false where it is none of the sample's.
+/// Puts what was read from a register into a sample.
+/// `destination`: the registers of the sample so far
+/// `read_from`: the address of the register
+/// `value`: what it held
+/// Returns false where the register is none of an op sample's.
 constexpr bool put(raw_op &destination, std::uint32_t read_from, std::uint64_t value) {
     constexpr std::uint64_t raw_op::*places[] = {&raw_op::op_ctl,      &raw_op::op_rip,
                                                  &raw_op::op_data,     &raw_op::op_data2,
@@ -48,6 +52,11 @@ constexpr bool put(raw_op &destination, std::uint32_t read_from, std::uint64_t v
     destination.*places[place] = value;
     return true;
 }
+/// Puts what was read from a register into a sample.
+/// `destination`: the registers of the sample so far
+/// `read_from`: the address of the register
+/// `value`: what it held
+/// Returns false where the register is none of a fetch sample's.
 constexpr bool put(raw_fetch &destination, std::uint32_t read_from, std::uint64_t value) {
     if (read_from == address::fetch_ctl)
         destination.fetch_ctl = value;
@@ -512,6 +521,19 @@ private:
 };
 
 /// Decodes an op sample of a constant target.
+/// `raw`: the registers, as a handler has read them
+/// Returns the sample; `valid` says whether the registers held one.
+/// Example:
+///     namespace ibs = msr::ibs;
+///     constexpr ibs::raw_op raw{.op_ctl = 0x000002c30006186a, // published in perf-amd-ibs(1)
+///                               .op_rip = 0xffffffff8204aea7,
+///                               .op_data = 0x0000010002550001,
+///                               .op_data2 = 0x13,
+///                               .op_data3 = 0x31960092,
+///                               .dc_linaddr = 0xff110008a5398920,
+///                               .dc_physaddr = 0x8a5398920};
+///     constexpr ibs::op_sample sample = ibs::decode_op<ibs::zen4>(raw);
+///     static_assert(sample.kind == ibs::op_kind::store && sample.tag_to_retire() == 597);
 template <target On>
 constexpr op_sample decode_op(const raw_op &raw) {
     constexpr sample_decoder decoder{On};

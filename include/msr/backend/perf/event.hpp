@@ -56,8 +56,10 @@ struct perf_events {
     constexpr const perf_event *end() const { return all + count; }
 };
 
-/// Returns the attribute of an event, as the kernel takes it. A leader starts disabled; its group
-/// follows it. `inherits`: what the thread creates is counted with it.
+/// Returns the attribute of an event, as perf_event_open takes it.
+/// `event`: the event
+/// `leads`: whether it leads its group: a leader starts disabled, and its group follows it
+/// `inherits`: whether threads and processes that the thread creates are counted with it
 inline perf_event_attr attribute_of(const perf_event &event, bool leads, bool inherits) noexcept {
     perf_event_attr attributes{};
     attributes.type = event.type;

@@ -10,7 +10,9 @@
 
 namespace msr {
 
-/// RDPMC. Faults (SIGSEGV) where CR4.PCE does not allow it: see shim_page.
+/// Reads a counter with RDPMC. Faults (SIGSEGV) where CR4.PCE does not allow it: see shim_page.
+/// `index`: ECX of RDPMC
+/// Returns what the counter holds.
 inline std::uint64_t read_with_rdpmc(unsigned, std::uint32_t index) noexcept {
     std::uint32_t low, high;
     asm volatile("rdpmc" : "=a"(low), "=d"(high) : "c"(index));

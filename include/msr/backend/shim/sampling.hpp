@@ -92,9 +92,12 @@ constexpr failure take_fetch(const write &armed, msrpp_sampling &destination) no
 
 } // namespace shim_detail
 
-/// Derives the request to the module from a program of instruction-based sampling with one choice;
-/// the pointer to CPUs is that of the options. `error_code::inexpressible` where the module does
-/// not sample so, or the program samples two things or none.
+/// Derives the module's request from a program of instruction-based sampling with one choice.
+/// `program`: the program of a plan of `msr::ibs`
+/// `options`: the request points to their list of CPUs, which must live as long
+/// `destination`: takes the request; stays as it is on failure
+/// Returns `error_code::inexpressible` where the module cannot sample so, or the program samples
+/// both ops and fetches, or neither.
 constexpr failure derive_shim_sampling(const program_view &program,
                                        const shim_sampling_options &options,
                                        msrpp_sampling &destination) noexcept {

@@ -14,6 +14,15 @@ namespace msr {
 /// (`basic_shim`) that must outlive it. The session names any processor, as in `watch_cpu(0)`, and
 /// binds nothing: the module follows the thread. Single registers cannot be accessed, for they are
 /// of processors.
+/// Example:
+///     #include <msr/amd/counters.hpp>
+///     #include <msr/backend/shim.hpp>
+///     #include <msr/session.hpp>
+///     namespace amd = msr::amd;
+///     msr::shim module;
+///     msr::shim_thread device{module, true}; // with threads that this thread creates
+///     msr::session session{device, msr::plan<amd::zen4, amd::retired_instructions>,
+///                          msr::watch_cpu(0)};
 template <typename Shim>
 class shim_thread {
 public:

@@ -85,6 +85,8 @@ private:
     const unsigned char *bytes;
 };
 
+/// Calls `sink` with a `described_field` for each field of the group, the parts of its words
+/// included.
 template <typename Sink>
 constexpr void describe(const memory_group &group, Sink &&sink) {
     describe_fields("memory", memory_fields::all, group.data(), sink);
@@ -229,6 +231,8 @@ constexpr decoded<adaptive_record> adaptive_record::decode(byte_view bytes, std:
 
 /// Calls `sink` with a `described_field` for each field of each group that the record has, in the
 /// order in which they lie in memory; the parts of a word follow it.
+/// `record`: its bytes must live as long as the call
+/// `sink`: called with each field; a `described_field` has its name, group and value
 template <typename Sink>
 constexpr void describe(const adaptive_record &record, Sink &&sink) {
     describe_fields("basic", basic_fields::all, record.data(), sink);

@@ -54,6 +54,8 @@ private:
     const unsigned char *bytes;
 };
 
+/// Calls `sink` with a `described_field` for each field of the group, the parts of its words
+/// included.
 template <typename Sink>
 constexpr void describe(const aux_group &group, Sink &&sink) {
     describe_fields("aux", aux_fields::all, group.data(), sink);
@@ -99,7 +101,7 @@ public:
     constexpr bool has_vectors() const { return (format & vectors) != 0; }
     /// Whether the record has last branches.
     constexpr bool has_lbr() const { return lbr_entries() != lbr_choice::none; }
-    /// The number of last branches that the first word tells.
+    /// The number of last branches that the first word announces.
     constexpr lbr_choice lbr_entries() const {
         return static_cast<lbr_choice>(bits_of::lbr.in(format));
     }
@@ -174,7 +176,7 @@ public:
 
     /// All bits of the first word tell the layout.
     static constexpr std::uint64_t layout_mask = ~std::uint64_t{0};
-    /// The header's first word, which tells the layout.
+    /// The first word of the header, which defines the layout.
     constexpr std::uint64_t layout_word() const { return format; }
     /// Whether they tell all of it, and no header of a group does.
     constexpr bool layout_is_told() const {
@@ -296,6 +298,8 @@ constexpr decoded<architectural_record> architectural_record::decode(byte_view b
 /// Calls `sink` with a `described_field` for each field of each group that the record has, in the
 /// order in which they lie in memory; the parts of a word follow it. Of the vector registers after
 /// XMM it reports only the header; `vector_bytes` has them.
+/// `record`: its bytes must live as long as the call
+/// `sink`: called with each field; a `described_field` has its name, group and value
 template <typename Sink>
 constexpr void describe(const architectural_record &record, Sink &&sink) {
     describe_fields("header", architectural_header_fields::all, record.data(), sink);

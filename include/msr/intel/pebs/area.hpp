@@ -96,6 +96,8 @@ constexpr area_layout area_layout_of(format number) {
 
 /// Whether a format takes samples on a counter and reloads it from the area. On Core 2 only general
 /// counter 0 does.
+/// `number`: the format of the records
+/// `counter`: a general or a fixed counter
 constexpr bool has_reset_slot(format number, const counter &counter) {
     if (number == format::architectural) return false;
     if (number == format::core2) return counter == general_counter(0);
@@ -130,7 +132,8 @@ constexpr unsigned field_count(area_layout layout) {
     return 8 + shape.general + shape.fixed;
 }
 
-/// A field of a layout, in the order in which they lie in memory; `place` is less than their count.
+/// A field of a layout, in the order in which they lie in memory.
+/// `place`: the position of the field, less than `field_count(layout)`
 constexpr record_field area_field(area_layout layout, unsigned place) {
     const area_shape shape = shape_of(layout);
     if (place < 8)
@@ -206,6 +209,8 @@ private:
 };
 
 /// Calls `sink` with a `described_field` for each field of an area that is complete.
+/// `area`: a management area; one that is not complete has no fields
+/// `sink`: called with each field
 template <typename Sink>
 constexpr void describe(const area &area, Sink &&sink) {
     if (!area.is_complete()) return;
@@ -260,6 +265,8 @@ constexpr std::uint64_t record_step(const selection &chosen) {
 }
 
 /// The first rule that the buffer of a selection breaks. None where all four addresses are 0.
+/// `chosen`: the selection, with the format of the records
+/// `pebs`: four linear addresses
 constexpr verdict check(const selection &chosen, const store_buffer &pebs) {
     if (const verdict verdict = check(chosen); !verdict.legal()) return verdict;
     if (!pebs.is_there() || chosen.number == format::architectural) return {};
@@ -268,6 +275,9 @@ constexpr verdict check(const selection &chosen, const store_buffer &pebs) {
 
 /// The first rule that a store breaks: its buffers, and what counters of `counter_width` bits are
 /// reloaded with.
+/// `chosen`: the selection, with the format of the records
+/// `store`: both buffers, and the values that counters are reloaded with
+/// `counter_width`: bits of the counters, 1 to 64
 constexpr verdict check(const selection &chosen, const store &store, unsigned counter_width) {
     if (const verdict ruling = netburst::check<branch_record>(store.bts); !ruling.legal())
         return ruling;
@@ -306,6 +316,10 @@ struct written_bytes {
 
 /// The records that were written to a buffer whose bytes are given: all of them, wherever they are
 /// mapped. What the management area says is used only within those bytes.
+/// `chosen`: the selection, with the format of the records
+/// `pebs`: the buffer as the management area has it
+/// `buffer`: all bytes of the buffer
+/// Returns the bytes with records, or the broken rule.
 constexpr written_bytes written_to(const selection &chosen, const store_buffer &pebs,
                                    byte_view buffer) {
     if (const verdict verdict = check(chosen, pebs); !verdict.legal()) return {.why = verdict};

@@ -189,6 +189,10 @@ constexpr read_result read_all(Reader reader, Sink &sink) {
 /// format has: `record<format::core2>` to `record<format::skylake>`, `adaptive_record` or
 /// `architectural_record`. The selection is decided on once, not for every record. A selection that
 /// `check` refuses because of its format reads nothing.
+/// `chosen`: the selection, with the format of the records
+/// `bytes`: the records, in order
+/// `sink`: called with each record, whose bytes are those of `bytes`
+/// Returns the number of records, and why the reading ended where bytes are no record.
 template <typename Sink>
 constexpr read_result for_each(const selection &chosen, byte_view bytes, Sink &&sink) {
     switch (chosen.number) {

@@ -157,6 +157,8 @@ private:
 };
 
 /// Calls `sink` with a `described_field` for each field, in the order in which they lie in memory.
+/// `entry`: a record of the formats 0 to 3
+/// `sink`: called with each field
 template <format Number, typename Sink>
 constexpr void describe(const record<Number> &entry, Sink &&sink) {
     for (std::size_t i = 0; i < fixed_fields::count(Number); ++i) {

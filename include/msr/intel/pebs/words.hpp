@@ -72,11 +72,16 @@ struct record_field {
 };
 
 /// A field that is a word of 8 bytes, with `words` words in front of it.
+/// `name`: the field's name, in static storage
+/// `words`: the number of words in front of it
 constexpr record_field word(const char *name, unsigned words,
                             confidence how_sure = confidence::high) {
     return {name, 8 * words, 8, 0, 64, how_sure};
 }
 /// Bits `low` to `high` of the word at an offset.
+/// `name`: the field's name, in static storage
+/// `offset`: bytes in front of the word
+/// `low`, `high`: the field's lowest and highest bit, 0 to 63
 constexpr record_field bits(const char *name, unsigned offset, unsigned low, unsigned high,
                             confidence how_sure = confidence::high) {
     return {name, offset, 8, low, high - low + 1, how_sure};
@@ -93,6 +98,10 @@ struct described_field {
 };
 
 /// Calls `sink` with each field of a table. `start` must have all of their bytes.
+/// `group`: the name of the group
+/// `fields`: the table
+/// `start`: the first byte of the group
+/// `sink`: called with a `described_field` for each field
 template <std::size_t Count, typename Sink>
 constexpr void describe_fields(const char *group, const record_field (&fields)[Count],
                                const unsigned char *start, Sink &&sink) {
@@ -225,6 +234,8 @@ private:
 };
 
 /// Calls `sink` with each part of the word on transactional memory.
+/// `word`: the word on transactional memory
+/// `sink`: called with a `described_field` for each part
 template <typename Sink>
 constexpr void describe(const tsx_tuning &word, Sink &&sink) {
     for (const record_field &field : tsx_fields::all)

@@ -33,7 +33,7 @@ struct considered_on : considered_request {
 /// A request, its event, and its event PMU, for rules that ask the PMU.
 template <typename M>
 struct considered : considered_on<typename M::target> {
-    /// Looks up the limits and the event of a request.
+    /// Finds the limits and the event of a request.
     constexpr considered(const request &request, const typename M::target &target)
         : considered_on<typename M::target>{
               {request, M::limits_of(request, target), event_of<M>(request)}, target} {}

@@ -60,6 +60,9 @@ struct resolved_event {
 };
 
 /// The row of a table with this name, in any case, for an event of this number; null: none.
+/// `table`: the meanings of events
+/// `name`: the event's name in a table or list
+/// `code`: the event's number; rows of any number match each
 constexpr const event_meaning *meaning_in(sequence<event_meaning> table, text_view name,
                                           std::uint32_t code) {
     for (const event_meaning &row : table)
@@ -199,6 +202,9 @@ struct counter_setting {
 
 /// Adds the events of a PMU's own table that a target has: by `name`, or `name.mask` for each of
 /// the masks of an event that needs one.
+/// `events`: takes the events
+/// `meanings`: what events of these names count in the models
+/// `target`: the target of the machine
 template <typename M>
 void add_table_events(known_events &events, sequence<event_meaning> meanings,
                       const typename M::target &target) {

@@ -52,6 +52,18 @@ concept byte_sink = requires(Sink &sink, std::span<const std::uint8_t> bytes) {
 };
 
 /// Writes a trace. `Sink`: called with bytes, in order; what it throws is passed on.
+/// Example:
+///     #include <cstdint>
+///     #include <span>
+///     #include <vector>
+///     std::vector<std::uint8_t> bytes;
+///     msr::sim::trace_writer trace{[&](std::span<const std::uint8_t> part) {
+///                                      bytes.insert(bytes.end(), part.begin(), part.end());
+///                                  },
+///                                  1};
+///     trace.begin(0, 0); // the thread of lane 0
+///     trace.end(0);
+///     trace.finish();
 template <byte_sink Sink>
 class trace_writer {
 public:

@@ -47,13 +47,13 @@ constexpr const char *name_of(backend_kind kind) {
 
 /// The wishes by which any_backend picks.
 struct backend_choice {
-    backend_kind prefer{backend_kind::none}; ///< tried first; `none`: the usual order
-    bool only_preferred{};                   ///< no other is tried
-    unsigned cpu{};                          ///< the CPU whose msr device is tried
-    perf_target target{};                    ///< whom perf counts
-    perf_options perf_how{};
-    std::string shim_device{basic_shim<>::usual_device};
-    std::string msr_root{usual_device_folder};
+    backend_kind prefer{backend_kind::none};             ///< tried first; `none`: the usual order
+    bool only_preferred{};                               ///< no other is tried
+    unsigned cpu{};                                      ///< the CPU whose msr device is tried
+    perf_target target{};                                ///< whom perf counts
+    perf_options perf_how{};                             ///< how perf counts
+    std::string shim_device{basic_shim<>::usual_device}; ///< the kernel module's device
+    std::string msr_root{usual_device_folder};           ///< the folder of the msr devices
 };
 
 namespace detail {

@@ -24,7 +24,7 @@ struct fault {
         swallow, ///< a write is accepted and forgotten; a read goes on as always
         taken,   ///< before the access another user writes `value` to `other` on the CPU
     };
-    effect what{};
+    effect what{}; ///< what happens
     /// The number among the accesses that the fault concerns, from 1; 0: each of them. A CPU is
     /// gone from this access on; 0 is the first.
     std::size_t nth = 1;

@@ -25,20 +25,20 @@ namespace msr {
 
 /// One operation of a batch, as msr-safe has it (struct msr_batch_op).
 struct msr_safe_operation {
-    std::uint16_t cpu{};
+    std::uint16_t cpu{};     ///< number of the logical processor
     std::uint16_t is_read{}; ///< 1: read, 0: write
     std::int32_t error{};    ///< out: 0 or a negative error number
-    std::uint32_t address{};
+    std::uint32_t address{}; ///< register number as RDMSR takes it
     std::uint32_t padding{};
-    std::uint64_t value{};
+    std::uint64_t value{};      ///< in of a write, out of a read
     std::uint64_t write_mask{}; ///< out: what the allowlist lets be written
 };
 
 /// A batch, as msr-safe has it (struct msr_batch_array).
 struct msr_safe_batch {
-    std::uint32_t count{};
-    std::uint32_t version{}; ///< 0: not asked for
-    std::uint64_t operations{};
+    std::uint32_t count{};      ///< the number of operations
+    std::uint32_t version{};    ///< 0: not asked for
+    std::uint64_t operations{}; ///< the address of the first operation
 };
 
 /// The request number of msr-safe's ioctl for a batch: X86_IOC_MSR_BATCH.

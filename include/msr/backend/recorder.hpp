@@ -29,10 +29,10 @@ enum class access_kind : std::uint8_t { read, write };
 
 /// One access as a recorder saw it, or is to see it.
 struct action {
-    access_kind kind{};
-    unsigned cpu{};
-    std::uint32_t address{};
-    std::uint64_t value{}; ///< what was written, or what the read was answered with
+    access_kind kind{};      ///< a read or a write
+    unsigned cpu{};          ///< number of the logical processor
+    std::uint32_t address{}; ///< register number as RDMSR takes it
+    std::uint64_t value{};   ///< what was written, or what the read was answered with
 
     friend constexpr bool operator==(const action &, const action &) = default;
 };

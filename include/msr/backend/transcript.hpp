@@ -32,8 +32,8 @@ namespace msr {
 
 /// One access of a transcript.
 struct transcript_line {
-    unsigned cpu{};
-    std::uint32_t address{};
+    unsigned cpu{};                         ///< number of the logical processor
+    std::uint32_t address{};                ///< register number as RDMSR takes it
     std::optional<std::uint64_t> before{};  ///< what the register held; empty: it is not known
     std::optional<std::uint64_t> written{}; ///< empty: the access is a read
     std::uint64_t time{};                   ///< clocks since the first line

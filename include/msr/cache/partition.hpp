@@ -23,11 +23,11 @@ namespace msr::partition {
 
 /// A request for a partition.
 struct request {
-    partition::policy policy = partition::policy::optimal;
-    objective aim = objective::stp;
-    bandwidth memory{};
-    partition::room room{};
-    bool clustered = false;               ///< whether applications may share ways
+    partition::policy policy = partition::policy::optimal; ///< which policy makes the partition
+    objective aim = objective::stp;                        ///< what an optimal partition is best at
+    bandwidth memory{};                                    ///< the model of traffic to memory
+    partition::room room{};                                ///< the ways that may be divided
+    bool clustered = false;                                ///< whether applications may share ways
     double seconds = HUGE_VAL;            ///< the time limit of the search for an optimum
     partition::cores cores{};             ///< for optima with clusters
     clock_reading clock = steady_seconds; ///< measures `seconds`
@@ -35,13 +35,13 @@ struct request {
 
 /// A partition and its values.
 struct plan {
-    std::vector<cluster> clusters;
+    std::vector<cluster> clusters; ///< the partition
     std::vector<double> slowdowns; ///< by application
-    values reached;
-    bool proved = false;     ///< no partition is better by the objective
-    double bound = 0;        ///< no partition is better than this value of the objective
-    double microseconds = 0; ///< the duration of the search
-    std::string problem;     ///< empty: there is a partition
+    values reached;                ///< its values by the models
+    bool proved = false;           ///< no partition is better by the objective
+    double bound = 0;              ///< no partition is better than this value of the objective
+    double microseconds = 0;       ///< the duration of the search
+    std::string problem;           ///< empty: there is a partition
 
     /// Whether there is a partition.
     explicit operator bool() const { return problem.empty(); }

@@ -82,7 +82,7 @@ namespace given {
 /// Whether two threads share each core.
 struct smt_on {
     static constexpr constant_set constants = set_of(metric_constant::smt_on);
-    bool is{};
+    bool is{}; ///< whether each core runs two threads
     /// Puts the constant into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {
@@ -92,7 +92,7 @@ struct smt_on {
 /// The time that the counts took.
 struct duration {
     static constexpr constant_set constants = set_of(metric_constant::duration);
-    double seconds{};
+    double seconds{}; ///< from start to stop
     /// Puts the constant into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {
@@ -102,7 +102,7 @@ struct duration {
 /// The clock of the time stamp counter.
 struct tsc_frequency {
     static constexpr constant_set constants = set_of(metric_constant::tsc_frequency);
-    double hertz{};
+    double hertz{}; ///< clocks a second
     /// Puts the constant into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {
@@ -112,7 +112,7 @@ struct tsc_frequency {
 /// The clocks by which the time stamp counter advanced.
 struct tsc_ticks {
     static constexpr constant_set constants = set_of(metric_constant::tsc_ticks);
-    double clocks{};
+    double clocks{}; ///< from start to stop
     /// Puts the constant into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {
@@ -122,7 +122,7 @@ struct tsc_ticks {
 /// The number of sockets of the machine.
 struct sockets {
     static constexpr constant_set constants = set_of(metric_constant::sockets);
-    double count{};
+    double count{}; ///< at least 1
     /// Puts the constant into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {
@@ -132,7 +132,7 @@ struct sockets {
 /// The number of cores of each socket.
 struct cores_per_socket {
     static constexpr constant_set constants = set_of(metric_constant::cores_per_socket);
-    double count{};
+    double count{}; ///< at least 1
     /// Puts the constant into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {

@@ -27,8 +27,8 @@ enum class portable_event : std::uint8_t {
 
 /// A portable event in words.
 struct portable_event_row {
-    const char *name{};
-    const char *meaning{};
+    const char *name{};    ///< as texts of choices have it
+    const char *meaning{}; ///< what is counted, in words
 };
 
 /// The row of each portable event, in the order of `portable_event`.

@@ -15,12 +15,12 @@ namespace msr {
 
 /// The identity of a processor: its CPUID, and its row of the table.
 struct identity {
-    cpu_vendor vendor{};
-    cpu_signature signature{};
-    core_kind kind{};      ///< of the core that answered; `any`: no hybrid, or not known
-    bool perfmon_v2{};     ///< Fn8000_0022 EAX[0], of AMD and Hygon
-    core is{};             ///< `none`: no row has it
-    bool model_is_known{}; ///< false: no row has this model, and `is` stands for its family
+    cpu_vendor vendor{};       ///< by leaf 0
+    cpu_signature signature{}; ///< family, model and stepping, by leaf 1
+    core_kind kind{};          ///< of the core that answered; `any`: no hybrid, or not known
+    bool perfmon_v2{};         ///< Fn8000_0022 EAX[0], of AMD and Hygon
+    core is{};                 ///< `none`: no row has it
+    bool model_is_known{};     ///< false: no row has this model, and `is` stands for its family
 
     friend constexpr bool operator==(const identity &, const identity &) = default;
 };

@@ -24,13 +24,13 @@ inline constexpr unsigned absent_unit = no_unit - 1;
 /// The place of a logical processor: a unit that it shares with others has the same number. The
 /// numbers of a scope are from one source, each unique in the machine.
 struct cpu_place {
-    unsigned cpu{};
-    unsigned core{};
-    unsigned l2{};
-    unsigned l3{};
-    unsigned package{};
-    unsigned node{};
-    unsigned die{};
+    unsigned cpu{};     ///< the logical processor's own number
+    unsigned core{};    ///< its core
+    unsigned l2{};      ///< its second-level cache
+    unsigned l3{};      ///< its third-level cache
+    unsigned package{}; ///< its socket
+    unsigned node{};    ///< its node: AMD's unit with a northbridge or data fabric
+    unsigned die{};     ///< its die
 
     /// Sets the number of the unit of a scope.
     constexpr void set_unit(register_scope shared, unsigned number) {

@@ -39,7 +39,7 @@ struct region_options {
 
 /// A region's name, as begins take it.
 struct region_name {
-    std::uint32_t number{};
+    std::uint32_t number{}; ///< from 0 on, in the order in which regions are named
 };
 
 /// Regions of one plan. They must outlive their threads; all calls may come from any thread.

@@ -27,7 +27,7 @@ struct unit_count {
     const char *unit{"core"};     ///< the unit, as `readout` names it
     unsigned instance{};          ///< of those that the same processors share, from 0 on
     std::vector<unsigned> cpus{}; ///< of the processors that are counted those that share it
-    std::uint64_t count{};
+    std::uint64_t count{};        ///< since start
 };
 
 /// The counts of a plan's choices on several processors.

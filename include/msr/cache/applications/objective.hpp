@@ -28,9 +28,9 @@ inline constexpr double equal_unfairness = 1e-12;
 
 /// The values of a partition.
 struct values {
-    double stp = 0;
-    double unfairness = 0;
-    double antt = 0;
+    double stp = 0;        ///< system throughput: the sum of 1 / slowdown
+    double unfairness = 0; ///< the greatest slowdown divided by the least
+    double antt = 0;       ///< average normalised turnaround time: the mean slowdown
 
     /// The figure that an objective is about.
     double of(objective aim) const {

@@ -26,8 +26,8 @@ struct room {
 
 /// Applications that share their ways, by their places in the workload.
 struct cluster {
-    std::vector<unsigned> members;
-    unsigned ways{};
+    std::vector<unsigned> members; ///< places of applications, from 0 on
+    unsigned ways{};               ///< the number of ways that they share
 
     friend bool operator==(const cluster &, const cluster &) = default;
 };

@@ -34,8 +34,8 @@ using netburst::store_buffer;
 
 /// A counter that takes samples: a general one, or a fixed one.
 struct counter {
-    bool is_fixed{};
-    unsigned number{};
+    bool is_fixed{};   ///< otherwise it is a general counter
+    unsigned number{}; ///< among the counters of its kind, from 0 on
 
     friend constexpr bool operator==(const counter &, const counter &) = default;
 };

@@ -16,13 +16,13 @@ namespace msr::pebs {
 
 /// The parts of a sample, as bits. What a record does not have is absent, and its value is 0.
 struct sample_part {
-    static constexpr std::uint16_t ip = 1u << 0;
-    static constexpr std::uint16_t eventing_ip = 1u << 1;
-    static constexpr std::uint16_t counters = 1u << 2;
-    static constexpr std::uint16_t memory = 1u << 3;
-    static constexpr std::uint16_t tsx = 1u << 4;
-    static constexpr std::uint16_t tsc = 1u << 5;
-    static constexpr std::uint16_t retire_latency = 1u << 6;
+    static constexpr std::uint16_t ip = 1u << 0;          ///< `ip`
+    static constexpr std::uint16_t eventing_ip = 1u << 1; ///< `eventing_ip`
+    static constexpr std::uint16_t counters = 1u << 2;    ///< `counters`
+    static constexpr std::uint16_t memory = 1u << 3; ///< `address`, `data_source` and `latency`
+    static constexpr std::uint16_t tsx = 1u << 4;    ///< `tsx`
+    static constexpr std::uint16_t tsc = 1u << 5;    ///< `tsc`
+    static constexpr std::uint16_t retire_latency = 1u << 6; ///< `retire_latency`
 };
 
 /// The contents of a record, whatever its format.
@@ -35,8 +35,8 @@ struct sample {
     std::uint64_t address{};        ///< linear address of the data
     std::uint64_t data_source{};    ///< the word; `decode_load` and `decode_store` tell its meaning
     std::uint64_t latency{};        ///< the word: cycles; two numbers in later adaptive records
-    pebs::tsx_tuning tsx{};
-    std::uint64_t tsc{}; ///< time stamp
+    pebs::tsx_tuning tsx{};         ///< the word on transactional memory
+    std::uint64_t tsc{};            ///< time stamp
 
     /// Whether the sample has all parts of `goal`, the bits of `sample_part`.
     constexpr bool has(std::uint16_t goal) const { return (parts & goal) == goal; }

@@ -77,14 +77,14 @@ constexpr store_buffer buffer_at(std::uint64_t base, const selection &chosen, st
 
 /// A counter and the number of its events from sample to sample.
 struct sampled {
-    counter which{};
-    std::uint64_t period{};
+    counter which{};        ///< the counter that takes samples
+    std::uint64_t period{}; ///< events from sample to sample
 };
 
 /// A store to be laid out, or why there is none.
 struct prepared_store {
-    verdict why{};
-    store values{};
+    verdict why{};  ///< the broken rule, or none
+    store values{}; ///< only where no rule is broken
 };
 
 namespace detail {

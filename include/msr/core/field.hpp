@@ -212,7 +212,7 @@ struct field_value : field_origin<RemembersOrigin> {
     std::uint64_t bits = low_bits(Ones);
 
     constexpr operator Value() const { return static_cast<Value>(bits); }
-    /// Whether software may write the value to a field of so many bits.
+    /// Whether software may write the value to a field of `width` bits.
     constexpr bool can_be_written(unsigned width) const {
         const origin source = field_origin<RemembersOrigin>::from;
         const bool left_out = bits == 0 && source != origin::given;

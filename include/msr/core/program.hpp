@@ -168,7 +168,8 @@ struct program_view {
     bool interrupts{}; ///< once started it asks for interrupts, for which there must be a handler
 };
 
-/// A program of at most so many writes, readouts, registers and claims; the phases are consecutive.
+/// A program with room for `Writes` writes, `Readouts` readouts, `Registers` registers and `Claims`
+/// claims; the phases are consecutive.
 template <std::size_t Writes, std::size_t Readouts, std::size_t Registers = Writes,
           std::size_t Claims = Writes>
 struct program {

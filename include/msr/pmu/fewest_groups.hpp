@@ -27,7 +27,7 @@ struct bundle_list {
     void sets() const && = delete; // it would refer to what is gone
 };
 
-/// Bundles of so many requests, at most `Most`. Links name places below their number.
+/// Bundles of `count` requests, at most `Most`. Links name places below their number.
 template <std::size_t Most>
 constexpr bundle_list<Most> bundles_of(std::size_t count, sequence<linked_requests> links) {
     request_set with[Most]{}; // by the first request of each
@@ -52,7 +52,7 @@ constexpr bundle_list<Most> bundles_of(std::size_t count, sequence<linked_reques
     return result;
 }
 
-/// Groups, each a set of so many requests, numbered by their first request.
+/// Groups as sets of `count` requests in all, numbered by their first request.
 template <std::size_t Most>
 constexpr grouping<Most> numbered_groups(std::size_t count, const request_set (&groups)[Most]) {
     grouping<Most> result;

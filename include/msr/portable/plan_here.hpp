@@ -40,7 +40,7 @@ inline run_time_plan refused_plan(const verdict &reason) {
     return run_time_plan{refusal{reason}};
 }
 
-/// At most so many parts of a plan, each once.
+/// The different parts of a plan, at most `Most`.
 template <typename Part, std::size_t Most>
 struct distinct_parts {
     Part all[Most]{};

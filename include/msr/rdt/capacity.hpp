@@ -70,7 +70,8 @@ constexpr std::uint64_t longest_run(std::uint64_t bits) {
     return longest;
 }
 
-/// A mask with so many bits at least: more of them above, or below where there is no room.
+/// A mask with at least the bits that the cache needs: bits are added above, or below where there
+/// is no room.
 constexpr std::uint64_t grown(std::uint64_t bits, const cache_allocation &cache) {
     while (bit_count(bits) < cache.minimum_bits && bits != cache.whole()) {
         const std::uint64_t candidate = (bits | bits << 1) & cache.whole();

@@ -16,7 +16,7 @@
 
 namespace msr::amd {
 
-/// The number of the N-th counter of a unit of a target, or -1 where it has not so many.
+/// The number of the N-th counter of a unit of a target, or -1 where the unit has fewer.
 constexpr int counter_numbered(std::uint64_t place, unit unit, const target &target) {
     select::counter_set set = counters_of_unit(unit, target);
     for (; place != 0 && set != 0; --place)

@@ -22,9 +22,9 @@
 
 namespace msr::amd {
 
-/// The most that a program of so many choices has. A choice that takes two counters writes both
-/// selects and counters, and starts and stops both selects; a plan with PerfMonV2 clears, sets and
-/// clears the global enables, and clears the status.
+/// The greatest sizes of a program of `choices` choices. A choice that takes two counters writes
+/// both selects and counters, and starts and stops both selects; a plan with PerfMonV2 clears, sets
+/// and clears the global enables, and clears the status.
 constexpr program_sizes sizes_for(std::size_t choices) {
     return {.writes = 8 * choices + 4,
             .readouts = choices,

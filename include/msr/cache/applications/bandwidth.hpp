@@ -66,7 +66,7 @@ public:
     /// Makes the coupling of a model and its greatest traffic.
     explicit coupling(const bandwidth &bandwidth) : traffic_model{bandwidth} {}
 
-    /// An application with so many ways, which need not be whole.
+    /// The demand of an application with a number of ways, which need not be whole.
     demand demand_of(const application &application, double ways) const {
         demand result{.slowdown = application.slowdown.of(ways)};
         if (!traffic_model.couples()) return result;

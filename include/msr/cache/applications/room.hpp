@@ -32,7 +32,7 @@ struct cluster {
     friend bool operator==(const cluster &, const cluster &) = default;
 };
 
-/// The room of a cache with so many ways, at most 32, without those that are left out: devices or
+/// The room of a cache with `ways` ways, at most 32, without those of `left_out`: devices or
 /// graphics use them as well, or masks must not have them. Where masks may have holes that is each
 /// other way, else the longest run of them; of equal ones the lowest. No ways: none is left.
 constexpr room room_in(unsigned ways, std::uint32_t left_out, bool holes = false) {

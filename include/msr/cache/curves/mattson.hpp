@@ -56,7 +56,7 @@ public:
     std::uint64_t accesses() const { return accesses_; }
     /// The different lines that were referenced.
     std::uint64_t lines() const { return lines_; }
-    /// The misses of a cache of so many lines.
+    /// The misses of a cache of `of_lines` lines.
     std::uint64_t misses(std::uint64_t of_lines) const {
         std::uint64_t left = accesses_;
         for (std::size_t distance = 0; distance < std::min<std::uint64_t>(of_lines, hits_.size());

@@ -48,7 +48,7 @@ public:
     double rate() const { return below_ / hashes; }
     /// The number of references, sampled or not.
     std::uint64_t accesses() const { return accesses_; }
-    /// An estimate of the misses of a cache of so many lines. That a line that is used often was
+    /// An estimate of the misses of a cache of `of_lines` lines. That a line that is used often was
     /// sampled or not is made up for: the accesses that are too many, or lack, were hits
     /// (SHARDS-adj).
     double misses(std::uint64_t of_lines) const {

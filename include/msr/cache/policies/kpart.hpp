@@ -64,7 +64,7 @@ private:
         return result;
     }
 
-    /// The misses of two that share so many ways, for each number of ways.
+    /// The misses of two nodes that share ways, for each number of ways.
     by_ways combined(const node &first, const node &second) const {
         const by_ways *const curves[] = {&first.misses, &second.misses};
         double shares[2];

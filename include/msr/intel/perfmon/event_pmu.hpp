@@ -193,7 +193,7 @@ struct event_pmu : select::takes_one_counter,
         /// Count on counters, too, that one source allows and another one does not; see
         /// disputed.hpp.
         constexpr auto disputed() const { return flagged<qualifier::disputed>(); }
-        /// Sample only loads that take more than so many cycles, 3 to 65535; for the generation's
+        /// Sample only loads that take more than `Cycles` cycles, 3 to 65535; for the generation's
         /// load latency event, with `precise`.
         template <std::uint64_t Cycles>
         constexpr auto load_latency() const {

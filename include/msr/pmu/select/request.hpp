@@ -31,7 +31,7 @@ struct request {
     bool edge{};
     bool invert{};
     std::uint64_t values[most_values]{};
-    std::uint64_t period{};     ///< ask for an interrupt at each so many events; 0: never
+    std::uint64_t period{};     ///< events from interrupt to interrupt; 0: none
     const listed_row *listed{}; ///< the event of a list that it is, where `is_listed`
     bool is_listed{};
     bool is_labelled{};

@@ -223,10 +223,10 @@ public:
         });
     }
 
-    /// Runs `repetition` so many times, each time in a slice of the next group. Choices of groups
-    /// that had no turn are not counted: let there be at least as many repetitions as groups, and a
-    /// multiple of that for even shares. Throws session_error; what `repetition` throws it
-    /// passes on after it has stopped the counters.
+    /// Runs `repetition` `repetitions` times, each time in a slice of the next group. Choices of
+    /// groups that had no turn are not counted: let there be at least as many repetitions as
+    /// groups, and a multiple of that for even shares. Throws session_error; what `repetition`
+    /// throws it passes on after it has stopped the counters.
     template <std::invocable Repetition>
     counts_type measure(std::size_t repetitions, Repetition &&repetition) {
         failure problem;
@@ -235,7 +235,7 @@ public:
         return result;
     }
 
-    /// Runs `repetition` so many times, each time in a slice of the next group, and reports a
+    /// Runs `repetition` `repetitions` times, each time in a slice of the next group, and reports a
     /// failure in `problem`; after a failure `repetition` does not run again.
     template <std::invocable Repetition>
     MSR_NAMED_BY_EXCEPTIONS counts_type measure(std::size_t repetitions, Repetition &&repetition,

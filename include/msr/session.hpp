@@ -135,7 +135,7 @@ public:
     /// Closes what this session was, as the destructor does.
     basic_session &operator=(basic_session &&) noexcept = default;
 
-    /// As close(), but reports no failure.
+    /// Closes the session as `close` does, but reports no failure.
     ~basic_session() = default;
 
     /// Starts counting from 0. Throws session_error.
@@ -185,8 +185,9 @@ public:
             [&] { return stop(); });
     }
 
-    /// Counts as above, and reports a failure in `problem`. The counts are 0 then; the value is
-    /// there where `work_load` ran, which it does not if the start fails.
+    /// Counts while `work_load` runs, and puts the failure, or none, into `problem`. After a
+    /// failure all counts are 0; the value is there where `work_load` ran, which it does not if the
+    /// start fails. Passes on what `work_load` throws.
     template <std::invocable WorkLoad>
     MSR_NAMED_BY_EXCEPTIONS measurement_attempt<counts_type, WorkLoad> measure(WorkLoad &&work_load,
                                                                                failure &problem) {

@@ -161,14 +161,14 @@ public:
         return loaded(program, {&cpu, 1}, {}, handle);
     }
 
-    /// Loads a program as above on all CPUs named; counts are then by CPU, in this order.
+    /// Loads a program on all of these CPUs, in one call; counts are then by CPU, in this order.
     failure load(sequence<unsigned> cpus, const program_view &program,
                  program_handle &handle) noexcept {
         if (cpus.size() == 0) return failed(EINVAL);
         return loaded(program, cpus, {}, handle);
     }
 
-    /// Loads a program as above for a thread; no register is touched before the thread runs.
+    /// Loads a program for a thread, in one call; no register is touched before the thread runs.
     /// `rdpmc`: for each readout the value that RDPMC takes in ECX (a Pentium 4: the number of the
     /// counter), for `map`.
     failure load_for_thread(const program_view &program, program_handle &handle,

@@ -233,12 +233,12 @@ constexpr grouping<Most> first_fit_groups(sequence<request_set> bundles, const F
     return search.result();
 }
 
-/// Splits bundles into the fewest groups that `fits` accepts, as above, of which at least `minimum`
-/// are known to be needed. Exact: no other split has fewer groups. Each bundle goes into the first
-/// group that has room for it, unless that makes more groups than are needed; then a search
-/// decides. Its time is not bounded by a power of their number, so it gives up after `steps`: what
-/// is returned then has no groups. `bound(groups, used, most)` may say of the first `used` groups,
-/// sets of requests, that they cannot be completed to `maximum` groups: then the search turns back.
+/// Splits bundles into the fewest groups that `fits` accepts. At least `minimum` groups are known
+/// to be needed. Exact: no other split has fewer groups. Each bundle goes into the first group that
+/// has room for it, unless that makes more groups than are needed; then a search decides. Its time
+/// is not bounded by a power of their number, so it gives up after `steps`: what is returned then
+/// has no groups. `bound(groups, used, most)` may say of the first `used` groups, sets of requests,
+/// that they cannot be completed to `maximum` groups: then the search turns back.
 template <std::size_t Most, typename Fits, typename Bound = no_bound>
 constexpr grouping<Most>
 fewest_groups(sequence<request_set> bundles, const Fits &fits, std::size_t minimum = 1,

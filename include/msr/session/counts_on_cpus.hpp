@@ -110,7 +110,8 @@ public:
     template <typename Choice>
     requires(!requires { requires Choice::has_type; }) std::vector<unit_count> units(Choice choice)
     const { return all.empty() ? std::vector<unit_count>{} : units_at(Plan::position(choice)); }
-    /// The counts in each instance of the unit of a choice that is a value, as in `counts`.
+    /// The counts in each instance of the unit of a choice that is a value. Throws
+    /// std::out_of_range for a variable that the plan does not count.
     std::vector<unit_count> units(value_position<Plan> place) const {
         if (place.broken != nullptr) detail::out_of_range(place.broken->sentence);
         return all.empty() ? std::vector<unit_count>{} : units_at(place.position);

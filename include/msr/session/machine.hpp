@@ -129,7 +129,7 @@ public:
     /// Closes what this object was, as the destructor does.
     session &operator=(session &&) noexcept = default;
 
-    /// As close(), but reports no failure.
+    /// Closes all sessions as `close` does, but reports no failure.
     ~session() = default;
 
     /// The processors: in the order of the list, else in ascending order.
@@ -192,7 +192,8 @@ public:
             [&]() -> decltype(auto) { return run(std::forward<WorkLoad>(work_load)); },
             [&] { return stop(); });
     }
-    /// Counts as above, and reports a failure in `problem`; see `basic_session::measure`.
+    /// Counts while `work_load` runs, and puts the failure, or none, into `problem`. After a
+    /// failure there are no counts; see `basic_session::measure`.
     template <std::invocable WorkLoad>
     MSR_NAMED_BY_EXCEPTIONS measurement_attempt<counts_type, WorkLoad> measure(WorkLoad &&work_load,
                                                                                failure &problem) {

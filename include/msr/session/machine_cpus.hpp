@@ -80,7 +80,8 @@ std::vector<cpu_place> places_of(Backend &device, const std::vector<unsigned> &c
 
 namespace detail {
 
-/// As `places_of`, for these readouts: what the kernel says of this machine is compared with CPUID.
+/// Finds places as `places_of` does, and compares the kernel's places of this machine with CPUID,
+/// for the units of these readouts.
 template <backend Backend>
 failure find_places(Backend &device, const std::vector<unsigned> &cpus, sequence<readout> counted,
                     std::vector<cpu_place> &destination) {

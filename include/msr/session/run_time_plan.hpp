@@ -340,15 +340,15 @@ public:
     /// Memory into which a session writes the counts, in the order of the choices.
     std::uint64_t *data() noexcept { return values_; }
 
-    /// Adds or subtracts choice by choice, modulo 2^64. Where the counts are of another plan,
-    /// reports `error_code::other_plan` and changes nothing; likewise `error_code::drifted` where
-    /// the difference says nothing of shares: see share_periods.hpp.
+    /// Adds choice by choice, modulo 2^64, and puts the failure, or none, into `problem`. Where the
+    /// counts are of another plan, fails with `error_code::other_plan` and changes nothing.
     void add(const counts &other, failure &problem) noexcept {
         problem =
             combine(other, [](std::uint64_t &value, std::uint64_t number) { value += number; });
     }
     /// Subtracts choice by choice, modulo 2^64, and puts the failure, or none, into `problem`. A
-    /// failure (`error_code::other_plan`, `error_code::drifted`) changes no count.
+    /// failure changes no count: `error_code::other_plan`, or `error_code::drifted` where the
+    /// period is too short for shares of slots: see share_periods.hpp.
     void subtract(const counts &other, failure &problem) noexcept {
         problem = plan_ == other.plan_
                       ? drift_between(plan_.view().readouts, values_, other.values_)
@@ -358,7 +358,7 @@ public:
                 combine(other, [](std::uint64_t &value, std::uint64_t number) { value -= number; });
     }
 
-    /// Adds or subtracts choice by choice as `add` and `subtract` do; throws session_error.
+    /// Adds choice by choice as `add` does. Throws session_error.
     template <typename Asking = run_time_plan>
     counts &operator+=(const counts &other) {
         failure problem;

@@ -194,8 +194,8 @@ struct op_sample {
     constexpr bool write_combining() const { return of_data3(detail::op_data3_dc_wc_mem_acc); }
     /// Whether the access was to uncacheable memory.
     constexpr bool uncacheable() const { return of_data3(detail::op_data3_dc_uc_mem_acc); }
-    /// Bit 16 of OP_DATA3: up to family 15h models 10h to 1Fh, the miss hit a miss buffer; later,
-    /// none was allocated.
+    /// Bit 16 of OP_DATA3. Up to family 15h models 10h to 1Fh: the miss hit a miss buffer; later:
+    /// no miss buffer was allocated.
     constexpr bool miss_buffer_flag() const { return of_data3(detail::op_data3_dc_mab_hit); }
     /// Families 10h to 16h report some of these: see the layouts.
     constexpr bool load_had_bank_conflict() const {

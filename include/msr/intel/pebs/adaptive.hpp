@@ -132,7 +132,7 @@ public:
     constexpr counter_set applicable_counters() const {
         return {load_64(bytes + basic::applicable_counters.offset)};
     }
-    /// Time stamp.
+    /// The time stamp counter at the record.
     constexpr std::uint64_t tsc() const { return load_64(bytes + basic::tsc.offset); }
 
     /// Each says whether the record has the group of its name (snapshot: counters or metrics); ask

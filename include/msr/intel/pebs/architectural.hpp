@@ -109,7 +109,7 @@ public:
     constexpr bool has_snapshot() const { return has(bits_of::counters); }
 
     // The basic group.
-    /// Of the instruction that caused the event.
+    /// Address of the instruction that caused the event.
     constexpr std::uint64_t eventing_ip() const {
         return basic_word(architectural_basic_fields::eventing_ip);
     }
@@ -117,7 +117,7 @@ public:
     constexpr counter_set applicable_counters() const {
         return {basic_word(architectural_basic_fields::applicable_counters)};
     }
-    /// Time stamp.
+    /// The time stamp counter at the record.
     constexpr std::uint64_t tsc() const { return basic_word(architectural_basic_fields::tsc); }
     /// Cycles since the retirement before, where that is valid.
     constexpr unsigned retire_latency() const {

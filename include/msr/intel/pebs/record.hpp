@@ -142,7 +142,7 @@ public:
     constexpr pebs::tsx_tuning tsx_tuning() const requires has_eventing_ip {
         return {at(fields::tsx_tuning)};
     }
-    /// Time stamp.
+    /// The time stamp counter at the record.
     constexpr std::uint64_t tsc() const requires has_tsc { return at(fields::tsc); }
 
     /// The first byte of the record.

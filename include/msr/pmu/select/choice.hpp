@@ -239,7 +239,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_one_more<with::user>();
     }
-    /// Count at CPL 0, likewise.
+    /// Count at CPL 0, or the levels that the event PMU has in its place.
     constexpr auto kernel() const {
         using mistake = mistake_of_second<with::kernel>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));

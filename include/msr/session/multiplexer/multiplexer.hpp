@@ -169,7 +169,7 @@ public:
     /// Closes what this multiplexer was, as the destructor does.
     multiplexer &operator=(multiplexer &&) noexcept = default;
 
-    /// As close(), but reports no failure.
+    /// Closes the multiplexer as `close` does, but reports no failure.
     ~multiplexer() = default;
 
     /// Starts a slice of the first group; what was counted before is forgotten. Throws

@@ -129,7 +129,7 @@ public:
     /// The number of programs that may be loaded at a time.
     static constexpr std::size_t most_programs = 1024;
 
-    /// Opens nothing yet.
+    /// Makes a backend that counts these threads or CPUs; opens nothing yet.
     explicit basic_perf(perf_target owner = own_thread, perf_options perf_options = {},
                         System calls = {})
         : target{owner}, options{std::move(perf_options)}, system{std::move(calls)} {

@@ -72,7 +72,7 @@ class basic_shim {
 public:
     static constexpr const char *usual_device = "/dev/msrpp";
 
-    /// Opens nothing yet.
+    /// Makes a backend on a device of the module; opens nothing yet.
     explicit basic_shim(std::string device_path = usual_device, System calls = {})
         : path{std::move(device_path)}, system{std::move(calls)} {}
 

@@ -84,7 +84,8 @@ public:
         if (b.number == 0) return metric_problem::division_by_zero;
         return joined(a.number / b.number, a, b);
     }
-    /// 1 or 0.
+    /// 1 where `a` is less than `b`, else 0; without a value, with the first reason, where an
+    /// operand has none.
     friend constexpr metric_value less(metric_value a, metric_value b) {
         return a && b ? joined(a.number < b.number ? 1 : 0, a, b) : first_problem(a, b);
     }

@@ -286,7 +286,7 @@ public:
     /// Makes the counts of no plan, the result of a call without a session.
     counts() = default;
 
-    /// All 0.
+    /// Makes counts of a plan, all 0.
     explicit counts(run_time_plan run_time_plan) noexcept : plan_{std::move(run_time_plan)} {}
 
     /// The count of the choice at this position; throws std::out_of_range.

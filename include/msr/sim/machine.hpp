@@ -123,16 +123,16 @@ public:
     machine(const machine &) = delete;
     machine &operator=(const machine &) = delete;
 
-    /// As RDMSR on logical processor `cpu`. Returns `error_code::refused` where there is no such
-    /// register, `error_code::cpu_offline` where there is no such logical processor; `value` then
-    /// stays as it is.
+    /// Reads a register as RDMSR does on logical processor `cpu`. Returns `error_code::refused`
+    /// where there is no such register, `error_code::cpu_offline` where there is no such logical
+    /// processor; `value` then stays as it is.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         return registers_.read(cpu, address, value);
     }
 
-    /// As RDPMC on logical processor `cpu` with `index` in ECX, where CR4.PCE permits it. Returns
-    /// what read() returns, `error_code::refused` where the processor has no such counter; `value`
-    /// then stays as it is.
+    /// Reads a counter as RDPMC does on logical processor `cpu` with `index` in ECX, where CR4.PCE
+    /// permits it. Returns what read() returns, `error_code::refused` where the processor has no
+    /// such counter; `value` then stays as it is.
     failure rdpmc(unsigned cpu, std::uint32_t index, std::uint64_t &value) noexcept requires
         requires(const target &on) {
         Pmu::rdpmc_address(on, index, std::uint64_t{});
@@ -148,9 +148,9 @@ public:
         return registers_.read(cpu, address, value);
     }
 
-    /// As WRMSR on logical processor `cpu`. Returns what read() returns, and `error_code::refused`
-    /// also where `value` sets a reserved bit or the register is read-only; nothing is changed
-    /// then.
+    /// Writes a register as WRMSR does on logical processor `cpu`. Returns what read() returns, and
+    /// `error_code::refused` also where `value` sets a reserved bit or the register is read-only;
+    /// nothing is changed then.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const failure problem = registers_.write(cpu, address, value);
         if (problem) return problem;

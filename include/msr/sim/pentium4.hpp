@@ -81,17 +81,17 @@ public:
     pentium4(const pentium4 &) = delete;
     pentium4 &operator=(const pentium4 &) = delete;
 
-    /// As RDMSR on logical processor `cpu`. Returns `error_code::refused` where the model has no
-    /// such register, `error_code::cpu_offline` where there is no such logical processor; `value`
-    /// then stays as it is.
+    /// Reads a register as RDMSR does on logical processor `cpu`. Returns `error_code::refused`
+    /// where the model has no such register, `error_code::cpu_offline` where there is no such
+    /// logical processor; `value` then stays as it is.
     constexpr failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         settle();
         deliver();
         return registers_.read(cpu, address, value);
     }
 
-    /// As WRMSR on logical processor `cpu`. Returns what read() returns, and `error_code::refused`
-    /// also where `value` sets a reserved bit; nothing is changed then.
+    /// Writes a register as WRMSR does on logical processor `cpu`. Returns what read() returns, and
+    /// `error_code::refused` also where `value` sets a reserved bit; nothing is changed then.
     constexpr failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         settle();
         deliver();

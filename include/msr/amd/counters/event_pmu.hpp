@@ -241,7 +241,7 @@ struct event_pmu : select::prefers_no_counter,
     using rules = own_rules;
     using rules_of_pairs = own_rules_of_pairs;
 
-    /// Defined in program.hpp.
+    /// The program of assigned requests.
     template <std::size_t Most>
     static constexpr auto program_of(sequence<select::request> requests,
                                      const select::assignment *assigned, const target &target);

@@ -235,7 +235,7 @@ constexpr layout_row laid_out(unit counts, select_layout layout) {
 
 } // namespace detail
 
-/// By `select_layout`.
+/// The layouts of select registers, by `select_layout`.
 inline constexpr layout_row layouts[select_layout_count] = {
     detail::laid_out(unit::core, select_layout::core_k7),
     detail::laid_out(unit::core, select_layout::core_fam11h),

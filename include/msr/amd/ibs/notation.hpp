@@ -20,7 +20,7 @@ inline constexpr word_row engine_words[] = {{"fetch"}, {"op"}};
 /// The words of the notation; the first three are those of both engines.
 enum class choice_word : std::uint8_t { period, random, l3_miss_only, cycles, ops, load_latency };
 
-/// By `choice_word`.
+/// The words of the notation, by `choice_word`, and whether they have a value.
 inline constexpr word_row choice_words[] = {{"period", true}, {"random"}, {"l3missonly"},
                                             {"cycles"},       {"ops"},    {"ldlat", true}};
 

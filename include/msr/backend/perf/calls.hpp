@@ -60,7 +60,7 @@ struct perf_calls {
         asm volatile("rdpmc" : "=a"(low), "=d"(high) : "c"(index));
         return std::uint64_t{high} << 32 | low;
     }
-    /// Nanoseconds of CLOCK_MONOTONIC.
+    /// Returns the time of CLOCK_MONOTONIC, in nanoseconds.
     std::uint64_t monotonic() const noexcept {
         timespec current{};
         ::clock_gettime(CLOCK_MONOTONIC, &current);

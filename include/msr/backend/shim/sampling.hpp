@@ -156,7 +156,7 @@ struct shim_sampling_calls {
 template <typename System = shim_sampling_calls>
 class basic_shim_sampling {
 public:
-    /// Makes nothing yet.
+    /// Makes an object without a sampling program; `open` makes the program.
     explicit basic_shim_sampling(System calls = {}) : system_{std::move(calls)} {}
     basic_shim_sampling(const basic_shim_sampling &) = delete;
     basic_shim_sampling &operator=(const basic_shim_sampling &) = delete;

@@ -64,7 +64,7 @@ public:
     /// The processors that run this program.
     hardware_access hardware() const noexcept { return hardware_of(device); }
 
-    /// Always `error_code::wrong_state`.
+    /// Fails with `error_code::wrong_state`: a thread has no register.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &) noexcept {
         return no_processor(cpu, address, false);
     }

@@ -61,6 +61,11 @@ inline std::vector<demand> demands_of(const workload &workload,
 }
 
 /// Evaluates a partition.
+/// `workload`: the applications, with the curves that the model of `memory` needs
+/// `clusters`: the partition; each application is in one cluster
+/// `memory`: the model of traffic to memory
+/// Returns the slowdowns and objectives; no slowdowns where the model is not valid for this
+/// partition.
 inline evaluation evaluate(const workload &workload, const std::vector<cluster> &clusters,
                            const bandwidth &memory) {
     const coupling coupling{memory};

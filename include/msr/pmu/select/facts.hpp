@@ -39,7 +39,7 @@ struct mask_row {
     const char *meaning{};
 };
 
-/// One event.
+/// An event of a PMU's own table: its name, numbers, masks and processors.
 struct event_row {
     const char *name{};
     std::uint32_t code{};

@@ -134,7 +134,7 @@ class [[nodiscard]] multiplexed_counts<run_time_schedule> {
 public:
     /// Makes counts of no schedule: none.
     multiplexed_counts() = default;
-    /// Without a slice.
+    /// Makes the counts of a schedule of which no slice has run.
     explicit multiplexed_counts(run_time_schedule schedule) noexcept
         : schedule_{std::move(schedule)} {}
 

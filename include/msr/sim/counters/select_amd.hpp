@@ -21,7 +21,7 @@
 
 namespace msr::sim {
 
-/// See <msr/sim/machine.hpp>.
+/// AMD's counters, the PMU of a `machine`.
 struct amd_pmu {
     using target = amd::target;
     using event_pmu = amd::event_pmu;

@@ -96,7 +96,7 @@ constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmo
 
 } // namespace detail
 
-/// See <msr/sim/machine.hpp>.
+/// Intel's architectural counters, the PMU of a `machine`.
 struct perfmon_pmu {
     using target = perfmon::target;
     using event_pmu = perfmon::event_pmu;

@@ -27,7 +27,7 @@ constexpr const char *name_of(interrupt_cause cause) {
     return place < std::size(names) ? names[place] : "";
 }
 
-/// An interrupt.
+/// An interrupt of a CPU, with its cause.
 struct interrupt {
     unsigned cpu{};
     interrupt_cause cause{};

@@ -75,9 +75,9 @@ public:
     register_file(const register_file &) = delete;
     register_file &operator=(const register_file &) = delete;
 
-    /// As RDMSR. Returns `error_code::refused` where there is no such register, and
-    /// `error_code::cpu_offline` where there is no such logical processor; `value` then stays as it
-    /// is.
+    /// Reads a register as RDMSR does. Returns `error_code::refused` where there is no such
+    /// register, and `error_code::cpu_offline` where there is no such logical processor; `value`
+    /// then stays as it is.
     constexpr failure read(unsigned cpu, std::uint32_t address,
                            std::uint64_t &value) const noexcept {
         const failure attempt{.cpu = cpu, .address = address};
@@ -88,8 +88,8 @@ public:
         return {};
     }
 
-    /// As WRMSR. Returns what read() returns, and `error_code::refused` also where `value` sets a
-    /// bit that the register's rule refuses; nothing is changed then.
+    /// Writes a register as WRMSR does. Returns what read() returns, and `error_code::refused` also
+    /// where `value` sets a bit that the register's rule refuses; nothing is changed then.
     constexpr failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const failure attempt{.writing = true, .cpu = cpu, .address = address, .value = value};
         if (cpu >= cpus_) return because(attempt, error_code::cpu_offline);

@@ -161,7 +161,8 @@ concept trace_player = requires(Player &player, std::uint32_t number,
 template <byte_source Source>
 class trace_reader {
 public:
-    /// Reads the header.
+    /// Reads the header. Throws std::runtime_error where the bytes are no trace, or of another
+    /// edition.
     explicit trace_reader(Source source) : from_{std::move(source)} {
         std::uint8_t header[trace_format::header_bytes];
         std::size_t have = 0;

@@ -175,6 +175,9 @@ private:
 /// Counts the benchmark of this name on a backend, on the processor that the calling thread is on,
 /// to which it is bound as long as the object lives. `Metrics` are reported beside the choices,
 /// with the constants that they need behind: `given::smt_on{true}`.
+/// `name`: the name of the benchmark in reports
+/// `device`, `plan`: a backend and a plan, which must outlive the result
+/// `constants`: those that `Metrics` need
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, Backend &device, const Plan &plan,
@@ -186,6 +189,9 @@ auto count_benchmark(std::string name, Backend &device, const Plan &plan,
 
 /// Counts the benchmark on a processor of the caller's choice, such as `msr::watch_cpu(0)` of a
 /// simulated one.
+/// `name`: the name of the benchmark in reports
+/// `device`, `plan`: a backend and a plan, which must outlive the result
+/// `constants`: those that `Metrics` need
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, Backend &device, const Plan &plan, where processor,
@@ -196,6 +202,9 @@ auto count_benchmark(std::string name, Backend &device, const Plan &plan, where 
 }
 
 /// Counts the benchmark with the options of a session, such as `{.any_processor = true}`.
+/// `name`: the name of the benchmark in reports
+/// `device`, `plan`: a backend and a plan, which must outlive the result
+/// `constants`: those that `Metrics` need
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, Backend &device, const Plan &plan, where processor,
@@ -207,6 +216,9 @@ auto count_benchmark(std::string name, Backend &device, const Plan &plan, where 
 
 /// Counts the benchmark on several CPUs, such as `msr::on_machine()`, in sum: what they all did
 /// meanwhile.
+/// `name`: the name of the benchmark in reports
+/// `device`, `plan`: a backend and a plan, which must outlive the result
+/// `constants`: those that `Metrics` need
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, Backend &device, const Plan &plan, cpu_selection cpus,
@@ -217,6 +229,9 @@ auto count_benchmark(std::string name, Backend &device, const Plan &plan, cpu_se
 }
 
 /// Counts the benchmark by Linux's perf, without root: the calling thread, wherever it runs.
+/// `name`: the name of the benchmark in reports
+/// `plan`: a plan, which must outlive the result
+/// `constants`: those that `Metrics` need
 template <const auto &...Metrics, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, const Plan &plan, const Given &...constants) {

@@ -126,6 +126,17 @@ inline std::string no_sense(const request &request, const std::string &subject) 
 
 /// Plans a partition. The plan has a problem where there is no partition: too few ways or classes,
 /// curves that are missing, a model that is not valid.
+/// `workload`: the applications, at least one
+/// `request`: the policy, the objective, the room and the time limit
+/// Example:
+///     namespace partition = msr::partition;
+///     const std::vector<partition::curve_row> rows{{"a", 1, {0.5}}, {"a", 2, {1.0}},
+///                                                  {"b", 1, {1.0}}, {"b", 2, {1.1}}};
+///     const auto curves = partition::make_curves(rows, {partition::property::ipc});
+///     const auto both = partition::make_workload(curves.value, {"a", "b"});
+///     const partition::plan plan =
+///         partition::make_plan(both.value, {.room = partition::room_in(2, 0)});
+///     const bool is_proved = plan && plan.proved;
 inline plan make_plan(const workload &workload, const request &request) {
     plan result;
     result.problem = detail::problem_of(workload, request);

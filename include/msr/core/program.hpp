@@ -52,6 +52,9 @@ struct share_of_counter {
 
 /// Returns the part of `whole` that a share has, rounded down; `register_value` holds the share at
 /// bit `low`. A share is of 255.
+/// `whole`: the count of the whole, such as slots
+/// `register_value`: the register with the shares
+/// `low`: the lowest of the share's 8 bits
 constexpr std::uint64_t part_of_whole(std::uint64_t whole, std::uint64_t register_value,
                                       unsigned low) {
     const std::uint64_t share = register_value >> low & whole_share;
@@ -217,6 +220,8 @@ constexpr void leave_kept_bits_to_others(program<Writes, Readouts, Registers, Cl
 
 /// Returns how far a counter of `width` bits moved from `first` to `second`, across at most one
 /// wrap.
+/// `first`, `second`: two values of the counter, in their order
+/// `width`: bits of the counter, 1 to 64
 constexpr std::uint64_t counted(std::uint64_t first, std::uint64_t second, unsigned width) {
     const std::uint64_t mask = width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
     return (second - first) & mask;

@@ -65,6 +65,8 @@ constexpr failure with_name(failure cause) {
 
 /// Reads a register that knows where it is: `msr::read<power_limit>(device, cpu)`.
 /// Returns the fields, or the failure of the backend with the register's name.
+/// `device`: a backend
+/// `cpu`: number of the logical processor
 template <located_register Register, typename Device>
 constexpr register_reading<Register> read(Device &device, unsigned cpu) {
     const auto result = read<Register>(device, cpu, Register::location.address);
@@ -76,6 +78,10 @@ constexpr register_reading<Register> read(Device &device, unsigned cpu) {
 /// and each field as its kind of access says. To keep the rest of a register: `update`.
 /// Returns what went wrong: `error_code::unfit` where a value does not fit its field, and then
 /// nothing is written, or the failure of the backend.
+/// `device`: a backend
+/// `cpu`: number of the logical processor
+/// `address`: register number as WRMSR takes it
+/// `fields`: the value of the whole register
 template <hardware_register Register, typename Device>
 constexpr failure write_register(Device &device, unsigned cpu, std::uint32_t address,
                                  const Register &fields) {
@@ -92,6 +98,9 @@ constexpr failure write_register(Device &device, unsigned cpu, std::uint32_t add
 
 /// Writes a register that knows where it is.
 /// Returns what went wrong, with the register's name.
+/// `device`: a backend
+/// `cpu`: number of the logical processor
+/// `fields`: the value of the whole register
 template <located_register Register, typename Device>
 constexpr failure write_register(Device &device, unsigned cpu, const Register &fields) {
     return detail::with_name<Register>(

@@ -264,7 +264,7 @@ requires operands<Left, Right>
 constexpr auto operator>(Left left, Right right) {
     return joined<operation::less>(as_part(right), as_part(left));
 }
-/// The smaller and the larger of two.
+/// Returns the smaller of two parts as a part of a formula.
 template <typename Left, typename Right>
 requires operands<Left, Right>
 constexpr auto min(Left left, Right right) {
@@ -354,6 +354,8 @@ constexpr own_metric<Formula> metric(const char *name, const char *unit, Formula
     return {name, unit, formula};
 }
 /// A metric without a unit, such as a ratio.
+/// `name`: the metric's name, in static storage
+/// `formula`: choices, numbers and constants, joined by operators
 template <formula::part Formula>
 constexpr own_metric<Formula> metric(const char *name, Formula formula) {
     return {name, "", formula};

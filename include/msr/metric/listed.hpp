@@ -187,6 +187,8 @@ constexpr void each_own_metric(const metric_list<M> &list, Each &&sink) {
 
 /// Calls `sink(listed_metric<M>)` for the metrics of a list in their order; those that are shared
 /// with its base come first.
+/// `list`: such as `events::skylake::metric::all`
+/// `sink`: called with each metric
 template <typename M, typename Each>
 constexpr void each_metric(const metric_list<M> &list, Each &&sink) {
     if (list.base != nullptr) {

@@ -92,6 +92,9 @@ constexpr cpu_place unknown_place(unsigned cpu) {
 }
 
 /// Whether it is known that a processor has no unit of a scope.
+/// `places`: of processors of the machine
+/// `cpu`: number of the logical processor
+/// `scope`: of the unit
 constexpr bool lacks_unit(sequence<cpu_place> places, unsigned cpu, register_scope scope) {
     for (const cpu_place &place : places)
         if (place.cpu == cpu && place.unit(scope) == absent_unit) return true;
@@ -117,6 +120,8 @@ constexpr unsigned standing_cpu(sequence<cpu_place> places, unsigned cpu, regist
 /// Returns the first processor for which two sources disagree about the processors with which it
 /// shares a unit; `no_cpu`: they agree, as far as both know. Both have the same processors in the
 /// same order.
+/// `left`, `other`: places by the two sources
+/// `scope`: of the unit
 constexpr unsigned differing_cpu(sequence<cpu_place> left, sequence<cpu_place> other,
                                  register_scope scope) {
     const auto is_known = [&](std::size_t i) {
@@ -309,6 +314,8 @@ constexpr cpu_place place_by_intel(Cpuid &&cpuid, cpu_place place) {
 /// Returns the place of the logical processor whose CPUID answers; it is called `cpu`. Numbers are
 /// from its APIC id, those of nodes AMD's own. `no_unit` where CPUID does not say; `absent_unit`
 /// where a list of Intel's caches (leaf 4) has no third level.
+/// `cpu`: the number that the place gets
+/// `cpuid`: CPUID of that logical processor
 template <cpuid_function Cpuid>
 constexpr cpu_place place_by_cpuid(unsigned cpu, Cpuid &&cpuid) {
     const cpu_place nowhere = unknown_place(cpu);

@@ -37,6 +37,10 @@ constexpr text_view counter_piece(text_view text) {
 
 /// Reads a choice for a target; `lists` are those whose events are known beside the table's. The
 /// text must live as long as the `piece` of the result is used.
+/// `text`: such as `retired_instructions:user`
+/// `target`: the processor
+/// `lists`: lists of events, such as `events::zen4::core_events::all`
+/// Returns the request, or the problem with its place in the text.
 constexpr select::parsed parse(text_view text, const target &target,
                                sequence<select::known_list<event_pmu>> lists = {}) {
     select::parsed result = select::parse<event_pmu>(text, target, lists);
@@ -60,6 +64,9 @@ constexpr select::parsed parse(text_view text, const target &target,
 
 /// Reads a choice as text, with lists of events as arguments: `parse(text, zen4,
 /// events::zen4::core_events::all)`.
+/// `text`: such as `retired_instructions:user`
+/// `target`: the processor
+/// Returns the request, or the problem with its place in the text.
 template <typename... List>
 requires(std::is_same_v<List, select::known_list<event_pmu>> &&...) constexpr select::parsed
     parse(text_view text, const target &target, const select::known_list<event_pmu> &first,

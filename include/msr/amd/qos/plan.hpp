@@ -121,6 +121,11 @@ constexpr void each_write(sequence<request> requests, const features &features, 
 
 /// Reads a counter that the processor assigns: selects it and reads it, as `rdt::read` does. The
 /// reading is marked as l3_total_bandwidth, so that `rdt::traffic_between` takes it.
+/// `device`: reads and writes registers: any backend
+/// `cpu`: number of the logical processor
+/// `counter`: number of the assigned counter
+/// `features`: the features of the processor
+/// Returns the count and how the reading ended; only a valid reading has a count.
 template <rdt::register_access Device>
 constexpr rdt::reading read_assigned(Device &device, unsigned cpu, unsigned counter,
                                      const features &features,

@@ -24,6 +24,8 @@ struct evaluation {
 };
 
 /// Evaluates applications with demands of their own.
+/// `demands`: a demand for each application
+/// `coupling`: the model of traffic to memory
 inline evaluation evaluate(const std::vector<demand> &demands, const coupling &coupling) {
     evaluation result;
     for (const demand &demand : demands)
@@ -45,6 +47,10 @@ inline evaluation evaluate(const std::vector<demand> &demands, const coupling &c
 
 /// The demands of the applications in a partition. Each application is a member of a cluster;
 /// clusters of several need the property llcmpkc.
+/// `workload`: the applications
+/// `clusters`: the partition
+/// `coupling`: the model of traffic to memory
+/// Returns a demand for each application of the workload.
 inline std::vector<demand> demands_of(const workload &workload,
                                       const std::vector<cluster> &clusters,
                                       const coupling &coupling) {

@@ -63,6 +63,8 @@ inline values values_of(const std::vector<double> &slowdowns) {
 }
 
 /// Whether the first is better.
+/// `aim`: the objective
+/// `first`, `second`: values of two partitions
 constexpr bool is_better(objective aim, const values &first, const values &second) {
     if (aim == objective::stp) return first.stp > second.stp;
     if (aim == objective::antt) return first.antt < second.antt;

@@ -60,6 +60,9 @@ constexpr room room_in(unsigned ways, std::uint32_t left_out, bool holes = false
 
 /// The capacity masks of clusters, one behind the other from the first way on; ways that are left
 /// out are in none.
+/// `clusters`: the partition, whose ways fit into the room
+/// `room`: the ways that may be divided
+/// Returns a mask for each cluster, bit n for way n.
 inline std::vector<std::uint32_t> masks_of(const std::vector<cluster> &clusters, const room &room) {
     std::vector<std::uint32_t> result;
     unsigned next = room.first;

@@ -96,6 +96,9 @@ inline application application_of(const application_curves &curves, properties k
 
 /// The applications of these names, in this order; a name may stand twice. Refuses names that the
 /// curves do not have, and no names.
+/// `curves`: those of all applications
+/// `names`: the applications of the workload
+/// Returns the workload, or the problem.
 inline made_workload make_workload(const curves &curves, const std::vector<std::string> &names) {
     made_workload result;
     result.value.known = curves.known();

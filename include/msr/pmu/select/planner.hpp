@@ -43,6 +43,9 @@ constexpr counter_set preferred_places(const request &item, const typename M::ta
 } // namespace detail
 
 /// Whether a request is legal by itself: the first rule that it breaks.
+/// `request`: the choice as a plain value
+/// `target`: the processor
+/// Returns no rule, or the broken rule with the names of what breaks it.
 template <event_pmu M>
 constexpr verdict check(const request &request, const typename M::target &target) {
     if (!target_exists::holds<M>(target)) return {&target_exists::text, {}};
@@ -245,6 +248,8 @@ struct assigner {
 /// counters come first; a request gets the first counter that it can have and no earlier request
 /// needs. Otherwise it returns the broken rule and a smallest set of requests that break it. `Most`
 /// is at least the number of requests.
+/// `requests`: at most `Most`
+/// `target`: the processor
 template <event_pmu M, std::size_t Most = 64>
 constexpr assignments<Most> assign(sequence<request> requests, const typename M::target &target) {
     return detail::assigner<M, Most>{requests, target}.assign();

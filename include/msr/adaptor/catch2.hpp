@@ -173,8 +173,8 @@ private:
 };
 
 /// Counts the benchmark of this name on a backend, on the processor that the calling thread is on,
-/// to which it is bound as long as the object lives. `Metrics` are reported beside the choices,
-/// with the constants that they need behind: `given::smt_on{true}`.
+/// to which it is bound as long as the object lives. `Metrics` are reported in addition to the
+/// choices; the constants that they need are the last arguments: `given::smt_on{true}`.
 /// `name`: the name of the benchmark in reports
 /// `device`, `plan`: a backend and a plan, which must outlive the result
 /// `constants`: those that `Metrics` need

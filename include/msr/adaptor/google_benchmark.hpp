@@ -218,10 +218,10 @@ private:
     bool is_finished{};
 };
 
-/// Counts the loop of a benchmark on a backend; `Metrics` are reported beside the choices, with the
-/// constants that they need behind: `given::smt_on{true}`. Each thread counts on a processor of its
-/// own, to which it is bound as long as the object lives. For more threads than processors the
-/// benchmark fails with the reason. A metric that has no value is left out.
+/// Counts the loop of a benchmark on a backend; `Metrics` are reported in addition to the choices;
+/// the constants that they need are the last arguments: `given::smt_on{true}`. Each thread counts
+/// on a processor of its own, to which it is bound as long as the object lives. For more threads
+/// than processors the benchmark fails with the reason. A metric that has no value is left out.
 /// `state`: that of the benchmark
 /// `device`: a backend, which must outlive the result
 /// `plan`: a plan, which must outlive the result

@@ -1,6 +1,6 @@
-// Plans beside other plans: requests that are planned so that no held register is touched. A
-// planner prefers the same counters for the same requests; two plans that are to count at the same
-// time may need others. The search is exact over the places that the planner offers.
+// Plans that run together with other plans: requests are planned so that no held register is
+// touched. A planner prefers the same counters for the same requests; two plans that are to count
+// at the same time may need others. The search is exact over the places that the planner offers.
 #pragma once
 
 #include <msr/core/held_registers.hpp>

@@ -125,7 +125,7 @@ constexpr const char *mask_pieces_of(sequence<field_row> fields) {
 
 } // namespace detail
 
-/// The fields of select registers beside the event and its unit mask.
+/// The fields of select registers other than the event and its unit mask.
 enum class select_field : std::uint8_t {
     usr,
     os,

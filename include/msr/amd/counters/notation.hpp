@@ -35,8 +35,8 @@ constexpr text_view counter_piece(text_view text) {
     return {};
 }
 
-/// Reads a choice for a target; `lists` are those whose events are known beside the table's. The
-/// text must live as long as the `piece` of the result is used.
+/// Reads a choice for a target; `lists` are the lists whose events are known in addition to the
+/// table's. The text must live as long as the `piece` of the result is used.
 /// `text`: such as `retired_instructions:user`
 /// `target`: the processor
 /// `lists`: lists of events, such as `events::zen4::core_events::all`

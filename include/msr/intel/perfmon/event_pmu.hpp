@@ -151,7 +151,7 @@ struct event_pmu : select::takes_one_counter,
         return {.event = static_cast<std::int32_t>(shares[share].event)};
     }
 
-    /// Qualifiers of choices beside those of every event PMU. Which of them a processor has, its
+    /// Qualifiers of choices that other event PMUs do not have. Which of them a processor has, its
     /// target says.
     template <typename Choice>
     struct methods {

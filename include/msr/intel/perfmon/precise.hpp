@@ -46,8 +46,8 @@ constexpr std::uint64_t record_bits(const target &target) {
 constexpr bool is_precise(const select::request &request) {
     return request.has_flag(number_of(qualifier::precise));
 }
-/// The event that Linux counts beside load latencies on Golden Cove (arch/x86/events/intel/core.c,
-/// mem-loads-aux).
+/// The event that Linux counts together with load latencies on Golden Cove
+/// (arch/x86/events/intel/core.c, mem-loads-aux).
 inline constexpr event_code mem_loads_aux_event{0x03, 0x82};
 
 /// Whether a request is the event whose latency a target can filter, by its numbers or its row.

@@ -318,7 +318,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
     constexpr auto with_qualifier() const {
         return with_one_more<New>();
     }
-    /// The mistake where a qualifier stands beside another of its rank. An error shows the `Name`s.
+    /// The mistake where a choice has two qualifiers of one rank. An error shows the `Name`s.
     template <typename New, typename... Name>
     using mistake_of_second =
         mistake_unless<((detail::rank_of<Qualifier> != detail::rank_of<New>)&&...),

@@ -77,7 +77,7 @@ struct qualifier_row {
     const char *meaning{}; ///< in a few words
 };
 
-/// A register beside the counters whose value several choices share, such as OFFCORE_RSP.
+/// An auxiliary register, whose value several choices share, such as OFFCORE_RSP.
 struct auxiliary_row {
     const char *name{};
     unsigned places{}; ///< number of equal registers
@@ -90,10 +90,10 @@ struct need {
     std::uint32_t places{}; ///< registers that the choice can use, bit n for the n-th
 };
 
-/// The most registers beside the counter that an event needs.
+/// The most auxiliary registers that an event needs.
 inline constexpr unsigned most_needs = 2;
 
-/// The registers beside the counter that an event needs.
+/// The auxiliary registers that an event needs.
 struct needs {
     need all[most_needs]{};
     unsigned count{};

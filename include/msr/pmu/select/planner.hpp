@@ -243,11 +243,11 @@ struct assigner {
 
 } // namespace detail
 
-/// Finds a counter, and a place for each value that registers beside it have to hold, for each
-/// request. Exact: it finds them whenever they exist. Deterministic: requests that take two
-/// counters come first; a request gets the first counter that it can have and no earlier request
-/// needs. Otherwise it returns the broken rule and a smallest set of requests that break it. `Most`
-/// is at least the number of requests.
+/// Finds a counter for each request, and a place for each value that auxiliary registers have to
+/// hold. Exact: it finds them whenever they exist. Deterministic: requests that take two counters
+/// come first; a request gets the first counter that it can have and no earlier request needs.
+/// Otherwise it returns the broken rule and a smallest set of requests that break it. `Most` is at
+/// least the number of requests.
 /// `requests`: at most `Most`
 /// `target`: the processor
 template <event_pmu M, std::size_t Most = 64>
@@ -331,7 +331,7 @@ struct [[nodiscard]] planned {
     }
 };
 
-/// Plans requests for a target; needs no memory beside its result. Made of the same rules as
+/// Plans requests for a target; needs no memory but its result. Made of the same rules as
 /// `plan<…>`.
 /// `Most`: the most requests
 /// `requests`: at most `Most` requests, as `parse` reads them

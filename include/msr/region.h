@@ -31,7 +31,7 @@ void msr_region_end(void);
  * format is "table", "csv" or "json". Returns 0, or -1 and msr_region_why says why. */
 int msr_region_write(const char *path, const char *format);
 
-/* What the calling thread's last call that failed did wrong; "" where none did. */
+/* The reason why the calling thread's last failed call failed; "" where none has failed. */
 const char *msr_region_why(void);
 
 #ifdef __cplusplus

@@ -39,7 +39,9 @@ public:
     c_region_thread &operator=(const c_region_thread &) = delete;
     virtual ~c_region_thread() = default;
 
+    /// Begins a region in the calling thread.
     virtual void begin(region_name which) noexcept = 0;
+    /// Ends the region that this thread began last.
     virtual void end() noexcept = 0;
 };
 
@@ -108,14 +110,20 @@ inline constexpr unsigned no_c_region = static_cast<unsigned>(end_mark) - 1;
 } // namespace detail
 
 /// A reader's part of the regions for the calling thread, for `serve_c_regions`.
+/// `of`: the regions, which must outlive the result
+/// `reads`: a reader of the calling thread's counters
 template <counter_reader Reader>
 std::unique_ptr<c_region_thread> reader_for_c(regions &of, Reader reads) {
     return std::make_unique<detail::c_thread_of_reader<Reader>>(of, reads);
 }
 
-/// A session of its own for the calling thread, for `serve_c_regions`. `options`: as a session
-/// takes them, such as `any_processor`. Throws session_error where it cannot count; without
-/// exceptions it is null then, and `msr_region_why()` says why.
+/// Opens and starts a session of its own for the calling thread, for `serve_c_regions`.
+/// `of`: the regions; `device`, `plan`: as a session takes them. All of them must outlive the
+/// result.
+/// `on`: the processor, such as `msr::this_cpu()`
+/// `options`: as a session takes them, such as `any_processor`
+/// Throws session_error where it cannot count; without exceptions it is null then, and
+/// `msr_region_why()` says why.
 template <backend Backend, countable_plan Plan>
 MSR_NAMED_BY_EXCEPTIONS std::unique_ptr<c_region_thread>
 session_for_c(regions &of, Backend &device, const Plan &plan, where on,
@@ -132,9 +140,11 @@ session_for_c(regions &of, Backend &device, const Plan &plan, where on,
 #endif
 }
 
-/// Makes the functions of <msr/region.h> count in these regions. `make` is called in each thread
-/// that begins a region, and returns the thread's c_region_thread; its exceptions become
-/// `msr_region_why()`. Call this before there are such threads.
+/// Makes the functions of <msr/region.h> count in these regions. Call it before there are threads
+/// that begin regions.
+/// `all`: the regions, which must outlive those threads
+/// `make`: a function that is called in each such thread, without arguments, and returns its
+/// `std::unique_ptr<c_region_thread>`; what it throws becomes `msr_region_why()`
 template <typename Make>
 void serve_c_regions(regions &all, Make make) {
     detail::c_server = std::make_unique<detail::c_region_server_of<Make>>(all, std::move(make));

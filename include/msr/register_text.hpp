@@ -14,6 +14,8 @@
 namespace msr {
 
 /// The fields as `name=value`, with commas between: `enable=1, ratio=3600 MHz`.
+/// `value`: a register with fields
+/// `base`: how numbers without names are written
 template <printable_register Register>
 std::string to_string(const Register &value, number_base base = number_base::decimal) {
     std::string text;

@@ -135,11 +135,12 @@ public:
     /// Closes what this session was, as the destructor does.
     basic_session &operator=(basic_session &&) noexcept = default;
 
-    /// As close(), but reports no failure.
+    /// Closes the session as `close` does, but reports no failure.
     ~basic_session() = default;
 
     /// Starts counting from 0. Throws session_error.
     void start() { report(start_engine()); }
+    /// Starts counting from 0; puts the failure, or none, into `problem`.
     void start(failure &problem) noexcept { problem = start_engine(); }
 
     /// Counts since start; counting goes on. They have 64 bits where read comes often enough: once
@@ -150,6 +151,8 @@ public:
         report(problem);
         return result;
     }
+    /// Returns the counts since start; counting goes on. Puts the failure, or none, into `problem`;
+    /// all counts are 0 where there is one.
     counts_type read(failure &problem) noexcept {
         counts_type result = no_counts();
         problem = at_work ? counts_of<engine::read>(result.data()) : moved_from("read");
@@ -163,6 +166,8 @@ public:
         report(problem);
         return result;
     }
+    /// Returns the counts since start and ends counting. Puts the failure, or none, into `problem`;
+    /// all counts are 0 where there is one.
     counts_type stop(failure &problem) noexcept {
         counts_type result = no_counts();
         problem = at_work ? counts_of<engine::stop>(result.data()) : moved_from("stop");
@@ -180,8 +185,9 @@ public:
             [&] { return stop(); });
     }
 
-    /// Counts as above, and reports a failure in `problem`. The counts are 0 then; the value is
-    /// there where `work_load` ran, which it does not if the start fails.
+    /// Counts while `work_load` runs, and puts the failure, or none, into `problem`. After a
+    /// failure all counts are 0; the value is there where `work_load` ran, which it does not if the
+    /// start fails. Passes on what `work_load` throws.
     template <std::invocable WorkLoad>
     MSR_NAMED_BY_EXCEPTIONS measurement_attempt<counts_type, WorkLoad> measure(WorkLoad &&work_load,
                                                                                failure &problem) {
@@ -193,19 +199,24 @@ public:
     }
 
 #ifdef __cpp_lib_expected
-    /// The calls of a session with std::expected: what the call of that name returns, or the
-    /// failure. They throw nothing but what `work_load` throws.
+    /// Starts counting from 0. Returns the failure, if there is one; as every `try_` call of a
+    /// session, it throws nothing.
     std::expected<void, failure> try_start() noexcept { return detail::expected(start_engine()); }
+    /// Returns the counts since start, or the failure; counting goes on.
     std::expected<counts_type, failure> try_read() noexcept {
         failure why;
         counts_type result = read(why);
         return detail::expected(std::move(result), why);
     }
+    /// Returns the counts since start, or the failure; counting ends.
     std::expected<counts_type, failure> try_stop() noexcept {
         failure why;
         counts_type result = stop(why);
         return detail::expected(std::move(result), why);
     }
+    /// Counts while `work_load` runs, as `measure` does. Returns the counts with the value of
+    /// `work_load`, or the failure. Passes on what `work_load` throws, after the counters have been
+    /// stopped.
     template <std::invocable WorkLoad>
     MSR_NAMED_BY_EXCEPTIONS std::expected<measurement_of<counts_type, WorkLoad>, failure>
     try_measure(WorkLoad &&work_load) {
@@ -213,7 +224,9 @@ public:
         auto result = measure(std::forward<WorkLoad>(work_load), why);
         return detail::expected_measurement<counts_type, WorkLoad>(std::move(result), why);
     }
+    /// Binds the calling thread, as `bind` does. Returns the failure, if there is one.
     std::expected<void, failure> try_bind() noexcept { return detail::expected(bind_engine()); }
+    /// Closes the session, as `close` does. Returns the first failure, if there is one.
     std::expected<void, failure> try_close() noexcept { return detail::expected(close_engine()); }
 #endif
 
@@ -225,11 +238,13 @@ public:
     /// cannot be let go (`not_pinned` with `why.about`), the calling thread is counted all the
     /// same; after every other failure the session is closed.
     void bind() { report(bind_engine()); }
+    /// Binds the calling thread, and puts the failure, or none, into `problem`.
     void bind(failure &problem) noexcept { problem = bind_engine(); }
 
     /// Stops, puts every register back and lets the thread go, trying everything; throws
     /// session_error with the first failure. Does nothing the second time.
     void close() { report(close_engine()); }
+    /// Closes the session, and puts the first failure, or none, into `problem`.
     void close(failure &problem) noexcept { problem = close_engine(); }
 
     /// Returns the counts of each instance of the unit that the choice at this position is of, such
@@ -355,6 +370,8 @@ public:
         this->report(this->open(target, plan.view()));
     }
 
+    /// Opens the session, and puts the failure, or none, into `problem`. After a failure the
+    /// session is closed, and the registers are as they were found.
     session(Backend &device, const Plan &plan, where target, session_options options,
             failure &problem)
         : basic_session<Plan>{registers_of(device, target.cpu), plan, options} {
@@ -362,6 +379,7 @@ public:
         problem = this->open(target, plan.view());
     }
 
+    /// Opens the session with the usual options, and puts the failure, or none, into `problem`.
     session(Backend &device, const Plan &plan, where target, failure &problem)
         : session(device, plan, target, session_options{}, problem) {}
 
@@ -392,12 +410,16 @@ public:
 template <backend Backend>
 class session<Backend, run_time_plan, where> : public basic_session<run_time_plan> {
 public:
+    /// Opens the session as one with a plan of the compiler; a plan that is not legal is refused
+    /// with `error_code::illegal_plan` before anything is written. Throws session_error.
     session(Backend &device, const run_time_plan &plan, where target, session_options options = {})
         : basic_session{registers_of(device, target.cpu), plan, options} {
         detail::announce(device, target.cpu, plan);
         report(open(target, plan.view()));
     }
 
+    /// Opens the session, and puts the failure, or none, into `problem`. After a failure the
+    /// session is closed, and the registers are as they were found.
     session(Backend &device, const run_time_plan &plan, where target, session_options options,
             failure &problem)
         : basic_session{registers_of(device, target.cpu), plan, options} {
@@ -405,6 +427,7 @@ public:
         problem = open(target, plan.view());
     }
 
+    /// Opens the session with the usual options, and puts the failure, or none, into `problem`.
     session(Backend &device, const run_time_plan &plan, where target, failure &problem)
         : session(device, plan, target, session_options{}, problem) {}
 };

@@ -228,6 +228,9 @@ constexpr failure update(Device &device, unsigned cpu, std::uint32_t address,
 /// Carries a change out on a register that knows where it is:
 /// `msr::update<control>(device, cpu, change)`.
 /// Returns what went wrong, with the register's name.
+/// `device`: a backend
+/// `cpu`: number of the logical processor
+/// `change`: made by `merge` or of settings, of this register's fields
 template <located_register Register, typename Device>
 constexpr failure update(Device &device, unsigned cpu, const change &change) {
     return detail::with_name<Register>(update(device, cpu, Register::location.address, change));
@@ -235,6 +238,10 @@ constexpr failure update(Device &device, unsigned cpu, const change &change) {
 
 /// Sets fields of a register that knows where it is, and keeps the rest:
 /// `msr::update(device, cpu, msr::set<&control::enable>(true))`.
+/// `device`: a backend
+/// `cpu`: number of the logical processor
+/// `first`, `rest`: settings of fields of one register
+/// Returns what went wrong, with the register's name.
 template <typename Device, auto First, auto... Rest>
 requires located_register<detail::register_of<First>>
 constexpr failure update(Device &device, unsigned cpu, setting<First> first,

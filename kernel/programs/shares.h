@@ -19,7 +19,7 @@
 #define MSRPP_SHARE_ROUNDING 4
 #define MSRPP_SHARE_SUMS 9	/* the slots, and those of each byte */
 
-/* Of fewer slots the bytes need not make up the whole yet. */
+/* The fewest slots whose bytes must make up the whole. */
 #define MSRPP_LEAST_SLOTS 4096
 
 /* The sums of one CPU since START. */
@@ -29,7 +29,7 @@ struct msrpp_shares {
 	u64 undivided;	/* slots of the sums of which the bytes did not make up the whole */
 };
 
-/* So many 255th parts of the slots, rounded down; no product is larger than 64 bits. */
+/* The slots of one byte, a number of 255th parts; rounded down, without products above 64 bits. */
 static inline u64 msrpp_slots_of_share(u64 slots, u64 metrics, u32 byte)
 {
 	const u64 share = metrics >> 8 * byte & MSRPP_WHOLE_SHARE;

@@ -89,6 +89,8 @@ template <typename Backend, typename Plan, typename Place, typename Constants,
           const auto &...Metrics>
 class counted_catch_benchmark {
 public:
+    /// Opens the session and starts to count. A failure is kept, and fails the report of the
+    /// benchmark.
     counted_catch_benchmark(std::string benchmark_name, Backend &device, const Plan &plan,
                             Place place, session_options options, std::vector<std::string> choices,
                             Constants constant_values)
@@ -171,8 +173,11 @@ private:
 };
 
 /// Counts the benchmark of this name on a backend, on the processor that the calling thread is on,
-/// to which it is bound as long as the object lives. `Metrics` are reported beside the choices,
-/// with the constants that they need behind: `given::smt_on{true}`.
+/// to which it is bound as long as the object lives. `Metrics` are reported in addition to the
+/// choices; the constants that they need are the last arguments: `given::smt_on{true}`.
+/// `name`: the name of the benchmark in reports
+/// `device`, `plan`: a backend and a plan, which must outlive the result
+/// `constants`: those that `Metrics` need
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, Backend &device, const Plan &plan,
@@ -184,6 +189,9 @@ auto count_benchmark(std::string name, Backend &device, const Plan &plan,
 
 /// Counts the benchmark on a processor of the caller's choice, such as `msr::watch_cpu(0)` of a
 /// simulated one.
+/// `name`: the name of the benchmark in reports
+/// `device`, `plan`: a backend and a plan, which must outlive the result
+/// `constants`: those that `Metrics` need
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, Backend &device, const Plan &plan, where processor,
@@ -194,6 +202,9 @@ auto count_benchmark(std::string name, Backend &device, const Plan &plan, where 
 }
 
 /// Counts the benchmark with the options of a session, such as `{.any_processor = true}`.
+/// `name`: the name of the benchmark in reports
+/// `device`, `plan`: a backend and a plan, which must outlive the result
+/// `constants`: those that `Metrics` need
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, Backend &device, const Plan &plan, where processor,
@@ -205,6 +216,9 @@ auto count_benchmark(std::string name, Backend &device, const Plan &plan, where 
 
 /// Counts the benchmark on several CPUs, such as `msr::on_machine()`, in sum: what they all did
 /// meanwhile.
+/// `name`: the name of the benchmark in reports
+/// `device`, `plan`: a backend and a plan, which must outlive the result
+/// `constants`: those that `Metrics` need
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, Backend &device, const Plan &plan, cpu_selection cpus,
@@ -215,6 +229,9 @@ auto count_benchmark(std::string name, Backend &device, const Plan &plan, cpu_se
 }
 
 /// Counts the benchmark by Linux's perf, without root: the calling thread, wherever it runs.
+/// `name`: the name of the benchmark in reports
+/// `plan`: a plan, which must outlive the result
+/// `constants`: those that `Metrics` need
 template <const auto &...Metrics, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, const Plan &plan, const Given &...constants) {

@@ -19,7 +19,9 @@ namespace msr {
 
 /// A register, by its address or by the name that it has in a plan.
 struct expected_register {
+    /// A register by its address.
     constexpr expected_register(std::uint32_t number) : address{number} {}
+    /// A register by the name that a plan gives it, such as `ia32_perfevtsel0`.
     constexpr expected_register(const char *called) : name{called} {}
 
     std::uint32_t address{};
@@ -137,6 +139,8 @@ private:
 /// Returns the difference between the writes of a plan until its counters run, the set-up and the
 /// start, and those expected, in order: a line for each difference, with the fields that differ.
 /// Empty where they do not. Bits that a write keeps as the register has them are 0 in its value.
+/// `plan`: a plan of the compiler
+/// `expected`: registers, by address or name, and values, in order
 template <typename Plan>
 std::string writes_difference(const Plan &plan, std::initializer_list<expected_setting> expected) {
     const program_view program = plan.view();
@@ -148,6 +152,9 @@ std::string writes_difference(const Plan &plan, std::initializer_list<expected_s
 
 /// Returns the differences of all writes that a recorder saw so far, on any processor; the plan has
 /// the names and fields of the registers.
+/// `tape`: a recorder
+/// `plan`: a plan of the compiler
+/// `expected`: registers, by address or name, and values, in order
 template <typename Plan>
 std::string recorded_difference(const recorder &tape, const Plan &plan,
                                 std::initializer_list<expected_setting> expected) {

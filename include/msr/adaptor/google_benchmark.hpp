@@ -141,7 +141,9 @@ public:
     /// counting at the end of the loop.
     class iterator {
     public:
+        /// Returns what the iterator of the benchmark's state returns.
         [[gnu::always_inline]] auto operator*() const { return *of_state; }
+        /// Goes on to the next iteration.
         [[gnu::always_inline]] iterator &operator++() {
             ++of_state;
             return *this;
@@ -161,10 +163,12 @@ public:
         counted_benchmark *loop;
     };
 
+    /// Begins the loop: reads the counts before it, and then starts the benchmark's time.
     iterator begin() {
         begin_anew();
         return {state.begin(), this};
     }
+    /// The end of the loop.
     iterator end() { return {state.end(), this}; }
 
 private:
@@ -214,10 +218,14 @@ private:
     bool is_finished{};
 };
 
-/// Counts the loop of a benchmark on a backend; `Metrics` are reported beside the choices, with the
-/// constants that they need behind: `given::smt_on{true}`. Each thread counts on a processor of its
-/// own, to which it is bound as long as the object lives. For more threads than processors the
-/// benchmark fails with the reason. A metric that has no value is left out.
+/// Counts the loop of a benchmark on a backend; `Metrics` are reported in addition to the choices;
+/// the constants that they need are the last arguments: `given::smt_on{true}`. Each thread counts
+/// on a processor of its own, to which it is bound as long as the object lives. For more threads
+/// than processors the benchmark fails with the reason. A metric that has no value is left out.
+/// `state`: that of the benchmark
+/// `device`: a backend, which must outlive the result
+/// `plan`: a plan, which must outlive the result
+/// `constants`: those that `Metrics` need
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
@@ -234,6 +242,9 @@ auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
 
 /// Counts the loop on a processor of the caller's choice, such as `msr::watch_cpu(0)` of a
 /// simulated one.
+/// `state`: that of the benchmark
+/// `device`, `plan`: a backend and a plan, which must outlive the result
+/// `constants`: those that `Metrics` need
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan, where processor,
@@ -243,6 +254,9 @@ auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
 }
 
 /// Counts the loop with the options of a session, such as `{.any_processor = true}`.
+/// `state`: that of the benchmark
+/// `device`, `plan`: a backend and a plan, which must outlive the result
+/// `constants`: those that `Metrics` need
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan, where processor,
@@ -254,6 +268,9 @@ auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
 /// Counts the loop on several CPUs, such as `msr::on_machine()`, in sum: what they all did
 /// meanwhile. Of a benchmark of several threads each would count the same: it fails with that
 /// reason.
+/// `state`: that of the benchmark
+/// `device`, `plan`: a backend and a plan, which must outlive the result
+/// `constants`: those that `Metrics` need
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan, cpu_selection cpus,
@@ -266,6 +283,9 @@ auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
 }
 
 /// Counts the loop by Linux's perf, without root: each thread counts itself, wherever it runs.
+/// `state`: that of the benchmark
+/// `plan`: a plan, which must outlive the result
+/// `constants`: those that `Metrics` need
 template <const auto &...Metrics, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(benchmark::State &state, const Plan &plan, const Given &...constants) {

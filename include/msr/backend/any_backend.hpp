@@ -47,13 +47,13 @@ constexpr const char *name_of(backend_kind kind) {
 
 /// The wishes by which any_backend picks.
 struct backend_choice {
-    backend_kind prefer{backend_kind::none}; ///< tried first; `none`: the usual order
-    bool only_preferred{};                   ///< no other is tried
-    unsigned cpu{};                          ///< the CPU whose msr device is tried
-    perf_target target{};                    ///< whom perf counts
-    perf_options perf_how{};
-    std::string shim_device{basic_shim<>::usual_device};
-    std::string msr_root{usual_device_folder};
+    backend_kind prefer{backend_kind::none};             ///< tried first; `none`: the usual order
+    bool only_preferred{};                               ///< no other is tried
+    unsigned cpu{};                                      ///< the CPU whose msr device is tried
+    perf_target target{};                                ///< whom perf counts
+    perf_options perf_how{};                             ///< how perf counts
+    std::string shim_device{basic_shim<>::usual_device}; ///< the kernel module's device
+    std::string msr_root{usual_device_folder};           ///< the folder of the msr devices
 };
 
 namespace detail {
@@ -181,6 +181,7 @@ public:
 
     /// The backend itself, for what only that backend can do; null: it is another.
     Shim *as_shim() noexcept { return kind == backend_kind::kernel_module ? &*module : nullptr; }
+    /// Returns the backend on perf; null: another was picked.
     Perf *as_perf() noexcept { return kind == backend_kind::linux_perf ? &*counted : nullptr; }
 
     /// Whether sessions give it whole programs; otherwise single accesses.
@@ -188,24 +189,33 @@ public:
         return kind == backend_kind::none || calls.load != nullptr;
     }
 
+    /// Reads a register by the backend that was picked; `value` stays as it is on failure. Where
+    /// none was picked, the failure is that of `why()`.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         return device == nullptr ? last : calls.read(device, cpu, address, value);
     }
+    /// Writes a register by the backend that was picked. Where none was picked, the failure is that
+    /// of `why()`.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return device == nullptr ? last : calls.write(device, cpu, address, value);
     }
+    /// Loads a whole program, if the backend that was picked takes such (`takes_whole_programs`).
     failure load(unsigned cpu, const program_view &program, program_handle &handle) noexcept {
         return calls.load == nullptr ? last : calls.load(device, cpu, program, handle);
     }
+    /// Starts a loaded program.
     failure start(program_handle loaded) noexcept {
         return calls.start == nullptr ? last : calls.start(device, loaded);
     }
+    /// Stores the counts since start in `values`, which has `count` elements, one for each readout.
     failure counts(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         return calls.counts == nullptr ? last : calls.counts(device, loaded, values, count);
     }
+    /// Stops a loaded program and stores the counts since start.
     failure stop(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         return calls.stop == nullptr ? last : calls.stop(device, loaded, values, count);
     }
+    /// Stops a loaded program and puts every register back.
     failure unload(program_handle loaded) noexcept {
         return calls.unload == nullptr ? last : calls.unload(device, loaded);
     }
@@ -214,13 +224,18 @@ public:
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) noexcept {
         return calls.cpuid == nullptr ? cpuid_registers{} : calls.cpuid(device, cpu, leaf, subleaf);
     }
+    /// Returns the counters that the backend reaches: none where none was picked.
     hardware_access hardware() const noexcept {
         return device == nullptr ? hardware_access::none : calls.hardware(device);
     }
+    /// Returns a CPU of the kind whose events the kernel counts, as the backend that was picked
+    /// does; `no_cpu`: any.
     unsigned model_cpu() noexcept { return device == nullptr ? no_cpu : calls.model_cpu(device); }
     /// Returns the number of logical processors by the backend that was picked; 0: unknown.
     /// Sessions on several processors need it.
     unsigned cpus() const noexcept { return calls.cpus == nullptr ? 0 : calls.cpus(device); }
+    /// Stores a number for each readout of the program in `destination`, equal for readouts of one
+    /// unit of the backend: all 0 where the backend knows no units.
     void find_units(const program_view &program, std::uint32_t *destination) noexcept {
         if (calls.find_units != nullptr) return calls.find_units(device, program, destination);
         for (std::size_t i = 0; i < program.readouts.size(); ++i)
@@ -234,9 +249,13 @@ public:
     bool counts_threads() const noexcept {
         return device != nullptr && calls.counts_threads(device);
     }
+    /// Returns the machine that the backend accesses: where none was picked, one that only this
+    /// object has.
     machine_identity identity() const noexcept {
         return device == nullptr ? machine_of_object(this) : calls.identity(device);
     }
+    /// Returns the time stamp counter of a CPU by the backend that was picked; without a clock of
+    /// its own, that of the processor that runs this program.
     std::uint64_t clock(unsigned cpu) noexcept {
         return calls.clock == nullptr ? time_stamp() : calls.clock(device, cpu);
     }

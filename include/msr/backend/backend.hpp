@@ -38,7 +38,7 @@ concept timed_backend = backend<Backend> && requires(Backend &device, unsigned c
 struct machine_identity {
     std::uint64_t domain{}; ///< the kind of thing that `number` counts: an object, this machine, a
                             ///< file system
-    std::uint64_t number{};
+    std::uint64_t number{}; ///< unique within the domain
 
     friend constexpr bool operator==(const machine_identity &, const machine_identity &) = default;
 };
@@ -135,7 +135,7 @@ unsigned model_cpu_of(Backend &device) noexcept {
 
 /// A program that a backend has loaded; only the backend knows the meaning of the number.
 struct program_handle {
-    std::uint32_t number{};
+    std::uint32_t number{}; ///< as `load` gave it
 };
 
 /// A backend that also takes a whole program and carries out each phase of it at once. `load` does

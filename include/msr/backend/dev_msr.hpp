@@ -25,8 +25,11 @@ namespace msr {
 /// The system calls that basic_dev_msr makes; tests put their own in its place.
 /// Each returns what the system returns and leaves errno as the system does.
 struct linux_calls {
+    /// open(2) for reading and writing; children of the process do not inherit the descriptor over
+    /// exec.
     int open(const char *path) noexcept { return ::open(path, O_RDWR | O_CLOEXEC); }
 
+    /// close(2).
     int close(int descriptor) noexcept { return ::close(descriptor); }
 
     /// Returns the machine below the folder. Replacements may leave this out: then each object is a
@@ -36,10 +39,12 @@ struct linux_calls {
     // glibc's off_t has 32 bits on the 32-bit systems of many Pentium 4, and registers from
     // 0x80000000 on would be negative offsets there.
 #ifdef __GLIBC__
+    /// pread(2). `offset`: the number of the register.
     ssize_t read(int descriptor, void *bytes, std::size_t count, std::uint32_t offset) noexcept {
         return ::pread64(descriptor, bytes, count, off64_t{offset});
     }
 
+    /// pwrite(2). `offset`: the number of the register.
     ssize_t write(int descriptor, const void *bytes, std::size_t count,
                   std::uint32_t offset) noexcept {
         return ::pwrite64(descriptor, bytes, count, off64_t{offset});
@@ -79,6 +84,7 @@ public:
     basic_dev_msr(const basic_dev_msr &) = delete;
     basic_dev_msr &operator=(const basic_dev_msr &) = delete;
 
+    /// Closes the devices; registers stay as they are.
     ~basic_dev_msr() {
         for (unsigned cpu = 0; cpu < most_cpus; ++cpu)
             if (const int saved = devices[cpu]; saved != 0) system.close(descriptor_of(saved));

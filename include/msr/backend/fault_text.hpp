@@ -128,8 +128,8 @@ private:
 
 } // namespace detail
 
-/// The fault that a text describes, as above. Throws std::invalid_argument with the text and what
-/// is wrong there.
+/// The fault that a text describes. Throws std::invalid_argument with the text and what is wrong
+/// there.
 inline fault fault_of(std::string_view text) { return detail::fault_reader{text}.read(); }
 
 /// A fault as text. A code that the texts do not have is written as `eio`.

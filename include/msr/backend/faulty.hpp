@@ -24,7 +24,7 @@ struct fault {
         swallow, ///< a write is accepted and forgotten; a read goes on as always
         taken,   ///< before the access another user writes `value` to `other` on the CPU
     };
-    effect what{};
+    effect what{}; ///< what happens
     /// The number among the accesses that the fault concerns, from 1; 0: each of them. A CPU is
     /// gone from this access on; 0 is the first.
     std::size_t nth = 1;
@@ -96,6 +96,7 @@ public:
             faults_.push_back({std::move(entry), 0});
     }
 
+    /// Reads a register on the device, unless a fault is due for this read: then fails with it.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         const fault *const wrong = next_of(access_kind::read, cpu, address);
         if (wrong != nullptr && wrong->what != fault::effect::swallow)
@@ -103,6 +104,8 @@ public:
         return device_->read(cpu, address, value);
     }
 
+    /// Writes a register on the device, unless a fault is due for this write: then fails with it,
+    /// or does nothing (`fault::effect::swallow`).
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const fault *const wrong = next_of(access_kind::write, cpu, address);
         if (wrong == nullptr) return device_->write(cpu, address, value);
@@ -110,19 +113,25 @@ public:
         return failed(*wrong, {.writing = true, .cpu = cpu, .address = address, .value = value});
     }
 
+    /// Returns the clock of the device.
     std::uint64_t clock(unsigned cpu) noexcept requires timed_backend<Backend> {
         return device_->clock(cpu);
     }
 
+    /// Returns the identity of the device.
     machine_identity identity() const noexcept { return identity_of(*device_); }
+    /// Returns the device's CPUID.
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf,
                           std::uint32_t subleaf) noexcept requires processor_backend<Backend> {
         return device_->cpuid(cpu, leaf, subleaf);
     }
+    /// Returns where the device has this CPU.
     cpu_place place_of(unsigned cpu) noexcept requires placed_backend<Backend> {
         return device_->place_of(cpu);
     }
+    /// Returns the number of the device's logical processors.
     unsigned cpus() const noexcept requires sized_backend<Backend> { return device_->cpus(); }
+    /// Returns which counters the device reaches.
     hardware_access hardware() const noexcept { return hardware_of(*device_); }
 
     /// Whether a fault has taken a CPU away.

@@ -24,7 +24,7 @@ inline constexpr const char *usual_device_folder = "/dev/cpu";
     if (::stat(usual_device_folder, &usual) == 0 && usual.st_dev == status.st_dev &&
         usual.st_ino == status.st_ino)
         return this_machine;
-    // file systems are never so many that this meets the domains of backend.hpp
+    // bit 63 keeps numbers of file systems apart from the domains of backend.hpp
     return {(std::uint64_t{1} << 63) | status.st_dev, status.st_ino};
 }
 

@@ -46,6 +46,7 @@ inline std::string message(const failure &problem) {
 /// A register access that failed, as an exception.
 class access_error : public std::runtime_error {
 public:
+    /// Makes the exception of a failure; `what()` is `message(problem)`.
     [[gnu::cold, gnu::noinline]] explicit access_error(const failure &problem)
         : std::runtime_error(message(problem)), reason{problem} {
         reason.where = nullptr; // the backend may be gone when this is caught; what() has the text
@@ -59,7 +60,12 @@ private:
     failure reason;
 };
 
-/// The value of a register; throws access_error. `device.read` is the form that does not throw.
+/// Reads a register. `device.read` is the form that does not throw.
+/// `device`: a backend
+/// `cpu`: number of the logical processor
+/// `address`: register number as RDMSR takes it
+/// Returns the value of the register.
+/// Throws access_error with the failure of the backend.
 template <backend Backend>
 std::uint64_t read_or_throw(Backend &device, unsigned cpu, std::uint32_t address) {
     std::uint64_t value = 0;
@@ -67,7 +73,12 @@ std::uint64_t read_or_throw(Backend &device, unsigned cpu, std::uint32_t address
     return value;
 }
 
-/// Writes a register; throws access_error. `device.write` is the form that does not throw.
+/// Writes a register. `device.write` is the form that does not throw.
+/// `device`: a backend
+/// `cpu`: number of the logical processor
+/// `address`: register number as WRMSR takes it
+/// `value`: all 64 bits
+/// Throws access_error with the failure of the backend.
 template <backend Backend>
 void write_or_throw(Backend &device, unsigned cpu, std::uint32_t address, std::uint64_t value) {
     detail::throw_if<access_error, Backend>(device.write(cpu, address, value));

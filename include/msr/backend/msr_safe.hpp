@@ -25,20 +25,20 @@ namespace msr {
 
 /// One operation of a batch, as msr-safe has it (struct msr_batch_op).
 struct msr_safe_operation {
-    std::uint16_t cpu{};
+    std::uint16_t cpu{};     ///< number of the logical processor
     std::uint16_t is_read{}; ///< 1: read, 0: write
     std::int32_t error{};    ///< out: 0 or a negative error number
-    std::uint32_t address{};
+    std::uint32_t address{}; ///< register number as RDMSR takes it
     std::uint32_t padding{};
-    std::uint64_t value{};
+    std::uint64_t value{};      ///< in of a write, out of a read
     std::uint64_t write_mask{}; ///< out: what the allowlist lets be written
 };
 
 /// A batch, as msr-safe has it (struct msr_batch_array).
 struct msr_safe_batch {
-    std::uint32_t count{};
-    std::uint32_t version{}; ///< 0: not asked for
-    std::uint64_t operations{};
+    std::uint32_t count{};      ///< the number of operations
+    std::uint32_t version{};    ///< 0: not asked for
+    std::uint64_t operations{}; ///< the address of the first operation
 };
 
 /// The request number of msr-safe's ioctl for a batch: X86_IOC_MSR_BATCH.
@@ -56,17 +56,23 @@ static_assert(_IOC(_IOC_READ | _IOC_WRITE, 'c', 0xa2, sizeof(msr_safe_batch)) ==
 /// The system calls that basic_msr_safe makes; tests put their own in its place.
 /// Each returns what the system returns and leaves errno as the system does.
 struct msr_safe_calls {
+    /// open(2) for reading and writing; children of the process do not inherit the descriptor over
+    /// exec.
     int open(const char *path) noexcept { return ::open(path, O_RDWR | O_CLOEXEC); }
+    /// close(2).
     int close(int descriptor) noexcept { return ::close(descriptor); }
     /// Returns the machine below the folder. Replacements may leave this out: then each object is a
     /// machine of its own.
     machine_identity machine_of(const char *root) const noexcept { return machine_of_folder(root); }
+    /// ioctl(2).
     int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
         return ::ioctl(descriptor, request, argument);
     }
+    /// pread(2). `offset`: the number of the register.
     ssize_t read(int descriptor, void *bytes, std::size_t count, std::uint32_t offset) noexcept {
         return ::pread(descriptor, bytes, count, static_cast<off_t>(offset));
     }
+    /// pwrite(2). `offset`: the number of the register.
     ssize_t write(int descriptor, const void *bytes, std::size_t count,
                   std::uint32_t offset) noexcept {
         return ::pwrite(descriptor, bytes, count, static_cast<off_t>(offset));
@@ -96,6 +102,7 @@ public:
     basic_msr_safe(const basic_msr_safe &) = delete;
     basic_msr_safe &operator=(const basic_msr_safe &) = delete;
 
+    /// Closes the devices; registers stay as they are.
     ~basic_msr_safe() {
         for (unsigned cpu = 0; cpu < most_cpus; ++cpu)
             if (const int saved = devices[cpu]; saved > 0) system.close(saved - 1);

@@ -75,10 +75,14 @@ public:
     static constexpr bool always_most = true;
     static constexpr std::size_t most = Size;
 
+    /// Makes a reader of a loaded program; `of` and `calls` must outlive it.
+    /// `basic_perf::reader_of` makes it of a session.
     explicit perf_reader(perf_detail::group<System> &of, System &calls)
         : group{&of}, system{&calls} {}
 
+    /// Returns the number of counters.
     static constexpr std::size_t size() noexcept { return Size; }
+    /// Returns 64: perf's counts have 64 bits.
     static constexpr unsigned width(std::size_t) noexcept { return 64; }
 
     /// Counts since start.
@@ -125,7 +129,7 @@ public:
     /// The number of programs that may be loaded at a time.
     static constexpr std::size_t most_programs = 1024;
 
-    /// Opens nothing yet.
+    /// Makes a backend that counts these threads or CPUs; opens nothing yet.
     explicit basic_perf(perf_target owner = own_thread, perf_options perf_options = {},
                         System calls = {})
         : target{owner}, options{std::move(perf_options)}, system{std::move(calls)} {
@@ -134,12 +138,14 @@ public:
         else if (target.is == perf_target::kind::own_thread)
             name = "this thread";
     }
+    /// Makes a backend that counts the thread that opens a session; opens nothing yet.
     explicit basic_perf(perf_options perf_options, System calls = {})
         : basic_perf{own_thread, std::move(perf_options), std::move(calls)} {}
 
     basic_perf(const basic_perf &) = delete;
     basic_perf &operator=(const basic_perf &) = delete;
 
+    /// Closes the events of all programs.
     ~basic_perf() {
         for (std::size_t i = 0; i < most_programs; ++i)
             if (group *const entry = programs[i].program) {
@@ -301,6 +307,7 @@ public:
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &) noexcept {
         return no_registers(cpu, address, false, 0);
     }
+    /// Fails with `error_code::inexpressible`: perf has no registers.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return no_registers(cpu, address, true, value);
     }

@@ -29,20 +29,24 @@ enum class access_kind : std::uint8_t { read, write };
 
 /// One access as a recorder saw it, or is to see it.
 struct action {
-    access_kind kind{};
-    unsigned cpu{};
-    std::uint32_t address{};
-    std::uint64_t value{}; ///< what was written, or what the read was answered with
+    access_kind kind{};      ///< a read or a write
+    unsigned cpu{};          ///< number of the logical processor
+    std::uint32_t address{}; ///< register number as RDMSR takes it
+    std::uint64_t value{};   ///< what was written, or what the read was answered with
 
     friend constexpr bool operator==(const action &, const action &) = default;
 };
 
 /// An expected read; what it is answered with is not compared.
+/// `cpu`: number of the logical processor
+/// `address`: register number as RDMSR takes it
 constexpr action expected_read(unsigned cpu, std::uint32_t address) {
     return {access_kind::read, cpu, address, 0};
 }
 
 /// An expected write of `value`.
+/// `cpu`: number of the logical processor
+/// `address`: register number as WRMSR takes it
 constexpr action expected_write(unsigned cpu, std::uint32_t address, std::uint64_t value) {
     return {access_kind::write, cpu, address, value};
 }
@@ -52,8 +56,10 @@ class field_sink {
 public:
     using receiver = void (*)(void *, std::string_view name, std::uint64_t value);
 
+    /// Makes a sink that calls `entry(object, name, value)`; `object` must outlive it.
     constexpr field_sink(void *object, receiver entry) : target{object}, take{entry} {}
 
+    /// Takes a field: its name and its value.
     void operator()(std::string_view name, std::uint64_t value) const { take(target, name, value); }
 
 private:
@@ -131,6 +137,7 @@ public:
     void set(const Choice &choice, std::uint64_t count) {
         presets.set(std::nullopt, detail::any_choice{choice}, count);
     }
+    /// Sets the count of a choice on one processor alone.
     template <asking_choice Choice>
     void set(unsigned cpu, const Choice &choice, std::uint64_t count) {
         presets.set(cpu, detail::any_choice{choice}, count);
@@ -141,6 +148,7 @@ public:
     void set(std::string_view text, std::uint64_t count) {
         presets.set(std::nullopt, detail::any_choice{text}, count);
     }
+    /// Sets the count on one processor of the choice that the plan's text names.
     void set(unsigned cpu, std::string_view text, std::uint64_t count) {
         presets.set(cpu, detail::any_choice{text}, count);
     }
@@ -228,6 +236,9 @@ public:
     /// The clocks that were let pass.
     std::uint64_t clock(unsigned) const noexcept { return passed; }
 
+    /// Records the read and answers it with the value that was set, or what a counter of a session
+    /// has come to. Fails where the access differs from the expected list
+    /// (`error_code::unexpected`) or is to be refused; `value` stays as it is then.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         return recorded({access_kind::read, cpu, address, 0}, [&](action &entry) {
             value = entry.value = answer_for({cpu, address});
@@ -236,6 +247,8 @@ public:
         });
     }
 
+    /// Records the write, and keeps the value unless writes are swallowed. Fails where the access
+    /// differs from the expected list (`error_code::unexpected`) or is to be refused.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return recorded({access_kind::write, cpu, address, value}, [&](const action &) {
             if (!swallows && not_kept.count(address) == 0) set(cpu, address, value);

@@ -31,11 +31,15 @@ namespace msr {
 /// The system calls that basic_shim makes; tests put their own in its place.
 /// Each returns what the system returns and leaves errno as the system does.
 struct shim_calls {
+    /// open(2) for reading and writing; children of the process do not inherit the descriptor over
+    /// exec.
     int open(const char *path) noexcept { return ::open(path, O_RDWR | O_CLOEXEC); }
+    /// close(2).
     int close(int descriptor) noexcept { return ::close(descriptor); }
     /// Returns this machine, the only one that the module has. Replacements may leave this out:
     /// then each object is a machine of its own.
     machine_identity machine_of(const char *) const noexcept { return this_machine; }
+    /// ioctl(2).
     int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
         return ::ioctl(descriptor, request, argument);
     }
@@ -46,6 +50,7 @@ struct shim_calls {
                                     static_cast<off_t>(page * size));
         return mapped == MAP_FAILED ? nullptr : mapped;
     }
+    /// Unmaps a page that `map` returned.
     void unmap(void *mapped) noexcept {
         ::munmap(mapped, static_cast<std::size_t>(::sysconf(_SC_PAGESIZE)));
     }
@@ -67,13 +72,14 @@ class basic_shim {
 public:
     static constexpr const char *usual_device = "/dev/msrpp";
 
-    /// Opens nothing yet.
+    /// Makes a backend on a device of the module; opens nothing yet.
     explicit basic_shim(std::string device_path = usual_device, System calls = {})
         : path{std::move(device_path)}, system{std::move(calls)} {}
 
     basic_shim(const basic_shim &) = delete;
     basic_shim &operator=(const basic_shim &) = delete;
 
+    /// Closes the device, which stops and unloads every program.
     ~basic_shim() {
         if (const int saved = descriptor; saved != 0) system.close(saved - 1);
     }
@@ -155,14 +161,14 @@ public:
         return loaded(program, {&cpu, 1}, {}, handle);
     }
 
-    /// Loads a program as above on all CPUs named; counts are then by CPU, in this order.
+    /// Loads a program on all of these CPUs, in one call; counts are then by CPU, in this order.
     failure load(sequence<unsigned> cpus, const program_view &program,
                  program_handle &handle) noexcept {
         if (cpus.size() == 0) return failed(EINVAL);
         return loaded(program, cpus, {}, handle);
     }
 
-    /// Loads a program as above for a thread; no register is touched before the thread runs.
+    /// Loads a program for a thread, in one call; no register is touched before the thread runs.
     /// `rdpmc`: for each readout the value that RDPMC takes in ECX (a Pentium 4: the number of the
     /// counter), for `map`.
     failure load_for_thread(const program_view &program, program_handle &handle,
@@ -266,6 +272,7 @@ public:
             system.map(open_descriptor, program.number));
     }
 
+    /// Unmaps a page that `map` returned.
     void unmap(const volatile msrpp_page *page) noexcept {
         system.unmap(const_cast<msrpp_page *>(page));
     }

@@ -103,6 +103,10 @@ inline std::string online_cpus() {
 /// The places of a machine's processors, by a folder like `system_cpus_folder`; nodes are known
 /// where CPUID says that packages are nodes. What it does not say is `no_unit`, a cache that a CPU
 /// does not have `absent_unit`.
+/// `folder`: such as `system_cpus_folder`
+/// `cpus`: numbers of logical processors
+/// `cpuid`: answers for the machine of the folder
+/// Returns a place for each of `cpus`, in their order.
 template <cpuid_function Cpuid>
 std::vector<cpu_place> places_below(const std::string &folder, const std::vector<unsigned> &cpus,
                                     Cpuid &&cpuid) {

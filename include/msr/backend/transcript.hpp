@@ -32,8 +32,8 @@ namespace msr {
 
 /// One access of a transcript.
 struct transcript_line {
-    unsigned cpu{};
-    std::uint32_t address{};
+    unsigned cpu{};                         ///< number of the logical processor
+    std::uint32_t address{};                ///< register number as RDMSR takes it
     std::optional<std::uint64_t> before{};  ///< what the register held; empty: it is not known
     std::optional<std::uint64_t> written{}; ///< empty: the access is a read
     std::uint64_t time{};                   ///< clocks since the first line
@@ -134,8 +134,10 @@ inline std::string transcript_text(const transcript_line &line) {
     return text + "}";
 }
 
-/// Reads a line that transcript_text() has written. `number`: of the line, for errors. Throws
-/// std::invalid_argument with the line and what is wrong there.
+/// Reads a line that transcript_text() has written.
+/// `text`: the line, without its newline
+/// `number`: the number of the line in its file, for errors
+/// Throws std::invalid_argument with the line and what is wrong there.
 inline transcript_line transcript_line_of(std::string_view text, std::size_t number = 1) {
     detail::line_reader source{text, number};
     transcript_line line;
@@ -181,6 +183,7 @@ public:
     /// `device` and `output` must live as long; `output` is a file that is open for writing.
     transcriber(Backend &device, std::FILE *output) : device_{&device}, to_{output} {}
 
+    /// Reads a register on the device, and writes a line of it; the failure is that of the device.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         const failure problem = device_->read(cpu, address, value);
         transcript_line line{.cpu = cpu, .address = address, .failed = problem.kind};
@@ -189,6 +192,8 @@ public:
         return problem;
     }
 
+    /// Reads the register for the line's value before, writes it on the device, and writes a line
+    /// of both. The failure is that of the device's write.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         std::uint64_t contents = 0;
         const failure unread = device_->read(cpu, address, contents);
@@ -200,6 +205,8 @@ public:
         return problem;
     }
 
+    /// Returns the clock of the device; where it has none, the time stamp counter of the processor
+    /// that runs this program. Writes no line.
     std::uint64_t clock(unsigned cpu) noexcept {
         if constexpr (timed_backend<Backend>)
             return device_->clock(cpu);
@@ -207,15 +214,20 @@ public:
             return time_stamp();
     }
 
+    /// Returns the identity of the device.
     machine_identity identity() const noexcept { return identity_of(*device_); }
+    /// Returns the device's CPUID. Writes no line.
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf,
                           std::uint32_t subleaf) noexcept requires processor_backend<Backend> {
         return device_->cpuid(cpu, leaf, subleaf);
     }
+    /// Returns where the device has this CPU.
     cpu_place place_of(unsigned cpu) noexcept requires placed_backend<Backend> {
         return device_->place_of(cpu);
     }
+    /// Returns the number of the device's logical processors.
     unsigned cpus() const noexcept requires sized_backend<Backend> { return device_->cpus(); }
+    /// Returns which counters the device reaches.
     hardware_access hardware() const noexcept { return hardware_of(*device_); }
 
     /// Whether every line was written. Check it at the end: a full disk does not stop accesses.
@@ -241,7 +253,15 @@ private:
 
 /// Makes a recorder answer as the transcript has it. It expects the same accesses in the same
 /// order, answers reads with what was read, and fails what failed; `difference()` of the recorder
-/// says where the accesses went another way. For a recorder that was not used before.
+/// says where the accesses went another way.
+/// `recorder`: a recorder that was not used before
+/// `transcript`: the lines, in the order of the accesses
+/// Example:
+///     const msr::transcript_line was_read{.cpu = 0, .address = 0x186, .before = 3};
+///     msr::recorder device;
+///     msr::replay(device, {was_read});
+///     std::uint64_t value = 1;
+///     const msr::failure problem = device.read(0, 0x186, value); // value is 3 now
 inline void replay(recorder &recorder, const std::vector<transcript_line> &transcript) {
     std::vector<action> expected;
     for (std::size_t i = 0; i < transcript.size(); ++i) {

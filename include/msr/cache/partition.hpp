@@ -23,11 +23,11 @@ namespace msr::partition {
 
 /// A request for a partition.
 struct request {
-    partition::policy policy = partition::policy::optimal;
-    objective aim = objective::stp;
-    bandwidth memory{};
-    partition::room room{};
-    bool clustered = false;               ///< whether applications may share ways
+    partition::policy policy = partition::policy::optimal; ///< which policy makes the partition
+    objective aim = objective::stp;                        ///< what an optimal partition is best at
+    bandwidth memory{};                                    ///< the model of traffic to memory
+    partition::room room{};                                ///< the ways that may be divided
+    bool clustered = false;                                ///< whether applications may share ways
     double seconds = HUGE_VAL;            ///< the time limit of the search for an optimum
     partition::cores cores{};             ///< for optima with clusters
     clock_reading clock = steady_seconds; ///< measures `seconds`
@@ -35,14 +35,15 @@ struct request {
 
 /// A partition and its values.
 struct plan {
-    std::vector<cluster> clusters;
+    std::vector<cluster> clusters; ///< the partition
     std::vector<double> slowdowns; ///< by application
-    values reached;
-    bool proved = false;     ///< no partition is better by the objective
-    double bound = 0;        ///< no partition is better than this value of the objective
-    double microseconds = 0; ///< the duration of the search
-    std::string problem;     ///< empty: there is a partition
+    values reached;                ///< its values by the models
+    bool proved = false;           ///< no partition is better by the objective
+    double bound = 0;              ///< no partition is better than this value of the objective
+    double microseconds = 0;       ///< the duration of the search
+    std::string problem;           ///< empty: there is a partition
 
+    /// Whether there is a partition.
     explicit operator bool() const { return problem.empty(); }
 
     /// The cluster of an application.
@@ -125,6 +126,17 @@ inline std::string no_sense(const request &request, const std::string &subject) 
 
 /// Plans a partition. The plan has a problem where there is no partition: too few ways or classes,
 /// curves that are missing, a model that is not valid.
+/// `workload`: the applications, at least one
+/// `request`: the policy, the objective, the room and the time limit
+/// Example:
+///     namespace partition = msr::partition;
+///     const std::vector<partition::curve_row> rows{{"a", 1, {0.5}}, {"a", 2, {1.0}},
+///                                                  {"b", 1, {1.0}}, {"b", 2, {1.1}}};
+///     const auto curves = partition::make_curves(rows, {partition::property::ipc});
+///     const auto both = partition::make_workload(curves.value, {"a", "b"});
+///     const partition::plan plan =
+///         partition::make_plan(both.value, {.room = partition::room_in(2, 0)});
+///     const bool is_proved = plan && plan.proved;
 inline plan make_plan(const workload &workload, const request &request) {
     plan result;
     result.problem = detail::problem_of(workload, request);

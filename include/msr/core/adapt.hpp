@@ -16,6 +16,7 @@ template <std::size_t Size>
 struct field_name_text {
     char text[Size]{};
 
+    /// Copies a string literal, its final 0 included.
     consteval field_name_text(const char (&literal)[Size]) {
         for (std::size_t i = 0; i < Size; ++i)
             text[i] = literal[i];
@@ -24,6 +25,7 @@ struct field_name_text {
 /// A field's name as a type; the key under which Hana knows the field.
 template <field_name_text Text>
 struct field_name {
+    /// The name as C has texts.
     static constexpr const char *c_str() { return Text.text; }
 };
 
@@ -37,6 +39,7 @@ struct field_names {
 /// Reaches a member of a register; the accessor that Hana knows it by.
 template <auto Member>
 struct member {
+    /// Returns the member of a register, as a reference.
     template <typename Register>
     constexpr auto &&operator()(Register &&value) const {
         return static_cast<Register &&>(value).*Member;

@@ -96,6 +96,7 @@ struct [[nodiscard]] failure {
     /// has none. Lives as long as the backend.
     const char *explanation{};
 
+    /// Whether there is a failure.
     constexpr explicit operator bool() const { return kind != error_code::none; }
 };
 

@@ -212,7 +212,7 @@ struct field_value : field_origin<RemembersOrigin> {
     std::uint64_t bits = low_bits(Ones);
 
     constexpr operator Value() const { return static_cast<Value>(bits); }
-    /// Whether software may write the value to a field of so many bits.
+    /// Whether software may write the value to a field of `width` bits.
     constexpr bool can_be_written(unsigned width) const {
         const origin source = field_origin<RemembersOrigin>::from;
         const bool left_out = bits == 0 && source != origin::given;
@@ -277,6 +277,8 @@ struct field : detail::value_of_field<Width, Value, Access> {
     static constexpr bool takes = detail::is_acceptable<Given, Value>;
 
     constexpr field() = default;
+    /// Takes a value; a value of a wrong type, and any for a field that software does not set, does
+    /// not compile. Whether the value fits, `fits` says.
     template <detail::scalar Given>
     constexpr field(Given value) {
         if constexpr (!detail::software_sets<Access>) {
@@ -312,6 +314,7 @@ struct field : detail::value_of_field<Width, Value, Access> {
         else
             return this->bits << (Low & 63) & mask;
     }
+    /// Takes the field's bits from a register value that was read.
     constexpr void take_from(std::uint64_t register_value) {
         this->bits = (register_value & mask) >> (Low < 64 ? Low : 0);
         this->comes_from(origin::read);
@@ -361,6 +364,7 @@ struct field_row {
     field_scale scale{};                ///< what a number is multiplied with
     const char *symbol{""};             ///< of the quantity that it then is, such as `MHz`
 
+    /// The field's bits in a register value; 0 where it begins beyond bit 63.
     constexpr std::uint64_t mask() const { return low < 64 ? low_bits(width) << low : 0; }
     /// The field's value in a register value.
     constexpr std::uint64_t value_in(std::uint64_t register_value) const {

@@ -23,6 +23,8 @@ constexpr held_register held_by(const touched_register &touched) {
 }
 
 /// The first register of a program of which it would touch held bits; null: none.
+/// `program`: the writes and claims of a plan
+/// `holders`: the bits that are held, by register
 constexpr const touched_register *held_register_of(const program_view &program,
                                                    sequence<held_register> holders) {
     for (const touched_register &touched : program.registers)

@@ -70,6 +70,8 @@ struct number_field {
     origin from{};
 
     constexpr number_field() = default;
+    /// Takes a number, in the unit of the field; a number of a wrong type, and any for a field that
+    /// software does not set, does not compile. Whether the number fits, `fits` says.
     template <detail::scalar Given>
     constexpr number_field(Given value) {
         if constexpr (!detail::software_sets<Access>) {
@@ -96,17 +98,23 @@ struct number_field {
         else
             return bits;
     }
+    /// Converts to the number, multiplied with the scale where the field has one.
     constexpr operator value_type() const { return multiplied(raw()); }
 
+    /// Whether the number can be written: it has no bit beyond the width. A field that software
+    /// does not set must hold what was read, or nothing.
     constexpr bool fits() const {
         if constexpr (detail::software_sets<Access>)
             return from != origin::unfit && (bits & ~low_bits(Width)) == 0;
         else
             return from == origin::read || bits == 0;
     }
+    /// The bits that the field has in a register value that is written; 0 where software does not
+    /// set it.
     constexpr std::uint64_t placed() const {
         return detail::software_sets<Access> ? bits << (Low & 63) & mask : 0;
     }
+    /// Takes the field's bits from a register value that was read.
     constexpr void take_from(std::uint64_t register_value) {
         bits = (register_value & mask) >> (Low & 63);
         from = origin::read;

@@ -53,6 +53,9 @@ struct share_of_counter {
 
 /// Returns the part of `whole` that a share has, rounded down; `register_value` holds the share at
 /// bit `low`. A share is of 255.
+/// `whole`: the count of the whole, such as slots
+/// `register_value`: the register with the shares
+/// `low`: the lowest of the share's 8 bits
 constexpr std::uint64_t part_of_whole(std::uint64_t whole, std::uint64_t register_value,
                                       unsigned low) {
     const std::uint64_t share = register_value >> low & whole_share;
@@ -74,6 +77,7 @@ struct unit_instances {
     /// Asks CPUID of a processor that reaches the unit.
     instance_count (*count)(const cpuid_view &){};
 
+    /// Whether the unit has several instances, each with registers of its own.
     constexpr bool are_several() const { return stride != 0; }
 };
 
@@ -186,7 +190,8 @@ struct program_view {
     bool interrupts{}; ///< once started it asks for interrupts, for which there must be a handler
 };
 
-/// A program of at most so many writes, readouts, registers and claims; the phases are consecutive.
+/// A program with room for `Writes` writes, `Readouts` readouts, `Registers` registers and `Claims`
+/// claims; the phases are consecutive.
 template <std::size_t Writes, std::size_t Readouts, std::size_t Registers = Writes,
           std::size_t Claims = Writes>
 struct program {
@@ -234,6 +239,8 @@ constexpr void leave_kept_bits_to_others(program<Writes, Readouts, Registers, Cl
 
 /// Returns how far a counter of `width` bits moved from `first` to `second`, across at most one
 /// wrap.
+/// `first`, `second`: two values of the counter, in their order
+/// `width`: bits of the counter, 1 to 64
 constexpr std::uint64_t counted(std::uint64_t first, std::uint64_t second, unsigned width) {
     const std::uint64_t mask = width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
     return (second - first) & mask;

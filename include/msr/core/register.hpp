@@ -63,6 +63,7 @@ struct [[nodiscard]] encoded {
     std::uint64_t value{}; ///< no field ever reaches into its neighbour
     const char *unfit{};   ///< the first field whose value does not fit, or null
 
+    /// Whether every field's value fits.
     constexpr explicit operator bool() const { return unfit == nullptr; }
 };
 

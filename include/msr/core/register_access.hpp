@@ -15,11 +15,16 @@ namespace msr {
 template <typename Register>
 class [[nodiscard]] register_reading {
 public:
+    /// Makes the result of a read that has succeeded.
     constexpr register_reading(const Register &fields) : fields_{fields} {}
+    /// Makes the result of a read that has failed.
     constexpr register_reading(const failure &cause) : why_{cause} {}
 
+    /// Whether the register was read.
     constexpr explicit operator bool() const { return !why_; }
+    /// Returns the fields. Stops the program where the register was not read.
     constexpr const Register &operator*() const { return there(); }
+    /// Returns the fields. Stops the program where the register was not read.
     constexpr const Register *operator->() const { return &there(); }
 
     /// Why it could not be read; no failure where it was read.
@@ -60,6 +65,8 @@ constexpr failure with_name(failure cause) {
 
 /// Reads a register that knows where it is: `msr::read<power_limit>(device, cpu)`.
 /// Returns the fields, or the failure of the backend with the register's name.
+/// `device`: a backend
+/// `cpu`: number of the logical processor
 template <located_register Register, typename Device>
 constexpr register_reading<Register> read(Device &device, unsigned cpu) {
     const auto result = read<Register>(device, cpu, Register::location.address);
@@ -71,6 +78,10 @@ constexpr register_reading<Register> read(Device &device, unsigned cpu) {
 /// and each field as its kind of access says. To keep the rest of a register: `update`.
 /// Returns what went wrong: `error_code::unfit` where a value does not fit its field, and then
 /// nothing is written, or the failure of the backend.
+/// `device`: a backend
+/// `cpu`: number of the logical processor
+/// `address`: register number as WRMSR takes it
+/// `fields`: the value of the whole register
 template <hardware_register Register, typename Device>
 constexpr failure write_register(Device &device, unsigned cpu, std::uint32_t address,
                                  const Register &fields) {
@@ -87,6 +98,9 @@ constexpr failure write_register(Device &device, unsigned cpu, std::uint32_t add
 
 /// Writes a register that knows where it is.
 /// Returns what went wrong, with the register's name.
+/// `device`: a backend
+/// `cpu`: number of the logical processor
+/// `fields`: the value of the whole register
 template <located_register Register, typename Device>
 constexpr failure write_register(Device &device, unsigned cpu, const Register &fields) {
     return detail::with_name<Register>(

@@ -25,11 +25,14 @@ struct broken_rule {
     bool is_broken{};
 
     constexpr broken_rule() = default;
+    /// No rule is broken.
     constexpr broken_rule(std::nullptr_t) {}
     /// `rule` is the text of a rule, not null.
     constexpr broken_rule(const rule_text *rule) : text{rule}, is_broken{true} {}
 
+    /// Converts to the text of the broken rule; null: none.
     constexpr operator const rule_text *() const { return text; }
+    /// Reaches the text of the rule, which must be broken.
     constexpr const rule_text *operator->() const { return text; }
 
     friend constexpr bool operator==(const broken_rule &left, std::nullptr_t) {
@@ -75,6 +78,7 @@ template <std::size_t Size>
 struct sentence {
     char text[Size]{};
 
+    /// Copies `Size` characters.
     consteval explicit sentence(const char *characters) {
         for (std::size_t i = 0; i < Size; ++i)
             text[i] = characters[i];
@@ -185,6 +189,7 @@ struct shown_mistake;
 template <typename Rule, typename Legal, typename... Shown>
 struct shown_mistake<Rule, Legal, name_list<Shown...>> : detail::instead<Rule, Legal> {
     static constexpr bool is_legal = false;
+    /// The sentence of the rule and the names that break it, as the error prints them.
     static constexpr illegal<detail::sentence_of<Rule>, Shown...> told() { return {}; }
 };
 #else
@@ -197,7 +202,9 @@ struct shown_mistake<Rule, Legal, name_list<Shown...>> : Rule {
 /// No rule is broken.
 struct no_mistake {
     static constexpr bool is_legal = true;
+    /// Accepts that there is no mistake, so that the check compiles.
     static constexpr bool illegal(legal) { return true; }
+    /// The argument that `illegal` takes.
     static constexpr legal told() { return {}; }
 };
 

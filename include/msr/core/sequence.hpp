@@ -13,9 +13,13 @@ struct sequence {
     const T *first{};
     std::size_t count{};
 
+    /// The first element.
     constexpr const T *begin() const { return first; }
+    /// The end of the elements.
     constexpr const T *end() const { return first + count; }
+    /// The number of elements.
     constexpr std::size_t size() const { return count; }
+    /// The element at a position, which must be less than `size()`.
     constexpr const T &operator[](std::size_t i) const { return first[i]; }
 };
 

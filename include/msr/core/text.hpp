@@ -36,6 +36,7 @@ struct text_view {
     std::size_t count{};
 
     constexpr text_view() = default;
+    /// The text of `characters` characters from `start` on.
     constexpr text_view(const char *start, std::size_t characters)
         : first{start}, count{characters} {}
     /// A text that ends with 0; null is the empty text.
@@ -44,11 +45,17 @@ struct text_view {
             ++count;
     }
 
+    /// The first character; no 0 need follow the last.
     constexpr const char *data() const { return first; }
+    /// The number of characters.
     constexpr std::size_t size() const { return count; }
+    /// Whether there is no character.
     constexpr bool empty() const { return count == 0; }
+    /// The first character.
     constexpr const char *begin() const { return first; }
+    /// The end of the characters.
     constexpr const char *end() const { return first + count; }
+    /// The character at a position, which must be less than `size()`.
     constexpr char operator[](std::size_t i) const { return first[i]; }
 
     /// The text without its first `characters`, which must be there.
@@ -103,6 +110,7 @@ struct number_read {
     bool well_formed{};
     bool too_large{};
 
+    /// Whether there is a number, and it has a place in 64 bits.
     constexpr explicit operator bool() const { return well_formed && !too_large; }
 };
 

@@ -82,7 +82,8 @@ namespace given {
 /// Whether two threads share each core.
 struct smt_on {
     static constexpr constant_set constants = set_of(metric_constant::smt_on);
-    bool is{};
+    bool is{}; ///< whether each core runs two threads
+    /// Puts the constant into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {
         target.set(metric_constant::smt_on, is ? 1 : 0);
@@ -91,7 +92,8 @@ struct smt_on {
 /// The time that the counts took.
 struct duration {
     static constexpr constant_set constants = set_of(metric_constant::duration);
-    double seconds{};
+    double seconds{}; ///< from start to stop
+    /// Puts the constant into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {
         target.set(metric_constant::duration, seconds);
@@ -100,7 +102,8 @@ struct duration {
 /// The clock of the time stamp counter.
 struct tsc_frequency {
     static constexpr constant_set constants = set_of(metric_constant::tsc_frequency);
-    double hertz{};
+    double hertz{}; ///< clocks a second
+    /// Puts the constant into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {
         target.set(metric_constant::tsc_frequency, hertz);
@@ -109,7 +112,8 @@ struct tsc_frequency {
 /// The clocks by which the time stamp counter advanced.
 struct tsc_ticks {
     static constexpr constant_set constants = set_of(metric_constant::tsc_ticks);
-    double clocks{};
+    double clocks{}; ///< from start to stop
+    /// Puts the constant into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {
         target.set(metric_constant::tsc_ticks, clocks);
@@ -118,7 +122,8 @@ struct tsc_ticks {
 /// The number of sockets of the machine.
 struct sockets {
     static constexpr constant_set constants = set_of(metric_constant::sockets);
-    double count{};
+    double count{}; ///< at least 1
+    /// Puts the constant into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {
         target.set(metric_constant::sockets, count);
@@ -127,7 +132,8 @@ struct sockets {
 /// The number of cores of each socket.
 struct cores_per_socket {
     static constexpr constant_set constants = set_of(metric_constant::cores_per_socket);
-    double count{};
+    double count{}; ///< at least 1
+    /// Puts the constant into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {
         target.set(metric_constant::cores_per_socket, count);
@@ -146,6 +152,7 @@ struct topdown_shares {
     double branch_mispredicts{};
     double fetch_latency{};
     double memory_bound{};
+    /// Puts all shares into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {
         target.set(metric_constant::topdown_retiring, retiring);
@@ -171,11 +178,13 @@ concept given_constant = requires {
 class known_constants {
 public:
     constexpr known_constants() = default;
+    /// Makes the set of these constants.
     template <given_constant... Constant>
     constexpr explicit known_constants(const Constant &...whole) {
         (whole.put(*this), ...);
     }
 
+    /// Sets a constant, in its unit; the last value holds.
     constexpr void set(metric_constant constant, double number) {
         values[static_cast<unsigned>(constant)] = number;
         known |= set_of(constant);
@@ -185,6 +194,7 @@ public:
         if ((known & set_of(constant)) == 0) return metric_problem::constant_not_given;
         return values[static_cast<unsigned>(constant)];
     }
+    /// The constants that are known.
     constexpr constant_set all() const { return known; }
 
 private:

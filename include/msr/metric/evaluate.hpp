@@ -94,6 +94,10 @@ using mistake_of_constants =
 
 /// A metric's value from counts of its events, in the order of the formula. What was not given is
 /// told in the value.
+/// `metric`: a metric of a list or of a program's own
+/// `counts`: a value for each choice of the metric
+/// `constants`: those that the formula needs
+/// Returns the value, or the reason why there is none.
 template <typename Metric>
 constexpr metric_value value_of(const Metric &metric, sequence<metric_value> counts,
                                 const known_constants &constants = {}) {
@@ -103,6 +107,9 @@ constexpr metric_value value_of(const Metric &metric, sequence<metric_value> cou
 /// A metric's value from the counts of a plan or schedule that counts its events:
 /// `value_of<cpi>(counts)`. Constants that it needs stand behind: `given::smt_on{true}`. Does not
 /// compile where the plan lacks an event, or a constant is missing.
+/// `counts`: the counts of a session or multiplexer
+/// `constants`: those that the formula needs, in their units
+/// Returns the value, or the reason why there is none.
 template <const auto &Metric, template <typename> typename Counts, typename Plan,
           given_constant... Given>
 constexpr metric_value value_of(const Counts<Plan> &counts, const Given &...constants) {

@@ -24,10 +24,12 @@ struct number {
     static constexpr int strength = 5;
     double value{};
 
+    /// The number, whatever the counts are.
     template <typename Counts>
     constexpr metric_value evaluate(const Counts &, std::size_t) const {
         return value;
     }
+    /// Writes the number to the sink.
     template <typename Sink>
     constexpr void write(Sink &&sink, std::size_t) const {
         sink.number(value);
@@ -42,14 +44,18 @@ struct count {
     static constexpr int strength = 5;
     Choice choice{};
 
+    /// The count of the choice. `first`: its position among the choices of the formula.
     template <typename Counts>
     constexpr metric_value evaluate(const Counts &counts, std::size_t first) const {
         return counts.count(first);
     }
+    /// Writes the choice's name to the sink. `first`: its position among the choices of the
+    /// formula.
     template <typename Sink>
     constexpr void write(Sink &&sink, std::size_t first) const {
         sink.event(first);
     }
+    /// The choice.
     template <std::size_t>
     constexpr Choice choice_at() const {
         return choice;
@@ -63,10 +69,12 @@ struct constant {
     static constexpr constant_set constants = set_of(Which);
     static constexpr int strength = 5;
 
+    /// The value of the constant, or that it was not given.
     template <typename Counts>
     constexpr metric_value evaluate(const Counts &counts, std::size_t) const {
         return counts.constant(Which);
     }
+    /// Writes the constant's name to the sink.
     template <typename Sink>
     constexpr void write(Sink &&sink, std::size_t) const {
         sink.text(metric_constants[static_cast<unsigned>(Which)].name);
@@ -102,6 +110,8 @@ struct pair {
     Left left{};
     Right right{};
 
+    /// The value of the operation; where an operand has none, the reason. `first`: the position of
+    /// its first choice.
     template <typename Counts>
     constexpr metric_value evaluate(const Counts &counts, std::size_t first) const {
         const metric_value a = left.evaluate(counts, first);
@@ -116,6 +126,8 @@ struct pair {
     }
     /// How strongly the operation binds.
     static constexpr int strength = strength_of(Operation);
+    /// Writes the operation to the sink, with parentheses where they are needed. `first`: the
+    /// position of its first choice.
     template <typename Sink>
     constexpr void write(Sink &&sink, std::size_t first) const {
         constexpr const char *openings[] = {"", "", "", "", "min(", "max(", ""};
@@ -128,6 +140,7 @@ struct pair {
         write_inside(right, sink, first + Left::events, is_function ? 0 : strength + 1);
         sink.text(closings[static_cast<unsigned>(Operation)]);
     }
+    /// The choice at a position among those of both operands.
     template <std::size_t Place>
     constexpr auto choice_at() const {
         if constexpr (Place < Left::events)
@@ -148,12 +161,15 @@ struct alternative {
     Then true_value{};
     Else otherwise{};
 
+    /// The value of the operand that the condition selects. `first`: the position of its first
+    /// choice.
     template <typename Counts>
     constexpr metric_value evaluate(const Counts &counts, std::size_t first) const {
         return chosen_by(condition.evaluate(counts, first),
                          true_value.evaluate(counts, first + Condition::events),
                          otherwise.evaluate(counts, first + Condition::events + Then::events));
     }
+    /// Writes the alternative to the sink. `first`: the position of its first choice.
     template <typename Sink>
     constexpr void write(Sink &&sink, std::size_t first) const {
         write_inside(true_value, sink, first + Condition::events, 2);
@@ -162,6 +178,7 @@ struct alternative {
         sink.text(" else ");
         write_inside(otherwise, sink, first + Condition::events + Then::events, 1);
     }
+    /// The choice at a position among those of the condition and both operands.
     template <std::size_t Place>
     constexpr auto choice_at() const {
         constexpr std::size_t false_value_place = Condition::events + Then::events;
@@ -247,7 +264,7 @@ requires operands<Left, Right>
 constexpr auto operator>(Left left, Right right) {
     return joined<operation::less>(as_part(right), as_part(left));
 }
-/// The smaller and the larger of two.
+/// Returns the smaller of two parts as a part of a formula.
 template <typename Left, typename Right>
 requires operands<Left, Right>
 constexpr auto min(Left left, Right right) {
@@ -299,7 +316,9 @@ struct own_metric {
     const char *its_unit{};
     Formula formula{};
 
+    /// The metric's name.
     constexpr const char *name() const { return its_name; }
+    /// The metric's unit; empty: a plain number.
     constexpr const char *unit() const { return its_unit; }
     /// How many events it counts, and which constants it needs.
     static constexpr uses used() { return {Formula::events, Formula::constants}; }
@@ -335,6 +354,8 @@ constexpr own_metric<Formula> metric(const char *name, const char *unit, Formula
     return {name, unit, formula};
 }
 /// A metric without a unit, such as a ratio.
+/// `name`: the metric's name, in static storage
+/// `formula`: choices, numbers and constants, joined by operators
 template <formula::part Formula>
 constexpr own_metric<Formula> metric(const char *name, Formula formula) {
     return {name, "", formula};

@@ -53,13 +53,16 @@ struct listed_metric {
     bool of_user{};
     bool of_kernel{};
 
+    /// The metric's name, as the list has it.
     constexpr const char *name() const { return list->texts + place; }
+    /// The metric's unit, as the list has it.
     constexpr const char *unit() const {
         const char *text = name();
         while (*text != '\0')
             ++text;
         return text + 1;
     }
+    /// The metric's formula, as the list has it.
     constexpr const char *formula() const { return list->texts + formula_at; }
     /// The events that it counts, and which constants it needs.
     constexpr formula_uses used() const {
@@ -74,6 +77,7 @@ struct listed_metric {
         result.of_user = true;
         return result;
     }
+    /// The metric of what runs at kernel level: each of its choices with `kernel`.
     constexpr listed_metric kernel() const {
         listed_metric result = *this;
         result.of_kernel = true;
@@ -183,6 +187,8 @@ constexpr void each_own_metric(const metric_list<M> &list, Each &&sink) {
 
 /// Calls `sink(listed_metric<M>)` for the metrics of a list in their order; those that are shared
 /// with its base come first.
+/// `list`: such as `events::skylake::metric::all`
+/// `sink`: called with each metric
 template <typename M, typename Each>
 constexpr void each_metric(const metric_list<M> &list, Each &&sink) {
     if (list.base != nullptr) {

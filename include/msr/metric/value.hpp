@@ -50,6 +50,7 @@ public:
 
     /// Whether there is a value; `why` has the reason where there is none.
     constexpr bool is_meaningful() const { return problem == metric_problem::none; }
+    /// Whether there is a value.
     constexpr explicit operator bool() const { return is_meaningful(); }
     /// The reason why there is no value; `none` where there is one.
     constexpr metric_problem why() const { return problem; }
@@ -64,28 +65,36 @@ public:
     /// The value, or `other` where there is none.
     constexpr double value_or(double other) const { return is_meaningful() ? number : other; }
 
+    /// The sum; without a value, with the first reason, where an operand has none.
     friend constexpr metric_value operator+(metric_value a, metric_value b) {
         return a && b ? joined(a.number + b.number, a, b) : first_problem(a, b);
     }
+    /// The difference; without a value, with the first reason, where an operand has none.
     friend constexpr metric_value operator-(metric_value a, metric_value b) {
         return a && b ? joined(a.number - b.number, a, b) : first_problem(a, b);
     }
+    /// The product; without a value, with the first reason, where an operand has none.
     friend constexpr metric_value operator*(metric_value a, metric_value b) {
         return a && b ? joined(a.number * b.number, a, b) : first_problem(a, b);
     }
+    /// The quotient; without a value, with the first reason, where an operand has none, and with
+    /// `metric_problem::division_by_zero` where `b` is 0.
     friend constexpr metric_value operator/(metric_value a, metric_value b) {
         if (!a || !b) return first_problem(a, b);
         if (b.number == 0) return metric_problem::division_by_zero;
         return joined(a.number / b.number, a, b);
     }
-    /// 1 or 0.
+    /// 1 where `a` is less than `b`, else 0; without a value, with the first reason, where an
+    /// operand has none.
     friend constexpr metric_value less(metric_value a, metric_value b) {
         return a && b ? joined(a.number < b.number ? 1 : 0, a, b) : first_problem(a, b);
     }
+    /// The smaller value; without a value, with the first reason, where an operand has none.
     friend constexpr metric_value smaller(metric_value a, metric_value b) {
         return a && b ? joined(a.number < b.number ? a.number : b.number, a, b)
                       : first_problem(a, b);
     }
+    /// The larger value; without a value, with the first reason, where an operand has none.
     friend constexpr metric_value larger(metric_value a, metric_value b) {
         return a && b ? joined(a.number < b.number ? b.number : a.number, a, b)
                       : first_problem(a, b);

@@ -27,7 +27,7 @@ struct bundle_list {
     void sets() const && = delete; // it would refer to what is gone
 };
 
-/// Bundles of so many requests, at most `Most`. Links name places below their number.
+/// Bundles of `count` requests, at most `Most`. Links name places below their number.
 template <std::size_t Most>
 constexpr bundle_list<Most> bundles_of(std::size_t count, sequence<linked_requests> links) {
     request_set with[Most]{}; // by the first request of each
@@ -52,7 +52,7 @@ constexpr bundle_list<Most> bundles_of(std::size_t count, sequence<linked_reques
     return result;
 }
 
-/// Groups, each a set of so many requests, numbered by their first request.
+/// Groups as sets of `count` requests in all, numbered by their first request.
 template <std::size_t Most>
 constexpr grouping<Most> numbered_groups(std::size_t count, const request_set (&groups)[Most]) {
     grouping<Most> result;
@@ -233,12 +233,12 @@ constexpr grouping<Most> first_fit_groups(sequence<request_set> bundles, const F
     return search.result();
 }
 
-/// Splits bundles into the fewest groups that `fits` accepts, as above, of which at least `minimum`
-/// are known to be needed. Exact: no other split has fewer groups. Each bundle goes into the first
-/// group that has room for it, unless that makes more groups than are needed; then a search
-/// decides. Its time is not bounded by a power of their number, so it gives up after `steps`: what
-/// is returned then has no groups. `bound(groups, used, most)` may say of the first `used` groups,
-/// sets of requests, that they cannot be completed to `maximum` groups: then the search turns back.
+/// Splits bundles into the fewest groups that `fits` accepts. At least `minimum` groups are known
+/// to be needed. Exact: no other split has fewer groups. Each bundle goes into the first group that
+/// has room for it, unless that makes more groups than are needed; then a search decides. Its time
+/// is not bounded by a power of their number, so it gives up after `steps`: what is returned then
+/// has no groups. `bound(groups, used, most)` may say of the first `used` groups, sets of requests,
+/// that they cannot be completed to `maximum` groups: then the search turns back.
 template <std::size_t Most, typename Fits, typename Bound = no_bound>
 constexpr grouping<Most>
 fewest_groups(sequence<request_set> bundles, const Fits &fits, std::size_t minimum = 1,

@@ -32,6 +32,7 @@ struct grouping {
     std::size_t group_count{};
     std::size_t group_of[Most]{}; ///< by request; groups are numbered by their first request
 
+    /// Whether the requests could be split into groups.
     constexpr bool found() const { return why.legal(); }
     /// The place of a request among those of its group, which keep their order.
     constexpr std::size_t position_in_group(std::size_t request) const {
@@ -40,6 +41,7 @@ struct grouping {
             previous += group_of[i] == group_of[request];
         return previous;
     }
+    /// The group of a request, and its position in the group.
     constexpr place place_of(std::size_t request) const {
         return {group_of[request], position_in_group(request)};
     }

@@ -115,6 +115,7 @@ struct [[nodiscard]] read_result {
     bool event_known{};         ///< the first word was understood
     text_view word{};           ///< the word to which the part belongs
 
+    /// Whether the text was understood.
     constexpr bool well_formed() const { return problem == notation_problem::none; }
 };
 
@@ -173,6 +174,7 @@ struct notation_base {
     std::uint64_t seen = 0; ///< words that were given, bit n for place n of the table
     text_view current{};    ///< the word that is being read
 
+    /// Notes a problem, the piece of the text that has it, and its position.
     constexpr void fail(notation_problem problem, text_view piece) {
         result.problem = problem;
         result.piece = piece;
@@ -180,6 +182,7 @@ struct notation_base {
         result.position = static_cast<std::size_t>(piece.begin() - whole.begin());
     }
 
+    /// Whether the word at a place of the table was given before.
     constexpr bool has_seen(unsigned place) const { return (seen >> place & 1) != 0; }
 
     /// Whether a word has a value where it needs one, and none where it takes none.

@@ -117,6 +117,7 @@ public:
 
     /// The writes and readouts.
     static constexpr program_view view() { return written.view(); }
+    /// The program with room for its writes, as the planner made it.
     static constexpr const auto &program() { return written; }
     /// The request of the choice at this position, below `choices`.
     static constexpr const typename Pmu::request &request_at(std::size_t position) {
@@ -152,6 +153,7 @@ public:
 struct no_plan {
     static constexpr std::size_t size = 0;
     static constexpr std::size_t choices = 0;
+    /// Returns an empty program.
     static constexpr program_view view() { return {}; }
 };
 

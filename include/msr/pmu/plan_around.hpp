@@ -1,6 +1,6 @@
-// Plans beside other plans: requests that are planned so that no held register is touched. A
-// planner prefers the same counters for the same requests; two plans that are to count at the same
-// time may need others. The search is exact over the places that the planner offers.
+// Plans that run together with other plans: requests are planned so that no held register is
+// touched. A planner prefers the same counters for the same requests; two plans that are to count
+// at the same time may need others. The search is exact over the places that the planner offers.
 #pragma once
 
 #include <msr/core/held_registers.hpp>
@@ -22,7 +22,9 @@ struct [[nodiscard]] planned_around {
     Made made{};
     verdict why{}; ///< the rule of the planner that is broken, or that counters are held
 
+    /// Whether there is a plan.
     constexpr bool legal() const { return why.legal(); }
+    /// The program that the planner made.
     constexpr program_view view() const { return made.view(); }
     /// Returns the planner's check whether the plan may run on a processor.
     constexpr auto check_of_processor() const requires requires { made.check_of_processor(); }

@@ -34,6 +34,7 @@ struct found_in {
     bool found{};
     Register is{};
 
+    /// Whether a register was found.
     constexpr explicit operator bool() const { return found; }
 };
 

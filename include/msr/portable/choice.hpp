@@ -48,6 +48,8 @@ struct portable_choice {
 
 /// Writes a portable choice as text, such as `instructions:user`: `sink(text_view)` gets its
 /// pieces.
+/// `choice`: a portable choice
+/// `sink`: called with each piece, a text_view
 template <typename Sink>
 constexpr void write_text(const portable_choice &choice, Sink &&sink) {
     sink(text_view{row_of(choice.event).name});

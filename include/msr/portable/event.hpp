@@ -27,8 +27,8 @@ enum class portable_event : std::uint8_t {
 
 /// A portable event in words.
 struct portable_event_row {
-    const char *name{};
-    const char *meaning{};
+    const char *name{};    ///< as texts of choices have it
+    const char *meaning{}; ///< what is counted, in words
 };
 
 /// The row of each portable event, in the order of `portable_event`.
@@ -60,6 +60,7 @@ struct found_portable_event {
     portable_event event{};
     bool found{};
 
+    /// Whether there is an event of the name.
     constexpr explicit operator bool() const { return found; }
 };
 

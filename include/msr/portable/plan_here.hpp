@@ -40,7 +40,7 @@ inline run_time_plan refused_plan(const verdict &reason) {
     return run_time_plan{refusal{reason}};
 }
 
-/// At most so many parts of a plan, each once.
+/// The different parts of a plan, at most `Most`.
 template <typename Part, std::size_t Most>
 struct distinct_parts {
     Part all[Most]{};
@@ -87,6 +87,8 @@ concept portable_part = std::same_as<T, portable_choice> || std::same_as<T, port
 /// slots, for the processor whose CPUID answers. Each choice stands once, with its name as text;
 /// behind them stand the processor's events that shares are made of. The plan is not legal, and
 /// says why, where the processor lacks an event or has no counters for all of them.
+/// `cpuid`: a CPUID function, for the time of the call
+/// `parts`: at most 24 choices in all
 template <portable_part... Part>
 requires(sizeof...(Part) > 0) run_time_plan plan_by_cpuid(const cpuid_view &cpuid, Part... parts) {
     detail::portable_plan_parts<2 * sizeof...(Part)> list;

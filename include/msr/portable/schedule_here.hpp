@@ -80,6 +80,8 @@ concept portable_schedule_part = detail::most_choices_in<T> >
 /// choice. The schedule is not legal, and says why, where the processor lacks an event or has no
 /// counters for what stays together, or where there are more than `run_time_schedule::most`
 /// choices.
+/// `cpuid`: a CPUID function, for the time of the call
+/// `parts`: portable choices, metrics, and choices in `together`
 template <portable_schedule_part... Part>
 requires(sizeof...(Part) > 0) run_time_schedule
     schedule_by_cpuid(const cpuid_view &cpuid, Part... parts) {

@@ -33,6 +33,8 @@ inline constexpr std::uint32_t first_extended_leaf = 0x8000'0000;
 
 /// A leaf, or zeros where the processor does not have it: Intel's processors then return another
 /// leaf.
+/// `cpuid`: a CPUID function
+/// `leaf`, `subleaf`: EAX and ECX
 template <cpuid_function Cpuid>
 constexpr cpuid_registers leaf_or_zeros(Cpuid &&cpuid, std::uint32_t leaf,
                                         std::uint32_t subleaf = 0) {
@@ -86,6 +88,7 @@ constexpr cpu_signature signature_of(std::uint32_t leaf_1_eax) {
 /// A CPUID function without its type; refers to it.
 class cpuid_view {
 public:
+    /// Refers to `source`, which must outlive this object.
     template <cpuid_function Cpuid>
     constexpr explicit cpuid_view(const Cpuid &source) noexcept
         : context_{&source}, ask_{[](const void *receiver, std::uint32_t leaf,
@@ -93,6 +96,7 @@ public:
               return cpuid_registers{(*static_cast<const Cpuid *>(receiver))(leaf, subleaf)};
           }} {}
 
+    /// Returns the registers that CPUID answers for a leaf and a subleaf.
     cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const {
         return ask_(context_, leaf, subleaf);
     }
@@ -115,6 +119,7 @@ constexpr bool logical_processors_differ(Cpuid &&cpuid) {
 
 /// CPUID of the logical processor that runs this; nothing but zeros for a leaf that it does not
 /// have, and where there is no CPUID.
+/// `leaf`, `subleaf`: EAX and ECX
 inline cpuid_registers cpuid_of_this_processor(std::uint32_t leaf, std::uint32_t subleaf) noexcept {
     cpuid_registers result;
 #if defined(__i386__) || defined(__x86_64__)

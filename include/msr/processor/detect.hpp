@@ -15,12 +15,12 @@ namespace msr {
 
 /// The identity of a processor: its CPUID, and its row of the table.
 struct identity {
-    cpu_vendor vendor{};
-    cpu_signature signature{};
-    core_kind kind{};      ///< of the core that answered; `any`: no hybrid, or not known
-    bool perfmon_v2{};     ///< Fn8000_0022 EAX[0], of AMD and Hygon
-    core is{};             ///< `none`: no row has it
-    bool model_is_known{}; ///< false: no row has this model, and `is` stands for its family
+    cpu_vendor vendor{};       ///< by leaf 0
+    cpu_signature signature{}; ///< family, model and stepping, by leaf 1
+    core_kind kind{};          ///< of the core that answered; `any`: no hybrid, or not known
+    bool perfmon_v2{};         ///< Fn8000_0022 EAX[0], of AMD and Hygon
+    core is{};                 ///< `none`: no row has it
+    bool model_is_known{};     ///< false: no row has this model, and `is` stands for its family
 
     friend constexpr bool operator==(const identity &, const identity &) = default;
 };
@@ -38,6 +38,10 @@ constexpr bool stands_for_others(const processor_row &row, bool perfmon_v2) {
 
 /// The processor of a signature, or `none`. Of a hybrid whose kind of core is not known, the row of
 /// either kind, or else the performance core.
+/// `vendor`: by leaf 0
+/// `signature`: family, model and stepping, by leaf 1
+/// `kind`: the kind of core of a hybrid, by leaf 1Ah
+/// `native_model`: leaf 1Ah EAX[23:0]
 constexpr core core_of(cpu_vendor vendor, const cpu_signature &signature,
                        core_kind kind = core_kind::any, unsigned native_model = 0) {
     for (const processor_row &row : processor_table)
@@ -47,6 +51,11 @@ constexpr core core_of(cpu_vendor vendor, const cpu_signature &signature,
 
 /// Returns the identity of a signature; for a model that no row has, the processor that stands for
 /// its family.
+/// `vendor`: by leaf 0
+/// `signature`: family, model and stepping, by leaf 1
+/// `kind`: the kind of core of a hybrid, by leaf 1Ah
+/// `perfmon_v2`: Fn8000_0022 EAX[0], of AMD and Hygon
+/// `native_model`: leaf 1Ah EAX[23:0]
 [[gnu::cold, gnu::noinline]] constexpr identity
 identity_of(cpu_vendor vendor, const cpu_signature &signature, core_kind kind = core_kind::any,
             bool perfmon_v2 = false, unsigned native_model = 0) {

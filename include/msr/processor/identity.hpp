@@ -31,6 +31,7 @@ struct model_range {
     int first{};
     int last{-1};
 
+    /// Whether a model lies in the range.
     constexpr bool contains(int model) const { return first <= model && model <= last; }
 
     friend constexpr bool operator==(const model_range &, const model_range &) = default;
@@ -41,6 +42,7 @@ struct stepping_range {
     unsigned first = 0;
     unsigned last = 15;
 
+    /// Whether a stepping lies in the range.
     constexpr bool contains(unsigned stepping) const {
         return first <= stepping && stepping <= last;
     }
@@ -81,7 +83,7 @@ inline constexpr const char *patches = "Linux patches of 2026";
     row(pentium_mmx, .cpu = "pentium_mmx", .text = "Pentium with MMX", .family = 5,                \
         .models = {{0x04, 0x04}, {0x08, 0x08}}, .names = "p55c",                                   \
         .source = processor_source::perfctr)                                                       \
-    /* Told by the vendor alone: families and models are in no source that was read. */            \
+    /* By the vendor alone: no source that was read has families and models. */                    \
     row(cyrix_mii, .cpu = "cyrix_mii", .text = "Cyrix 6x86MX and MII",                             \
         .vendor = cpu_vendor::cyrix, .family = any_family, .models = {{0x00, 0xff}},               \
         .names = "mii 6x86mx", .source = processor_source::perfctr)

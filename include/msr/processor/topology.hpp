@@ -24,13 +24,13 @@ inline constexpr unsigned absent_unit = no_unit - 1;
 /// The place of a logical processor: a unit that it shares with others has the same number. The
 /// numbers of a scope are from one source, each unique in the machine.
 struct cpu_place {
-    unsigned cpu{};
-    unsigned core{};
-    unsigned l2{};
-    unsigned l3{};
-    unsigned package{};
-    unsigned node{};
-    unsigned die{};
+    unsigned cpu{};     ///< the logical processor's own number
+    unsigned core{};    ///< its core
+    unsigned l2{};      ///< its second-level cache
+    unsigned l3{};      ///< its third-level cache
+    unsigned package{}; ///< its socket
+    unsigned node{};    ///< its node: AMD's unit with a northbridge or data fabric
+    unsigned die{};     ///< its die
 
     /// Sets the number of the unit of a scope.
     constexpr void set_unit(register_scope shared, unsigned number) {
@@ -96,6 +96,9 @@ constexpr cpu_place unknown_place(unsigned cpu) {
 }
 
 /// Whether it is known that a processor has no unit of a scope.
+/// `places`: of processors of the machine
+/// `cpu`: number of the logical processor
+/// `scope`: of the unit
 constexpr bool lacks_unit(sequence<cpu_place> places, unsigned cpu, register_scope scope) {
     for (const cpu_place &place : places)
         if (place.cpu == cpu && place.unit(scope) == absent_unit) return true;
@@ -121,6 +124,8 @@ constexpr unsigned standing_cpu(sequence<cpu_place> places, unsigned cpu, regist
 /// Returns the first processor for which two sources disagree about the processors with which it
 /// shares a unit; `no_cpu`: they agree, as far as both know. Both have the same processors in the
 /// same order.
+/// `left`, `other`: places by the two sources
+/// `scope`: of the unit
 constexpr unsigned differing_cpu(sequence<cpu_place> left, sequence<cpu_place> other,
                                  register_scope scope) {
     const auto is_known = [&](std::size_t i) {
@@ -313,6 +318,8 @@ constexpr cpu_place place_by_intel(Cpuid &&cpuid, cpu_place place) {
 /// Returns the place of the logical processor whose CPUID answers; it is called `cpu`. Numbers are
 /// from its APIC id, those of nodes AMD's own. `no_unit` where CPUID does not say; `absent_unit`
 /// where a list of Intel's caches (leaf 4) has no third level.
+/// `cpu`: the number that the place gets
+/// `cpuid`: CPUID of that logical processor
 template <cpuid_function Cpuid>
 constexpr cpu_place place_by_cpuid(unsigned cpu, Cpuid &&cpuid) {
     const cpu_place nowhere = unknown_place(cpu);

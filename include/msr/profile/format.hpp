@@ -52,7 +52,8 @@ enum class part : std::uint32_t {
 /// Names of what the description says. A profile has those that its recorder knows.
 namespace about {
 inline constexpr std::string_view backend = "backend"; ///< machine:CPU, perf or shim
-/// As `msrpp cpus` names it; of a machine whose CPUs are of several kinds all names, with commas.
+/// The processor, as `msrpp cpus` names it; where the CPUs are of several kinds, all names, with
+/// commas.
 inline constexpr std::string_view cpu = "cpu";
 /// By CPU, with commas: the position in `cpu` of its name, from 0; the last one also of all CPUs
 /// behind it, as 0,0,1. Where `cpu` has one name, it may be left out.
@@ -65,7 +66,7 @@ inline constexpr std::string_view period = "period";
 inline constexpr std::string_view random = "random";   ///< low bits of periods drawn at random
 inline constexpr std::string_view chain = "chain";     ///< callers with a sample, at most
 inline constexpr std::string_view command = "command"; ///< the program and its arguments
-/// As 0,2-3: all that ran on these CPUs was sampled, not the command alone.
+/// The CPUs, as 0,2-3, where all that ran on them was sampled, not the command alone.
 inline constexpr std::string_view cpus = "cpus";
 inline constexpr std::string_view host = "host";     ///< the name of the machine
 inline constexpr std::string_view kernel = "kernel"; ///< the release of its kernel

@@ -16,7 +16,7 @@
 
 namespace msr::profile {
 
-/// What was sampled; as `msrpp_sample_kind`.
+/// The kind of a sample; the numbers are those of `msrpp_sample_kind`.
 enum class sample_kind : std::uint8_t {
     op = MSRPP_SAMPLE_OP,
     fetch = MSRPP_SAMPLE_FETCH,

@@ -40,6 +40,8 @@ using named_capacity = typename capacity_of_runs<typename msr::detail::runs_of<B
 
 /// The rule that a mask for this cache breaks, or null. A cache without masks has length 0, and
 /// takes none.
+/// `bits`: the mask, a bit for each way
+/// `cache`: what the processor's cache takes, by CPUID or of a target
 constexpr broken_rule check_capacity(std::uint64_t bits, const cache_allocation &cache) {
     return first_broken_rule<capacity_rules>(capacity_asked{bits, cache});
 }
@@ -68,7 +70,8 @@ constexpr std::uint64_t longest_run(std::uint64_t bits) {
     return longest;
 }
 
-/// A mask with so many bits at least: more of them above, or below where there is no room.
+/// A mask with at least the bits that the cache needs: bits are added above, or below where there
+/// is no room.
 constexpr std::uint64_t grown(std::uint64_t bits, const cache_allocation &cache) {
     while (bit_count(bits) < cache.minimum_bits && bits != cache.whole()) {
         const std::uint64_t candidate = (bits | bits << 1) & cache.whole();
@@ -90,6 +93,9 @@ constexpr void add_if_legal(near_capacities &list, std::uint64_t bits,
 /// Returns legal masks near to a mask: its bits within the length, those with their holes filled,
 /// and their longest run; where no bit is within the length, the least mask and the whole one.
 /// Returns none where the cache has no masks.
+/// `bits`: any mask
+/// `cache`: what the processor's cache takes
+/// Returns 0 to 3 masks.
 constexpr near_capacities capacities_near(std::uint64_t bits, const cache_allocation &cache) {
     near_capacities result;
     if (cache.mask_length == 0) return result;
@@ -130,7 +136,9 @@ struct mistake_of_mask {
 /// others, or by `try_capacity_mask`.
 class checked_capacity {
 public:
+    /// The mask, a bit for each way.
     constexpr std::uint32_t bits() const { return value; }
+    /// Converts to the mask.
     constexpr operator std::uint32_t() const { return value; }
 
     friend constexpr bool operator==(const checked_capacity &, const checked_capacity &) = default;
@@ -152,10 +160,19 @@ struct capacity_result {
     broken_rule broken{};
     near_capacities legal{};
 
+    /// Whether the mask is legal.
     constexpr explicit operator bool() const { return broken == nullptr; }
 };
 
 /// Checks a mask that is known at run time only.
+/// `bits`: the mask, a bit for each way
+/// `cache`: what the processor's cache takes, by CPUID or of a target
+/// Returns the checked mask, or the broken rule with legal masks near to it.
+/// Example:
+///     namespace rdt = msr::rdt;
+///     const rdt::features here = rdt::features_from(msr::cpuid_of_this_processor);
+///     const rdt::capacity_result mask = rdt::try_capacity_mask(0xff, here.l3);
+///     const bool may_be_planned{mask};
 constexpr capacity_result try_capacity_mask(std::uint64_t bits, const cache_allocation &cache) {
     capacity_result result;
     result.broken = check_capacity(bits, cache);

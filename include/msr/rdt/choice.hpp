@@ -11,6 +11,13 @@ namespace msr::rdt {
 
 /// A class of service with its settings: `class_of_service<1>.l3(0xf0).delay(50)`. A plan checks
 /// whether its processor takes them.
+/// Example:
+///     namespace rdt = msr::rdt;
+///     constexpr auto noisy = rdt::class_of_service<1>.l3(0x0000f);
+///     constexpr auto others = rdt::class_of_service<0>.l3(0xffff0);
+///     static_assert(rdt::shared_l3(noisy, others) == 0);
+///     constexpr const auto &partition = msr::plan<rdt::broadwell_ep, noisy, others>;
+///     static_assert(partition.view().set_up[0].address == 0xc91);
 struct class_choice {
     using pmu_type = pmu;
     unsigned number{};
@@ -22,8 +29,11 @@ struct class_choice {
     constexpr class_choice l2(std::uint64_t mask) const { return with(l2_ways, mask); }
     /// The ways for code and those for data, where the cache divides them.
     constexpr class_choice l3_code(std::uint64_t mask) const { return with(l3_code_ways, mask); }
+    /// The ways of L3 for data, a bit each.
     constexpr class_choice l3_data(std::uint64_t mask) const { return with(l3_data_ways, mask); }
+    /// The ways of L2 for code, a bit each.
     constexpr class_choice l2_code(std::uint64_t mask) const { return with(l2_code_ways, mask); }
+    /// The ways of L2 for data, a bit each.
     constexpr class_choice l2_data(std::uint64_t mask) const { return with(l2_data_ways, mask); }
     /// The delay of the class's traffic on its way to memory: 0 for none; where delays are linear,
     /// 100 less the percentage that is left to the class. Intel only.
@@ -89,6 +99,8 @@ constexpr request request_of(const monitor &chosen) {
 
 /// The ways of the third-level cache that two classes may both fill. It is no mistake to share;
 /// `static_assert(shared_l3(a, b) == 0)` says that it is not meant.
+/// `first`, `second`: classes of one processor
+/// Returns a bit for each way that both have, for code or for data.
 constexpr std::uint64_t shared_l3(const class_choice &first, const class_choice &second) {
     const auto ways = [](const request &request) {
         return request.l3.value | request.l3_code.value | request.l3_data.value;

@@ -51,6 +51,8 @@ constexpr void write_event(event number, Sink &&sink) {
 
 /// Writes a request as text that `parse` reads as the same: `sink(text_view)` gets its pieces. Of a
 /// value that was given twice the text has the last.
+/// `request`: a request
+/// `sink`: called with each piece, a text_view
 template <typename Sink>
 constexpr void write_text(const request &request, Sink &&sink) {
     switch (request.kind) {
@@ -69,7 +71,8 @@ constexpr void write_text(const request &request, Sink &&sink) {
     }
 }
 
-/// Writes a choice likewise; for `text_of`.
+/// Writes a choice as text that `parse` reads as the same; `text_of` uses it.
+/// `sink`: called with each piece, a text_view
 template <valued_choice Choice, typename Sink>
 constexpr void write_text(const Choice &chosen, Sink &&sink) {
     write_text(request_of(chosen), sink);

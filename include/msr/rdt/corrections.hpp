@@ -41,7 +41,7 @@ constexpr bool corrects_bandwidth(core processor) {
            processor == core::cascade_lake || processor == core::cooper_lake;
 }
 
-/// The correction of a processor with so many RMIDs; a factor of 1 where none is known.
+/// The correction of a processor with `rmids` RMIDs; a factor of 1 where none is known.
 constexpr bandwidth_correction correction_of(core processor, unsigned rmids) {
     constexpr unsigned rows = sizeof bandwidth_corrections / sizeof *bandwidth_corrections;
     constexpr bandwidth_correction identity;

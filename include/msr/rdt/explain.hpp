@@ -35,6 +35,7 @@ struct register_row {
     confidence sure{}; ///< of what is least sure in it
     const char *text{};
 
+    /// Whether several such registers stand in a row.
     constexpr bool is_numbered() const { return count > 1; }
 };
 
@@ -72,6 +73,7 @@ struct found_row {
     unsigned number{}; ///< among those that stand in a row
     bool exists{};
 
+    /// Whether a register was found.
     constexpr explicit operator bool() const { return exists; }
     /// The register that was found. One of several has the name without its number.
     constexpr named_register is() const {
@@ -85,6 +87,9 @@ struct found_row {
 
 /// The register at an address, among the rows of a table. 0xCA0 is MSR_SNC_CFG: the tables have it
 /// there although the mask of class 16 would be too; no processor that is known has 17 classes.
+/// `address`: register number as RDMSR takes it
+/// `rows`: the table
+/// Returns no row where the table has no such register.
 constexpr found_row register_at(std::uint64_t address,
                                 sequence<register_row> rows = all_of(registers)) {
     for (const register_row &row : rows)
@@ -95,6 +100,9 @@ constexpr found_row register_at(std::uint64_t address,
 
 /// The register of a name, in any case, with or without MSR_ or IA32_ in front, with the number of
 /// one that stands in a row.
+/// `name`: such as `ia32_l3_qos_mask_3`
+/// `rows`: the table
+/// Returns no row where the table has no such register.
 constexpr found_row register_named(text_view name,
                                    sequence<register_row> rows = all_of(registers)) {
     const text_view stem = without_vendor_prefix(name);
@@ -128,6 +136,9 @@ constexpr broken_rule check_mask_value(std::uint64_t value, unsigned number,
 } // namespace detail
 
 /// The first rule that a value breaks in a register of this room on a processor, or null.
+/// `entry`: a register that was found
+/// `value`: all 64 bits
+/// `processor`: the features of the processor
 constexpr broken_rule check_value(const found_row &entry, std::uint64_t value,
                                   const features &processor) {
     if ((value & ~described_bits(entry.row->fields)) != 0 ||
@@ -174,6 +185,9 @@ constexpr void report_broken(const found_row &entry, const register_value &item,
 
 /// Calls `sink(const broken_value &)` for every value that breaks a rule on a processor, with the
 /// first one that it breaks. Registers of other rooms are not looked at.
+/// `values`: registers with their values; those of other PMUs are not looked at
+/// `processor`: the features of the processor
+/// `sink`: called with the broken rule, the name of the register and its address
 template <typename Each>
 constexpr void each_broken(sequence<register_value> values, const features &processor,
                            Each &&sink) {

@@ -186,8 +186,7 @@ struct features {
         return limit;
     }
 
-    /// Returns these features with all three events for so many RMIDs, a count standing for
-    /// `upscale` bytes.
+    /// Returns these features with all three events for `rmids` RMIDs; a count is `upscale` bytes.
     constexpr features monitored(unsigned rmids, std::uint32_t upscale) const {
         features result = *this;
         result.monitoring.rmids = rmids;

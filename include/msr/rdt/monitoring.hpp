@@ -55,6 +55,8 @@ struct named_event<event::l3_local_bandwidth> {
 } // namespace detail
 
 /// The rule that a number breaks where it shall select this event, or null.
+/// `number`: an event number of IA32_QM_EVTSEL, 1 to 3
+/// `wanted_event`: the event that it shall be
 constexpr broken_rule check_event_number(std::uint64_t number, event wanted_event) {
     return first_broken_rule<rule_list<event_number_is_of_its_event>>(
         numbered_event{number, wanted_event});
@@ -82,6 +84,8 @@ struct monitor {
 };
 
 /// The rule that a monitor breaks on a processor, or null.
+/// `monitor`: an event and an RMID
+/// `monitoring`: the events, RMIDs and counters of the processor
 constexpr broken_rule check_monitor(const monitor &monitor, const cache_monitoring &monitoring) {
     return first_broken_rule<rules_of_monitors>(monitored{monitor.what, monitor.rmid, monitoring});
 }
@@ -122,6 +126,7 @@ struct [[nodiscard]] reading {
     bool has_wrapped{};    ///< the counter's overflow bit, where the processor has one
     unsigned tries{};      ///< how often it was selected and read
 
+    /// Whether the reading is valid.
     constexpr explicit operator bool() const { return state == reading_state::valid; }
 };
 
@@ -182,6 +187,21 @@ constexpr void select_and_read(reading &result, Device &device, unsigned cpu,
 /// is tried again, `limit` times in all. The counters are those of the third-level cache of that
 /// processor. The caller keeps the thread there if the device accesses the processor that it runs
 /// on. Leaves QM_EVTSEL as selected.
+/// `device`: reads and writes registers: any backend
+/// `cpu`: number of the logical processor
+/// `monitor`: an event and an RMID
+/// `monitoring`: the events, RMIDs and counters of the processor
+/// `limit`: the most tries, at least 1
+/// Returns the count and how the reading ended; only a valid reading has a count.
+/// Example:
+///     #include <msr/backend/dev_msr.hpp>
+///     namespace rdt = msr::rdt;
+///     msr::dev_msr device;
+///     const rdt::cache_monitoring monitoring =
+///         rdt::features_from(msr::cpuid_of_this_processor).monitoring;
+///     const rdt::monitor held{.what = rdt::event::l3_occupancy, .rmid = 5};
+///     const rdt::reading reading = rdt::read(device, 0, held, monitoring);
+///     const rdt::byte_count bytes = rdt::occupancy_of(reading, monitoring);
 template <register_access Device>
 constexpr reading read(Device &device, unsigned cpu, const monitor &monitor,
                        const cache_monitoring &monitoring, unsigned limit = tries_of_a_reading) {
@@ -213,10 +233,14 @@ struct byte_count {
     std::uint64_t bytes{};
     broken_rule broken{};
 
+    /// Whether there is a number.
     constexpr explicit operator bool() const { return broken == nullptr; }
 };
 
 /// Returns what the cache holds for an RMID, in bytes, from a reading of l3_occupancy.
+/// `reading`: a valid reading of `event::l3_occupancy`
+/// `monitoring`: says how many bytes a count is
+/// Returns the bytes, or the broken rule.
 constexpr byte_count occupancy_of(const reading &reading, const cache_monitoring &monitoring) {
     if (!reading) return {.broken = &reading_is_valid::text};
     if (reading.of.what != event::l3_occupancy) return {.broken = &traffic_is_a_count::text};
@@ -227,6 +251,9 @@ constexpr byte_count occupancy_of(const reading &reading, const cache_monitoring
 /// The traffic between two readings of a bandwidth event, in bytes, right across at most one wrap
 /// of the counter: read it often enough, see `bytes_until_wrap`. Where the counter has an overflow
 /// bit, and the bit tells that there were more, that is a broken rule.
+/// `first`, `second`: valid readings of one event and one RMID, in their order
+/// `monitoring`: says how many bytes a count is, and the width of the counter
+/// Returns the bytes, or the broken rule.
 constexpr byte_count traffic_between(const reading &first, const reading &second,
                                      const cache_monitoring &monitoring) {
     if (!first || !second) return {.broken = &reading_is_valid::text};

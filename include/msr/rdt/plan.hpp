@@ -79,6 +79,7 @@ struct plan_part {
     static constexpr std::size_t size = 0; ///< a session reads no counts, see `read`
     static constexpr scope duty = Duty;
 
+    /// The writes and claims of this part of the plan.
     static constexpr program_view view() { return Plan::template program_for<Duty>.view(); }
     /// Whether there is nothing to do.
     static constexpr bool is_empty() { return view().set_up.size() + view().start.size() == 0; }
@@ -163,10 +164,12 @@ struct resource_pmu : pmu_defaults<Pmu> {
     static constexpr bool takes = requires {
         Pmu::as_request(request_of(Choice::value));
     };
+    /// The request of a choice.
     template <typename Choice>
     static constexpr Request request_of_choice() {
         return Pmu::as_request(request_of(Choice::value));
     }
+    /// Checks the requests of a plan together.
     template <std::size_t>
     static constexpr detail::checked_requests assign(sequence<Request> requests,
                                                      const Features &processor) {
@@ -179,11 +182,14 @@ struct resource_pmu : pmu_defaults<Pmu> {
     static constexpr bool breaks_alone(const Found &, sequence<Request>, const Features &) {
         return false;
     }
+    /// Never: choices of a processor's resources take no counters.
     static constexpr bool lacks_room(const broken_rule &) { return false; }
+    /// The program of the plan's part for a package.
     template <typename Check>
     static constexpr auto program_of_plan() {
         return detail::kept_program<Check>::template program_for<scope::package>;
     }
+    /// Never: no request asks for interrupts.
     static constexpr bool interrupts(const Request &) { return false; }
     /// Whether the processor whose CPUID answers has what a plan divides and counts.
     template <typename Check>
@@ -219,6 +225,7 @@ struct resource_pmu : pmu_defaults<Pmu> {
     };
 
     // How choices are split into groups; see schedule.hpp.
+    /// Splits requests into groups that can be in use one after the other.
     template <std::size_t Most>
     static constexpr grouping<Most> groups(sequence<Request> in_each, sequence<Request> requests,
                                            sequence<linked_requests> links,
@@ -241,19 +248,25 @@ struct resource_pmu : pmu_defaults<Pmu> {
 struct pmu : resource_pmu<pmu, features, rdt::request> {
     using rules = rules_of_plans;
 
+    /// The part of the features that no processor has, or nothing.
     static constexpr impossible impossible_part_of(const features &processor) {
         return impossible_of(processor);
     }
+    /// The request as it is.
     static constexpr const request &as_request(const request &request) { return request; }
+    /// Checks requests together. Returns the rule that they break, with the positions at fault.
     static constexpr finding check(sequence<request> requests, const features &processor) {
         return rdt::check(requests, processor);
     }
+    /// The features of the processor whose CPUID answers.
     static features features_of(const cpuid_view &cpuid) { return features_of_processor(cpuid); }
+    /// Calls `sink` for each write of the requests, with the position of its request.
     template <typename Sink>
     static constexpr void each_write(sequence<request> requests, const features &processor,
                                      Sink &sink) {
         each_shared_write(requests, processor, sink);
     }
+    /// Calls `sink` for each register that the requests claim.
     template <typename Sink>
     static constexpr void each_claim(sequence<request> requests, const features &processor,
                                      Sink &sink) {
@@ -268,6 +281,7 @@ struct pmu : resource_pmu<pmu, features, rdt::request> {
 pmu pmu_of(const features &);
 
 /// The view of a part that is known at run time only.
+/// `duty`: what the logical processor carries out, see `duty_of`
 template <typename Plan>
 constexpr program_view part_of(const Plan &, scope duty) {
     switch (duty) {
@@ -286,6 +300,9 @@ constexpr program_view part_of(const Plan &, scope duty) {
 
 /// Calls `sink(cpu, duty)` for each of the logical processors that has something to carry out, in
 /// the order of the list: a CPU does the work that it shares with the CPUs after it.
+/// `plan`: a plan of resources
+/// `cpus`: the logical processors with their places
+/// `sink`: called with the number of the CPU and its duty
 template <typename Plan, typename Sink>
 constexpr void each_cpu(const Plan &plan, sequence<place> cpus, Sink &&sink) {
     for (std::size_t i = 0; i < cpus.size(); ++i) {

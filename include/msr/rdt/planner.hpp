@@ -21,6 +21,7 @@ struct [[nodiscard]] finding {
     std::size_t first{};
     std::size_t second{}; ///< the same as the first where a request breaks it alone
 
+    /// Whether no rule is broken.
     constexpr bool legal() const { return broken == nullptr; }
 };
 
@@ -50,6 +51,8 @@ constexpr broken_rule check_delay(const setting &delay, const delay_allocation &
 
 /// The rule that a request breaks by itself, or null. `by_plan` is what the whole plan divides;
 /// `sets_more`: the request also sets what AMD QoS checks.
+/// `request`: the choice as a plain value
+/// `processor`: the features of the processor
 constexpr broken_rule check(const request &request, const features &processor,
                             const divided &by_plan = {}, bool sets_more = false) {
     switch (request.kind) {
@@ -88,6 +91,9 @@ constexpr finding check_pairs(sequence<Request> requests) {
 
 /// The first rule that requests break on a processor: one by itself, where the plan divides what it
 /// does, or two together. `group_check` relies on there being no other rules.
+/// `requests`: the choices of a plan
+/// `processor`: the features of the processor
+/// Returns the rule with the positions at fault; no rule where the requests are legal.
 constexpr finding check(sequence<request> requests, const features &processor) {
     const divided by_plan = divided_by(requests);
     for (std::size_t i = 0; i < requests.size(); ++i)

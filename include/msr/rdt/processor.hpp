@@ -27,6 +27,9 @@ constexpr features features_of_processor(Cpuid &&cpuid_of) {
 
 /// Whether what a request sets or counts has the same size by the features of its plan and on the
 /// processor: a mask of another length is another share, a count of another unit other bytes.
+/// `request`: a request of the plan
+/// `planned`: the features that the plan was made for
+/// `processor`: the features of the processor
 constexpr bool has_same_sizes(const request &request, const features &planned,
                               const features &processor) {
     if (request.sets_l3() && planned.l3.mask_length != processor.l3.mask_length) return false;
@@ -40,6 +43,10 @@ constexpr bool has_same_sizes(const request &request, const features &planned,
 }
 
 /// The verdict on legal requests of a PMU's plan on a processor.
+/// `requests`: the requests of the plan
+/// `planned`: the features that the plan was made for
+/// `processor`: the features of the processor
+/// Returns no rule, or `processor_has_resources`.
 template <typename Pmu, typename Request, typename Features>
 constexpr verdict verdict_on_processor(sequence<Request> requests, const Features &planned,
                                        const Features &processor) {

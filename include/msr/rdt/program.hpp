@@ -125,6 +125,9 @@ constexpr std::uint64_t bits_for(unsigned count) {
 /// Calls `sink(placed_write)` for every write of the requests, which are legal, in their order:
 /// what divides caches and bandwidth, then what is monitored; at the start the association, at the
 /// stop class 0 and RMID 0 again.
+/// `requests`: the legal requests of a plan
+/// `processor`: the features that the plan is made for
+/// `sink`: called with each write and the position of its request
 template <typename Request, typename Sink>
 constexpr void each_shared_write(sequence<Request> requests, const features &processor,
                                  Sink &&sink) {
@@ -179,6 +182,9 @@ constexpr void each_shared_write(sequence<Request> requests, const features &pro
 /// Calls `sink(placed_claim)` for every condition under which somebody else already divides a cache
 /// into code and data, or has this logical processor work for a class or an RMID. A mask that
 /// another has set does not show in the registers.
+/// `requests`: the legal requests of a plan
+/// `processor`: the features that the plan is made for
+/// `sink`: called with each claim and the position of its request
 template <typename Request, typename Sink>
 constexpr void each_shared_claim(sequence<Request> requests, const features &processor,
                                  Sink &&sink) {
@@ -226,6 +232,8 @@ using place = cpu_place;
 /// Returns the duty of a logical processor: it carries out all writes of a plan up to the widest
 /// scope in which it is the first of the list. The first in its package carries out everything; so
 /// does a logical processor of an unknown package.
+/// `position`: the processor's position in the list, less than its size
+/// `cpus`: the logical processors with their places
 constexpr scope duty_of(std::size_t position, sequence<place> cpus) {
     constexpr scope duties[] = {scope::core, scope::l2, scope::l3, scope::package};
     scope duty = scope::thread;

@@ -83,7 +83,7 @@ struct l3_qos_cfg {
     MSR_EQUAL_FIELDS(l3_qos_cfg);
 };
 
-/// IA32_L2_QOS_CFG.
+/// IA32_L2_QOS_CFG: whether the second-level cache is divided into code and data.
 struct l2_qos_cfg {
     static constexpr std::uint32_t address = 0xc82;
     static constexpr scope where = scope::thread;

@@ -18,9 +18,9 @@ enum class request_kind : std::uint8_t {
 
 /// A setting that a class of service may have.
 struct setting {
-    std::uint64_t value{};
-    bool given{};
-    bool twice{};
+    std::uint64_t value{}; ///< the last that was given
+    bool given{};          ///< whether there is a value
+    bool twice{};          ///< whether a value was given more than once
 
     /// Returns the setting with a value.
     constexpr setting with(std::uint64_t next) const {
@@ -33,10 +33,11 @@ struct setting {
 /// Settings in few words, as choices hold them: compilers print every member of a choice.
 template <unsigned Count>
 struct packed_settings {
-    unsigned given{}; ///< bit n for `values[n]`
-    unsigned twice{};
-    std::uint64_t values[Count]{};
+    unsigned given{};              ///< bit n for `values[n]`
+    unsigned twice{};              ///< bit n: `values[n]` was given more than once
+    std::uint64_t values[Count]{}; ///< the last that was given of each
 
+    /// The setting of a number: its value, and whether it was given once or more.
     constexpr setting at(unsigned number) const {
         return {values[number], (given >> number & 1) != 0, (twice >> number & 1) != 0};
     }
@@ -54,21 +55,25 @@ struct packed_settings {
 
 /// The request of one choice.
 struct request {
-    request_kind kind{};
+    request_kind kind{};         ///< what the choice asks for
     unsigned class_of_service{}; ///< of a partition or an association
     unsigned rmid{};             ///< of an association or a monitor
     event what{};                ///< of a monitor
-    setting l3{};                ///< masks, where code and data are not divided
-    setting l2{};
-    setting l3_code{}; ///< masks where they are
-    setting l3_data{};
-    setting l2_code{};
-    setting l2_data{};
-    setting delay{};
+    setting l3{};                ///< mask, where code and data are not divided
+    setting l2{};                ///< mask, where code and data are not divided
+    setting l3_code{};           ///< mask of code, where it is divided from data
+    setting l3_data{};           ///< mask of data, where it is divided from code
+    setting l2_code{};           ///< mask of code, where it is divided from data
+    setting l2_data{};           ///< mask of data, where it is divided from code
+    setting delay{};             ///< of traffic to memory
 
+    /// Whether ways of L3 are given for code or data apart.
     constexpr bool divides_l3() const { return l3_code.given || l3_data.given; }
+    /// Whether ways of L2 are given for code or data apart.
     constexpr bool divides_l2() const { return l2_code.given || l2_data.given; }
+    /// Whether ways of L3 are given.
     constexpr bool sets_l3() const { return l3.given || divides_l3(); }
+    /// Whether ways of L2 are given.
     constexpr bool sets_l2() const { return l2.given || divides_l2(); }
 
     friend constexpr bool operator==(const request &, const request &) = default;
@@ -96,6 +101,7 @@ constexpr divided divided_by(sequence<Request> requests) {
 
 /// Whether two requests would set the same register. A PMU with more registers has an overload. The
 /// relation is transitive.
+/// `first`, `second`: requests of one plan
 constexpr bool set_the_same(const request &first, const request &second) {
     if (first.kind != second.kind) return false;
     switch (first.kind) {

@@ -247,6 +247,8 @@ struct capacity_has_minimum : capacity_rule<capacity_has_minimum> {
 // --- monitoring ---------------------------------------------------------------------------------
 
 /// Whether a processor has an RMID, and registers can name it.
+/// `number`: an RMID
+/// `monitoring`: the events, RMIDs and counters of the processor
 constexpr bool is_rmid(unsigned number, const cache_monitoring &monitoring) {
     return number < monitoring.rmids && number < most_rmids;
 }

@@ -42,9 +42,11 @@ struct schedule_part {
     template <typename... Grouped>
     using part_of_group = plan_part<typename Check::template plan_of_group<Grouped...>, Duty>;
 
+    /// The writes and claims of a group.
     static constexpr program_view view(std::size_t group) {
         return Check::template groups_of<part_of_group>::view(group);
     }
+    /// The group of the choice at a position, and its position in the group.
     static constexpr msr::place place_of(std::size_t position) { return Check::place_of(position); }
     /// Whether the schedule may run on the processor whose CPUID answers; as of the schedule.
     static verdict check_cpuid(const cpuid_view &cpuid, bool finds_counters = false) {

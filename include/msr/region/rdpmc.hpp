@@ -21,6 +21,7 @@ namespace msr {
 
 /// RDPMC itself. Ends the program with SIGSEGV where CR4.PCE does not allow it.
 struct rdpmc_instruction {
+    /// Returns the counter of this index (ECX of RDPMC) on the processor that the thread runs on.
     [[gnu::always_inline]] std::uint64_t operator()(std::uint32_t index) const noexcept {
         std::uint32_t low, high;
         asm volatile("rdpmc" : "=a"(low), "=d"(high) : "c"(index));
@@ -80,6 +81,17 @@ struct rdpmc_indices {
 /// to be bound to that where a session counts. A pass must end before a counter of it wraps twice;
 /// with 40 bits and three counts a clock that takes 2 minutes at 3 GHz, with 48 bits 9 hours.
 /// `Shares`: the plan has shares of slots, see below; `rdpmc_reader{plan, index}` finds out.
+/// Example:
+///     #include <msr/backend/dev_msr.hpp>
+///     #include <msr/intel/perfmon.hpp>
+///     #include <msr/intel/perfmon/rdpmc.hpp>
+///     namespace perfmon = msr::perfmon;
+///     constexpr const auto &plan = msr::plan<perfmon::skylake, perfmon::llc_misses>;
+///     msr::dev_msr device;
+///     msr::session session{device, plan, msr::this_cpu()};
+///     session.start();
+///     msr::regions regions{plan};
+///     msr::region_thread thread{regions, msr::rdpmc_reader{plan, &perfmon::rdpmc_index}};
 template <std::size_t Size, typename Instruction = rdpmc_instruction, bool Shares = false>
 class rdpmc_reader {
 public:
@@ -91,9 +103,12 @@ public:
     rdpmc_reader(const Plan &plan, rdpmc_index_of index_of, Instruction how = {})
         : readouts{plan.view().readouts}, indices{readouts, index_of}, rdpmc{how} {}
 
+    /// Returns the number of counters.
     static constexpr std::size_t size() noexcept { return most; }
+    /// Returns the width of a counter, in bits.
     unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
 
+    /// Writes what each counter holds into `values`, which has `size()` elements.
     [[gnu::always_inline]] void read(std::uint64_t *values) noexcept {
         for (std::size_t i = 0; i < Size; ++i)
             values[i] = rdpmc(indices.of[i]);
@@ -126,15 +141,23 @@ public:
         }
     }
 
+    /// Returns the number of columns: one for each choice.
     static constexpr std::size_t size() noexcept { return most; }
+    /// Returns the width of the counter of a column, in bits.
     unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
 
+    /// Writes what each register holds into `values`, which has `size()` elements; `settle` makes
+    /// counts of shares afterwards.
     [[gnu::always_inline]] void read(std::uint64_t *values) noexcept {
         for (std::size_t i = 0; i < registers.size(); ++i)
             values[registers[i].column] = rdpmc(indices[i]);
     }
 
+    /// Returns the readouts of the columns.
     sequence<readout> columns() const noexcept { return registers.columns().columns(); }
+    /// Turns a reading into counts, in place. Fails with `error_code::whole_wrapped` once the slots
+    /// have gone back, and with `error_code::not_shares` where the register holds no shares of one
+    /// whole.
     failure settle(std::uint64_t *readings) noexcept { return registers.settle(readings); }
 
 private:
@@ -174,9 +197,13 @@ public:
         }
     }
 
+    /// Returns the number of counters.
     static constexpr std::size_t size() noexcept { return most; }
+    /// Returns the width of a counter, in bits.
     unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
 
+    /// Writes the counters, with their upper bits made up, into `values`, which has `size()`
+    /// elements.
     void read(std::uint64_t *values) noexcept {
         for (std::size_t i = 0; i < Size; ++i)
             values[i] = rdpmc(indices.of[i] | fast);

@@ -52,20 +52,35 @@ concept share_reader = counter_reader<Reader> &&
 /// Reads the counts of a session, which must be running and is the calling thread's own. Throws
 /// std::invalid_argument where its plan has shares of slots without the slots. Each read costs what
 /// the backend's accesses cost: bench/ and doc/regions.md.
+/// Example:
+///     #include <msr/amd/counters.hpp>
+///     #include <msr/backend/dev_msr.hpp>
+///     constexpr const auto &plan = msr::plan<msr::amd::zen4, msr::amd::retired_instructions>;
+///     msr::dev_msr device;
+///     msr::session session{device, plan, msr::this_cpu()};
+///     session.start();
+///     msr::regions regions{plan};
+///     msr::region_thread thread{regions, msr::session_reader{session}};
 template <typename Plan>
 class session_reader {
 public:
     static constexpr bool always_most = true;
     static constexpr std::size_t most = Plan::size;
 
+    /// Makes a reader of a session, which must outlive it. Throws std::invalid_argument where the
+    /// plan has shares of slots without the slots.
     explicit session_reader(basic_session<Plan> &of) : watched{&of} {
         if constexpr (requires { Plan::view().readouts; })
             shares = detail::share_columns{Plan::view().readouts};
     }
 
+    /// Returns the number of counters, that of the plan's choices.
     static constexpr std::size_t size() noexcept { return most; }
+    /// Returns 64: counts of a session have 64 bits.
     static constexpr unsigned width(std::size_t) noexcept { return 64; }
 
+    /// Writes the counts since start into `values`, which has `size()` elements. Returns the
+    /// failure of the session's read; the counts are 0 then.
     failure read(std::uint64_t *values) noexcept {
         failure cause;
         const counts<Plan> counted = watched->read(cause);
@@ -74,6 +89,7 @@ public:
         return cause;
     }
 
+    /// Returns the readouts of the columns; none where the plan has no shares of slots.
     sequence<readout> columns() const noexcept { return shares.columns(); }
     /// The session has made counts of them.
     failure settle(std::uint64_t *) noexcept { return {}; }
@@ -90,6 +106,8 @@ public:
     static constexpr bool always_most = false;
     static constexpr std::size_t most = run_time_plan::most;
 
+    /// Makes a reader of a session, which must outlive it. Throws std::invalid_argument where the
+    /// plan has shares of slots without the slots.
     explicit session_reader(basic_session<run_time_plan> &of) : watched{&of} {
         failure unneeded; // the counts have the plan even where they could not be read
         const counts<run_time_plan> current = of.read(unneeded);
@@ -98,9 +116,13 @@ public:
         count = current.size();
     }
 
+    /// Returns the number of counters, that of the plan's choices.
     std::size_t size() const noexcept { return count; }
+    /// Returns 64: counts of a session have 64 bits.
     static constexpr unsigned width(std::size_t) noexcept { return 64; }
 
+    /// Writes the counts since start into `values`, which has `size()` elements. Returns the
+    /// failure of the session's read; the counts are 0 then.
     failure read(std::uint64_t *values) noexcept {
         failure problem;
         const counts<run_time_plan> current = watched->read(problem);
@@ -109,6 +131,7 @@ public:
         return problem;
     }
 
+    /// Returns the readouts of the columns; none where the plan has no shares of slots.
     sequence<readout> columns() const noexcept { return shares.columns(); }
     /// The session has made counts of them.
     failure settle(std::uint64_t *) noexcept { return {}; }
@@ -140,9 +163,13 @@ public:
     register_reader(Backend &target, unsigned of_cpu, const Plan &plan)
         : device{&target}, cpu{of_cpu}, readouts{plan.view().readouts}, registers{readouts} {}
 
+    /// Returns the number of columns: one for each choice.
     static constexpr std::size_t size() noexcept { return most; }
+    /// Returns the width of the counter of a column, in bits.
     unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
 
+    /// Writes what each register holds into `values`, which has `size()` elements. Returns the
+    /// failure of the first register that the backend cannot read.
     failure read(std::uint64_t *values) noexcept {
         for (std::size_t i = 0; i < registers.size(); ++i)
             if (const failure problem =
@@ -151,7 +178,11 @@ public:
         return {};
     }
 
+    /// Returns the readouts of the columns; none where the plan has no shares of slots.
     sequence<readout> columns() const noexcept { return registers.columns().columns(); }
+    /// Turns a reading into counts, in place. Fails with `error_code::whole_wrapped` once the slots
+    /// have gone back, and with `error_code::not_shares` where the register holds no shares of one
+    /// whole.
     failure settle(std::uint64_t *readings) noexcept {
         failure problem = registers.settle(readings);
         if (problem) problem.cpu = cpu;
@@ -176,21 +207,28 @@ public:
     static constexpr bool always_most = Reader::always_most;
     static constexpr std::size_t most = Reader::most + 1;
 
+    /// Makes a reader with the counters of another reader and the time stamp counter behind them.
     explicit timed_reader(Reader of) noexcept : counters{of} {}
 
+    /// Returns the number of counters, the time stamp counter included.
     constexpr std::size_t size() const noexcept { return counters.size() + 1; }
+    /// Returns the width of a counter, in bits; the time stamp counter has 64.
     constexpr unsigned width(std::size_t i) const noexcept {
         return i < counters.size() ? counters.width(i) : 64;
     }
 
+    /// Writes the time stamp counter and then the counters into `values`, which has `size()`
+    /// elements. Returns what the read of the other reader returns.
     auto read(std::uint64_t *values) noexcept {
         values[counters.size()] = Clock();
         return counters.read(values);
     }
 
+    /// Returns the readouts of the other reader's columns.
     sequence<readout> columns() const noexcept requires share_reader<Reader> {
         return counters.columns();
     }
+    /// Turns a reading into counts, as the other reader does.
     failure settle(std::uint64_t *readings) noexcept requires share_reader<Reader> {
         return counters.settle(readings);
     }

@@ -39,7 +39,7 @@ struct region_options {
 
 /// A region's name, as begins take it.
 struct region_name {
-    std::uint32_t number{};
+    std::uint32_t number{}; ///< from 0 on, in the order in which regions are named
 };
 
 /// Regions of one plan. They must outlive their threads; all calls may come from any thread.
@@ -65,6 +65,7 @@ public:
     explicit regions(const Plan &counted_plan, const region_options &options = {})
         : regions{choice_texts<Plan, Source>(counted_plan), options} {}
 
+    /// Counters are named by the texts that the plan keeps.
     explicit regions(const run_time_plan &counted_plan, const region_options &options = {})
         : regions{choice_texts(counted_plan), options} {}
 

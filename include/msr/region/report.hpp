@@ -19,13 +19,13 @@ namespace msr {
 /// Statistics of one counter over all passes of a region. n, sum, min, mean and max are exact;
 /// median and p99 are those of `distribution`.
 struct region_statistics {
-    std::uint64_t n{};
-    std::uint64_t sum{};
-    std::uint64_t min{};
-    std::uint64_t median{};
-    double mean{};
-    std::uint64_t p99{};
-    std::uint64_t max{};
+    std::uint64_t n{};      ///< the number of passes
+    std::uint64_t sum{};    ///< events in all passes
+    std::uint64_t min{};    ///< the fewest events of a pass
+    std::uint64_t median{}; ///< events of a pass
+    double mean{};          ///< events of a pass
+    std::uint64_t p99{};    ///< events of a pass: 99 of 100 passes have at most so many
+    std::uint64_t max{};    ///< the most events of a pass
 };
 
 /// Returns the figures of a distribution.
@@ -41,9 +41,10 @@ inline region_statistics statistics_of(const distribution &source) noexcept {
 
 /// Counts of a region by one counter: with the regions inside of it, and without.
 struct region_counts {
-    region_statistics inclusive;
-    region_statistics exclusive;
+    region_statistics inclusive; ///< with the regions inside of it
+    region_statistics exclusive; ///< without the regions inside of it
 
+    /// Returns the statistics with the regions inside of this region, or without them.
     const region_statistics &of(region_share share) const noexcept {
         return share == region_share::inclusive ? inclusive : exclusive;
     }
@@ -51,9 +52,9 @@ struct region_counts {
 
 /// A metric in a region, from the sums of its passes.
 struct region_metric {
-    std::string name{};
-    metric_value inclusive{0.0};
-    metric_value exclusive{0.0};
+    std::string name{};          ///< the metric's name
+    metric_value inclusive{0.0}; ///< with the regions inside of this region
+    metric_value exclusive{0.0}; ///< without the regions inside of this region
 };
 
 /// The counts of one thread in a region.
@@ -64,9 +65,9 @@ struct region_thread_row {
 
 /// A region's counts and passes in a report.
 struct region_row {
-    std::string name{};
-    std::vector<region_counts> counts{}; ///< for each counter, of all threads
-    std::vector<region_metric> metrics{};
+    std::string name{};                       ///< the region's name
+    std::vector<region_counts> counts{};      ///< for each counter, of all threads
+    std::vector<region_metric> metrics{};     ///< those of `add_metric`
     std::vector<region_thread_row> threads{}; ///< that passed the region
 };
 
@@ -75,13 +76,13 @@ struct region_report {
     std::vector<std::string> counters{};  ///< texts
     std::vector<region_row> regions{};    ///< in the order in which they were named
     std::vector<region_cost> own_costs{}; ///< for each counter, the greatest of all threads
-    bool own_costs_are_subtracted{};
-    std::size_t threads{};         ///< that have handed over
-    std::size_t threads_at_work{}; ///< whose counts are not in here yet
+    bool own_costs_are_subtracted{};      ///< as `region_options` has it
+    std::size_t threads{};                ///< that have handed over
+    std::size_t threads_at_work{};        ///< whose counts are not in here yet
     /// Threads that are in the sums and have no rows of their own: see
     /// `region_options::most_threads`.
     std::size_t threads_without_rows{};
-    lost_passes lost{};
+    lost_passes lost{}; ///< passes that are in no statistics
 
     /// The region of this name; null where there is none.
     const region_row *find(std::string_view name) const noexcept {

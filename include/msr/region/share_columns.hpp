@@ -59,8 +59,9 @@ public:
         return whole_of_shares(readouts, counts);
     }
 
-    /// Whether shares of a period are known, which is a sum of so many `differences` of readings:
-    /// each may be wrong by the 255th part of `later`, all slots since the start.
+    /// Whether shares of a period are known. `period`, in slots, is the sum of `differences`
+    /// differences of readings: each may be wrong by the 255th part of `later`, all slots since the
+    /// start.
     static constexpr bool are_known(std::uint64_t period, std::uint64_t differences,
                                     std::uint64_t later) noexcept {
         return later != 0 && period / differences >= later / shortest_share_period;

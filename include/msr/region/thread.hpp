@@ -247,11 +247,13 @@ private:
 template <counter_reader Reader>
 class [[nodiscard]] region {
 public:
+    /// Begins the region. `container`, the calling thread's own, must outlive this object.
     region(region_thread<Reader> &container, region_name name) noexcept : thread{container} {
         thread.begin(name);
     }
     region(const region &) = delete;
     region &operator=(const region &) = delete;
+    /// Ends the region.
     ~region() { thread.end(); }
 
 private:

@@ -1,4 +1,4 @@
-// Rows of each thread in the report of regions, beside the sums of all threads.
+// Rows of each thread in the report of regions, in addition to the sums of all threads.
 #pragma once
 
 #include <msr/region/report.hpp>

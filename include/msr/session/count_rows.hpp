@@ -43,17 +43,20 @@ public:
         skip_sampled();
     }
 
+    /// Returns the row at this position: the choice's text, its count, the unit and the scope.
     value_type operator*() const {
         const readout &source = detail::readout_at(*all, position);
         value_type row{{}, all->at(position), source.unit, source.scope};
         detail::append_text<Source>(row.text, *all, position);
         return row;
     }
+    /// Goes on to the next choice that is not sampled, or to the end.
     count_iterator &operator++() {
         ++position;
         skip_sampled();
         return *this;
     }
+    /// Goes on as the prefix form does, and returns the position before.
     count_iterator operator++(int) {
         const count_iterator previous = *this;
         ++*this;

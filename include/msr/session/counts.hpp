@@ -55,6 +55,7 @@ public:
         return values_[position];
     }
 
+    /// Returns the number of counts, that of the plan's choices.
     static constexpr std::size_t size() { return Plan::size; }
 
     /// The numbers alone, in the order of the choices. With texts: `msr/session/count_rows.hpp`.
@@ -63,14 +64,15 @@ public:
     /// Memory into which a session writes the counts, in the order of the choices.
     constexpr std::uint64_t *data() { return values_; }
 
-    /// Adds or subtracts choice by choice, modulo 2^64: a difference below 0 is right as a
-    /// std::int64_t. Differences of shares throw std::out_of_range where the period between two
-    /// readings is too short a part of the time since the start: see share_periods.hpp.
+    /// Adds choice by choice, modulo 2^64.
     constexpr counts &operator+=(const counts &other) {
         for (std::size_t i = 0; i < size(); ++i)
             values_[i] += other.values_[i];
         return *this;
     }
+    /// Subtracts choice by choice, modulo 2^64: a difference below 0 is right as a std::int64_t.
+    /// Throws std::out_of_range where the plan has shares of slots and the period between the two
+    /// readings is too short a part of the time since the start: see share_periods.hpp.
     constexpr counts &operator-=(const counts &other) {
         if constexpr (reads_shares) refuse_drift(other);
         for (std::size_t i = 0; i < size(); ++i)
@@ -78,7 +80,10 @@ public:
         return *this;
     }
 
+    /// Returns the sum, choice by choice.
     friend constexpr counts operator+(counts left, const counts &other) { return left += other; }
+    /// Returns the difference, choice by choice and modulo 2^64. Throws std::out_of_range as `-=`
+    /// does.
     friend constexpr counts operator-(counts left, const counts &other) { return left -= other; }
     friend constexpr bool operator==(const counts &, const counts &) = default;
 

@@ -27,7 +27,7 @@ struct unit_count {
     const char *unit{"core"};     ///< the unit, as `readout` names it
     unsigned instance{};          ///< of those that the same processors share, from 0 on
     std::vector<unsigned> cpus{}; ///< of the processors that are counted those that share it
-    std::uint64_t count{};
+    std::uint64_t count{};        ///< since start
 };
 
 /// The counts of a plan's choices on several processors.
@@ -49,10 +49,12 @@ public:
     /// The processors, in the order in which they were given.
     const std::vector<unsigned> &cpus() const { return cpus_; }
 
+    /// Returns the number of processors.
     std::size_t size() const { return all.size(); }
     /// One `counts` for each processor, in the same order, as `on` has them; the count of a unit
     /// that a processor does not have (`has_unit`) is 0 there.
     auto begin() const { return all.begin(); }
+    /// Returns the end of the processors' counts.
     auto end() const { return all.end(); }
 
     /// The counts on this processor: of a unit that it shares with others, such as a third-level
@@ -108,7 +110,8 @@ public:
     template <typename Choice>
     requires(!requires { requires Choice::has_type; }) std::vector<unit_count> units(Choice choice)
     const { return all.empty() ? std::vector<unit_count>{} : units_at(Plan::position(choice)); }
-    /// The counts in each instance of the unit of a choice that is a value, as in `counts`.
+    /// The counts in each instance of the unit of a choice that is a value. Throws
+    /// std::out_of_range for a variable that the plan does not count.
     std::vector<unit_count> units(value_position<Plan> place) const {
         if (place.broken != nullptr) detail::out_of_range(place.broken->sentence);
         return all.empty() ? std::vector<unit_count>{} : units_at(place.position);
@@ -128,6 +131,8 @@ public:
         }
         return units;
     }
+    /// Returns the counts in each instance of the unit of the choice with this text; empty where no
+    /// processor was counted. Throws std::out_of_range where the plan has no choice of this text.
     std::vector<unit_count>
     units_at(std::string_view text) const requires std::same_as<Plan, run_time_plan> {
         return all.empty() ? std::vector<unit_count>{} : units_at(all[0].plan().position(text));
@@ -254,11 +259,16 @@ inline std::string to_string(const counts_on_cpus<run_time_plan> &whole) {
 }
 
 /// Writes what `to_string` makes.
+/// `destination`: anything with `write(const char *, size)`, such as std::ostream
+/// Returns `destination`.
 template <text_stream Stream, typename Plan,
           detail::text_source Source = detail::text_source_of<Plan>()>
 Stream &operator<<(Stream &destination, const counts_on_cpus<Plan> &whole) {
     return detail::write_to(destination, to_string(whole));
 }
+/// Writes what `to_string` makes, of a plan made at run time.
+/// `destination`: anything with `write(const char *, size)`, such as std::ostream
+/// Returns `destination`.
 template <text_stream Stream>
 Stream &operator<<(Stream &destination, const counts_on_cpus<run_time_plan> &whole) {
     return detail::write_to(destination, to_string(whole));

@@ -185,6 +185,8 @@ Stream &write_to(Stream &destination, const std::string &text) {
 } // namespace detail
 
 /// Writes what `to_string` makes.
+/// `destination`: anything with `write(const char *, size)`, such as std::ostream
+/// Returns `destination`.
 template <text_stream Stream, typename Plan,
           detail::text_source Source = detail::text_source_of<Plan>()>
 Stream &operator<<(Stream &destination, const counts<Plan> &counts) {

@@ -20,7 +20,7 @@ struct cpu_selection {
         list,    ///< those of `cpus`
     };
 
-    extent size{extent::machine};
+    extent size{extent::machine}; ///< which of the extents it is
     unsigned socket{};            ///< from 0 on, by the lowest processor of each socket
     std::vector<unsigned> cpus{}; ///< at least one, none twice
 };

@@ -11,6 +11,7 @@ namespace msr {
 /// A session's call that failed, as an exception.
 class session_error : public std::runtime_error {
 public:
+    /// Makes the exception of a failure; `what()` is `message(problem)`.
     [[gnu::cold, gnu::noinline]] explicit session_error(const failure &problem)
         : std::runtime_error(message(problem)), reason{problem} {
         reason.where = nullptr; // the backend may be gone when this is caught; what() has the text

@@ -16,6 +16,12 @@
 namespace msr {
 
 /// Registers that are held, which `plan_around` must not use.
+/// Example:
+///     #include <msr/amd/counters.hpp>
+///     namespace amd = msr::amd;
+///     msr::holdings held;
+///     held.add(msr::plan<amd::zen4, amd::retired_instructions>); // counted at the same time
+///     const bool is_held = !held.empty();
 class holdings {
 public:
     holdings() = default;
@@ -33,6 +39,7 @@ public:
     /// Adds a register, all of it or some of its bits.
     void add(const held_register &held_register) { all_.push_back(held_register); }
 
+    /// Whether no register was added.
     bool empty() const { return all_.empty(); }
     /// Returns the registers, which live as long as this object.
     sequence<held_register> all() const & { return {all_.data(), all_.size()}; }

@@ -109,10 +109,13 @@ public:
     session(Backend &device, const Plan &plan, cpu_selection cpu, session_options options = {}) {
         throw_if(open(device, plan, std::move(cpu), options));
     }
+    /// Opens a session on each processor, and puts the failure, or none, into `problem`. After a
+    /// failure all of them are closed, and the registers are as they were found.
     session(Backend &device, const Plan &plan, cpu_selection cpu, session_options options,
             failure &problem) {
         problem = open(device, plan, std::move(cpu), options);
     }
+    /// Opens the sessions with the usual options, and puts the failure, or none, into `problem`.
     session(Backend &device, const Plan &plan, cpu_selection cpu, failure &problem)
         : session(device, plan, std::move(cpu), session_options{}, problem) {}
 
@@ -126,7 +129,7 @@ public:
     /// Closes what this object was, as the destructor does.
     session &operator=(session &&) noexcept = default;
 
-    /// As close(), but reports no failure.
+    /// Closes all sessions as `close` does, but reports no failure.
     ~session() = default;
 
     /// The processors: in the order of the list, else in ascending order.
@@ -134,6 +137,7 @@ public:
 
     /// Starts counting from 0 everywhere. Throws session_error.
     void start() { throw_if(start_all()); }
+    /// Starts counting from 0 everywhere; puts the failure, or none, into `problem`.
     void start(failure &problem) noexcept { problem = start_all(); }
 
     /// Counts since start; counting goes on. Throws session_error.
@@ -143,6 +147,8 @@ public:
         throw_if(problem);
         return result;
     }
+    /// Returns the counts since start; counting goes on. Puts the failure, or none, into `problem`;
+    /// the result has no processor where there is one.
     counts_type read(failure &problem) {
         problem = unless_in(session_state::running, "read");
         std::vector<counts<Plan>> counts;
@@ -159,6 +165,8 @@ public:
         throw_if(problem);
         return result;
     }
+    /// Returns the counts since start and ends counting everywhere. Puts the failure, or none, into
+    /// `problem`; the result has no processor where there is one.
     counts_type stop(failure &problem) {
         problem = unless_in(session_state::running, "stop");
         if (problem) return {};
@@ -184,7 +192,8 @@ public:
             [&]() -> decltype(auto) { return run(std::forward<WorkLoad>(work_load)); },
             [&] { return stop(); });
     }
-    /// Counts as above, and reports a failure in `problem`; see `basic_session::measure`.
+    /// Counts while `work_load` runs, and puts the failure, or none, into `problem`. After a
+    /// failure there are no counts; see `basic_session::measure`.
     template <std::invocable WorkLoad>
     MSR_NAMED_BY_EXCEPTIONS measurement_attempt<counts_type, WorkLoad> measure(WorkLoad &&work_load,
                                                                                failure &problem) {
@@ -198,6 +207,7 @@ public:
     /// Stops and puts every register back everywhere, trying everything; throws session_error with
     /// the first failure. Does nothing the second time.
     void close() { throw_if(close_all(session_state::closed)); }
+    /// Closes all sessions, and puts the first failure, or none, into `problem`.
     void close(failure &problem) noexcept { problem = close_all(session_state::closed); }
 
 private:

@@ -62,6 +62,9 @@ inline failure compare_places(std::vector<cpu_place> &files, const std::vector<c
 
 /// The places of processors of a backend's machine: as the backend says (`placed_backend`), or as
 /// the kernel does where it reaches the processors that run this program. `no_unit`: not known.
+/// `device`: a backend
+/// `cpus`: numbers of logical processors
+/// Returns a place for each of `cpus`, in their order.
 template <backend Backend>
 std::vector<cpu_place> places_of(Backend &device, const std::vector<unsigned> &cpus) {
     if constexpr (!placed_backend<Backend>)
@@ -77,7 +80,8 @@ std::vector<cpu_place> places_of(Backend &device, const std::vector<unsigned> &c
 
 namespace detail {
 
-/// As `places_of`, for these readouts: what the kernel says of this machine is compared with CPUID.
+/// Finds places as `places_of` does, and compares the kernel's places of this machine with CPUID,
+/// for the units of these readouts.
 template <backend Backend>
 failure find_places(Backend &device, const std::vector<unsigned> &cpus, sequence<readout> counted,
                     std::vector<cpu_place> &destination) {

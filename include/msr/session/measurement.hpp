@@ -18,8 +18,8 @@ namespace msr {
 /// The counts of a callable and what it returned: `const auto [counts, value] = measure(...)`.
 template <typename Counts, typename Value>
 struct [[nodiscard]] measurement {
-    Counts counts;
-    Value value; ///< a reference where the callable returned one
+    Counts counts; ///< the counts while the callable ran
+    Value value;   ///< a reference where the callable returned one
 };
 
 namespace detail {

@@ -286,7 +286,7 @@ public:
     /// Makes the counts of no plan, the result of a call without a session.
     counts() = default;
 
-    /// All 0.
+    /// Makes counts of a plan, all 0.
     explicit counts(run_time_plan run_time_plan) noexcept : plan_{std::move(run_time_plan)} {}
 
     /// The count of the choice at this position; throws std::out_of_range.
@@ -329,7 +329,9 @@ public:
         return ratio(text_of_choice(choice));
     }
 
+    /// Returns the number of counts, that of the plan's choices; 0 for the counts of no plan.
     std::size_t size() const noexcept { return plan_.size(); }
+    /// Returns the plan whose choices are counted.
     const run_time_plan &plan() const noexcept { return plan_; }
 
     /// The numbers alone, in the order of the choices. With texts: `msr/session/count_rows.hpp`.
@@ -338,13 +340,15 @@ public:
     /// Memory into which a session writes the counts, in the order of the choices.
     std::uint64_t *data() noexcept { return values_; }
 
-    /// Adds or subtracts choice by choice, modulo 2^64. Where the counts are of another plan,
-    /// reports `error_code::other_plan` and changes nothing; likewise `error_code::drifted` where
-    /// the difference says nothing of shares: see share_periods.hpp.
+    /// Adds choice by choice, modulo 2^64, and puts the failure, or none, into `problem`. Where the
+    /// counts are of another plan, fails with `error_code::other_plan` and changes nothing.
     void add(const counts &other, failure &problem) noexcept {
         problem =
             combine(other, [](std::uint64_t &value, std::uint64_t number) { value += number; });
     }
+    /// Subtracts choice by choice, modulo 2^64, and puts the failure, or none, into `problem`. A
+    /// failure changes no count: `error_code::other_plan`, or `error_code::drifted` where the
+    /// period is too short for shares of slots: see share_periods.hpp.
     void subtract(const counts &other, failure &problem) noexcept {
         problem = plan_ == other.plan_
                       ? drift_between(plan_.view().readouts, values_, other.values_)
@@ -354,7 +358,7 @@ public:
                 combine(other, [](std::uint64_t &value, std::uint64_t number) { value -= number; });
     }
 
-    /// Adds or subtracts choice by choice as `add` and `subtract` do; throws session_error.
+    /// Adds choice by choice as `add` does. Throws session_error.
     template <typename Asking = run_time_plan>
     counts &operator+=(const counts &other) {
         failure problem;
@@ -362,6 +366,7 @@ public:
         detail::throw_if<session_error, Asking>(problem);
         return *this;
     }
+    /// Subtracts choice by choice as `subtract` does. Throws session_error.
     template <typename Asking = run_time_plan>
     counts &operator-=(const counts &other) {
         failure problem;
@@ -369,10 +374,13 @@ public:
         detail::throw_if<session_error, Asking>(problem);
         return *this;
     }
+    /// Returns the sum, choice by choice. Throws session_error where the counts are of two plans.
     template <typename Asking = run_time_plan>
     friend counts operator+(counts left, const counts &other) {
         return left.template operator+=<Asking>(other);
     }
+    /// Returns the difference, choice by choice and modulo 2^64. Throws session_error where
+    /// `subtract` fails.
     template <typename Asking = run_time_plan>
     friend counts operator-(counts left, const counts &other) {
         return left.template operator-=<Asking>(other);

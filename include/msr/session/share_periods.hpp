@@ -16,12 +16,15 @@ namespace msr {
 inline constexpr std::uint64_t shortest_share_period = 16;
 
 /// Whether a period between two values of a whole is too short for a difference of shares of them.
+/// `earlier`, `later`: counts of the whole, in slots; `later` is not below `earlier`
 constexpr bool is_drifted(std::uint64_t earlier, std::uint64_t later) {
     return later - earlier < later / shortest_share_period;
 }
 
 /// The count of the whole of a program's shares: the count of the whole, or else the sum of the
 /// four shares that make it up; 0 where it has neither.
+/// `readouts`: those of the program
+/// `counts`: a count for each readout, in slots; at least as many as `readouts` has
 constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::uint64_t *counts) {
     std::uint32_t whole = 0;
     for (const readout &entry : readouts)
@@ -41,6 +44,8 @@ constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::u
 /// a meter of the moment:
 /// `error_code::drifted` with the period and the whole since the start, or without them where the
 /// readings do not have the whole. None where it does, or where there are no shares.
+/// `readouts`: those of the program
+/// `number`, `other`: two readings, a count for each readout
 constexpr failure drift_between(sequence<readout> readouts, const std::uint64_t *number,
                                 const std::uint64_t *other) {
     for (const readout &entry : readouts)

@@ -45,7 +45,23 @@ struct fed_shape {
     std::uint32_t blocks_of_traces = 0;
 };
 
-/// `Machine`: a machine<...> or a pentium4. Not for several threads at once.
+/// A simulated processor that executes what the program feeds it, as a backend. Not for several
+/// threads at once.
+/// `Machine`: a `machine<...>` or a `pentium4`
+/// Example:
+///     #include <msr/amd/counters.hpp>
+///     #include <msr/session.hpp>
+///     #include <msr/sim/counters/select_amd.hpp>
+///     #include <msr/sim/machine.hpp>
+///     #include <msr/sim/models/processor_shapes.hpp>
+///     namespace amd = msr::amd;
+///     namespace sim = msr::sim;
+///     sim::fed<sim::machine<sim::amd_pmu>> zen4{
+///         sim::shape_of(msr::core::zen4)->shape, {}, amd::zen4};
+///     constexpr auto instructions = amd::retired_instructions.user();
+///     msr::session session{zen4, msr::plan<amd::zen4, instructions>, msr::watch_cpu(0)};
+///     const auto counts = session.measure([&] { zen4.retire(100); });
+///     const bool is_right = counts[instructions] == 100;
 template <typename Machine>
 class fed {
 public:
@@ -93,12 +109,16 @@ public:
 
     // --- as the player of a trace (trace_reader::next) ------------------------------------------
 
+    /// Plays words of a lane of the trace.
     void words(std::uint32_t lane, std::span<const std::uint64_t> list) {
         player_.feed(first_lane_of_traces() + lane, list);
     }
+    /// A thread of `process` begins in a lane. Processes whose numbers have equal lower 8 bits
+    /// share an address space in the models.
     void begin(std::uint32_t lane, std::uint32_t process) {
         player_.set_space(first_lane_of_traces() + lane, process & 0xff);
     }
+    /// The thread of a lane has ended.
     void end(std::uint32_t lane) { player_.end(first_lane_of_traces() + lane); }
 
     // --- as a backend ----------------------------------------------------------------------------
@@ -109,6 +129,8 @@ public:
         settle();
         return machine_.read(cpu, address, value);
     }
+    /// Writes a register as WRMSR on the machine, after all earlier instructions have been counted.
+    /// The failure is that of the machine.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         settle();
         return machine_.write(cpu, address, value);
@@ -119,10 +141,12 @@ public:
         machine.cpuid(cpu, leaf, subleaf);
     }
     { return machine_.cpuid(cpu, leaf, subleaf); }
+    /// Returns the place of a CPU of the machine.
     cpu_place place_of(unsigned cpu) noexcept requires requires(Machine &machine) {
         machine.place_of(cpu);
     }
     { return machine_.place_of(cpu); }
+    /// Returns the number of logical processors.
     unsigned cpus() const noexcept { return player_.cpus(); }
     /// The clocks of a CPU's time stamp counter.
     std::uint64_t clock(unsigned cpu) noexcept requires requires(Machine &machine) {
@@ -148,6 +172,7 @@ public:
     Machine &machine() { return machine_; }
     /// Caches and the rest; parts that look at single instructions are added to the second.
     processor_models &models() { return player_.models(); }
+    /// Returns the samplers, to which parts are added that look at single instructions.
     samplers &looking() { return player_.sampler(); }
 
 private:

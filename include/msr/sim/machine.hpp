@@ -51,6 +51,7 @@ struct machine_shape {
 
 /// The receiver of interrupts. `counters`: the PMU's numbers of those that overflowed.
 struct interrupt_handler {
+    /// The function that takes an interrupt of a CPU; null: there is none.
     void (*call)(void *context, unsigned cpu, select::counter_set counters) = nullptr;
     void *context = nullptr;
 };
@@ -79,6 +80,13 @@ constexpr bool is_simulated(const select::listed_row &row) {
 
 /// A processor with the PMU `Pmu` (perfmon_pmu, amd_pmu, p6_pmu), as a backend and as a place for
 /// tallies. It is not for several threads at once, nor for signal handlers.
+/// Example:
+///     #include <msr/intel/perfmon.hpp>
+///     #include <msr/sim/counters/select_perfmon.hpp>
+///     namespace perfmon = msr::perfmon;
+///     msr::sim::machine<msr::sim::perfmon_pmu> haswell{perfmon::target_at(msr::core::haswell)};
+///     std::uint64_t value = 0;
+///     const msr::failure problem = haswell.read(0, 0x186, value); // IA32_PERFEVTSEL0
 template <typename Pmu>
 class machine {
 public:
@@ -115,16 +123,16 @@ public:
     machine(const machine &) = delete;
     machine &operator=(const machine &) = delete;
 
-    /// As RDMSR on logical processor `cpu`. Returns `error_code::refused` where there is no such
-    /// register, `error_code::cpu_offline` where there is no such logical processor; `value` then
-    /// stays as it is.
+    /// Reads a register as RDMSR does on logical processor `cpu`. Returns `error_code::refused`
+    /// where there is no such register, `error_code::cpu_offline` where there is no such logical
+    /// processor; `value` then stays as it is.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         return registers_.read(cpu, address, value);
     }
 
-    /// As RDPMC on logical processor `cpu` with `index` in ECX, where CR4.PCE permits it. Returns
-    /// what read() returns, `error_code::refused` where the processor has no such counter; `value`
-    /// then stays as it is.
+    /// Reads a counter as RDPMC does on logical processor `cpu` with `index` in ECX, where CR4.PCE
+    /// permits it. Returns what read() returns, `error_code::refused` where the processor has no
+    /// such counter; `value` then stays as it is.
     failure rdpmc(unsigned cpu, std::uint32_t index, std::uint64_t &value) noexcept requires
         requires(const target &on) {
         Pmu::rdpmc_address(on, index, std::uint64_t{});
@@ -140,9 +148,9 @@ public:
         return registers_.read(cpu, address, value);
     }
 
-    /// As WRMSR on logical processor `cpu`. Returns what read() returns, and `error_code::refused`
-    /// also where `value` sets a reserved bit or the register is read-only; nothing is changed
-    /// then.
+    /// Writes a register as WRMSR does on logical processor `cpu`. Returns what read() returns, and
+    /// `error_code::refused` also where `value` sets a reserved bit or the register is read-only;
+    /// nothing is changed then.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const failure problem = registers_.write(cpu, address, value);
         if (problem) return problem;
@@ -256,6 +264,7 @@ public:
     /// Whether all logical processors have a register together.
     bool is_shared(std::uint32_t address) const noexcept { return registers_.is_shared(address); }
 
+    /// Returns the target that the machine is a processor of.
     const target &made_for() const { return on_; }
 
     /// Returns CPUID, as far as it describes the processor and its counters.
@@ -267,6 +276,7 @@ public:
     cpu_place place_of(unsigned cpu) const noexcept {
         return {.cpu = cpu, .core = cpu / shape_.threads_per_core};
     }
+    /// Returns the number of logical processors.
     unsigned cpus() const noexcept { return shape_.cpus; }
 
 private:

@@ -52,6 +52,16 @@ struct pentium4_record_writer {
 /// made while a counter stood still is not counted when it runs later. Reported together, they come
 /// sorted by kind, not in the order of the accesses. Time passes only where something occurs or
 /// pass() is called.
+/// Example:
+///     #include <msr/intel/netburst.hpp>
+///     #include <msr/session.hpp>
+///     namespace p4 = msr::netburst;
+///     constexpr auto uops = p4::uops_retired::nbogus;
+///     msr::sim::pentium4 machine;
+///     msr::session session{machine, msr::plan<uops>, msr::watch_cpu(0)};
+///     const auto counts = session.measure(
+///         [&] { machine.occur(msr::sim::occurrence_of(p4::uops_retired::nbogus, 1000)); });
+///     const bool is_right = counts[uops] == 1000;
 class pentium4 {
 public:
     /// `model`: 0, 1, 2, 3, 4 or 6, as CPUID gives it for family 0Fh; its caches are those of
@@ -71,17 +81,17 @@ public:
     pentium4(const pentium4 &) = delete;
     pentium4 &operator=(const pentium4 &) = delete;
 
-    /// As RDMSR on logical processor `cpu`. Returns `error_code::refused` where the model has no
-    /// such register, `error_code::cpu_offline` where there is no such logical processor; `value`
-    /// then stays as it is.
+    /// Reads a register as RDMSR does on logical processor `cpu`. Returns `error_code::refused`
+    /// where the model has no such register, `error_code::cpu_offline` where there is no such
+    /// logical processor; `value` then stays as it is.
     constexpr failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         settle();
         deliver();
         return registers_.read(cpu, address, value);
     }
 
-    /// As WRMSR on logical processor `cpu`. Returns what read() returns, and `error_code::refused`
-    /// also where `value` sets a reserved bit; nothing is changed then.
+    /// Writes a register as WRMSR does on logical processor `cpu`. Returns what read() returns, and
+    /// `error_code::refused` also where `value` sets a reserved bit; nothing is changed then.
     constexpr failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         settle();
         deliver();
@@ -188,6 +198,7 @@ public:
     void load(const Object *object) {
         load(std::bit_cast<std::uintptr_t>(object), sizeof(Object));
     }
+    /// Stores into all of an object.
     template <typename Object>
     void store(const Object *object) {
         store(std::bit_cast<std::uintptr_t>(object), sizeof(Object));

@@ -45,6 +45,7 @@ public:
                                     },
                                 .context = this});
     }
+    /// The machine writes no records from now on.
     ~pentium4_sampling() override { of_.write_records_with({}); }
 
     /// Begins to look at CPUs that sample. Call it after samplers::add().

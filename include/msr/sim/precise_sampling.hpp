@@ -56,6 +56,7 @@ public:
                                     },
                                 .context = this});
     }
+    /// The machine writes no records from now on.
     ~precise_sampling() override { of_.write_records_with({}); }
 
     /// Counts loads that are slower than the limit in MSR_PEBS_LD_LAT, each of them: a processor

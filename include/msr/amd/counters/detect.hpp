@@ -21,7 +21,7 @@ struct counter_extensions {
     read_only<28, 1, bool> perf_ctr_ext_llc{};  ///< L2I (family 16h) or L3 counters (17h and later)
 };
 
-/// Fn8000_0022 EAX.
+/// The features of PerfMonV2: CPUID Fn8000_0022 EAX.
 struct perfmon_v2_features {
     read_only<0, 1, bool> perf_mon_v2{}; ///< global control registers
     read_only<1, 1, bool> lbr_v2{};
@@ -46,6 +46,7 @@ struct detected {
     memory_controllers controllers{}; ///< of its package
     bool family_is_known{}; ///< false: raw events only, with the counters that CPUID announces
 
+    /// Whether the processor has counters that are known here.
     constexpr explicit operator bool() const { return has_counters; }
 };
 

@@ -51,6 +51,7 @@ struct event_pmu : select::prefers_no_counter,
     /// The counters of assigned requests, and whether a processor has these and counts as the
     /// target says.
     using usage = select::counter_set;
+    /// The counters of assigned requests.
     static constexpr usage usage_of(sequence<select::request> requests,
                                     const select::assignment *assigned) {
         usage used = 0;
@@ -58,6 +59,9 @@ struct event_pmu : select::prefers_no_counter,
             used |= select::set_of(assigned[i].counter);
         return used;
     }
+    /// Returns the rule that the plan breaks on the processor whose CPUID answers.
+    /// `finds_counters`: the kernel assigns counters itself, so that those of the plan need not
+    /// exist.
     static verdict check_cpuid(const usage &used, const target &target, const cpuid_view &cpuid,
                                bool finds_counters) {
         return check_processor(target, finds_counters ? 0 : used, detect(cpuid));
@@ -158,6 +162,7 @@ struct event_pmu : select::prefers_no_counter,
                target.is_among(static_cast<generation_set>(1u << place));
     }
 
+    /// Whether there is a list of events for a generation of the target.
     static constexpr bool list_exists(const target &target) {
         for (unsigned place = 0; place < generation_count; ++place)
             if (target.is_among(static_cast<generation_set>(1u << place)) &&
@@ -166,11 +171,13 @@ struct event_pmu : select::prefers_no_counter,
         return false;
     }
 
+    /// Whether the target has an event and counters of its unit.
     static constexpr bool exists(const select::event_row &row, const target &target) {
         return target.is_among(generations_of(row)) &&
                bank_of(amd::unit_of(row), target).count != 0;
     }
 
+    /// The greatest numbers that the fields of a request may have on a target.
     static constexpr select::limits limits_of(const select::request &request,
                                               const target &target) {
         const unit counts = unit_of(request);
@@ -194,10 +201,12 @@ struct event_pmu : select::prefers_no_counter,
         return maximum;
     }
 
+    /// The counters that a target has.
     static constexpr select::counter_set counters_on(const target &target) {
         return counters_of_target(target);
     }
 
+    /// The counters that can count a request on a target.
     static constexpr select::counter_set counters_of(const select::request &request,
                                                      const target &target) {
         const unit counts = unit_of(request);
@@ -207,6 +216,7 @@ struct event_pmu : select::prefers_no_counter,
                         target);
     }
 
+    /// No other register: a request needs none.
     static constexpr select::needs needs_of(const select::request &, const target &) { return {}; }
 
     /// The unit of a raw event says which kind of counter counts it: without it the number means
@@ -231,7 +241,7 @@ struct event_pmu : select::prefers_no_counter,
     using rules = own_rules;
     using rules_of_pairs = own_rules_of_pairs;
 
-    /// Defined in program.hpp.
+    /// The program of assigned requests.
     template <std::size_t Most>
     static constexpr auto program_of(sequence<select::request> requests,
                                      const select::assignment *assigned, const target &target);

@@ -12,7 +12,7 @@
 
 namespace msr::amd {
 
-/// Places in `event_table`.
+/// The events with names that several processors share: places in `event_table`.
 enum class event_number : std::uint8_t {
     cpu_clk_unhalted,
     retired_instructions,
@@ -151,7 +151,7 @@ constexpr select::event_row event_row_of(const char *name, std::uint32_t code,
 
 } // namespace detail
 
-/// By `event_number`.
+/// The events with names that several processors share, by `event_number`.
 inline constexpr select::event_row event_table[event_count] = {
     detail::event_row_of("cpu_clk_unhalted", 0x076, 0, where_of(detail::every_generation),
                          "clocks in which the processor is not halted"),

@@ -125,7 +125,7 @@ constexpr const char *mask_pieces_of(sequence<field_row> fields) {
 
 } // namespace detail
 
-/// The fields of select registers beside the event and its unit mask.
+/// The fields of select registers other than the event and its unit mask.
 enum class select_field : std::uint8_t {
     usr,
     os,
@@ -158,8 +158,11 @@ struct field_place {
     std::uint8_t low{};
     std::uint8_t width{};
 
+    /// The greatest value of the field.
     constexpr std::uint64_t most() const { return low_bits(width); }
+    /// A value at its place in the register; bits beyond the width are cut off.
     constexpr std::uint64_t placed(std::uint64_t value) const { return (value & most()) << low; }
+    /// The field's value in a register value.
     constexpr std::uint64_t value_in(std::uint64_t register_value) const {
         return (register_value >> low) & most();
     }
@@ -177,20 +180,25 @@ struct layout_row {
     std::uint64_t reserved{};   ///< bits that must be written as 0
     field_place places[select_field_count]{};
 
+    /// The place of a field.
     constexpr const field_place &place(select_field field) const {
         return places[static_cast<unsigned>(field)];
     }
+    /// Whether the register has a field.
     constexpr bool has(select_field field) const { return place(field).width != 0; }
     /// An event number at its place; bits beyond `event_width` are cut off.
     constexpr std::uint64_t event(std::uint64_t number) const {
         return detail::spread(fields, detail::event_pieces, number);
     }
+    /// A unit mask at its place in the register.
     constexpr std::uint64_t unit_mask(std::uint64_t mask) const {
         return detail::spread(fields, mask_pieces, mask);
     }
+    /// The event number in a register value.
     constexpr std::uint64_t event_in(std::uint64_t register_value) const {
         return detail::gathered(fields, detail::event_pieces, register_value);
     }
+    /// The unit mask in a register value.
     constexpr std::uint64_t unit_mask_in(std::uint64_t register_value) const {
         return detail::gathered(fields, mask_pieces, register_value);
     }
@@ -227,7 +235,7 @@ constexpr layout_row laid_out(unit counts, select_layout layout) {
 
 } // namespace detail
 
-/// By `select_layout`.
+/// The layouts of select registers, by `select_layout`.
 inline constexpr layout_row layouts[select_layout_count] = {
     detail::laid_out(unit::core, select_layout::core_k7),
     detail::laid_out(unit::core, select_layout::core_fam11h),

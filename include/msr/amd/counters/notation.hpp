@@ -16,7 +16,7 @@
 
 namespace msr::amd {
 
-/// The number of the N-th counter of a unit of a target, or -1 where it has not so many.
+/// The number of the N-th counter of a unit of a target, or -1 where the unit has fewer.
 constexpr int counter_numbered(std::uint64_t place, unit unit, const target &target) {
     select::counter_set set = counters_of_unit(unit, target);
     for (; place != 0 && set != 0; --place)
@@ -35,8 +35,12 @@ constexpr text_view counter_piece(text_view text) {
     return {};
 }
 
-/// Reads a choice for a target; `lists` are those whose events are known beside the table's. The
-/// text must live as long as the `piece` of the result is used.
+/// Reads a choice for a target; `lists` are the lists whose events are known in addition to the
+/// table's. The text must live as long as the `piece` of the result is used.
+/// `text`: such as `retired_instructions:user`
+/// `target`: the processor
+/// `lists`: lists of events, such as `events::zen4::core_events::all`
+/// Returns the request, or the problem with its place in the text.
 constexpr select::parsed parse(text_view text, const target &target,
                                sequence<select::known_list<event_pmu>> lists = {}) {
     select::parsed result = select::parse<event_pmu>(text, target, lists);
@@ -60,6 +64,9 @@ constexpr select::parsed parse(text_view text, const target &target,
 
 /// Reads a choice as text, with lists of events as arguments: `parse(text, zen4,
 /// events::zen4::core_events::all)`.
+/// `text`: such as `retired_instructions:user`
+/// `target`: the processor
+/// Returns the request, or the problem with its place in the text.
 template <typename... List>
 requires(std::is_same_v<List, select::known_list<event_pmu>> &&...) constexpr select::parsed
     parse(text_view text, const target &target, const select::known_list<event_pmu> &first,

@@ -22,9 +22,9 @@
 
 namespace msr::amd {
 
-/// The most that a program of so many choices has. A choice that takes two counters writes both
-/// selects and counters, and starts and stops both selects; a plan with PerfMonV2 clears, sets and
-/// clears the global enables, and clears the status.
+/// The greatest sizes of a program of `choices` choices. A choice that takes two counters writes
+/// both selects and counters, and starts and stops both selects; a plan with PerfMonV2 clears, sets
+/// and clears the global enables, and clears the status.
 constexpr program_sizes sizes_for(std::size_t choices) {
     return {.writes = 8 * choices + 4,
             .readouts = choices,
@@ -45,12 +45,15 @@ struct program_writer {
     target on;
     program_builder<sizes_for(Most)> into{};
 
+    /// The counter of the i-th choice.
     constexpr const select::counter_row &counter(std::size_t i) const {
         return counter_table[static_cast<unsigned>(assigned[i].counter)];
     }
+    /// The layout of the select register of the i-th choice.
     constexpr const layout_row &layout(std::size_t i) const {
         return row_of(bank_of(event_pmu::unit_of(wanted[i]), on).layout);
     }
+    /// Whether the i-th choice takes the next counter as well.
     constexpr bool takes_two(std::size_t i) const { return event_pmu::takes_two(wanted[i], on); }
     /// The counter that takes the carry of the i-th choice's.
     constexpr const select::counter_row &merged(std::size_t i) const {
@@ -60,6 +63,7 @@ struct program_writer {
     constexpr std::uint64_t merging(std::size_t i) const {
         return layout(i).event(merge_event) | layout(i).enable;
     }
+    /// The value of the select register of the i-th choice, not enabled.
     constexpr std::uint64_t selected(std::size_t i) const {
         return select_value(layout(i), select::code_of<event_pmu>(wanted[i]),
                             select::masks_of<event_pmu>(wanted[i]), wanted[i]);
@@ -104,6 +108,7 @@ struct program_writer {
         }
         enable_globally(phase, true);
     }
+    /// Adds the writes that stop the counters.
     constexpr void stop() {
         constexpr auto phase = phase::stop;
         enable_globally(phase, false);
@@ -140,10 +145,12 @@ struct program_writer {
             counts == unit::core && is_of_node(select::code_of<event_pmu>(wanted[i]), on);
         return is_nodes ? unit::northbridge : counts;
     }
+    /// The instances of a unit: of memory controllers several, of every other unit one.
     static constexpr unit_instances instances_of(unit counts) {
         if (counts != unit::umc) return {};
         return {.stride = controller_stride, .count = count_controllers};
     }
+    /// Adds the readouts, and the demand for interrupts where a choice has a period.
     constexpr void readouts() {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             into.add_readout(i, {.address = counter(i).address,
@@ -159,6 +166,7 @@ struct program_writer {
             if (wanted[i].period != 0) into.ask_for_interrupts();
         }
     }
+    /// Notes that a counter's register is changed and put back.
     constexpr void touch_counter(const select::counter_row &row) {
         into.touch({row.address, low_bits(counter_width), row.name, true});
     }
@@ -180,6 +188,7 @@ struct program_writer {
         }
         into.leave_kept_bits_to_others();
     }
+    /// Claims a counter: it must not be enabled by anybody else.
     constexpr void claim_unless_idle(const select::counter_row &row, std::uint64_t enable) {
         into.add_claim({row.select_address, enable, enable, row.select_name, row.name});
     }

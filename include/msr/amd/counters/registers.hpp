@@ -96,7 +96,7 @@ struct perf_cntr_global_status {
     MSR_EQUAL_FIELDS(perf_cntr_global_status);
 };
 
-/// The core counters that are enabled, beside their own `en` (PerfMonV2).
+/// The core counters that are enabled globally, in addition to their own `en` (PerfMonV2).
 struct perf_cntr_global_ctl {
     static constexpr register_location location{.address = 0xc0000301,
                                                 .name = "perf_cntr_global_ctl"};

@@ -1,4 +1,4 @@
-// The rules that AMD's counters have beside those of all event-select counters
+// The rules of AMD's counters, in addition to those of all event-select counters
 // (msr/pmu/select/rules.hpp), in the order of the lists at the end.
 #pragma once
 

@@ -15,7 +15,7 @@ namespace msr::amd {
 
 namespace detail {
 
-/// Returns the definition of cores that dispatch so many macro-operations in a clock.
+/// Returns the definition of cores that dispatch `in_clock` macro-operations in a clock.
 constexpr slot_definition dispatch_slots(std::uint64_t cores, int in_clock) {
     return {cores,
             {{{in_clock, "cpu_clk_unhalted"}}},

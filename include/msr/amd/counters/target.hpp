@@ -64,7 +64,7 @@ constexpr generation_row with_perfmon_v2(generation_row row) {
     return with_global_control(row);
 }
 
-/// CPUID announces 4, 8 or 16 data fabric counters of PerfMonV2: there are at least so many.
+/// CPUID announces 4, 8 or 16 data fabric counters of PerfMonV2: this is the fewest.
 inline constexpr unsigned least_fabric_v2 = 4;
 
 } // namespace detail
@@ -240,7 +240,7 @@ constexpr target target_of(generation first, Generation... addition) {
            core::zen1, core::zen2)                                                                 \
     /* Dhyana is made like Zen 1. */                                                               \
     also(fam18h, 0x18, "Hygon Dhyana (family 18h)", core::hygon18h)                                \
-    /* What only Zen 3 or only Zen 4 has, or has elsewhere, needs `zen3` or `zen4`. */          \
+    /* Features of Zen 3 or Zen 4 alone, or at other places, need `zen3` or `zen4`. */             \
     target(fam19h, 0x19, "AMD Zen 3 and Zen 4 (family 19h): what they have in common",             \
            core::zen3, core::zen4)                                                                 \
     also(fam1ah, 0x1a, "AMD Zen 5 (family 1Ah)", core::zen5)                                       \

@@ -47,6 +47,7 @@ namespace with {
 template <std::uint64_t Events>
 struct period {
     static constexpr unsigned rank = 0;
+    /// Puts the qualifier into a request.
     static constexpr void put_into(request &request) {
         request.period = Events;
         request.period_said = true;
@@ -55,6 +56,7 @@ struct period {
 /// The qualifier `cycles`: the period is of core clocks.
 struct cycles {
     static constexpr unsigned rank = 1;
+    /// Puts the qualifier into a request.
     static constexpr void put_into(request &request) {
         request.counts = counted::core_clocks;
         request.counts_said = true;
@@ -63,6 +65,7 @@ struct cycles {
 /// The qualifier `dispatched_ops`: the period is of dispatched ops.
 struct dispatched_ops {
     static constexpr unsigned rank = 1;
+    /// Puts the qualifier into a request.
     static constexpr void put_into(request &request) {
         request.counts = counted::dispatched_ops;
         request.counts_said = true;
@@ -71,17 +74,20 @@ struct dispatched_ops {
 /// The qualifier `random`: the count of each period starts at a random number.
 struct random {
     static constexpr unsigned rank = 2;
+    /// Puts the qualifier into a request.
     static constexpr void put_into(request &request) { request.random = true; }
 };
 /// The qualifier `l3_miss_only`: keeps samples that missed the L3 alone.
 struct l3_miss_only {
     static constexpr unsigned rank = 3;
+    /// Puts the qualifier into a request.
     static constexpr void put_into(request &request) { request.l3_miss_only = true; }
 };
 /// The qualifier `load_latency`: keeps loads alone that took longer, in core clocks.
 template <unsigned CoreClocks>
 struct load_latency {
     static constexpr unsigned rank = 4;
+    /// Puts the qualifier into a request.
     static constexpr void put_into(request &request) { request.load_latency = CoreClocks; }
 };
 } // namespace with

@@ -12,6 +12,8 @@ namespace msr::ibs {
 
 /// Writes a request as text that `parse` reads as an equal request; which values were given may
 /// differ. `sink(text_view)` gets the pieces.
+/// `request`: a legal request
+/// `sink`: called with each piece, a text_view
 template <typename Sink>
 constexpr void write_text(const request &request, Sink &&sink) {
     sink(text_view{engine_words[static_cast<unsigned>(request.what)].name});
@@ -19,11 +21,14 @@ constexpr void write_text(const request &request, Sink &&sink) {
         write_qualifier(row, request, sink);
 }
 
-/// Writes a choice likewise; for `text_of`.
+/// Writes a choice as text that `parse` reads as an equal request; `text_of` uses it.
+/// `sink`: called with each piece, a text_view
 template <typename... Qualifier, typename Sink>
 constexpr void write_text(fetch_choice<Qualifier...> request, Sink &&sink) {
     write_text(request.as_request(), sink);
 }
+/// Writes a choice as text that `parse` reads as an equal request; `text_of` uses it.
+/// `sink`: called with each piece, a text_view
 template <typename... Qualifier, typename Sink>
 constexpr void write_text(op_choice<Qualifier...> request, Sink &&sink) {
     write_text(request.as_request(), sink);

@@ -23,10 +23,14 @@ struct described_value {
     bool valid{true};     ///< false: the processor marks it as invalid
     erratum_set doubts{}; ///< errata for which it is not to be trusted
 
+    /// Whether the processor marks the value as valid and no erratum makes it doubtful.
     constexpr bool trusted() const { return valid && doubts == 0; }
 };
 
 /// Calls `sink(described_value)` for each value of an op sample.
+/// `sample`: a decoded sample
+/// `decoder`: that of the sample's target
+/// `sink`: called with name, value, unit and doubts of each
 template <typename Sink>
 constexpr void describe(const op_sample &sample, const sample_decoder &decoder, Sink &&sink) {
     const auto number = [&](const char *name, std::uint64_t value, const char *unit,
@@ -118,6 +122,9 @@ constexpr void describe(const op_sample &sample, const sample_decoder &decoder, 
 }
 
 /// Calls `sink(described_value)` for each value of a fetch sample.
+/// `sample`: a decoded sample
+/// `decoder`: that of the sample's target
+/// `sink`: called with name, value, unit and doubts of each
 template <typename Sink>
 constexpr void describe(const fetch_sample &sample, const sample_decoder &decoder, Sink &&sink) {
     const auto flag = [&](const char *name, bool value, bool valid = true, erratum_set doubts = 0) {

@@ -25,6 +25,7 @@ struct processor {
 };
 
 /// The generation of an AMD or Hygon family and model, or null.
+/// `family`, `model`: displayed numbers, such as 0x19 and 0x11
 constexpr const generation_row *generation_of(unsigned family, unsigned model) {
     for (const generation_row &row : generations)
         if (row.family == family && row.contains(static_cast<int>(model))) return &row;
@@ -50,6 +51,8 @@ inline processor detect() noexcept { return detect(cpuid_of_this_processor); }
 
 /// Whether a plan or schedule may run on a processor: same generation, and a model that it was made
 /// for, and every feature that its choices need.
+/// `processor`: the result of `detect`
+/// Returns no rule, or the broken rule with the names of what does not fit.
 template <typename Plan>
 constexpr verdict check_processor(const Plan &, const processor &processor) {
     constexpr target made_for = Plan::made_for;

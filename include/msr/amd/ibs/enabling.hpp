@@ -23,6 +23,7 @@ struct enabling_register {
     bool of_core{};               ///< a register for each core, else for each thread
     const char *meaning{};        ///< what they do then
 
+    /// The bits of the register that a field here describes.
     constexpr std::uint64_t known_bits() const {
         std::uint64_t bits = 0;
         for (const field_row &row : fields)

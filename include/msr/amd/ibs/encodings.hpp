@@ -74,6 +74,8 @@ constexpr bool has_extended_sources(const target &target) {
     return target.has(feature::zen4_ibs_extensions);
 }
 /// Returns the source of a code on a target: 0 to 7, or 0 to 31 where sources are extended.
+/// `code`: the field of OP_DATA2; larger numbers are `data_source::reserved`
+/// `target`: says whether sources are extended
 constexpr const code_row &source_of(unsigned code, const target &target) {
     if (!has_extended_sources(target)) return code < 8 ? legacy_sources[code] : reserved_source;
     return code < 13 ? extended_sources[code] : reserved_source;

@@ -47,16 +47,16 @@ inline constexpr generation_set every_generation = from(generation::family10h, g
 
 /// An erratum: the generations and engines that have it, and what it means for samples.
 struct erratum {
-    erratum_id id{};
-    const char *name{}; ///< AMD's number, or words
-    generation_set generations{};
-    model_range models{}; ///< of those generations
-    engine_set engines{};
-    const char *effect{};
-    const char *handling{}; ///< what software has to do
-    const char *note{};
-    const char *sources{};
-    confidence sure{};
+    erratum_id id{};              ///< its place in the table
+    const char *name{};           ///< AMD's number, or words
+    generation_set generations{}; ///< those that have it
+    model_range models{};         ///< of those generations
+    engine_set engines{};         ///< those whose samples it concerns
+    const char *effect{};         ///< what goes wrong, in words
+    const char *handling{};       ///< what software has to do
+    const char *note{};           ///< what else is known
+    const char *sources{};        ///< the documents that describe it
+    confidence sure{};            ///< confidence in the row
 
     /// Whether a target is, or may be, a processor that has it.
     constexpr bool concerns(const target &target) const {
@@ -250,6 +250,8 @@ inline constexpr erratum errata[erratum_count] = {
 constexpr const erratum &row_of(erratum_id id) { return errata[static_cast<unsigned>(id)]; }
 
 /// Whether a target is, or may be, a processor that has an erratum.
+/// `id`: an erratum of the table `errata`
+/// `target`: a generation, or a processor found by `detect`
 constexpr bool concerns(erratum_id id, const target &target) { return row_of(id).concerns(target); }
 
 } // namespace msr::ibs

@@ -33,7 +33,9 @@ struct layout_field {
     confidence sure{confidence::high};
     const char *meaning{};
 
+    /// The field's bits in its register.
     constexpr std::uint64_t mask() const { return low_bits(width) << low; }
+    /// The field's value in a value of its register.
     constexpr std::uint64_t value_in(std::uint64_t register_value) const {
         return (register_value >> low) & low_bits(width);
     }

@@ -204,6 +204,8 @@ constexpr std::size_t field_place(const layout &layout, const char *name) {
 inline constexpr detail::every_layout layouts{};
 
 /// A register's layout on a generation, or null where it does not have the register.
+/// `address`: register number as RDMSR takes it
+/// `target`: a generation of processors
 template <typename Used = void>
 constexpr const layout *layout_at(std::uint32_t address, generation target) {
     const std::size_t place = detail::layout_place<Used>(address, target);
@@ -211,12 +213,16 @@ constexpr const layout *layout_at(std::uint32_t address, generation target) {
 }
 /// Returns the layout at an address on a target; null where there is none, or none of its fields is
 /// announced.
+/// `address`: register number as RDMSR takes it
+/// `target`: a generation with the features that CPUID announces
 template <typename Used = void>
 constexpr const layout *layout_at(std::uint32_t address, const target &target) {
     return has_register(address, target) ? layout_at<Used>(address, target.is) : nullptr;
 }
 
 /// The field of this name in a layout, or null.
+/// `layout`: a register's layout
+/// `name`: such as `op_max_cnt`, in lower case
 constexpr const layout_field *field_named(const layout &layout, const char *name) {
     const std::size_t place = detail::field_place(layout, name);
     return place < layout.fields.size() ? layout.fields.begin() + place : nullptr;

@@ -93,19 +93,23 @@ struct pmu : pmu_defaults<pmu> {
         using type = detail::named_generation<On.is>;
     };
 
+    /// Checks one request by itself. Returns the rule that it breaks.
     static constexpr verdict check(const request &request, const target &target) {
         return ibs::check(request, target);
     }
+    /// Checks at most `Most` requests together: each engine samples for one of them.
     template <std::size_t Most>
     static constexpr checked_requests<Most> assign(sequence<request> requests,
                                                    const target &target) {
         return ibs::assign<Most>(requests, target);
     }
+    /// The program of a plan; empty where the plan is not legal.
     template <typename Check>
     static constexpr auto program_of_plan() {
         return ibs::program_of(Check::found.found() ? all_of(Check::wanted) : sequence<request>{},
                                Check::on);
     }
+    /// Whether a request asks for interrupts: every sample is announced by one.
     static constexpr bool interrupts(const request &) { return true; }
     /// Whether a plan may run on the processor whose CPUID answers; as `check_processor`.
     template <typename Check>
@@ -158,6 +162,7 @@ struct pmu : pmu_defaults<pmu> {
     };
 
     // How choices are split into groups; see schedule.hpp.
+    /// Splits requests into groups so that each engine has one of them at most.
     template <std::size_t Most>
     static constexpr grouping<Most> groups(sequence<request>, sequence<request> requests,
                                            sequence<linked_requests> links, const target &target);

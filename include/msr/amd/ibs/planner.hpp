@@ -15,12 +15,18 @@
 namespace msr::ibs {
 
 /// Whether a choice is legal by itself: its numbers, and whether the target has what it needs.
+/// `request`: the choice as a plain value
+/// `target`: a generation with the features that CPUID announces
+/// Returns no rule, or the broken rule with the names of what breaks it.
 constexpr verdict check(const request &request, const target &target) {
     using all = typename joined_rules<rules_of_numbers, rules_of_features, rules_of_errata>::type;
     return first_broken<all>(considered{request, target});
 }
 
 /// Whether several choices are legal together.
+/// `requests`: the choices, of which at most one is of each engine
+/// `target`: a generation with the features that CPUID announces
+/// Returns no rule, or the first broken rule.
 constexpr verdict check(sequence<request> requests, const target &target) {
     for (std::size_t i = 0; i < requests.size(); ++i) {
         if (const verdict entry = check(requests[i], target); !entry.legal()) return entry;
@@ -54,10 +60,14 @@ struct checked_requests {
     std::size_t culprit_count{};
     std::size_t culprits[Most + 1]{};
 
+    /// Whether the requests are legal together.
     constexpr bool found() const { return why.legal(); }
 };
 
 /// Checks at most `Most` requests. At fault is one by itself, or all that want one engine.
+/// `requests`: at most `Most`
+/// `target`: a generation with the features that CPUID announces
+/// Returns the verdict and the positions of the requests at fault.
 template <std::size_t Most>
 constexpr checked_requests<Most> assign(sequence<request> requests, const target &target) {
     for (std::size_t i = 0; i < requests.size(); ++i)

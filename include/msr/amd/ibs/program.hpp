@@ -60,7 +60,9 @@ struct rearming {
     bool starts_at_least_one{}; ///< of 1 to 127, not of 0 to 15
 
     // Both lie in this value, so a temporary gives none.
+    /// The registers to read after an interrupt, in order.
     constexpr sequence<sample_register> all_reads() const & { return {reads, read_count}; }
+    /// The writes that start the next sample, in order.
     constexpr sequence<write> all_writes() const & { return {writes, write_count}; }
     void all_reads() const && = delete;
     void all_writes() const && = delete;
@@ -117,9 +119,12 @@ struct arming {
     write writes[rearming::most_writes]{};
     std::size_t count{};
 
+    /// Appends a write; there must be room for it.
     constexpr void add(write next) { writes[count++] = next; }
 };
 /// Returns the writes that start an engine.
+/// `request`: a request that is legal on the target
+/// `target`: the target of the plan
 constexpr arming arming_of(const request &request, const target &target) {
     arming result;
     const std::uint64_t armed = armed_value(request);
@@ -141,9 +146,12 @@ struct disabling {
     write writes[2]{};
     std::size_t count{};
 
+    /// Appends a write; there must be room for it.
     constexpr void add(write next) { writes[count++] = next; }
 };
 /// Returns the writes that stop an engine, in the order that errata ask for.
+/// `request`: a request that is legal on the target
+/// `target`: the target of the plan
 constexpr disabling disabling_of(const request &request, const target &target) {
     disabling result;
     const bool op = request.what == engine::op;
@@ -167,6 +175,8 @@ constexpr disabling disabling_of(const request &request, const target &target) {
 
 /// Returns the accesses of a handler at each sample of a request that is legal on its target. Every
 /// data register is read before the write that clears Val: from then on hardware may change them.
+/// `request`: a request that is legal on the target
+/// `target`: the target of the plan
 constexpr rearming rearming_of(const request &request, const target &target) {
     rearming result;
     const auto read = [&](std::uint32_t address) {
@@ -301,6 +311,8 @@ struct program_writer {
 /// start arms them, stop disables them as the family requires. It has one readout for each choice:
 /// its control register, in which Val and the running count stand. A handler takes the samples,
 /// with `rearming_of`.
+/// `requests`: at most one for each engine
+/// `target`: the target of the plan
 constexpr auto program_of(sequence<request> requests, const target &target) {
     return program_by(detail::program_writer{requests, target});
 }

@@ -164,6 +164,8 @@ constexpr void each_field_on(std::uint32_t address, const target &target, Sink &
 } // namespace detail
 
 /// The bits of a register that a target has: of fields that CPUID announces. 0: no such register.
+/// `address`: register number as RDMSR takes it
+/// `target`: a generation with the features that CPUID announces
 constexpr std::uint64_t known_bits(std::uint32_t address, const target &target) {
     std::uint64_t bits = 0;
     detail::each_field_on(address, target,
@@ -171,15 +173,21 @@ constexpr std::uint64_t known_bits(std::uint32_t address, const target &target) 
     return bits;
 }
 /// Whether a target has a register: at least one of its fields is announced.
+/// `address`: register number as RDMSR takes it
+/// `target`: a generation with the features that CPUID announces
 constexpr bool has_register(std::uint32_t address, const target &target) {
     return known_bits(address, target) != 0;
 }
 
 /// The bits that software must leave 0.
+/// `address`: register number as RDMSR takes it
+/// `target`: a generation with the features that CPUID announces
 constexpr std::uint64_t reserved_bits(std::uint32_t address, const target &target) {
     return ~known_bits(address, target);
 }
 /// The bits that software sets and hardware leaves as they are.
+/// `address`: register number as RDMSR takes it
+/// `target`: a generation with the features that CPUID announces
 constexpr std::uint64_t kept_bits(std::uint32_t address, const target &target) {
     std::uint64_t bits = 0;
     detail::each_field_on(address, target, [&](const layout_field &field) {
@@ -190,6 +198,9 @@ constexpr std::uint64_t kept_bits(std::uint32_t address, const target &target) {
 
 /// Calls `sink` with each field of a register that a target has, and its value:
 /// `sink(const layout_field &, std::uint64_t)`.
+/// `address`: register number as RDMSR takes it
+/// `target`: a generation with the features that CPUID announces
+/// `value`: the value of the register
 template <typename Sink>
 constexpr void each_field(std::uint32_t address, const target &target, std::uint64_t value,
                           Sink &&sink) {

@@ -23,6 +23,7 @@ struct considered {
     const request &asked;
     const target &on;
 
+    /// Whether the request is one for this engine.
     constexpr bool samples(engine engine) const { return asked.what == engine; }
 };
 
@@ -33,6 +34,7 @@ struct considered {
 /// The base of a rule about a number, whatever the target.
 template <typename Rule>
 struct number_rule : rule<Rule> {
+    /// Returns the rule with the name of the request's engine.
     static constexpr verdict broken_by(const considered &context) {
         return {&Rule::text, {name_of(context.asked.what)}};
     }
@@ -116,6 +118,7 @@ struct load_latency_is_a_step : number_rule<load_latency_is_a_step> {
 /// choice would be legal.
 template <typename Rule>
 struct target_rule : rule<Rule> {
+    /// Returns the rule with the names of the request's engine and of the target's generation.
     static constexpr verdict broken_by(const considered &context) {
         return {&Rule::text, {name_of(context.asked.what), row_of(context.on.is).name}};
     }
@@ -128,6 +131,7 @@ struct target_rule : rule<Rule> {
 template <typename Rule, feature Needed>
 struct feature_rule : target_rule<Rule> {
     static constexpr feature needed = Needed;
+    /// Whether the rule holds: the request does not need the feature, or the target has it.
     static constexpr bool holds(const considered &context) {
         return !Rule::needs(context.asked) || context.on.has(Needed);
     }

@@ -35,7 +35,11 @@ struct raw_fetch {
     std::uint64_t extd_ctl{};
 };
 
-/// Puts what was read from a register into a sample; false where it is none of the sample's.
+/// Puts what was read from a register into a sample.
+/// `destination`: the registers of the sample so far
+/// `read_from`: the address of the register
+/// `value`: what it held
+/// Returns false where the register is none of an op sample's.
 constexpr bool put(raw_op &destination, std::uint32_t read_from, std::uint64_t value) {
     constexpr std::uint64_t raw_op::*places[] = {&raw_op::op_ctl,      &raw_op::op_rip,
                                                  &raw_op::op_data,     &raw_op::op_data2,
@@ -48,6 +52,11 @@ constexpr bool put(raw_op &destination, std::uint32_t read_from, std::uint64_t v
     destination.*places[place] = value;
     return true;
 }
+/// Puts what was read from a register into a sample.
+/// `destination`: the registers of the sample so far
+/// `read_from`: the address of the register
+/// `value`: what it held
+/// Returns false where the register is none of a fetch sample's.
 constexpr bool put(raw_fetch &destination, std::uint32_t read_from, std::uint64_t value) {
     if (read_from == address::fetch_ctl)
         destination.fetch_ctl = value;
@@ -139,17 +148,23 @@ struct op_sample {
         return number3(detail::op_data3_op_dc_miss_open_mem_reqs);
     }
 
+    /// Whether `rip` is valid.
     constexpr bool has_rip() const { return !of_data(detail::op_data_rip_invalid); }
+    /// Whether `linear_address` is valid.
     constexpr bool has_linear_address() const {
         return of_data3(detail::op_data3_dc_lin_addr_valid);
     }
+    /// Whether `physical_address` is valid.
     constexpr bool has_physical_address() const {
         return of_data3(detail::op_data3_dc_phy_addr_valid);
     }
+    /// Whether `branch_target` is valid: of a taken branch that retired, where the processor
+    /// reports targets.
     constexpr bool has_branch_target() const {
         return (tells & tells_branch_target) != 0 && of_data(detail::op_data_brn_ret) &&
                of_data(detail::op_data_brn_taken);
     }
+    /// Whether `tlb_refill_latency` is valid.
     constexpr bool has_tlb_refill_latency() const {
         return (tells & tells_tlb_refill) != 0 &&
                (has_physical_address() || (tells & refill_needs_address) == 0);
@@ -159,43 +174,65 @@ struct op_sample {
         return has_physical_address() || (tells & tlb_needs_address) == 0;
     }
 
+    /// Whether the op loads.
     constexpr bool is_load() const { return of_data3(detail::op_data3_ld_op); }
+    /// Whether the op stores.
     constexpr bool is_store() const { return of_data3(detail::op_data3_st_op); }
+    /// Whether the access missed the data cache.
     constexpr bool missed_data_cache() const { return of_data3(detail::op_data3_dc_miss); }
+    /// Whether the access missed the L2 cache (family 15h models 30h on).
     constexpr bool missed_l2() const { return of_data3(detail::op_data3_l2_miss); }
+    /// Whether the access missed the L1 data TLB; see `tells_of_tlb`.
     constexpr bool missed_l1_tlb() const { return of_data3(detail::op_data3_dc_l1_tlb_miss); }
+    /// Whether the access missed the L2 data TLB; see `tells_of_tlb`.
     constexpr bool missed_l2_tlb() const { return of_data3(detail::op_data3_dc_l2_tlb_miss); }
+    /// Whether the access was misaligned.
     constexpr bool misaligned() const { return of_data3(detail::op_data3_dc_mis_acc); }
+    /// Whether the access was locked.
     constexpr bool locked() const { return of_data3(detail::op_data3_dc_locked_op); }
+    /// Whether the access was to write-combining memory.
     constexpr bool write_combining() const { return of_data3(detail::op_data3_dc_wc_mem_acc); }
+    /// Whether the access was to uncacheable memory.
     constexpr bool uncacheable() const { return of_data3(detail::op_data3_dc_uc_mem_acc); }
-    /// Bit 16 of OP_DATA3: up to family 15h models 10h to 1Fh, the miss hit a miss buffer; later,
-    /// none was allocated.
+    /// Bit 16 of OP_DATA3. Up to family 15h models 10h to 1Fh: the miss hit a miss buffer; later:
+    /// no miss buffer was allocated.
     constexpr bool miss_buffer_flag() const { return of_data3(detail::op_data3_dc_mab_hit); }
     /// Families 10h to 16h report some of these: see the layouts.
     constexpr bool load_had_bank_conflict() const {
         return of_data3(detail::op_data3_dc_ld_bnk_con);
     }
+    /// Whether the store had a bank conflict (families 10h to 12h).
     constexpr bool store_had_bank_conflict() const {
         return of_data3(detail::op_data3_dc_st_bnk_con);
     }
+    /// Whether a store's data was forwarded to the load (families 10h to 16h; of family 15h models
+    /// 00h to 0Fh alone).
     constexpr bool store_was_forwarded() const {
         return of_data3(detail::op_data3_dc_st_to_ld_fwd);
     }
+    /// Whether store-to-load forwarding was cancelled (families 10h, 12h and 15h models 00h to
+    /// 0Fh).
     constexpr bool forwarding_was_cancelled() const {
         return of_data3(detail::op_data3_dc_st_to_ld_can);
     }
+    /// Whether the op was a branch that caused a resync (families 10h, 12h and 15h models 00h to
+    /// 0Fh).
     constexpr bool caused_resync() const { return of_data(detail::op_data_brn_resync); }
+    /// Whether the op was a mispredicted return (families 10h, 12h and 15h models 00h to 0Fh).
     constexpr bool is_mispredicted_return() const { return of_data(detail::op_data_misp_return); }
-    /// Announced, as the next flag.
+    /// Whether the op was a streaming store. AMD has announced the field (Zen 6).
     constexpr bool is_streaming_store() const {
         return detail::op_data2_strm_st.value_in(op_data2) != 0;
     }
+    /// Whether the request was served from another socket. AMD has announced the field (Zen 6).
     constexpr bool from_remote_socket() const {
         return detail::op_data2_rmt_socket.value_in(op_data2) != 0;
     }
+    /// Whether the op was a return.
     constexpr bool is_return() const { return of_data(detail::op_data_return); }
+    /// Whether the op was a fused branch (family 15h models 30h on; CPUID says where).
     constexpr bool is_fused_branch() const { return of_data(detail::op_data_brn_fuse); }
+    /// Whether the op came from microcode (family 15h models 60h on).
     constexpr bool from_microcode() const { return of_data(detail::op_data_microcode); }
     /// Served by another node than the core belongs to.
     constexpr bool from_remote_node() const {
@@ -245,13 +282,22 @@ struct fetch_sample {
     constexpr bool valid() const { return of(detail::fetch_ctl_fetch_val); }
     /// The fetch was delivered to the decoder.
     constexpr bool completed() const { return of(detail::fetch_ctl_fetch_comp); }
+    /// Whether the fetch missed the instruction cache. Unreliable on models below 10h of family
+    /// 19h: erratum 1238.
     constexpr bool missed_instruction_cache() const { return of(detail::fetch_ctl_ic_miss); }
+    /// Whether the fetch missed the op cache (Zen 4 on).
     constexpr bool missed_op_cache() const { return of(detail::fetch_ctl_fetch_oc_miss); }
+    /// Whether a completed fetch missed the L2 cache (family 15h models 60h on).
     constexpr bool missed_l2() const { return of(detail::fetch_ctl_fetch_l2_miss); }
+    /// Whether the fetch missed the L3 cache (Zen 4 on).
     constexpr bool missed_l3() const { return of(detail::fetch_ctl_fetch_l3_miss); }
+    /// Whether the fetch missed the L1 instruction TLB.
     constexpr bool missed_l1_tlb() const { return of(detail::fetch_ctl_l1_tlb_miss); }
+    /// Whether the fetch missed the L2 instruction TLB.
     constexpr bool missed_l2_tlb() const { return of(detail::fetch_ctl_l2_tlb_miss); }
+    /// Whether `physical_address` is valid.
     constexpr bool has_physical_address() const { return of(detail::fetch_ctl_phy_addr_valid); }
+    /// Whether an erratum makes something of the sample doubtful.
     constexpr bool doubts(erratum_id id) const { return (untrusted & set_of(id)) != 0; }
 
     friend constexpr bool operator==(const fetch_sample &, const fetch_sample &) = default;
@@ -264,6 +310,7 @@ private:
 /// serves targets that are constants and targets found by CPUID.
 class sample_decoder {
 public:
+    /// Makes a decoder of samples that a target's processor took.
     constexpr explicit sample_decoder(const target &target)
         : on{target}, op_ctl{known_bits(address::op_ctl, on)},
           op_data{known_bits(address::op_data, on)}, op_data2{known_bits(address::op_data2, on)},
@@ -305,6 +352,7 @@ public:
         add(has_page_size, op_sample::tlb_needs_address);
     }
 
+    /// Returns the target whose samples are decoded.
     constexpr const target &made_for() const { return on; }
     /// Whether the target has a field.
     constexpr bool has(const layout_field &field, std::uint32_t address) const {
@@ -473,6 +521,19 @@ private:
 };
 
 /// Decodes an op sample of a constant target.
+/// `raw`: the registers, as a handler has read them
+/// Returns the sample; `valid` says whether the registers held one.
+/// Example:
+///     namespace ibs = msr::ibs;
+///     constexpr ibs::raw_op raw{.op_ctl = 0x000002c30006186a, // published in perf-amd-ibs(1)
+///                               .op_rip = 0xffffffff8204aea7,
+///                               .op_data = 0x0000010002550001,
+///                               .op_data2 = 0x13,
+///                               .op_data3 = 0x31960092,
+///                               .dc_linaddr = 0xff110008a5398920,
+///                               .dc_physaddr = 0x8a5398920};
+///     constexpr ibs::op_sample sample = ibs::decode_op<ibs::zen4>(raw);
+///     static_assert(sample.kind == ibs::op_kind::store && sample.tag_to_retire() == 597);
 template <target On>
 constexpr op_sample decode_op(const raw_op &raw) {
     constexpr sample_decoder decoder{On};

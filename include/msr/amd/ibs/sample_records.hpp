@@ -50,6 +50,7 @@ public:
 
     /// The number of whole records.
     constexpr std::size_t size() const { return byte_count / record_size; }
+    /// Whether there is no whole record.
     constexpr bool empty() const { return size() == 0; }
     /// The bytes behind the last whole record, fewer than a record has.
     constexpr std::size_t leftover() const { return byte_count % record_size; }

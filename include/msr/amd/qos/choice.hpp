@@ -59,8 +59,11 @@ struct class_choice {
     unsigned number{};
     rdt::packed_settings<5> settings{}; ///< in the order of `setting_number`
 
+    /// The ways of L3, a bit each.
     constexpr class_choice l3(std::uint64_t mask) const { return with(l3_ways, mask); }
+    /// The ways of L3 for code, a bit each.
     constexpr class_choice l3_code(std::uint64_t mask) const { return with(l3_code_ways, mask); }
+    /// The ways of L3 for data, a bit each.
     constexpr class_choice l3_data(std::uint64_t mask) const { return with(l3_data_ways, mask); }
     /// Its share of the bandwidth between this cache and memory, in eighths of GB/s, or
     /// `unlimited`.

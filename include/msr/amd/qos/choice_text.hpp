@@ -49,7 +49,7 @@ constexpr void write_text(const request &request, Sink &&sink) {
         write_word("smba", decimal_digits(request.slow_limit.value).view(), sink);
 }
 
-/// Writes a choice likewise; for `text_of`.
+/// Writes a choice as text that `parse` reads as the same; `text_of` uses it.
 template <valued_choice Choice, typename Sink>
 constexpr void write_text(const Choice &chosen, Sink &&sink) {
     write_text(request_of(chosen), sink);

@@ -121,6 +121,11 @@ constexpr void each_write(sequence<request> requests, const features &features, 
 
 /// Reads a counter that the processor assigns: selects it and reads it, as `rdt::read` does. The
 /// reading is marked as l3_total_bandwidth, so that `rdt::traffic_between` takes it.
+/// `device`: reads and writes registers: any backend
+/// `cpu`: number of the logical processor
+/// `counter`: number of the assigned counter
+/// `features`: the features of the processor
+/// Returns the count and how the reading ended; only a valid reading has a count.
 template <rdt::register_access Device>
 constexpr rdt::reading read_assigned(Device &device, unsigned cpu, unsigned counter,
                                      const features &features,
@@ -224,26 +229,33 @@ constexpr bool has_same_sizes(const request &request, const features &planned,
 struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
     using rules = rules_of_plans;
 
+    /// The request as it is.
     static constexpr const qos::request &as_request(const qos::request &request) { return request; }
+    /// The request with the part that Intel and AMD share.
     static constexpr qos::request as_request(const rdt::request &request) {
         return {.shared = request};
     }
+    /// The part of the features that no processor has, or nothing.
     static constexpr rdt::impossible impossible_part_of(const features &features) {
         return impossible_of(features.shared);
     }
+    /// Checks requests together. Returns the rule that they break, with the positions at fault.
     static constexpr rdt::finding check(sequence<qos::request> requests, const features &features) {
         return qos::check(requests, features);
     }
+    /// The features of the processor whose CPUID answers.
     static features features_of(const cpuid_view &cpuid) {
         features result = features_from(cpuid);
         result.shared = rdt::features_of_processor(cpuid);
         return result;
     }
+    /// Calls `sink` for each write of the requests, with the position of its request.
     template <typename Sink>
     static constexpr void each_write(sequence<qos::request> requests, const features &features,
                                      Sink &sink) {
         qos::each_write(requests, features, sink);
     }
+    /// Calls `sink` for each register that the requests claim.
     template <typename Sink>
     static constexpr void each_claim(sequence<qos::request> requests, const features &features,
                                      Sink &sink) {

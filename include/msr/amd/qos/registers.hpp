@@ -1,6 +1,6 @@
-// The registers that AMD QoS has beside those that it shares with Intel RDT.
-// Sources: Linux resctrl (arch/x86/kernel/cpu/resctrl), intel-cmt-cat, CPUID dumps of InstLatx64.
-// AMD's own specification was not read, and nothing here was measured by us.
+// The registers of AMD QoS, without those that it shares with Intel RDT. Sources: Linux resctrl
+// (arch/x86/kernel/cpu/resctrl), intel-cmt-cat, CPUID dumps of InstLatx64. AMD's own specification
+// was not read, and nothing here was measured by us.
 #pragma once
 
 #include <msr/core/register.hpp>

@@ -30,11 +30,13 @@ struct perf_calls {
         return static_cast<int>(::syscall(SYS_perf_event_open, &attributes, thread, cpu, leader,
                                           0UL + PERF_FLAG_FD_CLOEXEC));
     }
+    /// close(2).
     int close(int descriptor) noexcept { return ::close(descriptor); }
     /// Sends a request, such as PERF_EVENT_IOC_ENABLE, to the whole group of a leader.
     int control(int leader, unsigned long request) noexcept {
         return ::ioctl(leader, request, PERF_IOC_FLAG_GROUP);
     }
+    /// read(2).
     ssize_t read(int descriptor, void *bytes, std::size_t count) noexcept {
         return ::read(descriptor, bytes, count);
     }
@@ -44,6 +46,7 @@ struct perf_calls {
         if (mapped == MAP_FAILED) return nullptr;
         return static_cast<const volatile perf_event_mmap_page *>(mapped);
     }
+    /// Unmaps a page that `map` returned.
     void unmap(const volatile perf_event_mmap_page *page) noexcept {
         ::munmap(const_cast<perf_event_mmap_page *>(page), page_size());
     }
@@ -57,7 +60,7 @@ struct perf_calls {
         asm volatile("rdpmc" : "=a"(low), "=d"(high) : "c"(index));
         return std::uint64_t{high} << 32 | low;
     }
-    /// Nanoseconds of CLOCK_MONOTONIC.
+    /// Returns the time of CLOCK_MONOTONIC, in nanoseconds.
     std::uint64_t monotonic() const noexcept {
         timespec current{};
         ::clock_gettime(CLOCK_MONOTONIC, &current);

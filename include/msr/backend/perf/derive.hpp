@@ -209,9 +209,14 @@ private:
 
 } // namespace perf_detail
 
-/// The events of a program, one for each readout and one for each event that only tags or leads; or
-/// `error_code::inexpressible`, with the choice and a sentence. `find(name)`: the number of the
-/// kernel's PMU `name`, or 0 where it has none; `cpu` is that of the core's counters.
+/// Derives the events of a program: one for each readout, and one for each event that only tags or
+/// leads.
+/// `program`: writes and readouts of a plan
+/// `find`: `find(name)` returns the number of the kernel's PMU of this name, or 0 where it has
+/// none; `cpu` is the PMU of the core's counters
+/// `destination`: takes the events
+/// Returns `error_code::inexpressible` with the choice and a sentence where perf cannot count a
+/// choice as the program does.
 template <typename Find>
 constexpr failure derive_perf_events(const program_view &program, Find find,
                                      perf_events &destination) {

@@ -16,15 +16,15 @@ namespace msr {
 /// own, such as software events and breakpoints, for `basic_perf::load`.
 struct perf_event {
     std::uint32_t type{PERF_TYPE_RAW}; ///< the number of the kernel's PMU
-    std::uint64_t config{};
-    std::uint64_t config1{};    ///< of a breakpoint its address
-    std::uint64_t config2{};    ///< of a breakpoint its length
-    std::uint64_t period{};     ///< for a PMU that counts only while it samples; else 0
-    std::uint32_t breakpoint{}; ///< a breakpoint's kind, HW_BREAKPOINT_*
-    bool counts_user{true};
-    bool counts_kernel{true};
-    bool counts_host{true};
-    bool counts_guest{true};
+    std::uint64_t config{};            ///< as perf_event_attr has it
+    std::uint64_t config1{};           ///< of a breakpoint its address
+    std::uint64_t config2{};           ///< of a breakpoint its length
+    std::uint64_t period{};            ///< for a PMU that counts only while it samples; else 0
+    std::uint32_t breakpoint{};        ///< a breakpoint's kind, HW_BREAKPOINT_*
+    bool counts_user{true};            ///< events at user level
+    bool counts_kernel{true};          ///< events at kernel level
+    bool counts_host{true};            ///< events outside of virtual machines
+    bool counts_guest{true};           ///< events in virtual machines
     /// The kernel's name of the PMU of a unit that serves several CPUs, such as `amd_df`; in static
     /// storage. Such an event cannot follow a thread. Null: it is of no such unit.
     const char *unit_pmu{};
@@ -47,15 +47,19 @@ struct perf_events {
     static constexpr std::size_t most = 96;
 
     perf_event all[most]{};
-    std::size_t readouts{};
-    std::size_t count{}; ///< with those that tag or lead
+    std::size_t readouts{}; ///< the number of readouts, whose events stand first
+    std::size_t count{};    ///< with those that tag or lead
 
+    /// Returns the first event.
     constexpr const perf_event *begin() const { return all; }
+    /// Returns the end of the events, those that tag or lead included.
     constexpr const perf_event *end() const { return all + count; }
 };
 
-/// Returns the attribute of an event, as the kernel takes it. A leader starts disabled; its group
-/// follows it. `inherits`: what the thread creates is counted with it.
+/// Returns the attribute of an event, as perf_event_open takes it.
+/// `event`: the event
+/// `leads`: whether it leads its group: a leader starts disabled, and its group follows it
+/// `inherits`: whether threads and processes that the thread creates are counted with it
 inline perf_event_attr attribute_of(const perf_event &event, bool leads, bool inherits) noexcept {
     perf_event_attr attributes{};
     attributes.type = event.type;

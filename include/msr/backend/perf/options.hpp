@@ -14,8 +14,8 @@ namespace msr {
 struct perf_target {
     enum class kind : std::uint8_t { own_thread, thread, cpu };
 
-    kind is{kind::own_thread};
-    pid_t thread{};
+    kind is{kind::own_thread}; ///< a thread, or a CPU
+    pid_t thread{};            ///< of `kind::thread`: its number in Linux
 };
 
 /// The thread that opens the session, wherever it runs. The session names any CPU, as in
@@ -39,7 +39,7 @@ enum class perf_shared : std::uint8_t {
 
 /// The options of counting by perf.
 struct perf_options {
-    perf_shared shared{perf_shared::refuse};
+    perf_shared shared{perf_shared::refuse}; ///< what a count of a part of the time becomes
     bool inherit{};   ///< threads and processes that the thread creates are counted with it
     bool at_exec{};   ///< `start` lets counting begin when the thread executes another program
     bool rdpmc{true}; ///< read without a system call where that is possible
@@ -57,8 +57,8 @@ struct perf_options {
 /// The time that a group was to count, and the time that it had counters, in nanoseconds since
 /// start.
 struct perf_times {
-    std::uint64_t enabled{};
-    std::uint64_t running{};
+    std::uint64_t enabled{}; ///< nanoseconds that the group was to count
+    std::uint64_t running{}; ///< nanoseconds that the group had counters
 
     /// Whether the group had counters all the time.
     constexpr bool is_whole() const { return running == enabled; }

@@ -16,7 +16,7 @@
 
 namespace msr {
 
-/// The content of samples beside their place in the program.
+/// The content of samples, in addition to their place in the program.
 enum class perf_sampled : std::uint8_t {
     interrupt, ///< where the counter's interrupt came
     precise,   ///< Intel's PEBS: the instruction, its data address, latency and data source
@@ -75,8 +75,8 @@ inline perf_event_attr attribute_of_news(const perf_sampling_options &options = 
     return attributes;
 }
 
-/// The attributes of a sampling event that tells what becomes of processes, too. The event begins
-/// as `how.at_exec` says.
+/// The attributes of a sampling event that also reports new, ended and renamed processes and their
+/// mappings. The event begins as `how.at_exec` says.
 inline perf_event_attr sampling_attribute_of(const perf_event &event,
                                              const perf_sampling_options &options) noexcept {
     perf_event_attr attributes{};

@@ -44,9 +44,9 @@ constexpr bool take_privilege(perf_event &event, bool user, bool kernel) {
     return user || kernel;
 }
 
-/// Returns the value of the register that an event needs beside its select register: off-core
-/// responses, the front end, load latencies. A register that several choices share belongs to the
-/// first choice, so the other choices are recognized by their event.
+/// Returns the value of the auxiliary register that an event needs: off-core responses, the front
+/// end, load latencies. A register that several choices share belongs to the first choice, so the
+/// other choices are recognized by their event.
 constexpr std::uint64_t beside(const written_registers &of, const readout &read,
                                std::uint64_t select) {
     constexpr std::uint32_t registers[] = {offcore_rsp_0, offcore_rsp_1, pebs_ld_lat, pebs_frontend,

@@ -56,17 +56,21 @@ template <typename System>
 class basic_task_group {
 public:
     basic_task_group() = default;
+    /// Takes the group over; `other` has none afterwards.
     basic_task_group(basic_task_group &&other) noexcept
         : descriptor{std::exchange(other.descriptor, -1)}, number{other.number},
           system{other.system} {}
+    /// Exchanges the groups of both objects.
     basic_task_group &operator=(basic_task_group &&other) noexcept {
         std::swap(descriptor, other.descriptor);
         std::swap(number, other.number);
         std::swap(system, other.system);
         return *this;
     }
+    /// Ends the group, as `close` does.
     ~basic_task_group() { close(); }
 
+    /// Whether this object has a group.
     explicit operator bool() const noexcept { return descriptor >= 0; }
     /// The RMID; 0 where the group is not watched.
     unsigned rmid() const noexcept { return number; }
@@ -77,7 +81,11 @@ public:
     failure attach_process(pid_t thread) noexcept {
         return control(MSRPP_IOCTL_TASKS_ATTACH, thread, MSRPP_TASKS_PROCESS);
     }
+    /// Takes a thread out of the group (0: the caller). Fails where this object has no group, and
+    /// with the module's reason.
     failure detach(pid_t thread) noexcept { return control(MSRPP_IOCTL_TASKS_DETACH, thread, 0); }
+    /// Takes all threads of the process of `thread` out of the group (0: the caller's process).
+    /// Fails as `detach` does.
     failure detach_process(pid_t thread) noexcept {
         return control(MSRPP_IOCTL_TASKS_DETACH, thread, MSRPP_TASKS_PROCESS);
     }
@@ -94,6 +102,7 @@ public:
         return shim_detail::group_failure(sums.failure, EBADFD, where);
     }
 
+    /// Ends the group; does nothing where there is none.
     void close() noexcept {
         if (descriptor >= 0) system->close(std::exchange(descriptor, -1));
     }

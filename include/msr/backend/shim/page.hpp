@@ -10,7 +10,9 @@
 
 namespace msr {
 
-/// RDPMC. Faults (SIGSEGV) where CR4.PCE does not allow it: see shim_page.
+/// Reads a counter with RDPMC. Faults (SIGSEGV) where CR4.PCE does not allow it: see shim_page.
+/// `index`: ECX of RDPMC
+/// Returns what the counter holds.
 inline std::uint64_t read_with_rdpmc(unsigned, std::uint32_t index) noexcept {
     std::uint32_t low, high;
     asm volatile("rdpmc" : "=a"(low), "=d"(high) : "c"(index));
@@ -23,6 +25,7 @@ public:
     /// Reads a mapped page, which must outlive this object.
     explicit shim_page(const volatile msrpp_page *mapped) noexcept : page{mapped} {}
 
+    /// Returns the number of readouts on the page.
     std::size_t size() const noexcept { return page->count; }
 
     /// Whether every count can be had by RDPMC; CR4.PCE is another question, answered by

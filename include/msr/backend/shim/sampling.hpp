@@ -92,9 +92,12 @@ constexpr failure take_fetch(const write &armed, msrpp_sampling &destination) no
 
 } // namespace shim_detail
 
-/// Derives the request to the module from a program of instruction-based sampling with one choice;
-/// the pointer to CPUs is that of the options. `error_code::inexpressible` where the module does
-/// not sample so, or the program samples two things or none.
+/// Derives the module's request from a program of instruction-based sampling with one choice.
+/// `program`: the program of a plan of `msr::ibs`
+/// `options`: the request points to their list of CPUs, which must live as long
+/// `destination`: takes the request; stays as it is on failure
+/// Returns `error_code::inexpressible` where the module cannot sample so, or the program samples
+/// both ops and fetches, or neither.
 constexpr failure derive_shim_sampling(const program_view &program,
                                        const shim_sampling_options &options,
                                        msrpp_sampling &destination) noexcept {
@@ -134,13 +137,17 @@ constexpr failure derive_shim_sampling(const program_view &program,
 
 /// The system calls at the descriptor of a sampling program; tests put their own in their place.
 struct shim_sampling_calls {
+    /// close(2).
     int close(int descriptor) noexcept { return ::close(descriptor); }
+    /// ioctl(2).
     int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
         return ::ioctl(descriptor, request, argument);
     }
+    /// read(2).
     ssize_t read(int descriptor, void *destination, std::size_t bytes) noexcept {
         return ::read(descriptor, destination, bytes);
     }
+    /// poll(2) of one descriptor. `milliseconds`: the longest time to wait; negative: without end.
     int poll(pollfd *pollfd, int milliseconds) noexcept { return ::poll(pollfd, 1, milliseconds); }
 };
 
@@ -149,10 +156,11 @@ struct shim_sampling_calls {
 template <typename System = shim_sampling_calls>
 class basic_shim_sampling {
 public:
-    /// Makes nothing yet.
+    /// Makes an object without a sampling program; `open` makes the program.
     explicit basic_shim_sampling(System calls = {}) : system_{std::move(calls)} {}
     basic_shim_sampling(const basic_shim_sampling &) = delete;
     basic_shim_sampling &operator=(const basic_shim_sampling &) = delete;
+    /// Ends the sampling program, as `close` does.
     ~basic_shim_sampling() { close(); }
 
     /// Makes the program at the module's device, which must outlive this object; neither need be
@@ -176,13 +184,18 @@ public:
         if (descriptor_ >= 0) system_.close(std::exchange(descriptor_, -1));
     }
 
+    /// Whether there is a sampling program.
     bool is_open() const noexcept { return descriptor_ >= 0; }
     /// Returns the file descriptor, for poll() among others; -1: it is not open.
     int descriptor() const noexcept { return descriptor_; }
     /// Returns the request with the carrier that the module took.
     const msrpp_sampling &made() const noexcept { return made_; }
 
+    /// Starts sampling. Returns the module's failure; `error_code::wrong_state` where it is not
+    /// open.
     failure start() noexcept { return control(MSRPP_IOCTL_SAMPLING_START, {}); }
+    /// Stops sampling. Returns the module's failure; `error_code::wrong_state` where it is not
+    /// open.
     failure stop() noexcept { return control(MSRPP_IOCTL_SAMPLING_STOP, {}); }
     /// Sets the period, a multiple of 16, from the next sample on.
     failure set_period(std::uint32_t period) noexcept {
@@ -196,6 +209,8 @@ public:
     failure detach(pid_t thread = 0) noexcept {
         return control(MSRPP_IOCTL_SAMPLING_DETACH, {.thread = thread});
     }
+    /// Stores how many samples were taken and lost in `destination`. On failure `destination` stays
+    /// as it is.
     failure statistics(msrpp_sampling_statistics &destination) noexcept {
         msrpp_sampling_statistics report{};
         if (const int error = ask(MSRPP_IOCTL_SAMPLING_STATISTICS, &report); error != 0)

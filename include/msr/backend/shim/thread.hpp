@@ -14,6 +14,15 @@ namespace msr {
 /// (`basic_shim`) that must outlive it. The session names any processor, as in `watch_cpu(0)`, and
 /// binds nothing: the module follows the thread. Single registers cannot be accessed, for they are
 /// of processors.
+/// Example:
+///     #include <msr/amd/counters.hpp>
+///     #include <msr/backend/shim.hpp>
+///     #include <msr/session.hpp>
+///     namespace amd = msr::amd;
+///     msr::shim module;
+///     msr::shim_thread device{module, true}; // with threads that this thread creates
+///     msr::session session{device, msr::plan<amd::zen4, amd::retired_instructions>,
+///                          msr::watch_cpu(0)};
 template <typename Shim>
 class shim_thread {
 public:
@@ -32,13 +41,19 @@ public:
         return {};
     }
 
+    /// Starts the program for the attached threads, from 0. Returns the module's failure.
     failure start(program_handle loaded) noexcept { return device.start(loaded); }
+    /// Stores the counts since start in `values`, which has `count` elements, one for each readout.
+    /// Returns the module's failure.
     failure counts(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         return device.counts(loaded, values, count);
     }
+    /// Stops the program and stores the counts since start, as `counts` does. Returns the module's
+    /// failure.
     failure stop(program_handle loaded, std::uint64_t *values, std::size_t count) noexcept {
         return device.stop(loaded, values, count);
     }
+    /// Stops the program and puts every register back. Returns the module's failure.
     failure unload(program_handle loaded) noexcept { return device.unload(loaded); }
 
     /// Whether the thread that opens a session is counted, and no other.
@@ -49,10 +64,11 @@ public:
     /// The processors that run this program.
     hardware_access hardware() const noexcept { return hardware_of(device); }
 
-    /// Always `error_code::wrong_state`.
+    /// Fails with `error_code::wrong_state`: a thread has no register.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &) noexcept {
         return no_processor(cpu, address, false);
     }
+    /// Fails with `error_code::wrong_state`: a thread has no register.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t) noexcept {
         return no_processor(cpu, address, true);
     }

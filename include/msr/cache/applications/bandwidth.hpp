@@ -28,6 +28,7 @@ struct bandwidth {
     partition::model model = partition::model::none;
     double max_mbps = 0; ///< the most traffic to memory, MB/s
 
+    /// Whether applications slow each other down by their traffic.
     bool couples() const { return model != partition::model::none; }
 };
 
@@ -62,9 +63,10 @@ struct demand {
 /// applications know of each other: each has a load, and the loads are what is in use.
 class coupling {
 public:
+    /// Makes the coupling of a model and its greatest traffic.
     explicit coupling(const bandwidth &bandwidth) : traffic_model{bandwidth} {}
 
-    /// An application with so many ways, which need not be whole.
+    /// The demand of an application with a number of ways, which need not be whole.
     demand demand_of(const application &application, double ways) const {
         demand result{.slowdown = application.slowdown.of(ways)};
         if (!traffic_model.couples()) return result;
@@ -100,6 +102,7 @@ public:
     double held(double state) const {
         return traffic_model.model == model::simple ? traffic_model.max_mbps : state;
     }
+    /// The slope of `held` over the state.
     double held_rise() const { return traffic_model.model == model::simple ? 0 : 1; }
 
     /// The slowdown in a state; infinite where the model is not valid.
@@ -143,6 +146,7 @@ public:
         return state;
     }
 
+    /// Returns the model and its greatest traffic.
     const bandwidth &model_used() const { return traffic_model; }
 
 private:

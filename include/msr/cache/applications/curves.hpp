@@ -51,16 +51,22 @@ constexpr std::string_view name_of(property value) { return property_names[place
 class properties {
 public:
     constexpr properties() = default;
+    /// The set of these properties.
     template <typename... Others>
     constexpr properties(property first, Others... rest)
         : bits{((1U << place_of(first)) | ... | (1U << place_of(rest)))} {}
 
+    /// Whether a property is in the set.
     constexpr bool has(property value) const { return (bits >> place_of(value) & 1) != 0; }
+    /// Adds a property.
     constexpr void add(property value) { bits |= 1U << place_of(value); }
+    /// The properties of both sets.
     constexpr properties operator&(properties other) const { return from(bits & other.bits); }
+    /// The properties of either set.
     constexpr properties operator|(properties other) const { return from(bits | other.bits); }
     constexpr bool operator==(const properties &) const = default;
 
+    /// The set of all properties.
     static constexpr properties all() { return from((1U << property_count) - 1); }
 
 private:
@@ -85,6 +91,7 @@ struct application_curves {
     unsigned ways{}; ///< at least 2
     std::array<std::vector<double>, property_count> values{};
 
+    /// The curve of a property: a value for each number of ways, from 1 on.
     const std::vector<double> &of(property value) const { return values[place_of(value)]; }
 };
 
@@ -93,7 +100,9 @@ class curves {
 public:
     curves() = default;
 
+    /// The curves of each application.
     const std::vector<application_curves> &applications() const { return entries; }
+    /// The properties of which there are curves.
     properties known() const { return known_properties; }
 
     /// The application of this name; null: there is none.
@@ -115,6 +124,7 @@ struct made_curves {
     curves value;
     std::string problem; ///< empty: there are curves
 
+    /// Whether there are curves.
     explicit operator bool() const { return problem.empty(); }
 };
 
@@ -162,6 +172,9 @@ inline std::string problem_of_ways(const std::string &name, std::uint64_t row_ma
 /// Checks rows, in any order, and makes curves of them. Each application needs a row for each
 /// number of ways from 1 on, at least two. Refuses values that are negative, no numbers or too
 /// large, and an IPC of 0. `known` says which of the values are there; IPC has to be.
+/// `rows`: a row for each application and number of ways
+/// `known`: the properties that the rows have; `property::ipc` must be among them
+/// Returns the curves, or the problem.
 inline made_curves make_curves(const std::vector<curve_row> &rows, properties known) {
     made_curves result;
     curves &checked = result.value;

@@ -19,10 +19,13 @@ struct evaluation {
     values reached;
     double state = 0; ///< of the way to memory
 
+    /// Whether the partition could be evaluated.
     explicit operator bool() const { return !slowdowns.empty(); }
 };
 
 /// Evaluates applications with demands of their own.
+/// `demands`: a demand for each application
+/// `coupling`: the model of traffic to memory
 inline evaluation evaluate(const std::vector<demand> &demands, const coupling &coupling) {
     evaluation result;
     for (const demand &demand : demands)
@@ -44,6 +47,10 @@ inline evaluation evaluate(const std::vector<demand> &demands, const coupling &c
 
 /// The demands of the applications in a partition. Each application is a member of a cluster;
 /// clusters of several need the property llcmpkc.
+/// `workload`: the applications
+/// `clusters`: the partition
+/// `coupling`: the model of traffic to memory
+/// Returns a demand for each application of the workload.
 inline std::vector<demand> demands_of(const workload &workload,
                                       const std::vector<cluster> &clusters,
                                       const coupling &coupling) {
@@ -60,6 +67,11 @@ inline std::vector<demand> demands_of(const workload &workload,
 }
 
 /// Evaluates a partition.
+/// `workload`: the applications, with the curves that the model of `memory` needs
+/// `clusters`: the partition; each application is in one cluster
+/// `memory`: the model of traffic to memory
+/// Returns the slowdowns and objectives; no slowdowns where the model is not valid for this
+/// partition.
 inline evaluation evaluate(const workload &workload, const std::vector<cluster> &clusters,
                            const bandwidth &memory) {
     const coupling coupling{memory};

@@ -28,10 +28,11 @@ inline constexpr double equal_unfairness = 1e-12;
 
 /// The values of a partition.
 struct values {
-    double stp = 0;
-    double unfairness = 0;
-    double antt = 0;
+    double stp = 0;        ///< system throughput: the sum of 1 / slowdown
+    double unfairness = 0; ///< the greatest slowdown divided by the least
+    double antt = 0;       ///< average normalised turnaround time: the mean slowdown
 
+    /// The figure that an objective is about.
     double of(objective aim) const {
         return aim == objective::stp ? stp : aim == objective::antt ? antt : unfairness;
     }
@@ -62,6 +63,8 @@ inline values values_of(const std::vector<double> &slowdowns) {
 }
 
 /// Whether the first is better.
+/// `aim`: the objective
+/// `first`, `second`: values of two partitions
 constexpr bool is_better(objective aim, const values &first, const values &second) {
     if (aim == objective::stp) return first.stp > second.stp;
     if (aim == objective::antt) return first.antt < second.antt;

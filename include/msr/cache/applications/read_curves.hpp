@@ -135,6 +135,8 @@ inline std::string read_row(const std::vector<std::string> &cells, const curve_c
 /// Adds the rows of a text. Columns stand in any order; BENCH, NR_WAYS and ipc have to be there,
 /// and others are passed over, as are lines that begin with `#`. Returns the problem, with the
 /// line; empty: there is none.
+/// `text`: CSV, with the names of columns in the first line
+/// `result`: takes the rows
 inline std::string add_rows(std::string_view text, curve_rows &result) {
     constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
     if (text.substr(0, byte_order_mark.size()) == byte_order_mark)

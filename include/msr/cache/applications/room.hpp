@@ -26,13 +26,13 @@ struct room {
 
 /// Applications that share their ways, by their places in the workload.
 struct cluster {
-    std::vector<unsigned> members;
-    unsigned ways{};
+    std::vector<unsigned> members; ///< places of applications, from 0 on
+    unsigned ways{};               ///< the number of ways that they share
 
     friend bool operator==(const cluster &, const cluster &) = default;
 };
 
-/// The room of a cache with so many ways, at most 32, without those that are left out: devices or
+/// The room of a cache with `ways` ways, at most 32, without those of `left_out`: devices or
 /// graphics use them as well, or masks must not have them. Where masks may have holes that is each
 /// other way, else the longest run of them; of equal ones the lowest. No ways: none is left.
 constexpr room room_in(unsigned ways, std::uint32_t left_out, bool holes = false) {
@@ -60,6 +60,9 @@ constexpr room room_in(unsigned ways, std::uint32_t left_out, bool holes = false
 
 /// The capacity masks of clusters, one behind the other from the first way on; ways that are left
 /// out are in none.
+/// `clusters`: the partition, whose ways fit into the room
+/// `room`: the ways that may be divided
+/// Returns a mask for each cluster, bit n for way n.
 inline std::vector<std::uint32_t> masks_of(const std::vector<cluster> &clusters, const room &room) {
     std::vector<std::uint32_t> result;
     unsigned next = room.first;

@@ -41,7 +41,7 @@ private:
     double *current_shares;
 };
 
-/// The shares of applications, by their places in the workload, of so many ways.
+/// The shares of applications, by their places in the workload, of `ways` ways that they share.
 inline std::vector<double> shares_of(const workload &workload, const std::vector<unsigned> &members,
                                      unsigned ways, property weight = property::llcmpkc) {
     std::vector<const by_ways *> curves;

@@ -30,6 +30,7 @@ struct application {
     by_ways slowdown{}; ///< greatest IPC of the curve, divided by that with so many ways
     by_ways curves[property_count]{}; ///< the curves
 
+    /// The curve of a property.
     const by_ways &of(property value) const { return curves[place_of(value)]; }
 };
 
@@ -38,6 +39,7 @@ struct workload {
     std::vector<application> applications;
     properties known;
 
+    /// The number of applications.
     std::size_t size() const { return applications.size(); }
     /// The most ways for which all have curves.
     unsigned ways() const {
@@ -53,6 +55,7 @@ struct made_workload {
     workload value;
     std::string problem; ///< empty: there is a workload
 
+    /// Whether there is a workload.
     explicit operator bool() const { return problem.empty(); }
 };
 
@@ -93,6 +96,9 @@ inline application application_of(const application_curves &curves, properties k
 
 /// The applications of these names, in this order; a name may stand twice. Refuses names that the
 /// curves do not have, and no names.
+/// `curves`: those of all applications
+/// `names`: the applications of the workload
+/// Returns the workload, or the problem.
 inline made_workload make_workload(const curves &curves, const std::vector<std::string> &names) {
     made_workload result;
     result.value.known = curves.known();

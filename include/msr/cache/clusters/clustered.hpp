@@ -53,7 +53,7 @@ public:
     }
 
     double value() const { return from(everybody(), all_ways); }
-    /// The greatest worth of a set with so many ways, as far as any number of clusters counts.
+    /// The greatest worth of a set of applications with `ways` ways, in any number of clusters.
     double from(application_set set, unsigned ways) const { return layers.back().of(set)[ways]; }
     application_set everybody() const {
         return static_cast<application_set>((std::uint64_t{1} << count) - 1);

@@ -21,9 +21,9 @@
 
 namespace msr::partition {
 
-/// Optima of more applications with a model of the way to memory are not proved.
-inline constexpr std::size_t most_clustered_coupled = 12; ///< sums
-inline constexpr std::size_t most_clustered_fairest = 14; ///< unfairness
+/// The most applications whose optimum with a model of the way to memory is proved.
+inline constexpr std::size_t most_clustered_coupled = 12; ///< of sums, such as STP
+inline constexpr std::size_t most_clustered_fairest = 14; ///< of unfairness
 
 namespace detail {
 

@@ -84,8 +84,8 @@ private:
     std::uint64_t state = 0x9e3779b97f4a7c15;
 };
 
-/// The best that is found from `best` on, until so many descents in turn have found nothing better,
-/// or until there is no time left.
+/// The best that is found from `best` on, until `in_vain` descents in turn have found nothing
+/// better, or until there is no time left.
 inline std::vector<cluster> wander(const std::vector<cluster> &best, const workload &workload,
                                    const room &room, const bandwidth &memory, objective aim,
                                    unsigned in_vain, const deadline &deadline) {

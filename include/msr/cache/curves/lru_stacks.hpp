@@ -67,7 +67,7 @@ public:
     std::uint64_t hits(unsigned position) const { return hits_[position]; }
 
 private:
-    static constexpr std::size_t ahead = 12; ///< so many accesses before a set is needed
+    static constexpr std::size_t ahead = 12; ///< accesses by which a set is fetched in advance
 
     unsigned ways_;
     unsigned stride_;
@@ -145,7 +145,7 @@ inline unsigned checked_ways(unsigned ways) {
     return ways;
 }
 
-/// From so many sets on the tags of all lines fit 31 bits.
+/// The fewest sets with which the tags of all lines fit 31 bits.
 inline constexpr std::uint64_t least_sets = std::uint64_t{1} << (line_bits - 31);
 
 } // namespace detail
@@ -153,8 +153,8 @@ inline constexpr std::uint64_t least_sets = std::uint64_t{1} << (line_bits - 31)
 /// The exact curve of a set-associative cache.
 class lru_stacks {
 public:
-    /// A cache of so many sets, and the most ways that are asked for. Throws std::invalid_argument
-    /// where these are not 1 to 2^31 and 1 to 32.
+    /// Makes the stacks of a cache with `sets` sets, for up to `ways` ways. Throws
+    /// std::invalid_argument where these are not 1 to 2^31 and 1 to 32.
     lru_stacks(std::uint64_t sets, unsigned ways)
         : place_{sets}, ways_{detail::checked_ways(ways)}, stacks_{sets, ways} {}
 
@@ -172,11 +172,14 @@ public:
             lines = lines.subspan(batch);
         }
     }
+    /// References one line.
     void access(std::uint64_t line) { access({&line, 1}); }
 
+    /// The number of ways of the largest cache that is simulated.
     unsigned ways() const { return ways_; }
+    /// The number of references.
     std::uint64_t accesses() const { return accesses_; }
-    /// The misses of the cache with so many ways, 0 to `ways()`.
+    /// The misses of the cache with `ways` ways, 0 to `ways()`.
     std::uint64_t misses(unsigned ways) const {
         std::uint64_t left = accesses_;
         for (unsigned way = 0; way < ways; ++way)
@@ -185,6 +188,7 @@ public:
     }
     /// Whether vectors are used; tests turn them off.
     bool uses_vectors() const { return stacks_.uses_vectors(); }
+    /// Sets whether vectors are used.
     void use_vectors(bool enabled) { stacks_.use_vectors(enabled); }
 
 private:
@@ -234,10 +238,14 @@ public:
             lines = lines.subspan(batch);
         }
     }
+    /// References one line.
     void access(std::uint64_t line) { access({&line, 1}); }
 
+    /// The number of ways of the largest cache that is simulated.
     unsigned ways() const { return ways_; }
+    /// The number of references, sampled or not.
     std::uint64_t accesses() const { return accesses_; }
+    /// The number of references that were sampled.
     std::uint64_t sampled() const { return sampled_; }
     /// An estimate for all sets: the share of the sampled accesses that missed, of all accesses.
     double misses(unsigned ways) const {

@@ -19,6 +19,7 @@ namespace msr::curve {
 /// The exact curve of a fully associative cache of any size.
 class mattson {
 public:
+    /// Makes an empty curve.
     mattson() { resize_times(std::size_t{1} << 16); }
 
     /// References lines, any numbers but the greatest.
@@ -29,6 +30,7 @@ public:
             access(lines[i]);
         }
     }
+    /// References one line, any number but the greatest.
     void access(std::uint64_t line) {
         ++accesses_;
         if (next_ == last_.size()) number_anew();
@@ -50,10 +52,11 @@ public:
         if (lines_ * 2 > table_.size()) grow();
     }
 
+    /// The number of references.
     std::uint64_t accesses() const { return accesses_; }
     /// The different lines that were referenced.
     std::uint64_t lines() const { return lines_; }
-    /// The misses of a cache of so many lines.
+    /// The misses of a cache of `of_lines` lines.
     std::uint64_t misses(std::uint64_t of_lines) const {
         std::uint64_t left = accesses_;
         for (std::size_t distance = 0; distance < std::min<std::uint64_t>(of_lines, hits_.size());

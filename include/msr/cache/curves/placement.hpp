@@ -32,10 +32,14 @@ public:
         factor_ = static_cast<std::uint64_t>(((wide{1} << shift_) + sets - 1) / sets);
     }
 
+    /// The number of sets.
     std::uint64_t sets() const { return sets_; }
+    /// Whether the number of sets is a power of two.
     bool is_power_of_two() const { return std::has_single_bit(sets_); }
+    /// The logarithm of the number of sets; of use only where that is a power of two.
     unsigned log2() const { return static_cast<unsigned>(std::countr_zero(sets_)); }
 
+    /// Returns the set and the tag of a line.
     place operator()(std::uint64_t line) const {
         line &= (std::uint64_t{1} << line_bits) - 1;
         const auto tag = static_cast<std::uint64_t>(wide{line} * factor_ >> shift_);

@@ -26,6 +26,7 @@ public:
         if (below_ == 0) msr::detail::invalid_argument("a share of lines is above 0 and at most 1");
     }
 
+    /// References lines, any numbers.
     void access(std::span<const std::uint64_t> lines) {
         accesses_ += lines.size();
         while (!lines.empty()) {
@@ -35,6 +36,7 @@ public:
             lines = lines.subspan(batch);
         }
     }
+    /// References one line.
     void access(std::uint64_t line) { access({&line, 1}); }
 
     /// Sets whether vectors are used where the processor has them; tests turn them off.
@@ -42,9 +44,11 @@ public:
         if (!enabled) keep_ = detail::keep_hashed;
     }
 
+    /// The share of lines that is sampled, above 0 and at most 1.
     double rate() const { return below_ / hashes; }
+    /// The number of references, sampled or not.
     std::uint64_t accesses() const { return accesses_; }
-    /// An estimate of the misses of a cache of so many lines. That a line that is used often was
+    /// An estimate of the misses of a cache of `of_lines` lines. That a line that is used often was
     /// sampled or not is made up for: the accesses that are too many, or lack, were hits
     /// (SHARDS-adj).
     double misses(std::uint64_t of_lines) const {

@@ -90,14 +90,14 @@ public:
             sum += count;
         return sum;
     }
-    /// The reads that miss with so many ways, 1 to `ways()`.
+    /// The reads that miss in a cache of `ways` ways, 1 to `ways()`.
     std::uint64_t misses(unsigned ways) const {
         std::uint64_t left = reads();
         for (unsigned index = 0; index < ways; ++index)
             left -= reads_[index];
         return left;
     }
-    /// The dirty lines that left a cache of so many ways.
+    /// The dirty lines that left a cache of `ways` ways.
     std::uint64_t writes(unsigned ways) const {
         std::int64_t sum = 0;
         for (unsigned index = 0; index < ways; ++index)
@@ -110,7 +110,7 @@ public:
         }
         return total;
     }
-    /// The lines that a cache of so many ways holds now.
+    /// The lines that a cache of `ways` ways holds now.
     std::uint64_t lines(unsigned ways) const {
         std::uint64_t sum = 0;
         for (std::size_t set_index = 0; set_index < count_; ++set_index) {

@@ -21,6 +21,7 @@ namespace msr::partition {
 /// Source: Selfa et al., PACT 2017, with the differences that the head of this file names.
 class dunn {
 public:
+    /// Orders the applications by their stalls on L2 misses. Reads stalls_l2_miss.
     dunn(const workload &workload, const room &room) : space{room}, order(workload.size()) {
         std::iota(order.begin(), order.end(), 0U);
         const auto waits = [&workload](unsigned i) {

@@ -21,6 +21,7 @@ namespace msr::partition {
 /// Source: El-Sayed et al., HPCA 2018.
 class kpart {
 public:
+    /// Begins with a cluster for each application; the workload must outlive it. Reads llcmpkc.
     kpart(const workload &workload, const room &room, const bandwidth &memory)
         : mix{workload}, space{room}, traffic_model{memory} {
         for (unsigned i = 0; i < workload.size(); ++i)
@@ -63,7 +64,7 @@ private:
         return result;
     }
 
-    /// The misses of two that share so many ways, for each number of ways.
+    /// The misses of two nodes that share ways, for each number of ways.
     by_ways combined(const node &first, const node &second) const {
         const by_ways *const curves[] = {&first.misses, &second.misses};
         double shares[2];

@@ -25,11 +25,13 @@ namespace msr::partition {
 /// Source: Saez et al., IEEE TC 2022, by the authors' simulator.
 class lfoc_plus {
 public:
+    /// Takes the applications, which must outlive it, and the ways to divide.
     lfoc_plus(const workload &workload, const room &room) : mix{workload}, space{room} {}
 
     /// The class of an application by its use of the cache.
     enum class kind { light, streaming, sensitive };
 
+    /// Classifies an application by its slowdowns and misses. Reads llcmpkc.
     kind kind_of(const application &application) const {
         bool streams = false, slows = false, suffers = false;
         for (unsigned ways = 1; ways <= space.ways; ++ways) {

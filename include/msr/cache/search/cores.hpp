@@ -17,10 +17,13 @@ public:
     using do_all = void (*)(std::size_t count, work task, void *context);
 
     constexpr cores() = default;
+    /// Makes an object that runs parts by a function of the program, on several threads or not.
     constexpr explicit cores(do_all run_all) : run{run_all} {}
 
+    /// Whether the program's function runs the parts.
     constexpr bool are_several() const { return run != nullptr; }
 
+    /// Calls `task(part)` for each part below `count`. Returns when all parts are done.
     template <typename Work>
     void each(std::size_t count, Work &&task) const {
         if (run == nullptr || count < 2) {

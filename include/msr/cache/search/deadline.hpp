@@ -21,11 +21,14 @@ inline double steady_seconds() {
 /// A time limit in seconds from the construction on, by a clock; infinite: there is none.
 class deadline {
 public:
+    /// Begins now. `seconds`: the limit, infinite from 10^8 on; `clock`: reads seconds.
     explicit deadline(double seconds = HUGE_VAL, clock_reading clock = steady_seconds)
         : has_end{seconds < longest}, read_clock{clock}, end{has_end ? clock() + seconds
                                                                      : HUGE_VAL} {}
 
+    /// Whether there is a limit.
     constexpr bool has_an_end() const { return has_end; }
+    /// Whether the time has passed; never without a limit.
     bool has_passed() const { return has_end && read_clock() >= end; }
 
 private:
@@ -39,6 +42,7 @@ private:
 /// The number of steps that a search may take, as long as its time has not passed.
 class step_budget {
 public:
+    /// Allows a number of steps until a deadline.
     step_budget(std::size_t steps, const deadline &deadline) : left{steps}, time_limit{deadline} {}
 
     /// Takes a step. False: none is left, or the time has passed.

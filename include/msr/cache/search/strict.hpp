@@ -38,8 +38,8 @@ struct terms {
     const double *of(unsigned application) const { return entries + application * choices; }
 };
 
-/// The least sum of costs: for the applications from each on, and for so many ways that they have
-/// more than the least.
+/// The least sum of costs, for the applications from each one to the last, by the number of ways
+/// that they have more than the least.
 class least_sum {
 public:
     /// `masks`, where given, has a bit for each choice that is allowed. Infinite: there is none.

@@ -156,6 +156,7 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
                decltype(cesr_of_mii::cc1)::cut(control) | decltype(cesr_of_mii::pc1)::cut(pin);
     }
 
+    /// The program of assigned requests.
     template <std::size_t Most>
     static constexpr auto program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &);

@@ -29,8 +29,8 @@ inline constexpr named_register registers_with[] = {
 
 } // namespace detail
 
-/// The registers of a target. Where it has other processors beside the MII, CESR has the fields
-/// that all of them have.
+/// The registers of a target. Where it has other processors than the MII, CESR has the fields that
+/// all of them have.
 constexpr sequence<named_register> registers_of(const target &target) {
     return target == cyrix_mii ? all_of(detail::registers_with<cesr_of_mii>)
                                : all_of(detail::registers_with<cesr>);

@@ -122,6 +122,8 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
         }
     };
 
+    /// The confidence in an event on a target: medium where sources dispute that the processor has
+    /// it.
     static constexpr select::confidence confidence_of(const select::event_row &event,
                                                       const target &target) {
         const bool unsure = (target.processors & event.where >> 8) != 0;
@@ -162,6 +164,7 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
         return (~period + 1) & low_bits(written_width);
     }
 
+    /// The program of assigned requests.
     template <std::size_t Most>
     static constexpr auto program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &);

@@ -55,8 +55,10 @@ public:
     using fields = memory_fields;
     static constexpr std::size_t size = group_sizes::memory;
 
+    /// Makes a view of the group that starts at `first_byte`, which must outlive it.
     constexpr explicit memory_group(const unsigned char *first_byte) : bytes{first_byte} {}
 
+    /// Linear address of the data that the instruction accessed.
     constexpr std::uint64_t data_linear_address() const { return load_64(bytes); }
     /// The data source word; `decode_load` and `decode_store` tell what it means.
     constexpr std::uint64_t data_source() const {
@@ -72,15 +74,19 @@ public:
     constexpr unsigned cache_latency() const {
         return static_cast<unsigned>(latency_fields::cache.in(latency()));
     }
+    /// The word on transactional memory (TSX).
     constexpr pebs::tsx_tuning tsx_tuning() const {
         return {load_64(bytes + fields::tsx_tuning.offset)};
     }
+    /// The first byte of the group.
     constexpr const unsigned char *data() const { return bytes; }
 
 private:
     const unsigned char *bytes;
 };
 
+/// Calls `sink` with a `described_field` for each field of the group, the parts of its words
+/// included.
 template <typename Sink>
 constexpr void describe(const memory_group &group, Sink &&sink) {
     describe_fields("memory", memory_fields::all, group.data(), sink);
@@ -122,18 +128,22 @@ public:
     constexpr std::uint64_t eventing_ip() const {
         return load_64(bytes + basic::eventing_ip.offset);
     }
+    /// The counters that the record belongs to.
     constexpr counter_set applicable_counters() const {
         return {load_64(bytes + basic::applicable_counters.offset)};
     }
-    /// Time stamp.
+    /// The time stamp counter at the record.
     constexpr std::uint64_t tsc() const { return load_64(bytes + basic::tsc.offset); }
 
+    /// Each says whether the record has the group of its name (snapshot: counters or metrics); ask
+    /// for no group that is not there.
     constexpr bool has_memory() const { return has(group_bits::memory); }
     constexpr bool has_registers() const { return has(group_bits::registers); }
     constexpr bool has_xmm() const { return has(group_bits::xmm); }
     constexpr bool has_lbr() const { return has(group_bits::lbr); }
     constexpr bool has_snapshot() const { return has(group_bits::counters | group_bits::metrics); }
 
+    /// Each is a view of the group of its name, which the record must have.
     constexpr memory_group memory() const { return memory_group{bytes + group_sizes::basic}; }
     constexpr register_group registers() const {
         return register_group{bytes + registers_offset(groups())};
@@ -143,11 +153,13 @@ public:
     constexpr snapshot_group snapshot() const {
         return snapshot_group{bytes + snapshot_offset(groups())};
     }
+    /// The first byte of the record.
     constexpr const unsigned char *data() const { return bytes; }
 
     /// The bits of the first word that say which groups there are and how long the record is.
     static constexpr std::uint64_t layout_mask =
         format_size_fields::groups.mask() | format_size_fields::size.mask();
+    /// The first word: groups and size of the record.
     constexpr std::uint64_t layout_word() const { return first_word; }
     /// Whether those bits say all of it. They do not for a snapshot.
     constexpr bool layout_is_told() const { return !has_snapshot(); }
@@ -219,6 +231,8 @@ constexpr decoded<adaptive_record> adaptive_record::decode(byte_view bytes, std:
 
 /// Calls `sink` with a `described_field` for each field of each group that the record has, in the
 /// order in which they lie in memory; the parts of a word follow it.
+/// `record`: its bytes must live as long as the call
+/// `sink`: called with each field; a `described_field` has its name, group and value
 template <typename Sink>
 constexpr void describe(const adaptive_record &record, Sink &&sink) {
     describe_fields("basic", basic_fields::all, record.data(), sink);

@@ -23,13 +23,17 @@ public:
     using fields = aux_fields;
     static constexpr std::size_t size = architectural_sizes::aux;
 
+    /// Makes a view of the group that starts at `first_byte`, which must outlive it.
     constexpr explicit aux_group(const unsigned char *first_byte) : bytes{first_byte} {}
 
+    /// Linear address of the data that the instruction accessed.
     constexpr std::uint64_t data_linear_address() const { return load_64(bytes); }
     /// The data source word; `decode_load` and `decode_store` tell what it means.
     constexpr std::uint64_t data_source() const {
         return load_64(bytes + fields::data_source.offset);
     }
+    /// The word with both latencies, as it is; `instruction_latency` and `cache_latency` are its
+    /// parts.
     constexpr std::uint64_t latency() const { return load_64(bytes + fields::latency.offset); }
     /// Cycles of the instruction.
     constexpr unsigned instruction_latency() const {
@@ -39,15 +43,19 @@ public:
     constexpr unsigned cache_latency() const {
         return static_cast<unsigned>(aux_latency_fields::cache.in(latency()));
     }
+    /// The word on transactional memory (TSX).
     constexpr pebs::tsx_tuning tsx_tuning() const {
         return {load_64(bytes + fields::tsx_tuning.offset)};
     }
+    /// The first byte of the group.
     constexpr const unsigned char *data() const { return bytes; }
 
 private:
     const unsigned char *bytes;
 };
 
+/// Calls `sink` with a `described_field` for each field of the group, the parts of its words
+/// included.
 template <typename Sink>
 constexpr void describe(const aux_group &group, Sink &&sink) {
     describe_fields("aux", aux_fields::all, group.data(), sink);
@@ -84,37 +92,44 @@ public:
     /// Bytes behind the last group.
     constexpr std::size_t padding() const { return size() - groups_end(); }
 
+    /// Each says whether the record has the group of its name; ask for no group that is not there.
     constexpr bool has_basic() const { return has(bits_of::basic); }
     constexpr bool has_aux() const { return has(bits_of::aux); }
     constexpr bool has_registers() const { return has(bits_of::registers); }
     constexpr bool has_xmm() const { return has(bits_of::xmm); }
     /// XMM or another group of vector registers, which have a common header.
     constexpr bool has_vectors() const { return (format & vectors) != 0; }
+    /// Whether the record has last branches.
     constexpr bool has_lbr() const { return lbr_entries() != lbr_choice::none; }
+    /// The number of last branches that the first word announces.
     constexpr lbr_choice lbr_entries() const {
         return static_cast<lbr_choice>(bits_of::lbr.in(format));
     }
+    /// Whether the record has the group of counters.
     constexpr bool has_snapshot() const { return has(bits_of::counters); }
 
     // The basic group.
-    /// Of the instruction that caused the event.
+    /// Address of the instruction that caused the event.
     constexpr std::uint64_t eventing_ip() const {
         return basic_word(architectural_basic_fields::eventing_ip);
     }
+    /// The counters that the record belongs to.
     constexpr counter_set applicable_counters() const {
         return {basic_word(architectural_basic_fields::applicable_counters)};
     }
-    /// Time stamp.
+    /// The time stamp counter at the record.
     constexpr std::uint64_t tsc() const { return basic_word(architectural_basic_fields::tsc); }
     /// Cycles since the retirement before, where that is valid.
     constexpr unsigned retire_latency() const {
         return static_cast<unsigned>(retire_fields::latency.in(retire()));
     }
+    /// Whether `retire_latency` is valid.
     constexpr bool retire_latency_is_valid() const {
         return retire_fields::valid.in(retire()) != 0;
     }
 
     // The other groups.
+    /// Each is a view of the group of its name, which the record must have.
     constexpr aux_group aux() const { return aux_group{bytes + aux_offset()}; }
     constexpr register_group registers() const {
         return register_group{bytes + registers_offset()};
@@ -125,6 +140,7 @@ public:
     }
     /// The extended states that follow, as a mask: the header of the vector registers.
     constexpr std::uint64_t xstate() const { return load_64(bytes + vectors_offset()); }
+    /// A view of the XMM registers, which the record must have.
     constexpr xmm_group xmm() const {
         return xmm_group{bytes + vectors_offset() + architectural_sizes::vector_header};
     }
@@ -138,22 +154,29 @@ public:
     constexpr std::uint64_t lbr_header(const record_field &field) const {
         return field.at(bytes + lbr_offset());
     }
+    /// A view of the last branches, which the record must have.
     constexpr lbr_group lbr() const {
         return {bytes + lbr_offset() + architectural_sizes::lbr_header, lbr_count()};
     }
+    /// A view of the group of counters, which the record must have.
     constexpr snapshot_group snapshot() const { return snapshot_group{bytes + snapshot_offset()}; }
 
     /// The first byte of a group, which must be there.
     constexpr const unsigned char *data() const { return bytes; }
+    /// The first byte of the basic group, which must be there.
     constexpr const unsigned char *basic_data() const {
         return bytes + architectural_sizes::header;
     }
+    /// The first byte of the general registers, which must be there.
     constexpr const unsigned char *registers_data() const { return bytes + registers_offset(); }
+    /// The first byte of the vector registers' header, which must be there.
     constexpr const unsigned char *vectors_data() const { return bytes + vectors_offset(); }
+    /// The first byte of the last branches' header, which must be there.
     constexpr const unsigned char *lbr_data() const { return bytes + lbr_offset(); }
 
     /// All bits of the first word tell the layout.
     static constexpr std::uint64_t layout_mask = ~std::uint64_t{0};
+    /// The first word of the header, which defines the layout.
     constexpr std::uint64_t layout_word() const { return format; }
     /// Whether they tell all of it, and no header of a group does.
     constexpr bool layout_is_told() const {
@@ -275,6 +298,8 @@ constexpr decoded<architectural_record> architectural_record::decode(byte_view b
 /// Calls `sink` with a `described_field` for each field of each group that the record has, in the
 /// order in which they lie in memory; the parts of a word follow it. Of the vector registers after
 /// XMM it reports only the header; `vector_bytes` has them.
+/// `record`: its bytes must live as long as the call
+/// `sink`: called with each field; a `described_field` has its name, group and value
 template <typename Sink>
 constexpr void describe(const architectural_record &record, Sink &&sink) {
     describe_fields("header", architectural_header_fields::all, record.data(), sink);

@@ -34,8 +34,8 @@ using netburst::store_buffer;
 
 /// A counter that takes samples: a general one, or a fixed one.
 struct counter {
-    bool is_fixed{};
-    unsigned number{};
+    bool is_fixed{};   ///< otherwise it is a general counter
+    unsigned number{}; ///< among the counters of its kind, from 0 on
 
     friend constexpr bool operator==(const counter &, const counter &) = default;
 };
@@ -60,7 +60,9 @@ struct area_shape {
 
     /// Bytes in front of the first slot; each slot has 8.
     constexpr unsigned slots_offset() const { return 8 * word; }
+    /// Bytes of the whole area.
     constexpr unsigned size() const { return slots_offset() + 8 * (general + fixed); }
+    /// Whether the area has a slot for this counter.
     constexpr bool has(const counter &counter) const {
         return counter.number < (counter.is_fixed ? fixed : general);
     }
@@ -94,6 +96,8 @@ constexpr area_layout area_layout_of(format number) {
 
 /// Whether a format takes samples on a counter and reloads it from the area. On Core 2 only general
 /// counter 0 does.
+/// `number`: the format of the records
+/// `counter`: a general or a fixed counter
 constexpr bool has_reset_slot(format number, const counter &counter) {
     if (number == format::architectural) return false;
     if (number == format::core2) return counter == general_counter(0);
@@ -128,7 +132,8 @@ constexpr unsigned field_count(area_layout layout) {
     return 8 + shape.general + shape.fixed;
 }
 
-/// A field of a layout, in the order in which they lie in memory; `place` is less than their count.
+/// A field of a layout, in the order in which they lie in memory.
+/// `place`: the position of the field, less than `field_count(layout)`
 constexpr record_field area_field(area_layout layout, unsigned place) {
     const area_shape shape = shape_of(layout);
     if (place < 8)
@@ -165,8 +170,11 @@ public:
         : layout{area_layout}, first{bytes.count < shape_of(area_layout).size() ? nullptr
                                                                                 : bytes.first} {}
 
+    /// Whether there were bytes enough for the whole area.
     constexpr bool is_complete() const { return first != nullptr; }
+    /// The buffer of branch records (BTS); all 0 where the area is not complete.
     constexpr store_buffer bts() const { return buffer(0); }
+    /// The buffer of PEBS records; all 0 where the area is not complete.
     constexpr store_buffer pebs() const { return buffer(4); }
     /// The value that a counter is reloaded with; 0 where the layout has no slot for the counter.
     constexpr std::uint64_t reset(const counter &counter) const {
@@ -174,6 +182,7 @@ public:
         return is_complete() && shape.has(counter) ? load_64(first + shape.slot_offset(counter))
                                                    : 0;
     }
+    /// Copies all that the area holds; a counter without a slot has 0.
     constexpr store values() const {
         store store{bts(), pebs(), {}, {}};
         for (unsigned i = 0; i < 32; ++i)
@@ -182,6 +191,7 @@ public:
             store.fixed_reset[i] = reset(fixed_counter(i));
         return store;
     }
+    /// The layout with which the bytes are read.
     constexpr area_layout how() const { return layout; }
     /// The first byte, or null if it is not complete.
     constexpr const unsigned char *data() const { return first; }
@@ -199,6 +209,8 @@ private:
 };
 
 /// Calls `sink` with a `described_field` for each field of an area that is complete.
+/// `area`: a management area; one that is not complete has no fields
+/// `sink`: called with each field
 template <typename Sink>
 constexpr void describe(const area &area, Sink &&sink) {
     if (!area.is_complete()) return;
@@ -253,6 +265,8 @@ constexpr std::uint64_t record_step(const selection &chosen) {
 }
 
 /// The first rule that the buffer of a selection breaks. None where all four addresses are 0.
+/// `chosen`: the selection, with the format of the records
+/// `pebs`: four linear addresses
 constexpr verdict check(const selection &chosen, const store_buffer &pebs) {
     if (const verdict verdict = check(chosen); !verdict.legal()) return verdict;
     if (!pebs.is_there() || chosen.number == format::architectural) return {};
@@ -261,6 +275,9 @@ constexpr verdict check(const selection &chosen, const store_buffer &pebs) {
 
 /// The first rule that a store breaks: its buffers, and what counters of `counter_width` bits are
 /// reloaded with.
+/// `chosen`: the selection, with the format of the records
+/// `store`: both buffers, and the values that counters are reloaded with
+/// `counter_width`: bits of the counters, 1 to 64
 constexpr verdict check(const selection &chosen, const store &store, unsigned counter_width) {
     if (const verdict ruling = netburst::check<branch_record>(store.bts); !ruling.legal())
         return ruling;
@@ -299,6 +316,10 @@ struct written_bytes {
 
 /// The records that were written to a buffer whose bytes are given: all of them, wherever they are
 /// mapped. What the management area says is used only within those bytes.
+/// `chosen`: the selection, with the format of the records
+/// `pebs`: the buffer as the management area has it
+/// `buffer`: all bytes of the buffer
+/// Returns the bytes with records, or the broken rule.
 constexpr written_bytes written_to(const selection &chosen, const store_buffer &pebs,
                                    byte_view buffer) {
     if (const verdict verdict = check(chosen, pebs); !verdict.legal()) return {.why = verdict};

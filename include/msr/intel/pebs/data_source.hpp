@@ -361,6 +361,14 @@ constexpr answer answer_in(const record_field &place, std::uint64_t word) {
 } // namespace detail
 
 /// Returns the meaning of the word of a load. A code that is in no table gives `source::not_known`.
+/// `core`: the generation of the processor's cores
+/// `word`: the data source word of a record
+/// Returns the source in words and numbers; what the generation does not report is
+/// `answer::not_reported`.
+/// Example:
+///     namespace pebs = msr::pebs;
+///     constexpr auto load = pebs::decode_load(pebs::generation::sandy_bridge, 0x17);
+///     static_assert(load.from == pebs::source::l3_hit_snoop_modified);
 constexpr data_source decode_load(generation core, std::uint64_t word) {
     const load_layout &layout = layout_of(core);
     const auto code = static_cast<std::uint8_t>(layout.code.in(word));
@@ -389,8 +397,11 @@ constexpr bool is_remote(const data_source &word) {
 /// Whether stores of a generation tell their source with the codes of its loads.
 constexpr bool stores_have_codes(generation core) { return core >= generation::golden_cove; }
 
-/// Returns the meaning of the word of a store. Nehalem tells nothing of stores, and until Ice Lake
-/// a store tells whether it hit the first level cache rather than a code.
+/// The meaning of the word of a store. On Nehalem it has none; from Sandy Bridge until Ice Lake it
+/// says whether the store hit the first-level cache, and has no code.
+/// `core`: the generation of the processor's cores
+/// `word`: the data source word of a record
+/// Returns the source; what the generation does not report is `answer::not_reported`.
 constexpr data_source decode_store(generation core, std::uint64_t word) {
     if (stores_have_codes(core)) {
         data_source source = decode_load(core, word);
@@ -411,6 +422,8 @@ constexpr data_source decode_store(generation core, std::uint64_t word) {
 
 /// Calls `sink(name, text)` with each part of a decoded word that the processor reports: what the
 /// code means, then "yes" or "no".
+/// `word`: a decoded word
+/// `sink`: called with two texts, `const char *`
 template <typename Sink>
 constexpr void describe(const data_source &word, Sink &&sink) {
     if (word.from != source::not_known || word.l1d_hit == answer::not_reported)

@@ -161,8 +161,12 @@ struct selected {
     selection records{};
 };
 
-/// Returns the records that a processor writes, from the values of its IA32_PERF_CAPABILITIES and,
-/// where that has the baseline bit, MSR_PEBS_DATA_CFG; else the latter is 0.
+/// The records that a processor writes.
+/// `perf_capabilities`: the value of IA32_PERF_CAPABILITIES
+/// `data_configuration`: the value of MSR_PEBS_DATA_CFG where `perf_capabilities` has the baseline
+/// bit, else 0
+/// Returns the selection, or the broken rule: the format is not known, or a bit is set that the
+/// format does not have.
 constexpr selected selection_of(std::uint64_t perf_capabilities,
                                 std::uint64_t data_configuration = 0) {
     const capabilities capabilities = capabilities_of(perf_capabilities);

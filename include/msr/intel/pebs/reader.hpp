@@ -48,6 +48,7 @@ class record_reader {
 public:
     using record = typename Decode::record;
 
+    /// Makes a reader of all records in `all_bytes`. `how`: decodes a record.
     constexpr record_reader(byte_view all_bytes, Decode how) : bytes{all_bytes}, decode{how} {}
 
     /// Reads a record. Returns false at the end of the bytes, and where they are no record: then
@@ -89,12 +90,16 @@ public:
         using value_type = record;
         using difference_type = std::ptrdiff_t;
 
+        /// Makes an iterator, and reads the first record of `source`.
         constexpr explicit iterator(record_reader &source) : reader{&source} { ++*this; }
+        /// Returns the record that was read last.
         constexpr const record &operator*() const { return current; }
+        /// Reads the next record.
         constexpr iterator &operator++() {
             is_there = reader->next(current);
             return *this;
         }
+        /// Reads the next record.
         constexpr void operator++(int) { ++*this; }
         friend constexpr bool operator==(const iterator &position, sentinel) {
             return !position.is_there;
@@ -107,6 +112,7 @@ public:
     };
     /// Starts where `next` would.
     constexpr iterator begin() { return iterator{*this}; }
+    /// Returns the end of the records, where `next` would return false.
     constexpr sentinel end() const { return {}; }
 
 private:
@@ -132,8 +138,11 @@ private:
 /// Reads adaptive records: those of a format, or of a selection, which then hold no other groups.
 class adaptive_reader : public record_reader<detail::decode_adaptive> {
 public:
+    /// Makes a reader of the records of a format. `number`: adaptive, or with the group of counters
+    /// (snapshot).
     constexpr explicit adaptive_reader(byte_view byte_view, format number = format::snapshot)
         : record_reader{byte_view, detail::decode_adaptive{groups_allowed(number)}} {}
+    /// Makes a reader of the records that a selection of groups leads to.
     constexpr adaptive_reader(byte_view byte_view, const selection &chosen)
         : record_reader{byte_view, detail::decode_adaptive{groups_allowed(chosen)}} {}
 };
@@ -141,6 +150,7 @@ public:
 /// Reads records of architectural PEBS, fragment by fragment.
 class architectural_reader : public record_reader<detail::decode_architectural> {
 public:
+    /// Makes a reader of the records in the bytes.
     constexpr explicit architectural_reader(byte_view byte_view)
         : record_reader{byte_view, detail::decode_architectural{}} {}
 };
@@ -150,6 +160,7 @@ struct [[nodiscard]] read_result {
     std::size_t records{};
     decode_error error{};
 
+    /// Whether all bytes were records.
     constexpr bool complete() const { return !error; }
 };
 
@@ -178,6 +189,10 @@ constexpr read_result read_all(Reader reader, Sink &sink) {
 /// format has: `record<format::core2>` to `record<format::skylake>`, `adaptive_record` or
 /// `architectural_record`. The selection is decided on once, not for every record. A selection that
 /// `check` refuses because of its format reads nothing.
+/// `chosen`: the selection, with the format of the records
+/// `bytes`: the records, in order
+/// `sink`: called with each record, whose bytes are those of `bytes`
+/// Returns the number of records, and why the reading ended where bytes are no record.
 template <typename Sink>
 constexpr read_result for_each(const selection &chosen, byte_view bytes, Sink &&sink) {
     switch (chosen.number) {

@@ -92,10 +92,12 @@ public:
     /// The record whose `size` bytes start at `first_byte`.
     constexpr explicit record(const unsigned char *first_byte) : bytes{first_byte} {}
 
+    /// RFLAGS as the processor wrote it into the record.
     constexpr std::uint64_t rflags() const { return at(fields::rflags); }
     /// Address of the instruction after the instruction that caused the event; `eventing_ip` is the
     /// address of the latter.
     constexpr std::uint64_t rip() const { return at(fields::rip); }
+    /// Each is the general register of its name, as the processor wrote it into the record.
     constexpr std::uint64_t rax() const { return at(fields::rax); }
     constexpr std::uint64_t rbx() const { return at(fields::rbx); }
     constexpr std::uint64_t rcx() const { return at(fields::rcx); }
@@ -122,6 +124,7 @@ public:
     constexpr counter_set counters() const requires has_memory {
         return {global_status() & 0xffff'ffff'ffff};
     }
+    /// Linear address of the data that the instruction accessed.
     constexpr std::uint64_t data_linear_address() const requires has_memory {
         return at(fields::data_linear_address);
     }
@@ -135,12 +138,14 @@ public:
     constexpr std::uint64_t eventing_ip() const requires has_eventing_ip {
         return at(fields::eventing_ip);
     }
+    /// The word on transactional memory (TSX).
     constexpr pebs::tsx_tuning tsx_tuning() const requires has_eventing_ip {
         return {at(fields::tsx_tuning)};
     }
-    /// Time stamp.
+    /// The time stamp counter at the record.
     constexpr std::uint64_t tsc() const requires has_tsc { return at(fields::tsc); }
 
+    /// The first byte of the record.
     constexpr const unsigned char *data() const { return bytes; }
 
 private:
@@ -152,6 +157,8 @@ private:
 };
 
 /// Calls `sink` with a `described_field` for each field, in the order in which they lie in memory.
+/// `entry`: a record of the formats 0 to 3
+/// `sink`: called with each field
 template <format Number, typename Sink>
 constexpr void describe(const record<Number> &entry, Sink &&sink) {
     for (std::size_t i = 0; i < fixed_fields::count(Number); ++i) {
@@ -172,13 +179,17 @@ public:
         using difference_type = std::ptrdiff_t;
 
         constexpr iterator() = default;
+        /// Makes an iterator at the record that starts at `first`.
         constexpr explicit iterator(const unsigned char *first) : at{first} {}
 
+        /// Returns a view of the record.
         constexpr record<Number> operator*() const { return record<Number>{at}; }
+        /// Goes on to the next record.
         constexpr iterator &operator++() {
             at += record<Number>::size;
             return *this;
         }
+        /// Goes on to the next record, and returns the position before.
         constexpr iterator operator++(int) {
             const iterator previous = *this;
             ++*this;
@@ -196,12 +207,15 @@ public:
 
     /// The number of whole records.
     constexpr std::size_t size() const { return bytes.count / record<Number>::size; }
+    /// Whether there is no whole record.
     constexpr bool empty() const { return size() == 0; }
     /// The record at a position, which must be less than `size()`.
     constexpr record<Number> operator[](std::size_t position) const {
         return record<Number>{bytes.first + position * record<Number>::size};
     }
+    /// Returns the first record.
     constexpr iterator begin() const { return iterator{bytes.first}; }
+    /// Returns the end of the whole records.
     constexpr iterator end() const { return iterator{bytes.first + size() * record<Number>::size}; }
     /// Nothing, or that the bytes behind the last whole record are no record.
     constexpr decode_error error() const {

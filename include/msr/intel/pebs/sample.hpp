@@ -16,13 +16,13 @@ namespace msr::pebs {
 
 /// The parts of a sample, as bits. What a record does not have is absent, and its value is 0.
 struct sample_part {
-    static constexpr std::uint16_t ip = 1u << 0;
-    static constexpr std::uint16_t eventing_ip = 1u << 1;
-    static constexpr std::uint16_t counters = 1u << 2;
-    static constexpr std::uint16_t memory = 1u << 3;
-    static constexpr std::uint16_t tsx = 1u << 4;
-    static constexpr std::uint16_t tsc = 1u << 5;
-    static constexpr std::uint16_t retire_latency = 1u << 6;
+    static constexpr std::uint16_t ip = 1u << 0;          ///< `ip`
+    static constexpr std::uint16_t eventing_ip = 1u << 1; ///< `eventing_ip`
+    static constexpr std::uint16_t counters = 1u << 2;    ///< `counters`
+    static constexpr std::uint16_t memory = 1u << 3; ///< `address`, `data_source` and `latency`
+    static constexpr std::uint16_t tsx = 1u << 4;    ///< `tsx`
+    static constexpr std::uint16_t tsc = 1u << 5;    ///< `tsc`
+    static constexpr std::uint16_t retire_latency = 1u << 6; ///< `retire_latency`
 };
 
 /// The contents of a record, whatever its format.
@@ -35,9 +35,10 @@ struct sample {
     std::uint64_t address{};        ///< linear address of the data
     std::uint64_t data_source{};    ///< the word; `decode_load` and `decode_store` tell its meaning
     std::uint64_t latency{};        ///< the word: cycles; two numbers in later adaptive records
-    pebs::tsx_tuning tsx{};
-    std::uint64_t tsc{}; ///< time stamp
+    pebs::tsx_tuning tsx{};         ///< the word on transactional memory
+    std::uint64_t tsc{};            ///< time stamp
 
+    /// Whether the sample has all parts of `goal`, the bits of `sample_part`.
     constexpr bool has(std::uint16_t goal) const { return (parts & goal) == goal; }
     friend constexpr bool operator==(const sample &, const sample &) = default;
 };
@@ -83,6 +84,8 @@ constexpr void add_memory(sample &destination, const Group &group) {
 } // namespace detail
 
 /// The sample in an adaptive record. Only processors that announce the retire latency have it.
+/// `record`: its bytes must live as long as the call
+/// `tells_retire_latency`: bit 17 of IA32_PERF_CAPABILITIES
 constexpr sample sample_of(const adaptive_record &record, bool tells_retire_latency = false) {
     sample sample;
     sample.parts = sample_part::eventing_ip | sample_part::counters | sample_part::tsc;
@@ -102,6 +105,8 @@ constexpr sample sample_of(const adaptive_record &record, bool tells_retire_late
 }
 
 /// Adds the contents of a record of architectural PEBS to the sample whose fragment it is.
+/// `destination`: the sample so far; what the record has replaces it
+/// `record`: the next fragment
 constexpr void add(sample &destination, const architectural_record &record) {
     if (record.has_basic()) {
         destination.parts |= sample_part::eventing_ip | sample_part::counters | sample_part::tsc;
@@ -130,6 +135,22 @@ constexpr sample sample_of(const architectural_record &record) {
 /// Calls `sink` with the sample of each record; fragments of architectural PEBS are put together. A
 /// sample whose last fragment is missing is given as far as it is there. The number in the result
 /// is that of records.
+/// `chosen`: the selection, with the format of the records
+/// `bytes`: the records, such as those of `written_to`
+/// `sink`: called with each `sample`
+/// `tells_retire_latency`: bit 17 of IA32_PERF_CAPABILITIES; for adaptive records
+/// Returns the number of records, and why the reading ended where bytes are no record.
+/// Example:
+///     #include <vector>
+///     namespace pebs = msr::pebs;
+///     const std::vector<unsigned char> buffer; // as the processor wrote it
+///     unsigned loads = 0;
+///     const pebs::selection records{pebs::format::skylake};
+///     const auto read = pebs::for_each_sample(records, buffer, [&](const pebs::sample &one) {
+///         const auto load = pebs::decode_load(pebs::generation::skylake, one.data_source);
+///         loads += pebs::row_of(load.from).level == pebs::memory_level::memory;
+///     });
+///     const bool is_whole = read.complete();
 template <typename Sink>
 constexpr read_result for_each_sample(const selection &chosen, byte_view bytes, Sink &&sink,
                                       bool tells_retire_latency = false) {
@@ -156,6 +177,8 @@ constexpr read_result for_each_sample(const selection &chosen, byte_view bytes, 
 }
 
 /// Calls `sink(name, value)` with each number of a sample that is valid.
+/// `sample`: any sample
+/// `sink`: called with `const char *` and `std::uint64_t`
 template <typename Sink>
 constexpr void describe(const sample &sample, Sink &&sink) {
     if (sample.has(sample_part::ip)) sink("ip", sample.ip);

@@ -42,7 +42,10 @@ struct reset_value {
     bool needs_full_width_write{};
 };
 
-/// The value for a period, on a counter with `width` bits (CPUID.0AH:EAX[23:16]).
+/// The value that a counter starts from, and is reloaded with, to overflow after a period.
+/// `period`: events, 1 to `largest_period(width)`
+/// `width`: bits of the counter (CPUID.0AH:EAX[23:16]), 1 to 64
+/// Returns the value, or the rule `period_fits_counter`.
 constexpr reset_value reset_for(std::uint64_t period, unsigned width) {
     if (period == 0 || period > largest_period(width)) return {.why = {&period_fits_counter::text}};
     return {.value = (0 - period) & largest_period(width),
@@ -59,8 +62,11 @@ constexpr reset_value reload_for(std::uint64_t period) {
 
 // --- the buffer ---------------------------------------------------------------------------------
 
-/// An empty buffer at an address with room for `records` of the largest records of a selection, of
-/// which the record after `threshold` records interrupts. `check` says whether it is legal.
+/// An empty buffer for records. `check` says whether it is legal.
+/// `base`: the linear address of its first byte
+/// `chosen`: the selection, whose largest record is what the buffer is made of
+/// `records`: the number of records that it has room for
+/// `threshold`: the number of records at which the processor interrupts
 constexpr store_buffer buffer_at(std::uint64_t base, const selection &chosen, std::uint64_t records,
                                  std::uint64_t threshold) {
     const std::uint64_t size = largest_record(chosen);
@@ -71,14 +77,14 @@ constexpr store_buffer buffer_at(std::uint64_t base, const selection &chosen, st
 
 /// A counter and the number of its events from sample to sample.
 struct sampled {
-    counter which{};
-    std::uint64_t period{};
+    counter which{};        ///< the counter that takes samples
+    std::uint64_t period{}; ///< events from sample to sample
 };
 
 /// A store to be laid out, or why there is none.
 struct prepared_store {
-    verdict why{};
-    store values{};
+    verdict why{};  ///< the broken rule, or none
+    store values{}; ///< only where no rule is broken
 };
 
 namespace detail {
@@ -97,8 +103,19 @@ constexpr bool stands_before(std::size_t place, const sampled (&counters)[Count]
 
 } // namespace detail
 
-/// The store for a buffer and some counters with `counter_width` bits, which all rules have passed.
-/// The counters need a buffer: without it, samples would be lost. Each counter stands once.
+/// The store for a buffer and the counters that are sampled. All rules of a store are checked.
+/// `chosen`: the selection, with the format of the records
+/// `pebs`: the buffer; it must be there, for without it samples would be lost
+/// `counters`: each counter once, with its period in events
+/// `counter_width`: bits of the counters, 1 to 64
+/// Returns the store, or the broken rule.
+/// Example:
+///     namespace pebs = msr::pebs;
+///     constexpr pebs::selection records{pebs::format::skylake};
+///     constexpr pebs::sampled counters[] = {{pebs::general_counter(0), 10'000}};
+///     constexpr auto buffer = pebs::buffer_at(0x7000'0000, records, 64, 60);
+///     constexpr auto store = pebs::prepare(records, buffer, counters, 48);
+///     static_assert(store.why.legal());
 template <std::size_t Count>
 constexpr prepared_store prepare(const selection &chosen, const store_buffer &pebs,
                                  const sampled (&counters)[Count], unsigned counter_width) {
@@ -120,8 +137,13 @@ constexpr prepared_store prepare(const selection &chosen, const store_buffer &pe
     return result;
 }
 
-/// Writes a legal store to its management area: at least `shape_of(area_layout_of(format)).size()`
-/// bytes. Returns the first rule that is broken; nothing is written then.
+/// Writes a store to its management area.
+/// `chosen`: the selection, with the format of the records
+/// `store`: the store, such as that of `prepare`
+/// `counter_width`: bits of the counters, 1 to 64
+/// `first_byte`, `byte_count`: the area, of at least `shape_of(area_layout_of(format)).size()`
+/// bytes
+/// Returns the first rule that is broken; nothing is written then.
 constexpr verdict lay_out(const selection &chosen, const store &store, unsigned counter_width,
                           unsigned char *first_byte, std::size_t byte_count) {
     const area_layout layout = area_layout_of(chosen.number);

@@ -84,6 +84,8 @@ private:
 } // namespace detail
 
 /// Puts a line `group.name = 0x...` for each field of a record, a group or a management area.
+/// `part`: anything that `describe` takes
+/// `put`: called with each piece, a text_view
 template <described_by_fields Part, text_sink Put>
 constexpr void print(const Part &part, Put &&put) {
     describe(part, [&](const described_field &field) {
@@ -96,6 +98,8 @@ constexpr void print(const Part &part, Put &&put) {
 
 /// Puts a JSON object with a member `"group.name"` for each field. Numbers are whole and have up to
 /// 64 bits; fields of 128 bits are strings, `"0x..."`.
+/// `part`: anything that `describe` takes
+/// `put`: called with each piece, a text_view
 template <described_by_fields Part, text_sink Put>
 constexpr void print_json(const Part &part, Put &&put) {
     detail::json_members<Put> members{put};
@@ -119,12 +123,17 @@ struct explained_sample {
 };
 
 /// Explains the data source of a sample, which is of a load or of a store.
+/// `sample`: any sample
+/// `core`: the generation of the processor's cores
+/// `is_store`: whether the sampled instruction is a store; the record does not say it
 constexpr explained_sample explain(const sample &sample, generation core, bool is_store = false) {
     return {sample, is_store ? decode_store(core, sample.data_source)
                              : decode_load(core, sample.data_source)};
 }
 
 /// Puts a line `name = value` for each number of a sample, then its data source in words.
+/// `sample`: a sample with its decoded data source, made by `explain`
+/// `put`: called with each piece, a text_view
 template <text_sink Put>
 constexpr void print(const explained_sample &sample, Put &&put) {
     describe(sample.is, [&](const char *name, std::uint64_t value) {
@@ -142,7 +151,9 @@ constexpr void print(const explained_sample &sample, Put &&put) {
     });
 }
 
-/// Writes a record or a sample as a JSON object.
+/// Puts a JSON object with a member for each number of a sample, then its data source in words.
+/// `sample`: a sample with its decoded data source, made by `explain`
+/// `put`: called with each piece, a text_view
 template <text_sink Put>
 constexpr void print_json(const explained_sample &sample, Put &&put) {
     detail::json_members<Put> members{put};

@@ -25,6 +25,7 @@ struct byte_view {
     std::size_t count{};
 
     constexpr byte_view() = default;
+    /// Makes a view of `byte_count` bytes from `first_byte` on.
     constexpr byte_view(const unsigned char *first_byte, std::size_t byte_count)
         : first{first_byte}, count{byte_count} {}
     /// The bytes of a contiguous range: a vector, an array, a span.
@@ -50,9 +51,11 @@ struct record_field {
     unsigned width{64}; ///< bits; at most 64
     confidence how_sure{confidence::high};
 
+    /// The offset behind the field's word, in bytes.
     constexpr unsigned end() const { return offset + size; }
     /// Whether it is a part of the word at its offset rather than the word.
     constexpr bool is_part() const { return width < 8 * size && width < 64; }
+    /// The field's bits in its word.
     constexpr std::uint64_t mask() const {
         return (width < 64 ? (std::uint64_t{1} << width) - 1 : ~std::uint64_t{0}) << low;
     }
@@ -69,11 +72,16 @@ struct record_field {
 };
 
 /// A field that is a word of 8 bytes, with `words` words in front of it.
+/// `name`: the field's name, in static storage
+/// `words`: the number of words in front of it
 constexpr record_field word(const char *name, unsigned words,
                             confidence how_sure = confidence::high) {
     return {name, 8 * words, 8, 0, 64, how_sure};
 }
 /// Bits `low` to `high` of the word at an offset.
+/// `name`: the field's name, in static storage
+/// `offset`: bytes in front of the word
+/// `low`, `high`: the field's lowest and highest bit, 0 to 63
 constexpr record_field bits(const char *name, unsigned offset, unsigned low, unsigned high,
                             confidence how_sure = confidence::high) {
     return {name, offset, 8, low, high - low + 1, how_sure};
@@ -90,6 +98,10 @@ struct described_field {
 };
 
 /// Calls `sink` with each field of a table. `start` must have all of their bytes.
+/// `group`: the name of the group
+/// `fields`: the table
+/// `start`: the first byte of the group
+/// `sink`: called with a `described_field` for each field
 template <std::size_t Count, typename Sink>
 constexpr void describe_fields(const char *group, const record_field (&fields)[Count],
                                const unsigned char *start, Sink &&sink) {
@@ -144,6 +156,7 @@ struct decode_error {
     std::uint64_t found{};    ///< the size or the groups claimed, or the bytes that are left
     std::uint64_t expected{}; ///< the size needed, or the groups allowed; 0 where there is none
 
+    /// Whether there is an error.
     constexpr explicit operator bool() const { return why != defect::none; }
     friend constexpr bool operator==(const decode_error &, const decode_error &) = default;
 };
@@ -155,15 +168,21 @@ struct decode_error {
 struct counter_set {
     std::uint64_t raw{};
 
+    /// The general counters, bit n for counter n.
     constexpr std::uint32_t general() const { return static_cast<std::uint32_t>(raw); }
+    /// The fixed counters, bit n for fixed counter n.
     constexpr std::uint32_t fixed() const { return static_cast<std::uint32_t>(raw >> 32); }
+    /// Whether general counter `number` is among them; false from 32 on.
     constexpr bool has_general(unsigned number) const {
         return number < 32 && (general() >> number & 1) != 0;
     }
+    /// Whether fixed counter `number` is among them; false from 32 on.
     constexpr bool has_fixed(unsigned number) const {
         return number < 32 && (fixed() >> number & 1) != 0;
     }
+    /// Whether there is no counter.
     constexpr bool empty() const { return raw == 0; }
+    /// The number of counters.
     constexpr unsigned size() const { return static_cast<unsigned>(__builtin_popcountll(raw)); }
     friend constexpr bool operator==(const counter_set &, const counter_set &) = default;
 };
@@ -190,7 +209,9 @@ struct tsx_tuning {
 
     /// Cycles inside of the transaction before it was aborted.
     constexpr std::uint32_t cycles() const { return static_cast<std::uint32_t>(raw); }
+    /// Whether an HLE transaction was aborted.
     constexpr bool hle_abort() const { return has(tsx_fields::hle_abort); }
+    /// Whether an RTM transaction was aborted.
     constexpr bool rtm_abort() const { return has(tsx_fields::rtm_abort); }
     /// Whether an instruction caused the abort.
     constexpr bool instruction() const { return has(tsx_fields::instruction); }
@@ -198,8 +219,11 @@ struct tsx_tuning {
     constexpr bool non_instruction() const { return has(tsx_fields::non_instruction); }
     /// Whether another attempt may succeed.
     constexpr bool retry() const { return has(tsx_fields::retry); }
+    /// Whether another processor's access to the transaction's data caused the abort.
     constexpr bool data_conflict() const { return has(tsx_fields::data_conflict); }
+    /// Whether the transaction wrote more than the processor can keep.
     constexpr bool capacity_write() const { return has(tsx_fields::capacity_write); }
+    /// Whether the transaction read more than the processor can keep.
     constexpr bool capacity_read() const { return has(tsx_fields::capacity_read); }
     /// Bits that are not defined, in their places.
     constexpr std::uint64_t other_bits() const { return raw & ~((std::uint64_t{1} << 40) - 1); }
@@ -210,6 +234,8 @@ private:
 };
 
 /// Calls `sink` with each part of the word on transactional memory.
+/// `word`: the word on transactional memory
+/// `sink`: called with a `described_field` for each part
 template <typename Sink>
 constexpr void describe(const tsx_tuning &word, Sink &&sink) {
     for (const record_field &field : tsx_fields::all)

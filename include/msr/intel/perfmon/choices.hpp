@@ -142,8 +142,8 @@ inline constexpr auto topdown_shares =
 template <std::uint32_t Code, std::uint32_t Masks = 0>
 inline constexpr select::raw<event_pmu, Code, Masks> raw{};
 
-/// The event that has to count beside load latencies on Golden Cove, or their records are not
-/// complete.
+/// The event that has to count together with load latencies on Golden Cove, or their records are
+/// not complete.
 inline constexpr auto mem_loads_aux =
     raw<mem_loads_aux_event.code, mem_loads_aux_event.masks>.named<struct mem_loads_aux>();
 

@@ -168,13 +168,13 @@ constexpr unsigned number_of(qualifier qualifier) { return static_cast<unsigned>
 /// Returns the number of a qualifier with a value.
 constexpr unsigned number_of(value_number number) { return static_cast<unsigned>(number); }
 
-/// Each is the position of a register beside the counter in `auxiliary_rows`.
+/// Each is the position of an auxiliary register in `auxiliary_rows`.
 inline constexpr unsigned auxiliary_offcore = 0;
 inline constexpr unsigned auxiliary_frontend = 1;
 inline constexpr unsigned auxiliary_ld_lat = 2;
 inline constexpr unsigned auxiliary_data_cfg = 3;
 inline constexpr unsigned auxiliary_omr = 4;
-/// The registers beside the counter that qualifiers need, and how many of each there are.
+/// The auxiliary registers that qualifiers need, and how many of each there are.
 inline constexpr select::auxiliary_row auxiliary_rows[] = {{"msr_offcore_rsp", 2},
                                                            {"msr_pebs_frontend", 1},
                                                            {"msr_pebs_ld_lat", 1},

@@ -116,11 +116,15 @@ struct event_pmu : select::takes_one_counter,
     /// The features of a processor that assigned requests use, and whether a processor has them;
     /// both are defined in features.hpp.
     using usage = perfmon::usage;
+    /// The features of a processor that assigned requests use.
     static constexpr usage usage_of(sequence<select::request> requests,
                                     const select::assignment *assigned);
+    /// Returns the rule that the plan breaks on the processor whose CPUID answers.
+    /// `finds_counters`: the kernel assigns counters itself.
     static verdict check_cpuid(const usage &used, const target &target, const cpuid_view &cpuid,
                                bool finds_counters);
 
+    /// Whether a target's version, processor and counters exist together.
     static constexpr bool knows(const target &target) {
         return target.version >= 1 && target.version <= 6 && target.processor < processor_count &&
                (target.general != 0 || target.fixed != 0);
@@ -147,7 +151,7 @@ struct event_pmu : select::takes_one_counter,
         return {.event = static_cast<std::int32_t>(shares[share].event)};
     }
 
-    /// Qualifiers of choices beside those of every event PMU. Which of them a processor has, its
+    /// Qualifiers of choices that other event PMUs do not have. Which of them a processor has, its
     /// target says.
     template <typename Choice>
     struct methods {
@@ -189,7 +193,7 @@ struct event_pmu : select::takes_one_counter,
         /// Count on counters, too, that one source allows and another one does not; see
         /// disputed.hpp.
         constexpr auto disputed() const { return flagged<qualifier::disputed>(); }
-        /// Sample only loads that take more than so many cycles, 3 to 65535; for the generation's
+        /// Sample only loads that take more than `Cycles` cycles, 3 to 65535; for the generation's
         /// load latency event, with `precise`.
         template <std::uint64_t Cycles>
         constexpr auto load_latency() const {
@@ -240,15 +244,18 @@ struct event_pmu : select::takes_one_counter,
     static constexpr bool has_list(const select::event_list &list, const target &target) {
         return list.of != core::none && listed_core_of(target) == list.of;
     }
+    /// Whether there is a list of events for the target's core.
     static constexpr bool list_exists(const target &target) {
         return !event_codes_of(listed_core_of(target)).one_mask.empty();
     }
 
+    /// Whether the target has an event.
     static constexpr bool exists(const select::event_row &event, const target &target) {
         if (event.where == where_offcore) return target.offcore != no_offcore;
         if (event.where == where_frontend) return target.frontend != frontend_layout::none;
         return (event.where & target.events) != 0 || share_of(event, target) != 0;
     }
+    /// The greatest numbers that the fields of a request may have on a target.
     static constexpr select::limits limits_of(const select::request &request,
                                               const target &target) {
         const std::uint64_t select = select_bits(target);
@@ -275,6 +282,7 @@ struct event_pmu : select::takes_one_counter,
         maximum.values[number_of(value_number::record)] = record_bits(target);
         return maximum;
     }
+    /// The counters that a target has: general, fixed, and shares of slots.
     static constexpr select::counter_set counters_on(const target &target) {
         return target.general | select::counter_set{target.fixed} << first_fixed |
                shares_on(target);
@@ -325,6 +333,7 @@ struct event_pmu : select::takes_one_counter,
     static constexpr bool is_of_share(const select::request &request, const target &target) {
         return share_counting(request, target) != 0;
     }
+    /// The fixed counter that counts the request, which the planner tries first.
     static constexpr select::counter_set preferred(const select::request &request,
                                                    const target &target) {
         return fixed_for(request, target);
@@ -360,6 +369,8 @@ struct event_pmu : select::takes_one_counter,
     static constexpr std::uint32_t kind_values(const select::request &) {
         return 1u << number_of(value_number::ldlat);
     }
+    /// The request that was probably meant where this request is illegal; the request itself where
+    /// nothing is known.
     static constexpr select::request instead_of(const select::request &request,
                                                 const target &target) {
         if (!select::listed_inversion_compares(request)) {
@@ -376,6 +387,7 @@ struct event_pmu : select::takes_one_counter,
         intended.period = right_period(intended, target);
         return intended;
     }
+    /// The numbers that the field takes whose rule is broken.
     static constexpr select::fitting_numbers
     numbers_of(const broken_rule &broken, const select::request &request, const target &target) {
         using select::number_field;
@@ -416,6 +428,7 @@ struct event_pmu : select::takes_one_counter,
     using rules = own_rules;
     using rules_of_pairs = own_rules_of_pairs;
 
+    /// The program of assigned requests.
     template <std::size_t Most>
     static constexpr auto program_of(sequence<select::request> requests,
                                      const select::assignment *assigned, const target &target) {

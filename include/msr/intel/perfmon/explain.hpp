@@ -27,7 +27,7 @@ using msr::broken_value;
 using msr::global_enable;
 using msr::register_value;
 
-/// The filters of a counter: registers beside the select register that restrict what it counts.
+/// The filters of a counter: auxiliary registers that restrict what it counts.
 struct filtering {
     bool value_unknown{};   ///< an offcore or frontend register that it needs was not given
     bool filters_latency{}; ///< its load latency is filtered, by MSR_PEBS_LD_LAT
@@ -44,7 +44,7 @@ constexpr bool same_event(const event_code &left, const event_code &other) {
     return left.code == other.code && left.masks == other.masks;
 }
 
-/// The event of a select register, and the registers beside it that the event needs.
+/// The event of a select register, and the auxiliary registers that the event needs.
 constexpr void read_event(counting &counting, std::uint64_t value, sequence<register_value> values,
                           const target &target) {
     const event_code contents{

@@ -327,8 +327,11 @@ struct offcore_setting {
     sequence<offcore_bit> bits;
     std::uint64_t value{};
 
+    /// Whether the value has bits that the register does not take.
     constexpr bool has_reserved_bits() const { return (value & ~layout.valid) != 0; }
+    /// Whether the value selects a request.
     constexpr bool has_request() const { return (value & requests()) != 0; }
+    /// Whether the value selects a response.
     constexpr bool has_response() const { return (value & ~requests()) != 0; }
 
 private:

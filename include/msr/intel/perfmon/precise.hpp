@@ -46,8 +46,8 @@ constexpr std::uint64_t record_bits(const target &target) {
 constexpr bool is_precise(const select::request &request) {
     return request.has_flag(number_of(qualifier::precise));
 }
-/// The event that Linux counts beside load latencies on Golden Cove (arch/x86/events/intel/core.c,
-/// mem-loads-aux).
+/// The event that Linux counts together with load latencies on Golden Cove
+/// (arch/x86/events/intel/core.c, mem-loads-aux).
 inline constexpr event_code mem_loads_aux_event{0x03, 0x82};
 
 /// Whether a request is the event whose latency a target can filter, by its numbers or its row.
@@ -265,6 +265,7 @@ struct precise_part {
     const select::assignment *assigned;
     const target &on;
 
+    /// The form of precise sampling that the target has.
     constexpr precise_form form() const { return precise_facts_of(on).form; }
     /// The first choice that is sampled precisely, or a number behind the last.
     constexpr std::size_t first() const {
@@ -273,11 +274,13 @@ struct precise_part {
             ++place;
         return place;
     }
+    /// Whether a choice is sampled precisely.
     constexpr bool is_there() const { return first() < wanted.size(); }
     /// Whether IA32_PEBS_ENABLE says which counters sample.
     constexpr bool has_enable() const {
         return is_there() && form() != precise_form::architectural;
     }
+    /// Whether a choice selects groups of records.
     constexpr bool has_data_configuration() const { return with_groups() < wanted.size(); }
     /// The choice that MSR_PEBS_LD_LAT is of, or a number behind the last.
     constexpr std::size_t with_latency() const {
@@ -293,10 +296,13 @@ struct precise_part {
             ++place;
         return place;
     }
+    /// Whether a choice has a limit for load latencies.
     constexpr bool has_latency() const { return with_latency() < wanted.size(); }
+    /// The limit for load latencies, in core clocks; a choice must have one.
     constexpr std::uint64_t latency() const {
         return wanted[with_latency()].values[number_of(value_number::ldlat)];
     }
+    /// The value of MSR_PEBS_DATA_CFG; a choice must select groups.
     constexpr std::uint64_t data_configuration() const {
         return wanted[with_groups()].values[number_of(value_number::record)];
     }
@@ -307,6 +313,7 @@ struct precise_part {
             if (is_precise(wanted[i])) bits |= pebs_enable_bits(assigned[i].counter, on);
         return bits;
     }
+    /// The bits of IA32_PEBS_ENABLE that the plan sets.
     constexpr std::uint64_t enabled_bits() const {
         std::uint64_t bits = 0;
         for (std::size_t i = 0; i < wanted.size(); ++i) {

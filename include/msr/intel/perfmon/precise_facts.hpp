@@ -50,7 +50,7 @@ inline constexpr std::uint32_t frontend_bit = event_bit(event_number::frontend_r
 
 /// Groups of formats 4 and 5: memory, registers, XMM, LBR and the number of LBR entries.
 inline constexpr std::uint64_t record_groups = 0xff00'000f;
-/// Format 6 has the snapshot of counters and metrics beside them.
+/// Format 6 also has the snapshot of counters and metrics.
 inline constexpr std::uint64_t snapshot_groups = 0x00ff'ffff'ff00'003f;
 /// Architectural records have the groups only.
 inline constexpr std::uint64_t architectural_groups = 0xf;

@@ -23,9 +23,9 @@ namespace detail {
 /// MSR_PEBS_FRONTEND.
 inline constexpr std::size_t most_auxiliary = most_offcore_registers + 1;
 
-/// The most that a program of so many choices has. A choice writes its counter, and three times its
-/// select register in version 1, or its select register and three times its configuration of
-/// precise samples. A plan writes IA32_PERF_GLOBAL_CTRL and IA32_PEBS_ENABLE three times each,
+/// The greatest sizes of a program of a number of choices. A choice writes its counter, and three
+/// times its select register in version 1, or its select register and three times its configuration
+/// of precise samples. A plan writes IA32_PERF_GLOBAL_CTRL and IA32_PEBS_ENABLE three times each,
 /// IA32_FIXED_CTR_CTRL, IA32_PERF_GLOBAL_OVF_CTRL, MSR_PEBS_LD_LAT, MSR_PEBS_DATA_CFG, the counter
 /// of slots and IA32_PERF_METRICS, and auxiliary registers. It claims its counters, each counter
 /// that may listen to an auxiliary register, and bits of IA32_PEBS_ENABLE.

@@ -111,15 +111,19 @@ struct offcore_response_has_a_value : select::choice_rule<offcore_response_has_a
 /// whether the register takes it, and a verdict names the variant of the register.
 template <typename Rule>
 struct offcore_rule : select::choice_rule<Rule> {
+    /// Whether the register takes the value.
     static constexpr bool holds(const offcore_setting &offcore_setting) {
         return Rule::takes(offcore_setting);
     }
+    /// The rule, with the variant of the register.
     static constexpr verdict broken_by(const offcore_setting &offcore_setting) {
         return {&Rule::text, {offcore_setting.layout.variant}};
     }
+    /// Whether the request has no value for MSR_OFFCORE_RSP, or the register takes it.
     static constexpr bool holds(const considered &context) {
         return !gives(context.wanted, value_number::offcore) || Rule::takes(value_of(context));
     }
+    /// The rule, with the variant of the register.
     static constexpr verdict broken_by(const considered &context) {
         return broken_by(value_of(context));
     }

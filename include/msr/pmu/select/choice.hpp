@@ -61,6 +61,7 @@ struct named_raw_event {
 template <std::uint32_t Masks, std::uint32_t Field = ~std::uint32_t{0}>
 struct unit_mask {
     static constexpr unsigned rank = 0;
+    /// Returns the request with the unit masks.
     static constexpr request in(const request &request) {
         return with_masks(request, Masks, Field);
     }
@@ -70,12 +71,14 @@ struct unit_mask {
 template <unsigned Flag>
 struct flag_qualifier {
     static constexpr unsigned rank = 8 + Flag;
+    /// Returns the request with the flag.
     static constexpr request in(const request &request) { return with_flag(request, Flag); }
 };
 /// The base of an event PMU's qualifier that has a value.
 template <unsigned Which, std::uint64_t Value>
 struct value_qualifier {
     static constexpr unsigned rank = 40 + Which;
+    /// Returns the request with the value.
     static constexpr request in(const request &request) {
         return with_value(request, Which, Value);
     }
@@ -86,27 +89,32 @@ namespace with {
 /// The qualifier `user`: counts at CPL 1, 2 and 3.
 struct user {
     static constexpr unsigned rank = 1;
+    /// Returns the request with the qualifier.
     static constexpr request in(const request &request) { return with_user(request); }
 };
 /// The qualifier `kernel`: counts at CPL 0.
 struct kernel {
     static constexpr unsigned rank = 2;
+    /// Returns the request with the qualifier.
     static constexpr request in(const request &request) { return with_kernel(request); }
 };
 /// The qualifier `edge`: counts how often the condition begins to hold.
 struct edge {
     static constexpr unsigned rank = 5;
+    /// Returns the request with the qualifier.
     static constexpr request in(const request &request) { return with_edge(request); }
 };
 /// The qualifier `invert`: counts cycles with fewer events than the threshold.
 struct invert {
     static constexpr unsigned rank = 4;
+    /// Returns the request with the qualifier.
     static constexpr request in(const request &request) { return with_invert(request); }
 };
 /// The qualifier `compare_at_least`: counts cycles with at least this many events.
 template <std::uint32_t Threshold>
 struct compare_at_least {
     static constexpr unsigned rank = 3;
+    /// Returns the request with the qualifier.
     static constexpr request in(const request &request) {
         return with_threshold(request, Threshold);
     }
@@ -115,6 +123,7 @@ struct compare_at_least {
 template <std::uint64_t Period>
 struct sample_every {
     static constexpr unsigned rank = 50;
+    /// Returns the request with the qualifier.
     static constexpr request in(const request &request) { return with_period(request, Period); }
 };
 } // namespace with
@@ -230,7 +239,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_one_more<with::user>();
     }
-    /// Count at CPL 0, likewise.
+    /// Count at CPL 0, or the levels that the event PMU has in its place.
     constexpr auto kernel() const {
         using mistake = mistake_of_second<with::kernel>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
@@ -309,7 +318,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
     constexpr auto with_qualifier() const {
         return with_one_more<New>();
     }
-    /// The mistake where a qualifier stands beside another of its rank. An error shows the `Name`s.
+    /// The mistake where a choice has two qualifiers of one rank. An error shows the `Name`s.
     template <typename New, typename... Name>
     using mistake_of_second =
         mistake_unless<((detail::rank_of<Qualifier> != detail::rank_of<New>)&&...),

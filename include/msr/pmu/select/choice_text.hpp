@@ -19,14 +19,14 @@ constexpr void write_text(const request &request, Sink &&sink) {
     sink(text_view{text});
 }
 
-/// Writes a choice likewise; for `msr::text_of`. A choice does not say for which target it is, and
-/// its text is the same for all.
+/// Writes a choice as text that `parse` reads as an equal request; `msr::text_of` uses it. The text
+/// is the same for all targets.
 template <typename M, typename Event, typename... Qualifier, typename Sink>
 constexpr void write_text(choice<M, Event, Qualifier...> request, Sink &&sink) {
     write_text<M>(request.as_request(), sink);
 }
 
-/// Writes a choice of an event of a list likewise.
+/// Writes a choice of an event of a list as text that `parse` reads as an equal request.
 template <typename M, typename Sink>
 constexpr void write_text(const listed_choice<M> &request, Sink &&sink) {
     write_text<M>(request_of(request), sink);

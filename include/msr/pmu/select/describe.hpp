@@ -18,17 +18,21 @@ struct short_text {
     char text[512]{};
     std::size_t size{};
 
+    /// Appends a text; what has no room is cut off.
     constexpr short_text &operator<<(text_view added) {
         for (const char letter : added)
             if (size + 1 < sizeof text) text[size++] = letter;
         return *this;
     }
+    /// Appends a number in decimal digits.
     constexpr short_text &decimal(std::uint64_t number) {
         return *this << decimal_digits(number).view();
     }
+    /// Appends a number in hexadecimal digits.
     constexpr short_text &hexadecimal(std::uint64_t number) {
         return *this << hexadecimal_digits(number).view();
     }
+    /// Converts to the text so far.
     constexpr operator text_view() const { return {text, size}; }
 };
 
@@ -160,6 +164,7 @@ constexpr short_text sentence_of(const request &request, const limits &maximum) 
 
 /// Every event is what a code may stand for.
 struct any_event {
+    /// Every row and request fits.
     constexpr bool operator()(const event_row &, const request &) const { return true; }
 };
 

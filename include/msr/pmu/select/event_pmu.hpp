@@ -53,6 +53,7 @@ using msr::rule_list;
 
 /// Prefers, of several free counters, the counter with the lowest number.
 struct prefers_no_counter {
+    /// No counter: the planner takes the lowest free number.
     template <typename Target>
     static constexpr counter_set preferred(const request &, const Target &) {
         return 0;
@@ -64,6 +65,7 @@ struct has_no_rules_of_pairs {
 };
 /// A choice takes the counter that it is counted on, and no other.
 struct takes_one_counter {
+    /// Never: a request takes one counter.
     template <typename Target>
     static constexpr bool takes_two(const request &, const Target &) {
         return false;
@@ -71,6 +73,7 @@ struct takes_one_counter {
 };
 /// Nothing is unsure of a choice that is legal.
 struct has_no_doubts {
+    /// No doubts.
     template <typename Target>
     static constexpr doubts doubts_of(const request &, const Target &) {
         return {};
@@ -78,6 +81,7 @@ struct has_no_doubts {
 };
 /// A fact about an event is equally sure on all targets.
 struct is_as_sure_everywhere {
+    /// The confidence in the row of the event.
     template <typename Target>
     static constexpr confidence confidence_of(const event_row &row, const Target &) {
         return row.sure;
@@ -85,11 +89,14 @@ struct is_as_sure_everywhere {
 };
 /// A base for a PMU with one kind of counter: any qualifier can be left out.
 struct has_no_kinds {
+    /// No flag.
     static constexpr std::uint32_t kind_flags(const request &) { return 0; }
+    /// No value.
     static constexpr std::uint32_t kind_values(const request &) { return 0; }
 };
 /// A base for a PMU with no rules about numbers but the shared ones.
 struct has_no_numbers_of_its_own {
+    /// No numbers: the rule has no field whose numbers could be offered.
     template <typename Target>
     static constexpr fitting_numbers numbers_of(const broken_rule &, const request &,
                                                 const Target &) {
@@ -98,6 +105,7 @@ struct has_no_numbers_of_its_own {
 };
 /// No other choice is suggested where a choice is illegal.
 struct means_what_it_says {
+    /// The request as it is.
     template <typename Target>
     static constexpr request instead_of(const request &request, const Target &) {
         return request;
@@ -105,9 +113,11 @@ struct means_what_it_says {
 };
 /// No list of events is for it.
 struct has_no_lists {
+    /// The request as it is.
     static constexpr request with_row(const request &request, const listed_row &) {
         return request;
     }
+    /// Whether a list is of the target: never.
     template <typename Target>
     static constexpr bool has_list(const event_list &, const Target &) {
         return false;
@@ -348,8 +358,11 @@ struct found_row {
     const Row *row{};
     bool found{};
 
+    /// Whether there is a row.
     constexpr explicit operator bool() const { return found; }
+    /// Reaches the row, which must be there.
     constexpr const Row *operator->() const { return row; }
+    /// Returns the row, which must be there.
     constexpr const Row &operator*() const { return *row; }
 };
 

@@ -39,7 +39,7 @@ struct mask_row {
     const char *meaning{};
 };
 
-/// One event.
+/// An event of a PMU's own table: its name, numbers, masks and processors.
 struct event_row {
     const char *name{};
     std::uint32_t code{};
@@ -77,7 +77,7 @@ struct qualifier_row {
     const char *meaning{}; ///< in a few words
 };
 
-/// A register beside the counters whose value several choices share, such as OFFCORE_RSP.
+/// An auxiliary register, whose value several choices share, such as OFFCORE_RSP.
 struct auxiliary_row {
     const char *name{};
     unsigned places{}; ///< number of equal registers
@@ -90,10 +90,10 @@ struct need {
     std::uint32_t places{}; ///< registers that the choice can use, bit n for the n-th
 };
 
-/// The most registers beside the counter that an event needs.
+/// The most auxiliary registers that an event needs.
 inline constexpr unsigned most_needs = 2;
 
-/// The registers beside the counter that an event needs.
+/// The auxiliary registers that an event needs.
 struct needs {
     need all[most_needs]{};
     unsigned count{};
@@ -120,6 +120,7 @@ struct doubts {
     trap traps[most_traps]{};
     unsigned trap_count{};
 
+    /// Adds a trap; does nothing where there is no room for it.
     constexpr void add(const trap &trap) {
         if (trap_count < most_traps) traps[trap_count++] = trap;
     }

@@ -116,6 +116,9 @@ constexpr grouping<Most> split(sequence<request_set> bundles, const group_check<
 /// Where a request or linked requests have no assignment, returns the broken rule and which
 /// requests break it. Requests that need only counters are split without backtracking; otherwise
 /// time is not bounded by a power of their number: keeping choices together is bin packing.
+/// `requests`: at most `Most`
+/// `links`: pairs of positions of requests that must be in one group
+/// `target`: the processor
 template <event_pmu M, std::size_t Most = 64>
 constexpr grouping<Most> schedule_groups(sequence<request> requests, sequence<link> links,
                                          const typename M::target &target) {

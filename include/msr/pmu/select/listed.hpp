@@ -77,7 +77,7 @@ struct listed_row {
     std::uint64_t sampling{};
     std::uint64_t holds{};
 
-    /// Unpacks the members.
+    /// Returns the facts of the event: its numbers, counters and needs.
     constexpr event_facts facts() const {
         const auto bits = [](std::uint64_t begin, unsigned low, unsigned count) {
             return static_cast<std::uint32_t>(begin >> low & ((std::uint64_t{1} << count) - 1));
@@ -110,6 +110,7 @@ struct listed_row {
     constexpr bool is_shared_with(unsigned sharer) const {
         return (sampling >> (55 + sharer) & 1) == 0;
     }
+    /// The event's name, as the list has it.
     constexpr const char *name() const { return list->names + (sampling & 0xfffff); }
 
     /// Whether two rows are the same event of the same list.

@@ -107,6 +107,7 @@ struct vendor_event : listed_row, detail::listed_methods<M, vendor_event<M>> {
 
     const vendor_event *self{};
 
+    /// The event as a choice without qualifiers.
     constexpr listed_choice<M> as_choice_of_list() const { return listed_choice<M>{self}; }
 
     template <auto Value>
@@ -138,7 +139,9 @@ struct listed_choice : detail::listed_methods<M, listed_choice<M>> {
     request how{};
 
     constexpr listed_choice() = default;
+    /// The event of a row, without qualifiers.
     constexpr explicit listed_choice(const vendor_event<M> *row) : event{row} {}
+    /// The choice as it is.
     constexpr listed_choice as_choice_of_list() const { return *this; }
 
     template <auto Value>

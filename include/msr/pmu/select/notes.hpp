@@ -1,4 +1,4 @@
-// Notes on legal choices: doubts about them, and events that have to count beside them.
+// Notes on legal choices: doubts about them, and events that have to be counted together with them.
 #pragma once
 
 #include <msr/core/confidence.hpp>

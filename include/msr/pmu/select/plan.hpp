@@ -39,19 +39,24 @@ struct pmu : pmu_defaults<pmu<M>> {
                               rules_of_pairs, rules_of_assignments>::type;
     static_assert(rules::size != 0); // looks at the names of all of them together
 
+    /// Checks one request by itself. Returns the rule that it breaks.
     static constexpr verdict check(const request &request, const target &target) {
         return select::check<M>(request, target);
     }
+    /// Assigns counters to at most `Most` requests, or names the broken rule and the requests at
+    /// fault.
     template <std::size_t Most>
     static constexpr assignments<Most> assign(sequence<request> requests, const target &target) {
         return select::assign<M, Most>(requests, target);
     }
+    /// The program of a plan; empty where the plan is not legal.
     template <typename Check>
     static constexpr auto program_of_plan() {
         return M::template program_of<Check::size>(Check::found.found() ? all_of(Check::wanted)
                                                                         : sequence<request>{},
                                                    Check::found.assigned, Check::on);
     }
+    /// Whether a request asks for interrupts: it has a period.
     static constexpr bool interrupts(const request &request) { return request.period != 0; }
     /// Whether a plan may run on the processor whose CPUID answers; see `basic_plan::check_cpuid`.
     template <typename Check>

@@ -16,8 +16,8 @@ namespace msr::select {
 
 namespace detail {
 
-/// The planner of an event PMU, with its counters as places. Where registers beside the counters
-/// are held, it takes others of their kind.
+/// The planner of an event PMU, with its counters as places. Where auxiliary registers are held, it
+/// takes others of their kind.
 template <event_pmu M, std::size_t Most>
 struct planner_around {
     typename M::target on;

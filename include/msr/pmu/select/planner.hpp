@@ -43,6 +43,9 @@ constexpr counter_set preferred_places(const request &item, const typename M::ta
 } // namespace detail
 
 /// Whether a request is legal by itself: the first rule that it breaks.
+/// `request`: the choice as a plain value
+/// `target`: the processor
+/// Returns no rule, or the broken rule with the names of what breaks it.
 template <event_pmu M>
 constexpr verdict check(const request &request, const typename M::target &target) {
     if (!target_exists::holds<M>(target)) return {&target_exists::text, {}};
@@ -70,6 +73,7 @@ struct assignments {
     std::size_t culprits[Most + 1]{}; ///< places of the requests at fault
     assignment assigned[Most]{};      ///< by request
 
+    /// Whether every request has a counter.
     constexpr bool found() const { return why.legal(); }
 };
 
@@ -239,11 +243,13 @@ struct assigner {
 
 } // namespace detail
 
-/// Finds a counter, and a place for each value that registers beside it have to hold, for each
-/// request. Exact: it finds them whenever they exist. Deterministic: requests that take two
-/// counters come first; a request gets the first counter that it can have and no earlier request
-/// needs. Otherwise it returns the broken rule and a smallest set of requests that break it. `Most`
-/// is at least the number of requests.
+/// Finds a counter for each request, and a place for each value that auxiliary registers have to
+/// hold. Exact: it finds them whenever they exist. Deterministic: requests that take two counters
+/// come first; a request gets the first counter that it can have and no earlier request needs.
+/// Otherwise it returns the broken rule and a smallest set of requests that break it. `Most` is at
+/// least the number of requests.
+/// `requests`: at most `Most`
+/// `target`: the processor
 template <event_pmu M, std::size_t Most = 64>
 constexpr assignments<Most> assign(sequence<request> requests, const typename M::target &target) {
     return detail::assigner<M, Most>{requests, target}.assign();
@@ -289,6 +295,9 @@ struct processor_check<M> {
     typename M::target on{};
     typename M::usage used{};
 
+    /// Returns the rule that the plan breaks on the processor whose CPUID answers.
+    /// `finds_counters`: the kernel assigns counters itself, so that those of the plan need not
+    /// exist.
     verdict operator()(const cpuid_view &cpuid, bool finds_counters) const {
         return detail::question_of_pmu<M, this_release>::ask(used, on, cpuid, finds_counters);
     }
@@ -303,7 +312,7 @@ using planned =
                                                     std::declval<const typename M::target &>())),
               processor_check<M>>;
 
-/// Plans requests for a target; needs no memory beside its result. Made of the same rules as
+/// Plans requests for a target; needs no memory but its result. Made of the same rules as
 /// `plan<…>`.
 /// `Most`: the most requests
 /// `requests`: at most `Most` requests, as `parse` reads them

@@ -31,16 +31,21 @@ struct request {
     bool edge{};
     bool invert{};
     std::uint64_t values[most_values]{};
-    std::uint64_t period{};     ///< ask for an interrupt at each so many events; 0: never
+    std::uint64_t period{};     ///< events from interrupt to interrupt; 0: none
     const listed_row *listed{}; ///< the event of a list that it is, where `is_listed`
     bool is_listed{};
     bool is_labelled{};
     const event_label *label{}; ///< the name of a raw event, where `is_labelled`
 
+    /// Whether the event is a number, of no table and no list.
     constexpr bool is_raw() const { return event < 0 && !is_listed; }
+    /// Whether events at user level count: by default both levels do.
     constexpr bool counts_user() const { return user || !kernel; }
+    /// Whether events at kernel level count: by default both levels do.
     constexpr bool counts_kernel() const { return kernel || !user; }
+    /// Whether the flag of a number is given, 0 to 31.
     constexpr bool has_flag(unsigned flag) const { return (flags >> flag & 1) != 0; }
+    /// Whether the value of a number is given.
     constexpr bool has_value(unsigned index) const { return (given >> index & 1) != 0; }
 
     /// Whether two requests count the same events; labels are not compared. The comparison is

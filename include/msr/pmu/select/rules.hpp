@@ -19,6 +19,7 @@ struct considered_request {
     limits most{};                ///< of `wanted` on the target
     found_row<event_row> event{}; ///< none where the request is raw
 
+    /// The event's name, for errors: a label, the name in its list or table, or `raw`.
     constexpr const char *name() const {
         if (wanted.is_labelled) return wanted.label->text;
         return wanted.is_listed ? wanted.listed->name() : event ? event->name : "raw";
@@ -32,6 +33,7 @@ struct considered_on : considered_request {
 /// A request, its event, and its event PMU, for rules that ask the PMU.
 template <typename M>
 struct considered : considered_on<typename M::target> {
+    /// Finds the limits and the event of a request.
     constexpr considered(const request &request, const typename M::target &target)
         : considered_on<typename M::target>{
               {request, M::limits_of(request, target), event_of<M>(request)}, target} {}
@@ -50,6 +52,7 @@ struct choice_rule : Base {
     template <typename Mistake>
     using shows =
         name_list<typename Mistake::choice, typename Mistake::where, typename Mistake::with_less>;
+    /// The rule, with the name of the event.
     static constexpr verdict broken_by(const considered_request &context) {
         return {&Rule::text, {context.name()}};
     }
@@ -58,6 +61,7 @@ struct choice_rule : Base {
 /// returns it.
 template <typename Rule>
 struct detailed_rule : choice_rule<Rule> {
+    /// The rule, with the name of the event and what `also` adds.
     template <typename M>
     static constexpr verdict broken_by(const considered<M> &context) {
         return {&Rule::text, {context.name(), Rule::also(context)}};
@@ -75,6 +79,7 @@ struct considered_pair {
 /// The base of a rule about two choices: an error shows both, and which could be left out.
 template <typename Rule, typename Base = rule<Rule>>
 struct pair_rule : Base {
+    /// The rule, with the names of both choices.
     template <typename M>
     static constexpr verdict broken_by(const considered_pair<M> &context) {
         return {&Rule::text, {name_of<M>(context.one), name_of<M>(context.other)}};

@@ -17,14 +17,15 @@ namespace msr {
 
 /// The logical processor that a session works on.
 struct where {
-    unsigned cpu{};
-    bool pin{}; ///< bind the calling thread to it as long as the session lives
+    unsigned cpu{}; ///< its number in Linux, from 0 on
+    bool pin{};     ///< bind the calling thread to it as long as the session lives
 };
 
 /// The calling thread, which a session binds to a logical processor and counts there.
 struct bound_thread {
-    unsigned cpu{};
+    unsigned cpu{}; ///< the CPU that the thread is on, by its number in Linux
 
+    /// Converts to the processor with the demand that the session binds the thread to it.
     constexpr operator where() const noexcept { return {.cpu = cpu, .pin = true}; }
 };
 

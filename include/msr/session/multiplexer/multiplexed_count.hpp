@@ -22,8 +22,10 @@ struct value_position;
 /// taken for a count.
 class estimate {
 public:
+    /// Makes an estimate of a number that was scaled up.
     constexpr explicit estimate(double scaled) : number{scaled} {}
 
+    /// Returns the estimated number of events.
     constexpr double value() const { return number; }
 
     friend constexpr auto operator<=>(const estimate &, const estimate &) = default;
@@ -44,6 +46,8 @@ struct multiplexed_times {
 class multiplexed_count {
 public:
     constexpr multiplexed_count() = default;
+    /// Makes a count. `counted`: the events while the choice's group ran; `ran`: the times of the
+    /// group and of all slices.
     constexpr multiplexed_count(std::uint64_t counted, const multiplexed_times &ran)
         : number{counted}, times{ran} {}
 
@@ -108,6 +112,7 @@ public:
         return values_[position];
     }
 
+    /// Returns the number of counts, that of the choices in all groups.
     static constexpr std::size_t size() { return Schedule::size; }
 
     /// The counts of all choices, in their order. With texts:

@@ -51,6 +51,8 @@ std::string to_string(const multiplexed_counts<Schedule> &counts) {
 }
 
 /// Writes what `to_string` makes.
+/// `destination`: anything with `write(const char *, size)`, such as std::ostream
+/// Returns `destination`.
 template <text_stream Stream, typename Schedule,
           detail::text_source Source = detail::text_source_of<Schedule>()>
 Stream &operator<<(Stream &destination, const multiplexed_counts<Schedule> &counts) {

@@ -49,6 +49,7 @@ concept time_source = requires(Clock &clock) {
 
 /// The time of std::chrono::steady_clock.
 struct steady_time {
+    /// Returns the time since the clock's epoch, in nanoseconds.
     std::chrono::nanoseconds operator()() const noexcept {
         return std::chrono::steady_clock::now().time_since_epoch();
     }
@@ -139,6 +140,8 @@ public:
         throw_if(open(target));
     }
 
+    /// Opens the multiplexer, and puts the failure, or none, into `problem`. After a failure it is
+    /// closed, and no register has been changed.
     multiplexer(Backend &device, const Schedule &plans, where target, session_options options,
                 Clock clock, failure &problem)
         : multiplexer{unopened{}, device, plans, target, options, std::move(clock)} {
@@ -146,6 +149,8 @@ public:
         problem = open(target);
     }
 
+    /// Opens the multiplexer with the usual options and clock, and puts the failure, or none, into
+    /// `problem`.
     multiplexer(Backend &device, const Schedule &plans, where target, failure &problem)
         : multiplexer(device, plans, target, session_options{}, Clock{}, problem) {}
 
@@ -164,17 +169,19 @@ public:
     /// Closes what this multiplexer was, as the destructor does.
     multiplexer &operator=(multiplexer &&) noexcept = default;
 
-    /// As close(), but reports no failure.
+    /// Closes the multiplexer as `close` does, but reports no failure.
     ~multiplexer() = default;
 
     /// Starts a slice of the first group; what was counted before is forgotten. Throws
     /// session_error.
     void start() { throw_if(started()); }
+    /// Starts a slice of the first group; puts the failure, or none, into `problem`.
     void start(failure &problem) noexcept { problem = started(); }
 
     /// Ends the slice and starts a slice of the next group; after the last group comes the first.
     /// Throws session_error.
     void rotate() { throw_if(rotated()); }
+    /// Ends the slice and starts the next; puts the failure, or none, into `problem`.
     void rotate(failure &problem) noexcept { problem = rotated(); }
 
     /// Returns the counts since start, the running slice included; counting goes on. As in a
@@ -184,6 +191,8 @@ public:
         throw_if(read_into(result));
         return result;
     }
+    /// Returns the counts since start; counting goes on. Puts the failure, or none, into `problem`;
+    /// the result has no slices where there is one.
     counts_type read(failure &problem) noexcept {
         counts_type result;
         problem = read_into(result);
@@ -197,6 +206,8 @@ public:
         throw_if(stop_into(result));
         return result;
     }
+    /// Returns the counts since start and ends counting. Puts the failure, or none, into `problem`;
+    /// the result has no slices where there is one.
     counts_type stop(failure &problem) noexcept {
         counts_type result;
         problem = stop_into(result);
@@ -212,10 +223,10 @@ public:
         });
     }
 
-    /// Runs `repetition` so many times, each time in a slice of the next group. Choices of groups
-    /// that had no turn are not counted: let there be at least as many repetitions as groups, and a
-    /// multiple of that for even shares. Throws session_error; what `repetition` throws it
-    /// passes on after it has stopped the counters.
+    /// Runs `repetition` `repetitions` times, each time in a slice of the next group. Choices of
+    /// groups that had no turn are not counted: let there be at least as many repetitions as
+    /// groups, and a multiple of that for even shares. Throws session_error; what `repetition`
+    /// throws it passes on after it has stopped the counters.
     template <std::invocable Repetition>
     counts_type measure(std::size_t repetitions, Repetition &&repetition) {
         failure problem;
@@ -224,7 +235,7 @@ public:
         return result;
     }
 
-    /// Runs `repetition` so many times, each time in a slice of the next group, and reports a
+    /// Runs `repetition` `repetitions` times, each time in a slice of the next group, and reports a
     /// failure in `problem`; after a failure `repetition` does not run again.
     template <std::invocable Repetition>
     MSR_NAMED_BY_EXCEPTIONS counts_type measure(std::size_t repetitions, Repetition &&repetition,
@@ -249,11 +260,13 @@ public:
     /// Binds the calling thread instead of the thread that was bound, as of a session. Only of a
     /// multiplexer that is not started. Throws session_error.
     void bind() { throw_if(bound_anew()); }
+    /// Binds the calling thread, and puts the failure, or none, into `problem`.
     void bind(failure &problem) noexcept { problem = bound_anew(); }
 
     /// Stops, puts every register back and lets the thread go, trying everything; throws
     /// session_error with the first failure. Does nothing the second time.
     void close() { throw_if(closed()); }
+    /// Closes the multiplexer, and puts the first failure, or none, into `problem`.
     void close(failure &problem) noexcept { problem = closed(); }
 
 private:

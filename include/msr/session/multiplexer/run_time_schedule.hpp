@@ -55,6 +55,7 @@ public:
 
     /// How many groups there are, and how many choices in all of them; none where it is not legal.
     std::size_t group_count() const noexcept { return legal() ? shared->groups.size() : 0; }
+    /// Returns the number of choices in all groups; 0 where the schedule is not legal.
     std::size_t size() const noexcept { return legal() ? shared->places.size() : 0; }
 
     /// The plan of a group; throws std::out_of_range.
@@ -133,7 +134,7 @@ class [[nodiscard]] multiplexed_counts<run_time_schedule> {
 public:
     /// Makes counts of no schedule: none.
     multiplexed_counts() = default;
-    /// Without a slice.
+    /// Makes the counts of a schedule of which no slice has run.
     explicit multiplexed_counts(run_time_schedule schedule) noexcept
         : schedule_{std::move(schedule)} {}
 
@@ -158,7 +159,9 @@ public:
         return at(text);
     }
 
+    /// Returns the number of counts, that of the choices in all groups.
     std::size_t size() const noexcept { return schedule_.size(); }
+    /// Returns the schedule whose choices were counted.
     const run_time_schedule &schedule() const noexcept { return schedule_; }
 
     /// Returns what is known of each choice, in their order. With texts: `multiplexed_rows.hpp`.

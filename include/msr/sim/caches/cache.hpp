@@ -265,7 +265,7 @@ public:
     }
 
     constexpr std::uint64_t victim_address(const reference &of) const { return line_of(of.gone); }
-    /// As outcome::victim_dirty.
+    /// The dirty sectors of the victim, as `outcome::victim_dirty` has them.
     constexpr unsigned victim_dirty(const reference &of) const { return dirty_sectors(of.gone); }
 
     /// Whether a sector of the victim was dirty.

@@ -27,7 +27,7 @@ public:
         "the exclusive or of the address from bit 8 on in pieces of 13 bits, modulo the number of "
         "controllers; no activations, precharges, clocks or input and output are counted";
 
-    /// Forgets all traffic, and has so many controllers from now on, 1 or more.
+    /// Forgets all traffic, and sets the number of controllers, 1 or more.
     void set_number(unsigned controllers) { traffic_.assign(controllers, {}); }
     unsigned number() const { return static_cast<unsigned>(traffic_.size()); }
 

@@ -1,5 +1,5 @@
-// The keys that were used last, so many of them: a fully associative memory with true
-// least-recently-used replacement, whose cost does not grow with its size.
+// A number of keys that were used last: a fully associative memory with true least-recently-used
+// replacement, whose cost does not grow with its size.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

@@ -18,7 +18,7 @@ class recent_tags {
 public:
     static constexpr unsigned most_ways = 16;
 
-    /// Whether numbers of so many bits, in so many sets, are short enough. `ways`: at least 1.
+    /// Whether numbers of `bits` bits in `sets` sets are short enough. `ways`: at least 1.
     static constexpr bool has_room_for(unsigned bits, std::size_t sets, unsigned ways) {
         return ways <= most_ways && std::has_single_bit(sets) &&
                bits <= 32 + static_cast<unsigned>(std::countr_zero(sets));

@@ -146,11 +146,11 @@ private:
     }
 };
 
-/// The most ways of a set, and what `Words` sets of so many ways have.
+/// The most ways of a set, and the `Words` of sets of `count` ways.
 inline constexpr unsigned most_ways = 32;
 constexpr unsigned words_of_ways(unsigned count) { return count <= 8 ? 1 : count <= 16 ? 2 : 4; }
 
-/// Calls `use(ways<Words>{})` for sets with so many words.
+/// Calls `use(ways<Words>{})` with the `Words` of sets of a number of ways.
 template <typename Use>
 constexpr decltype(auto) with_ways(unsigned words, Use use) {
     if (words == 1) return use(ways<1>{});

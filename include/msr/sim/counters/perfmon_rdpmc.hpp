@@ -14,6 +14,9 @@ namespace msr::sim {
 /// The register that RDPMC reads for what stands in ECX; 0 where the processor raises a
 /// general-protection exception: it has no such counter, or IA32_PERF_CAPABILITIES (`capabilities`)
 /// has not the bit of IA32_PERF_METRICS. Source: Intel SDM volume 2, RDPMC.
+/// `target`: the target of the machine
+/// `index`: ECX
+/// `capabilities`: the value of IA32_PERF_CAPABILITIES
 constexpr std::uint32_t perfmon_rdpmc_address(const perfmon::target &target, std::uint32_t index,
                                               std::uint64_t capabilities) {
     constexpr auto general_count = static_cast<std::uint32_t>(perfmon::first_fixed);

@@ -17,6 +17,8 @@ namespace msr::sim {
 
 /// Returns the address at which a counter's value is kept: IA32_PMCn or IA32_FIXED_CTRn, or the
 /// alias where there is only that. It is the PMU's number of the counter.
+/// `counter`: the PMU's number of the counter
+/// `target`: the target of the machine
 constexpr std::uint32_t perfmon_counter_address(int counter, const perfmon::target &target) {
     const auto number = static_cast<unsigned>(counter);
     return perfmon::has_first_registers(counter, target)
@@ -24,6 +26,8 @@ constexpr std::uint32_t perfmon_counter_address(int counter, const perfmon::targ
                : perfmon::counter_aliases[number].address;
 }
 /// Returns the address of a general counter's select register.
+/// `counter`: the PMU's number of a general counter
+/// `target`: the target of the machine
 constexpr std::uint32_t perfmon_select_address(int counter, const perfmon::target &target) {
     const auto number = static_cast<unsigned>(counter);
     return perfmon::has_first_registers(counter, target)

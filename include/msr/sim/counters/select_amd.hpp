@@ -21,7 +21,7 @@
 
 namespace msr::sim {
 
-/// See <msr/sim/machine.hpp>.
+/// AMD's counters, the PMU of a `machine`.
 struct amd_pmu {
     using target = amd::target;
     using event_pmu = amd::event_pmu;
@@ -31,10 +31,13 @@ struct amd_pmu {
         return meaning_in(all_of(amd_meanings), row.name(), row.facts().code);
     }
 
+    /// The registers of the target's counters.
     static std::vector<select_register> registers_of(const target &target) {
         return amd_registers(target);
     }
+    /// No bit: the processors have no debug store.
     static constexpr std::uint64_t buffer_bit(const target &) { return 0; } // no debug store
+    /// The address of the status register; 0: the target has none.
     static constexpr std::uint32_t status_address(const target &target) {
         return target.global_control ? amd::global_status_address : 0;
     }
@@ -80,6 +83,7 @@ struct amd_pmu {
         }
     }
 
+    /// After a write: does nothing, for no register here follows another.
     template <typename At>
     static void update(const target &, const At &) {}
     /// Nothing is frozen: the bits of DebugCtl are not simulated.

@@ -28,11 +28,13 @@ struct event_numbers {
     bool invert{};
     bool edge{};
 
+    /// All numbers in one word, for comparison.
     constexpr std::uint64_t packed() const {
         using bits = std::uint64_t;
         return code | bits{mask} << 12 | bits{mask2} << 20 | bits{threshold} << 28 |
                bits{invert} << 36 | bits{edge} << 37;
     }
+    /// Whether a counter with these numbers compares each cycle's events with a threshold.
     constexpr bool is_compared() const { return threshold != 0 || invert || edge; }
 };
 
@@ -58,6 +60,9 @@ struct resolved_event {
 };
 
 /// The row of a table with this name, in any case, for an event of this number; null: none.
+/// `table`: the meanings of events
+/// `name`: the event's name in a table or list
+/// `code`: the event's number; rows of any number match each
 constexpr const event_meaning *meaning_in(sequence<event_meaning> table, text_view name,
                                           std::uint32_t code) {
     for (const event_meaning &row : table)
@@ -71,6 +76,7 @@ constexpr const event_meaning *meaning_in(sequence<event_meaning> table, text_vi
 /// storage.
 class known_events {
 public:
+    /// Adds an event; `finish` must follow the last one.
     void add(known_event event) {
         event.place = all_.size();
         all_.push_back(event);
@@ -196,6 +202,9 @@ struct counter_setting {
 
 /// Adds the events of a PMU's own table that a target has: by `name`, or `name.mask` for each of
 /// the masks of an event that needs one.
+/// `events`: takes the events
+/// `meanings`: what events of these names count in the models
+/// `target`: the target of the machine
 template <typename M>
 void add_table_events(known_events &events, sequence<event_meaning> meanings,
                       const typename M::target &target) {

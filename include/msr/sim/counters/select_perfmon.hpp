@@ -96,7 +96,7 @@ constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmo
 
 } // namespace detail
 
-/// See <msr/sim/machine.hpp>.
+/// Intel's architectural counters, the PMU of a `machine`.
 struct perfmon_pmu {
     using target = perfmon::target;
     using event_pmu = perfmon::event_pmu;
@@ -110,15 +110,18 @@ struct perfmon_pmu {
         return means != nullptr && is_on_right_counter(statement, means->sum) ? means : nullptr;
     }
 
+    /// The registers of the target's counters.
     static std::vector<select_register> registers_of(const target &target) {
         return perfmon_registers(target);
     }
     static constexpr std::uint32_t capabilities_address =
         perfmon::row_of(perfmon::layout_id::perf_capabilities).address;
+    /// The register that RDPMC reads with this index. `capabilities`: IA32_PERF_CAPABILITIES.
     static constexpr std::uint32_t rdpmc_address(const target &target, std::uint32_t index,
                                                  std::uint64_t capabilities) {
         return perfmon_rdpmc_address(target, index, capabilities);
     }
+    /// The address of the status register; 0: the target has none.
     static constexpr std::uint32_t status_address(const target &target) {
         return target.has_global_control() ? perfmon::global_status_address : 0;
     }

@@ -65,7 +65,8 @@ public:
     select_register_file(std::vector<select_register> registers, unsigned cpus)
         : all_{sorted(std::move(registers))}, file_{entries_of(all_), cpus} {}
 
-    /// As RDMSR; see register_file::read. Reads of write-only registers are refused as well.
+    /// Reads a register as RDMSR does; fails as `register_file::read` does, and for write-only
+    /// registers.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) const noexcept {
         const select_register *const select_register = find(address);
         if (select_register != nullptr && select_register->write_only && cpu < file_.cpus())
@@ -78,7 +79,8 @@ public:
         return problem;
     }
 
-    /// As WRMSR; see register_file::write. Writes of read-only registers are refused as well.
+    /// Writes a register as WRMSR does; fails as `register_file::write` does, and for read-only
+    /// registers.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const select_register *const select_register = find(address);
         if (select_register != nullptr && refuses(*select_register, value) && cpu < file_.cpus())
@@ -117,7 +119,9 @@ public:
     std::uint64_t *held(std::uint32_t address, unsigned cpu) noexcept {
         return file_.held(address, cpu);
     }
+    /// Whether there is a register at this address.
     bool has(std::uint32_t address) const noexcept { return find(address) != nullptr; }
+    /// Returns the number of logical processors.
     unsigned cpus() const noexcept { return file_.cpus(); }
     /// Whether all logical processors share a register.
     bool is_shared(std::uint32_t address) const noexcept {

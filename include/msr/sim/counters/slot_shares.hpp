@@ -32,9 +32,10 @@ inline constexpr signal_sum sums_of_shares[] = {
 /// The most shares of a processor.
 inline constexpr std::size_t most_shares = sizeof sums_of_shares / sizeof sums_of_shares[0];
 
-/// Slots by share.
+/// The slots of a processor by their use, as IA32_PERF_METRICS divides them.
 class slot_shares {
 public:
+    /// Adds the slots of a tally to the shares.
     constexpr void add(const tally &tally) {
         for (std::size_t i = 0; i < most_shares; ++i)
             slots_[i] += static_cast<std::uint64_t>(sums_of_shares[i].in(tally));

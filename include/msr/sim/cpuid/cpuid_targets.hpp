@@ -94,7 +94,9 @@ constexpr cpuid_registers more_counters_leaf(const perfmon::target &target, std:
 
 } // namespace detail
 
-/// Intel's processors with architectural performance monitoring.
+/// Returns CPUID of an Intel processor with architectural performance monitoring.
+/// `target`: the target of the machine
+/// `leaf`, `subleaf`: EAX and ECX; leaves that say nothing of counters are 0
 constexpr cpuid_registers cpuid_of(const perfmon::target &target, std::uint32_t leaf,
                                    std::uint32_t subleaf) {
     const core core = perfmon::listed_core_of(target);
@@ -122,7 +124,9 @@ constexpr cpuid_registers cpuid_of(const perfmon::target &target, std::uint32_t 
     }
 }
 
-/// AMD's and Hygon's processors; of a target of several the first.
+/// Returns CPUID of a processor of AMD or Hygon; of a target of several, of the first.
+/// `target`: the target of the machine
+/// `leaf`: EAX; leaves that say nothing of counters are 0
 constexpr cpuid_registers cpuid_of(const amd::target &target, std::uint32_t leaf, std::uint32_t) {
     using has = amd::counter_extensions;
     using counts = amd::perfmon_v2_counts;
@@ -167,12 +171,16 @@ constexpr cpuid_registers first_of_rows(const Rows &rows, unsigned processors, s
 
 } // namespace detail
 
-/// Pentium, Pentium MMX and Cyrix MII; of a target of several the first.
+/// Returns CPUID of a Pentium, Pentium MMX or Cyrix MII; of a target of several, of the first.
+/// `target`: the target of the machine
+/// `leaf`: EAX; leaves behind 1 are 0
 constexpr cpuid_registers cpuid_of(const p5::target &target, std::uint32_t leaf, std::uint32_t) {
     return detail::first_of_rows(p5::processors, target.processors, leaf);
 }
 
-/// Pentium Pro to Pentium M; of a target of several the first.
+/// Returns CPUID of a Pentium Pro to Pentium M; of a target of several, of the first.
+/// `target`: the target of the machine
+/// `leaf`: EAX; leaves behind 1 are 0
 constexpr cpuid_registers cpuid_of(const p6::target &target, std::uint32_t leaf, std::uint32_t) {
     return detail::first_of_rows(p6::processors, target.processors, leaf);
 }

@@ -135,8 +135,8 @@ constexpr ibs::raw_op sample_of(const tagged_op &op, const ibs::raw_op &value,
     return raw;
 }
 
-/// Whether the filters of OP_CTL keep a sample. The filter by latency works only beside that by L3
-/// misses (erratum 1606).
+/// Whether the filters of OP_CTL keep a sample. The filter by latency works only together with the
+/// filter by L3 misses (erratum 1606).
 constexpr bool keeps(std::uint64_t op_ctl, const tagged_op &op, const timing &clocks) {
     using namespace ibs::detail;
     if (op_ctl_op_l3_miss_only.value_in(op_ctl) == 0) return true;

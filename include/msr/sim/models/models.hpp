@@ -69,6 +69,8 @@ public:
     /// The parts that are fed: all of them, unless no reader needs the results of some.
     model_parts needed = model_parts::all();
 
+    /// Makes the models of a CPU. `core`: the models that all CPUs of the core share; `clocks`: the
+    /// time model's shape.
     cpu_models(std::shared_ptr<core_models> core, const timing_shape &clocks)
         : core_{std::move(core)}, clocks_{clocks} {}
 
@@ -135,6 +137,8 @@ public:
     bool is_settled(std::uint32_t hash, bool is_taken) const {
         return !needed.branches || core_->branches.is_settled(hash, is_taken);
     }
+    /// Counts conditional branches that were mispredicted: `total` of them, of which `handle` were
+    /// taken.
     void mispredicted_conditionals(std::uint64_t total, std::uint64_t handle) {
         counted[signal::mispredicted_branches] += total;
         counted[signal::mispredicted_conditional] += total;
@@ -151,13 +155,16 @@ public:
         clocks_.tell(tally);
     }
 
+    /// Returns the bytes of a cache line.
     unsigned line_bytes() const { return core_->caches.line_bytes(); }
     /// Whether the code at the address lies in the line that was fetched last, or code is not
     /// needed.
     bool is_fetched(std::uint64_t address) const {
         return !needed.code || (address & ~(std::uint64_t{line_bytes()} - 1)) == last_code_line_;
     }
+    /// Returns the model of time.
     const timing &clocks() const { return clocks_; }
+    /// Returns the bytes of a page.
     unsigned page_bytes() const { return core_->pages.page_bytes(); }
 
 private:
@@ -288,7 +295,9 @@ public:
             models.needed = parts;
     }
 
+    /// Returns the number of logical processors.
     std::size_t size() const { return cpus_.size(); }
+    /// Returns the models of a logical processor, which must be less than `size()`.
     cpu_models &operator[](std::size_t cpu) { return cpus_[cpu]; }
 
     /// The last levels, each with the lines and the traffic of its owners; none where the second

@@ -115,7 +115,7 @@ public:
         }
     }
 
-    /// Predicts a branch as above, and tallies a misprediction.
+    /// Predicts a branch, and adds a misprediction to a tally.
     bool branch(branch_kind kind, std::uint64_t address, std::uint64_t following, bool is_taken,
                 std::uint64_t next, tally &counted) {
         const bool is_wrong = branch(kind, address, following, is_taken, next);

@@ -39,7 +39,7 @@ inline constexpr const char *guess = "no source: as the core before it";
 
 namespace detail {
 
-/// A cache of so many KiB.
+/// A cache by its size, in KiB, and its ways.
 struct kib_ways {
     std::uint64_t kib{};
     unsigned ways{};

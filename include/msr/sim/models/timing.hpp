@@ -49,6 +49,7 @@ struct pace {
     std::uint64_t ops{};     ///< fused micro-ops of blocks that have begun
     std::uint64_t fetches{}; ///< windows of their code
 
+    /// Adds a step to the pace.
     constexpr void go_on(const pace &step) {
         ticks += step.ticks;
         ops += step.ops;
@@ -64,6 +65,7 @@ public:
         "cycles: uops / width + penalties of misses, mispredictions and divisions; an estimate, "
         "linear, without dependences";
 
+    /// Makes the time model of a shape: widths, latencies in clocks and penalties.
     explicit constexpr timing(const timing_shape &shape)
         : shape_{shape}, memory_{std::uint64_t{100} * shape.memory} {
         work_out_waits();

@@ -29,6 +29,7 @@ public:
         bool mispredicted{};  ///< bits 15 and 16, of Tagged_mispred_branch
         netburst::pebs_matrix_vert kinds{};
 
+        /// Whether this bit of the replay metrics is set.
         constexpr bool metric(unsigned bit) const { return (bits >> bit & 1) != 0; }
         /// Whether some of it tags what no signal carries: all but bits 0, 1, 2 and 10.
         constexpr bool is_still() const { return (bits & ~std::uint64_t{0x407}) != 0; }
@@ -37,6 +38,7 @@ public:
     /// `registers`: those of pentium4_registers, which must live as long.
     explicit constexpr pentium4_tagging(register_file &registers) : registers_{&registers} {}
 
+    /// Returns the replay metrics that are on; none where tagging is off.
     constexpr replay replays() const noexcept {
         using netburst::pebs_enable;
         using netburst::pebs_matrix_vert;

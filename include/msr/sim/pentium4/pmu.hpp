@@ -125,7 +125,7 @@ private:
         std::uint64_t passing{}; ///< of these, clocks with as many occurrences as pass the filter
     };
 
-    /// Runs so many steps. They are divided where a counter overflows for which another counter
+    /// Runs `turns` steps. They are divided where a counter overflows for which another counter
     /// waits.
     template <typename IncrementOf>
     constexpr void run(IncrementOf increment_of, std::uint64_t turns) noexcept {

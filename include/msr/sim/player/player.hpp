@@ -59,6 +59,8 @@ public:
     /// Words that a lane keeps while it waits for a definition.
     static constexpr std::size_t most_waiting = std::size_t{1} << 24;
 
+    /// Makes a player. `decoder`: reads the code of blocks; `models`: those of each CPU; `sampler`:
+    /// is notified of what executes.
     player(Decoder decoder, Models models, Sampler sampler = {})
         : decoder_{std::move(decoder)}, models_{std::move(models)}, sampler_{std::move(sampler)} {
         for (std::size_t i = 0; i < models_.size(); ++i)
@@ -129,9 +131,13 @@ public:
     /// Words that wait, of all lanes. At the end of all streams there are none, or they were cut.
     std::size_t waiting_words() const { return waiting_; }
 
+    /// Returns the number of logical processors.
     std::size_t cpus() const { return cpus_.size(); }
+    /// Returns the models of all processors.
     Models &models() { return models_; }
+    /// Returns the sampler.
     Sampler &sampler() { return sampler_; }
+    /// Returns the decoder.
     Decoder &decoder() { return decoder_; }
 
 private:

@@ -60,6 +60,7 @@ public:
     /// This is called before block() is; from then on the sampler waits for nothing.
     virtual void due(running, const block_facts &, const pace & /*step*/) {}
 
+    /// Whether this part looks at a CPU.
     bool wants(unsigned cpu) const { return cpu < wanted_.size() && wanted_[cpu] != 0; }
 
 protected:
@@ -111,6 +112,7 @@ class samplers {
     using attention = sampling::attention;
 
 public:
+    /// Makes a sampler without parts, for a number of logical processors.
     explicit samplers(unsigned cpus) : attention_{std::make_unique<std::vector<attention>>(cpus)} {}
 
     /// `sampling` must live as long as the player.
@@ -150,8 +152,11 @@ public:
             return sampling->followed_[cpu] != 0 && sampling->counts_fetches();
         });
     }
+    /// Whether a part needs all accesses of a CPU as they come.
     bool needs_all_hits(unsigned cpu) const { return (*attention_)[cpu].exactly != 0; }
+    /// Whether a part looks at a CPU or follows its pace.
     bool follows(unsigned cpu) const { return (*attention_)[cpu].follow != 0; }
+    /// Whether a part looks at a CPU.
     bool wants(unsigned cpu) const { return (*attention_)[cpu].look != 0; }
     /// The ticks of a CPU before which pass() calls no part.
     std::uint64_t due(unsigned cpu) const { return (*attention_)[cpu].due; }
@@ -162,20 +167,24 @@ public:
         if (current.ticks >= (*attention_)[running_code.cpu].due)
             wake(running_code, facts, current.ticks, step);
     }
+    /// Calls `between` of the parts that look at the CPU.
     void between(running running_code, std::uint64_t next) {
         for (sampling *const sampling : all_)
             if (sampling->wants(running_code.cpu)) sampling->between(running_code, next);
     }
+    /// Calls `block` of the parts that look at the CPU.
     void block(running running_code, const block_facts &facts) {
         for (sampling *const sampling : all_)
             if (sampling->wants(running_code.cpu)) sampling->block(running_code, facts);
     }
+    /// Calls `access` of the parts that look at the CPU.
     void access(running running_code, const block_facts &facts, stream_word word,
                 const access_result &result) {
         for (sampling *const sampling : all_)
             if (sampling->wants(running_code.cpu))
                 sampling->access(running_code, facts, word, result);
     }
+    /// Calls `branch` of the parts that look at the CPU.
     void branch(running running_code, const block_facts &facts, bool is_taken, std::uint64_t next,
                 bool is_wrong) {
         for (sampling *const sampling : all_)

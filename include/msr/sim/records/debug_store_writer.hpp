@@ -44,9 +44,16 @@ inline void put_word(unsigned char *destination, std::uint64_t value, unsigned w
 
 } // namespace detail
 
-/// Appends a record to a buffer. Where it does not fit in front of the absolute maximum it is lost,
-/// but in a circular buffer it goes to the beginning. The threshold is come to once for each time
-/// that the index passes it.
+/// Appends a record to a buffer of the debug store, as the processor does: the index moves behind
+/// it. Where it does not fit in front of the absolute maximum it is lost; in a circular buffer of
+/// branches it goes to the beginning.
+/// `memory`: memory of programs
+/// `lane`: the thread whose memory it is
+/// `store`: where the management area is, and the size of its words
+/// `part`: the buffer of samples or of branches
+/// `record`: the bytes
+/// Returns whether it was written, whether the index has passed the threshold, and whether there
+/// was memory.
 inline appended append_record(const linear_memory &memory, std::size_t lane,
                               const debug_store_place &store, store_part part,
                               std::span<const unsigned char> record) {
@@ -69,7 +76,13 @@ inline appended append_record(const linear_memory &memory, std::size_t lane,
     return {.written = true, .is_full = index < threshold && next >= threshold};
 }
 
-/// Reads the number of 8 bytes at an offset of the management area; false where it is not there.
+/// Reads a number of 8 bytes of the management area.
+/// `memory`: memory of programs
+/// `lane`: the thread whose memory it is
+/// `store`: where the management area is
+/// `offset`: bytes from the begin of the area
+/// `value`: takes the number
+/// Returns false where the memory is not there; `value` stays as it is then.
 inline bool read_slot(const linear_memory &memory, std::size_t lane, const debug_store_place &store,
                       unsigned offset, std::uint64_t &value) {
     unsigned char bytes[8];

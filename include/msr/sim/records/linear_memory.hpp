@@ -21,9 +21,13 @@ struct linear_memory {
                     std::span<const unsigned char> source) = nullptr;
     void *context = nullptr;
 
+    /// Copies bytes out of the memory of a lane's program. Returns false where there is no
+    /// function, or not all bytes are there.
     bool read(std::size_t lane, std::uint64_t begin, std::span<unsigned char> destination) const {
         return copy_out != nullptr && copy_out(context, lane, begin, destination);
     }
+    /// Copies bytes into the memory of a lane's program. Returns false where there is no function,
+    /// or not all bytes can be written.
     bool write(std::size_t lane, std::uint64_t destination,
                std::span<const unsigned char> source) const {
         return copy_in != nullptr && copy_in(context, lane, destination, source);

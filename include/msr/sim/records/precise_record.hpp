@@ -113,6 +113,9 @@ constexpr std::uint64_t in_place(const pebs::record_field &field, std::uint64_t 
 } // namespace detail
 
 /// The data source word of an access. All memory is local, and nobody else has a line of it.
+/// `writer`: the layout of the word for the processor
+/// `access`: what the models found
+/// Returns 0 where no layout is known.
 constexpr std::uint64_t data_source_of(const data_source_writer &writer,
                                        const traced_access &access) {
     if (!writer.is_known) return 0;
@@ -137,6 +140,9 @@ constexpr std::uint64_t data_source_of(const data_source_writer &writer,
 inline constexpr unsigned first_level_latency = 4;
 
 /// Clocks of an access: of the farthest line and of its translation.
+/// `clocks`: the time model
+/// `result`: what the models found
+/// Returns core clocks.
 constexpr std::uint64_t latency_of(const timing &clocks, const access_result &result) {
     return first_level_latency + clocks.latency_of(result.from) + clocks.latency_of(result.through);
 }

@@ -20,6 +20,7 @@ namespace msr::sim {
 
 /// The receiver of tallies: takes the tally of the models and gives it to the machine.
 struct tally_taker {
+    /// The function that takes a CPU's tally; null: there is none.
     void (*call)(void *context, unsigned cpu) = nullptr;
     void *context = nullptr;
 };
@@ -34,22 +35,27 @@ public:
     record_sampling(const record_sampling &) = delete;
     record_sampling &operator=(const record_sampling &) = delete;
 
+    /// Whether there is a function that takes tallies.
     bool takes_tallies() const override { return take_.call != nullptr; }
+    /// Takes the tally of the blocks before. `next`: the address at which the thread goes on.
     void between(running running_code, std::uint64_t next) override {
         on_cpu &cpu = cpus_[running_code.cpu];
         cpu.next = next;
         if (take_.call != nullptr) take_.call(take_.context, running_code.cpu);
         cpu.next = 0;
     }
+    /// Begins the record's trace of a block.
     void block(running running_code, const block_facts &facts) override {
         cpus_[running_code.cpu].lane = running_code.lane;
         cpus_[running_code.cpu].trace.begin(facts);
     }
+    /// Notes an access of the block.
     void access(running running_code, const block_facts &facts, stream_word word,
                 const access_result &result) override {
         cpus_[running_code.cpu].lane = running_code.lane;
         cpus_[running_code.cpu].trace.access(facts, word, result);
     }
+    /// Notes the branch at the end of the block, and writes a branch record where these are on.
     void branch(running running_code, const block_facts &facts, bool is_taken, std::uint64_t next,
                 bool is_wrong) override {
         on_cpu &cpu = cpus_[running_code.cpu];

@@ -27,7 +27,7 @@ constexpr const char *name_of(interrupt_cause cause) {
     return place < std::size(names) ? names[place] : "";
 }
 
-/// An interrupt.
+/// An interrupt of a CPU, with its cause.
 struct interrupt {
     unsigned cpu{};
     interrupt_cause cause{};
@@ -41,9 +41,11 @@ struct interrupt {
 
 /// The receiver of interrupts. It may read and write registers meanwhile.
 struct interrupt_receiver {
+    /// The function that takes an interrupt; null: there is none.
     void (*call)(void *context, const interrupt &interrupt) = nullptr;
     void *context = nullptr;
 
+    /// Calls the function, if there is one.
     constexpr void tell(const interrupt &interrupt) const {
         if (call != nullptr) call(context, interrupt);
     }

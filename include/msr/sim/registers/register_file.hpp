@@ -21,6 +21,7 @@ struct write_rule {
     std::uint64_t cleared_by_0{}; ///< become 0 where 0 is written, and never 1
     std::uint64_t cleared_by_1{}; ///< become 0 where 1 is written, and never 1
 
+    /// Whether a write of this value sets no bit that the register refuses.
     constexpr bool accepts(std::uint64_t written) const { return (written & refused) == 0; }
 
     /// Returns the value after an accepted write to a register that had the value `previous`.
@@ -74,9 +75,9 @@ public:
     register_file(const register_file &) = delete;
     register_file &operator=(const register_file &) = delete;
 
-    /// As RDMSR. Returns `error_code::refused` where there is no such register, and
-    /// `error_code::cpu_offline` where there is no such logical processor; `value` then stays as it
-    /// is.
+    /// Reads a register as RDMSR does. Returns `error_code::refused` where there is no such
+    /// register, and `error_code::cpu_offline` where there is no such logical processor; `value`
+    /// then stays as it is.
     constexpr failure read(unsigned cpu, std::uint32_t address,
                            std::uint64_t &value) const noexcept {
         const failure attempt{.cpu = cpu, .address = address};
@@ -87,8 +88,8 @@ public:
         return {};
     }
 
-    /// As WRMSR. Returns what read() returns, and `error_code::refused` also where `value` sets a
-    /// bit that the register's rule refuses; nothing is changed then.
+    /// Writes a register as WRMSR does. Returns what read() returns, and `error_code::refused` also
+    /// where `value` sets a bit that the register's rule refuses; nothing is changed then.
     constexpr failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const failure attempt{.writing = true, .cpu = cpu, .address = address, .value = value};
         if (cpu >= cpus_) return because(attempt, error_code::cpu_offline);
@@ -108,6 +109,7 @@ public:
         return &values_[value_place(place, cpu)];
     }
 
+    /// Returns the number of logical processors.
     constexpr unsigned cpus() const noexcept { return cpus_; }
 
 private:

@@ -76,7 +76,7 @@ private:
 
 /// The kind of a packed number, in its two lowest bits.
 enum class packed_kind : std::uint8_t {
-    foreseen, ///< so many words as foreseen
+    foreseen, ///< a number of words as foreseen
     address,  ///< an access as foreseen, but for its address: the difference
     block,    ///< the number of a block
     whole,    ///< eight bytes follow; behind those of a definition also its other words

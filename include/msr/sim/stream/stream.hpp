@@ -34,26 +34,43 @@ enum class word_kind : std::uint8_t { access, block, cpu, definition };
 struct stream_word {
     std::uint64_t bits{};
 
+    /// The kind of the word: bits 63:62.
     constexpr word_kind kind() const { return static_cast<word_kind>(bits >> 62); }
 
     // an access
+    /// Whether the access writes.
     constexpr bool writes() const { return (bits >> 61 & 1) != 0; }
+    /// Bytes of the access, 1 to 128.
     constexpr unsigned bytes() const { return 1u << (bits >> 58 & 7); }
+    /// The number in its block of the instruction that accesses memory, 0 to 1023.
     constexpr unsigned instruction() const { return static_cast<unsigned>(bits >> 48 & 0x3ff); }
+    /// The address of the access, 48 bits.
     constexpr std::uint64_t address() const { return bits & ((std::uint64_t{1} << 48) - 1); }
 
     // a block, a CPU, a definition, accesses left out
+    /// The number of the block or CPU, or of accesses that were left out.
     constexpr std::uint32_t number() const { return static_cast<std::uint32_t>(bits); }
+    /// The number of accesses that were left out and kept before the block, modulo 2^30.
     constexpr std::uint32_t kept_before() const { return bits >> 32 & 0x3fffffff; }
+    /// Whether the thread begins on this CPU.
     constexpr bool begins() const { return (bits >> 32 & 1) != 0; }
+    /// Whether the word stands for accesses that were left out.
     constexpr bool is_left_out() const { return bits >> 61 == 5; }
+    /// Whether the accesses that were left out write.
     constexpr bool left_out_write() const { return (bits >> 60 & 1) != 0; }
+    /// Whether the thread ends on this CPU.
     constexpr bool ends() const { return (bits >> 33 & 1) != 0; }
+    /// The number of instructions of a block that is defined, 0 to 65,535.
     constexpr unsigned instructions() const { return static_cast<unsigned>(bits >> 32 & 0xffff); }
+    /// Bytes of code of a block that is defined, 0 to 16,383.
     constexpr unsigned code_bytes() const { return static_cast<unsigned>(bits >> 48 & 0x3fff); }
 };
 
-/// An access. `log2_bytes`: 0 to 7. `instruction`: up to 1023. `address`: 48 bits are kept.
+/// The word of an access.
+/// `writes`: whether it writes
+/// `log2_bytes`: the logarithm of its bytes, 0 to 7
+/// `instruction`: the number of the instruction in its block, 0 to 1023
+/// `address`: 48 bits are kept
 constexpr stream_word access_word(bool writes, unsigned log2_bytes, unsigned instruction,
                                   std::uint64_t address) {
     return {std::uint64_t{writes} << 61 | std::uint64_t{log2_bytes & 7} << 58 |
@@ -63,22 +80,31 @@ constexpr stream_word access_word(bool writes, unsigned log2_bytes, unsigned ins
 /// A block that begins to execute.
 constexpr stream_word block_word(std::uint32_t number) { return {std::uint64_t{1} << 62 | number}; }
 
-/// A block that begins behind so many accesses that were left out and kept.
+/// The word of a block that begins behind accesses that were left out and kept.
+/// `block`: a word made by `block_word`
+/// `saved`: their number, of which 30 bits are kept
 constexpr stream_word behind_left_out(stream_word block, std::uint64_t saved) {
     return {block.bits | saved << 34 >> 2};
 }
 
-/// The thread goes on, on this CPU.
+/// The word of a thread that goes on, on another CPU.
+/// `cpu`: number of the CPU
+/// `begins`, `ends`: whether the thread begins or ends there
 constexpr stream_word cpu_word(std::uint32_t cpu, bool begins = false, bool ends = false) {
     return {std::uint64_t{2} << 62 | std::uint64_t{ends} << 33 | std::uint64_t{begins} << 32 | cpu};
 }
 
-/// Accesses that were left out since the last such word. Of 0: the next access begins anew.
+/// The word of accesses that were left out since the last such word.
+/// `writes`: whether they write
+/// `count`: their number; 0: the next access is no part of the access before
 constexpr stream_word left_out_word(bool writes, std::uint32_t count) {
     return {std::uint64_t{5} << 61 | std::uint64_t{writes} << 60 | count};
 }
 
-/// The first word of a definition. `instructions`: up to 65,535; `code_bytes`: up to 16,383.
+/// The first word of a definition.
+/// `number`: of the block
+/// `instructions`: their number, up to 65,535
+/// `code_bytes`: up to 16,383
 constexpr stream_word definition_word(std::uint32_t number, unsigned instructions,
                                       unsigned code_bytes) {
     return {std::uint64_t{3} << 62 | std::uint64_t{code_bytes & 0x3fff} << 48 |

@@ -20,18 +20,19 @@ namespace msr::sim {
 struct text_access {
     enum class what : std::uint8_t { nothing, fetch, load, store, modify };
 
-    what is{};
-    std::uint64_t address{};
-    unsigned bytes{};
+    what is{};               ///< the kind of access
+    std::uint64_t address{}; ///< linear address of the first byte
+    unsigned bytes{};        ///< its size
 
     friend constexpr bool operator==(const text_access &, const text_access &) = default;
 };
 
 /// A line, or why it is none of the format; a static sentence.
 struct text_line {
-    text_access access{};
-    const char *wrong{};
+    text_access access{}; ///< the access, where the line was read
+    const char *wrong{};  ///< what is wrong; null: the line was read
 
+    /// Whether the line was read.
     constexpr explicit operator bool() const { return wrong == nullptr; }
 };
 

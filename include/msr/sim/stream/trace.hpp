@@ -52,6 +52,18 @@ concept byte_sink = requires(Sink &sink, std::span<const std::uint8_t> bytes) {
 };
 
 /// Writes a trace. `Sink`: called with bytes, in order; what it throws is passed on.
+/// Example:
+///     #include <cstdint>
+///     #include <span>
+///     #include <vector>
+///     std::vector<std::uint8_t> bytes;
+///     msr::sim::trace_writer trace{[&](std::span<const std::uint8_t> part) {
+///                                      bytes.insert(bytes.end(), part.begin(), part.end());
+///                                  },
+///                                  1};
+///     trace.begin(0, 0); // the thread of lane 0
+///     trace.end(0);
+///     trace.finish();
 template <byte_sink Sink>
 class trace_writer {
 public:
@@ -83,9 +95,11 @@ public:
             words = words.subspan(count);
         }
     }
+    /// A thread of `process` begins in a lane.
     void begin(std::uint32_t lane, std::uint32_t process) {
         put_part(trace_format::part::begin, {lane, process});
     }
+    /// The thread of a lane ends.
     void end(std::uint32_t lane) { put_part(trace_format::part::end, {lane}); }
     /// The end of the trace. Without it a reader says that the trace is cut.
     void finish() { put_part(trace_format::part::finish, {all_}); }
@@ -147,7 +161,8 @@ concept trace_player = requires(Player &player, std::uint32_t number,
 template <byte_source Source>
 class trace_reader {
 public:
-    /// Reads the header.
+    /// Reads the header. Throws std::runtime_error where the bytes are no trace, or of another
+    /// edition.
     explicit trace_reader(Source source) : from_{std::move(source)} {
         std::uint8_t header[trace_format::header_bytes];
         std::size_t have = 0;

@@ -83,7 +83,8 @@ constexpr select::counter_set stricter_counters(core core, std::uint32_t code,
     return ~select::counter_set{0};
 }
 
-/// The general counters that a source lets count an event of a processor beside those of its list.
+/// The general counters that a source lets count an event of a processor, in addition to those of
+/// its list.
 constexpr select::counter_set disputed_counters(core core, std::uint32_t code,
                                                 std::uint32_t masks) {
     const auto number = static_cast<std::uint16_t>(code << 8 | masks);

@@ -65,7 +65,7 @@ struct lbr_ctl {
     MSR_EQUAL_FIELDS(lbr_ctl);
 };
 
-/// IA32_LBR_DEPTH, 0x14cf, beside IA32_LBR_CTL.
+/// IA32_LBR_DEPTH, 0x14cf: the number of last-branch records, which IA32_LBR_CTL switches on.
 struct lbr_depth {
     field<0, 64> depth{}; ///< entries in use (multiple of 8, leaf 1CH EAX)
 

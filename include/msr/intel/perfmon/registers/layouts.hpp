@@ -80,6 +80,7 @@ struct layout_row {
     sequence<field_row> fields{};
     sequence<doubtful_field> doubts{};
 
+    /// Whether some of these bits are reserved.
     constexpr bool is_reserved(std::uint64_t bits) const {
         return (bits & bits_with(fields, access::reserved)) != 0;
     }

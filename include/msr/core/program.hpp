@@ -172,6 +172,8 @@ struct claim {
     std::uint64_t taken{};
     const char *name{};  ///< the register's name, lower case
     const char *owned{}; ///< what is taken with it: a counter or an ESCR, by name
+    /// The position of a choice that needs it, or `every_choice`: those whose register it is.
+    std::size_t owner{every_choice};
 };
 
 /// A program without its sizes, for code that carries programs out.

@@ -38,7 +38,10 @@ public:
         const auto set_up = writes(of_first.set_up), start = writes(of_first.start),
                    stop = writes(of_first.stop);
         const auto registers = repeated(of_first.registers, at_address);
-        const auto claims = repeated(of_first.claims, at_address);
+        const auto claims = repeated(of_first.claims, [this](const claim &item) {
+            return item.owner == every_choice ? place_of_address(item.address)
+                                              : place_of(item.owner);
+        });
         std::vector<readout> readouts;
         for (std::size_t i = 0; i < numbers_.size(); ++i)
             for (unsigned instance = 0; instance < numbers_[i]; ++instance) {

@@ -52,8 +52,13 @@ TEST_CASE("Skylake SP: a CHA is frozen with bit 8, cleared with bits 1:0, then f
     constexpr auto plan = msr::plan<uncore::skylake_sp, skx::cha::tor_inserts::ia_miss_drd,
                                     skx::cha::tor_occupancy::ia_miss_drd>;
     constexpr msr::program_view program = plan.view();
-    are(program.set_up,
-        {{0xe00, 0x100}, {0xe00, 0x103}, {0xe06, 0x40433}, {0xe02, 0x402135}, {0xe01, 0x402136}});
+    are(program.set_up, {{0xe00, 0x100},
+                         {0xe00, 0x103},
+                         {0xe06, 0x40433},
+                         {0xe02, 0x402135},
+                         {0xe09, 0},
+                         {0xe01, 0x402136},
+                         {0xe08, 0}});
     are(program.start, {{0xe00, 0}});
     are(program.stop, {{0xe00, 0x100}});
     REQUIRE(program.readouts.size() == 2);
@@ -63,10 +68,13 @@ TEST_CASE("Skylake SP: a CHA is frozen with bit 8, cleared with bits 1:0, then f
     CHECK(msr::same_text(program.readouts[1].name, "cha_ctr0"));
     CHECK(msr::same_text(program.readouts[0].unit, "cha"));
     CHECK(program.readouts[0].scope == msr::register_scope::package);
-    // A counter that is enabled is somebody else's.
-    REQUIRE(program.claims.size() == 2);
-    CHECK(program.claims[0].address == 0xe02);
-    CHECK(program.claims[0].mask == 0x400000);
+    // A counter that is enabled is somebody else's, and the box control clears all four.
+    REQUIRE(program.claims.size() == 4);
+    for (std::uint32_t i = 0; i < 4; ++i) {
+        CHECK(program.claims[i].address == 0xe01 + i);
+        CHECK(program.claims[i].mask == 0x400000);
+        CHECK(program.claims[i].owner == 0);
+    }
 }
 
 TEST_CASE("Skylake SP: boxes of several kinds in one plan, each with its counters") {
@@ -82,10 +90,13 @@ TEST_CASE("Skylake SP: boxes of several kinds in one plan, each with its counter
                          {0x710, 0x100},
                          {0x710, 0x103},
                          {0xa48, 0x0000'7010'0040'0483},
+                         {0xa41, 0},
                          {0xa5b, 0x400001},
+                         {0xa59, 0},
                          {0x703, 0}, // the fixed counter has no event, and the UBox no control
                          {0x704, 0},
-                         {0x711, 0x400000}});
+                         {0x711, 0x400000},
+                         {0x717, 0}});
     are(program.start, {{0xa40, 0}, {0xa58, 0}, {0x703, 0x400000}, {0x710, 0}});
     are(program.stop, {{0xa40, 0x100}, {0xa58, 0x100}, {0x703, 0}, {0x710, 0x100}});
     CHECK(program.readouts[0].address == 0xa41);
@@ -104,7 +115,9 @@ TEST_CASE("Sapphire Rapids: bit 0 freezes, bits 9:8 clear, and no bit enables a 
                          {0x3000, 0x001},
                          {0x3000, 0x301},
                          {0x2002, 0x00c8'17fe'0000'0135},
-                         {0x3002, 0x01}});
+                         {0x2008, 0},
+                         {0x3002, 0x01},
+                         {0x3008, 0}});
     are(program.start, {{0x2000, 0}, {0x3000, 0}});
     are(program.stop, {{0x2000, 1}, {0x3000, 1}});
     CHECK(program.readouts[0].scope == msr::register_scope::die);
@@ -114,8 +127,12 @@ TEST_CASE("Sapphire Rapids: bit 0 freezes, bits 9:8 clear, and no bit enables a 
 TEST_CASE("Haswell EP: an SBox takes its bits one after the other, and boxes keep freeze enable") {
     constexpr auto plan = msr::plan<uncore::haswell_ep, msr::events::broadwell_ep::sbo::clockticks>;
     constexpr msr::program_view program = plan.view();
-    are(program.set_up,
-        {{0x720, 0x1}, {0x720, 0x3}, {0x720, 0x10100}, {0x720, 0x10103}, {0x721, 0x400000}});
+    are(program.set_up, {{0x720, 0x1},
+                         {0x720, 0x3},
+                         {0x720, 0x10100},
+                         {0x720, 0x10103},
+                         {0x721, 0x400000},
+                         {0x726, 0}});
     are(program.start, {{0x720, 0x10000}});
 }
 
@@ -147,7 +164,8 @@ TEST_CASE("a box that MSRs do not reach is planned with registers that no MSR ha
     // seventh kind of msr/intel/uncore/box.hpp.
     constexpr auto plan = msr::plan<uncore::skylake_sp, skx::imc::cas_count::rd>;
     constexpr msr::program_view program = plan.view();
-    are(program.set_up, {{0xb006'0000, 0x100}, {0xb006'0000, 0x103}, {0xb006'0010, 0x400304}});
+    are(program.set_up,
+        {{0xb006'0000, 0x100}, {0xb006'0000, 0x103}, {0xb006'0010, 0x400304}, {0xb006'0020, 0}});
     are(program.start, {{0xb006'0000, 0}});
     are(program.stop, {{0xb006'0000, 0x100}});
     CHECK(program.readouts[0].address == 0xb006'0020);
@@ -157,7 +175,8 @@ TEST_CASE("a box that MSRs do not reach is planned with registers that no MSR ha
     CHECK(program.readouts[0].instances.kind == 6);
     // Sapphire Rapids: event 5, unit mask CFH; bit 0 freezes.
     constexpr auto later = msr::plan<uncore::sapphire_rapids, spr::imc::cas_count::rd>;
-    are(later.view().set_up, {{0xb006'0000, 0x1}, {0xb006'0000, 0x301}, {0xb006'0010, 0xcf05}});
+    are(later.view().set_up,
+        {{0xb006'0000, 0x1}, {0xb006'0000, 0x301}, {0xb006'0010, 0xcf05}, {0xb006'0020, 0}});
 }
 
 namespace {
@@ -234,6 +253,17 @@ TEST_CASE("boxes that are not evenly spaced are counted where the table has them
     for (const std::uint32_t control : {0xa50u, 0xa70u, 0xa90u, 0xae0u, 0xb00u, 0xb20u})
         CHECK(device.held(control + 8) != 0);
     CHECK(device.held(0xab0 + 8) == 0);
+}
+
+TEST_CASE("a counter of any box that is enabled is somebody else's") {
+    constexpr auto plan = msr::plan<uncore::ice_lake_sp, msr::events::ice_lake_sp::iio::clockticks>;
+    one_register device{.model = 0x6a};
+    static_cast<void>(device.write(0, 0xae0 + 8 + 3, 0x40'0000)); // counter 3 of the fourth box
+    msr::failure problem;
+    const msr::session session{device, plan, msr::watch_cpu(0), problem};
+    CHECK(problem.kind == msr::error_code::taken);
+    CHECK(problem.address == 0xae0 + 8 + 3);
+    CHECK(device.registers.size() == 1);
 }
 
 TEST_CASE("Sapphire Rapids says in 2FFEH how many CHAs there are; 0 is no number") {

@@ -22,12 +22,13 @@
 namespace msr::uncore {
 
 /// The most that a program of so many choices has, each in a box of its own: stop and clear the box
-/// in up to five writes, two filters, select register and counter; and two global registers.
+/// in up to five writes, two filters, select register and counter; and two global registers. A box
+/// has up to nine counters.
 constexpr program_sizes sizes_for(std::size_t choices) {
     return {.writes = 13 * choices + 2,
             .readouts = choices,
             .registers = 5 * choices + 2,
-            .claims = choices};
+            .claims = 9 * choices};
 }
 
 /// No register has this number, so that a box whose registers are not known is never read as
@@ -263,8 +264,8 @@ struct program_writer {
             if (looks) add(phase::set_up, i, unit(i).filter[index], value);
         }
     }
-    /// Boxes stopped and cleared, filters, then select registers. Without a box control the
-    /// counters are disabled and set to 0 one by one.
+    /// Boxes stopped and cleared, filters, then select registers and counters. Counters that the
+    /// box control cleared are written, too, so that what they held is put back.
     constexpr void set_up() {
         for (std::size_t i = 0; i < requests.size(); ++i) {
             if (!is_written(i) || !is_first_of_box(i)) continue;
@@ -274,12 +275,7 @@ struct program_writer {
         for (std::size_t i = 0; i < requests.size(); ++i) {
             if (!is_written(i)) continue;
             const counter_registers own = counter(i);
-            if (has_control(i)) {
-                add(phase::set_up, i, own.select, selected(i) | own.enable);
-                if (assigned[i].counter != fixed_counter_number) continue;
-            } else {
-                add(phase::set_up, i, own.select, selected(i));
-            }
+            add(phase::set_up, i, own.select, selected(i) | (has_control(i) ? own.enable : 0));
             add(phase::set_up, i, own.counter, 0);
         }
     }
@@ -371,12 +367,29 @@ struct program_writer {
         });
         into.leave_kept_bits_to_others();
     }
-    /// A counter whose select register enables it is somebody else's. From Sapphire Rapids on no
-    /// bit says so.
+    /// A counter whose select register enables it is somebody else's. A box control stops and
+    /// clears all counters of the box that select events, so that none of them may be in use. From
+    /// Sapphire Rapids on no bit says so.
     constexpr void claims() {
-        for (std::size_t i = 0; i < requests.size(); ++i)
-            if (const counter_registers own = counter(i); is_written(i) && own.enable != 0)
-                into.add_claim({own.select, own.enable, own.enable, own.select_name, own.name});
+        for (std::size_t i = 0; i < requests.size(); ++i) {
+            if (!is_written(i)) continue;
+            for (int number = 0; number <= fixed_counter_number; ++number) {
+                const bool is_cleared =
+                    has_control(i) && is_first_of_box(i) && number != fixed_counter_number;
+                if ((unit(i).counter_set() >> number & 1) == 0) continue;
+                const bool is_own = number == assigned[i].counter &&
+                                    (!has_control(i) || number == fixed_counter_number);
+                if (!is_cleared && !is_own) continue;
+                const counter_registers entry = registers_of(unit(i), number);
+                if (entry.enable != 0)
+                    into.add_claim({.address = entry.select,
+                                    .mask = entry.enable,
+                                    .taken = entry.enable,
+                                    .name = entry.select_name,
+                                    .owned = entry.name,
+                                    .owner = i});
+            }
+        }
     }
 };
 

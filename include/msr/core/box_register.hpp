@@ -3,7 +3,8 @@
 // of a device or in memory, is known to the backend that carries it.
 #pragma once
 
-#include <msr/core/cplusplus.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/register_scope.hpp>
 
 #include <cstdint>
 
@@ -49,5 +50,28 @@ constexpr bool is_box_address(std::uint32_t address) {
 constexpr box_register box_register_at(std::uint32_t address) {
     return {.kind = address >> 16 & 0xff, .box = address >> 8 & 0xff, .place = address & 0xff};
 }
+
+/// The registers of a kind of box, for a backend that carries them by another way than as
+/// registers, such as Linux's perf. Numbers are those of box 0 in programs, of MSRs or of
+/// `box_register`; 0: there is none. Select registers lie side by side, and so do counters.
+struct carried_box {
+    unsigned kind{};
+    const char
+        *pmu{}; ///< the kernel's name, `uncore_imc`; `_0` and on follow where there are several
+    std::uint32_t control{};
+    std::uint32_t select{};
+    std::uint32_t counter{};
+    std::uint32_t filter[2]{};
+    std::uint32_t fixed_select{};
+    std::uint32_t fixed_counter{};
+    unsigned counters{};
+    unsigned width{};
+    unsigned fixed_width{};
+    unit_instances places{};  ///< how far the registers of a box lie from those of box 0
+    std::uint64_t freeze{};   ///< bits of the box control with which the counters stand still
+    std::uint64_t clear[2]{}; ///< bits that clear the select registers, and the counters
+    std::uint64_t enable{}; ///< the bit of a select register without which its counter stands still
+    register_scope shared_by{};
+};
 
 } // namespace msr

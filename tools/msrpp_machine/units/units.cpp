@@ -1,6 +1,7 @@
 #include "units.hpp"
 
 #include "../cpuid/cpuid_leaves.hpp"
+#include "boxes_unit.hpp"
 #include "memory_unit.hpp"
 #include "overflow_unit.hpp"
 #include "records_unit.hpp"
@@ -90,6 +91,8 @@ units units_of(const family &identity, unsigned, models &models, simulated &coun
         units.push_back(std::move(divides));
     if (std::unique_ptr<unit> memory = memory_unit_of(identity, models))
         units.push_back(std::move(memory));
+    if (std::unique_ptr<unit> boxes = boxes_unit_of(identity, models))
+        units.push_back(std::move(boxes));
     if (std::unique_ptr<unit> records = records_unit_of(identity, models, counters))
         units.push_back(std::move(records));
     if (std::unique_ptr<unit> samples = sampling_unit_of(identity, models))

@@ -251,7 +251,9 @@ private:
         return {};
     }
 
-    kind_of_boxes &own(const register_place &at) { return kinds_[at.kind - kinds_.data()]; }
+    kind_of_boxes &own(const register_place &at) {
+        return kinds_[static_cast<std::size_t>(at.kind - kinds_.data())];
+    }
 
     /// The bits that a register has.
     static std::uint64_t bits_of(const kind_of_boxes &kind, unsigned place) {

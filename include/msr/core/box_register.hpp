@@ -21,12 +21,12 @@ struct box_register {
 
 /// The registers of a box: those of a counter lie behind that of counter 0.
 namespace box_place {
-inline constexpr unsigned control = 0x00;
-inline constexpr unsigned filter = 0x01; ///< the first filter; the second follows
-inline constexpr unsigned fixed_select = 0x08;
-inline constexpr unsigned fixed_counter = 0x09;
-inline constexpr unsigned select = 0x10;  ///< of counter 0; 16 in all
-inline constexpr unsigned counter = 0x20; ///< counter 0; 16 in all
+inline constexpr unsigned control = 0x00;       ///< the box control
+inline constexpr unsigned filter = 0x01;        ///< the first filter; the second follows
+inline constexpr unsigned fixed_select = 0x08;  ///< enables the fixed counter
+inline constexpr unsigned fixed_counter = 0x09; ///< the fixed counter
+inline constexpr unsigned select = 0x10;        ///< of counter 0; 16 in all
+inline constexpr unsigned counter = 0x20;       ///< counter 0; 16 in all
 } // namespace box_place
 
 /// The first number of these registers. No processor has MSRs of these numbers, and no backend

@@ -111,7 +111,7 @@ TEST_CASE("memory controllers: an event of each PMU, and the count of each") {
         CHECK(counts[writes] == 210);
         CHECK(session.instance_counts(1) == std::vector<std::uint64_t>{10, 20, 30, 40, 50, 60});
         CHECK(kernel.requests.back() == PERF_EVENT_IOC_DISABLE);
-        // What was counted once is not counted again.
+        // The count of a start begins from 0.
         session.start();
         kernel.set_counts({2, 2, 3, 4, 5, 6, 10, 20, 30, 40, 50, 60});
         CHECK(session.stop()[reads] == 1);
@@ -184,9 +184,9 @@ TEST_CASE("boxes whose MSRs stand in a table, and extended unit masks") {
 }
 
 TEST_CASE("what the kernel does not have or does not permit is refused, and nothing stays open") {
-    scripted_kernel without;
-    CHECK(refusal_of(without, of_controllers).kind == error_code::unfit_plan);
-    CHECK(std::string{refusal_of(without, of_controllers).about} ==
+    scripted_kernel bare;
+    CHECK(refusal_of(bare, of_controllers).kind == error_code::unfit_plan);
+    CHECK(std::string{refusal_of(bare, of_controllers).about} ==
           uncore::box_is_reached_by_msr::text.sentence);
 
     scripted_kernel forbidden = kernel_of_skylake();

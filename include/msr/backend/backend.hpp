@@ -56,8 +56,8 @@ concept timed_backend = backend<Backend> && requires(Backend &device, unsigned c
 template <typename Backend>
 concept box_backend = backend<Backend> &&
     requires(Backend &device, unsigned cpu, const box_register &place, std::uint64_t value,
-             std::uint64_t &into) {
-    { device.read_box(cpu, place, into) }
+             std::uint64_t &result) {
+    { device.read_box(cpu, place, result) }
     noexcept->std::same_as<failure>;
     { device.write_box(cpu, place, value) }
     noexcept->std::same_as<failure>;

@@ -368,14 +368,15 @@ private:
             if ((value & box.kind->clear[1]) != 0 && counter.event >= 0)
                 counter.offset = 0 - raw_of(counter);
             if (stood_still == box.stands_still()) continue;
-            const unsigned long wanted =
+            const unsigned long action =
                 box.stands_still() ? PERF_EVENT_IOC_DISABLE : PERF_EVENT_IOC_ENABLE;
-            if (const failure problem = request(cpu, address, counter, wanted)) return problem;
+            if (const failure problem = request(cpu, address, counter, action)) return problem;
         }
         return {};
     }
 
-    /// What the kernel says of an event: how many there are, both times, and the count.
+    /// The words that the kernel reads out of an event: how many events there are, both times, and
+    /// the count.
     struct event_words {
         std::uint64_t number{};
         std::uint64_t enabled{};

@@ -68,7 +68,7 @@ struct instance_count {
 struct instance_register {
     std::uint32_t address{}; ///< as RDMSR takes it; 0: there is none
     std::uint64_t mask{};    ///< the bits of the number, from bit 0 on
-    unsigned others{};       ///< how many of them are no instances of the unit
+    unsigned excluded{};     ///< how many of them are no instances of the unit
 };
 
 /// The instances of a unit of which a processor has several, each with registers of its own: memory

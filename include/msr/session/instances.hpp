@@ -174,9 +174,9 @@ private:
             std::uint64_t value = 0;
             if (const failure problem = registers.read(instances.source.address, value))
                 return problem;
-            const std::uint64_t all = value & instances.source.mask;
-            if (all > instances.source.others)
-                counted.number = static_cast<unsigned>(all - instances.source.others);
+            const std::uint64_t number = value & instances.source.mask;
+            if (number > instances.source.excluded)
+                counted.number = static_cast<unsigned>(number - instances.source.excluded);
         }
         const bool is_beyond = instances.maximum != 0 && counted.number > instances.maximum;
         if (counted.number != 0 && !is_beyond) return {};

@@ -30,8 +30,8 @@ TEST_CASE("bytes in a second: 64 for each transfer") {
           384); // 3,000,000 * 64 / 10^6 / 0.5
     CHECK(*msr::value_of(metric::memory_bandwidth_write<skx::wr>, {reads, 1}, half_a_second()) ==
           384);
-    const msr::metric_value both[]{{3'000'000}, {1'000'000}};
-    CHECK(*msr::value_of(metric::memory_bandwidth_total<skx::rd, skx::wr>, {both, 2},
+    const msr::metric_value transfers[]{{3'000'000}, {1'000'000}};
+    CHECK(*msr::value_of(metric::memory_bandwidth_total<skx::rd, skx::wr>, {transfers, 2},
                          half_a_second()) == 512);
     const msr::metric_value reads_of_all[]{{3'000'000}, {4'000'000}};
     CHECK(*msr::value_of(metric::memory_read_ratio<spr::rd, spr::all>, {reads_of_all, 2}, {}) ==

@@ -188,17 +188,17 @@ struct one_register {
     std::uint32_t address{};
     std::uint64_t value{};
 
-    msr::failure read(unsigned, std::uint32_t at, std::uint64_t &result) noexcept {
-        result = at == address ? value : held(at);
+    msr::failure read(unsigned, std::uint32_t number, std::uint64_t &result) noexcept {
+        result = number == address ? value : held(number);
         return {};
     }
-    msr::failure write(unsigned, std::uint32_t at, std::uint64_t written) noexcept {
+    msr::failure write(unsigned, std::uint32_t number, std::uint64_t written) noexcept {
         for (auto &entry : registers)
-            if (entry.first == at) {
+            if (entry.first == number) {
                 entry.second = written;
                 return {};
             }
-        registers.emplace_back(at, written);
+        registers.emplace_back(number, written);
         return {};
     }
     msr::cpuid_registers cpuid(unsigned, std::uint32_t leaf, std::uint32_t) const noexcept {
@@ -206,9 +206,9 @@ struct one_register {
         if (leaf == 1) return {.eax = 6u << 8 | (model >> 4) << 16 | (model & 0xf) << 4};
         return {};
     }
-    std::uint64_t held(std::uint32_t at) const {
+    std::uint64_t held(std::uint32_t number) const {
         for (const auto &entry : registers)
-            if (entry.first == at) return entry.second;
+            if (entry.first == number) return entry.second;
         return 0;
     }
     std::vector<std::pair<std::uint32_t, std::uint64_t>> registers{};

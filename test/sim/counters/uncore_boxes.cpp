@@ -302,26 +302,26 @@ TEST_CASE("Sapphire Rapids has its number of CHAs in 2FFEH, and lookups by kind 
 
 TEST_CASE("a frozen box stands still, and its control clears select registers and counters") {
     server machine{msr::core::skylake_sp, 1};
-    const auto at = [](unsigned place) { return msr::box_register{.kind = 6, .place = place}; };
+    const auto imc = [](unsigned place) { return msr::box_register{.kind = 6, .place = place}; };
     namespace place = msr::box_place;
     std::uint64_t value = 0;
-    CHECK_FALSE(machine.write_box(0, at(place::select), 0x400304));
+    CHECK_FALSE(machine.write_box(0, imc(place::select), 0x400304));
     machine.walk(0, 1 << 30, mib, false);
-    CHECK_FALSE(machine.read_box(0, at(place::counter), value));
+    CHECK_FALSE(machine.read_box(0, imc(place::counter), value));
     const std::uint64_t running = value;
     CHECK(running > 2000); // a sixth of 16,384 lines
-    CHECK_FALSE(machine.write_box(0, at(place::control), 0x100));
+    CHECK_FALSE(machine.write_box(0, imc(place::control), 0x100));
     machine.walk(0, 1 << 29, mib, false);
-    CHECK_FALSE(machine.read_box(0, at(place::counter), value));
+    CHECK_FALSE(machine.read_box(0, imc(place::counter), value));
     CHECK(value == running);
-    CHECK_FALSE(machine.write_box(0, at(place::control), 0x102)); // counters alone
-    CHECK_FALSE(machine.read_box(0, at(place::counter), value));
+    CHECK_FALSE(machine.write_box(0, imc(place::control), 0x102)); // counters alone
+    CHECK_FALSE(machine.read_box(0, imc(place::counter), value));
     CHECK(value == 0);
-    CHECK_FALSE(machine.read_box(0, at(place::select), value));
+    CHECK_FALSE(machine.read_box(0, imc(place::select), value));
     CHECK(value == 0x400304);
-    CHECK_FALSE(machine.write_box(0, at(place::control), 0x101)); // select registers
-    CHECK_FALSE(machine.read_box(0, at(place::select), value));
+    CHECK_FALSE(machine.write_box(0, imc(place::control), 0x101)); // select registers
+    CHECK_FALSE(machine.read_box(0, imc(place::select), value));
     CHECK(value == 0);
-    CHECK_FALSE(machine.read_box(0, at(place::control), value));
+    CHECK_FALSE(machine.read_box(0, imc(place::control), value));
     CHECK(value == 0x100);
 }

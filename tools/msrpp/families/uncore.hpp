@@ -25,7 +25,7 @@ bool is_uncore_choice(std::string_view choice);
 /// complaint.
 family_plan uncore_plan(msr::core model, const std::vector<std::string> &choices);
 
-/// The same with all registers, for who carries boxes (msr/core/box_register.hpp).
+/// The plan with all registers, for a backend that carries boxes (msr/core/box_register.hpp).
 family_plan carried_uncore_plan(msr::core model, const std::vector<std::string> &choices);
 
 /// Adds what values of boxes' registers say.

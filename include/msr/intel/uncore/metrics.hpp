@@ -9,18 +9,18 @@
 
 namespace msr::uncore::metric {
 
-/// What memory controllers read, 64 bytes at a time, in millions of bytes in a second.
+/// The bytes that memory controllers read, 64 at a time, in millions in a second.
 /// `Reads`: the transfers, such as `spr::imc::cas_count::rd`
 template <const auto &Reads>
 inline constexpr auto memory_bandwidth_read =
     msr::metric("memory_bandwidth_read", "MB/s",
                 64 * count_of(Reads) / 1000000 / constant_of<metric_constant::duration>);
-/// What memory controllers write.
+/// The bytes that memory controllers write.
 template <const auto &Writes>
 inline constexpr auto memory_bandwidth_write =
     msr::metric("memory_bandwidth_write", "MB/s",
                 64 * count_of(Writes) / 1000000 / constant_of<metric_constant::duration>);
-/// What memory controllers read and write.
+/// The bytes that memory controllers read and write.
 template <const auto &Reads, const auto &Writes>
 inline constexpr auto
     memory_bandwidth_total = msr::metric("memory_bandwidth_total", "MB/s",
@@ -28,7 +28,7 @@ inline constexpr auto
                                              constant_of<metric_constant::duration>);
 /// Transfers that read, of all. The name is this library's. `All`: `spr::imc::cas_count::all`
 template <const auto &Reads, const auto &All>
-inline constexpr auto memory_read_ratio =
-    msr::metric("memory_read_ratio", "percent", 100 * count_of(Reads) / count_of(All));
+inline constexpr auto memory_read_ratio = msr::metric("memory_read_ratio", "percent",
+                                                      100 * count_of(Reads) / count_of(All));
 
 } // namespace msr::uncore::metric

@@ -154,7 +154,7 @@ constexpr instance_register number_register(count_by counted) {
     case count_by::slices:
         return {.address = cbo_config, .mask = 0xf};
     case count_by::slices_and_graphics:
-        return {.address = cbo_config, .mask = 0xf, .others = 1};
+        return {.address = cbo_config, .mask = 0xf, .excluded = 1};
     case count_by::cha_config:
         return {.address = cha_config, .mask = ~std::uint64_t{0}};
     default:

@@ -19,7 +19,7 @@ enum class reach : std::uint8_t {
     memory,    ///< in memory
 };
 
-/// What says how many boxes of a kind a processor has.
+/// The source of the number of boxes of a kind that a processor has.
 enum class count_by : std::uint8_t {
     table,               ///< the table: each processor has as many
     slices,              ///< MSR 396H, bits 3:0

@@ -13,7 +13,7 @@
 
 namespace msr::sim {
 
-/// What a core wants a line of the last level for.
+/// The purpose for which a core requests a line of the last level.
 enum class line_request : std::uint8_t {
     data_read,
     ownership, ///< to write it

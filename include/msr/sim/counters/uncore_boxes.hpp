@@ -187,30 +187,32 @@ private:
             const unsigned box = (address - row.control) / row.stride;
             if (box >= entry.number) continue;
             const std::uint32_t first = address - box * row.stride; // the same of box 0
-            const auto found = [&](unsigned place) { return register_place{&entry, box, place}; };
-            if (first == row.control) return found(box_place::control);
+            const auto register_in_box = [&](unsigned place) {
+                return register_place{&entry, box, place};
+            };
+            if (first == row.control) return register_in_box(box_place::control);
             for (unsigned index = 0; index < 2; ++index)
                 if (row.filter[index] != 0 && first == row.filter[index])
-                    return found(box_place::filter + index);
+                    return register_in_box(box_place::filter + index);
             if (first >= row.select && first < row.select + row.counters)
-                return found(box_place::select + (first - row.select));
+                return register_in_box(box_place::select + (first - row.select));
             if (first >= row.counter && first < row.counter + row.counters)
-                return found(box_place::counter + (first - row.counter));
+                return register_in_box(box_place::counter + (first - row.counter));
         }
         return {};
     }
 
-    register_place place_of_box(const box_register &at) const {
+    register_place place_of_box(const box_register &target) const {
         for (const kind_of_boxes &entry : kinds_) {
-            if (entry.row.access == uncore::reach::msr || at.box >= entry.number ||
-                static_cast<unsigned>(entry.row.kind) != at.kind)
+            if (entry.row.access == uncore::reach::msr || target.box >= entry.number ||
+                static_cast<unsigned>(entry.row.kind) != target.kind)
                 continue;
             const auto is_of = [&](unsigned first) {
-                return at.place >= first && at.place < first + entry.row.counters;
+                return target.place >= first && target.place < first + entry.row.counters;
             };
-            if (at.place == box_place::control || is_of(box_place::select) ||
+            if (target.place == box_place::control || is_of(box_place::select) ||
                 is_of(box_place::counter))
-                return {&entry, at.box, at.place};
+                return {&entry, target.box, target.place};
         }
         return {};
     }
@@ -219,18 +221,18 @@ private:
         return {.kind = kind, .cpu = cpu, .address = address};
     }
 
-    failure read_at(unsigned cpu, std::uint32_t address, const register_place &at,
+    failure read_at(unsigned cpu, std::uint32_t address, const register_place &target,
                     std::uint64_t &result) noexcept {
         if (cpu >= parts_.size()) return refusal_of(error_code::cpu_offline, cpu, address);
-        if (at.kind == nullptr) return refusal_of(error_code::refused, cpu, address);
-        kind_of_boxes &kind = own(at);
-        box_state &state = kind.states[kind.index_of(package_of(cpu), at.box)];
-        take_up(kind, state, package_of(cpu), at.box);
-        result = register_in(state, at.place);
+        if (target.kind == nullptr) return refusal_of(error_code::refused, cpu, address);
+        kind_of_boxes &kind = own(target);
+        box_state &state = kind.states[kind.index_of(package_of(cpu), target.box)];
+        take_up(kind, state, package_of(cpu), target.box);
+        result = register_in(state, target.place);
         return {};
     }
 
-    failure write_at(unsigned cpu, std::uint32_t address, const register_place &at,
+    failure write_at(unsigned cpu, std::uint32_t address, const register_place &target,
                      std::uint64_t value) noexcept {
         failure refusal = refusal_of(error_code::refused, cpu, address);
         refusal.writing = true;
@@ -239,20 +241,21 @@ private:
             refusal.kind = error_code::cpu_offline;
             return refusal;
         }
-        if (at.kind == nullptr || (value & ~bits_of(*at.kind, at.place)) != 0) return refusal;
-        kind_of_boxes &kind = own(at);
-        box_state &state = kind.states[kind.index_of(package_of(cpu), at.box)];
-        take_up(kind, state, package_of(cpu), at.box);
-        if (at.place == box_place::control)
+        if (target.kind == nullptr || (value & ~bits_of(*target.kind, target.place)) != 0)
+            return refusal;
+        kind_of_boxes &kind = own(target);
+        box_state &state = kind.states[kind.index_of(package_of(cpu), target.box)];
+        take_up(kind, state, package_of(cpu), target.box);
+        if (target.place == box_place::control)
             control(kind, state, value);
         else
-            register_in(state, at.place) = value;
-        begin_at(kind, state, package_of(cpu), at.box);
+            register_in(state, target.place) = value;
+        begin_at(kind, state, package_of(cpu), target.box);
         return {};
     }
 
-    kind_of_boxes &own(const register_place &at) {
-        return kinds_[static_cast<std::size_t>(at.kind - kinds_.data())];
+    kind_of_boxes &own(const register_place &target) {
+        return kinds_[static_cast<std::size_t>(target.kind - kinds_.data())];
     }
 
     /// The bits that a register has.
@@ -283,12 +286,12 @@ private:
         state.control = value & ~resets;
     }
 
-    /// What a counter adds up; null where its event is not simulated.
+    /// The sum that a counter adds up; null where its event is not simulated.
     const box_sum *sum_of(const kind_of_boxes &kind, const box_state &state,
                           unsigned counter) const {
         const std::uint64_t select = state.selects[counter];
         const uncore::layout_row &fields = uncore::row_of(kind.row.layout);
-        for (const box_meaning &entry : box_meanings_of(processor_)) {
+        for (const box_event_row &entry : box_meanings_of(processor_)) {
             const std::uint64_t enable = fields.enable.placed(1);
             const std::uint64_t numbers = fields.event_number(entry.code) |
                                           fields.unit_mask(entry.umask) |

@@ -1,7 +1,7 @@
-// What the events of boxes outside of the cores of simulated Intel servers mean: requests to slices
-// of the last level, and lines that memory controllers transfer. An event without a row is not
-// simulated.
-// Source of the numbers: github.com/intel/perfmon 6dadedf3aa48, SKX version 1.37 and SPR.
+// The meanings of events of boxes outside of the cores of simulated Intel servers: requests to
+// slices of the last level, and lines that memory controllers transfer. An event without a row is
+// not simulated. Source of the numbers: github.com/intel/perfmon 6dadedf3aa48, SKX version 1.37 and
+// SPR.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -40,7 +40,7 @@ struct box_sum {
 };
 
 /// An event: numbers of its select register and of the second filter of its box.
-struct box_meaning {
+struct box_event_row {
     uncore::box kind{};
     std::uint32_t code{};
     std::uint32_t umask{};
@@ -67,7 +67,7 @@ using uncore::box;
 
 // TOR_INSERTS is 35H. Filter 1 has the opcode in bits 18:9: 202H DRd, 201H CRd, 200H RFO; 3BH lets
 // all opcodes of local and remote memory through.
-inline constexpr box_meaning skylake_sp_boxes[] = {
+inline constexpr box_event_row skylake_sp_boxes[] = {
     {box::cha, 0x35, 0x11, 0, 0x3b, hits(every_request)},
     {box::cha, 0x35, 0x21, 0, 0x3b, misses(every_request)},
     {box::cha, 0x35, 0x31, 0, 0x3b, all(every_request)},
@@ -83,7 +83,7 @@ inline constexpr box_meaning skylake_sp_boxes[] = {
 };
 
 // TOR_INSERTS is 35H, LLC_LOOKUP 34H.
-inline constexpr box_meaning sapphire_rapids_boxes[] = {
+inline constexpr box_event_row sapphire_rapids_boxes[] = {
     {box::cha, 0x35, 0x01, 0xc001ff, no_filter, all(every_request)}, // IA
     {box::cha, 0x35, 0x01, 0xc001fd, no_filter, hits(every_request)},
     {box::cha, 0x35, 0x01, 0xc001fe, no_filter, misses(every_request)},
@@ -108,7 +108,7 @@ inline constexpr box_meaning sapphire_rapids_boxes[] = {
 } // namespace detail
 
 /// The events of boxes that a simulated processor counts.
-constexpr sequence<box_meaning> box_meanings_of(core processor) {
+constexpr sequence<box_event_row> box_meanings_of(core processor) {
     switch (processor) {
     case core::skylake_sp:
         return all_of(detail::skylake_sp_boxes);

@@ -1,5 +1,8 @@
 #include "folder.hpp"
 
+#include <msr/core/box_register.hpp>
+#include <msr/core/failure.hpp>
+
 #define FUSE_USE_VERSION 31
 #include <fuse.h>
 #include <fuse_log.h>
@@ -74,12 +77,21 @@ int transfer(std::size_t size, Access access) {
 
 std::uint32_t register_at(off_t offset) { return static_cast<std::uint32_t>(offset); }
 
+/// The refusal of a number that no MSR has, but that the machine has for a register of a box.
+msr::failure refusal_of_box(const place &place, std::uint32_t address) {
+    return msr::is_box_address(address) ? msr::failure{.kind = msr::error_code::refused,
+                                                       .cpu = place.cpu,
+                                                       .address = address}
+                                        : msr::failure{};
+}
+
 int read_registers(const char *path, char *bytes, std::size_t size, off_t offset,
                    fuse_file_info *) {
     const place place = place_of(path);
     return transfer(size, [&](std::size_t position) {
         std::uint64_t value = 0;
-        const msr::failure problem = served().read(place.cpu, register_at(offset), value);
+        msr::failure problem = refusal_of_box(place, register_at(offset));
+        if (!problem) problem = served().read(place.cpu, register_at(offset), value);
         std::memcpy(bytes + position, &value, sizeof value);
         return problem;
     });
@@ -91,6 +103,7 @@ int write_registers(const char *path, const char *bytes, std::size_t size, off_t
     return transfer(size, [&](std::size_t position) {
         std::uint64_t value = 0;
         std::memcpy(&value, bytes + position, sizeof value);
+        if (const msr::failure problem = refusal_of_box(place, register_at(offset))) return problem;
         return served().write(place.cpu, register_at(offset), value);
     });
 }

@@ -1,6 +1,7 @@
 // A backend: something that reads and writes 64-bit registers of one logical processor.
 #pragma once
 
+#include <msr/core/box_register.hpp>
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
 #include <msr/processor/cpuid.hpp>
@@ -11,6 +12,20 @@
 #include <cstdint>
 
 namespace msr {
+
+namespace detail {
+
+/// The failure of an access to a box that the backend does not carry.
+constexpr failure no_box(unsigned cpu, std::uint32_t address, bool is_writing) {
+    return {.kind = error_code::inexpressible,
+            .writing = is_writing,
+            .cpu = cpu,
+            .address = address,
+            .about = "the register is that of a box which is reached by PCI or memory, and this "
+                     "backend accesses MSRs only"};
+}
+
+} // namespace detail
 
 /// Reads and writes a register of a logical processor; reports failures as values, never throws.
 /// It knows no event and no vendor. `read` leaves its result alone when it fails.
@@ -33,6 +48,49 @@ concept timed_backend = backend<Backend> && requires(Backend &device, unsigned c
     { device.clock(cpu) }
     noexcept->std::same_as<std::uint64_t>;
 };
+
+/// A backend that carries registers of boxes which are no MSRs, such as those of memory controllers
+/// in PCI configuration space or in memory. `boxes`: how many of a kind the package or die of the
+/// logical processor has; 0: it carries none of the kind. It may also know how many there are of a
+/// kind that has MSRs.
+template <typename Backend>
+concept box_backend = backend<Backend> &&
+    requires(Backend &device, unsigned cpu, const box_register &place, std::uint64_t value,
+             std::uint64_t &result) {
+    { device.read_box(cpu, place, result) }
+    noexcept->std::same_as<failure>;
+    { device.write_box(cpu, place, value) }
+    noexcept->std::same_as<failure>;
+    { device.boxes(cpu, place.kind) }
+    noexcept->std::same_as<unsigned>;
+};
+
+/// Reads a register, an MSR or that of a box: where the backend does not carry boxes, the latter is
+/// `error_code::inexpressible`.
+template <backend Backend>
+failure read_register(Backend &device, unsigned cpu, std::uint32_t address,
+                      std::uint64_t &result) noexcept {
+    if (is_box_address(address)) [[unlikely]] {
+        if constexpr (box_backend<Backend>)
+            return device.read_box(cpu, box_register_at(address), result);
+        else
+            return detail::no_box(cpu, address, false);
+    }
+    return device.read(cpu, address, result);
+}
+
+/// Writes a register, as `read_register` reads it.
+template <backend Backend>
+failure write_register(Backend &device, unsigned cpu, std::uint32_t address,
+                       std::uint64_t value) noexcept {
+    if (is_box_address(address)) [[unlikely]] {
+        if constexpr (box_backend<Backend>)
+            return device.write_box(cpu, box_register_at(address), value);
+        else
+            return detail::no_box(cpu, address, true);
+    }
+    return device.write(cpu, address, value);
+}
 
 /// The machine whose registers a backend accesses. Equal identities mean the same registers.
 struct machine_identity {

@@ -68,17 +68,36 @@ struct instance_count {
     const char *problem{}; ///< a sentence: why the number is not known; null: it is known
 };
 
-/// The instances of a unit of which a processor has several, each with registers of its own at even
-/// distances: memory controllers, boxes of an uncore. A program is that of the first instance.
-/// Which instances there are is a matter of the place where it is carried out, so that only who
-/// carries it out asks.
+/// A register that holds the number of instances of a unit.
+struct instance_register {
+    std::uint32_t address{}; ///< as RDMSR takes it; 0: there is none
+    std::uint64_t mask{};    ///< the bits of the number, from bit 0 on
+    unsigned excluded{};     ///< how many of them are no instances of the unit
+};
+
+/// The instances of a unit of which a processor has several, each with registers of its own: memory
+/// controllers, boxes of an uncore. A program is that of the first instance. Which instances there
+/// are is a matter of the place where it is carried out, so that only who carries it out asks: the
+/// first of these that is there says it.
 struct unit_instances {
-    std::uint32_t stride{}; ///< addresses from an instance to the next; 0: there is one instance
+    std::uint32_t stride{}; ///< addresses from an instance to the next; 0: one instance, or `bases`
     /// Asks CPUID of a processor that reaches the unit.
     instance_count (*count)(const cpuid_view &){};
+    sequence<std::uint16_t> bases{}; ///< of each instance, where they are not evenly spaced
+    unsigned number{};               ///< as many on each processor; 0: it is to be asked
+    unsigned maximum{};              ///< more are not known of; 0: any number
+    instance_register source{};
+    /// The kind of box that a backend which carries boxes knows the number of; negative: none.
+    int kind{-1};
+    const char *problem{}; ///< a sentence: why the number is not known where nothing says it
 
     /// Whether the unit has several instances, each with registers of its own.
-    constexpr bool are_several() const { return stride != 0; }
+    constexpr bool are_several() const { return stride != 0 || bases.size() != 0; }
+    /// How far the registers of an instance lie from those of the first.
+    constexpr std::uint32_t offset_of(unsigned instance) const {
+        if (bases.size() == 0) return instance * stride;
+        return static_cast<std::uint32_t>(bases[instance]) - bases[0]; // may go down, modulo 2^32
+    }
 };
 
 /// A counter to read.
@@ -176,6 +195,8 @@ struct claim {
     std::uint64_t taken{};
     const char *name{};  ///< the register's name, lower case
     const char *owned{}; ///< what is taken with it: a counter or an ESCR, by name
+    /// The position of a choice that needs it, or `every_choice`: those whose register it is.
+    std::size_t owner{every_choice};
 };
 
 /// A program without its sizes, for code that carries programs out.

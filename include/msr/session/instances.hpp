@@ -38,12 +38,15 @@ public:
         const auto set_up = writes(of_first.set_up), start = writes(of_first.start),
                    stop = writes(of_first.stop);
         const auto registers = repeated(of_first.registers, at_address);
-        const auto claims = repeated(of_first.claims, at_address);
+        const auto claims = repeated(of_first.claims, [this](const claim &item) {
+            return item.owner == every_choice ? place_of_address(item.address)
+                                              : place_of(item.owner);
+        });
         std::vector<readout> readouts;
         for (std::size_t i = 0; i < numbers_.size(); ++i)
             for (unsigned instance = 0; instance < numbers_[i]; ++instance) {
                 readout &copy = readouts.emplace_back(of_first.readouts[i]);
-                copy.address += instance * copy.instances.stride;
+                copy.address += copy.instances.offset_of(instance);
                 copy.instances = {};
                 copy.instance = instance;
             }
@@ -69,7 +72,7 @@ private:
             for (unsigned instance = 1; position < numbers_.size() && instance < numbers_[position];
                  ++instance) {
                 result.push_back(item);
-                result.back().address += instance * of_first.readouts[position].instances.stride;
+                result.back().address += of_first.readouts[position].instances.offset_of(instance);
             }
         }
         return result;
@@ -148,6 +151,41 @@ public:
     }
 
 private:
+    /// Finds how many instances a unit has behind `registers`. Fails where a register that says it
+    /// cannot be read.
+    static failure count_instances(const cpu_registers &registers, const unit_instances &instances,
+                                   instance_count &counted) {
+        counted = {};
+        if (instances.number != 0) {
+            counted.number = instances.number;
+        } else if (instances.count != nullptr) {
+            const bool is_known = detail::use_cpuid_behind(registers, [&](const auto &cpuid) {
+                counted = instances.count(cpuid_view{cpuid});
+            });
+            if (!is_known)
+                counted.problem = "it is not known how many instances the unit has, for nothing "
+                                  "answers CPUID";
+            return {};
+        } else if (registers.box_count != nullptr && instances.kind >= 0) {
+            counted.number = registers.box_count(registers.device, registers.cpu,
+                                                 static_cast<unsigned>(instances.kind));
+        }
+        if (counted.number == 0 && instances.source.address != 0) {
+            std::uint64_t value = 0;
+            if (const failure problem = registers.read(instances.source.address, value))
+                return problem;
+            const std::uint64_t number = value & instances.source.mask;
+            if (number > instances.source.excluded)
+                counted.number = static_cast<unsigned>(number - instances.source.excluded);
+        }
+        const bool is_beyond = instances.maximum != 0 && counted.number > instances.maximum;
+        if (counted.number != 0 && !is_beyond) return {};
+        counted.problem = instances.problem != nullptr
+                              ? instances.problem
+                              : "it is not known how many instances the unit has";
+        return {};
+    }
+
     [[gnu::cold, gnu::noinline]] void find_instances(const cpu_registers &registers) {
         const readout *counter = nullptr;
         for (const readout &item : whole.readouts)
@@ -165,20 +203,19 @@ private:
                           "only a backend of single registers reaches: /dev/cpu/N/msr "
                           "(msr::dev_msr), with the rights of root");
         std::vector<unsigned> known_numbers;
-        const char *problem = nullptr;
-        const bool is_known = detail::use_cpuid_behind(registers, [&](const auto &cpuid) {
-            for (const readout &item : whole.readouts) {
-                instance_count counted{.number = 1};
-                if (item.instances.are_several()) counted = item.instances.count(cpuid_view{cpuid});
-                if (problem == nullptr) problem = counted.problem;
-                known_numbers.push_back(counted.number);
+        for (const readout &item : whole.readouts) {
+            instance_count counted{.number = 1};
+            if (item.instances.are_several()) {
+                counter = &item;
+                if (const failure problem = count_instances(registers, item.instances, counted)) {
+                    failed_ = problem;
+                    failed_.name = item.name;
+                    return;
+                }
             }
-        });
-        if (!is_known)
-            return refuse(error_code::unfit_plan,
-                          "it is not known how many instances the unit has, for nothing answers "
-                          "CPUID");
-        if (problem != nullptr) return refuse(error_code::unfit_plan, problem);
+            if (counted.problem != nullptr) return refuse(error_code::unfit_plan, counted.problem);
+            known_numbers.push_back(counted.number);
+        }
         numbers = std::move(known_numbers);
         expanded.emplace(detail::instance_maker{whole, numbers}.expand());
         all_values.resize(expanded->view().readouts.size());

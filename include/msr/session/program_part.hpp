@@ -30,8 +30,9 @@ public:
             kept_of(whole.registers, [this](const touched_register &touched_register) {
                 return has(touched_register.address);
             });
-        const auto claims =
-            kept_of(whole.claims, [this](const claim &claim) { return has(claim.address); });
+        const auto claims = kept_of(whole.claims, [this](const claim &claim) {
+            return has(claim.address) && !is_left_out(claim.owner);
+        });
         std::vector<readout> readouts;
         for (std::size_t i = 0; i < whole.readouts.size(); ++i)
             if (keeps[i]) readouts.push_back(whole.readouts[i]);

@@ -15,6 +15,8 @@
 #include <msr/intel/netburst/ratios.hpp>
 #include <msr/intel/p5/metrics.hpp>
 #include <msr/intel/p6/metrics.hpp>
+#include <msr/intel/uncore/events/sapphire_rapids.hpp>
+#include <msr/intel/uncore/metrics.hpp>
 #include <msr/metric/evaluate.hpp>
 #include <msr/pmu/fewest_groups.hpp>
 #include <msr/pmu/select/describe.hpp>
@@ -36,6 +38,11 @@ namespace {
 
 // --- metrics as text ----------------------------------------------------------------------------
 
+/// The text of an event of a list.
+template <typename M>
+std::string text_of_choice(const msr::select::vendor_event<M> &event) {
+    return msr::select::text_of<M>(request_of(event)).text;
+}
 /// The text of a choice that is all in its type.
 template <typename Choice>
 std::string text_of_choice(const Choice &choice) {
@@ -145,10 +152,23 @@ std::vector<tool_metric> common_metrics(const family &identity) {
         msr::p6::metric::floating_point_share, msr::p6::metric::bus_use);
 }
 
+/// The metrics of memory controllers of Intel's servers. The events have the same names in all
+/// their lists.
+std::vector<tool_metric> controller_metrics() {
+    namespace transfers = msr::events::sapphire_rapids::imc::cas_count;
+    namespace metric = msr::uncore::metric;
+    return shown_metrics(metric::memory_bandwidth_read<transfers::rd>,
+                         metric::memory_bandwidth_write<transfers::wr>,
+                         metric::memory_bandwidth_total<transfers::rd, transfers::wr>,
+                         metric::memory_read_ratio<transfers::rd, transfers::all>);
+}
+
 /// The metrics that a room has beside them: those of units that cores share, which are not asked
 /// first.
 std::vector<tool_metric> unit_metrics(const family &processor) {
-    if (processor.list_core == nullptr || processor.wired != MSRPP_ON_AMD) return {};
+    if (processor.list_core == nullptr) return {};
+    if (processor.wired == MSRPP_ON_PERFMON) return controller_metrics();
+    if (processor.wired != MSRPP_ON_AMD) return {};
     return shown_metrics(
         msr::amd::metric::l3_hit_ratio, msr::amd::metric::umc_mem_read_bandwidth,
         msr::amd::metric::umc_mem_write_bandwidth, msr::amd::metric::umc_mem_bandwidth,

@@ -7,6 +7,7 @@
 #include "register_text.hpp"
 #include "select_family.hpp"
 
+#include <msr/core/box_register.hpp>
 #include <msr/intel/uncore/explain.hpp>
 #include <msr/intel/uncore/named_registers.hpp>
 #include <msr/intel/uncore/portable.hpp>
@@ -160,7 +161,7 @@ std::vector<listed> uncore_list(msr::core model, std::string_view unit) {
 
 // --- encode -------------------------------------------------------------------------------------
 
-family_plan uncore_plan(msr::core model, const std::vector<std::string> &choices) {
+family_plan carried_uncore_plan(msr::core model, const std::vector<std::string> &choices) {
     const uncore::target processor = uncore::target_of(model);
     for (const std::string &choice : choices)
         if (!is_uncore_choice(choice))
@@ -197,6 +198,20 @@ family_plan uncore_plan(msr::core model, const std::vector<std::string> &choices
                             doubts.traps[n].sentence));
     }
     return result;
+}
+
+family_plan uncore_plan(msr::core model, const std::vector<std::string> &choices) {
+    family_plan plan = carried_uncore_plan(model, choices);
+    for (std::vector<named_family_write> *const phase : {&plan.set_up, &plan.start, &plan.stop})
+        std::erase_if(*phase, [](const named_family_write &row) {
+            return msr::is_box_address(row.what.address);
+        });
+    const auto is_carried = [](const auto &row) { return msr::is_box_address(row.address); };
+    std::erase_if(plan.touched, is_carried);
+    std::erase_if(plan.claims, is_carried);
+    for (msr::readout &row : plan.readouts)
+        if (is_carried(row)) row.address = uncore::no_address;
+    return plan;
 }
 
 // --- explain ------------------------------------------------------------------------------------

@@ -21,8 +21,12 @@ msr::sequence<packed_list> lists_of<msr::uncore::event_pmu>();
 /// Whether a choice names a box, `cha::...`, or an event of one, `unc_...`.
 bool is_uncore_choice(std::string_view choice);
 
-/// The plan of choices in boxes of a processor. Throws a complaint.
+/// The plan of choices in boxes of a processor, with the registers that are MSRs. Throws a
+/// complaint.
 family_plan uncore_plan(msr::core model, const std::vector<std::string> &choices);
+
+/// The plan with all registers, for a backend that carries boxes (msr/core/box_register.hpp).
+family_plan carried_uncore_plan(msr::core model, const std::vector<std::string> &choices);
 
 /// Adds what values of boxes' registers say.
 void explain_uncore(msr::core model, const asked_values &question, family_explanation &explanation);

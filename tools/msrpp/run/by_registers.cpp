@@ -7,13 +7,19 @@
 #include "subjects/tasks.hpp"
 
 #include "../../support/complaint.hpp"
+#include "../families/uncore.hpp"
 
 #include "../../support/cpus.hpp"
 
 #include <msr/backend/any_backend.hpp>
 #include <msr/backend/message.hpp>
+#include <msr/backend/perf_boxes.hpp>
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
+#include <msr/intel/uncore/box.hpp>
+#include <msr/intel/uncore/carried_boxes.hpp>
+#include <msr/intel/uncore/target.hpp>
+#include <msr/processor/identity.hpp>
 #include <msr/session.hpp>
 #include <msr/session/execution/execute.hpp>
 #include <msr/session/execution/execution.hpp>
@@ -31,10 +37,12 @@
 #include <cstdint>
 #include <cstring>
 #include <deque>
+#include <filesystem>
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -112,9 +120,20 @@ private:
     std::vector<std::uint64_t> counts_;
 };
 
+/// Whether a backend makes slots of shares at each reading, so that no period is too short for it:
+/// the kernel module.
+template <typename Device>
+bool makes_shares(const Device &device) {
+    if constexpr (requires { device.chosen(); })
+        return device.chosen() == msr::backend_kind::kernel_module;
+    else
+        return false;
+}
+
 /// One group, from begin to end.
-outcome counted(msr::any_backend &device, const std::vector<unsigned> &cpus, const work &work,
-                plans groups, counted_time &program) {
+template <typename Device>
+outcome counted(Device &device, const std::vector<unsigned> &cpus, const work &work, plans groups,
+                counted_time &program) {
     known_programs programs;
     shared_units units{cpus, work.topology};
     std::deque<msr::run_time_plan> made; // they stay where they are
@@ -130,9 +149,7 @@ outcome counted(msr::any_backend &device, const std::vector<unsigned> &cpus, con
         sessions.push_back(msr::session{device, opened, msr::watch_cpu(cpu)});
         opened_on.push_back(cpu);
     }
-    // The kernel module makes slots of shares at each reading: no period is too short for it.
-    const bool is_coarse =
-        work.interval_ns != 0 && device.chosen() != msr::backend_kind::kernel_module;
+    const bool is_coarse = work.interval_ns != 0 && !makes_shares(device);
     std::vector<latest_counts> latest(sessions.size());
     for (auto &entry : sessions)
         entry.start();
@@ -332,6 +349,32 @@ outcome by_turns(msr::any_backend &device, const std::vector<unsigned> &cpus, co
     return result;
 }
 
+/// Counts groups with a backend: the program, or what runs already.
+template <typename Count>
+outcome counted_with(const work &work, const std::vector<unsigned> &cpus, Count count) {
+    const bool is_bound = work.counted.is == subject::kind::program;
+    std::optional<command> program;
+    task_time until_signal{work.counted};
+    if (!work.program.empty())
+        program.emplace(work.program, is_bound ? cpus : std::vector<unsigned>{}, work.around);
+    counted_time &time = program ? static_cast<counted_time &>(*program) : until_signal;
+    try {
+        return count(time);
+    } catch (const msr::session_error &reason) {
+        complain(rule_broken, std::string{"run: "} + reason.what());
+    }
+}
+
+/// The CPUs of `work`, or those that this process may use. Throws a complaint where they are not
+/// known.
+std::vector<unsigned> cpus_of(const work &work) {
+    std::vector<unsigned> cpus = work.cpus.empty() ? support::usable_cpus() : work.cpus;
+    if (cpus.empty())
+        complain(rule_broken, std::string{"run: the kernel does not say which CPUs may be used: "} +
+                                  std::strerror(errno));
+    return cpus;
+}
+
 } // namespace
 
 std::string why_not_registers(registers translation, const std::vector<unsigned> &cpus) {
@@ -359,25 +402,56 @@ std::vector<obstacle> obstacles_by_registers(plans groups, const counted_cpus &c
 
 outcome by_registers(const work &work, plans groups, registers translation) {
     if (work.counted.has_tasks()) return by_module_threads(work, groups);
-    const std::vector<unsigned> cpus = work.cpus.empty() ? support::usable_cpus() : work.cpus;
-    if (cpus.empty())
-        complain(rule_broken, std::string{"run: the kernel does not say which CPUs may be used: "} +
-                                  std::strerror(errno));
+    const std::vector<unsigned> cpus = cpus_of(work);
     msr::any_backend device{
         {.prefer = kind_of(translation), .only_preferred = true, .cpu = cpus.front()}};
     if (device.chosen() == msr::backend_kind::none) complain(rule_broken, "run: " + device.why());
-    const bool is_bound = work.counted.is == subject::kind::program;
-    std::optional<command> program;
-    task_time until_signal{work.counted};
-    if (!work.program.empty())
-        program.emplace(work.program, is_bound ? cpus : std::vector<unsigned>{}, work.around);
-    counted_time &time = program ? static_cast<counted_time &>(*program) : until_signal;
-    try {
+    return counted_with(work, cpus, [&](counted_time &time) {
         return groups.size() == 1 ? counted(device, cpus, work, groups, time)
                                   : by_turns(device, cpus, work, groups, time);
-    } catch (const msr::session_error &reason) {
-        complain(rule_broken, std::string{"run: "} + reason.what());
+    });
+}
+
+bool is_of_boxes(const family_plan &plan) {
+    return !plan.readouts.empty() &&
+           msr::uncore::box_number({plan.readouts[0].unit, std::strlen(plan.readouts[0].unit)}) <
+               msr::uncore::box_count;
+}
+
+std::string why_not_boxes(const family_plan &plan) {
+    for (const msr::readout &counter : plan.readouts) {
+        // The kernel's names (Linux, uncore_snbep.c: spr_uncore_mchbm).
+        const std::string_view unit{counter.unit};
+        const std::string name = fmt::format("uncore_{}", unit == "mchbm" ? "hbm" : unit);
+        const std::string pmu = msr::perf_box_options{}.devices + "/" + name;
+        std::error_code unknown;
+        if (std::filesystem::exists(pmu, unknown) || std::filesystem::exists(pmu + "_0", unknown))
+            continue;
+        return fmt::format("this kernel has no PMU {0} or {0}_0 (below "
+                           "/sys/bus/event_source/devices), which would count it",
+                           name);
     }
+    return {};
+}
+
+outcome by_boxes(const work &work, plans groups) {
+    if (work.counted.has_tasks() || work.per_thread)
+        complain(wrong_usage, "run: boxes outside of the cores count for all that runs, and tell "
+                              "no threads apart");
+    if (groups.size() != 1)
+        complain(wrong_usage, "run: --multiplex: boxes outside of the cores are counted in a run "
+                              "for each group: leave the option out");
+    if (const std::string reason = why_not_boxes(groups.front()); !reason.empty())
+        complain(rule_broken, "run: " + reason);
+    const msr::core model = work.of.list_core(work.of);
+    const msr::uncore::carried_boxes boxes =
+        msr::uncore::carried_boxes_of(msr::uncore::target_of(model));
+    const family_plan plan = carried_uncore_plan(model, groups.front().texts);
+    const std::vector<unsigned> cpus = cpus_of(work);
+    msr::perf_boxes device{boxes.view(), {.topology = work.topology}};
+    return counted_with(work, cpus, [&](counted_time &time) {
+        return counted(device, cpus, work, plans{&plan, 1}, time);
+    });
 }
 
 } // namespace msrpp::run

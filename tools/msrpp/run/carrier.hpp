@@ -127,6 +127,16 @@ struct counted_cpus {
 std::vector<obstacle> obstacles_by_perf(plans groups, const std::string &pmu,
                                         const counted_cpus &cpu);
 
+/// Whether a plan counts boxes outside of an Intel processor's cores.
+bool is_of_boxes(const family_plan &plan);
+
+/// Why the kernel cannot count the boxes of a plan, a sentence: it has no PMU of them. Empty: it
+/// has.
+std::string why_not_boxes(const family_plan &plan);
+
+/// Counts boxes by the kernel's PMUs of them, while a program runs. Throws a complaint.
+outcome by_boxes(const work &work, plans groups);
+
 /// Why perf cannot count users' programs here; empty: it can.
 std::string why_not_perf();
 

@@ -1,8 +1,12 @@
 #include "memory_unit.hpp"
 
+#include "../../msrpp/families/uncore.hpp"
 #include "../../support/complaint.hpp"
 
 #include "../cpuid/cpuid_leaves.hpp"
+#include "boxes_unit.hpp"
+
+#include <msr/backend/shim_registers.h>
 
 #include <msr/core/failure.hpp>
 #include <msr/core/program.hpp>
@@ -13,6 +17,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -55,21 +60,34 @@ private:
 };
 
 /// Each write of a phase, once for each instance of the unit whose choice it belongs to.
+/// `numbers`: of each readout how many instances its unit has.
 std::vector<named_family_write> of_instances(const std::vector<named_family_write> &phase,
                                              const std::vector<msr::readout> &readouts,
-                                             unsigned number) {
+                                             const std::vector<unsigned> &numbers) {
     std::vector<named_family_write> result;
     for (const named_family_write &row : phase) {
         result.push_back(row);
-        for (const msr::readout &counter : readouts) {
-            if (counter.owner != row.what.owner || !counter.instances.are_several()) continue;
-            for (unsigned instance = 1; instance < number; ++instance) {
+        for (std::size_t i = 0; i < readouts.size(); ++i) {
+            if (readouts[i].owner != row.what.owner) continue;
+            for (unsigned instance = 1; instance < numbers[i]; ++instance) {
                 result.push_back(row);
-                result.back().what.address += instance * counter.instances.stride;
+                result.back().what.address += readouts[i].instances.offset_of(instance);
             }
         }
     }
     return result;
+}
+
+/// How many instances the unit of a readout has. Throws a complaint where they are not simulated.
+unsigned instances_of(const family &processor, const msr::readout &counter, bool is_of_box) {
+    if (!is_of_box && !counter.instances.are_several()) return 1;
+    const unsigned number = is_of_box ? simulated_box_count(processor, counter)
+                                      : msr::sim::controllers_of(model_of(processor).row->is);
+    if (number == 0)
+        complain(rule_broken, fmt::format("machine: --cpu {}: its {} not simulated", processor.name,
+                                          is_of_box ? fmt::format("boxes {} are", counter.unit)
+                                                    : "memory controllers are"));
+    return number;
 }
 
 } // namespace
@@ -81,24 +99,24 @@ std::unique_ptr<unit> memory_unit_of(const family &processor, models &machine_mo
 }
 
 family_plan simulated_plan(const family &processor, const std::vector<std::string> &choices) {
-    family_plan plan = processor.plan(processor, choices);
-    if (!msr::has_instances({plan.readouts.data(), plan.readouts.size()})) return plan;
-    const unsigned number = msr::sim::controllers_of(model_of(processor).row->is);
-    if (number == 0)
-        complain(rule_broken,
-                 fmt::format("machine: --cpu {}: its memory controllers are not simulated",
-                             processor.name));
-    plan.set_up = of_instances(plan.set_up, plan.readouts, number);
-    plan.start = of_instances(plan.start, plan.readouts, number);
-    plan.stop = of_instances(plan.stop, plan.readouts, number);
+    const bool is_of_boxes = processor.wired == MSRPP_ON_PERFMON &&
+                             processor.list_core != nullptr &&
+                             std::any_of(choices.begin(), choices.end(), is_uncore_choice);
+    family_plan plan = is_of_boxes ? carried_uncore_plan(processor.list_core(processor), choices)
+                                   : processor.plan(processor, choices);
+    std::vector<unsigned> numbers;
+    for (const msr::readout &counter : plan.readouts)
+        numbers.push_back(instances_of(processor, counter, is_of_boxes));
+    plan.set_up = of_instances(plan.set_up, plan.readouts, numbers);
+    plan.start = of_instances(plan.start, plan.readouts, numbers);
+    plan.stop = of_instances(plan.stop, plan.readouts, numbers);
     std::vector<msr::readout> readouts;
-    for (const msr::readout &row : plan.readouts)
-        for (unsigned instance = 0; instance < (row.instances.are_several() ? number : 1);
-             ++instance) {
-            readouts.push_back(row);
-            readouts.back().address += instance * row.instances.stride;
-            readouts.back().instance = instance;
-            readouts.back().instances = {};
+    for (std::size_t i = 0; i < plan.readouts.size(); ++i)
+        for (unsigned instance = 0; instance < numbers[i]; ++instance) {
+            msr::readout &row = readouts.emplace_back(plan.readouts[i]);
+            if (row.instances.are_several()) row.address += row.instances.offset_of(instance);
+            row.instance = instance;
+            row.instances = {};
         }
     plan.readouts = std::move(readouts);
     return plan;

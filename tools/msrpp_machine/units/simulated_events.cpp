@@ -6,10 +6,13 @@
 #include "../cpuid/cpuid_leaves.hpp"
 #include "../models.hpp"
 #include "../simulated.hpp"
+#include "boxes_unit.hpp"
 #include "memory_unit.hpp"
 #include "units.hpp"
 
+#include <msr/processor/identity.hpp>
 #include <msr/sim/counters/memory_controllers.hpp>
+#include <msr/sim/counters/uncore_meanings.hpp>
 
 #include <cstddef>
 #include <memory>
@@ -44,15 +47,18 @@ public:
 
 private:
     const family &identity_;
-    std::unique_ptr<models> models_; ///< of the memory controllers; outlives `processor_`
+    std::unique_ptr<models> models_; ///< of memory controllers and boxes; outlives `processor_`
     std::unique_ptr<simulated> processor_;
 
     void begin_anew() {
         processor_ = simulated_processor(identity_, 1);
-        if (msr::sim::controllers_of(model_of(identity_).row->is) == 0) return;
+        const msr::core core = model_of(identity_).row->is;
+        if (msr::sim::controllers_of(core) == 0 && msr::sim::boxes_of(core).channels == 0) return;
         std::unique_ptr<models> machine_models = models_of(identity_, 1);
         units memory;
-        memory.push_back(memory_unit_of(identity_, *machine_models));
+        for (auto *const make : {memory_unit_of, boxes_unit_of})
+            if (std::unique_ptr<unit> part = make(identity_, *machine_models))
+                memory.push_back(std::move(part));
         processor_ = joined(std::move(processor_), std::move(memory));
         models_ = std::move(machine_models);
     }

@@ -1,6 +1,7 @@
 #include "units.hpp"
 
 #include "../cpuid/cpuid_leaves.hpp"
+#include "boxes_unit.hpp"
 #include "memory_unit.hpp"
 #include "meter_unit.hpp"
 #include "overflow_unit.hpp"
@@ -93,6 +94,8 @@ units units_of(const family &identity, unsigned cpus, models &models, simulated 
         units.push_back(std::move(memory));
     if (std::unique_ptr<unit> meters = meter_unit_of(model_of(identity).row->is, cpus))
         units.push_back(std::move(meters));
+    if (std::unique_ptr<unit> boxes = boxes_unit_of(identity, models))
+        units.push_back(std::move(boxes));
     if (std::unique_ptr<unit> records = records_unit_of(identity, models, counters))
         units.push_back(std::move(records));
     if (std::unique_ptr<unit> samples = sampling_unit_of(identity, models))

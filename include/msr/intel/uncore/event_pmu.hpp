@@ -52,26 +52,15 @@ struct event_pmu : select::prefers_no_counter,
             used |= usage{1} << static_cast<unsigned>(box_of(request));
         return used;
     }
-    static verdict check_cpuid(const usage &used, const target &processor, const cpuid_view &cpuid,
-                               bool finds_counters) {
+    /// Whether the boxes are those of the processor. Which of them a backend reaches, the instances
+    /// of the readouts say.
+    static verdict check_cpuid(const usage &, const target &processor, const cpuid_view &cpuid,
+                               bool) {
         const identity found_identity = identify(cpuid);
         if (target_of(found_identity.is) != processor)
             return {&boxes_are_of_processor::text, {processor_row_of(processor.model).cpu}};
-        return finds_counters ? verdict{} : check_access(used, processor);
-    }
-    /// Whether MSRs alone reach the boxes.
-    static constexpr verdict check_access(usage used, const target &processor) {
-        for (unsigned number = 0; number < box_count; ++number) {
-            if ((used >> number & 1) == 0) continue;
-            const found_unit unit = unit_of(static_cast<box>(number), processor);
-            if (!unit || unit->access == reach::msr) continue;
-            return unit->access == reach::discovery
-                       ? verdict{&box_address_is_known::text, {box_names[number]}}
-                       : verdict{&box_is_reached_by_msr::text, {box_names[number]}};
-        }
         return {};
     }
-
     /// The length of `cha::` in front of a choice as text; 0: no box is named.
     static constexpr std::size_t unit_prefix(text_view text) {
         const std::size_t length = text.find(':');

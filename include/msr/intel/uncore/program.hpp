@@ -3,6 +3,7 @@
 // measured.
 #pragma once
 
+#include <msr/core/box_register.hpp>
 #include <msr/core/program.hpp>
 #include <msr/core/sequence.hpp>
 #include <msr/intel/uncore/event_pmu.hpp>
@@ -21,15 +22,17 @@
 namespace msr::uncore {
 
 /// The most that a program of so many choices has, each in a box of its own: stop and clear the box
-/// in up to five writes, two filters, select register and counter; and two global registers.
+/// in up to five writes, two filters, select register and counter; and two global registers. A box
+/// has up to nine counters.
 constexpr program_sizes sizes_for(std::size_t choices) {
     return {.writes = 13 * choices + 2,
             .readouts = choices,
             .registers = 5 * choices + 2,
-            .claims = choices};
+            .claims = 9 * choices};
 }
 
-/// No register has this number, so that a box that MSRs do not reach is never read as another.
+/// No register has this number, so that a box whose registers are not known is never read as
+/// another.
 inline constexpr std::uint32_t no_address = 0xffff'ffff;
 
 /// The names of counters with their boxes, such as `cha_counter2`.
@@ -87,6 +90,22 @@ struct counter_registers {
     const char *name{};
 };
 
+/// Whether programs have the registers of a box: MSRs, or registers that a backend carries
+/// (msr/core/box_register.hpp).
+constexpr bool has_registers(const unit_row &unit) {
+    return unit.access == reach::msr || unit.style != control::none;
+}
+
+/// The number of a register of box 0 that is no MSR. `place`: of `box_place`.
+constexpr std::uint32_t carried_address(const unit_row &unit, unsigned place) {
+    return address_of({.kind = static_cast<unsigned>(unit.kind), .place = place});
+}
+
+/// The box control of box 0 of a kind; it must have one.
+constexpr std::uint32_t control_address(const unit_row &unit) {
+    return unit.access == reach::msr ? unit.control : carried_address(unit, box_place::control);
+}
+
 /// Returns the registers of a counter of box 0 of a kind; address 0 where it has none.
 /// `number`: 0 to 7, or 8 for the fixed counter
 constexpr counter_registers registers_of(const unit_row &unit, int number) {
@@ -100,7 +119,16 @@ constexpr counter_registers registers_of(const unit_row &unit, int number) {
         .enable = fixed ? fixed_enable : row_of(unit.layout).enable.placed(1),
         .select_name = register_names.selects[kind][number].text,
         .name = register_names.counters[kind][number].text};
-    if (unit.access != reach::msr) result.select = result.counter = no_address;
+    if (unit.access == reach::msr) return result;
+    if (!has_registers(unit)) {
+        result.select = result.counter = no_address;
+        return result;
+    }
+    const auto place = static_cast<unsigned>(number);
+    result.select =
+        carried_address(unit, fixed ? box_place::fixed_select : box_place::select + place);
+    result.counter =
+        carried_address(unit, fixed ? box_place::fixed_counter : box_place::counter + place);
     return result;
 }
 
@@ -119,16 +147,58 @@ constexpr std::uint64_t select_value(const select::request &request, const unit_
            fields.occupancy_edge.placed(has(request, flag_number::occ_edge));
 }
 
-/// Refuses to say how many boxes of a kind a processor has: CPUID does not tell.
-inline instance_count count_boxes(const cpuid_view &) {
-    return {.problem = number_of_boxes_is_known::text.sentence};
+/// The register that says how many boxes of a kind there are; none where no MSR does.
+constexpr instance_register number_register(count_by counted) {
+    constexpr std::uint32_t cbo_config = 0x396, cha_config = 0x2ffe;
+    switch (counted) {
+    case count_by::slices:
+        return {.address = cbo_config, .mask = 0xf};
+    case count_by::slices_and_graphics:
+        return {.address = cbo_config, .mask = 0xf, .excluded = 1};
+    case count_by::cha_config:
+        return {.address = cha_config, .mask = ~std::uint64_t{0}};
+    default:
+        return {};
+    }
+}
+
+/// The sentence about a kind of box whose number is not known.
+constexpr const char *number_problem(const unit_row &unit) {
+    if (unit.access == reach::discovery) return box_address_is_known::text.sentence;
+    if (unit.access != reach::msr) return box_is_reached_by_msr::text.sentence;
+    switch (unit.counted) {
+    case count_by::capability:
+        return number_stands_in_msr::text.sentence;
+    case count_by::cores:
+        return number_is_not_that_of_cores::text.sentence;
+    case count_by::discovery:
+        return number_stands_outside_table::text.sentence;
+    default:
+        return number_of_boxes_is_known::text.sentence;
+    }
 }
 
 /// Returns the instances of a kind of box; one where a processor has no more. A program is that of
-/// box 0, so that a session must not take its count for that of all.
+/// box 0, and a session counts all or refuses.
 constexpr unit_instances boxes_of(const unit_row &unit) {
+    unit_instances result{.problem = number_problem(unit)};
+    if (unit.access != reach::msr) {
+        result.stride = box_stride;
+        if (has_registers(unit)) result.kind = static_cast<int>(unit.kind);
+        return result;
+    }
     if (unit.boxes == 1) return {};
-    return {.stride = unit.stride != 0 ? std::uint32_t{unit.stride} : 1u, .count = count_boxes};
+    if (unit.stride == 0 && unit.bases.size() == 0) { // no source says where the others lie
+        result.stride = 1;
+        return result;
+    }
+    result.stride = unit.stride;
+    result.bases = unit.bases;
+    result.maximum = unit.bases.size() != 0 ? static_cast<unsigned>(unit.bases.size()) : unit.boxes;
+    result.number = unit.counted == count_by::table ? unit.boxes : 0u;
+    result.source = number_register(unit.counted);
+    result.kind = static_cast<int>(unit.kind);
+    return result;
 }
 
 /// Puts a program together, phase by phase. All is of box 0: `unit_row::offset_of` says how far the
@@ -144,6 +214,7 @@ struct program_writer {
         return *unit_of(box_of(requests[i]), processor);
     }
     constexpr bool is_by_msr(std::size_t i) const { return unit(i).access == reach::msr; }
+    constexpr bool is_written(std::size_t i) const { return has_registers(unit(i)); }
     constexpr counter_registers counter(std::size_t i) const {
         return registers_of(unit(i), assigned[i].counter);
     }
@@ -178,7 +249,7 @@ struct program_writer {
     /// where its bits are written at once (Linux: hswep_uncore_sbox_msr_init_box).
     constexpr void clear_box(std::size_t i) {
         const control_row &row = row_of(unit(i).style);
-        const std::uint32_t address = unit(i).control;
+        const std::uint32_t address = control_address(unit(i));
         if (unit(i).kind == box::sbo) {
             add(phase::set_up, i, address, 0x1);
             add(phase::set_up, i, address, 0x3);
@@ -193,23 +264,18 @@ struct program_writer {
             if (looks) add(phase::set_up, i, unit(i).filter[index], value);
         }
     }
-    /// Boxes stopped and cleared, filters, then select registers. Without a box control the
-    /// counters are disabled and set to 0 one by one.
+    /// Boxes stopped and cleared, filters, then select registers and counters. Counters that the
+    /// box control cleared are written, too, so that what they held is put back.
     constexpr void set_up() {
         for (std::size_t i = 0; i < requests.size(); ++i) {
-            if (!is_by_msr(i) || !is_first_of_box(i)) continue;
+            if (!is_written(i) || !is_first_of_box(i)) continue;
             if (has_control(i)) clear_box(i);
             set_filters(i);
         }
         for (std::size_t i = 0; i < requests.size(); ++i) {
-            if (!is_by_msr(i)) continue;
+            if (!is_written(i)) continue;
             const counter_registers own = counter(i);
-            if (has_control(i)) {
-                add(phase::set_up, i, own.select, selected(i) | own.enable);
-                if (assigned[i].counter != fixed_counter_number) continue;
-            } else {
-                add(phase::set_up, i, own.select, selected(i));
-            }
+            add(phase::set_up, i, own.select, selected(i) | (has_control(i) ? own.enable : 0));
             add(phase::set_up, i, own.counter, 0);
         }
     }
@@ -236,12 +302,12 @@ struct program_writer {
     /// A box starts all its counters at once.
     constexpr void start() {
         for (std::size_t i = 0; i < requests.size(); ++i) {
-            if (!is_by_msr(i)) continue;
+            if (!is_written(i)) continue;
             const counter_registers own = counter(i);
             if (!has_control(i))
                 add(phase::start, i, own.select, selected(i) | own.enable);
             else if (is_first_of_box(i))
-                add(phase::start, i, unit(i).control, row_of(unit(i).style).running);
+                add(phase::start, i, control_address(unit(i)), row_of(unit(i).style).running);
         }
         each_global([this](std::uint32_t address, std::uint64_t bits) {
             into.add_write(phase::start, every_choice, {address, bits, ~bits});
@@ -250,11 +316,11 @@ struct program_writer {
     /// The registers that enable several boxes stay as they are: others may count, too.
     constexpr void stop() {
         for (std::size_t i = 0; i < requests.size(); ++i) {
-            if (!is_by_msr(i)) continue;
+            if (!is_written(i)) continue;
             if (!has_control(i))
                 add(phase::stop, i, counter(i).select, selected(i));
             else if (is_first_of_box(i))
-                add(phase::stop, i, unit(i).control, row_of(unit(i).style).freeze);
+                add(phase::stop, i, control_address(unit(i)), row_of(unit(i).style).freeze);
         }
     }
     /// An upper bound of what a counter adds in a clock of the time stamp counter; no source has
@@ -277,13 +343,13 @@ struct program_writer {
     /// several boxes last.
     constexpr void registers() {
         for (std::size_t i = 0; i < requests.size(); ++i)
-            if (const counter_registers own = counter(i); is_by_msr(i))
+            if (const counter_registers own = counter(i); is_written(i))
                 into.touch({own.counter, low_bits(own.width), own.name, true});
         for (std::size_t i = 0; i < requests.size(); ++i)
-            if (const counter_registers own = counter(i); is_by_msr(i))
+            if (const counter_registers own = counter(i); is_written(i))
                 into.touch({own.select, selected(i) | own.enable, own.select_name});
         for (std::size_t i = 0; i < requests.size(); ++i) {
-            if (!is_by_msr(i)) continue;
+            if (!is_written(i)) continue;
             const auto kind = static_cast<unsigned>(unit(i).kind);
             for (unsigned index = 0; index < 2; ++index) {
                 bool looks = false;
@@ -293,7 +359,7 @@ struct program_writer {
                                 register_names.filters[kind][index].text});
             }
             if (has_control(i))
-                into.touch({unit(i).control, row_of(unit(i).style).freeze,
+                into.touch({control_address(unit(i)), row_of(unit(i).style).freeze,
                             register_names.controls[kind].text});
         }
         each_global([this](std::uint32_t address, std::uint64_t bits) {
@@ -301,12 +367,29 @@ struct program_writer {
         });
         into.leave_kept_bits_to_others();
     }
-    /// A counter whose select register enables it is somebody else's. From Sapphire Rapids on no
-    /// bit says so.
+    /// A counter whose select register enables it is somebody else's. A box control stops and
+    /// clears all counters of the box that select events, so that none of them may be in use. From
+    /// Sapphire Rapids on no bit says so.
     constexpr void claims() {
-        for (std::size_t i = 0; i < requests.size(); ++i)
-            if (const counter_registers own = counter(i); is_by_msr(i) && own.enable != 0)
-                into.add_claim({own.select, own.enable, own.enable, own.select_name, own.name});
+        for (std::size_t i = 0; i < requests.size(); ++i) {
+            if (!is_written(i)) continue;
+            for (int number = 0; number <= fixed_counter_number; ++number) {
+                const bool is_cleared =
+                    has_control(i) && is_first_of_box(i) && number != fixed_counter_number;
+                if ((unit(i).counter_set() >> number & 1) == 0) continue;
+                const bool is_own = number == assigned[i].counter &&
+                                    (!has_control(i) || number == fixed_counter_number);
+                if (!is_cleared && !is_own) continue;
+                const counter_registers entry = registers_of(unit(i), number);
+                if (entry.enable != 0)
+                    into.add_claim({.address = entry.select,
+                                    .mask = entry.enable,
+                                    .taken = entry.enable,
+                                    .name = entry.select_name,
+                                    .owned = entry.name,
+                                    .owner = i});
+            }
+        }
     }
 };
 

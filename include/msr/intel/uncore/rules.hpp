@@ -135,9 +135,17 @@ MSR_RULE(box_address_is_known,
          "the MSRs of this box stand in a table in memory, which MSRs do not reach: only Linux "
          "perf's PMU of the box counts its events");
 MSR_RULE(number_of_boxes_is_known,
-         "the processor has several boxes of this kind, each with registers of its own, and CPUID "
-         "does not tell how many: a session would count the first alone; Linux perf's PMUs of the "
-         "boxes count all");
+         "the processor has several boxes of this kind, and the register with their number says 0 "
+         "or more than are known: Linux perf's PMUs of the boxes count all");
+MSR_RULE(number_stands_in_msr,
+         "the processor has several boxes of this kind, and their number stands in a register of a "
+         "PCI device, which MSRs do not reach: Linux perf's PMUs of the boxes count all");
+MSR_RULE(number_is_not_that_of_cores,
+         "the processor has several boxes of this kind, and no register says how many: those of "
+         "cores that are fused off may count, too; Linux perf has a PMU for the box of each core");
+MSR_RULE(number_stands_outside_table,
+         "the processor has several boxes of this kind, and their number stands in a table in "
+         "memory, which MSRs do not reach: Linux perf's PMUs of the boxes count all");
 
 /// Rules about one choice.
 using own_rules =

@@ -19,6 +19,17 @@ enum class reach : std::uint8_t {
     memory,    ///< in memory
 };
 
+/// The source of the number of boxes of a kind that a processor has.
+enum class count_by : std::uint8_t {
+    table,               ///< the table: each processor has as many
+    slices,              ///< MSR 396H, bits 3:0
+    slices_and_graphics, ///< MSR 396H, bits 3:0, which count the processor's graphics, too
+    cha_config,          ///< MSR 2FFEH, where it is not 0
+    capability,          ///< a register of a PCI device
+    cores,               ///< the cores; slices may count whose cores are fused off
+    discovery,           ///< a table in memory
+};
+
 /// The boxes of one kind of a processor. Addresses are those of box 0; 0: there is no such
 /// register. Select registers lie side by side, and so do counters.
 struct unit_row {
@@ -39,7 +50,8 @@ struct unit_row {
     std::uint32_t filter_bits[2]{}; ///< bits that the filters have
     std::uint16_t thread_bits{};    ///< of the first filter: the thread
     std::uint16_t status{};
-    std::uint8_t boxes{};            ///< how many there are at most; 0: CPUID does not tell
+    std::uint8_t boxes{};            ///< how many there are at most; 0: no source has a number
+    count_by counted{};              ///< what says how many there are
     std::uint16_t stride{};          ///< from box to box; 0: one box, or `bases`
     sequence<std::uint16_t> bases{}; ///< of each box, where they are not evenly spaced
     register_scope shared_by{};      ///< who shares all boxes of the kind

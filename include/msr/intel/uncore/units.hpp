@@ -25,8 +25,9 @@ inline constexpr unit_row nhm_units[] = {
 };
 inline constexpr unit_row snb_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select, .select = 0x700,
-    .counter = 0x706, .counters = 2, .width = 44, .status = 0x705, .boxes = 4, .stride = 0x10,
-    .shared_by = register_scope::package, .linux_pmu = "uncore_cbox"},
+    .counter = 0x706, .counters = 2, .width = 44, .status = 0x705, .boxes = 4, .counted =
+    count_by::slices_and_graphics, .stride = 0x10, .shared_by = register_scope::package, .linux_pmu
+    = "uncore_cbox"},
     {.kind = box::arb, .access = reach::msr, .layout = layout::client_select, .select = 0x3b2,
     .counter = 0x3b0, .counters = 2, .width = 44, .boxes = 1, .shared_by = register_scope::package,
     .linux_pmu = "uncore_arb"},
@@ -36,8 +37,9 @@ inline constexpr unit_row snb_units[] = {
 };
 inline constexpr unit_row ivb_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select, .select = 0x700,
-    .counter = 0x706, .counters = 2, .width = 44, .status = 0x705, .boxes = 4, .stride = 0x10,
-    .shared_by = register_scope::package, .linux_pmu = "uncore_cbox"},
+    .counter = 0x706, .counters = 2, .width = 44, .status = 0x705, .boxes = 4, .counted =
+    count_by::slices_and_graphics, .stride = 0x10, .shared_by = register_scope::package, .linux_pmu
+    = "uncore_cbox"},
     {.kind = box::arb, .access = reach::msr, .layout = layout::client_select, .select = 0x3b2,
     .counter = 0x3b0, .counters = 2, .width = 44, .boxes = 1, .shared_by = register_scope::package,
     .linux_pmu = "uncore_arb"},
@@ -47,8 +49,9 @@ inline constexpr unit_row ivb_units[] = {
 };
 inline constexpr unit_row hsw_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select, .select = 0x700,
-    .counter = 0x706, .counters = 2, .width = 44, .boxes = 4, .stride = 0x10, .shared_by =
-    register_scope::package, .linux_pmu = "uncore_cbox"},
+    .counter = 0x706, .counters = 2, .width = 44, .boxes = 4, .counted =
+    count_by::slices_and_graphics, .stride = 0x10, .shared_by = register_scope::package, .linux_pmu
+    = "uncore_cbox"},
     {.kind = box::arb, .access = reach::msr, .layout = layout::client_select, .select = 0x3b2,
     .counter = 0x3b0, .counters = 2, .width = 44, .boxes = 1, .shared_by = register_scope::package,
     .linux_pmu = "uncore_arb"},
@@ -58,8 +61,9 @@ inline constexpr unit_row hsw_units[] = {
 };
 inline constexpr unit_row bdw_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select, .select = 0x700,
-    .counter = 0x706, .counters = 2, .width = 44, .boxes = 4, .stride = 0x10, .shared_by =
-    register_scope::package, .linux_pmu = "uncore_cbox"},
+    .counter = 0x706, .counters = 2, .width = 44, .boxes = 4, .counted =
+    count_by::slices_and_graphics, .stride = 0x10, .shared_by = register_scope::package, .linux_pmu
+    = "uncore_cbox"},
     {.kind = box::arb, .access = reach::msr, .layout = layout::client_select, .select = 0x3b2,
     .counter = 0x3b0, .counters = 2, .width = 44, .boxes = 1, .shared_by = register_scope::package,
     .linux_pmu = "uncore_arb"},
@@ -72,8 +76,8 @@ inline constexpr std::uint16_t skl_cbo_bases[] = {
 };
 inline constexpr unit_row skl_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select, .select = 0x700,
-    .counter = 0x706, .counters = 4, .width = 44, .boxes = 8, .bases = all_of(skl_cbo_bases),
-    .shared_by = register_scope::package, .linux_pmu = "uncore_cbox"},
+    .counter = 0x706, .counters = 4, .width = 44, .boxes = 8, .counted = count_by::cores, .bases =
+    all_of(skl_cbo_bases), .shared_by = register_scope::package, .linux_pmu = "uncore_cbox"},
     {.kind = box::arb, .access = reach::msr, .layout = layout::client_select, .select = 0x3b2,
     .counter = 0x3b0, .counters = 2, .width = 44, .boxes = 1, .shared_by = register_scope::package,
     .linux_pmu = "uncore_arb"},
@@ -83,8 +87,8 @@ inline constexpr unit_row skl_units[] = {
 };
 inline constexpr unit_row icl_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select, .select = 0x700,
-    .counter = 0x702, .counters = 2, .width = 44, .stride = 8, .shared_by = register_scope::package,
-    .linux_pmu = "uncore_cbox"},
+    .counter = 0x702, .counters = 2, .width = 44, .counted = count_by::slices, .stride = 8,
+    .shared_by = register_scope::package, .linux_pmu = "uncore_cbox"},
     {.kind = box::arb, .access = reach::msr, .layout = layout::client_select, .select = 0x3b3,
     .counter = 0x3b1, .counters = 1, .width = 44, .boxes = 1, .shared_by = register_scope::package,
     .linux_pmu = "uncore_arb"},
@@ -94,8 +98,8 @@ inline constexpr unit_row icl_units[] = {
 };
 inline constexpr unit_row tgl_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select, .select = 0x700,
-    .counter = 0x702, .counters = 2, .width = 44, .stride = 8, .shared_by = register_scope::package,
-    .linux_pmu = "uncore_cbox"},
+    .counter = 0x702, .counters = 2, .width = 44, .counted = count_by::slices, .stride = 8,
+    .shared_by = register_scope::package, .linux_pmu = "uncore_cbox"},
     {.kind = box::arb, .access = reach::msr, .layout = layout::client_select, .select = 0x3b2,
     .counter = 0x3b0, .counters = 2, .width = 44, .boxes = 1, .shared_by = register_scope::package,
     .linux_pmu = "uncore_arb"},
@@ -105,8 +109,8 @@ inline constexpr unit_row tgl_units[] = {
 };
 inline constexpr unit_row rkl_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select, .select = 0x700,
-    .counter = 0x702, .counters = 2, .width = 44, .stride = 8, .shared_by = register_scope::package,
-    .linux_pmu = "uncore_cbox"},
+    .counter = 0x702, .counters = 2, .width = 44, .counted = count_by::slices, .stride = 8,
+    .shared_by = register_scope::package, .linux_pmu = "uncore_cbox"},
     {.kind = box::arb, .access = reach::msr, .layout = layout::client_select, .select = 0x3b2,
     .counter = 0x3b0, .counters = 2, .width = 44, .boxes = 1, .shared_by = register_scope::package,
     .linux_pmu = "uncore_arb"},
@@ -116,8 +120,8 @@ inline constexpr unit_row rkl_units[] = {
 };
 inline constexpr unit_row adl_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select_wide, .select = 0x2000,
-    .counter = 0x2002, .counters = 2, .width = 44, .stride = 8, .shared_by =
-    register_scope::package, .linux_pmu = "uncore_cbox"},
+    .counter = 0x2002, .counters = 2, .width = 44, .counted = count_by::slices, .stride = 8,
+    .shared_by = register_scope::package, .linux_pmu = "uncore_cbox"},
     {.kind = box::arb, .access = reach::msr, .layout = layout::client_select, .select = 0x2fd0,
     .counter = 0x2fd2, .counters = 2, .width = 44, .boxes = 2, .stride = 8, .shared_by =
     register_scope::package, .linux_pmu = "uncore_arb"},
@@ -129,8 +133,8 @@ inline constexpr unit_row adl_units[] = {
 };
 inline constexpr unit_row mtl_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select_wide, .select = 0x2442,
-    .counter = 0x2448, .counters = 2, .width = 48, .stride = 0x10, .shared_by =
-    register_scope::package, .linux_pmu = "uncore_cbox"},
+    .counter = 0x2448, .counters = 2, .width = 48, .counted = count_by::slices, .stride = 0x10,
+    .shared_by = register_scope::package, .linux_pmu = "uncore_cbox"},
     {.kind = box::hac_arb, .access = reach::msr, .layout = layout::client_select_wide, .select =
     0x2012, .counter = 0x2018, .counters = 2, .width = 48, .boxes = 2, .stride = 0x10, .shared_by =
     register_scope::package, .linux_pmu = "uncore_hac_arb"},
@@ -151,8 +155,8 @@ inline constexpr unit_row mtl_units[] = {
 };
 inline constexpr unit_row arl_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select_wide, .select = 0x2442,
-    .counter = 0x2448, .counters = 2, .width = 48, .stride = 0x10, .shared_by =
-    register_scope::package, .linux_pmu = "uncore_cbox"},
+    .counter = 0x2448, .counters = 2, .width = 48, .counted = count_by::slices, .stride = 0x10,
+    .shared_by = register_scope::package, .linux_pmu = "uncore_cbox"},
     {.kind = box::hac_arb, .access = reach::msr, .layout = layout::client_select_wide, .select =
     0x2012, .counter = 0x2018, .counters = 2, .width = 48, .boxes = 2, .stride = 0x10, .shared_by =
     register_scope::package, .linux_pmu = "uncore_hac_arb"},
@@ -199,7 +203,8 @@ inline constexpr unit_row ptl_units[] = {
     .fixed_counter = 0x2408, .fixed_width = 48, .has_fixed = true, .boxes = 2, .stride = 0x140,
     .shared_by = register_scope::package, .linux_pmu = "uncore_cncu"},
     {.kind = box::imc, .access = reach::memory, .layout = layout::mmio_select, .counters = 5,
-    .shared_by = register_scope::package, .linux_pmu = "uncore_imc", .sure = confidence::medium},
+    .counted = count_by::discovery, .shared_by = register_scope::package, .linux_pmu = "uncore_imc",
+    .sure = confidence::medium},
 };
 inline constexpr unit_row nvl_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::client_select_wide, .select = 0x2102,
@@ -212,7 +217,8 @@ inline constexpr unit_row nvl_units[] = {
     .fixed_counter = 0x2028, .fixed_width = 48, .has_fixed = true, .boxes = 2, .stride = 0x140,
     .shared_by = register_scope::package, .linux_pmu = "uncore_cncu"},
     {.kind = box::imc, .access = reach::memory, .layout = layout::mmio_select, .counters = 5,
-    .shared_by = register_scope::package, .linux_pmu = "uncore_imc", .sure = confidence::medium},
+    .counted = count_by::discovery, .shared_by = register_scope::package, .linux_pmu = "uncore_imc",
+    .sure = confidence::medium},
 };
 inline constexpr unit_row jkt_units[] = {
     {.kind = box::ubox, .access = reach::msr, .layout = layout::ubox_select_jkt, .select = 0xc10,
@@ -222,24 +228,30 @@ inline constexpr unit_row jkt_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::thread_select, .style =
     control::with_enable, .control = 0xd04, .select = 0xd10, .counter = 0xd16, .counters = 4, .width
     = 44, .filter = {0xd14, 0}, .filter_bits = {0xfffffc1f, 0}, .thread_bits = 0x1f, .boxes = 8,
-    .stride = 0x20, .shared_by = register_scope::package, .linux_pmu = "uncore_cbox"},
+    .counted = count_by::cores, .stride = 0x20, .shared_by = register_scope::package, .linux_pmu =
+    "uncore_cbox"},
     {.kind = box::pcu, .access = reach::msr, .layout = layout::pcu_select_jkt, .style =
     control::with_enable, .control = 0xc24, .select = 0xc30, .counter = 0xc36, .counters = 4, .width
     = 48, .filter = {0xc34, 0}, .filter_bits = {0xffffffff, 0}, .boxes = 1, .shared_by =
     register_scope::package, .linux_pmu = "uncore_pcu"},
-    {.kind = box::ha, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width =
-    48, .boxes = 1, .shared_by = register_scope::package, .linux_pmu = "uncore_ha"},
-    {.kind = box::imc, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width =
-    48, .fixed_width = 48, .has_fixed = true, .boxes = 4, .shared_by = register_scope::package,
-    .linux_pmu = "uncore_imc"},
-    {.kind = box::qpi, .access = reach::pci, .layout = layout::qpi_select, .counters = 4, .width =
-    48, .boxes = 2, .shared_by = register_scope::package, .linux_pmu = "uncore_qpi"},
-    {.kind = box::r2pcie, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width
-    = 44, .boxes = 1, .shared_by = register_scope::package, .linux_pmu = "uncore_r2pcie"},
-    {.kind = box::r3qpi, .access = reach::pci, .layout = layout::box_select, .counters = 3, .width =
-    44, .boxes = 2, .shared_by = register_scope::package, .linux_pmu = "uncore_r3qpi"},
-    {.kind = box::irp, .access = reach::pci, .layout = layout::box_select, .counters = 2, .width =
-    44, .shared_by = register_scope::package, .sure = confidence::low},
+    {.kind = box::ha, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .boxes = 1, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_ha"},
+    {.kind = box::imc, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .boxes =
+    4, .shared_by = register_scope::package, .linux_pmu = "uncore_imc"},
+    {.kind = box::qpi, .access = reach::pci, .layout = layout::qpi_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .boxes = 2, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_qpi"},
+    {.kind = box::r2pcie, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 4, .width = 44, .boxes = 1, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_r2pcie"},
+    {.kind = box::r3qpi, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 3, .width = 44, .boxes = 2, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_r3qpi"},
+    {.kind = box::irp, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 2, .width = 44, .counted = count_by::discovery, .shared_by =
+    register_scope::package, .sure = confidence::low},
 };
 inline constexpr unit_row ivt_units[] = {
     {.kind = box::ubox, .access = reach::msr, .layout = layout::ubox_select, .select = 0xc10,
@@ -249,25 +261,30 @@ inline constexpr unit_row ivt_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::cbo_select, .style =
     control::freeze_bit, .control = 0xd04, .select = 0xd10, .counter = 0xd16, .counters = 4, .width
     = 44, .filter = {0xd14, 0xd1a}, .filter_bits = {0x7e01ff, 0xfff0ffff}, .thread_bits = 0x1f,
-    .boxes = 15, .stride = 0x20, .shared_by = register_scope::package, .linux_pmu = "uncore_cbox"},
+    .boxes = 15, .counted = count_by::cores, .stride = 0x20, .shared_by = register_scope::package,
+    .linux_pmu = "uncore_cbox"},
     {.kind = box::pcu, .access = reach::msr, .layout = layout::pcu_select_ivt, .style =
     control::freeze_bit, .control = 0xc24, .select = 0xc30, .counter = 0xc36, .counters = 4, .width
     = 48, .filter = {0xc34, 0}, .filter_bits = {0xffffffff, 0}, .status = 0xc35, .boxes = 1,
     .shared_by = register_scope::package, .linux_pmu = "uncore_pcu"},
-    {.kind = box::ha, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width =
-    48, .boxes = 2, .shared_by = register_scope::package, .linux_pmu = "uncore_ha"},
-    {.kind = box::imc, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width =
-    48, .fixed_width = 48, .has_fixed = true, .boxes = 8, .shared_by = register_scope::package,
-    .linux_pmu = "uncore_imc"},
-    {.kind = box::irp, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width =
-    48, .boxes = 1, .shared_by = register_scope::package, .linux_pmu = "uncore_irp", .sure =
-    confidence::medium},
-    {.kind = box::qpi, .access = reach::pci, .layout = layout::qpi_select_ivt, .counters = 4, .width
-    = 48, .boxes = 3, .shared_by = register_scope::package, .linux_pmu = "uncore_qpi"},
-    {.kind = box::r2pcie, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width
-    = 44, .boxes = 1, .shared_by = register_scope::package, .linux_pmu = "uncore_r2pcie"},
-    {.kind = box::r3qpi, .access = reach::pci, .layout = layout::box_select, .counters = 3, .width =
-    44, .boxes = 2, .shared_by = register_scope::package, .linux_pmu = "uncore_r3qpi"},
+    {.kind = box::ha, .access = reach::pci, .layout = layout::box_select, .style =
+    control::freeze_bit, .counters = 4, .width = 48, .boxes = 2, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_ha"},
+    {.kind = box::imc, .access = reach::pci, .layout = layout::box_select, .style =
+    control::freeze_bit, .counters = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .boxes =
+    8, .shared_by = register_scope::package, .linux_pmu = "uncore_imc"},
+    {.kind = box::irp, .access = reach::pci, .layout = layout::box_select, .style =
+    control::freeze_bit, .counters = 4, .width = 48, .boxes = 1, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_irp", .sure = confidence::medium},
+    {.kind = box::qpi, .access = reach::pci, .layout = layout::qpi_select_ivt, .style =
+    control::freeze_bit, .counters = 4, .width = 48, .boxes = 3, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_qpi"},
+    {.kind = box::r2pcie, .access = reach::pci, .layout = layout::box_select, .style =
+    control::freeze_bit, .counters = 4, .width = 44, .boxes = 1, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_r2pcie"},
+    {.kind = box::r3qpi, .access = reach::pci, .layout = layout::box_select, .style =
+    control::freeze_bit, .counters = 3, .width = 44, .boxes = 2, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_r3qpi"},
 };
 inline constexpr unit_row hsx_units[] = {
     {.kind = box::ubox, .access = reach::msr, .layout = layout::ubox_select, .select = 0x705,
@@ -278,30 +295,34 @@ inline constexpr unit_row hsx_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::cbo_select, .style =
     control::with_enable, .control = 0xe00, .select = 0xe01, .counter = 0xe08, .counters = 4, .width
     = 48, .filter = {0xe05, 0xe06}, .filter_bits = {0xfe01ff, 0xfff0ffff}, .thread_bits = 0x3f,
-    .status = 0xe07, .boxes = 18, .stride = 0x10, .shared_by = register_scope::package, .linux_pmu =
-    "uncore_cbox"},
+    .status = 0xe07, .boxes = 18, .counted = count_by::cores, .stride = 0x10, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_cbox"},
     {.kind = box::sbo, .access = reach::msr, .layout = layout::thread_select, .style =
     control::with_enable, .control = 0x720, .select = 0x721, .counter = 0x726, .counters = 4, .width
-    = 44, .status = 0x725, .boxes = 4, .stride = 0xa, .shared_by = register_scope::package,
-    .linux_pmu = "uncore_sbox"},
+    = 44, .status = 0x725, .boxes = 4, .counted = count_by::capability, .stride = 0xa, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_sbox"},
     {.kind = box::pcu, .access = reach::msr, .layout = layout::pcu_select, .style =
     control::with_enable, .control = 0x710, .select = 0x711, .counter = 0x717, .counters = 4, .width
     = 48, .filter = {0x715, 0}, .filter_bits = {0xffffffff, 0}, .status = 0x716, .boxes = 1,
     .shared_by = register_scope::package, .linux_pmu = "uncore_pcu"},
-    {.kind = box::ha, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width =
-    48, .boxes = 2, .shared_by = register_scope::package, .linux_pmu = "uncore_ha"},
-    {.kind = box::imc, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width =
-    48, .fixed_width = 48, .has_fixed = true, .boxes = 8, .shared_by = register_scope::package,
-    .linux_pmu = "uncore_imc"},
-    {.kind = box::irp, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width =
-    48, .boxes = 1, .shared_by = register_scope::package, .linux_pmu = "uncore_irp", .sure =
-    confidence::medium},
-    {.kind = box::qpi, .access = reach::pci, .layout = layout::qpi_select, .counters = 4, .width =
-    48, .boxes = 3, .shared_by = register_scope::package, .linux_pmu = "uncore_qpi"},
-    {.kind = box::r2pcie, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width
-    = 48, .boxes = 1, .shared_by = register_scope::package, .linux_pmu = "uncore_r2pcie"},
-    {.kind = box::r3qpi, .access = reach::pci, .layout = layout::box_select, .counters = 3, .width =
-    44, .boxes = 3, .shared_by = register_scope::package, .linux_pmu = "uncore_r3qpi"},
+    {.kind = box::ha, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .boxes = 2, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_ha"},
+    {.kind = box::imc, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .boxes =
+    8, .shared_by = register_scope::package, .linux_pmu = "uncore_imc"},
+    {.kind = box::irp, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .boxes = 1, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_irp", .sure = confidence::medium},
+    {.kind = box::qpi, .access = reach::pci, .layout = layout::qpi_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .boxes = 3, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_qpi"},
+    {.kind = box::r2pcie, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .boxes = 1, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_r2pcie"},
+    {.kind = box::r3qpi, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 3, .width = 44, .boxes = 3, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_r3qpi"},
 };
 inline constexpr unit_row bdx_units[] = {
     {.kind = box::ubox, .access = reach::msr, .layout = layout::ubox_select, .select = 0x705,
@@ -311,30 +332,34 @@ inline constexpr unit_row bdx_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::cbo_select, .style =
     control::with_enable, .control = 0xe00, .select = 0xe01, .counter = 0xe08, .counters = 4, .width
     = 48, .filter = {0xe05, 0xe06}, .filter_bits = {0xfe01ff, 0xfff0ffff}, .thread_bits = 0x3f,
-    .status = 0xe07, .boxes = 24, .stride = 0x10, .shared_by = register_scope::package, .linux_pmu =
-    "uncore_cbox"},
+    .status = 0xe07, .boxes = 24, .counted = count_by::cores, .stride = 0x10, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_cbox"},
     {.kind = box::pcu, .access = reach::msr, .layout = layout::pcu_select, .style =
     control::with_enable, .control = 0x710, .select = 0x711, .counter = 0x717, .counters = 4, .width
     = 48, .filter = {0x715, 0}, .filter_bits = {0xffffffff, 0}, .status = 0x716, .boxes = 1,
     .shared_by = register_scope::package, .linux_pmu = "uncore_pcu"},
     {.kind = box::sbo, .access = reach::msr, .layout = layout::thread_select, .style =
     control::with_enable, .control = 0x720, .select = 0x721, .counter = 0x726, .counters = 4, .width
-    = 48, .status = 0x725, .boxes = 4, .stride = 0xa, .shared_by = register_scope::package,
-    .linux_pmu = "uncore_sbox"},
-    {.kind = box::ha, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width =
-    48, .boxes = 2, .shared_by = register_scope::package, .linux_pmu = "uncore_ha"},
-    {.kind = box::imc, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width =
-    48, .fixed_width = 48, .has_fixed = true, .boxes = 8, .shared_by = register_scope::package,
-    .linux_pmu = "uncore_imc"},
-    {.kind = box::irp, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width =
-    48, .boxes = 1, .shared_by = register_scope::package, .linux_pmu = "uncore_irp", .sure =
-    confidence::medium},
-    {.kind = box::qpi, .access = reach::pci, .layout = layout::qpi_select, .counters = 4, .width =
-    48, .boxes = 3, .shared_by = register_scope::package, .linux_pmu = "uncore_qpi"},
-    {.kind = box::r2pcie, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width
-    = 48, .boxes = 1, .shared_by = register_scope::package, .linux_pmu = "uncore_r2pcie"},
-    {.kind = box::r3qpi, .access = reach::pci, .layout = layout::box_select, .counters = 3, .width =
-    48, .boxes = 3, .shared_by = register_scope::package, .linux_pmu = "uncore_r3qpi"},
+    = 48, .status = 0x725, .boxes = 4, .counted = count_by::capability, .stride = 0xa, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_sbox"},
+    {.kind = box::ha, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .boxes = 2, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_ha"},
+    {.kind = box::imc, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .boxes =
+    8, .shared_by = register_scope::package, .linux_pmu = "uncore_imc"},
+    {.kind = box::irp, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .boxes = 1, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_irp", .sure = confidence::medium},
+    {.kind = box::qpi, .access = reach::pci, .layout = layout::qpi_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .boxes = 3, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_qpi"},
+    {.kind = box::r2pcie, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .boxes = 1, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_r2pcie"},
+    {.kind = box::r3qpi, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 3, .width = 48, .boxes = 3, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_r3qpi"},
 };
 inline constexpr unit_row bdw_de_units[] = {
     {.kind = box::ubox, .access = reach::msr, .layout = layout::ubox_select, .select = 0x705,
@@ -344,22 +369,24 @@ inline constexpr unit_row bdw_de_units[] = {
     {.kind = box::cbo, .access = reach::msr, .layout = layout::cbo_select, .style =
     control::with_enable, .control = 0xe00, .select = 0xe01, .counter = 0xe08, .counters = 4, .width
     = 48, .filter = {0xe05, 0xe06}, .filter_bits = {0xfe01ff, 0xfff0ffff}, .thread_bits = 0x3f,
-    .status = 0xe07, .boxes = 24, .stride = 0x10, .shared_by = register_scope::package, .linux_pmu =
-    "uncore_cbox"},
+    .status = 0xe07, .boxes = 24, .counted = count_by::cores, .stride = 0x10, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_cbox"},
     {.kind = box::pcu, .access = reach::msr, .layout = layout::pcu_select, .style =
     control::with_enable, .control = 0x710, .select = 0x711, .counter = 0x717, .counters = 4, .width
     = 48, .filter = {0x715, 0}, .filter_bits = {0xffffffff, 0}, .status = 0x716, .boxes = 1,
     .shared_by = register_scope::package, .linux_pmu = "uncore_pcu"},
-    {.kind = box::ha, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width =
-    48, .boxes = 2, .shared_by = register_scope::package, .linux_pmu = "uncore_ha"},
-    {.kind = box::imc, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width =
-    48, .fixed_width = 48, .has_fixed = true, .boxes = 8, .shared_by = register_scope::package,
-    .linux_pmu = "uncore_imc"},
-    {.kind = box::irp, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width =
-    48, .boxes = 1, .shared_by = register_scope::package, .linux_pmu = "uncore_irp", .sure =
-    confidence::medium},
-    {.kind = box::r2pcie, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width
-    = 48, .boxes = 1, .shared_by = register_scope::package, .linux_pmu = "uncore_r2pcie"},
+    {.kind = box::ha, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .boxes = 2, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_ha"},
+    {.kind = box::imc, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .boxes =
+    8, .shared_by = register_scope::package, .linux_pmu = "uncore_imc"},
+    {.kind = box::irp, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .boxes = 1, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_irp", .sure = confidence::medium},
+    {.kind = box::r2pcie, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .boxes = 1, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_r2pcie"},
 };
 inline constexpr unit_row knl_units[] = {
     {.kind = box::ubox, .access = reach::msr, .layout = layout::ubox_select_knl, .select = 0x705,
@@ -375,22 +402,24 @@ inline constexpr unit_row knl_units[] = {
     control::with_enable, .control = 0x710, .select = 0x711, .counter = 0x717, .counters = 4, .width
     = 48, .filter = {0x715, 0}, .filter_bits = {0, 0}, .boxes = 1, .shared_by =
     register_scope::package, .linux_pmu = "uncore_pcu"},
-    {.kind = box::imc_uclk, .access = reach::pci, .layout = layout::box_select, .counters = 4,
-    .width = 48, .fixed_width = 48, .has_fixed = true, .boxes = 2, .shared_by =
-    register_scope::package, .linux_pmu = "uncore_imc_uclk"},
-    {.kind = box::imc_dclk, .access = reach::pci, .layout = layout::box_select, .counters = 4,
-    .width = 48, .fixed_width = 48, .has_fixed = true, .boxes = 6, .shared_by =
-    register_scope::package, .linux_pmu = "uncore_imc"},
-    {.kind = box::edc_uclk, .access = reach::pci, .layout = layout::box_select, .counters = 4,
-    .width = 48, .fixed_width = 48, .has_fixed = true, .boxes = 8, .shared_by =
-    register_scope::package, .linux_pmu = "uncore_edc_uclk"},
-    {.kind = box::edc_eclk, .access = reach::pci, .layout = layout::box_select, .counters = 4,
-    .width = 48, .fixed_width = 48, .has_fixed = true, .boxes = 8, .shared_by =
-    register_scope::package, .linux_pmu = "uncore_edc_eclk"},
-    {.kind = box::m2pcie, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width
-    = 48, .boxes = 1, .shared_by = register_scope::package, .linux_pmu = "uncore_m2pcie"},
-    {.kind = box::irp, .access = reach::pci, .layout = layout::irp_select_knl, .counters = 2, .width
-    = 48, .boxes = 1, .shared_by = register_scope::package, .linux_pmu = "uncore_irp"},
+    {.kind = box::imc_uclk, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .boxes =
+    2, .shared_by = register_scope::package, .linux_pmu = "uncore_imc_uclk"},
+    {.kind = box::imc_dclk, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .boxes =
+    6, .shared_by = register_scope::package, .linux_pmu = "uncore_imc"},
+    {.kind = box::edc_uclk, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .boxes =
+    8, .shared_by = register_scope::package, .linux_pmu = "uncore_edc_uclk"},
+    {.kind = box::edc_eclk, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .boxes =
+    8, .shared_by = register_scope::package, .linux_pmu = "uncore_edc_eclk"},
+    {.kind = box::m2pcie, .access = reach::pci, .layout = layout::box_select, .style =
+    control::with_enable, .counters = 4, .width = 48, .boxes = 1, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_m2pcie"},
+    {.kind = box::irp, .access = reach::pci, .layout = layout::irp_select_knl, .style =
+    control::with_enable, .counters = 2, .width = 48, .boxes = 1, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_irp"},
 };
 inline constexpr unit_row skx_units[] = {
     {.kind = box::ubox, .access = reach::msr, .layout = layout::ubox_select, .select = 0x705,
@@ -400,8 +429,8 @@ inline constexpr unit_row skx_units[] = {
     {.kind = box::cha, .access = reach::msr, .layout = layout::thread_select, .style =
     control::freeze_bit, .control = 0xe00, .select = 0xe01, .counter = 0xe08, .counters = 4, .width
     = 48, .filter = {0xe05, 0xe06}, .filter_bits = {0x7fe01ff, 0xdffffe3b}, .thread_bits = 0x1ff,
-    .status = 0xe07, .stride = 0x10, .shared_by = register_scope::package, .linux_pmu =
-    "uncore_cha"},
+    .status = 0xe07, .counted = count_by::capability, .stride = 0x10, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_cha"},
     {.kind = box::iio, .access = reach::msr, .layout = layout::iio_select_skx, .style =
     control::freeze_bit, .control = 0xa40, .select = 0xa48, .counter = 0xa41, .counters = 4, .width
     = 48, .status = 0xa47, .boxes = 6, .stride = 0x20, .shared_by = register_scope::package,
@@ -414,17 +443,21 @@ inline constexpr unit_row skx_units[] = {
     control::freeze_bit, .control = 0x710, .select = 0x711, .counter = 0x717, .counters = 4, .width
     = 48, .filter = {0x715, 0}, .filter_bits = {0xffffffff, 0}, .status = 0x716, .boxes = 1,
     .shared_by = register_scope::package, .linux_pmu = "uncore_pcu"},
-    {.kind = box::imc, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width =
-    48, .fixed_width = 48, .has_fixed = true, .boxes = 6, .shared_by = register_scope::package,
-    .linux_pmu = "uncore_imc"},
-    {.kind = box::m2m, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width =
-    48, .boxes = 2, .shared_by = register_scope::package, .linux_pmu = "uncore_m2m"},
-    {.kind = box::upi, .access = reach::pci, .layout = layout::upi_select_skx, .counters = 4, .width
-    = 48, .boxes = 3, .shared_by = register_scope::package, .linux_pmu = "uncore_upi"},
-    {.kind = box::m2pcie, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width
-    = 48, .boxes = 4, .shared_by = register_scope::package, .linux_pmu = "uncore_m2pcie"},
-    {.kind = box::m3upi, .access = reach::pci, .layout = layout::box_select, .counters = 3, .width =
-    48, .boxes = 3, .shared_by = register_scope::package, .linux_pmu = "uncore_m3upi"},
+    {.kind = box::imc, .access = reach::pci, .layout = layout::box_select, .style =
+    control::freeze_bit, .counters = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .boxes =
+    6, .shared_by = register_scope::package, .linux_pmu = "uncore_imc"},
+    {.kind = box::m2m, .access = reach::pci, .layout = layout::box_select, .style =
+    control::freeze_bit, .counters = 4, .width = 48, .boxes = 2, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_m2m"},
+    {.kind = box::upi, .access = reach::pci, .layout = layout::upi_select_skx, .style =
+    control::freeze_bit, .counters = 4, .width = 48, .boxes = 3, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_upi"},
+    {.kind = box::m2pcie, .access = reach::pci, .layout = layout::box_select, .style =
+    control::freeze_bit, .counters = 4, .width = 48, .boxes = 4, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_m2pcie"},
+    {.kind = box::m3upi, .access = reach::pci, .layout = layout::box_select, .style =
+    control::freeze_bit, .counters = 3, .width = 48, .boxes = 3, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_m3upi"},
 };
 inline constexpr unit_row clx_units[] = {
     {.kind = box::ubox, .access = reach::msr, .layout = layout::ubox_select, .select = 0x705,
@@ -434,8 +467,8 @@ inline constexpr unit_row clx_units[] = {
     {.kind = box::cha, .access = reach::msr, .layout = layout::thread_select, .style =
     control::freeze_bit, .control = 0xe00, .select = 0xe01, .counter = 0xe08, .counters = 4, .width
     = 48, .filter = {0xe05, 0xe06}, .filter_bits = {0x7fe01ff, 0xdffffe3b}, .thread_bits = 0x1ff,
-    .status = 0xe07, .stride = 0x10, .shared_by = register_scope::package, .linux_pmu =
-    "uncore_cha"},
+    .status = 0xe07, .counted = count_by::capability, .stride = 0x10, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_cha"},
     {.kind = box::iio, .access = reach::msr, .layout = layout::iio_select_skx, .style =
     control::freeze_bit, .control = 0xa40, .select = 0xa48, .counter = 0xa41, .counters = 4, .width
     = 48, .status = 0xa47, .boxes = 6, .stride = 0x20, .shared_by = register_scope::package,
@@ -448,17 +481,21 @@ inline constexpr unit_row clx_units[] = {
     control::freeze_bit, .control = 0x710, .select = 0x711, .counter = 0x717, .counters = 4, .width
     = 48, .filter = {0x715, 0}, .filter_bits = {0xffffffff, 0}, .status = 0x716, .boxes = 1,
     .shared_by = register_scope::package, .linux_pmu = "uncore_pcu"},
-    {.kind = box::imc, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width =
-    48, .fixed_width = 48, .has_fixed = true, .boxes = 6, .shared_by = register_scope::package,
-    .linux_pmu = "uncore_imc"},
-    {.kind = box::m2m, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width =
-    48, .boxes = 2, .shared_by = register_scope::package, .linux_pmu = "uncore_m2m"},
-    {.kind = box::upi, .access = reach::pci, .layout = layout::upi_select_skx, .counters = 4, .width
-    = 48, .boxes = 3, .shared_by = register_scope::package, .linux_pmu = "uncore_upi"},
-    {.kind = box::m2pcie, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width
-    = 48, .boxes = 4, .shared_by = register_scope::package, .linux_pmu = "uncore_m2pcie"},
-    {.kind = box::m3upi, .access = reach::pci, .layout = layout::box_select, .counters = 3, .width =
-    48, .boxes = 3, .shared_by = register_scope::package, .linux_pmu = "uncore_m3upi"},
+    {.kind = box::imc, .access = reach::pci, .layout = layout::box_select, .style =
+    control::freeze_bit, .counters = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .boxes =
+    6, .shared_by = register_scope::package, .linux_pmu = "uncore_imc"},
+    {.kind = box::m2m, .access = reach::pci, .layout = layout::box_select, .style =
+    control::freeze_bit, .counters = 4, .width = 48, .boxes = 2, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_m2m"},
+    {.kind = box::upi, .access = reach::pci, .layout = layout::upi_select_skx, .style =
+    control::freeze_bit, .counters = 4, .width = 48, .boxes = 3, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_upi"},
+    {.kind = box::m2pcie, .access = reach::pci, .layout = layout::box_select, .style =
+    control::freeze_bit, .counters = 4, .width = 48, .boxes = 4, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_m2pcie"},
+    {.kind = box::m3upi, .access = reach::pci, .layout = layout::box_select, .style =
+    control::freeze_bit, .counters = 3, .width = 48, .boxes = 3, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_m3upi"},
 };
 inline constexpr unit_row snr_units[] = {
     {.kind = box::ubox, .access = reach::msr, .layout = layout::box_select, .select = 0x1f91,
@@ -485,13 +522,15 @@ inline constexpr unit_row snr_units[] = {
     control::freeze_bit, .control = 0x1ef0, .select = 0x1ef1, .counter = 0x1ef8, .counters = 4,
     .width = 48, .filter = {0x1efc, 0}, .filter_bits = {0xffffffff, 0}, .boxes = 1, .shared_by =
     register_scope::package, .linux_pmu = "uncore_pcu"},
-    {.kind = box::m2m, .access = reach::pci, .layout = layout::m2m_select, .counters = 4, .width =
-    48, .boxes = 1, .shared_by = register_scope::package, .linux_pmu = "uncore_m2m"},
-    {.kind = box::pcie3, .access = reach::pci, .layout = layout::iio_select_skx, .counters = 4,
-    .width = 48, .boxes = 1, .shared_by = register_scope::package, .linux_pmu = "uncore_pcie3"},
-    {.kind = box::imc, .access = reach::memory, .layout = layout::box_select, .counters = 4, .width
-    = 48, .fixed_width = 48, .has_fixed = true, .boxes = 2, .shared_by = register_scope::package,
-    .linux_pmu = "uncore_imc"},
+    {.kind = box::m2m, .access = reach::pci, .layout = layout::m2m_select, .style =
+    control::freeze_bit, .counters = 4, .width = 48, .boxes = 1, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_m2m"},
+    {.kind = box::pcie3, .access = reach::pci, .layout = layout::iio_select_skx, .style =
+    control::freeze_bit, .counters = 4, .width = 48, .boxes = 1, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_pcie3"},
+    {.kind = box::imc, .access = reach::memory, .layout = layout::box_select, .style =
+    control::freeze_bit, .counters = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .boxes =
+    2, .shared_by = register_scope::package, .linux_pmu = "uncore_imc"},
 };
 inline constexpr std::uint16_t icx_cha_bases[] = {
     0xe00, 0xe0e, 0xe1c, 0xe2a, 0xe38, 0xe46, 0xe54, 0xe62, 0xe70, 0xe7e, 0xe8c, 0xe9a, 0xea8,
@@ -516,8 +555,8 @@ inline constexpr unit_row icx_units[] = {
     {.kind = box::cha, .access = reach::msr, .layout = layout::cha_select, .style =
     control::freeze_bit, .control = 0xe00, .select = 0xe01, .counter = 0xe08, .counters = 4, .width
     = 48, .filter = {0xe05, 0}, .filter_bits = {0x3ff, 0}, .thread_bits = 0x3ff, .status = 0xe07,
-    .bases = all_of(icx_cha_bases), .shared_by = register_scope::package, .linux_pmu =
-    "uncore_cha"},
+    .counted = count_by::capability, .bases = all_of(icx_cha_bases), .shared_by =
+    register_scope::package, .linux_pmu = "uncore_cha"},
     {.kind = box::iio, .access = reach::msr, .layout = layout::iio_select, .style =
     control::freeze_bit, .control = 0xa50, .select = 0xa58, .counter = 0xa51, .counters = 4, .width
     = 48, .status = 0xa57, .boxes = 6, .bases = all_of(icx_iio_bases), .shared_by =
@@ -534,297 +573,315 @@ inline constexpr unit_row icx_units[] = {
     control::freeze_bit, .control = 0x710, .select = 0x711, .counter = 0x717, .counters = 4, .width
     = 48, .filter = {0x715, 0}, .filter_bits = {0xffffffff, 0}, .status = 0x716, .boxes = 1,
     .shared_by = register_scope::package, .linux_pmu = "uncore_pcu"},
-    {.kind = box::m2m, .access = reach::pci, .layout = layout::m2m_select, .counters = 4, .width =
-    48, .boxes = 4, .shared_by = register_scope::package, .linux_pmu = "uncore_m2m"},
-    {.kind = box::upi, .access = reach::pci, .layout = layout::upi_select, .counters = 4, .width =
-    48, .boxes = 3, .shared_by = register_scope::package, .linux_pmu = "uncore_upi"},
-    {.kind = box::m3upi, .access = reach::pci, .layout = layout::box_select, .counters = 4, .width =
-    48, .boxes = 3, .shared_by = register_scope::package, .linux_pmu = "uncore_m3upi"},
-    {.kind = box::imc, .access = reach::memory, .layout = layout::box_select, .counters = 4, .width
-    = 48, .fixed_width = 48, .has_fixed = true, .boxes = 12, .shared_by = register_scope::package,
-    .linux_pmu = "uncore_imc"},
+    {.kind = box::m2m, .access = reach::pci, .layout = layout::m2m_select, .style =
+    control::freeze_bit, .counters = 4, .width = 48, .boxes = 4, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_m2m"},
+    {.kind = box::upi, .access = reach::pci, .layout = layout::upi_select, .style =
+    control::freeze_bit, .counters = 4, .width = 48, .boxes = 3, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_upi"},
+    {.kind = box::m3upi, .access = reach::pci, .layout = layout::box_select, .style =
+    control::freeze_bit, .counters = 4, .width = 48, .boxes = 3, .shared_by =
+    register_scope::package, .linux_pmu = "uncore_m3upi"},
+    {.kind = box::imc, .access = reach::memory, .layout = layout::box_select, .style =
+    control::freeze_bit, .counters = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .boxes =
+    12, .shared_by = register_scope::package, .linux_pmu = "uncore_imc"},
 };
 inline constexpr unit_row spr_units[] = {
     {.kind = box::cha, .access = reach::msr, .layout = layout::generic_select_cha, .style =
     control::generic, .control = 0x2000, .select = 0x2002, .counter = 0x2008, .counters = 4, .width
-    = 48, .filter = {0x200e, 0}, .filter_bits = {0x3ff, 0}, .thread_bits = 0x3ff, .stride = 0x10,
-    .shared_by = register_scope::die, .linux_pmu = "uncore_cha", .sure = confidence::medium},
+    = 48, .filter = {0x200e, 0}, .filter_bits = {0x3ff, 0}, .thread_bits = 0x3ff, .counted =
+    count_by::cha_config, .stride = 0x10, .shared_by = register_scope::die, .linux_pmu =
+    "uncore_cha", .sure = confidence::medium},
     {.kind = box::iio, .access = reach::msr, .layout = layout::generic_select_iio, .style =
     control::generic, .control = 0x3000, .select = 0x3002, .counter = 0x3008, .counters = 4, .width
-    = 48, .stride = 0x10, .shared_by = register_scope::die, .linux_pmu = "uncore_iio", .sure =
-    confidence::medium},
+    = 48, .counted = count_by::discovery, .stride = 0x10, .shared_by = register_scope::die,
+    .linux_pmu = "uncore_iio", .sure = confidence::medium},
     {.kind = box::irp, .access = reach::msr, .layout = layout::generic_select_extended, .style =
     control::generic, .control = 0x3400, .select = 0x3402, .counter = 0x3408, .counters = 2, .width
-    = 48, .stride = 0x10, .shared_by = register_scope::die, .linux_pmu = "uncore_irp", .sure =
-    confidence::medium},
+    = 48, .counted = count_by::discovery, .stride = 0x10, .shared_by = register_scope::die,
+    .linux_pmu = "uncore_irp", .sure = confidence::medium},
     {.kind = box::m2pcie, .access = reach::discovery, .layout = layout::generic_select_extended,
-    .counters = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_m2pcie",
-    .sure = confidence::medium},
-    {.kind = box::pcu, .access = reach::discovery, .layout = layout::generic_select, .counters = 4,
-    .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_pcu", .sure =
+    .style = control::generic, .counters = 4, .width = 48, .counted = count_by::discovery,
+    .shared_by = register_scope::die, .linux_pmu = "uncore_m2pcie", .sure = confidence::medium},
+    {.kind = box::pcu, .access = reach::discovery, .layout = layout::generic_select, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_pcu", .sure = confidence::medium},
+    {.kind = box::imc, .access = reach::memory, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .counted =
+    count_by::discovery, .shared_by = register_scope::die, .linux_pmu = "uncore_imc", .sure =
     confidence::medium},
-    {.kind = box::imc, .access = reach::memory, .layout = layout::generic_select_extended, .counters
-    = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .shared_by = register_scope::die,
-    .linux_pmu = "uncore_imc", .sure = confidence::medium},
-    {.kind = box::m2m, .access = reach::pci, .layout = layout::generic_select_extended, .counters =
-    4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_m2m", .sure =
-    confidence::medium},
-    {.kind = box::mdf, .access = reach::discovery, .layout = layout::generic_select_extended,
-    .counters = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_mdf", .sure =
-    confidence::medium},
-    {.kind = box::cxlcm, .access = reach::memory, .layout = layout::generic_select_extended,
-    .counters = 8, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_cxlcm", .sure
-    = confidence::medium},
-    {.kind = box::cxldp, .access = reach::memory, .layout = layout::generic_select_extended,
-    .counters = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_cxldp", .sure
-    = confidence::medium},
-    {.kind = box::mchbm, .access = reach::memory, .layout = layout::generic_select_extended,
-    .counters = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_hbm", .sure =
-    confidence::medium},
-    {.kind = box::upi, .access = reach::pci, .layout = layout::generic_select_extended, .counters =
-    4, .width = 48, .boxes = 4, .shared_by = register_scope::die, .linux_pmu = "uncore_upi"},
-    {.kind = box::m3upi, .access = reach::pci, .layout = layout::generic_select_extended, .counters
-    = 4, .width = 48, .boxes = 4, .shared_by = register_scope::die, .linux_pmu = "uncore_m3upi"},
+    {.kind = box::m2m, .access = reach::pci, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_m2m", .sure = confidence::medium},
+    {.kind = box::mdf, .access = reach::discovery, .layout = layout::generic_select_extended, .style
+    = control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_mdf", .sure = confidence::medium},
+    {.kind = box::cxlcm, .access = reach::memory, .layout = layout::generic_select_extended, .style
+    = control::generic, .counters = 8, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_cxlcm", .sure = confidence::medium},
+    {.kind = box::cxldp, .access = reach::memory, .layout = layout::generic_select_extended, .style
+    = control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_cxldp", .sure = confidence::medium},
+    {.kind = box::mchbm, .access = reach::memory, .layout = layout::generic_select_extended, .style
+    = control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_hbm", .sure = confidence::medium},
+    {.kind = box::upi, .access = reach::pci, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .boxes = 4, .shared_by = register_scope::die,
+    .linux_pmu = "uncore_upi"},
+    {.kind = box::m3upi, .access = reach::pci, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .boxes = 4, .shared_by = register_scope::die,
+    .linux_pmu = "uncore_m3upi"},
     {.kind = box::ubox, .access = reach::msr, .layout = layout::generic_select_extended, .style =
     control::generic, .control = 0x2fd0, .select = 0x2fd2, .counter = 0x2fd8, .counters = 2, .width
     = 48, .fixed_select = 0x2fde, .fixed_counter = 0x2fdf, .fixed_width = 48, .has_fixed = true,
     .boxes = 1, .shared_by = register_scope::die, .linux_pmu = "uncore_type_5", .sure =
     confidence::medium},
-    {.kind = box::m2hbm, .access = reach::pci, .layout = layout::generic_select_extended, .counters
-    = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_m2m", .sure =
-    confidence::low},
+    {.kind = box::m2hbm, .access = reach::pci, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_m2m", .sure = confidence::low},
 };
 inline constexpr unit_row emr_units[] = {
     {.kind = box::cha, .access = reach::msr, .layout = layout::generic_select_cha, .style =
     control::generic, .control = 0x2000, .select = 0x2002, .counter = 0x2008, .counters = 4, .width
-    = 48, .filter = {0x200e, 0}, .filter_bits = {0x3ff, 0}, .thread_bits = 0x3ff, .stride = 0x10,
-    .shared_by = register_scope::die, .linux_pmu = "uncore_cha", .sure = confidence::medium},
+    = 48, .filter = {0x200e, 0}, .filter_bits = {0x3ff, 0}, .thread_bits = 0x3ff, .counted =
+    count_by::cha_config, .stride = 0x10, .shared_by = register_scope::die, .linux_pmu =
+    "uncore_cha", .sure = confidence::medium},
     {.kind = box::iio, .access = reach::msr, .layout = layout::generic_select_iio, .style =
     control::generic, .control = 0x3000, .select = 0x3002, .counter = 0x3008, .counters = 4, .width
-    = 48, .stride = 0x10, .shared_by = register_scope::die, .linux_pmu = "uncore_iio", .sure =
-    confidence::medium},
+    = 48, .counted = count_by::discovery, .stride = 0x10, .shared_by = register_scope::die,
+    .linux_pmu = "uncore_iio", .sure = confidence::medium},
     {.kind = box::irp, .access = reach::msr, .layout = layout::generic_select_extended, .style =
     control::generic, .control = 0x3400, .select = 0x3402, .counter = 0x3408, .counters = 2, .width
-    = 48, .stride = 0x10, .shared_by = register_scope::die, .linux_pmu = "uncore_irp", .sure =
-    confidence::medium},
+    = 48, .counted = count_by::discovery, .stride = 0x10, .shared_by = register_scope::die,
+    .linux_pmu = "uncore_irp", .sure = confidence::medium},
     {.kind = box::m2pcie, .access = reach::discovery, .layout = layout::generic_select_extended,
-    .counters = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_m2pcie",
-    .sure = confidence::medium},
-    {.kind = box::pcu, .access = reach::discovery, .layout = layout::generic_select, .counters = 4,
-    .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_pcu", .sure =
+    .style = control::generic, .counters = 4, .width = 48, .counted = count_by::discovery,
+    .shared_by = register_scope::die, .linux_pmu = "uncore_m2pcie", .sure = confidence::medium},
+    {.kind = box::pcu, .access = reach::discovery, .layout = layout::generic_select, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_pcu", .sure = confidence::medium},
+    {.kind = box::imc, .access = reach::memory, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .counted =
+    count_by::discovery, .shared_by = register_scope::die, .linux_pmu = "uncore_imc", .sure =
     confidence::medium},
-    {.kind = box::imc, .access = reach::memory, .layout = layout::generic_select_extended, .counters
-    = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .shared_by = register_scope::die,
-    .linux_pmu = "uncore_imc", .sure = confidence::medium},
-    {.kind = box::m2m, .access = reach::pci, .layout = layout::generic_select_extended, .counters =
-    4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_m2m", .sure =
-    confidence::medium},
-    {.kind = box::mdf, .access = reach::discovery, .layout = layout::generic_select_extended,
-    .counters = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_mdf", .sure =
-    confidence::medium},
-    {.kind = box::cxlcm, .access = reach::memory, .layout = layout::generic_select_extended,
-    .counters = 8, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_cxlcm", .sure
-    = confidence::medium},
-    {.kind = box::cxldp, .access = reach::memory, .layout = layout::generic_select_extended,
-    .counters = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_cxldp", .sure
-    = confidence::medium},
-    {.kind = box::mchbm, .access = reach::memory, .layout = layout::generic_select_extended,
-    .counters = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_hbm", .sure =
-    confidence::medium},
-    {.kind = box::upi, .access = reach::pci, .layout = layout::generic_select_extended, .counters =
-    4, .width = 48, .boxes = 4, .shared_by = register_scope::die, .linux_pmu = "uncore_upi"},
-    {.kind = box::m3upi, .access = reach::pci, .layout = layout::generic_select_extended, .counters
-    = 4, .width = 48, .boxes = 4, .shared_by = register_scope::die, .linux_pmu = "uncore_m3upi"},
+    {.kind = box::m2m, .access = reach::pci, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_m2m", .sure = confidence::medium},
+    {.kind = box::mdf, .access = reach::discovery, .layout = layout::generic_select_extended, .style
+    = control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_mdf", .sure = confidence::medium},
+    {.kind = box::cxlcm, .access = reach::memory, .layout = layout::generic_select_extended, .style
+    = control::generic, .counters = 8, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_cxlcm", .sure = confidence::medium},
+    {.kind = box::cxldp, .access = reach::memory, .layout = layout::generic_select_extended, .style
+    = control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_cxldp", .sure = confidence::medium},
+    {.kind = box::mchbm, .access = reach::memory, .layout = layout::generic_select_extended, .style
+    = control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_hbm", .sure = confidence::medium},
+    {.kind = box::upi, .access = reach::pci, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .boxes = 4, .shared_by = register_scope::die,
+    .linux_pmu = "uncore_upi"},
+    {.kind = box::m3upi, .access = reach::pci, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .boxes = 4, .shared_by = register_scope::die,
+    .linux_pmu = "uncore_m3upi"},
     {.kind = box::ubox, .access = reach::msr, .layout = layout::generic_select_extended, .style =
     control::generic, .control = 0x2fd0, .select = 0x2fd2, .counter = 0x2fd8, .counters = 2, .width
     = 48, .fixed_select = 0x2fde, .fixed_counter = 0x2fdf, .fixed_width = 48, .has_fixed = true,
     .boxes = 1, .shared_by = register_scope::die, .linux_pmu = "uncore_type_5", .sure =
     confidence::medium},
-    {.kind = box::m2hbm, .access = reach::pci, .layout = layout::generic_select_extended, .counters
-    = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_m2m", .sure =
-    confidence::low},
+    {.kind = box::m2hbm, .access = reach::pci, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_m2m", .sure = confidence::low},
 };
 inline constexpr unit_row gnr_units[] = {
     {.kind = box::cha, .access = reach::msr, .layout = layout::generic_select_cha, .style =
     control::generic, .control = 0x2000, .select = 0x2002, .counter = 0x2008, .counters = 4, .width
-    = 48, .filter = {0x200e, 0}, .filter_bits = {0x3ff, 0}, .thread_bits = 0x3ff, .stride = 0x10,
-    .shared_by = register_scope::die, .linux_pmu = "uncore_cha", .sure = confidence::medium},
+    = 48, .filter = {0x200e, 0}, .filter_bits = {0x3ff, 0}, .thread_bits = 0x3ff, .counted =
+    count_by::discovery, .stride = 0x10, .shared_by = register_scope::die, .linux_pmu =
+    "uncore_cha", .sure = confidence::medium},
     {.kind = box::iio, .access = reach::msr, .layout = layout::generic_select_iio, .style =
     control::generic, .control = 0x2900, .select = 0x2902, .counter = 0x2908, .counters = 4, .width
-    = 48, .stride = 0x10, .shared_by = register_scope::die, .linux_pmu = "uncore_iio", .sure =
-    confidence::medium},
+    = 48, .counted = count_by::discovery, .stride = 0x10, .shared_by = register_scope::die,
+    .linux_pmu = "uncore_iio", .sure = confidence::medium},
     {.kind = box::irp, .access = reach::msr, .layout = layout::generic_select_extended, .style =
     control::generic, .control = 0x2a00, .select = 0x2a02, .counter = 0x2a08, .counters = 4, .width
-    = 48, .stride = 0x10, .shared_by = register_scope::die, .linux_pmu = "uncore_irp", .sure =
-    confidence::medium},
-    {.kind = box::pcu, .access = reach::discovery, .layout = layout::generic_select, .counters = 4,
-    .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_pcu", .sure =
-    confidence::medium},
+    = 48, .counted = count_by::discovery, .stride = 0x10, .shared_by = register_scope::die,
+    .linux_pmu = "uncore_irp", .sure = confidence::medium},
+    {.kind = box::pcu, .access = reach::discovery, .layout = layout::generic_select, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_pcu", .sure = confidence::medium},
     {.kind = box::ubox, .access = reach::msr, .layout = layout::generic_select, .style =
     control::generic, .control = 0x3ff0, .select = 0x3ff2, .counter = 0x3ff8, .counters = 2, .width
     = 48, .fixed_select = 0x3ffe, .fixed_counter = 0x3ffd, .fixed_width = 48, .has_fixed = true,
     .boxes = 1, .shared_by = register_scope::die, .linux_pmu = "uncore_ubox", .sure =
     confidence::medium},
-    {.kind = box::imc, .access = reach::memory, .layout = layout::generic_select_extended, .counters
-    = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .shared_by = register_scope::die,
-    .linux_pmu = "uncore_imc", .sure = confidence::medium},
-    {.kind = box::upi, .access = reach::pci, .layout = layout::generic_select_extended, .counters =
-    4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_upi", .sure =
+    {.kind = box::imc, .access = reach::memory, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .counted =
+    count_by::discovery, .shared_by = register_scope::die, .linux_pmu = "uncore_imc", .sure =
     confidence::medium},
-    {.kind = box::cxlcm, .access = reach::memory, .layout = layout::generic_select_extended,
-    .counters = 8, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_cxlcm", .sure
-    = confidence::medium},
-    {.kind = box::cxldp, .access = reach::memory, .layout = layout::generic_select_extended,
-    .counters = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_cxldp", .sure
-    = confidence::medium},
-    {.kind = box::b2hot, .access = reach::discovery, .layout = layout::generic_select, .counters =
-    4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_b2hot", .sure =
-    confidence::medium},
-    {.kind = box::b2cmi, .access = reach::pci, .layout = layout::generic_select_extended, .counters
-    = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_b2cmi", .sure =
-    confidence::medium},
-    {.kind = box::b2cxl, .access = reach::memory, .layout = layout::generic_select_extended,
-    .counters = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_b2cxl", .sure
-    = confidence::medium},
-    {.kind = box::b2upi, .access = reach::pci, .layout = layout::generic_select_extended, .counters
-    = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_b2upi", .sure =
-    confidence::medium},
-    {.kind = box::mdf, .access = reach::discovery, .layout = layout::generic_select, .counters = 4,
-    .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_mdf_sbo", .sure =
-    confidence::medium},
+    {.kind = box::upi, .access = reach::pci, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_upi", .sure = confidence::medium},
+    {.kind = box::cxlcm, .access = reach::memory, .layout = layout::generic_select_extended, .style
+    = control::generic, .counters = 8, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_cxlcm", .sure = confidence::medium},
+    {.kind = box::cxldp, .access = reach::memory, .layout = layout::generic_select_extended, .style
+    = control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_cxldp", .sure = confidence::medium},
+    {.kind = box::b2hot, .access = reach::discovery, .layout = layout::generic_select, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_b2hot", .sure = confidence::medium},
+    {.kind = box::b2cmi, .access = reach::pci, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_b2cmi", .sure = confidence::medium},
+    {.kind = box::b2cxl, .access = reach::memory, .layout = layout::generic_select_extended, .style
+    = control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_b2cxl", .sure = confidence::medium},
+    {.kind = box::b2upi, .access = reach::pci, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_b2upi", .sure = confidence::medium},
+    {.kind = box::mdf, .access = reach::discovery, .layout = layout::generic_select, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_mdf_sbo", .sure = confidence::medium},
     {.kind = box::chacms, .access = reach::discovery, .layout = layout::generic_select_extended,
-    .counters = 4, .shared_by = register_scope::die, .linux_pmu = "uncore_chacms", .sure =
-    confidence::low},
+    .style = control::generic, .counters = 4, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_chacms", .sure = confidence::low},
 };
 inline constexpr unit_row srf_units[] = {
     {.kind = box::cha, .access = reach::msr, .layout = layout::generic_select_cha, .style =
     control::generic, .control = 0x2000, .select = 0x2002, .counter = 0x2008, .counters = 4, .width
-    = 48, .filter = {0x200e, 0}, .filter_bits = {0x3ff, 0}, .thread_bits = 0x3ff, .stride = 0x10,
-    .shared_by = register_scope::die, .linux_pmu = "uncore_cha", .sure = confidence::medium},
+    = 48, .filter = {0x200e, 0}, .filter_bits = {0x3ff, 0}, .thread_bits = 0x3ff, .counted =
+    count_by::discovery, .stride = 0x10, .shared_by = register_scope::die, .linux_pmu =
+    "uncore_cha", .sure = confidence::medium},
     {.kind = box::iio, .access = reach::msr, .layout = layout::generic_select_iio, .style =
     control::generic, .control = 0x2900, .select = 0x2902, .counter = 0x2908, .counters = 4, .width
-    = 48, .stride = 0x10, .shared_by = register_scope::die, .linux_pmu = "uncore_iio", .sure =
-    confidence::medium},
+    = 48, .counted = count_by::discovery, .stride = 0x10, .shared_by = register_scope::die,
+    .linux_pmu = "uncore_iio", .sure = confidence::medium},
     {.kind = box::irp, .access = reach::msr, .layout = layout::generic_select_extended, .style =
     control::generic, .control = 0x2a00, .select = 0x2a02, .counter = 0x2a08, .counters = 4, .width
-    = 48, .stride = 0x10, .shared_by = register_scope::die, .linux_pmu = "uncore_irp", .sure =
-    confidence::medium},
-    {.kind = box::pcu, .access = reach::discovery, .layout = layout::generic_select, .counters = 4,
-    .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_pcu", .sure =
-    confidence::medium},
+    = 48, .counted = count_by::discovery, .stride = 0x10, .shared_by = register_scope::die,
+    .linux_pmu = "uncore_irp", .sure = confidence::medium},
+    {.kind = box::pcu, .access = reach::discovery, .layout = layout::generic_select, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_pcu", .sure = confidence::medium},
     {.kind = box::ubox, .access = reach::msr, .layout = layout::generic_select, .style =
     control::generic, .control = 0x3ff0, .select = 0x3ff2, .counter = 0x3ff8, .counters = 2, .width
     = 48, .fixed_select = 0x3ffe, .fixed_counter = 0x3ffd, .fixed_width = 48, .has_fixed = true,
     .boxes = 1, .shared_by = register_scope::die, .linux_pmu = "uncore_ubox", .sure =
     confidence::medium},
-    {.kind = box::imc, .access = reach::memory, .layout = layout::generic_select_extended, .counters
-    = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .shared_by = register_scope::die,
-    .linux_pmu = "uncore_imc", .sure = confidence::medium},
-    {.kind = box::upi, .access = reach::pci, .layout = layout::generic_select_extended, .counters =
-    4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_upi", .sure =
+    {.kind = box::imc, .access = reach::memory, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .counted =
+    count_by::discovery, .shared_by = register_scope::die, .linux_pmu = "uncore_imc", .sure =
     confidence::medium},
-    {.kind = box::cxlcm, .access = reach::memory, .layout = layout::generic_select_extended,
-    .counters = 8, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_cxlcm", .sure
-    = confidence::medium},
-    {.kind = box::cxldp, .access = reach::memory, .layout = layout::generic_select_extended,
-    .counters = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_cxldp", .sure
-    = confidence::medium},
-    {.kind = box::b2hot, .access = reach::discovery, .layout = layout::generic_select, .counters =
-    4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_b2hot", .sure =
-    confidence::medium},
-    {.kind = box::b2cmi, .access = reach::pci, .layout = layout::generic_select_extended, .counters
-    = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_b2cmi", .sure =
-    confidence::medium},
-    {.kind = box::b2cxl, .access = reach::memory, .layout = layout::generic_select_extended,
-    .counters = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_b2cxl", .sure
-    = confidence::medium},
-    {.kind = box::b2upi, .access = reach::pci, .layout = layout::generic_select_extended, .counters
-    = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_b2upi", .sure =
-    confidence::medium},
-    {.kind = box::mdf, .access = reach::discovery, .layout = layout::generic_select, .counters = 4,
-    .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_mdf_sbo", .sure =
-    confidence::medium},
+    {.kind = box::upi, .access = reach::pci, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_upi", .sure = confidence::medium},
+    {.kind = box::cxlcm, .access = reach::memory, .layout = layout::generic_select_extended, .style
+    = control::generic, .counters = 8, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_cxlcm", .sure = confidence::medium},
+    {.kind = box::cxldp, .access = reach::memory, .layout = layout::generic_select_extended, .style
+    = control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_cxldp", .sure = confidence::medium},
+    {.kind = box::b2hot, .access = reach::discovery, .layout = layout::generic_select, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_b2hot", .sure = confidence::medium},
+    {.kind = box::b2cmi, .access = reach::pci, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_b2cmi", .sure = confidence::medium},
+    {.kind = box::b2cxl, .access = reach::memory, .layout = layout::generic_select_extended, .style
+    = control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_b2cxl", .sure = confidence::medium},
+    {.kind = box::b2upi, .access = reach::pci, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_b2upi", .sure = confidence::medium},
+    {.kind = box::mdf, .access = reach::discovery, .layout = layout::generic_select, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_mdf_sbo", .sure = confidence::medium},
     {.kind = box::chacms, .access = reach::discovery, .layout = layout::generic_select_extended,
-    .counters = 4, .shared_by = register_scope::die, .linux_pmu = "uncore_chacms", .sure =
-    confidence::low},
+    .style = control::generic, .counters = 4, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_chacms", .sure = confidence::low},
 };
 inline constexpr unit_row cwf_units[] = {
-    {.kind = box::cha, .access = reach::discovery, .layout = layout::generic_select_cha, .counters =
-    4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_cha", .sure =
+    {.kind = box::cha, .access = reach::discovery, .layout = layout::generic_select_cha, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_cha", .sure = confidence::medium},
+    {.kind = box::iio, .access = reach::discovery, .layout = layout::generic_select_iio, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_iio", .sure = confidence::medium},
+    {.kind = box::irp, .access = reach::discovery, .layout = layout::generic_select_extended, .style
+    = control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_irp", .sure = confidence::medium},
+    {.kind = box::pcu, .access = reach::discovery, .layout = layout::generic_select, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_pcu", .sure = confidence::medium},
+    {.kind = box::ubox, .access = reach::discovery, .layout = layout::generic_select, .style =
+    control::generic, .counters = 2, .width = 48, .boxes = 1, .shared_by = register_scope::die,
+    .linux_pmu = "uncore_ubox", .sure = confidence::medium},
+    {.kind = box::imc, .access = reach::memory, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .counted =
+    count_by::discovery, .shared_by = register_scope::die, .linux_pmu = "uncore_imc", .sure =
     confidence::medium},
-    {.kind = box::iio, .access = reach::discovery, .layout = layout::generic_select_iio, .counters =
-    4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_iio", .sure =
-    confidence::medium},
-    {.kind = box::irp, .access = reach::discovery, .layout = layout::generic_select_extended,
-    .counters = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_irp", .sure =
-    confidence::medium},
-    {.kind = box::pcu, .access = reach::discovery, .layout = layout::generic_select, .counters = 4,
-    .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_pcu", .sure =
-    confidence::medium},
-    {.kind = box::ubox, .access = reach::discovery, .layout = layout::generic_select, .counters = 2,
-    .width = 48, .boxes = 1, .shared_by = register_scope::die, .linux_pmu = "uncore_ubox", .sure =
-    confidence::medium},
-    {.kind = box::imc, .access = reach::memory, .layout = layout::generic_select_extended, .counters
-    = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .shared_by = register_scope::die,
-    .linux_pmu = "uncore_imc", .sure = confidence::medium},
-    {.kind = box::upi, .access = reach::pci, .layout = layout::generic_select_extended, .counters =
-    4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_upi", .sure =
-    confidence::medium},
-    {.kind = box::cxlcm, .access = reach::memory, .layout = layout::generic_select_extended,
-    .counters = 8, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_cxlcm", .sure
-    = confidence::medium},
-    {.kind = box::cxldp, .access = reach::memory, .layout = layout::generic_select_extended,
-    .counters = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_cxldp", .sure
-    = confidence::medium},
-    {.kind = box::b2hot, .access = reach::discovery, .layout = layout::generic_select, .counters =
-    4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_b2hot", .sure =
-    confidence::medium},
-    {.kind = box::b2cmi, .access = reach::pci, .layout = layout::generic_select_extended, .counters
-    = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_b2cmi", .sure =
-    confidence::medium},
-    {.kind = box::b2cxl, .access = reach::memory, .layout = layout::generic_select_extended,
-    .counters = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_b2cxl", .sure
-    = confidence::medium},
-    {.kind = box::b2upi, .access = reach::pci, .layout = layout::generic_select_extended, .counters
-    = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_b2upi", .sure =
-    confidence::medium},
-    {.kind = box::mdf, .access = reach::discovery, .layout = layout::generic_select, .counters = 4,
-    .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_mdf_sbo", .sure =
-    confidence::medium},
+    {.kind = box::upi, .access = reach::pci, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_upi", .sure = confidence::medium},
+    {.kind = box::cxlcm, .access = reach::memory, .layout = layout::generic_select_extended, .style
+    = control::generic, .counters = 8, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_cxlcm", .sure = confidence::medium},
+    {.kind = box::cxldp, .access = reach::memory, .layout = layout::generic_select_extended, .style
+    = control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_cxldp", .sure = confidence::medium},
+    {.kind = box::b2hot, .access = reach::discovery, .layout = layout::generic_select, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_b2hot", .sure = confidence::medium},
+    {.kind = box::b2cmi, .access = reach::pci, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_b2cmi", .sure = confidence::medium},
+    {.kind = box::b2cxl, .access = reach::memory, .layout = layout::generic_select_extended, .style
+    = control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_b2cxl", .sure = confidence::medium},
+    {.kind = box::b2upi, .access = reach::pci, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_b2upi", .sure = confidence::medium},
+    {.kind = box::mdf, .access = reach::discovery, .layout = layout::generic_select, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_mdf_sbo", .sure = confidence::medium},
     {.kind = box::chacms, .access = reach::discovery, .layout = layout::generic_select_extended,
-    .counters = 4, .shared_by = register_scope::die, .linux_pmu = "uncore_chacms", .sure =
-    confidence::low},
+    .style = control::generic, .counters = 4, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_chacms", .sure = confidence::low},
 };
 inline constexpr unit_row grr_units[] = {
     {.kind = box::cha, .access = reach::msr, .layout = layout::generic_select_cha, .style =
     control::generic, .control = 0x2000, .select = 0x2002, .counter = 0x2008, .counters = 4, .width
-    = 48, .filter = {0x200e, 0}, .filter_bits = {0x3ff, 0}, .thread_bits = 0x3ff, .stride = 0x10,
-    .shared_by = register_scope::die, .linux_pmu = "uncore_cha", .sure = confidence::medium},
+    = 48, .filter = {0x200e, 0}, .filter_bits = {0x3ff, 0}, .thread_bits = 0x3ff, .counted =
+    count_by::discovery, .stride = 0x10, .shared_by = register_scope::die, .linux_pmu =
+    "uncore_cha", .sure = confidence::medium},
     {.kind = box::iio, .access = reach::msr, .layout = layout::generic_select_iio, .style =
     control::generic, .control = 0x2900, .select = 0x2902, .counter = 0x2908, .counters = 4, .width
-    = 48, .stride = 0x10, .shared_by = register_scope::die, .linux_pmu = "uncore_iio", .sure =
-    confidence::medium},
+    = 48, .counted = count_by::discovery, .stride = 0x10, .shared_by = register_scope::die,
+    .linux_pmu = "uncore_iio", .sure = confidence::medium},
     {.kind = box::irp, .access = reach::msr, .layout = layout::generic_select_extended, .style =
     control::generic, .control = 0x2a00, .select = 0x2a02, .counter = 0x2a08, .counters = 4, .width
-    = 48, .stride = 0x10, .shared_by = register_scope::die, .linux_pmu = "uncore_irp", .sure =
-    confidence::medium},
-    {.kind = box::pcu, .access = reach::discovery, .layout = layout::generic_select, .counters = 4,
-    .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_pcu", .sure =
-    confidence::medium},
+    = 48, .counted = count_by::discovery, .stride = 0x10, .shared_by = register_scope::die,
+    .linux_pmu = "uncore_irp", .sure = confidence::medium},
+    {.kind = box::pcu, .access = reach::discovery, .layout = layout::generic_select, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_pcu", .sure = confidence::medium},
     {.kind = box::ubox, .access = reach::msr, .layout = layout::generic_select, .style =
     control::generic, .control = 0x3f50, .select = 0x3f52, .counter = 0x3f58, .counters = 2, .width
     = 48, .fixed_select = 0x3f5e, .fixed_counter = 0x3f5f, .fixed_width = 48, .has_fixed = true,
     .boxes = 1, .shared_by = register_scope::die, .linux_pmu = "uncore_ubox", .sure =
     confidence::medium},
-    {.kind = box::imc, .access = reach::memory, .layout = layout::generic_select_extended, .counters
-    = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .shared_by = register_scope::die,
-    .linux_pmu = "uncore_imc", .sure = confidence::medium},
-    {.kind = box::b2cmi, .access = reach::pci, .layout = layout::generic_select_extended, .counters
-    = 4, .width = 48, .shared_by = register_scope::die, .linux_pmu = "uncore_b2cmi", .sure =
+    {.kind = box::imc, .access = reach::memory, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .fixed_width = 48, .has_fixed = true, .counted =
+    count_by::discovery, .shared_by = register_scope::die, .linux_pmu = "uncore_imc", .sure =
     confidence::medium},
+    {.kind = box::b2cmi, .access = reach::pci, .layout = layout::generic_select_extended, .style =
+    control::generic, .counters = 4, .width = 48, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_b2cmi", .sure = confidence::medium},
     {.kind = box::chacms, .access = reach::discovery, .layout = layout::generic_select_extended,
-    .counters = 4, .shared_by = register_scope::die, .linux_pmu = "uncore_chacms", .sure =
-    confidence::low},
+    .style = control::generic, .counters = 4, .counted = count_by::discovery, .shared_by =
+    register_scope::die, .linux_pmu = "uncore_chacms", .sure = confidence::low},
 };
 
 } // namespace detail

@@ -60,6 +60,8 @@ struct cpu_registers {
     cpuid_registers (*cpuid_of)(void *, unsigned, std::uint32_t, std::uint32_t) noexcept {};
     hardware_access hardware{};
     unsigned model_cpu{no_cpu}; ///< of the kind that the kernel counts on, as `model_cpu_of` says
+    /// How many boxes of a kind the backend carries; null: it carries none.
+    unsigned (*box_count)(void *, unsigned, unsigned) noexcept {};
 
     /// Clocks of the processor's time stamp counter.
     std::uint64_t clock() const noexcept {
@@ -92,16 +94,23 @@ template <backend Backend>
                       std::uint32_t subleaf) noexcept {
             return static_cast<Backend *>(object)->cpuid(target, leaf, subleaf);
         };
+    unsigned (*box_count)(void *, unsigned, unsigned) noexcept = nullptr;
+    if constexpr (box_backend<Backend>)
+        box_count = [](void *object, unsigned target, unsigned kind) noexcept {
+            return static_cast<Backend *>(object)->boxes(target, kind);
+        };
     return {.device = &device,
             .read_from =
                 [](void *receiver, unsigned target, std::uint32_t address,
                    std::uint64_t &destination) noexcept {
-                    return static_cast<Backend *>(receiver)->read(target, address, destination);
+                    return read_register(*static_cast<Backend *>(receiver), target, address,
+                                         destination);
                 },
             .write_to =
                 [](void *receiver, unsigned target, std::uint32_t address,
                    std::uint64_t value) noexcept {
-                    return static_cast<Backend *>(receiver)->write(target, address, value);
+                    return write_register(*static_cast<Backend *>(receiver), target, address,
+                                          value);
                 },
             .cpu = cpu,
             .whole = whole,
@@ -111,7 +120,8 @@ template <backend Backend>
             .counts_threads = counts_threads(device),
             .cpuid_of = cpuid_of,
             .hardware = hardware_of(device),
-            .model_cpu = model_cpu_of(device)};
+            .model_cpu = model_cpu_of(device),
+            .box_count = box_count};
 }
 
 } // namespace msr

@@ -5,7 +5,7 @@
 // address bits above them; processors have hashes of their own, by their memory's configuration.
 #pragma once
 
-#include <msr/core/cplusplus.hpp>
+#include <msr/sim/caches/address_hash.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -39,17 +39,11 @@ public:
     /// Returns the controller that has an address.
     std::size_t controller_of(std::uint64_t address) const {
         if (traffic_.size() == 1) return 0;
-        constexpr std::uint64_t known_bits = (std::uint64_t{1} << 48) - 1; // as of shared_cache
-        std::uint64_t folded = 0;
-        for (std::uint64_t rest = (address & known_bits) >> block_bits; rest != 0;
-             rest >>= piece_bits)
-            folded ^= rest & ((std::uint64_t{1} << piece_bits) - 1);
-        return folded % traffic_.size();
+        return address_hash(address, block_bits) % traffic_.size();
     }
 
 private:
     static constexpr unsigned block_bits = 8;
-    static constexpr unsigned piece_bits = 13;
 
     std::vector<memory_traffic> traffic_ = std::vector<memory_traffic>(1);
 };

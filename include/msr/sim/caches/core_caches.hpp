@@ -8,6 +8,7 @@
 #include <msr/sim/caches/cache.hpp>
 #include <msr/sim/caches/controller_traffic.hpp>
 #include <msr/sim/caches/shared_cache.hpp>
+#include <msr/sim/caches/slice_traffic.hpp>
 #include <msr/sim/events/signal.hpp>
 
 #include <algorithm>
@@ -50,11 +51,13 @@ protected:
     ~last_level_listener() = default;
 };
 
-/// A last level with the traffic of each of its owners, and through each memory controller.
+/// A last level with the traffic of each of its owners, through each memory controller, and by
+/// slice.
 struct last_level {
     shared_cache lines;
     std::vector<memory_traffic> traffic;
     controller_traffic controllers{};
+    slice_traffic slices{};
     last_level_listener *listener = nullptr; ///< null: none
 
     explicit last_level(const shared_cache::geometry &shape)
@@ -150,7 +153,7 @@ public:
         const bool hit = reference.before != sector_state::absent;
         ++counted[hit ? signal::l2_code_hits : signal::l2_code_misses];
         if (hit) return level::second;
-        const level source = behind_second(line, reference, counted);
+        const level source = behind_second(line, reference, line_request::code_read, counted);
         if (source == level::memory) ++counted[signal::l3_code_misses];
         return source;
     }
@@ -202,8 +205,8 @@ private:
         if (reference.before != sector_state::absent) return level::first;
         ++counted[signal::l1d_replacements];
         // The missing line is read first; the victim waits in a buffer.
-        const level source =
-            mid_ ? from_mid(address, mark, counted) : from_second(address, mark, counted);
+        const level source = mid_ ? from_mid(address, mark, writes, counted)
+                                  : from_second(address, mark, writes, counted);
         if (first_data_.is_victim_dirty(reference))
             leave_first(first_data_.victim_address(reference), counted);
         return source;
@@ -211,10 +214,10 @@ private:
 
     // Called: few processors have it, and inlined it would make the others slower.
     [[gnu::flatten, gnu::noinline]] level from_mid(std::uint64_t address, std::uint64_t mark,
-                                                   tally &counted) {
+                                                   bool writes, tally &counted) {
         const cache::reference reference = mid_->refer(address, false);
         if (reference.before != sector_state::absent) return level::mid;
-        const level source = from_second(address, mark, counted);
+        const level source = from_second(address, mark, writes, counted);
         leave_mid(reference, counted);
         return source;
     }
@@ -231,11 +234,13 @@ private:
         if (mid_->victim_dirty(reference) != 0) put_back(mid_->victim_address(reference), counted);
     }
 
-    level from_second(std::uint64_t address, std::uint64_t mark, tally &counted) {
+    level from_second(std::uint64_t address, std::uint64_t mark, bool writes, tally &counted) {
         const cache::reference reference = second_->refer_by_mark(address, mark, false);
         if (reference.before == sector_state::absent) {
             ++counted[signal::l2_data_misses];
-            return behind_second(address & ~(line_bytes_ - 1), reference, counted);
+            return behind_second(address & ~(line_bytes_ - 1), reference,
+                                 writes ? line_request::ownership : line_request::data_read,
+                                 counted);
         }
         ++counted[reference.before == sector_state::clean ? signal::l2_clean_hits
                                                           : signal::l2_dirty_hits];
@@ -250,10 +255,12 @@ private:
         leave_second(reference, counted);
     }
 
-    level behind_second(std::uint64_t line, cache::reference reference, tally &counted) {
+    level behind_second(std::uint64_t line, cache::reference reference, line_request kind,
+                        tally &counted) {
         ++counted[signal::l2_fills];
         ++counted[signal::l3_references];
         const bool hit = third_ && third_has(line, counted);
+        if (third_ && third_->slices.number() != 0) third_->slices.request(line, kind, hit);
         if (!hit) {
             ++counted[signal::l3_misses];
             ++counted[signal::memory_reads];

@@ -55,6 +55,10 @@ std::vector<obstacle> obstacles_by_perf(plans groups, const std::string &pmu,
     const bool are_whole = on.counted == subject::kind::machine;
     const counted_units position{on.cpus.empty() ? nullptr : &units, on.cpus, are_whole};
     for (const family_plan &group : groups) {
+        if (is_of_boxes(group)) {
+            obstacles.push_back({.why = why_not_boxes(group)});
+            continue;
+        }
         const plain_program writes{group};
         msr::perf counters{
             are_whole ? msr::of_cpus : msr::own_thread,
@@ -126,6 +130,8 @@ void open_for_tasks(std::optional<opened_kinds> &destination, const task_time &t
 } // namespace
 
 outcome by_perf(const work &work, plans groups) {
+    for (const family_plan &group : groups)
+        if (is_of_boxes(group)) return by_boxes(work, groups);
     for (const kind_plans &kind : work.kinds)
         if (kind.pmu.empty())
             complain(

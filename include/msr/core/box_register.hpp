@@ -1,0 +1,77 @@
+// Registers of boxes outside of the cores that are no MSRs, such as those of memory controllers:
+// the numbers that programs have for them. Where such a register lies, in the configuration space
+// of a device or in memory, is known to the backend that carries it.
+#pragma once
+
+#include <msr/core/program.hpp>
+#include <msr/core/register_scope.hpp>
+
+#include <cstdint>
+
+namespace msr {
+
+/// The place of a register: the box, and the register in it.
+struct box_register {
+    unsigned kind{};  ///< of box, as the processor's PMU numbers them, 0 to 255
+    unsigned box{};   ///< 0 to 255, in the order of the backend that carries them
+    unsigned place{}; ///< in the box: a number of `box_place`
+
+    friend constexpr bool operator==(const box_register &, const box_register &) = default;
+};
+
+/// The registers of a box: those of a counter lie behind that of counter 0.
+namespace box_place {
+inline constexpr unsigned control = 0x00;       ///< the box control
+inline constexpr unsigned filter = 0x01;        ///< the first filter; the second follows
+inline constexpr unsigned fixed_select = 0x08;  ///< enables the fixed counter
+inline constexpr unsigned fixed_counter = 0x09; ///< the fixed counter
+inline constexpr unsigned select = 0x10;        ///< of counter 0; 16 in all
+inline constexpr unsigned counter = 0x20;       ///< counter 0; 16 in all
+} // namespace box_place
+
+/// The first number of these registers. No processor has MSRs of these numbers, and no backend
+/// takes them for MSRs: `is_box_address`.
+inline constexpr std::uint32_t first_box_address = 0xb000'0000;
+/// From a box to the next of its kind.
+inline constexpr std::uint32_t box_stride = 0x100;
+
+/// The number that programs have for a register of a box.
+constexpr std::uint32_t address_of(const box_register &entry) {
+    return first_box_address | (entry.kind & 0xff) << 16 | (entry.box & 0xff) << 8 |
+           (entry.place & 0xff);
+}
+
+/// Whether a number is that of a register of a box, and of no MSR.
+constexpr bool is_box_address(std::uint32_t address) {
+    return address >> 24 == first_box_address >> 24;
+}
+
+/// The register that has a number; `is_box_address` must hold.
+constexpr box_register box_register_at(std::uint32_t address) {
+    return {.kind = address >> 16 & 0xff, .box = address >> 8 & 0xff, .place = address & 0xff};
+}
+
+/// The registers of a kind of box, for a backend that carries them by another way than as
+/// registers, such as Linux's perf. Numbers are those of box 0 in programs, of MSRs or of
+/// `box_register`; 0: there is none. Select registers lie side by side, and so do counters.
+struct carried_box {
+    unsigned kind{};
+    const char
+        *pmu{}; ///< the kernel's name, `uncore_imc`; `_0` and on follow where there are several
+    std::uint32_t control{};
+    std::uint32_t select{};
+    std::uint32_t counter{};
+    std::uint32_t filter[2]{};
+    std::uint32_t fixed_select{};
+    std::uint32_t fixed_counter{};
+    unsigned counters{};
+    unsigned width{};
+    unsigned fixed_width{};
+    unit_instances places{};  ///< how far the registers of a box lie from those of box 0
+    std::uint64_t freeze{};   ///< bits of the box control with which the counters stand still
+    std::uint64_t clear[2]{}; ///< bits that clear the select registers, and the counters
+    std::uint64_t enable{}; ///< the bit of a select register without which its counter stands still
+    register_scope shared_by{};
+};
+
+} // namespace msr

@@ -1,0 +1,63 @@
+// The boxes of a server for a backend that carries them by Linux's perf: where a program has their
+// registers, and the kernel's names.
+// Source of the names: Linux 7.3 arch/x86/events/intel/uncore_snbep.c (names only).
+#pragma once
+
+#include <msr/core/box_register.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/intel/uncore/box.hpp>
+#include <msr/intel/uncore/layout.hpp>
+#include <msr/intel/uncore/program.hpp>
+#include <msr/intel/uncore/target.hpp>
+#include <msr/intel/uncore/unit_row.hpp>
+
+#include <cstdint>
+
+namespace msr::uncore {
+
+/// The kinds of boxes of a processor that have a box control.
+struct carried_boxes {
+    carried_box rows[box_count]{};
+    unsigned count{};
+
+    constexpr sequence<carried_box> view() const { return {rows, count}; }
+};
+
+namespace detail {
+
+constexpr carried_box carried(const unit_row &unit) {
+    const control_row &style = row_of(unit.style);
+    const counter_registers first = registers_of(unit, 0);
+    const counter_registers fixed = registers_of(unit, fixed_counter_number);
+    const std::uint64_t lower = style.reset & (~style.reset + 1);
+    carried_box result{.kind = static_cast<unsigned>(unit.kind),
+                       .pmu = unit.linux_pmu,
+                       .control = control_address(unit),
+                       .select = first.select,
+                       .counter = first.counter,
+                       .filter = {unit.filter[0], unit.filter[1]},
+                       .fixed_select = unit.has_fixed ? fixed.select : 0u,
+                       .fixed_counter = unit.has_fixed ? fixed.counter : 0u,
+                       .counters = unit.counters,
+                       .width = unit.width,
+                       .fixed_width = unit.fixed_width,
+                       .places = boxes_of(unit),
+                       .freeze = style.freeze & ~style.running,
+                       .clear = {lower, style.reset & ~lower},
+                       .enable = first.enable,
+                       .shared_by = unit.shared_by};
+    return result;
+}
+
+} // namespace detail
+
+/// Returns the boxes of a processor that a backend on Linux's perf carries.
+constexpr carried_boxes carried_boxes_of(const target &processor) {
+    carried_boxes result;
+    for (const unit_row &unit : units_of(processor.model).units)
+        if (unit.style != control::none && unit.counters != 0 && unit.linux_pmu != nullptr)
+            result.rows[result.count++] = detail::carried(unit);
+    return result;
+}
+
+} // namespace msr::uncore

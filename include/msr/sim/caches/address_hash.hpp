@@ -1,0 +1,22 @@
+// The hash by which the simulation spreads addresses over memory controllers and slices of a last
+// level. Processors have hashes of their own, by their memory's configuration.
+#pragma once
+
+#include <msr/core/cplusplus.hpp>
+
+#include <cstdint>
+
+namespace msr::sim {
+
+/// The exclusive or of an address from bit `low` on, in pieces of 13 bits. 48 bits of the address
+/// are used, as by last levels.
+constexpr std::uint64_t address_hash(std::uint64_t address, unsigned low) {
+    constexpr std::uint64_t known_bits = (std::uint64_t{1} << 48) - 1;
+    constexpr unsigned piece_bits = 13;
+    std::uint64_t folded = 0;
+    for (std::uint64_t rest = (address & known_bits) >> low; rest != 0; rest >>= piece_bits)
+        folded ^= rest & ((std::uint64_t{1} << piece_bits) - 1);
+    return folded;
+}
+
+} // namespace msr::sim

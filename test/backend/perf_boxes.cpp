@@ -1,0 +1,217 @@
+// Boxes by Linux's perf, with a kernel after a script: from the plan to the attributes of events,
+// one for each box, and what is refused. Positions of fields in `config` and `config1`: Linux 7.3,
+// arch/x86/events/intel/uncore_snbep.c.
+#include <msr/backend/perf_boxes.hpp>
+
+#include <msr/backend/message.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/intel/uncore.hpp>
+#include <msr/intel/uncore/carried_boxes.hpp>
+#include <msr/intel/uncore/events/sapphire_rapids.hpp>
+#include <msr/intel/uncore/events/skylake_sp.hpp>
+#include <msr/processor/topology.hpp>
+#include <msr/session.hpp>
+#include <msr/session/machine.hpp>
+
+#include "perf/scripted_kernel.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cerrno>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace uncore = msr::uncore;
+namespace skx = msr::events::skylake_sp;
+namespace spr = msr::events::sapphire_rapids;
+using boxes_by_perf = msr::basic_perf_boxes<scripted_perf_calls>;
+using msr::error_code;
+
+constexpr auto skylake_boxes = uncore::carried_boxes_of(uncore::skylake_sp);
+constexpr auto sapphire_boxes = uncore::carried_boxes_of(uncore::sapphire_rapids);
+
+/// CPUs 0 to 3 are of the first socket, which is a die.
+msr::cpu_place place_on_sockets(unsigned cpu) {
+    msr::cpu_place place = msr::unknown_place(cpu);
+    place.package = place.die = cpu / 4;
+    return place;
+}
+
+/// Adds PMUs `NAME_0` and on, whose types follow each other.
+void add_pmus(scripted_kernel &kernel, const std::string &name, unsigned count, unsigned type,
+              const std::string &cpumask) {
+    for (unsigned number = 0; number < count; ++number) {
+        const std::string folder = "/devices/" + name + "_" + std::to_string(number);
+        kernel.files[folder + "/type"] = std::to_string(type + number) + "\n";
+        kernel.files[folder + "/cpumask"] = cpumask + "\n";
+        kernel.files[folder + "/format/event"] = "config:0-7\n";
+        kernel.files[folder + "/format/umask"] = "config:8-15\n";
+    }
+}
+
+scripted_kernel kernel_of_skylake() {
+    scripted_kernel kernel;
+    kernel.place_of = place_on_sockets;
+    add_pmus(kernel, "uncore_imc", 6, 20, "0,4");
+    add_pmus(kernel, "uncore_cha", 3, 30, "0,4");
+    for (unsigned number = 0; number < 3; ++number) {
+        const std::string format =
+            "/devices/uncore_cha_" + std::to_string(number) + "/format/filter_";
+        kernel.files[format + "rem"] = "config1:32\n";
+        kernel.files[format + "loc"] = "config1:33\n";
+        kernel.files[format + "nm"] = "config1:36\n";
+        kernel.files[format + "not_nm"] = "config1:37\n";
+        kernel.files[format + "opc_0"] = "config1:41-50\n";
+    }
+    return kernel;
+}
+
+msr::perf_box_options options() { return {.devices = "/devices"}; }
+
+template <typename Plan>
+msr::failure refusal_of(scripted_kernel &kernel, const Plan &plan, unsigned cpu = 0) {
+    boxes_by_perf device{skylake_boxes.view(), options(), {&kernel}};
+    msr::failure problem;
+    const msr::session session{device, plan, msr::watch_cpu(cpu), problem};
+    return problem;
+}
+
+constexpr auto reads = skx::imc::cas_count::rd;
+constexpr auto writes = skx::imc::cas_count::wr;
+constexpr auto &of_controllers = msr::plan<uncore::skylake_sp, reads, writes>;
+
+} // namespace
+
+TEST_CASE("memory controllers: an event of each PMU, and the count of each") {
+    scripted_kernel kernel = kernel_of_skylake();
+    boxes_by_perf device{skylake_boxes.view(), options(), {&kernel}};
+    {
+        msr::session session{device, of_controllers, msr::watch_cpu(0)};
+        REQUIRE(kernel.events.size() == 12);
+        CHECK(kernel.events[0]->asked.type == 20);
+        CHECK(kernel.events[0]->asked.config == 0x304); // event 4, unit mask 3; no enable bit
+        CHECK(kernel.events[0]->asked.config1 == 0);
+        CHECK(+kernel.events[0]->asked.disabled == 1);
+        CHECK(kernel.events[5]->asked.type == 25);
+        CHECK(kernel.events[6]->asked.config == 0xc04);
+        CHECK(kernel.events[6]->cpu == 0);
+        CHECK(kernel.events[6]->thread == -1);
+        CHECK(kernel.events[6]->leader == -1);
+        CHECK(kernel.requests.empty());
+        session.start();
+        CHECK(kernel.requests.size() == 12);
+        CHECK(kernel.requests[0] == PERF_EVENT_IOC_ENABLE);
+        kernel.set_counts({1, 2, 3, 4, 5, 6, 10, 20, 30, 40, 50, 60});
+        kernel.let_pass(10, 10);
+        const auto counts = session.stop();
+        CHECK(counts[reads] == 21);
+        CHECK(counts[writes] == 210);
+        CHECK(session.instance_counts(1) == std::vector<std::uint64_t>{10, 20, 30, 40, 50, 60});
+        CHECK(kernel.requests.back() == PERF_EVENT_IOC_DISABLE);
+        // The count of a start begins from 0.
+        session.start();
+        kernel.set_counts({2, 2, 3, 4, 5, 6, 10, 20, 30, 40, 50, 60});
+        CHECK(session.stop()[reads] == 1);
+    }
+    CHECK(kernel.open_events() == 0);
+}
+
+TEST_CASE("two sockets: each has its events, on the CPU that the kernel counts on") {
+    scripted_kernel kernel = kernel_of_skylake();
+    boxes_by_perf device{skylake_boxes.view(), options(), {&kernel}};
+    constexpr auto &plan = msr::plan<uncore::skylake_sp, reads>;
+    const std::vector<msr::cpu_place> places{place_on_sockets(1), place_on_sockets(2),
+                                             place_on_sockets(5), place_on_sockets(6)};
+    msr::session sessions{device, plan, msr::on_cpus({1, 2, 5, 6}),
+                          msr::session_options{.places = {places.data(), places.size()}}};
+    REQUIRE(kernel.events.size() == 12);
+    CHECK(kernel.events[0]->cpu == 1); // the kernel takes it to CPU 0
+    CHECK(kernel.events[6]->cpu == 5);
+    sessions.start();
+    kernel.set_counts({1, 1, 1, 1, 1, 1, 7, 7, 7, 7, 7, 7});
+    kernel.let_pass(10, 10);
+    const auto counts = sessions.stop();
+    CHECK(counts.sum()[reads] == 48);
+    CHECK(counts.on(2)[reads] == 6);
+    CHECK(counts.on(6)[reads] == 42);
+}
+
+TEST_CASE("CHAs: filters are config1, and the kernel says how many there are") {
+    scripted_kernel kernel = kernel_of_skylake();
+    boxes_by_perf device{skylake_boxes.view(), options(), {&kernel}};
+    constexpr auto &plan = msr::plan<uncore::skylake_sp, skx::cha::tor_inserts::ia_miss_drd>;
+    msr::session session{device, plan, msr::watch_cpu(3)};
+    REQUIRE(kernel.events.size() == 3);
+    CHECK(kernel.events[2]->asked.type == 32);
+    CHECK(kernel.events[2]->asked.config == 0x2135);
+    CHECK(kernel.events[2]->asked.config1 == 0x0004'0433'0000'0000);
+    // A field that this kernel's PMU does not have.
+    kernel.files.erase("/devices/uncore_cha_1/format/filter_opc_0");
+    const msr::failure problem = refusal_of(kernel, plan);
+    CHECK(problem.kind == error_code::inexpressible);
+    CHECK(std::string{problem.about}.find("format") != std::string::npos);
+}
+
+TEST_CASE("boxes whose MSRs stand in a table, and extended unit masks") {
+    scripted_kernel kernel;
+    kernel.place_of = place_on_sockets;
+    add_pmus(kernel, "uncore_cha", 2, 40, "0");
+    for (const char *const number : {"0", "1"})
+        kernel.files[std::string{"/devices/uncore_cha_"} + number + "/format/umask"] =
+            "config:8-15,32-55\n";
+    kernel.files["/devices/uncore_pcu/type"] = "50\n"; // alone: no number follows
+    kernel.files["/devices/uncore_pcu/cpumask"] = "0\n";
+    kernel.files["/devices/uncore_pcu/format/event"] = "config:0-7\n";
+    kernel.files["/devices/uncore_pcu/format/umask"] = "config:8-15\n";
+    boxes_by_perf device{sapphire_boxes.view(), options(), {&kernel}};
+    constexpr auto &plan = msr::plan<uncore::sapphire_rapids, spr::cha::tor_inserts::ia_miss_drd,
+                                     spr::pcu::clockticks>;
+    msr::session session{device, plan, msr::watch_cpu(0)};
+    REQUIRE(kernel.events.size() == 3);
+    CHECK(kernel.events[1]->asked.type == 41);
+    CHECK(kernel.events[1]->asked.config == 0x00c8'17fe'0000'0135);
+    CHECK(kernel.events[2]->asked.type == 50);
+    CHECK(kernel.events[2]->asked.config == 0x1);
+    session.start();
+    kernel.set_counts({3, 4, 5});
+    kernel.let_pass(10, 10);
+    const auto counts = session.stop();
+    CHECK(counts.at(0) == 7);
+    CHECK(counts.at(1) == 5);
+}
+
+TEST_CASE("what the kernel does not have or does not permit is refused, and nothing stays open") {
+    scripted_kernel bare;
+    CHECK(refusal_of(bare, of_controllers).kind == error_code::unfit_plan);
+    CHECK(std::string{refusal_of(bare, of_controllers).about} ==
+          uncore::box_is_reached_by_msr::text.sentence);
+
+    scripted_kernel forbidden = kernel_of_skylake();
+    forbidden.open_errors = {0, 0, EACCES};
+    const msr::failure rights = refusal_of(forbidden, of_controllers);
+    CHECK(rights.system_error == EACCES);
+    CHECK(std::string{rights.about}.find("CAP_PERFMON") != std::string::npos);
+    CHECK(forbidden.open_events() == 0);
+
+    // CPU 9 is of a third socket, for which the kernel counts nothing.
+    scripted_kernel elsewhere = kernel_of_skylake();
+    const msr::failure other = refusal_of(elsewhere, of_controllers, 9);
+    CHECK(other.kind == error_code::inexpressible);
+    CHECK(std::string{other.about}.find("another unit") != std::string::npos);
+    CHECK(elsewhere.open_events() == 0);
+}
+
+TEST_CASE("an event that had its counter for a part of the time is no count") {
+    scripted_kernel kernel = kernel_of_skylake();
+    boxes_by_perf device{skylake_boxes.view(), options(), {&kernel}};
+    msr::session session{device, of_controllers, msr::watch_cpu(0)};
+    session.start();
+    kernel.let_pass(10, 5);
+    msr::failure problem;
+    static_cast<void>(session.read(problem));
+    CHECK(problem.kind == error_code::inexpressible);
+    CHECK(std::string{problem.about}.find("a part of the time") != std::string::npos);
+}

@@ -79,7 +79,7 @@ TEST_CASE("a list has the events of the tables, and no others") {
 
 TEST_CASE(
     "an event goes on every counter of its unit with the value of the table, and on no other") {
-    std::size_t asked = 0, legal = 0;
+    std::size_t pairs = 0, legal = 0;
     for (const amd_unit_list &tested : amd_unit_lists) {
         const auto facts = facts_of(tested.processor);
         for (const auto *const event : tested.list.events) {
@@ -93,7 +93,7 @@ TEST_CASE(
                     select::with_counter(event_pmu::with_row({}, *event), counter);
                 const auto plan = select::try_plan<event_pmu, 1>({&request, 1}, tested.target);
                 const bool is_of_unit = amd::range_of(counter).counts == unit;
-                ++asked;
+                ++pairs;
                 CHECK(plan.legal() == is_of_unit);
                 if (!plan.legal()) continue;
                 ++legal;
@@ -103,9 +103,9 @@ TEST_CASE(
             }
         }
     }
-    MESSAGE(asked << " pairs of an event and a counter, of which " << asked - legal
+    MESSAGE(pairs << " pairs of an event and a counter, of which " << pairs - legal
                   << " are refused");
-    CHECK(asked > legal);
+    CHECK(pairs > legal);
 }
 
 TEST_CASE("an event is read by its name, and its text is its name") {

@@ -137,7 +137,7 @@ TEST_CASE("a unit may stand in front of its events, and of no others") {
     CHECK(parsed("l3::umc_cas_cmd:rd").problem == msr::select::notation_problem::unknown_event);
     CHECK(parsed("l3::cpu_clk_unhalted").problem == msr::select::notation_problem::unknown_event);
     CHECK(parsed("df::raw:event=0x04:l3").problem == msr::select::notation_problem::unknown_event);
-    const auto wrong = parsed("l3::l3_lookup_state:l3_mess");
-    CHECK(!wrong.well_formed());
-    CHECK(wrong.position == 20); // of l3_mess
+    const auto unknown_mask = parsed("l3::l3_lookup_state:l3_mess");
+    CHECK(!unknown_mask.well_formed());
+    CHECK(unknown_mask.position == 20); // of l3_mess
 }

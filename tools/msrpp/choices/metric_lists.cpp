@@ -1,11 +1,17 @@
 #include "metric_lists.hpp"
 
 #include <msr/amd/metrics/zen1.hpp>
+#include <msr/amd/metrics/zen1_units.hpp>
 #include <msr/amd/metrics/zen2.hpp>
+#include <msr/amd/metrics/zen2_units.hpp>
 #include <msr/amd/metrics/zen3.hpp>
+#include <msr/amd/metrics/zen3_units.hpp>
 #include <msr/amd/metrics/zen4.hpp>
+#include <msr/amd/metrics/zen4_units.hpp>
 #include <msr/amd/metrics/zen5.hpp>
+#include <msr/amd/metrics/zen5_units.hpp>
 #include <msr/amd/metrics/zen6.hpp>
+#include <msr/amd/metrics/zen6_units.hpp>
 #include <msr/intel/metrics/alder_lake.hpp>
 #include <msr/intel/metrics/alder_lake_atom.hpp>
 #include <msr/intel/metrics/alder_lake_offcore.hpp>
@@ -122,11 +128,17 @@ constexpr metrics_of_core<msr::perfmon::event_pmu> perfmon_metrics[] = {
 
 constexpr metrics_of_core<msr::amd::event_pmu> amd_metrics[] = {
     {msr::core::zen1, &msr::events::zen1::core_metrics::list},
+    {msr::core::zen1, &msr::events::zen1::unit_metrics::list},
     {msr::core::zen2, &msr::events::zen2::core_metrics::list},
+    {msr::core::zen2, &msr::events::zen2::unit_metrics::list},
     {msr::core::zen3, &msr::events::zen3::core_metrics::list},
+    {msr::core::zen3, &msr::events::zen3::unit_metrics::list},
     {msr::core::zen4, &msr::events::zen4::core_metrics::list},
+    {msr::core::zen4, &msr::events::zen4::unit_metrics::list},
     {msr::core::zen5, &msr::events::zen5::core_metrics::list},
+    {msr::core::zen5, &msr::events::zen5::unit_metrics::list},
     {msr::core::zen6, &msr::events::zen6::core_metrics::list},
+    {msr::core::zen6, &msr::events::zen6::unit_metrics::list},
 };
 
 template <typename M, std::size_t Count>

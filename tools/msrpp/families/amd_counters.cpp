@@ -216,7 +216,7 @@ std::vector<listed> list_unit(const family &identity, std::string_view name) {
     unit_set chosen = name == "all" ? known : 0;
     for (const amd::unit_name_row &row : amd::unit_names)
         if (msr::same_without_case({name.data(), name.size()}, row.name))
-            chosen |= set_of(row.is) & known;
+            chosen |= set_of(row.counts) & known;
     if (chosen != 0) return list_of_units(target, chosen);
     std::vector<std::string_view> names;
     for (const unit unit : units)
@@ -255,8 +255,8 @@ std::string without_unit(std::string text, const target &target) {
                                  amd::name_of(event_pmu::unit_of(alone.wanted)), prefix.row->name));
     }
     const bool needs_flag = read.well_formed() && read.wanted.is_raw() &&
-                            rest.find(amd::name_of(prefix.row->is)) == rest.npos;
-    return needs_flag ? fmt::format("{}:{}", rest, amd::name_of(prefix.row->is)) : rest;
+                            rest.find(amd::name_of(prefix.row->counts)) == rest.npos;
+    return needs_flag ? fmt::format("{}:{}", rest, amd::name_of(prefix.row->counts)) : rest;
 }
 
 /// The choice with its counter by name where the user gave its number. Throws a complaint where the

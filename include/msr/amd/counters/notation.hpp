@@ -40,7 +40,7 @@ constexpr text_view counter_piece(text_view text) {
 /// A name of a unit, and the flag with which a raw event is counted there.
 struct unit_name_row {
     const char *name{};
-    unit is{};
+    unit counts{};
     flag_number flag{};
 };
 /// The names that may stand in front of a choice.
@@ -79,7 +79,7 @@ constexpr select::parsed parse_in_unit(text_view text, const unit_prefix &prefix
     if (!result.well_formed()) return result;
     if (result.wanted.is_raw() && (result.wanted.flags & unit_flags) == 0)
         result.wanted = select::with_flag(result.wanted, static_cast<unsigned>(prefix.row->flag));
-    if (event_pmu::unit_of(result.wanted) == prefix.row->is) return result;
+    if (event_pmu::unit_of(result.wanted) == prefix.row->counts) return result;
     result.problem = select::notation_problem::unknown_event;
     result.piece = text;
     result.position = 0;

@@ -93,7 +93,7 @@ int counting_kind(std::uint32_t address) {
     return MSRPP_KIND_UNKNOWN;
 }
 
-/// What: `CBO ctl` to `jkt ivt`.
+/// A meaning of a number, such as `CBO ctl`, and the processors that have it, such as `jkt ivt`.
 struct meaning {
     std::string name;
     std::vector<std::string> processors;

@@ -66,17 +66,17 @@ std::set<std::string> intel_units(msr::core core, bool by_msr) {
 TEST_CASE("the README names the units of each processor") {
     std::ifstream page{MSR_FACTS_DIR "/../../README.md"};
     REQUIRE(page.good());
-    std::set<std::string> shown;
-    bool inside = false;
+    std::set<std::string> named;
+    bool in_table = false;
     for (std::string line; std::getline(page, line);) {
-        if (line == "| processors | units by MSR | units by Linux's perf alone |") inside = true;
-        if (inside && line.empty()) break;
-        if (!inside || line.find('`') == line.npos) continue;
+        if (line == "| processors | units by MSR | units by Linux's perf alone |") in_table = true;
+        if (in_table && line.empty()) break;
+        if (!in_table || line.find('`') == line.npos) continue;
         const std::vector<std::string> cells = cells_of(line);
         REQUIRE(cells.size() >= 3);
         for (const std::string &name : names_in(cells[0])) {
             INFO(name);
-            shown.insert(name);
+            named.insert(name);
             if (const amd::target_row *const row = amd::target_named({name.data(), name.size()})) {
                 CHECK(set_of(names_in(cells[1])) == amd_units(row->is));
                 CHECK(cells[2].empty());
@@ -92,7 +92,7 @@ TEST_CASE("the README names the units of each processor") {
     for (const amd::target_row &row : amd::targets) {
         const bool is_of_several = row.family != msr::any_family && row.family >= 0x17;
         INFO(std::string{row.name});
-        if (!is_of_several && !amd_units(row.is).empty()) CHECK(shown.count(row.name) == 1);
+        if (!is_of_several && !amd_units(row.is).empty()) CHECK(named.count(row.name) == 1);
     }
     for (const msr::processor_row &row : msr::processor_table) {
         INFO(std::string{row.name});
@@ -101,6 +101,6 @@ TEST_CASE("the README names the units of each processor") {
             !intel_units(row.is, true).empty() || !intel_units(row.is, false).empty();
         const std::size_t end = name.find("_lake");
         const bool is_kind_of_core = end != name.npos && name.size() > end + 5;
-        if (has_units && !is_kind_of_core) CHECK(shown.count(name) == 1);
+        if (has_units && !is_kind_of_core) CHECK(named.count(name) == 1);
     }
 }

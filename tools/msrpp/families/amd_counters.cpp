@@ -16,6 +16,7 @@
 #include <msr/amd/counters/listed_units.hpp>
 #include <msr/amd/counters/memory_controllers.hpp>
 #include <msr/amd/counters/notation.hpp>
+#include <msr/amd/counters/portable.hpp>
 #include <msr/amd/counters/program.hpp>
 #include <msr/backend/shim_registers.h>
 #include <msr/pmu/broken_value.hpp>

@@ -10,10 +10,10 @@ namespace data_fabric = msr::events::zen5::data_fabric;
 
 #ifdef CONTROL
 static_assert(
-    msr::plan<amd::zen5, data_fabric::local_socket_inbound_data_beats_link_0.on(amd::df_perf_ctr3)>
-        .size != 0);
+    msr::plan<amd::zen5, data_fabric::local_socket_inbound_data_beats_link_0.on(amd::df_perf_ctr3)>.size !=
+    0);
 #else
 static_assert(
-    msr::plan<amd::zen5, data_fabric::local_socket_inbound_data_beats_link_0.on(amd::l3_perf_ctr3)>
-        .size != 0);
+    msr::plan<amd::zen5, data_fabric::local_socket_inbound_data_beats_link_0.on(amd::l3_perf_ctr3)>.size !=
+    0);
 #endif

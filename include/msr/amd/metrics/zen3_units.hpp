@@ -1,6 +1,7 @@
 // Metrics of AMD Zen 3 outside of the core: 3. Written by tools/uncore/write_amd from
 // a table: do not edit.
-// From Linux 7.3, tools/perf/pmu-events/arch/x86/amdzen3; GPL-2.0 tree (COPYING), names and numbers only.
+// From Linux 7.3, tools/perf/pmu-events/arch/x86/amdzen3; GPL-2.0 tree (COPYING), names and numbers
+// only.
 #pragma once
 
 #include <msr/amd/events/zen3_units.hpp>

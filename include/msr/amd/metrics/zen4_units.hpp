@@ -1,6 +1,7 @@
 // Metrics of AMD Zen 4 outside of the core: 18. Written by tools/uncore/write_amd from
 // a table: do not edit.
-// From Linux 7.3, tools/perf/pmu-events/arch/x86/amdzen4; GPL-2.0 tree (COPYING), names and numbers only.
+// From Linux 7.3, tools/perf/pmu-events/arch/x86/amdzen4; GPL-2.0 tree (COPYING), names and numbers
+// only.
 // msr/amd/metrics/common.hpp has the others of the list.
 #pragma once
 

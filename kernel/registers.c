@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
  * The kind of a register on this processor: a general counter, its select, another part of the PMU,
- * or unknown. It is found by the address alone, whatever a caller says. The tables are in
- * include/msr/backend/shim_registers.h.
+ * or unknown. It is found by the address and the processor's model, whatever a caller says. The
+ * tables are in include/msr/backend/shim_registers.h and shim_boxes.h.
  */
 #include <linux/cpufeature.h>
 #include <linux/errno.h>
@@ -12,6 +12,7 @@
 
 #include <asm/processor.h>
 
+#include <msr/backend/shim_boxes.h>
 #include <msr/backend/shim_registers.h>
 
 #include "msrpp.h"
@@ -43,6 +44,8 @@ static struct known_range known_ranges[] __ro_after_init = { MSRPP_COUNTING_REGI
 static const struct denied_range denied_ranges[] = { MSRPP_DENIED_REGISTERS(DENIED) };
 static u32 known_count __ro_after_init;	/* ranges of this processor, at the front of the table */
 static u32 processors __ro_after_init;	/* MSRPP_ON_... */
+static u32 intel_family __ro_after_init;	/* 0: not of Intel, or not real */
+static u32 intel_model __ro_after_init;
 static bool siblings_share_counters
 	__ro_after_init;	/* logical processors of a core have one set of counters */
 
@@ -67,6 +70,9 @@ struct msrpp_register msrpp_lookup_register(u32 address)
 {
 	u32 i;
 
+	/* Of this model the number is a box's register, whatever other processors have there. */
+	if (msrpp_is_box_register(intel_family, intel_model, address))
+		return (struct msrpp_register){ .address = address, .denied = MSRPP_DENY_ALL };
 	for (i = 0; i < known_count; i++) {
 		const struct known_range *range = &known_ranges[i];
 		const u32 offset = address - range->first;
@@ -232,6 +238,10 @@ void __init msrpp_registers_init(void)
 	u32 i;
 
 	processors = msrpp_soft ? msrpp_soft->processors : registers_find_processor();
+	if (!msrpp_soft && boot_cpu_data.x86_vendor == X86_VENDOR_INTEL) {
+		intel_family = boot_cpu_data.x86;
+		intel_model = boot_cpu_data.x86_model;
+	}
 	siblings_share_counters = !msrpp_soft && (processors & MSRPP_ON_NETBURST);
 	share_count = registers_find_shares();
 	for (i = 0; i < ARRAY_SIZE(known_ranges); i++) {

@@ -1,8 +1,10 @@
-// Prints what the library makes of every published metric: for each its list, its name, its events,
-// in how many groups they are planned, and its value from made-up counts, which another program
-// can make up, too. `-` stands for a value that is not meaningful, `!` for what cannot be planned.
+// Prints what the library makes of every published metric of cores: for each its list, its name,
+// its events, in how many groups they are planned, and its value from made-up counts, which another
+// program can make up, too. `-` stands for a value that is not meaningful, `!` for what cannot be
+// planned.
 #include "../../tools/msrpp/choices/metric_lists.hpp"
 
+#include <msr/amd/counters/listed_units.hpp>
 #include <msr/amd/counters/target.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/metric/evaluate.hpp>
@@ -13,6 +15,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 namespace {
@@ -98,11 +101,20 @@ void print(const msr::listed_metric<M> &metric, msr::core core) {
     std::printf("\n");
 }
 
+/// Whether a metric is of units outside of the cores, which have a test of their own.
+bool is_of_units(const msr::listed_metric<msr::perfmon::event_pmu> &) { return false; }
+bool is_of_units(const msr::listed_metric<msr::amd::event_pmu> &metric) {
+    return msr::amd::unit_of(*metric.list->events[0].event) != msr::amd::unit::core;
+}
+
 } // namespace
 
 int main() {
     for (unsigned core = 0; core < 256; ++core) {
         const auto is = static_cast<msr::core>(core);
-        msrpp::each_published_metric(is, [&](const auto &metric) { print(metric, is); });
+        msrpp::each_published_metric(is, [&]<typename M>(const msr::listed_metric<M> &metric) {
+            if constexpr (!std::is_same_v<M, msr::uncore::event_pmu>)
+                if (!is_of_units(metric)) print(metric, is);
+        });
     }
 }

@@ -1,5 +1,8 @@
 #include "counting.hpp"
 
+#include <msr/backend/shim_boxes.h>
+#include <msr/processor/table.hpp>
+
 namespace msrpp {
 
 namespace {
@@ -42,6 +45,16 @@ const char *why_denied(unsigned wired, std::uint32_t address) {
         if ((row.processors & wired) != 0 && row.first <= address && address <= row.last)
             return row.reason;
     return nullptr;
+}
+
+bool is_box_register(msr::core processor, std::uint32_t address) {
+    if (processor == msr::core::none) return false;
+    const msr::processor_row &row = msr::processor_row_of(processor);
+    constexpr unsigned model_count = 256;
+    for (unsigned model = 0; model < model_count; ++model)
+        if (row.has_model(model) && msrpp_is_box_register(row.family, model, address) != 0)
+            return true;
+    return false;
 }
 
 } // namespace msrpp

@@ -18,6 +18,7 @@ enum class metric_constant : std::uint8_t {
     tsc_ticks,
     sockets,
     cores_per_socket,
+    chas_per_socket,
     // Shares of the issue slots, from IA32_PERF_METRICS: `msr::perfmon::topdown`.
     topdown_retiring,
     topdown_bad_speculation,
@@ -43,6 +44,7 @@ inline constexpr metric_constant_row metric_constants[] = {
     {"tsc_ticks", "clocks of the time stamp counter"},
     {"sockets", "sockets"},
     {"cores_per_socket", "cores"},
+    {"chas_per_socket", "slices of the last-level cache"},
     {"topdown_retiring", "share of slots"},
     {"topdown_bad_speculation", "share of slots"},
     {"topdown_frontend_bound", "share of slots"},
@@ -137,6 +139,15 @@ struct cores_per_socket {
     template <typename Into>
     constexpr void put(Into &target) const {
         target.set(metric_constant::cores_per_socket, count);
+    }
+};
+/// The number of slices of the last-level cache of each socket, which have a box (CHA) each.
+struct chas_per_socket {
+    static constexpr constant_set constants = set_of(metric_constant::chas_per_socket);
+    double count{};
+    template <typename Into>
+    constexpr void put(Into &target) const {
+        target.set(metric_constant::chas_per_socket, count);
     }
 };
 /// The shares of the issue slots, where a plan does not count them: shares of any whole, such as

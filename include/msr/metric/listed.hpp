@@ -23,7 +23,18 @@ struct metric_event {
     bool invert{};
     bool user{};
     bool kernel{};
-    std::uint32_t flags{}; ///< qualifiers of the event PMU, as `select::request` has them
+    std::uint32_t flags{};     ///< qualifiers of the event PMU, as `select::request` has them
+    std::uint32_t value_set{}; ///< values of the event PMU, bit n for its `values[n]`; at most two
+    std::uint32_t values[2]{}; ///< these values, that of the lowest bit first
+
+    /// Returns a request with the values that the metric gives.
+    constexpr select::request with_values(select::request request) const {
+        std::size_t next = 0;
+        for (unsigned index = 0; index < select::most_values; ++index)
+            if ((value_set >> index & 1) != 0 && next < 2)
+                request = select::with_value(request, index, values[next++]);
+        return request;
+    }
 };
 
 /// An event PMU with choices of shares of slots: `request share_request(unsigned share)`, in the
@@ -98,7 +109,7 @@ struct listed_metric {
         result.how.edge = event.edge;
         result.how.invert = event.invert;
         result.how.flags |= event.flags;
-        result.how = M::with_row(result.how, *event.event);
+        result.how = event.with_values(M::with_row(result.how, *event.event));
         return result;
     }
     /// The choice that counts an event of the formula, by its place among them; `uses` is `used()`.

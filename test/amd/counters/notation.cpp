@@ -124,3 +124,20 @@ TEST_CASE("text of a request is read as the same request") {
             comes_back(wanted, row.is);
         }
 }
+
+TEST_CASE("a unit may stand in front of its events, and of no others") {
+    const auto parsed = [](const char *text) { return amd::parse(text, amd::zen4); };
+    CHECK(parsed("l3::l3_lookup_state:l3_miss").wanted == parsed("l3_lookup_state:l3_miss").wanted);
+    CHECK(parsed("umc::umc_cas_cmd:rd:counter=2").wanted ==
+          parsed("umc_cas_cmd:rd:counter=2").wanted);
+    CHECK(parsed("L3::raw:event=0x04:umask=0xff").wanted ==
+          parsed("raw:event=0x04:umask=0xff:l3").wanted);
+    CHECK(parsed("df::raw:event=0x1f:umask=0x7fe").wanted ==
+          parsed("data_fabric::raw:event=0x1f:umask=0x7fe:data_fabric").wanted);
+    CHECK(parsed("l3::umc_cas_cmd:rd").problem == msr::select::notation_problem::unknown_event);
+    CHECK(parsed("l3::cpu_clk_unhalted").problem == msr::select::notation_problem::unknown_event);
+    CHECK(parsed("df::raw:event=0x04:l3").problem == msr::select::notation_problem::unknown_event);
+    const auto unknown_mask = parsed("l3::l3_lookup_state:l3_mess");
+    CHECK(!unknown_mask.well_formed());
+    CHECK(unknown_mask.position == 20); // of l3_mess
+}

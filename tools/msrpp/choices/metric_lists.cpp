@@ -1,11 +1,17 @@
 #include "metric_lists.hpp"
 
 #include <msr/amd/metrics/zen1.hpp>
+#include <msr/amd/metrics/zen1_units.hpp>
 #include <msr/amd/metrics/zen2.hpp>
+#include <msr/amd/metrics/zen2_units.hpp>
 #include <msr/amd/metrics/zen3.hpp>
+#include <msr/amd/metrics/zen3_units.hpp>
 #include <msr/amd/metrics/zen4.hpp>
+#include <msr/amd/metrics/zen4_units.hpp>
 #include <msr/amd/metrics/zen5.hpp>
+#include <msr/amd/metrics/zen5_units.hpp>
 #include <msr/amd/metrics/zen6.hpp>
+#include <msr/amd/metrics/zen6_units.hpp>
 #include <msr/intel/metrics/alder_lake.hpp>
 #include <msr/intel/metrics/alder_lake_atom.hpp>
 #include <msr/intel/metrics/alder_lake_offcore.hpp>
@@ -55,6 +61,26 @@
 #include <msr/intel/metrics/skylake_sp_offcore.hpp>
 #include <msr/intel/metrics/tiger_lake.hpp>
 #include <msr/intel/metrics/tiger_lake_offcore.hpp>
+#include <msr/intel/uncore/metrics/alder_lake.hpp>
+#include <msr/intel/uncore/metrics/arrow_lake_core.hpp>
+#include <msr/intel/uncore/metrics/broadwell.hpp>
+#include <msr/intel/uncore/metrics/broadwell_ep.hpp>
+#include <msr/intel/uncore/metrics/cascade_lake.hpp>
+#include <msr/intel/uncore/metrics/clearwater_forest.hpp>
+#include <msr/intel/uncore/metrics/emerald_rapids.hpp>
+#include <msr/intel/uncore/metrics/grand_ridge.hpp>
+#include <msr/intel/uncore/metrics/granite_rapids.hpp>
+#include <msr/intel/uncore/metrics/haswell.hpp>
+#include <msr/intel/uncore/metrics/haswell_ep.hpp>
+#include <msr/intel/uncore/metrics/ice_lake.hpp>
+#include <msr/intel/uncore/metrics/ice_lake_sp.hpp>
+#include <msr/intel/uncore/metrics/meteor_lake.hpp>
+#include <msr/intel/uncore/metrics/rocket_lake.hpp>
+#include <msr/intel/uncore/metrics/sapphire_rapids.hpp>
+#include <msr/intel/uncore/metrics/sierra_forest.hpp>
+#include <msr/intel/uncore/metrics/skylake.hpp>
+#include <msr/intel/uncore/metrics/skylake_sp.hpp>
+#include <msr/intel/uncore/metrics/tiger_lake.hpp>
 
 #include <cstddef>
 
@@ -122,11 +148,40 @@ constexpr metrics_of_core<msr::perfmon::event_pmu> perfmon_metrics[] = {
 
 constexpr metrics_of_core<msr::amd::event_pmu> amd_metrics[] = {
     {msr::core::zen1, &msr::events::zen1::core_metrics::list},
+    {msr::core::zen1, &msr::events::zen1::unit_metrics::list},
     {msr::core::zen2, &msr::events::zen2::core_metrics::list},
+    {msr::core::zen2, &msr::events::zen2::unit_metrics::list},
     {msr::core::zen3, &msr::events::zen3::core_metrics::list},
+    {msr::core::zen3, &msr::events::zen3::unit_metrics::list},
     {msr::core::zen4, &msr::events::zen4::core_metrics::list},
+    {msr::core::zen4, &msr::events::zen4::unit_metrics::list},
     {msr::core::zen5, &msr::events::zen5::core_metrics::list},
+    {msr::core::zen5, &msr::events::zen5::unit_metrics::list},
     {msr::core::zen6, &msr::events::zen6::core_metrics::list},
+    {msr::core::zen6, &msr::events::zen6::unit_metrics::list},
+};
+
+constexpr metrics_of_core<msr::uncore::event_pmu> uncore_metrics[] = {
+    {msr::core::alder_lake, &msr::events::alder_lake::uncore_metrics::list},
+    {msr::core::arrow_lake_core, &msr::events::arrow_lake_core::uncore_metrics::list},
+    {msr::core::broadwell, &msr::events::broadwell::uncore_metrics::list},
+    {msr::core::broadwell_ep, &msr::events::broadwell_ep::uncore_metrics::list},
+    {msr::core::cascade_lake, &msr::events::cascade_lake::uncore_metrics::list},
+    {msr::core::clearwater_forest, &msr::events::clearwater_forest::uncore_metrics::list},
+    {msr::core::emerald_rapids, &msr::events::emerald_rapids::uncore_metrics::list},
+    {msr::core::grand_ridge, &msr::events::grand_ridge::uncore_metrics::list},
+    {msr::core::granite_rapids, &msr::events::granite_rapids::uncore_metrics::list},
+    {msr::core::haswell, &msr::events::haswell::uncore_metrics::list},
+    {msr::core::haswell_ep, &msr::events::haswell_ep::uncore_metrics::list},
+    {msr::core::ice_lake, &msr::events::ice_lake::uncore_metrics::list},
+    {msr::core::ice_lake_sp, &msr::events::ice_lake_sp::uncore_metrics::list},
+    {msr::core::meteor_lake, &msr::events::meteor_lake::uncore_metrics::list},
+    {msr::core::rocket_lake, &msr::events::rocket_lake::uncore_metrics::list},
+    {msr::core::sapphire_rapids, &msr::events::sapphire_rapids::uncore_metrics::list},
+    {msr::core::sierra_forest, &msr::events::sierra_forest::uncore_metrics::list},
+    {msr::core::skylake, &msr::events::skylake::uncore_metrics::list},
+    {msr::core::skylake_sp, &msr::events::skylake_sp::uncore_metrics::list},
+    {msr::core::tiger_lake, &msr::events::tiger_lake::uncore_metrics::list},
 };
 
 template <typename M, std::size_t Count>
@@ -150,6 +205,12 @@ template <>
 std::vector<const msr::metric_list<msr::amd::event_pmu> *>
 metric_lists_of<msr::amd::event_pmu>(msr::core core) {
     return lists_in(amd_metrics, core);
+}
+
+template <>
+std::vector<const msr::metric_list<msr::uncore::event_pmu> *>
+metric_lists_of<msr::uncore::event_pmu>(msr::core core) {
+    return lists_in(uncore_metrics, core);
 }
 
 } // namespace msrpp

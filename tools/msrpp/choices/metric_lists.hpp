@@ -3,6 +3,7 @@
 
 #include <msr/amd/counters/event_pmu.hpp>
 #include <msr/intel/perfmon/event_pmu.hpp>
+#include <msr/intel/uncore/event_pmu.hpp>
 #include <msr/metric/listed.hpp>
 #include <msr/processor/identity.hpp>
 
@@ -19,6 +20,9 @@ metric_lists_of<msr::perfmon::event_pmu>(msr::core core);
 template <>
 std::vector<const msr::metric_list<msr::amd::event_pmu> *>
 metric_lists_of<msr::amd::event_pmu>(msr::core core);
+template <>
+std::vector<const msr::metric_list<msr::uncore::event_pmu> *>
+metric_lists_of<msr::uncore::event_pmu>(msr::core core);
 
 /// Calls `each(listed_metric<M>)` for the metrics that are published for a processor.
 template <typename Each>
@@ -26,6 +30,8 @@ void each_published_metric(msr::core core, Each &&entry) {
     for (const auto *const list : metric_lists_of<msr::perfmon::event_pmu>(core))
         msr::each_metric(*list, entry);
     for (const auto *const list : metric_lists_of<msr::amd::event_pmu>(core))
+        msr::each_metric(*list, entry);
+    for (const auto *const list : metric_lists_of<msr::uncore::event_pmu>(core))
         msr::each_metric(*list, entry);
 }
 

@@ -33,6 +33,10 @@ const std::vector<metric_set> &all_sets() {
         {"l3",
          "counters of an L3 cache that msrpp knows",
          {"l3_cache_accesses", "l3_misses", "l3_hit_ratio"}},
+        {"l3_latency",
+         "events of the latency of L3 misses that msrpp knows",
+         {"l3_read_miss_latency", "l3_read_miss_latency_for_local_dram",
+          "l3_read_miss_latency_for_remote_dram"}},
     };
     return sets;
 }

@@ -108,6 +108,10 @@ tool_metric shown_metric(const msr::listed_metric<M> &metric) {
         if (event.invert) text += ":inv";
         for (unsigned flag = 0; flag < M::flags.size(); ++flag)
             if ((event.flags >> flag & 1) != 0) text += fmt::format(":{}", M::flags[flag].name);
+        const msr::select::request values = event.with_values({});
+        for (unsigned index = 0; index < M::values.size(); ++index)
+            if (values.has_value(index))
+                text += fmt::format(":{}=0x{:x}", M::values[index].name, values.values[index]);
         if (event.user) text += ":user";
         if (event.kernel) text += ":kernel";
         result.events.push_back(std::move(text));

@@ -15,6 +15,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace msrpp {
@@ -39,12 +40,16 @@ void export_allowlist(output &out, const export_options &export_options, const f
     const bool of_plan = !export_options.choices.empty();
     if (export_options.exact && !of_plan)
         complain(wrong_usage, "--exact: give the choices whose bits shall be written");
-    const std::vector<family_register> registers = identity.registers(identity);
+    std::vector<family_register> registers = identity.registers(identity);
+    if (of_plan && identity.unit_registers != nullptr)
+        for (family_register &entry : identity.unit_registers(identity))
+            registers.push_back(std::move(entry));
     const allowed_bits bits = export_options.exact ? allowed_bits::set : allowed_bits::decided;
     const restricted_list result = restricted(
         of_plan ? allowed(registers, identity.plan(identity, export_options.choices), bits)
                 : allowed(registers),
-        identity.wired, {.of_plan = of_plan, .kernel = export_options.kernel});
+        identity.wired,
+        {.of_plan = of_plan, .kernel = export_options.kernel, .processor = identity.processor});
     format.allowlist(out, result.list);
     append_omitted(out, result.omitted);
     for (const std::string &line : why_not_loaded(result.omitted))

@@ -5,6 +5,8 @@
 #include "../family.hpp"
 
 #include <cstddef>
+#include <msr/processor/identity.hpp>
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -48,6 +50,7 @@ std::vector<allowed_register> allowed(const std::vector<family_register> &regist
 struct restriction {
     bool of_plan{}; ///< a plan, not all that a processor has
     bool kernel{};  ///< with the bits for counting the kernel and other threads
+    msr::core processor{msr::core::none}; ///< whose boxes have registers
 };
 
 /// The rights that a plan needs and a list does not give.

@@ -18,12 +18,14 @@ constexpr const char *why_never =
 constexpr const char *why_guarded =
     "counting the kernel and other threads (CAP_PERFMON); --kernel adds them";
 constexpr const char *why_unknown = "no counting register of this processor";
+constexpr const char *why_box = "counts what all users do, outside of the cores";
 constexpr const char *why_resource =
     "classes and masks are shared with all programs: name the choices of a plan";
 
 /// Why a register is left out as a whole; null where it is not.
 const char *why_left_out(const allowed_register &allowed_register, unsigned wired,
                          const restriction &restriction) {
+    if (is_box_register(restriction.processor, allowed_register.address)) return why_box;
     if (const char *const reason = why_denied(wired, allowed_register.address)) return reason;
     const unsigned kind = counting_register_at(wired, allowed_register.address).kind;
     if (kind == MSRPP_KIND_RESOURCE && !restriction.of_plan) return why_resource;

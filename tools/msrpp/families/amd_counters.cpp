@@ -13,8 +13,10 @@
 
 #include <msr/amd/counters/detect.hpp>
 #include <msr/amd/counters/explain.hpp>
+#include <msr/amd/counters/listed_units.hpp>
 #include <msr/amd/counters/memory_controllers.hpp>
 #include <msr/amd/counters/notation.hpp>
+#include <msr/amd/counters/portable.hpp>
 #include <msr/amd/counters/program.hpp>
 #include <msr/backend/shim_registers.h>
 #include <msr/pmu/broken_value.hpp>
@@ -45,6 +47,11 @@ using amd::unit;
 
 constexpr unit units[] = {unit::core, unit::northbridge, unit::data_fabric,
                           unit::l2i,  unit::l3,          unit::umc};
+
+/// A set of units, bit n for unit n.
+using unit_set = unsigned;
+constexpr unit_set set_of(unit unit) { return 1u << static_cast<unsigned>(unit); }
+constexpr unit_set every_unit = ~0u;
 
 target target_of(const family &identity) {
     return identity.announced ? amd::detect(*identity.announced).is
@@ -92,6 +99,12 @@ std::vector<family_register> registers(const family &identity) {
 listed row_of_list(const select::vendor_event<event_pmu> &event, const target &target) {
     listed row = listed_event_row<event_pmu>(event, target);
     const select::request request = event_pmu::with_row({}, event);
+    if (amd::unit_of(event) != unit::core) {
+        row.encoding =
+            fmt::format("event=0x{:02x} umask=0x{:02x}", amd::code_of(event), amd::mask_of(event));
+        if (amd::is_sampled_latency(amd::unit_of(event), amd::code_of(event), target))
+            row.text = "sampled: of some misses only";
+    }
     if (event_pmu::counters_of(request, target) == amd::counters_of_unit(unit::core, target))
         row.where.clear();
     if (amd::is_of_node(request.code, target)) row.text = "counted for the whole node";
@@ -99,11 +112,12 @@ listed row_of_list(const select::vendor_event<event_pmu> &event, const target &t
     return row;
 }
 
-void list_events(std::vector<listed> &destination, const target &target) {
+void list_events(std::vector<listed> &destination, const target &target, unit_set chosen) {
     for (std::size_t i = 0; i < amd::event_count; ++i) {
         const select::event_row &event = amd::event_table[i];
         if (!event_pmu::exists(event, target)) continue;
         const unit counts = amd::unit_of(event);
+        if ((chosen & set_of(counts)) == 0) continue;
         const select::request request{.event = static_cast<std::int32_t>(i)};
         const select::counter_set able = event_pmu::counters_of(request, target);
         const bool limited = counts != unit::core || able != amd::counters_of_unit(counts, target);
@@ -130,34 +144,37 @@ void list_events(std::vector<listed> &destination, const target &target) {
     }
     for (const auto &list : lists_on<event_pmu>(target))
         for (const auto *const event : list.events)
-            if (!is_of_table<event_pmu>(event->name(), target))
+            if ((chosen & set_of(amd::unit_of(*event))) != 0 &&
+                !is_of_table<event_pmu>(event->name(), target))
                 destination.push_back(row_of_list(*event, target));
 }
 
-void list_choices(std::vector<listed> &destination, const target &target) {
+void list_choices(std::vector<listed> &destination, const target &target, unit_set chosen) {
     const auto add = [&](std::string name, const char *place, const char *meaning) {
         destination.push_back({"choice", std::move(name), "", "", place, meaning, ""});
     };
     const select::limits core = event_pmu::limits_of({}, target);
     for (unsigned i = 0; i < amd::flag_count; ++i)
-        if ((core.flags >> i & 1) != 0)
+        if ((core.flags >> i & 1) != 0 && chosen == every_unit)
             add(fmt::format(":{}", amd::flag_rows[i].name), "", amd::flag_rows[i].meaning);
     for (const unit unit : units) {
         const amd::bank mine = bank_of(unit, target);
-        if (mine.count == 0) continue;
+        if (mine.count == 0 || (chosen & set_of(unit)) == 0) continue;
         for (const select::qualifier_row &row : amd::value_rows)
             if (row_of(mine.layout).field(row.name) != nullptr)
                 add(fmt::format(":{}=N", row.name), amd::name_of(unit), row.meaning);
     }
 }
 
-std::vector<listed> list(const family &identity) {
-    const target target = target_of(identity);
+/// The rows of some units of a target.
+std::vector<listed> list_of_units(const target &target, unit_set chosen) {
     std::vector<listed> events;
-    list_events(events, target);
-    for (listed &row : portable_list<event_pmu>(target))
-        events.push_back(std::move(row));
+    list_events(events, target, chosen);
+    if (chosen == every_unit)
+        for (listed &row : portable_list<event_pmu>(target))
+            events.push_back(std::move(row));
     for (const unit unit : units) {
+        if ((chosen & set_of(unit)) == 0) continue;
         const select::counter_set set = amd::counters_of_unit(unit, target);
         for (unsigned i = 0; i < amd::counter_count; ++i)
             if (const select::counter_row &row = amd::counter_table[i];
@@ -167,8 +184,9 @@ std::vector<listed> list(const family &identity) {
                      fmt::format("{} bits, one for each {}", row.width, scope_of(unit)),
                      unit == unit::l2i ? "low" : "high"});
     }
-    list_choices(events, target);
+    list_choices(events, target, chosen);
     amd::each_register(target, [&](const msr::named_register &one) {
+        if ((chosen & set_of(amd::unit_of(one))) == 0) return;
         events.push_back({"register", one.name, "", fmt::format("0x{:x}", one.address), "",
                           fmt::format("one for each {}", amd::scope_of(amd::unit_of(one))),
                           "high"});
@@ -181,6 +199,36 @@ std::vector<listed> list(const family &identity) {
     return events;
 }
 
+std::vector<listed> list(const family &identity) {
+    return list_of_units(target_of(identity), every_unit);
+}
+
+/// The units of a target outside of the core.
+unit_set shared_units(const target &target) {
+    unit_set result = 0;
+    for (const unit unit : units)
+        if (unit != unit::core && bank_of(unit, target).count != 0) result |= set_of(unit);
+    return result;
+}
+
+std::vector<listed> list_unit(const family &identity, std::string_view name) {
+    const target target = target_of(identity);
+    const unit_set known = shared_units(target);
+    unit_set chosen = name == "all" ? known : 0;
+    for (const amd::unit_name_row &row : amd::unit_names)
+        if (msr::same_without_case({name.data(), name.size()}, row.name))
+            chosen |= set_of(row.counts) & known;
+    if (chosen != 0) return list_of_units(target, chosen);
+    std::vector<std::string_view> names;
+    for (const unit unit : units)
+        if ((known & set_of(unit)) != 0) names.emplace_back(amd::name_of(unit));
+    if (names.empty())
+        complain(wrong_usage, fmt::format("list: --unit: {} has no counters outside of the core",
+                                          identity.name));
+    complain(wrong_usage, fmt::format("list: --unit: {} has no unit {}; it has {}", identity.name,
+                                      in_quotes(name), joined(names, ", ")));
+}
+
 // --- plan ---------------------------------------------------------------------------------------
 
 /// A choice with the names of fields that text has under another name.
@@ -190,6 +238,26 @@ std::string with_text_names(std::string text) {
         if (const std::size_t position = text.find(field); position != text.npos)
             text.replace(position, field.size(), name);
     return text;
+}
+
+/// The choice without the unit in front. Throws a complaint where the event is of another unit.
+std::string without_unit(std::string text, const target &target) {
+    const amd::unit_prefix prefix = amd::unit_prefix_of({text.data(), text.size()});
+    if (prefix.row == nullptr) return text;
+    const std::string rest = text.substr(prefix.length);
+    const select::parsed read =
+        amd::parse({text.data(), text.size()}, target, lists_on<event_pmu>(target));
+    if (!read.well_formed() && read.position == 0) {
+        const select::parsed alone =
+            amd::parse({rest.data(), rest.size()}, target, lists_on<event_pmu>(target));
+        if (alone.well_formed())
+            complain(wrong_usage,
+                     fmt::format("{}: this is an event of the unit {}, not of {}", in_quotes(text),
+                                 amd::name_of(event_pmu::unit_of(alone.wanted)), prefix.row->name));
+    }
+    const bool needs_flag = read.well_formed() && read.wanted.is_raw() &&
+                            rest.find(amd::name_of(prefix.row->counts)) == rest.npos;
+    return needs_flag ? fmt::format("{}:{}", rest, amd::name_of(prefix.row->counts)) : rest;
 }
 
 /// The choice with its counter by name where the user gave its number. Throws a complaint where the
@@ -256,8 +324,8 @@ void add_notes(family_plan &destination, const std::vector<select::request> &req
 std::vector<std::string> texts_of(const std::vector<std::string> &choices, const target &target) {
     std::vector<std::string> texts;
     for (const std::string &text : choices)
-        texts.push_back(
-            with_counter_name(with_text_names(expand_generic_name(text, target)), target));
+        texts.push_back(with_counter_name(
+            with_text_names(expand_generic_name(without_unit(text, target), target)), target));
     return texts;
 }
 
@@ -287,13 +355,16 @@ const char *perf_pmu_of(unit unit) {
 /// Where nothing is said of threads and slices, the kernel counts for all of them, as plans do
 /// (uncore.c, l3_thread_slice_mask).
 template <>
-perf_parts perf_parts_of<amd::event_pmu>(const select::request &request, const amd::target &) {
+perf_parts perf_parts_of<amd::event_pmu>(const select::request &request,
+                                         const amd::target &target) {
     using amd::event_pmu;
     perf_parts result{.pmu = amd_room::perf_pmu_of(event_pmu::unit_of(request)),
                       .code = select::code_of<event_pmu>(request),
                       .masks = select::masks_of<event_pmu>(request)};
     if ((request.flags & ~amd::unit_flags) != 0 || request.given != 0)
         result.why = "this format has the event, its mask, edge, inv and cmask only";
+    if (amd::is_sampled_latency(event_pmu::unit_of(request), result.code, target))
+        result.why = "perf needs slice_id=3 for this event, which this format does not have";
     if (event_pmu::unit_of(request) == amd::unit::umc)
         result.why = "perf has a PMU for each memory controller (amd_umc_0 and on), which this "
                      "format does not name";
@@ -503,6 +574,7 @@ std::vector<family> amd_counter_families() {
         identity.counter_count =
             static_cast<std::size_t>(__builtin_popcountll(amd::counters_of_target(row.is)));
         identity.list = amd_room::list;
+        identity.list_unit = amd_room::list_unit;
         identity.counters = amd_room::counters_of;
         identity.event_names = amd_room::event_names_of;
         identity.list_core = [](const family &of) {

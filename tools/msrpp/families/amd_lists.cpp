@@ -9,11 +9,17 @@
 #include <msr/amd/events/k7.hpp>
 #include <msr/amd/events/k8.hpp>
 #include <msr/amd/events/zen1.hpp>
+#include <msr/amd/events/zen1_units.hpp>
 #include <msr/amd/events/zen2.hpp>
+#include <msr/amd/events/zen2_units.hpp>
 #include <msr/amd/events/zen3.hpp>
+#include <msr/amd/events/zen3_units.hpp>
 #include <msr/amd/events/zen4.hpp>
+#include <msr/amd/events/zen4_units.hpp>
 #include <msr/amd/events/zen5.hpp>
+#include <msr/amd/events/zen5_units.hpp>
 #include <msr/amd/events/zen6.hpp>
+#include <msr/amd/events/zen6_units.hpp>
 
 namespace msrpp {
 
@@ -29,6 +35,9 @@ constexpr packed_list amd_lists[] = {
     packed<events::zen1::core_events::all>,   packed<events::zen2::core_events::all>,
     packed<events::zen3::core_events::all>,   packed<events::zen4::core_events::all>,
     packed<events::zen5::core_events::all>,   packed<events::zen6::core_events::all>,
+    packed<events::zen1::unit_events::all>,   packed<events::zen2::unit_events::all>,
+    packed<events::zen3::unit_events::all>,   packed<events::zen4::unit_events::all>,
+    packed<events::zen5::unit_events::all>,   packed<events::zen6::unit_events::all>,
 };
 
 } // namespace
@@ -43,7 +52,7 @@ bool has_numbers_of<msr::amd::event_pmu>(const msr::select::request &by_row,
                                          const msr::select::request &request,
                                          const msr::amd::target &) {
     using msr::amd::event_pmu;
-    return event_pmu::unit_of(request) == msr::amd::unit::core &&
+    return event_pmu::unit_of(request) == event_pmu::unit_of(by_row) &&
            by_row.code == msr::select::code_of<event_pmu>(request) &&
            by_row.masks == msr::select::masks_of<event_pmu>(request);
 }

@@ -14,7 +14,7 @@ namespace msrpp {
 template <>
 msr::sequence<packed_list> lists_of<msr::amd::event_pmu>();
 
-/// The lists are of the core's events.
+/// Numbers mean another event in another unit.
 template <>
 bool has_numbers_of<msr::amd::event_pmu>(const msr::select::request &by_row,
                                          const msr::select::request &request,

@@ -8,6 +8,7 @@
 #include <msr/amd/counters/event_codes.hpp>
 #include <msr/amd/counters/event_table.hpp>
 #include <msr/amd/counters/layout.hpp>
+#include <msr/amd/counters/listed_units.hpp>
 #include <msr/amd/counters/names.hpp>
 #include <msr/amd/counters/processor.hpp>
 #include <msr/amd/counters/rules.hpp>
@@ -142,6 +143,7 @@ struct event_pmu : select::prefers_no_counter,
     static constexpr unit unit_of(const select::request &request) {
         if (request.event >= 0 && static_cast<unsigned>(request.event) < event_count)
             return amd::unit_of(event_table[request.event]);
+        if (request.is_listed) return amd::unit_of(*request.listed);
         if (has(request, flag_number::northbridge)) return unit::northbridge;
         if (has(request, flag_number::data_fabric)) return unit::data_fabric;
         if (has(request, flag_number::l2i)) return unit::l2i;
@@ -153,7 +155,7 @@ struct event_pmu : select::prefers_no_counter,
     /// A request of an event of a list; which counters count it, its numbers say.
     static constexpr select::request with_row(const select::request &request,
                                               const select::listed_row &row) {
-        return select::with_numbers_of(request, row);
+        return with_facts_of(request, row);
     }
     /// Whether a list is of the processors of a target.
     static constexpr bool has_list(const select::event_list &list, const target &target) {

@@ -1,9 +1,11 @@
 // Choices as text for AMD's counters: what <msr/pmu/select/notation.hpp> reads, with `counter=N`
-// for the N-th counter of the unit that the event belongs to.
+// for the N-th counter of the unit that the event belongs to, and with the unit in front where the
+// user likes: `l3::l3_lookup_state:l3_miss`.
 #pragma once
 
 #include <msr/amd/counters/counter_table.hpp>
 #include <msr/amd/counters/event_pmu.hpp>
+#include <msr/amd/counters/select_value.hpp>
 #include <msr/amd/counters/target.hpp>
 #include <msr/core/sequence.hpp>
 #include <msr/core/text.hpp>
@@ -35,15 +37,69 @@ constexpr text_view counter_piece(text_view text) {
     return {};
 }
 
-/// Reads a choice for a target; `lists` are the lists whose events are known in addition to the
-/// table's. The text must live as long as the `piece` of the result is used.
+/// A name of a unit, and the flag with which a raw event is counted there.
+struct unit_name_row {
+    const char *name{};
+    unit counts{};
+    flag_number flag{};
+};
+/// The names that may stand in front of a choice.
+inline constexpr unit_name_row unit_names[] = {
+    {"northbridge", unit::northbridge, flag_number::northbridge},
+    {"data_fabric", unit::data_fabric, flag_number::data_fabric},
+    {"df", unit::data_fabric, flag_number::data_fabric},
+    {"l2i", unit::l2i, flag_number::l2i},
+    {"l3", unit::l3, flag_number::l3},
+    {"umc", unit::umc, flag_number::umc},
+};
+
+/// The unit in front of a choice.
+struct unit_prefix {
+    const unit_name_row *row{}; ///< null: there is none
+    std::size_t length{};       ///< of the name and the colons behind it
+};
+/// Returns the unit in front of a choice, such as `l3` of `l3::l3_lookup_state:l3_miss`.
+constexpr unit_prefix unit_prefix_of(text_view text) {
+    const std::size_t length = text.find(':');
+    if (length + 1 >= text.size() || text[length + 1] != ':') return {};
+    for (const unit_name_row &row : unit_names)
+        if (same_without_case(text.up_to(length), row.name)) return {&row, length + 2};
+    return {};
+}
+
+namespace detail {
+
+/// Reads a choice behind the name of its unit. An event of another unit is not known there.
+constexpr select::parsed parse_in_unit(text_view text, const unit_prefix &prefix,
+                                       const target &target,
+                                       sequence<select::known_list<event_pmu>> lists) {
+    const text_view rest = text.after(prefix.length);
+    select::parsed result = select::parse<event_pmu>(rest, target, lists);
+    result.position += result.well_formed() ? 0 : prefix.length;
+    if (!result.well_formed()) return result;
+    if (result.wanted.is_raw() && (result.wanted.flags & unit_flags) == 0)
+        result.wanted = select::with_flag(result.wanted, static_cast<unsigned>(prefix.row->flag));
+    if (event_pmu::unit_of(result.wanted) == prefix.row->counts) return result;
+    result.problem = select::notation_problem::unknown_event;
+    result.piece = text;
+    result.position = 0;
+    return result;
+}
+
+} // namespace detail
+
+/// Reads a choice for a target. The text must live as long as the `piece` of the result is used.
 /// `text`: such as `retired_instructions:user`
 /// `target`: the processor
-/// `lists`: lists of events, such as `events::zen4::core_events::all`
+/// `lists`: lists of events that are known in addition to the table's, such as
+///     `events::zen4::core_events::all`
 /// Returns the request, or the problem with its place in the text.
 constexpr select::parsed parse(text_view text, const target &target,
                                sequence<select::known_list<event_pmu>> lists = {}) {
-    select::parsed result = select::parse<event_pmu>(text, target, lists);
+    const unit_prefix prefix = unit_prefix_of(text);
+    select::parsed result = prefix.row != nullptr
+                                ? detail::parse_in_unit(text, prefix, target, lists)
+                                : select::parse<event_pmu>(text, target, lists);
     const text_view counter = counter_piece(text);
     const bool by_number = !counter.empty() && is_digit(counter[0]);
     const bool read =

@@ -6,6 +6,7 @@
 #include <msr/amd/counters/constraints.hpp>
 #include <msr/amd/counters/counter_table.hpp>
 #include <msr/amd/counters/event_pmu.hpp>
+#include <msr/amd/counters/listed_units.hpp>
 #include <msr/amd/counters/memory_controllers.hpp>
 #include <msr/amd/counters/select_value.hpp>
 #include <msr/amd/counters/target.hpp>
@@ -65,8 +66,10 @@ struct program_writer {
     }
     /// The value of the select register of the i-th choice, not enabled.
     constexpr std::uint64_t selected(std::size_t i) const {
-        return select_value(layout(i), select::code_of<event_pmu>(wanted[i]),
-                            select::masks_of<event_pmu>(wanted[i]), wanted[i]);
+        const std::uint32_t code = select::code_of<event_pmu>(wanted[i]);
+        const bool sampled = is_sampled_latency(layout(i).counts, code, on);
+        return select_value(layout(i), code, select::masks_of<event_pmu>(wanted[i]), wanted[i]) |
+               layout(i).place(select_field::slice_id).placed(sampled ? latency_slice : 0);
     }
     /// The bits of the plan's core counters in the global registers.
     constexpr std::uint64_t global_bits() const {

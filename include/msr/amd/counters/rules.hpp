@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/amd/counters/constraints.hpp>
+#include <msr/amd/counters/listed_units.hpp>
 #include <msr/amd/counters/names.hpp>
 #include <msr/amd/counters/select_value.hpp>
 #include <msr/amd/counters/target.hpp>
@@ -132,6 +133,18 @@ struct thread_or_slice_is_chosen : select::detailed_rule<thread_or_slice_is_chos
     }
 };
 
+struct latency_is_of_whole_cache : select::choice_rule<latency_is_of_whole_cache> {
+    MSR_RULE_TEXT(latency_is_of_whole_cache,
+                  "latency of L3 misses is sampled for all threads, cores and slices of a cache: "
+                  "thread_mask, slice_id and core_id cannot limit it");
+    template <typename M>
+    static constexpr bool holds(const select::considered<M> &choice) {
+        return choice.wanted.given == 0 ||
+               !is_sampled_latency(M::unit_of(choice.wanted), select::code_of<M>(choice.wanted),
+                                   choice.on);
+    }
+};
+
 // --- together -----------------------------------------------------------------------------------
 
 /// Whether a choice names the counter behind that of an event with large steps.
@@ -169,10 +182,11 @@ struct counter_is_enabled_twice
 // --- in the order in which they are asked -------------------------------------------------------
 
 /// The rules of a choice that these counters alone have.
-using own_rules = rule_list<unit_is_of_raw_event, unit_stands_once, guest_or_host,
-                            thread_or_slice_is_chosen, event_is_implemented_on_15h,
-                            event_is_of_northbridge_on_15h, event_takes_one_mask_bit_on_15h,
-                            merged_counter_is_not_a_choice, read_or_write_is_counted>;
+using own_rules =
+    rule_list<unit_is_of_raw_event, unit_stands_once, guest_or_host, thread_or_slice_is_chosen,
+              event_is_implemented_on_15h, event_is_of_northbridge_on_15h,
+              event_takes_one_mask_bit_on_15h, merged_counter_is_not_a_choice,
+              read_or_write_is_counted, latency_is_of_whole_cache>;
 /// The rules of two choices that these counters alone have.
 using own_rules_of_pairs = rule_list<merged_counter_is_free>;
 

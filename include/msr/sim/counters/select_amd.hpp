@@ -46,9 +46,10 @@ struct amd_pmu {
     static void add_own_events(known_events &events, const target &target) {
         add_table_events<event_pmu>(events, all_of(amd_meanings), target);
     }
-    /// An event of a list.
+    /// An event of a list. Those outside of the core are found by their numbers.
     static void add_listed(known_events &events, const select::listed_row &row,
                            const target &target) {
+        if (amd::unit_of(row) != amd::unit::core) return;
         const event_meaning *const means = meaning_of(row);
         events.add({.numbers = row.select,
                     .sum = means != nullptr ? means->sum : signal_sum{},

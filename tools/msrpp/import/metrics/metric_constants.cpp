@@ -24,6 +24,7 @@ constexpr constant_name constant_names[] = {
     {"socket_count", "sockets"},
     {"#num_packages", "sockets"},
     {"cores_per_socket", "cores_per_socket"},
+    {"chas_per_socket", "chas_per_socket"},
     {"perf_metrics.retiring", "topdown_retiring"},
     {"perf_metrics.bad_speculation", "topdown_bad_speculation"},
     {"perf_metrics.frontend_bound", "topdown_frontend_bound"},

@@ -1,0 +1,46 @@
+// Rows of AMD's lists whose events are counted outside of the core. A row of the core has zeros
+// where this header reads.
+#pragma once
+
+#include <msr/amd/counters/layout.hpp>
+#include <msr/amd/counters/select_value.hpp>
+#include <msr/amd/counters/target.hpp>
+#include <msr/pmu/select/listed.hpp>
+#include <msr/pmu/select/request.hpp>
+
+#include <cstdint>
+
+namespace msr::amd {
+
+/// Returns the unit that counts the event of a row: bits 45:40 of its first number.
+constexpr unit unit_of(const select::listed_row &row) {
+    return static_cast<unit>(row.select >> 40 & 0x3f);
+}
+/// Returns the event number of a row: bits 11:0, and bits 47:46 above them for the data fabric.
+constexpr std::uint32_t code_of(const select::listed_row &row) {
+    return static_cast<std::uint32_t>((row.select & 0xfff) | (row.select >> 46 & 3) << 12);
+}
+/// Returns the unit mask of a row: bits 19:12, and bits 23:20 above them for the data fabric.
+constexpr std::uint32_t mask_of(const select::listed_row &row) {
+    return static_cast<std::uint32_t>(row.select >> 12 & 0xfff);
+}
+
+/// Returns a request of the event of a row.
+constexpr select::request with_facts_of(const select::request &base,
+                                        const select::listed_row &row) {
+    select::request result = select::with_numbers_of(base, row);
+    if (unit_of(row) == unit::core) return result;
+    result.code = code_of(row);
+    return select::with_masks(result, mask_of(row), ~std::uint32_t{0});
+}
+
+/// Whether an event of the L3 cache adds the latency of some misses only, or counts these.
+/// Source: Linux 7.3, pmu-events of Zen 4 to Zen 6, l3-cache.json.
+constexpr bool is_sampled_latency(unit counts, std::uint32_t code, const target &target) {
+    return counts == unit::l3 && (code == 0xac || code == 0xad) &&
+           target.includes(generations_between(generation::zen4, generation::zen6));
+}
+/// The slice that the select register of such an event names, though it counts in all slices.
+inline constexpr std::uint64_t latency_slice = 3;
+
+} // namespace msr::amd

@@ -66,8 +66,8 @@ std::vector<pid_t> children() {
     return pids;
 }
 
-/// A signal that tells this process to end and that waits to be taken; 0: there is none. The
-/// program may end by a terminal's signal before this process has taken its own.
+/// Returns the number of a signal that would end this process and is still blocked; 0: there is
+/// none. A program may end by a terminal's signal before this process has taken its own.
 int pending_ending_signal() {
     sigset_t pending;
     sigpending(&pending);

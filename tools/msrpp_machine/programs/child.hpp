@@ -32,7 +32,7 @@ public:
     void end_early();
     /// Whether a signal has ended what wait() has waited for.
     bool was_killed() const { return was_killed_; }
-    /// The signal that told wait() to end the program; 0: none did.
+    /// Returns the signal by which wait() was to end the program; 0: there was none.
     int ending_signal() const { return ending_signal_; }
     /// Ends whatever the program has started and left.
     void end_all();

@@ -11,9 +11,10 @@ def command_of(process):
     except OSError:
         return ""
 
-def running(words):
+def running(words, but="\n"): # a command line is read once: its process may end at any time
     return [int(process) for process in filter(str.isdigit, os.listdir("/proc"))
-            if words in command_of(process) and int(process) != os.getpid()]
+            if int(process) != os.getpid() and
+            words in (command := command_of(process)) and but not in command]
 
 def wait_for(what): # the host may take any time: the limit is that of the whole test
     while not (result := what()):
@@ -31,8 +32,7 @@ for number, one in enumerate(endings):
     msrpp = subprocess.Popen([*sys.argv[1:], "--", "sh", "-c", f"sleep {sleeps} & wait"],
                              stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
                              preexec_fn=mind_signals)
-    wait_for(lambda: msrpp.poll() is not None or
-             [each for each in running(f"sleep {sleeps}") if "wait" not in command_of(each)])
+    wait_for(lambda: msrpp.poll() is not None or running(f"sleep {sleeps}", "wait"))
     assert msrpp.poll() is None, (one, msrpp.poll(), msrpp.stderr.read())
     msrpp.send_signal(one)
     print(f"{one.name} of msrpp: waiting until nothing runs", flush=True)

@@ -39,7 +39,8 @@ private:
 executing::executing(std::unique_ptr<simulated> processor, std::unique_ptr<models> model)
     : processor_{std::move(processor)}, models_{std::move(model)}, lanes_{processor_->cpus()},
       streams_{processor_->cpus()}, standing_(processor_->cpus()),
-      threads_(lane_count), steps_{*processor_, *models_, lanes_} {
+      threads_(lane_count), steps_{processor_->cpus(), lanes_,
+                                   [this](unsigned cpu) { return clocks_of(cpu); }} {
     processor_->on_interrupt({[](void *self, const msr::sim::interrupt &interrupt) {
                                   static_cast<executing *>(self)->interrupted(interrupt);
                               },
@@ -302,6 +303,15 @@ void executing::answer_lanes() {
         lanes_.answer(lane);
         return true;
     });
+}
+
+/// The time stamp counter of a CPU.
+std::uint64_t executing::clocks_of(unsigned cpu) {
+    constexpr std::uint32_t time_stamp_counter = 0x10;
+    std::uint64_t clocks = 0;
+    if (!models_->takes_between_blocks(cpu)) processor_->count(cpu, models_->take(cpu));
+    (void)processor_->read(cpu, time_stamp_counter, clocks);
+    return clocks;
 }
 
 bool executing::takes(std::uint32_t lane) {

@@ -148,6 +148,7 @@ private:
     void play(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count);
     void count_what_was_played();
     void read_ring();
+    std::uint64_t clocks_of(unsigned cpu);
     void interrupted(const msr::sim::interrupt &interrupt);
     void stand(const msr::sim::interrupt &interrupt, bool is_sample);
     void stand(std::size_t lane, unsigned cpu);

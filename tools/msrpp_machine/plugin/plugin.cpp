@@ -181,6 +181,15 @@ void block_is_translated(qemu_plugin_id_t, qemu_plugin_tb *block) {
 
 // --- the program and the system ------------------------------------------------------------------
 
+// The start that this thread's call of the system announces, and the number of the thread that the
+// emulator makes for it.
+thread_local thread_start *announced = nullptr;
+thread_local unsigned announced_vcpu = 0;
+
+bool starts_thread(std::int64_t number) {
+    return number == SYS_clone || number == SYS_fork || number == SYS_vfork;
+}
+
 /// The CPU of a mask that names one; otherwise false.
 bool only_cpu(std::uint64_t bytes, std::uint64_t mask, std::uint64_t &cpu) {
     unsigned char bits[128];
@@ -251,6 +260,7 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
     writer &writer = writers[vcpu];
     writer.publish(); // what the program asks of a register, the machine answers with all of this
     writer.is_in_call(true);
+    if (starts_thread(number)) announced = announce_start();
     if (is_transfer(number)) file_is_accessed(writer, static_cast<int>(first));
     writer.is_pinning = number == SYS_sched_setaffinity &&
                         only_cpu(second, third, writer.pinning) &&
@@ -265,6 +275,14 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
                    stderr);
 }
 
+/// The parent's answer: the number of the thread, or an error.
+void thread_is_started(std::int64_t result) {
+    name_created_thread(announced, result > 0 ? static_cast<std::uint32_t>(result) : 0);
+    if (result < 0 && announced_vcpu != 0) writers[announced_vcpu].is_started(nullptr);
+    announced = nullptr;
+    announced_vcpu = 0;
+}
+
 void system_has_answered(qemu_plugin_id_t, unsigned vcpu, std::int64_t number,
                          std::int64_t result) {
     writer &writer = writers[vcpu];
@@ -272,6 +290,7 @@ void system_has_answered(qemu_plugin_id_t, unsigned vcpu, std::int64_t number,
     writer.look_what_is_wanted(); // the call may have written a register
     note_result(writer, number, result);
     numbers_in_parent(result);
+    if (announced != nullptr && starts_thread(number) && result != 0) thread_is_started(result);
     if (number != SYS_sched_setaffinity || !writer.is_pinning || result < 0) return;
     writer.is_pinning = false;
     if (writer.pinning < shared->header.cpus)
@@ -287,6 +306,9 @@ void thread_begins(qemu_plugin_id_t, unsigned vcpu) {
     unsigned used = used_writers.load();
     while (used <= vcpu && !used_writers.compare_exchange_weak(used, vcpu + 1)) {
     }
+    if (announced == nullptr) return;
+    writers[vcpu].is_started(announced); // by this thread, within its call of the system
+    announced_vcpu = vcpu;
 }
 
 void program_ends(qemu_plugin_id_t, void *) {
@@ -304,6 +326,7 @@ void before_fork() {
 void in_child() {
     for (unsigned vcpu = 0; vcpu < used_writers; ++vcpu)
         writers[vcpu] = {};
+    take_start(std::exchange(announced, nullptr));
     note_fork();
     numbers_in_child();
     const std::string inherited = "/proc/self/fd/" + std::to_string(life);

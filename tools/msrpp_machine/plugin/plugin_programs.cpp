@@ -69,11 +69,12 @@ std::vector<char *> pointers_to(std::vector<std::string> &strings) {
 
 /// execve(), but under the emulator again. Returns where the system's own call is to be tried:
 /// where it fails, too, and for programs that the emulator cannot run, which is said.
-void execute(const how_started &started, const std::string &file,
+void execute(writer &writer, const how_started &started, const std::string &file,
              const std::vector<std::string> &arguments, std::vector<std::string> &environment) {
     if (access(file.c_str(), X_OK) != 0) return;
     const started_as started_as = how_to_start(file);
     if (!started_as.runs) {
+        writer.end();
         std::fprintf(stderr, "msrpp machine: %s runs outside of the machine, and is not counted\n",
                      file.c_str());
         return;
@@ -87,7 +88,10 @@ void execute(const how_started &started, const std::string &file,
         line.insert(line.end(), {"-0", arguments[0]});
     line.insert(line.end(), started_as.words.begin(), started_as.words.end());
     if (!arguments.empty()) line.insert(line.end(), arguments.begin() + 1, arguments.end());
+    thread_start *const start = announce_start(); // the new program takes it over
+    writer.end();                                 // a call that fails takes a lane again
     ::execve(started.emulator.c_str(), pointers_to(line).data(), pointers_to(environment).data());
+    end_start(start);
 }
 
 } // namespace
@@ -100,8 +104,7 @@ void program_is_replaced(writer &writer, const how_started &started, std::uint64
         !strings_at(arguments.arguments, host_offset, words) ||
         !strings_at(arguments.environment, host_offset, variables))
         return;
-    writer.end(); // a call that fails takes a lane again
-    execute(started, name, words, variables);
+    execute(writer, started, name, words, variables);
 }
 
 } // namespace msrpp::machine

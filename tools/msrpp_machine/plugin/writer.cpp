@@ -109,14 +109,20 @@ void writer::publish() {
 
 namespace {
 
-/// The simulated CPU of a thread that begins: the next of those that it may run on.
-std::uint32_t next_cpu() {
+/// The simulated CPU of a thread that begins: that of its start, or the next of those that it may
+/// run on.
+std::uint32_t next_cpu(const thread_start *start) {
     const std::uint32_t cpus = shared->header.cpus;
-    std::uint32_t turn = shared->header.next_cpu.fetch_add(1, std::memory_order_relaxed);
     // The kernel refuses a set that is shorter than its own.
     cpu_set_t mine[support::most_cpus / CPU_SETSIZE];
-    if (sched_getaffinity(0, sizeof mine, mine) != 0) return turn % cpus;
-    const auto is_usable = [&](std::uint32_t cpu) { return CPU_ISSET_S(cpu, sizeof mine, mine); };
+    const bool is_known = sched_getaffinity(0, sizeof mine, mine) == 0;
+    const auto is_usable = [&](std::uint32_t cpu) {
+        return !is_known || CPU_ISSET_S(cpu, sizeof mine, mine);
+    };
+    if (start != nullptr && start->cpu.load() < cpus && is_usable(start->cpu.load()))
+        return start->cpu.load();
+    std::uint32_t turn = shared->header.next_cpu.fetch_add(1, std::memory_order_relaxed);
+    if (!is_known) return turn % cpus;
     std::uint32_t usable = 0;
     for (std::uint32_t cpu = 0; cpu < cpus; ++cpu)
         usable += is_usable(cpu) ? 1 : 0;
@@ -127,6 +133,10 @@ std::uint32_t next_cpu() {
 }
 
 } // namespace
+
+thread_start *announce_start() {
+    return shared->header.cpus > 1 ? announce_start(*shared, next_cpu(nullptr)) : nullptr;
+}
 
 void writer::take_lane() {
     for (std::uint32_t number = definitions_lane + 1; number < lane_count; ++number) {
@@ -145,9 +155,12 @@ void writer::take_lane() {
         words_ = shared->words[number];
         written_ = lane.written.load(std::memory_order_acquire);
         saved_ = keeping_accesses{shared->saved[number]};
-        cpu_ = next_cpu();
+        thread_start *const start = start_ != nullptr ? start_ : start_of_this_thread(*shared);
+        cpu_ = next_cpu(start);
         lane.cpu.store(cpu_, std::memory_order_relaxed);
-        lane.is_in_call.store(0, std::memory_order_relaxed);
+        lane.is_in_call.store(0, std::memory_order_release);
+        end_start(start);
+        start_ = nullptr;
         wait_for_room(lane, written_, 2);
         put(sim::cpu_word(cpu_, true));
         accesses_.begin(shared->header.first_levels);

@@ -6,6 +6,7 @@
 #include "../ring/ring.hpp"
 #include "kept.hpp"
 #include "left_out.hpp"
+#include "thread_starts.hpp"
 
 #include <msr/sim/stream/stream.hpp>
 
@@ -83,6 +84,8 @@ public:
     void is_in_call(bool enabled) {
         if (lane_ != nullptr) lane_->is_in_call.store(enabled ? 1 : 0, std::memory_order_release);
     }
+    /// The thread that will write was started by another one.
+    void is_started(thread_start *start) { start_ = start; }
     /// The thread reads of interrupts, and handles them.
     void handle_interrupts() {
         if (lane_ != nullptr) lane_->handles.store(1, std::memory_order_relaxed);
@@ -104,6 +107,7 @@ private:
     std::uint64_t room_ends_{}; ///< the word before which the writer must look up
     lane_header *lane_{};
     std::uint32_t cpu_{};
+    thread_start *start_{};
     left_out accesses_;
     keeping_accesses saved_;
 
@@ -115,6 +119,10 @@ private:
     void take_lane();
     void make_room();
 };
+
+/// Announces that this thread starts another one, or becomes another program: it gets the next of
+/// the simulated CPUs that it may run on. Returns null where there is one CPU.
+thread_start *announce_start();
 
 /// Writes the definition of a block into the lane that all threads share: its address, and
 /// `instructions` in `bytes` bytes of code, behind which there are 8 bytes more to read. Returns

@@ -66,6 +66,16 @@ std::vector<pid_t> children() {
     return pids;
 }
 
+/// Returns the number of a signal that would end this process and is still blocked; 0: there is
+/// none. A program may end by a terminal's signal before this process has taken its own.
+int pending_ending_signal() {
+    sigset_t pending;
+    sigpending(&pending);
+    for (const int entry : {SIGINT, SIGQUIT, SIGTERM, SIGHUP})
+        if (sigismember(&pending, entry) == 1) return entry;
+    return 0;
+}
+
 int status_of(int report) {
     return WIFSIGNALED(report) ? 128 + WTERMSIG(report) : WEXITSTATUS(report);
 }
@@ -107,6 +117,7 @@ int child::wait() {
             if (ended == process_) {
                 process_ = -1;
                 was_killed_ = WIFSIGNALED(report);
+                if (ending_signal_ == 0) ending_signal_ = pending_ending_signal();
                 return status_of(report);
             }
         const bool is_alone = split_off_by != 0 && getppid() != split_off_by;
@@ -119,7 +130,9 @@ int child::wait() {
         // A terminal sends SIGINT and SIGQUIT to the program, too; kill() sends them to this
         // process only.
         const bool from_terminal = siginfo.si_code == SI_KERNEL;
-        if (siginfo.si_signo != SIGCHLD && !from_terminal) kill(process_, siginfo.si_signo);
+        if (siginfo.si_signo == SIGCHLD) continue;
+        ending_signal_ = siginfo.si_signo;
+        if (!from_terminal) kill(process_, siginfo.si_signo);
     }
 }
 

@@ -32,12 +32,15 @@ public:
     void end_early();
     /// Whether a signal has ended what wait() has waited for.
     bool was_killed() const { return was_killed_; }
+    /// Returns the signal by which wait() was to end the program; 0: there was none.
+    int ending_signal() const { return ending_signal_; }
     /// Ends whatever the program has started and left.
     void end_all();
 
 private:
     pid_t process_{-1};
     bool was_killed_{};
+    int ending_signal_{};
     std::atomic<bool> is_to_end_{};
 };
 

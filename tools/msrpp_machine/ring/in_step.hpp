@@ -48,8 +48,8 @@ private:
     /// Returns the lowest position of the CPUs that execute; `otherwise` where none does.
     std::uint64_t slowest(std::uint64_t otherwise) const {
         std::uint64_t minimum = UINT64_MAX;
-        for (const entry &entry : cpus_)
-            if (entry.executes) minimum = std::min(minimum, entry.position);
+        for (const entry &cpu : cpus_)
+            if (cpu.executes) minimum = std::min(minimum, cpu.position);
         return minimum == UINT64_MAX ? otherwise : minimum;
     }
 };

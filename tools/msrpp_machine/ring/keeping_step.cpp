@@ -15,62 +15,105 @@ namespace msrpp::machine {
 
 namespace {
 
-/// Whether the host would let a thread execute, now or when there is a CPU for it: state R, or D
-/// where it waits for a page; behind the name in parentheses, which may have any letters.
-bool may_execute(std::uint32_t thread) {
+using std::chrono::milliseconds;
+
+/// The host executes it, or would where it had a CPU for it.
+bool is_runnable(char state) { return state == 'R'; }
+/// It waits for the host: a page of a file, mostly. The file may be one that a program of the
+/// machine serves (FUSE), so nobody waits for that without end.
+bool waits_for_host(char state) { return state == 'D'; }
+constexpr milliseconds longest_wait_of_host{10'000};
+
+} // namespace
+
+/// The state stands behind the name in parentheses, which may have any letters.
+char host_state(std::uint32_t thread) {
     char name[64], text[512];
     std::snprintf(name, sizeof name, "/proc/%u/stat", thread);
     const int source = open(name, O_RDONLY | O_CLOEXEC);
-    if (source < 0) return false;
+    if (source < 0) return 0;
     const ssize_t size = ::read(source, text, sizeof text);
     close(source);
     const std::string_view whole{text, size < 0 ? 0 : static_cast<std::size_t>(size)};
     const std::size_t end = whole.rfind(')');
-    if (end == whole.npos || whole.size() < end + 3) return false;
-    return whole[end + 2] == 'R' || whole[end + 2] == 'D';
+    return end == whole.npos || whole.size() < end + 3 ? '\0' : whole[end + 2];
 }
-
-} // namespace
 
 /// Whether the thread of a lane executes. A thread that has written nothing for 100 ms is looked
 /// at: perhaps it waits for another thread within the emulator, or was stopped, and then does not
 /// execute. A thread that a busy host leaves without a CPU does, however long that takes.
 bool keeping_step::executes(std::uint32_t lane) {
-    constexpr std::chrono::milliseconds longest{100};
-    observed &of = threads_[lane];
+    constexpr milliseconds longest{100};
+    observed &thread = threads_[lane];
     const auto [written, wait] = lanes_.told_in(lane);
-    if (std::exchange(of.written, written) != written || wait) of.wrote = lanes_.now();
+    if (std::exchange(thread.written, written) != written || wait) thread.wrote = lanes_.now();
     if (!lanes_.executes(lane)) return false;
-    if (!lanes_.is_past(of.wrote, longest)) return true;
-    const bool may = may_execute(lanes_.thread_of(lane).number);
-    if (may) of.wrote = lanes_.now();
-    return may;
+    thread.was_in_call = false;
+    if (!lanes_.is_past(thread.wrote, longest)) return true;
+    const char state = state_(lanes_.thread_of(lane).number);
+    if (is_runnable(state)) thread.wrote = lanes_.now();
+    return is_runnable(state) ||
+           (waits_for_host(state) && !lanes_.is_past(thread.wrote, longest_wait_of_host));
 }
 
-std::vector<bool> keeping_step::busy_cpus() {
-    std::vector<bool> busy(processor_.cpus());
+/// Whether a thread in a call of the system works: it came back from waiting, and the host has not
+/// let it go on yet. A thread that sleeps is looked at now and then only: there may be many.
+bool keeping_step::works_in_call(std::uint32_t lane) {
+    constexpr unsigned looks_between = 16; // of a part of words each
+    if (!lanes_.is_in_call(lane)) return false;
+    observed &thread = threads_[lane];
+    if (!std::exchange(thread.was_in_call, true)) {
+        thread.wrote = lanes_.now();
+        thread.sleeps = false;
+    }
+    if (thread.sleeps && ++thread.looks_skipped < looks_between) return false;
+    const bool works = is_runnable(state_(lanes_.thread_of(lane).number));
+    if (!works) thread.wrote = lanes_.now();
+    thread.sleeps = !works;
+    thread.looks_skipped = 0;
+    return works && !lanes_.is_past(thread.wrote, longest_wait_of_host);
+}
+
+/// Whether a thread that starts works: the host makes it, or loads its program and the emulator.
+bool keeping_step::works_at_start(std::uint32_t number) {
+    const std::uint32_t thread = lanes_.starting_thread(number);
+    observed_start &start = starts_[number];
+    if (thread == 0) {
+        start.thread = 0;
+        return false;
+    }
+    if (std::exchange(start.thread, thread) != thread) start.began = lanes_.now();
+    const char state = state_(thread);
+    return is_runnable(state) ||
+           (waits_for_host(state) && !lanes_.is_past(start.began, longest_wait_of_host));
+}
+
+void keeping_step::look_for_busy_cpus() {
+    busy_.assign(busy_.size(), false);
     for (std::uint32_t lane = definitions_lane + 1; lane < lanes_.end(); ++lane)
-        if (const std::uint32_t cpu = lanes_.cpu_of(lane); cpu < busy.size() && executes(lane))
-            busy[cpu] = true;
-    return busy;
+        if (const std::uint32_t cpu = lanes_.cpu_of(lane); cpu < busy_.size() && executes(lane))
+            busy_[cpu] = true;
+    for (std::uint32_t number = 0; number < lanes_.starts_end(); ++number)
+        if (const std::uint32_t cpu = lanes_.cpu_of_start(number);
+            works_at_start(number) && cpu < busy_.size())
+            busy_[cpu] = true;
+    for (std::uint32_t lane = definitions_lane + 1; lane < lanes_.end(); ++lane)
+        if (const std::uint32_t cpu = lanes_.cpu_of(lane);
+            cpu < busy_.size() && !busy_[cpu] && works_in_call(lane))
+            busy_[cpu] = true;
 }
 
 bool keeping_step::is_ahead(std::uint32_t lane) {
-    constexpr std::uint32_t time_stamp_counter = 0x10;
-    const unsigned cpus = processor_.cpus();
+    const auto cpus = static_cast<unsigned>(busy_.size());
     if (cpus == 1 || !lanes_.executes(lane)) return false;
-    const std::vector<bool> busy = busy_cpus();
+    look_for_busy_cpus();
     for (unsigned cpu = 0; cpu < cpus; ++cpu)
-        if (!busy[cpu]) steps_.rests(cpu);
-    if (std::count(busy.begin(), busy.end(), true) < 2) return false;
-    for (unsigned cpu = 0; cpu < cpus; ++cpu) {
-        std::uint64_t clocks = 0;
-        if (!models_.takes_between_blocks(cpu)) processor_.count(cpu, models_.take(cpu));
-        (void)processor_.read(cpu, time_stamp_counter, clocks);
-        steps_.came_to(cpu, clocks);
-    }
+        if (!busy_[cpu]) steps_.rests(cpu);
+    if (std::count(busy_.begin(), busy_.end(), true) < 2) return false;
     for (unsigned cpu = 0; cpu < cpus; ++cpu)
-        if (busy[cpu]) steps_.begins(cpu);
+        steps_.came_to(cpu, clocks_(cpu));
+    for (unsigned cpu = 0; cpu < cpus; ++cpu)
+        if (busy_[cpu]) steps_.begins(cpu);
     const std::uint32_t mine = lanes_.cpu_of(lane);
     return mine < cpus && steps_.is_ahead(mine);
 }

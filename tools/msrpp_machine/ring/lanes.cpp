@@ -7,6 +7,7 @@
 #include <cstring>
 #include <ctime>
 #include <iterator>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -84,6 +85,12 @@ bool lanes::executes(std::uint32_t lane) const {
     const lane_header &lane_header = shared_->header.lanes[lane];
     return lane_header.state.load(std::memory_order_acquire) == lane_state::used &&
            lane_header.is_in_call.load(std::memory_order_acquire) == 0;
+}
+
+bool lanes::is_in_call(std::uint32_t lane) const {
+    const lane_header &lane_header = shared_->header.lanes[lane];
+    return lane_header.state.load(std::memory_order_acquire) == lane_state::used &&
+           lane_header.is_in_call.load(std::memory_order_acquire) != 0;
 }
 
 lanes::words_told lanes::told_in(std::uint32_t lane) const {
@@ -201,7 +208,14 @@ std::uint64_t lanes::end_of_words(std::uint32_t number) const {
     return end;
 }
 
+void lanes::reap_starts() {
+    for (thread_start &start : std::span{shared_->header.starts}.first(starts_end()))
+        if (std::uint32_t number = start.thread.load(); is_gone(number))
+            start.thread.compare_exchange_strong(number, 0);
+}
+
 void lanes::reap(reader_of_words &destination) {
+    reap_starts();
     ring_header &header = shared_->header;
     std::uint32_t definer = header.defining.load(std::memory_order_acquire);
     if (is_gone(definer)) header.defining.compare_exchange_strong(definer, 0);

@@ -55,6 +55,20 @@ public:
     thread thread_of(std::uint32_t lane) const;
     /// Whether a thread writes a lane, and is in no call of the system.
     bool executes(std::uint32_t lane) const;
+    /// Whether a thread writes a lane, and is in a call of the system.
+    bool is_in_call(std::uint32_t lane) const;
+    /// Starts from this one on were never used.
+    std::uint32_t starts_end() const {
+        return std::min(shared_->header.starts_end.load(), most_starts);
+    }
+    /// Returns the thread that starts, by a number below most_starts; 0: none does.
+    std::uint32_t starting_thread(std::uint32_t number) const {
+        return shared_->header.starts[number].thread.load();
+    }
+    /// Returns the simulated CPU on which the thread that starts will execute, as the plugin says.
+    std::uint32_t cpu_of_start(std::uint32_t number) const {
+        return shared_->header.starts[number].cpu.load();
+    }
     /// Returns the simulated CPU on which the thread that writes a lane executes, as the thread
     /// says.
     std::uint32_t cpu_of(std::uint32_t lane) const {
@@ -105,8 +119,8 @@ public:
     void add_those_that_ask(std::vector<std::uint32_t> &destination);
     /// Lets the waiting writer of a lane go on: its words are played.
     void answer(std::uint32_t lane);
-    /// Frees the lanes, and the turn to define, of processes that are gone, once all that they have
-    /// written is handed on.
+    /// Frees the lanes, the starts, and the turn to define, of processes that are gone, once all
+    /// that they have written is handed on.
     void reap(reader_of_words &destination);
     /// Frees the numbers of blocks that no process executes any more, once the words are played
     /// that were there when this was seen. `all_played`: no words wait behind the lanes.
@@ -142,6 +156,7 @@ private:
     std::atomic<std::uint64_t> rounds_{};
 
     void free(std::uint32_t lane, reader_of_words &destination);
+    void reap_starts();
     bool drain(reader_of_words &destination, std::uint32_t first, std::uint32_t end);
     bool hand_on(std::uint32_t lane, std::uint64_t written, reader_of_words &destination);
     std::uint64_t end_of_words(std::uint32_t lane) const;

@@ -15,7 +15,7 @@
 
 namespace msrpp::machine {
 
-inline constexpr std::uint64_t ring_magic = 0x61656e696863616d; // "machinea"
+inline constexpr std::uint64_t ring_magic = 0x62656e696863616d; // "machineb"
 inline constexpr std::uint32_t lane_count = 256;
 inline constexpr std::uint64_t words_in_lane = std::uint64_t{1} << 16;
 /// Words are handed on in parts of so many, or fewer: with each word, both sides would fight for
@@ -46,6 +46,14 @@ struct lane_header {
     std::atomic<std::uint32_t> waits;    ///< the writer has no room, and waits
     std::atomic<std::uint32_t> requests; ///< the writer waits until all of its words are played
 };
+
+/// A thread that the system starts, or a process that becomes another program: it has no lane yet,
+/// but its CPU executes as soon as the host lets it (keeping_step.hpp).
+struct thread_start {
+    std::atomic<std::uint32_t> thread; ///< while it is created, the creating one; 0: none
+    std::atomic<std::uint32_t> cpu;    ///< simulated, that it will execute on
+};
+inline constexpr std::uint32_t most_starts = 64; ///< at a time; of others nothing is known
 
 /// The shape of the first levels of data, which writers need to leave accesses out (left_out.hpp).
 struct first_level_shape {
@@ -82,6 +90,8 @@ struct ring_header {
     std::atomic<std::uint32_t> next_cpu;      ///< of a thread that is not pinned
     std::atomic<std::uint32_t> is_over;       ///< the machine reads no more
     std::atomic<std::uint32_t> cpuid_is_told; ///< a program printed: CPUID is not corrected
+    std::atomic<std::uint32_t> starts_end;    ///< starts from this one on were never used
+    thread_start starts[most_starts];
     /// In a line that changes seldom.
     alignas(64) std::atomic<accesses_wanted> accesses;
     first_level_shape first_levels; ///< written before programs run

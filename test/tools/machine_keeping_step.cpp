@@ -1,0 +1,255 @@
+// CPUs of msrpp machine hold up those that are ahead of them, or do not. The ring is written as by
+// the plugin, and the test sets the state of each thread on the host: nothing depends on a host.
+#include "../../tools/msrpp_machine/ring/keeping_step.hpp"
+#include "../../tools/msrpp_machine/ring/lanes.hpp"
+#include "../../tools/msrpp_machine/ring/ring.hpp"
+
+#include "../../tools/msrpp_machine/plugin/thread_starts.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <map>
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace {
+
+using namespace msrpp::machine;
+
+constexpr std::uint32_t slow_thread = 4'000'001; // larger than any of Linux: 4,194,304 is its limit
+constexpr std::uint32_t fast_thread = 4'000'002;
+constexpr std::uint32_t slow_lane = 1, fast_lane = 2;
+
+/// A machine of two CPUs: on CPU 1 a thread executes, and is far ahead. What CPU 0 does is the
+/// test's.
+class two_cpus {
+public:
+    two_cpus() {
+        const int file = open(machine.file().c_str(), O_RDWR | O_CLOEXEC);
+        REQUIRE(file >= 0);
+        void *const place =
+            mmap(nullptr, sizeof(ring), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+        close(file);
+        REQUIRE(place != MAP_FAILED);
+        shared_ = static_cast<ring *>(place);
+        shared_->header.lanes_end.store(3);
+        write(fast_lane, fast_thread, 1);
+        host[fast_thread] = 'R';
+        // Both stand at 0 before one of them is ahead.
+        write(slow_lane, slow_thread, 0);
+        REQUIRE_FALSE(is_held());
+        end(slow_lane);
+        REQUIRE_FALSE(is_held());
+        clocks[1] = 10 * in_step::most_ahead;
+    }
+    two_cpus(const two_cpus &) = delete;
+    two_cpus &operator=(const two_cpus &) = delete;
+    ~two_cpus() { munmap(shared_, sizeof(ring)); }
+
+    ring &shared() { return *shared_; }
+    lane_header &lane(std::uint32_t number) { return shared_->header.lanes[number]; }
+    void write(std::uint32_t number, std::uint32_t thread, std::uint32_t cpu) {
+        lane(number).thread.store(thread);
+        lane(number).cpu.store(cpu);
+        lane(number).is_in_call.store(0);
+        lane(number).state.store(lane_state::used);
+    }
+    void end(std::uint32_t number) { lane(number).state.store(lane_state::ended); }
+    /// Whether the thread of CPU 1 waits for CPU 0.
+    bool is_held() { return steps.is_ahead(fast_lane); }
+
+    std::map<std::uint32_t, char> host{}; ///< states of threads
+    std::uint64_t clocks[2]{};
+    lanes machine{2};
+
+private:
+    ring *shared_{};
+    keeping_step steps{2, machine, [this](unsigned cpu) { return clocks[cpu]; },
+                       [this](std::uint32_t thread) { return host[thread]; }};
+};
+
+/// CPU 0 has begun to hold CPU 1 up, which goes on for longer than the limit.
+void fast_goes_on(two_cpus &pair) {
+    static_cast<void>(pair.is_held()); // where it begins, a CPU is where the slowest is
+    pair.clocks[1] += in_step::most_ahead + 1;
+}
+
+TEST_CASE("a thread that executes holds the CPU that is ahead of it, until it comes up") {
+    two_cpus pair;
+    pair.write(slow_lane, slow_thread, 0);
+    fast_goes_on(pair);
+    CHECK(pair.is_held());
+    CHECK(pair.is_held());
+    pair.clocks[0] += 1;
+    CHECK_FALSE(pair.is_held());
+}
+
+TEST_CASE("a thread that the system starts holds the others up, from its start to its first word") {
+    two_cpus pair;
+    const auto creator = static_cast<std::uint32_t>(syscall(SYS_gettid));
+    thread_start *const start = announce_start(pair.shared(), 0);
+    REQUIRE(start != nullptr);
+    pair.host[creator] = 'R'; // it makes the thread
+    fast_goes_on(pair);
+    CHECK(pair.is_held());
+    pair.host[creator] =
+        'S'; // it waits for another thread to leave its block, perhaps that of CPU 1
+    CHECK_FALSE(pair.is_held());
+    name_created_thread(start, slow_thread);
+    pair.host[slow_thread] = 'R'; // the emulator is loaded
+    fast_goes_on(pair);
+    CHECK(pair.is_held());
+    pair.write(slow_lane, slow_thread, 0); // as writer::take_lane()
+    end_start(start);
+    CHECK(pair.is_held());
+    pair.clocks[0] += 1;
+    CHECK_FALSE(pair.is_held());
+    pair.end(slow_lane);
+    pair.clocks[1] += 10 * in_step::most_ahead;
+    CHECK_FALSE(pair.is_held());
+}
+
+TEST_CASE("a thread that starts and is stopped, waits or is gone holds up nobody") {
+    for (const char state : {'T', 't', 'S', 'Z', 'X', '\0'}) {
+        CAPTURE(state);
+        two_cpus pair;
+        thread_start *const start = announce_start(pair.shared(), 0);
+        name_created_thread(start, slow_thread);
+        pair.host[slow_thread] = state;
+        fast_goes_on(pair);
+        CHECK_FALSE(pair.is_held());
+        pair.host[slow_thread] = 'R'; // it goes on
+        fast_goes_on(pair);
+        CHECK(pair.is_held() == true);
+    }
+}
+
+TEST_CASE("the start of a process that has died is free again") {
+    two_cpus pair;
+    const pid_t child = fork();
+    if (child == 0) _exit(0);
+    REQUIRE(child > 0);
+    thread_start *const start = announce_start(pair.shared(), 0);
+    name_created_thread(start, static_cast<std::uint32_t>(child));
+    CHECK(pair.machine.starting_thread(0) == static_cast<std::uint32_t>(child));
+    REQUIRE(waitpid(child, nullptr, 0) == child);
+    struct : reader_of_words {
+        void words(std::uint32_t, const std::uint64_t *, std::uint64_t) override {}
+        bool takes(std::uint32_t) override { return true; }
+        void lane_begins(std::uint32_t, std::uint32_t) override {}
+        void lane_ends(std::uint32_t) override {}
+    } nobody;
+    pair.machine.reap(nobody);
+    CHECK(pair.machine.starting_thread(0) == 0);
+}
+
+TEST_CASE("a thread finds its own start, whoever has announced it") {
+    two_cpus pair;
+    const auto mine = static_cast<std::uint32_t>(syscall(SYS_gettid));
+    thread_start *const start = announce_start(pair.shared(), 1);
+    name_created_thread(start, slow_thread);
+    CHECK(start_of_this_thread(pair.shared()) == nullptr);
+    take_start(start);
+    CHECK(start_of_this_thread(pair.shared()) == start);
+    // The child was faster than its parent: what that says is too late.
+    end_start(start);
+    name_created_thread(start, slow_thread);
+    CHECK(pair.machine.starting_thread(0) == 0);
+    CHECK(pair.machine.cpu_of_start(0) == 1);
+    // A creation that fails.
+    thread_start *const failed = announce_start(pair.shared(), 0);
+    CHECK(pair.machine.starting_thread(0) == mine);
+    name_created_thread(failed, 0);
+    CHECK(pair.machine.starting_thread(0) == 0);
+    // There are no more than these; the others go on unknown.
+    for (std::uint32_t number = 0; number < most_starts; ++number)
+        REQUIRE(announce_start(pair.shared(), 0) != nullptr);
+    CHECK(announce_start(pair.shared(), 0) == nullptr);
+    name_created_thread(nullptr, slow_thread);
+    take_start(nullptr);
+    end_start(nullptr);
+}
+
+TEST_CASE(
+    "a call of the system holds the others up while the host works on it, not while it waits") {
+    for (const char state : {'S', 'D', 'T', 't', 'Z', '\0'}) {
+        CAPTURE(state);
+        two_cpus pair;
+        pair.write(slow_lane, slow_thread, 0);
+        pair.lane(slow_lane).is_in_call.store(1);
+        pair.host[slow_thread] = 'R'; // what it waited for has come, and the host is busy
+        fast_goes_on(pair);
+        CHECK(pair.is_held());
+        pair.host[slow_thread] = state;
+        CHECK_FALSE(pair.is_held());
+    }
+}
+
+TEST_CASE("a thread that sleeps in a call is looked at again after some parts of words") {
+    two_cpus pair;
+    pair.write(slow_lane, slow_thread, 0);
+    pair.lane(slow_lane).is_in_call.store(1);
+    pair.host[slow_thread] = 'S';
+    CHECK_FALSE(pair.is_held());
+    pair.host[slow_thread] = 'R';
+    unsigned parts = 0;
+    for (; parts < 100 && !pair.is_held(); ++parts)
+        pair.clocks[1] += in_step::most_ahead + 1;
+    CHECK(parts <= 17);
+    CHECK(pair.is_held());
+    // A thread in a call may read a register, which has all that it has done: it is not held.
+    pair.lane(fast_lane).is_in_call.store(1);
+    CHECK_FALSE(pair.is_held());
+}
+
+TEST_CASE("a thread in a call counts at once where it has executed since the one before") {
+    two_cpus pair;
+    pair.write(slow_lane, slow_thread, 0);
+    pair.lane(slow_lane).is_in_call.store(1);
+    pair.host[slow_thread] = 'S';
+    CHECK_FALSE(pair.is_held());
+    pair.lane(slow_lane).is_in_call.store(0);
+    fast_goes_on(pair);
+    CHECK(pair.is_held());
+    pair.lane(slow_lane).is_in_call.store(1);
+    pair.host[slow_thread] = 'R';
+    CHECK(pair.is_held());
+}
+
+TEST_CASE("threads of one CPU do not hold each other") {
+    two_cpus pair;
+    pair.write(slow_lane, slow_thread, 1);
+    pair.host[slow_thread] = 'R';
+    fast_goes_on(pair);
+    CHECK_FALSE(pair.is_held());
+}
+
+TEST_CASE("the host's state of a thread") {
+    CHECK(host_state(static_cast<std::uint32_t>(getpid())) == 'R');
+    int ends[2];
+    REQUIRE(pipe(ends) == 0);
+    const pid_t child = fork();
+    if (child == 0) {
+        char byte;
+        close(ends[1]);
+        _exit(read(ends[0], &byte, 1) == 0 ? 0 : 1);
+    }
+    REQUIRE(child > 0);
+    const auto number = static_cast<std::uint32_t>(child);
+    while (host_state(number) != 'S') {
+    } // it comes there, however long the host takes
+    close(ends[1]);
+    siginfo_t info;
+    REQUIRE(waitid(P_PID, number, &info, WEXITED | WNOWAIT) == 0);
+    CHECK(host_state(number) == 'Z');
+    REQUIRE(waitpid(child, nullptr, 0) == child);
+    CHECK(host_state(number) == 0);
+    close(ends[0]);
+}
+
+} // namespace

@@ -126,13 +126,15 @@ struct readout {
     unsigned instance{};
     /// The reading of a meter, which takes no counter: no write belongs to it. Null: a counter.
     const meter_conversion *meter{};
+    /// Whether there is one: under some flags g++ takes no comparison with null for a constant.
+    bool has_meter{};
 
     /// Whether the register holds a share of a whole, not a count.
     constexpr bool is_share() const { return share.address != 0; }
     /// Whether it is a meter, which is only read.
-    constexpr bool is_meter() const { return meter != nullptr; }
+    constexpr bool is_meter() const { return has_meter; }
     /// Whether its value is that of a moment: differences and sums of such values say nothing.
-    constexpr bool is_instant() const { return meter != nullptr && meter->is_instant; }
+    constexpr bool is_instant() const { return has_meter && meter->is_instant; }
 };
 
 /// Whether only one of the processors that share what a counter counts may have the counter: those

@@ -40,7 +40,8 @@ constexpr readout readout_of(const meter_row &row, std::size_t owner) {
             .owner = owner,
             .scope = row.scope,
             .unit = "meter",
-            .meter = &row.conversion};
+            .meter = &row.conversion,
+            .has_meter = true};
 }
 
 /// Whether CPUID has the bit that announces a meter, or no bit does.
@@ -90,7 +91,7 @@ struct no_counters {
 template <std::size_t Count, std::size_t Writes, std::size_t Readouts, std::size_t Registers,
           std::size_t Claims>
 constexpr auto with_meters(const program<Writes, Readouts, Registers, Claims> &counters,
-                           const meters::meter_row *const (&rows)[Count]) {
+                           const std::size_t (&places)[Count]) {
     program<Writes, Readouts + Count, Registers, Claims> result;
     for (std::size_t i = 0; i < Writes; ++i)
         result.writes[i] = counters.writes[i];
@@ -101,9 +102,8 @@ constexpr auto with_meters(const program<Writes, Readouts, Registers, Claims> &c
     for (std::size_t i = 0; i < counters.readout_count; ++i)
         result.readouts[i] = counters.readouts[i];
     for (std::size_t i = 0; i < Count; ++i)
-        if (rows[i] != nullptr)
-            result.readouts[counters.readout_count + i] =
-                meters::readout_of(*rows[i], counters.readout_count + i);
+        result.readouts[counters.readout_count + i] =
+            meters::readout_of(meters::meter_rows.rows[places[i]], counters.readout_count + i);
     result.set_up_count = counters.set_up_count;
     result.start_count = counters.start_count;
     result.stop_count = counters.stop_count;
@@ -115,18 +115,17 @@ constexpr auto with_meters(const program<Writes, Readouts, Registers, Claims> &c
     return result;
 }
 
-/// The row of a meter on a target, or null.
+/// The place of the row of a meter on a target; `meters::meter_row_count`: it has none.
 template <auto On, typename Meter>
-inline constexpr const meters::meter_row *row_of_meter = meters::row_on(Meter::number,
-                                                                        meters::processors_of(On));
+inline constexpr std::size_t row_place = meters::place_on(Meter::number, meters::processors_of(On));
 
 } // namespace detail
 
 /// A plan of counters, which may be none, and of meters beside them; made by `plan<…>`.
 template <auto On, typename Counters, typename... Meter>
 class metered_plan : public Counters {
-    static constexpr const meters::meter_row *rows[] = {detail::row_of_meter<On, Meter>...};
-    static constexpr auto whole = detail::with_meters(Counters::program(), rows);
+    static constexpr std::size_t places[] = {detail::row_place<On, Meter>...};
+    static constexpr auto whole = detail::with_meters(Counters::program(), places);
 
 public:
     /// The numbers of meters, and of counts that a session reads: of choices and of meters.
@@ -138,7 +137,7 @@ public:
     static constexpr const auto &program() { return whole; }
     /// The row of the meter at this position among the meters, below `meter_count`.
     static constexpr const meters::meter_row &meter_at(std::size_t position) {
-        return *rows[position];
+        return meters::meter_rows.rows[places[position]];
     }
 
     /// Checks the plan against CPUID of a processor: no rule, or the rule that it breaks.
@@ -147,8 +146,9 @@ public:
             if (const verdict verdict = Counters::check_cpuid(cpuid, finds_counters);
                 !verdict.legal())
                 return verdict;
-        for (const meters::meter_row *const row : rows)
-            if (const verdict verdict = meters::check_row(*row, cpuid); !verdict.legal())
+        for (const std::size_t place : places)
+            if (const verdict verdict = meters::check_row(meters::meter_rows.rows[place], cpuid);
+                !verdict.legal())
                 return verdict;
         return {};
     }
@@ -202,11 +202,11 @@ struct mistake_of_meter {
     using pmu = pmu_of_target<type_of<On>>;
     using target = typename pmu::template named_target<On>::type;
     static constexpr bool is_of_processor = !(meters::processors_of(On) == meters::core_set{});
-    static constexpr const meters::meter_row *row = row_of_meter<On, Meter>;
+    static constexpr bool has_row = row_place<On, Meter> != meters::meter_row_count;
     static constexpr bool stands_once = (std::size_t{Meter::number == All::number} + ...) == 1;
     using type = first_mistake<
         mistake_unless<is_of_processor, meters::meter_is_of_a_processor, Meter, target>,
-        mistake_unless<row != nullptr, meters::meter_exists_on_target, Meter, target>,
+        mistake_unless<has_row, meters::meter_exists_on_target, Meter, target>,
         mistake_unless<stands_once, meters::meter_stands_once, Meter>>;
 };
 

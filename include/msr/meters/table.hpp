@@ -45,11 +45,19 @@ inline constexpr auto meter_rows = detail::joined_rows(detail::energy_rows, deta
 /// The number of rows.
 inline constexpr std::size_t meter_row_count = meter_rows.count;
 
-/// The row of a meter on all of some processors, or null where it has none for all of them.
+/// The place among all rows of the row of a meter on all of some processors; `meter_row_count`:
+/// there is none for all of them.
+constexpr std::size_t place_on(meter_number number, const core_set &processors) {
+    std::size_t place = 0;
+    while (place < meter_row_count && !(meter_rows.rows[place].number == number &&
+                                        meter_rows.rows[place].processors.has_all(processors)))
+        ++place;
+    return place;
+}
+/// That row, or null.
 constexpr const meter_row *row_on(meter_number number, const core_set &processors) {
-    for (const meter_row &row : meter_rows)
-        if (row.number == number && row.processors.has_all(processors)) return &row;
-    return nullptr;
+    const std::size_t place = place_on(number, processors);
+    return place == meter_row_count ? nullptr : &meter_rows.rows[place];
 }
 
 } // namespace msr::meters

@@ -47,15 +47,18 @@ inline constexpr std::uint64_t most_of_machine = 4000 * nanojoules;
 
 using convert = std::uint64_t(std::uint64_t, std::uint64_t);
 
-/// The reading of an energy of Intel's.
+/// The reading of an energy of Intel's, in the unit of 606h.
 constexpr meter_conversion rapl(std::uint64_t bound, bool always_moves = false,
                                 convert *value = energy_by_unit) {
-    const bool has_unit = value == energy_by_unit || value == energy_by_large_unit;
     return {.value = value,
-            .unit_address = has_unit ? rapl_power_unit::address : 0,
-            .unit_name = has_unit ? "msr_rapl_power_unit" : nullptr,
+            .unit_address = rapl_power_unit::address,
+            .unit_name = "msr_rapl_power_unit",
             .most_per_second = bound,
             .always_moves = always_moves};
+}
+/// The reading of an energy of Intel's whose unit is fixed.
+constexpr meter_conversion rapl_of_fixed_unit(std::uint64_t bound, convert *value) {
+    return {.value = value, .most_per_second = bound};
 }
 /// The reading of an energy of AMD's.
 constexpr meter_conversion amd_rapl(std::uint64_t bound, bool always_moves = false) {

@@ -55,6 +55,17 @@ const family_plan &plan_on(unsigned cpu, const work &work, plans groups, std::si
     return groups[group];
 }
 
+/// The CPUs that count: where one kind of core alone is counted those of it, else all.
+std::vector<unsigned> counting_among(const std::vector<unsigned> &cpus, const work &work) {
+    if (work.kinds.size() != 1) return cpus;
+    std::vector<unsigned> result;
+    for (const unsigned cpu : cpus)
+        if (std::find(work.kinds[0].cpus.begin(), work.kinds[0].cpus.end(), cpu) !=
+            work.kinds[0].cpus.end())
+            result.push_back(cpu);
+    return result;
+}
+
 /// Plans as programs; those of one plan stand once.
 class known_programs {
 public:
@@ -366,8 +377,9 @@ outcome by_registers(const work &work, plans groups, registers translation) {
         program.emplace(work.program, is_bound ? cpus : std::vector<unsigned>{}, work.around);
     counted_time &time = program ? static_cast<counted_time &>(*program) : until_signal;
     try {
-        return groups.size() == 1 ? counted(device, cpus, work, groups, time)
-                                  : by_turns(device, cpus, work, groups, time);
+        const std::vector<unsigned> counting = counting_among(cpus, work);
+        return groups.size() == 1 ? counted(device, counting, work, groups, time)
+                                  : by_turns(device, counting, work, groups, time);
     } catch (const msr::session_error &reason) {
         complain(rule_broken, std::string{"run: "} + reason.what());
     }

@@ -1,19 +1,16 @@
-// The work that is counted: sums numbers of an array of 64 MiB at random places, other places each
-// time.
+// The work that is counted: adds to numbers of an array of 256 MiB at random places, other places
+// each time. No last level of cache holds the lines that it has not read before.
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 void work();
 
 void work() {
-    constexpr std::size_t size = std::size_t{1} << 23; // numbers of 8 bytes
-    static std::vector<std::uint64_t> numbers(size, 1);
+    constexpr std::size_t size = std::size_t{1} << 25; // numbers of 8 bytes
+    static std::uint64_t numbers[size];                // a page has memory when it is written first
     static std::uint64_t place = 1;
-    std::uint64_t sum = 0;
-    for (std::size_t i = 0; i < size / 64; ++i) {
+    for (std::size_t i = 0; i < (std::size_t{1} << 17); ++i) {
         place = place * 6364136223846793005u + 1442695040888963407u;
-        sum += numbers[place >> 41];
+        ++numbers[place >> 39];
     }
-    numbers[0] = sum;
 }

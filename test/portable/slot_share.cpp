@@ -85,7 +85,7 @@ TEST_CASE("Sapphire Rapids' shares are those of IA32_PERF_METRICS") {
     CHECK(msr::backend_bound(counts) == doctest::Approx(0.4));
 }
 
-TEST_CASE("Gracemont has five slots in a clock, Crestmont six") {
+TEST_CASE("Gracemont has five slots in a clock, Crestmont six, Skymont eight") {
     const auto share_of = [](const auto &target, const char *event) {
         msr::counts<msr::run_time_plan> counts{slot_plan(target, msr::frontend_bound)};
         set(counts, "core_cycles", 100);
@@ -95,6 +95,11 @@ TEST_CASE("Gracemont has five slots in a clock, Crestmont six") {
     CHECK(share_of(msr::perfmon::alder_lake_atom, "topdown_fe_bound.all") == doctest::Approx(0.06));
     CHECK(share_of(msr::perfmon::meteor_lake_atom, "topdown_fe_bound.all_p") ==
           doctest::Approx(0.05));
+    CHECK(share_of(msr::perfmon::lunar_lake_atom, "topdown_frontend_bound") ==
+          doctest::Approx(0.0375));
+    CHECK(slot_plan(msr::perfmon::lunar_lake_atom, msr::retiring, msr::bad_speculation,
+                    msr::frontend_bound, msr::backend_bound)
+              .legal());
 }
 
 TEST_CASE("Zen 4 has six slots in a clock, Zen 5 eight") {
@@ -138,7 +143,7 @@ TEST_CASE("a processor whose issue slots no events divide refuses shares with a 
           slot_plan(msr::perfmon::silvermont, msr::backend_bound)}) {
         CHECK_FALSE(plan.legal());
         CHECK(std::string_view{plan.why().broken->sentence} ==
-              "this processor has no events that divide its issue slots");
+              "no events are known that divide the issue slots of this processor");
     }
 }
 

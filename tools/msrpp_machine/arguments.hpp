@@ -24,6 +24,7 @@ struct arguments {
     std::string pin;        ///< simulated CPUs; empty: all
     std::string socket;     ///< of a machine that is shared; empty: a machine of its own
     std::vector<std::string> choices;
+    std::string kind; ///< the processor whose CPUs alone count the choices; empty: all CPUs
     std::string format = "table";
     bool for_profile{};   ///< `msrpp profile record` asks: complaints name its options
     bool prints_limits{}; ///< what the models are plainer in is printed in full

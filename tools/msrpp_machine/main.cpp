@@ -105,8 +105,8 @@ int run(const arguments &arguments) {
     std::optional<machine::counting> counts;
     if (!arguments.choices.empty()) {
         machine::expect_place_for_counts(arguments.output_file);
-        plans.emplace(cpus, arguments.choices);
-        counts.emplace(*built.processor, plans->by_cpu());
+        plans.emplace(cpus, arguments.choices, arguments.kind);
+        counts.emplace(*built.processor, plans->by_cpu(), plans->counting_cpus(arguments.cpus));
     }
     std::optional<machine::over_time> times;
     if (arguments.interval != 0) times.emplace(*counts, *built.processor, arguments.interval);
@@ -168,7 +168,7 @@ int list_simulated(const arguments &arguments) {
 /// Prints, for `msrpp run`, a line for each choice: the reason why it is not counted, or nothing.
 int tell_countable(const arguments &arguments) {
     const machine::kinds_of_cpus cpus = machine::kinds_in(arguments);
-    const family &identity = cpus.kinds.front();
+    const family &identity = cpus.kinds[machine::kind_named(cpus, arguments.kind)];
     if (!arguments.common.events_file.empty()) use_events(arguments.common.events_file, identity);
     output out;
     for (const std::string &reason : machine::why_not_counted(identity, arguments.choices))
@@ -239,6 +239,7 @@ int read_and_run(int count, char **words) {
     app.add_flag("--shell-status", arguments.shell_status).hide(); // for msrpp run
     app.add_option("--signal-file", arguments.signal_file).hide(); // for msrpp run
     app.add_flag("--countable", arguments.tells_countable).hide(); // for msrpp run
+    app.add_option("--kind", arguments.kind).hide();               // for msrpp run
     app.add_option("PROGRAM", arguments.program, "the program and its arguments, behind --");
     // All words behind -- are the program's, even those that look like options.
     char **const end = words + count;

@@ -15,11 +15,28 @@
 
 namespace msrpp::machine {
 
+/// Returns the number of the kind with this name; of an empty name the first. Throws a complaint.
+inline unsigned kind_named(const kinds_of_cpus &cpus, const std::string &name) {
+    for (unsigned kind = 0; kind < cpus.kinds.size(); ++kind)
+        if (name.empty() || cpus.kinds[kind].name == name) return kind;
+    complain(wrong_usage, fmt::format("machine: --kind: no CPU is {}", name));
+}
+
 /// Plans of choices, by CPU.
 class planned {
 public:
     /// Throws a complaint about a choice that a kind does not have.
-    planned(const kinds_of_cpus &which, const std::vector<std::string> &choices) {
+    /// `kind`: the name of a kind whose CPUs alone count the choices; empty: all CPUs do
+    planned(const kinds_of_cpus &which, const std::vector<std::string> &choices,
+            const std::string &kind = {})
+        : which_{which}, is_of_one_kind_{!kind.empty()}, kind_{kind_named(which, kind)} {
+        if (is_of_one_kind_) {
+            const family &counted = which.kinds[kind_];
+            if (sampling_target(counted)) refuse_samplings(choices);
+            plans_.push_back(simulated_plan(counted, choices));
+            by_cpu_.push_back(&plans_.front());
+            return;
+        }
         for (const family &each : which.kinds)
             if (sampling_target(each)) refuse_samplings(choices);
         for (const family &each : which.kinds)
@@ -31,6 +48,10 @@ public:
     planned &operator=(const planned &) = delete;
 
     const std::vector<const family_plan *> &by_cpu() const { return by_cpu_; }
+    /// Returns the CPUs that count, of so many in all; none: all do.
+    std::vector<unsigned> counting_cpus(unsigned cpus) const {
+        return is_of_one_kind_ ? which_.cpus_of(kind_, cpus) : std::vector<unsigned>{};
+    }
 
 private:
     static family_plan plan_of(const family &on, const std::vector<std::string> &choices,
@@ -43,6 +64,9 @@ private:
         }
     }
 
+    const kinds_of_cpus &which_;
+    bool is_of_one_kind_;
+    unsigned kind_;                  ///< that counts, where it is one
     std::vector<family_plan> plans_; ///< by kind
     std::vector<const family_plan *> by_cpu_;
 };

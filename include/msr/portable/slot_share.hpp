@@ -13,7 +13,8 @@
 
 namespace msr {
 
-MSR_RULE(issue_slots_are_divided, "this processor has no events that divide its issue slots");
+MSR_RULE(issue_slots_are_divided,
+         "no events are known that divide the issue slots of this processor");
 
 /// A share of the issue slots of a core.
 enum class slot_share : std::uint8_t {

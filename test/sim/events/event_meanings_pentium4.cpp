@@ -260,6 +260,23 @@ TEST_CASE("metrics count what is tagged, in sessions") {
     CHECK(count(msr::plan<p4::replay_event::nbogus>) == 0);
 }
 
+TEST_CASE("instructions are those with a tag and those without") {
+    pentium4 on;
+    tally seen;
+    seen[kind::instructions] = 4000;
+    const auto count = [&](const auto &plan) {
+        msr::session watch{on, plan, msr::watch_cpu(0)};
+        const auto counts = watch.measure([&] {
+            on.count(seen);
+            CHECK(on.not_simulated().empty());
+        });
+        return counts.at(0);
+    };
+    CHECK(count(msr::plan<p4::instr_retired::nbogusntag>) == 4000);
+    CHECK(count(msr::plan<p4::instr_retired::nbogusntag | p4::instr_retired::nbogustag>) == 4000);
+    CHECK(count(msr::plan<p4::target{}, msr::instructions>) == 4000);
+}
+
 TEST_CASE("what is enabled and not simulated is told") {
     pentium4 on;
     CHECK(on.not_simulated().empty());
@@ -280,6 +297,9 @@ TEST_CASE("what is enabled and not simulated is told") {
     CHECK(why_still(wired{retired, 2}) == why::no_signal); // bogus
     CHECK(why_still(wired{retired, 3}) == why::no_signal);
     CHECK(why_still(wired{p4::events[p4::machine_clear::number], 1}) == why::no_signal);
+    const auto &instructions = p4::events[p4::instr_retired::number];
+    CHECK(why_still(wired{instructions, 2}) == why::no_signal); // tagged alone: there is none
+    CHECK(why_still(wired{instructions, 5}) == why::no_signal); // on a wrong path
     wired unknown{retired, 1};
     unknown.escr_value |= std::uint64_t{0x3f} << 25;
     CHECK(why_still(unknown) == why::unknown_event);

@@ -2,6 +2,7 @@
 
 #include "../../support/complaint.hpp"
 #include "../../support/text.hpp"
+#include "../families/generic_names.hpp"
 #include "../families/meters.hpp"
 #include "../families/targets.hpp"
 #include "elsewhere.hpp"
@@ -20,11 +21,13 @@
 #include <msr/metric/evaluate.hpp>
 #include <msr/pmu/fewest_groups.hpp>
 #include <msr/pmu/select/describe.hpp>
+#include <msr/portable/slot_share.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -278,13 +281,31 @@ std::optional<tool_metric> metric_of_name(known_plans &plans, std::string_view n
     return result;
 }
 
-/// The metric of a name. Linux has `tma_` in front of the names of Intel's top-down metrics.
+/// The metric of a name, also where the processor's list has `tma_` in front of it or has not:
+/// Linux has it in front of the names of Intel's top-down metrics.
 std::optional<tool_metric> metric_named(known_plans &plans, std::string_view name) {
     constexpr std::string_view linux_start = "tma_";
     std::optional<tool_metric> result = metric_of_name(plans, name);
-    if (!result && msr::starts_without_case(view(name), view(linux_start)))
-        result = metric_of_name(plans, name.substr(linux_start.size()));
-    return result;
+    if (result) return result;
+    return msr::starts_without_case(view(name), view(linux_start))
+               ? metric_of_name(plans, name.substr(linux_start.size()))
+               : metric_of_name(plans, std::string{linux_start} + std::string{name});
+}
+
+/// The reason why a processor has no metric of the name of a share of issue slots, which Linux
+/// writes with `tma_`; empty for other names, and where the processor defines the shares.
+std::string missing_share_reason(const family &processor, std::string_view name) {
+    constexpr std::string_view linux_start = "tma_";
+    if (msr::starts_without_case(view(name), view(linux_start)))
+        name.remove_prefix(linux_start.size());
+    const bool is_share =
+        std::any_of(std::begin(msr::slot_shares), std::end(msr::slot_shares),
+                    [&](const msr::slot_share_row &row) { return is_named(row.name, name); });
+    msr::perfmon::target intel;
+    msr::amd::target amd;
+    const bool is_defined = (perfmon_target(processor, intel) && divides_slots(intel)) ||
+                            (amd_target(processor, amd) && divides_slots(amd));
+    return is_share && !is_defined ? msr::issue_slots_are_divided::text.sentence : std::string{};
 }
 
 void check_level(const std::string &choice, const std::string &level) {
@@ -400,6 +421,27 @@ std::vector<chosen_metric> chosen_metrics(known_plans &plans,
     return result;
 }
 
+bool have_different_metrics(const std::vector<family> &processors,
+                            const std::vector<std::string> &choices) {
+    for (const std::string &choice : choices) {
+        if (!is_metric_text(choice)) continue;
+        std::vector<std::string> formulas;
+        for (const family &processor : processors) {
+            known_plans plans{processor};
+            const std::optional<tool_metric> metric = metric_named(plans, metric_in(choice).name);
+            formulas.push_back(metric ? metric->formula : std::string{});
+        }
+        if (std::any_of(formulas.begin(), formulas.end(),
+                        [&](const std::string &formula) { return formula != formulas.front(); }))
+            return true;
+    }
+    return false;
+}
+
+bool is_missing_metric(known_plans &plans, const std::string &choice) {
+    return is_metric_text(choice) && !metric_named(plans, metric_in(choice).name);
+}
+
 std::vector<std::string> usual_metrics(known_plans &plans) {
     std::vector<std::string> names;
     for (const tool_metric &metric : countable_among(plans, common_metrics(plans.of())))
@@ -464,11 +506,12 @@ bool has_metrics(known_plans &plans, const std::vector<std::string> &choices) {
             present = true;
             continue;
         }
-        if (identity.cpu_family == 15) continue; // its own metrics are choices
+        const std::string reason = missing_share_reason(identity, name);
+        if (identity.cpu_family == 15 && reason.empty()) continue; // its own metrics are choices
         const std::string nearest = metric_hint(name, views_of(metric_names_of(identity)));
         complain(wrong_usage,
-                 fmt::format("{}: no metric has this name: {} in column 8{}", in_quotes(choice),
-                             in_quotes(name),
+                 fmt::format("{}: {}: {} in column 8{}", in_quotes(choice),
+                             reason.empty() ? "no metric has this name" : reason, in_quotes(name),
                              nearest.empty() ? "; 'msrpp list metric' names them" : nearest));
     }
     return present;

@@ -64,6 +64,14 @@ std::vector<tool_metric> metrics_of(const family &identity);
 std::vector<chosen_metric> chosen_metrics(known_plans &plans,
                                           const std::vector<std::string> &choices);
 
+/// Whether processors have different formulas or events for a metric among these choices, or some
+/// of them do not have it. A metric that none of them has is none.
+bool have_different_metrics(const std::vector<family> &processors,
+                            const std::vector<std::string> &choices);
+
+/// Whether a choice is a metric that this processor does not have.
+bool is_missing_metric(known_plans &plans, const std::string &choice);
+
 /// The names of the metrics that say what is usually asked first: those that processors of its room
 /// have in common, without constants that nobody gave.
 std::vector<std::string> usual_metrics(known_plans &plans);

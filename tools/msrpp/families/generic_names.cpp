@@ -1,13 +1,17 @@
 #include "generic_names.hpp"
 
 #include <msr/amd/counters/portable.hpp>
+#include <msr/amd/counters/slot_shares.hpp>
 #include <msr/core/text.hpp>
 #include <msr/intel/netburst/portable.hpp>
 #include <msr/intel/p5/portable.hpp>
 #include <msr/intel/p6/portable.hpp>
 #include <msr/intel/perfmon/portable.hpp>
+#include <msr/intel/perfmon/slot_shares.hpp>
+#include <msr/portable/choice.hpp>
 #include <msr/portable/definition.hpp>
 #include <msr/portable/event.hpp>
+#include <msr/portable/slot_share.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -110,6 +114,24 @@ std::string expanded(std::string choice, const Target &target, const Table &...t
 }
 
 } // namespace
+
+bool divides_slots(const msr::perfmon::target &target) {
+    return slot_definition_of(target) != nullptr;
+}
+
+bool divides_slots(const msr::amd::target &target) { return slot_definition_of(target) != nullptr; }
+
+std::string portable_name_hint(std::string_view name, bool slots_are_divided) {
+    const msr::text_view text{name.data(), name.size()};
+    if (msr::portable_event_named(text))
+        return fmt::format("; {}", msr::portable_event_is_defined::text.sentence);
+    for (const msr::slot_share_row &row : msr::slot_shares)
+        if (msr::same_without_case(text, row.name))
+            return slots_are_divided
+                       ? fmt::format("; it is a metric: metric:{}", row.name)
+                       : fmt::format("; {}", msr::issue_slots_are_divided::text.sentence);
+    return {};
+}
 
 std::string expand_generic_name(const std::string &choice, const msr::perfmon::target &target) {
     return expanded(choice, target, perfmon_events);

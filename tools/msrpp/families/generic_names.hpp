@@ -15,6 +15,7 @@
 #include <fmt/format.h>
 
 #include <string>
+#include <string_view>
 
 namespace msrpp {
 
@@ -26,6 +27,20 @@ std::string expand_generic_name(const std::string &choice, const msr::p6::target
 std::string expand_generic_name(const std::string &choice, const msr::p5::target &target);
 std::string expand_generic_name(const std::string &choice, const msr::uncore::target &processor);
 std::string expand_generic_name(const std::string &choice, const msr::netburst::target &target);
+
+/// Returns whether a target defines the shares of issue slots.
+bool divides_slots(const msr::perfmon::target &target);
+bool divides_slots(const msr::amd::target &target);
+/// Returns false: the target's processors have no such shares.
+template <typename Target>
+bool divides_slots(const Target &) {
+    return false;
+}
+
+/// Returns why a name that is no event's cannot be counted, where it is that of a portable event or
+/// of a share of issue slots: a hint, `; this processor has no event ...`. Else an empty text.
+/// `slots_are_divided`: whether the processor defines the shares
+std::string portable_name_hint(std::string_view name, bool slots_are_divided);
 
 /// Returns the text of a portable event's definition: its meaning, how the count differs from it,
 /// and the processor's own name of the event.

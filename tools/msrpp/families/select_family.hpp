@@ -359,8 +359,8 @@ std::string select_hint(const std::string &text, const msr::select::parsed &pars
     std::vector<std::string_view> known;
     switch (parsed.problem) {
     case notation_problem::unknown_event:
-        if (msr::portable_event_named(parsed.piece))
-            return fmt::format("; {}", msr::portable_event_is_defined::text.sentence);
+        if (std::string hint = portable_name_hint(piece, divides_slots(target)); !hint.empty())
+            return hint;
         for (std::size_t i = 0; i < msr::portable_event_count; ++i)
             if (msr::request_on(msr::portable_choice{static_cast<msr::portable_event>(i)}, target))
                 known.push_back(msr::portable_events[i].name);

@@ -11,10 +11,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace msrpp::run {
@@ -92,6 +94,27 @@ chosen_backend usual_backend(planned_kinds &kinds, const counted_cpus &cpu) {
                          no_perf, no_shim, no_dev));
 }
 
+/// The kinds of CPUs of a simulated machine, each once; none where there is one kind, or where the
+/// machine will refuse the names.
+std::vector<family> simulated_kinds(const target_options &common, const std::string &backend) {
+    std::vector<family> result;
+    try {
+        for (const std::string_view name :
+             words_of_list(std::string_view{backend}.substr(of_machine.size()), ',')) {
+            target_options line = common;
+            line.asked = name;
+            line.cpu = cpu_named(line.asked);
+            family family = asked_family(line);
+            if (std::none_of(result.begin(), result.end(),
+                             [&](const auto &entry) { return entry.name == family.name; }))
+                result.push_back(std::move(family));
+        }
+    } catch (const complaint &) {
+        return {};
+    }
+    return result.size() < 2 ? std::vector<family>{} : result;
+}
+
 } // namespace
 
 bool is_machine(const std::string &backend) { return backend.starts_with(of_machine); }
@@ -124,7 +147,10 @@ void resolve_cpu(target_options &common, const std::string &backend,
 
 planned_kinds::planned_kinds(const target_options &common, const family &identity,
                              const std::string &backend, const std::vector<unsigned> &cpus) {
-    if (is_machine(backend)) return;
+    if (is_machine(backend)) {
+        each_ = simulated_kinds(common, backend);
+        return;
+    }
     kinds_ = kinds_of(cpus);
     if (kinds_.size() < 2) {
         if (kinds_.size() == 1 && !common.any_processor && !has_events_of(identity, kinds_.front()))
@@ -150,6 +176,19 @@ planned_kinds::planned_kinds(const target_options &common, const family &identit
         line.announced = cpu.announced;
         families_.push_back(asked_family(line));
     }
+    each_ = families_;
+}
+
+planned_kinds planned_kinds::alone(std::size_t kind) const {
+    planned_kinds result;
+    if (families_.empty()) {
+        result.simulated_ = each_[kind].name;
+        return result;
+    }
+    result.kinds_ = {kinds_[kind]};
+    result.families_ = {families_[kind]};
+    result.pmu_ = core_pmu(families_[kind]);
+    return result;
 }
 
 std::string planned_kinds::note() const {
@@ -187,7 +226,9 @@ std::vector<kind_plans> planned_kinds::plans_of(plans groups) {
 chosen_backend backend_of(const target_options &common, const std::string &named,
                           planned_kinds &kinds, const counted_cpus &cpu) {
     if (is_machine(named)) {
-        const std::vector<std::string> options = options_of_machine(common, named);
+        std::vector<std::string> options = options_of_machine(common, named);
+        if (!kinds.simulated().empty())
+            options.insert(options.end(), {"--kind", kinds.simulated()});
         return {
             named.find(',') == named.npos ? std::string{of_machine} + common.asked : named,
             [options](const work &work, plans groups) { return by_machine(work, options, groups); },

@@ -49,10 +49,22 @@ public:
     /// The kernel's name of the cores' PMU where there is one kind; empty: the usual one.
     const std::string &pmu() const { return pmu_; }
 
+    /// The processors of the kinds, also of those of a simulated machine; none where there is one
+    /// kind.
+    const std::vector<family> &each() const { return each_; }
+    /// One of the kinds, which alone counts: `plans_of` has its plans alone.
+    planned_kinds alone(std::size_t kind) const;
+    /// The simulated processor that alone counts; empty: all CPUs of the machine do.
+    const std::string &simulated() const { return simulated_; }
+
 private:
+    planned_kinds() = default;
+
     std::vector<core_kind> kinds_; ///< one: nothing is planned here
     std::vector<family> families_;
+    std::vector<family> each_; ///< see each()
     std::string pmu_;
+    std::string simulated_;
 };
 
 /// The backend of a name, for the CPUs of `kinds`; of `auto` the first that can count here. Throws

@@ -63,6 +63,17 @@ const family_plan &plan_on(unsigned cpu, const work &work, plans groups, std::si
     return groups[group];
 }
 
+/// The CPUs that count: where one kind of core alone is counted those of it, else all.
+std::vector<unsigned> counting_among(const std::vector<unsigned> &cpus, const work &work) {
+    if (work.kinds.size() != 1) return cpus;
+    std::vector<unsigned> result;
+    for (const unsigned cpu : cpus)
+        if (std::find(work.kinds[0].cpus.begin(), work.kinds[0].cpus.end(), cpu) !=
+            work.kinds[0].cpus.end())
+            result.push_back(cpu);
+    return result;
+}
+
 /// Plans as programs; those of one plan stand once.
 class known_programs {
 public:
@@ -407,8 +418,9 @@ outcome by_registers(const work &work, plans groups, registers translation) {
         {.prefer = kind_of(translation), .only_preferred = true, .cpu = cpus.front()}};
     if (device.chosen() == msr::backend_kind::none) complain(rule_broken, "run: " + device.why());
     return counted_with(work, cpus, [&](counted_time &time) {
-        return groups.size() == 1 ? counted(device, cpus, work, groups, time)
-                                  : by_turns(device, cpus, work, groups, time);
+        const std::vector<unsigned> counting = counting_among(cpus, work);
+        return groups.size() == 1 ? counted(device, counting, work, groups, time)
+                                  : by_turns(device, counting, work, groups, time);
     });
 }
 

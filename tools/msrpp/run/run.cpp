@@ -20,10 +20,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -41,6 +44,110 @@ counted_groups asked_groups(const line &options, known_plans &plans,
     for (const std::string &note : countable.notes)
         std::fprintf(stderr, "msrpp: run: %s\n", note.c_str());
     return groups;
+}
+
+bool needs_time(const counted_groups &groups) {
+    return std::any_of(
+        groups.metrics.begin(), groups.metrics.end(), [](const chosen_metric &metric) {
+            const std::vector<std::string> &needed = metric.metric.constants;
+            return std::find(needed.begin(), needed.end(), "duration") != needed.end();
+        });
+}
+
+/// The text of a choice or metric of one kind of core: `alder_lake/cycles`,
+/// `metric:alder_lake/ipc`.
+std::string text_of_kind(const std::string &kind, const std::string &text) {
+    constexpr std::string_view metric = "metric:";
+    return text.starts_with(metric)
+               ? fmt::format("{}{}/{}", metric, kind, text.substr(metric.size()))
+               : fmt::format("{}/{}", kind, text);
+}
+
+/// The name of a kind of core; with a number where another one before it has the same.
+std::string kind_text(const std::vector<family> &kinds, std::size_t kind) {
+    const auto same_names =
+        std::count_if(kinds.begin(), kinds.begin() + static_cast<std::ptrdiff_t>(kind),
+                      [&](const family &entry) { return entry.name == kinds[kind].name; });
+    return same_names == 0 ? kinds[kind].name
+                           : fmt::format("{}-{}", kinds[kind].name, same_names + 1);
+}
+
+/// Appends the results of runs in which one kind of core was counted.
+void append_kind(results &whole, results part, const std::string &kind) {
+    for (counted_choice &choice : part.choices)
+        whole.choices.push_back({text_of_kind(kind, choice.text), std::move(choice.runs)});
+    for (chosen_metric &metric : part.metrics) {
+        metric.text = text_of_kind(kind, metric.text);
+        for (std::string &choice : metric.choices)
+            choice = text_of_kind(kind, choice);
+        whole.metrics.push_back(std::move(metric));
+    }
+    for (series &series : part.intervals)
+        whole.intervals.push_back({text_of_kind(kind, series.choice), std::move(series.intervals)});
+    for (counted_cpu &cpu : part.cpus) {
+        for (counted_choice &choice : cpu.choices)
+            choice.text = text_of_kind(kind, choice.text);
+        whole.cpus.push_back(std::move(cpu));
+    }
+    whole.passes += part.passes;
+    if (part.status != 0) whole.status = part.status;
+    if (part.signal != 0) whole.signal = part.signal;
+    whole.was_counted = part.was_counted;
+}
+
+/// Counts each kind of core in runs of its own, in which the program may run on all of them: the
+/// kinds have different events for a metric that is asked for.
+results count_each_kind(const line &options, const planned_kinds &kinds, const work &subject) {
+    if (options.program.empty() || subject.counted.has_tasks())
+        complain(wrong_usage, "run: the kinds of cores have different formulas for a metric, so "
+                              "that each takes a run of its own, and what runs already has one: "
+                              "ask for one kind with --cpus");
+    if (subject.per_thread)
+        complain(wrong_usage, "run: --per-thread: the kinds of cores have different formulas for a "
+                              "metric, so that each takes a run of its own, and threads of several "
+                              "runs are not the same: ask for one kind with --cpus");
+    std::fprintf(stderr, "msrpp: run: the kinds of cores have different formulas for a metric: "
+                         "each is counted in a run of its own\n");
+    results whole;
+    for (std::size_t i = 0; i < kinds.each().size(); ++i) {
+        const family &processor = kinds.each()[i];
+        planned_kinds kind = kinds.alone(i);
+        known_plans plans{processor};
+        line request = options;
+        std::erase_if(request.choices, [&](const std::string &choice) {
+            const bool is_missing = is_missing_metric(plans, choice);
+            if (is_missing)
+                std::fprintf(stderr, "msrpp: run: %s has no %s: it is not counted there\n",
+                             processor.name.c_str(), choice.c_str());
+            return is_missing;
+        });
+        if (request.choices.empty()) continue;
+        const chosen_backend backend =
+            backend_of(options.common, options.backend, kind,
+                       {subject.cpus, options.topology, options.counted.is});
+        // Perf extends the counts of one kind of core to the time that the program ran on all.
+        if (backend.name == "perf" && subject.counted.is == subject::kind::program)
+            complain(rule_broken,
+                     "run: the kinds of cores have different formulas for a metric, and perf does "
+                     "not tell for how long a program ran on each: ask for one kind with --cpus, "
+                     "or for the machine with -a");
+        const counted_groups groups = asked_groups(request, plans, backend);
+        work current = subject;
+        current.kinds = kind.plans_of(groups.plans);
+        current.pmu = kind.pmu();
+        current.needs_time = needs_time(groups);
+        check_what_is_asked(current, groups, backend.name);
+        results part = count(current, groups, backend, options.repeats);
+        if (whole.of == nullptr) {
+            whole.backend = part.backend;
+            whole.of = &subject.of;
+            whole.simulated = part.simulated;
+            whole.constants = part.constants;
+        }
+        append_kind(whole, std::move(part), kind_text(kinds.each(), i));
+        if (!whole.was_counted) break;
+    }
+    return whole;
 }
 
 constexpr const char *no_counts = "run: cannot write the counts";
@@ -71,30 +178,32 @@ int run(const std::vector<std::string> &words) {
         for (std::string &metric : metrics_of_set(plans, name))
             options.choices.push_back(std::move(metric));
     planned_kinds kinds{options.common, identity, options.backend, cpus};
-    try {
-        if (!options.choices.empty()) groups_of(plans, options.choices); // what has no plan
-    } catch (const complaint &problem) {
-        if (kinds.note().empty()) throw;
-        complain(problem.status,
-                 problem.line + "; " + kinds.note() + ": --cpus keeps the program on one");
+    const bool is_apart = have_different_metrics(kinds.each(), options.choices);
+    counted_groups groups;
+    std::optional<chosen_backend> backend;
+    if (!is_apart) {
+        try {
+            if (!options.choices.empty()) groups_of(plans, options.choices); // what has no plan
+        } catch (const complaint &problem) {
+            if (kinds.note().empty()) throw;
+            complain(problem.status,
+                     problem.line + "; " + kinds.note() + ": --cpus keeps the program on one");
+        }
+        work.pmu = kinds.pmu();
+        backend = backend_of(options.common, options.backend, kinds,
+                             {cpus, options.topology, options.counted.is});
+        groups = asked_groups(options, plans, *backend);
+        work.kinds = kinds.plans_of(groups.plans);
+        if (!work.kinds.empty()) std::fprintf(stderr, "msrpp: run: %s\n", kinds.note().c_str());
+        work.needs_time = needs_time(groups);
+        check_what_is_asked(work, groups, backend->name);
     }
-    work.pmu = kinds.pmu();
-    const chosen_backend backend = backend_of(options.common, options.backend, kinds,
-                                              {cpus, options.topology, options.counted.is});
-    const counted_groups groups = asked_groups(options, plans, backend);
-    work.kinds = kinds.plans_of(groups.plans);
-    if (!work.kinds.empty()) std::fprintf(stderr, "msrpp: run: %s\n", kinds.note().c_str());
-    work.needs_time =
-        std::any_of(groups.metrics.begin(), groups.metrics.end(), [](const chosen_metric &metric) {
-            const std::vector<std::string> &needed = metric.metric.constants;
-            return std::find(needed.begin(), needed.end(), "duration") != needed.end();
-        });
-    check_what_is_asked(work, groups, backend.name);
     if (!options.output_file.empty()) expect_writable(options.output_file, no_counts);
     if (!options.plot_file.empty()) expect_writable(options.plot_file, no_plot);
     progress printed;
     work.hears = printed.if_shown();
-    const results results = count(work, groups, backend, options.repeats);
+    const results results = is_apart ? count_each_kind(options, kinds, work)
+                                     : count(work, groups, *backend, options.repeats);
     if (!results.was_counted) return results.status;
     if (results.signal != 0)
         std::fprintf(stderr, "msrpp: run: the program was ended by signal %d (%s)\n",

@@ -25,8 +25,7 @@ namespace msr::netburst {
 /// The definitions of portable events.
 inline constexpr portable_definition portable_definitions[] = {
     {portable_event::cycles, "global_power_events:running"},
-    {portable_event::instructions, "instr_retired:nbogusntag:bogusntag", nullptr,
-     "instructions on wrong paths as well, as far as they reach retirement"},
+    {portable_event::instructions, "instr_retired:nbogusntag:nbogustag"}, // tagged or not
     {portable_event::branches, "retired_branch_type:conditional:call:return:indirect"},
     {portable_event::branch_misses, "mispred_branch_retired:nbogus"},
     {portable_event::l2_misses, "bsq_cache_reference:rd_2ndl_miss:wr_2ndl_miss", nullptr,

@@ -1,10 +1,11 @@
 // The events that divide the issue slots of Intel's cores.
 // Sources: the formulas tma_frontend_bound, tma_bad_speculation, tma_backend_bound and tma_retiring
 // that Intel publishes (github.com/intel/perfmon 6dadedf3aa48, HSW, BDW, SKL, SRF, GRR metrics) or
-// Linux 6.12 does (pmu-events of Sandy Bridge, Ivy Bridge, Gracemont); numbers of the lists in
-// msr/intel/events, with which a test compares each. From Ice Lake on performance cores have the
-// shares in IA32_PERF_METRICS (SDM volume 3, "Performance Metrics"): without the corrections by
-// INT_MISC.UOP_DROPPING and CLEARS_COUNT that the published formulas make.
+// Linux does (pmu-events of Sandy Bridge, Ivy Bridge, Gracemont in 6.12, of Arrow Lake's Atom cores
+// in 6.15); numbers of the lists in msr/intel/events, with which a test compares each. From Ice
+// Lake on performance cores have the shares in IA32_PERF_METRICS (SDM volume 3, "Performance
+// Metrics"): without the corrections by INT_MISC.UOP_DROPPING and CLEARS_COUNT that the published
+// formulas make.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -79,6 +80,12 @@ inline constexpr slot_definition slot_definitions[] = {
       {{{1, "raw:event=0x73:umask=0x00", "topdown_bad_speculation.all_p"}}},
       {{{1, "raw:event=0x71:umask=0x00", "topdown_fe_bound.all_p"}}},
       {{{1, "raw:event=0x74:umask=0x00", "topdown_be_bound.all_p"}}}}},
+    {detail::cores_in_set(core::lunar_lake_atom), // Skymont: eight slots in a clock
+     {{{8, "core_cycles"}}},
+     {{{{1, "topdown_retiring"}}},
+      {{{1, "topdown_bad_speculation"}}},
+      {{{1, "topdown_frontend_bound"}}},
+      {{{1, "topdown_backend_bound"}}}}},
 };
 
 /// Returns the definition of shares of issue slots on a target, or null.

@@ -91,11 +91,13 @@ inline constexpr std::size_t pentium4_meaning_count =
     sizeof pentium4_meanings / sizeof pentium4_meanings[0];
 
 /// The mask bits of an event with which tallies count it. Beside those of the table: uops that are
-/// tagged, and lines that are Shared, which there are none of, as there is no other processor.
+/// tagged, tagged instructions, of which there are none, and lines that are Shared, which there are
+/// none of, as there is no other processor.
 constexpr unsigned simulated_masks(unsigned event) {
     constexpr netburst::request rest[] = {
         netburst::front_end_event::nbogus.as_request(),
         netburst::replay_event::nbogus.as_request(),
+        netburst::instr_retired::nbogustag.as_request(),
         netburst::bsq_cache_reference::rd_2ndl_hits.as_request(),
         netburst::execution_event::nbogus0.as_request(),
         netburst::execution_event::nbogus1.as_request(),
@@ -112,8 +114,13 @@ constexpr unsigned simulated_masks(unsigned event) {
 
 /// Those of them that are never seen: an event with no other mask stands still.
 constexpr unsigned never_seen_masks(unsigned event) {
-    constexpr netburst::request shared = netburst::bsq_cache_reference::rd_2ndl_hits.as_request();
-    return static_cast<unsigned>(shared.event) == event ? shared.masks : 0;
+    constexpr netburst::request unseen[] = {
+        netburst::bsq_cache_reference::rd_2ndl_hits.as_request(), // lines that are Shared
+        netburst::instr_retired::nbogustag.as_request(),
+    };
+    for (const netburst::request &request : unseen)
+        if (static_cast<unsigned>(request.event) == event) return request.masks;
+    return 0;
 }
 
 } // namespace msr::sim

@@ -36,6 +36,7 @@ std::string hint_for_event(std::string_view piece) {
         return fmt::format("; did you mean {}:{}?", netburst::metric_word, metric->name);
     if (msr::same_without_case(view(piece), "raw"))
         return "; the Pentium 4 has no events by number: --cpu NAME is for the others";
+    if (std::string hint = portable_name_hint(piece, false); !hint.empty()) return hint;
     name_list known = names_in(netburst::events);
     known.push_back(netburst::metric_word);
     const std::string hint = event_hint(piece, known);

@@ -7,11 +7,16 @@
 #include "../../../support/text.hpp"
 #include "../../choices/elsewhere.hpp"
 #include "../../choices/suggest.hpp"
+#include "../generic_names.hpp"
 
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/notation.hpp>
+#include <msr/intel/netburst/portable.hpp>
 #include <msr/intel/netburst/retirement.hpp>
+#include <msr/portable/choice.hpp>
+#include <msr/portable/event.hpp>
+#include <msr/portable/request.hpp>
 
 #include <fmt/format.h>
 
@@ -19,6 +24,7 @@
 #include <iterator>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace msrpp::netburst_room {
@@ -104,6 +110,27 @@ listed row_of_metric(unsigned number) {
             .whole = fmt::format("{}:{}", netburst::metric_word, metric.name),
             .uses = registers_of(metric),
             .number = number};
+}
+
+/// The portable events, each by the Pentium 4's own event.
+void add_portable(std::vector<listed> &destination) {
+    for (std::size_t i = 0; i < msr::portable_event_count; ++i) {
+        const msr::portable_choice choice{static_cast<msr::portable_event>(i)};
+        const auto match = msr::request_on(choice, netburst::target{});
+        if (!match) continue;
+        const netburst::event_row &event = netburst::events[match.request.event];
+        const char *const name = msr::row_of(choice.event).name;
+        destination.push_back(
+            {.kind = "portable",
+             .name = name,
+             .belongs_to = {},
+             .encoding = fmt::format("event_select=0x{:x} event_mask=0x{:x}", event.select,
+                                     match.request.masks),
+             .where = spaced(counter_names(event.counters())),
+             .text = portable_text(*match.definition),
+             .confidence = name_of(netburst::confidence_of(event, match.request.masks)),
+             .whole = fmt::format("portable:{}", name)});
+    }
 }
 
 // --- columns ------------------------------------------------------------------------------------
@@ -265,6 +292,17 @@ table table_of(const std::vector<const netburst::metric_row *> &metrics) {
     return result;
 }
 
+table table_of_portable(const std::vector<listed> &rows) {
+    table result{.member = "portable"};
+    for (const char *const name : {"kind", "name", "encoding", "where", "confidence", "text"})
+        result.columns.emplace_back(name, name, name);
+    for (const listed &row : rows)
+        if (row.kind == "portable")
+            result.rows.push_back(
+                {row.kind, row.name, row.encoding, row.where, row.confidence, row.text});
+    return result;
+}
+
 std::vector<const netburst::metric_row *> metrics_in(const std::vector<listed> &rows,
                                                      netburst::model_set models) {
     std::vector<const netburst::metric_row *> result;
@@ -314,6 +352,7 @@ std::vector<listed> list(const family &identity) {
         result.push_back(row_of_metric(number));
     for (const netburst::counter_row &counter : netburst::counters)
         result.push_back({"counter", counter.name, "", "", "", "", "high"});
+    add_portable(result);
     return result;
 }
 
@@ -329,6 +368,10 @@ report show(const family &identity, const std::vector<listed> &rows) {
     for (const netburst::metric_row *const metric : metrics)
         result.members["metrics"].push_back(object_of(*metric));
     result.tables.push_back(table_of(metrics));
+    if (table portable = table_of_portable(rows); !portable.rows.empty()) {
+        if (!events.empty() || !metrics.empty()) portable.lines = {""};
+        result.tables.push_back(std::move(portable));
+    }
     return result;
 }
 

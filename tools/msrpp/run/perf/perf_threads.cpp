@@ -194,9 +194,10 @@ struct perf_threads::parts {
         for (std::size_t i = 0; i < derived.count; ++i) {
             const msr::perf_event &event = derived.all[i];
             if (event.leads)
-                complain(rule_broken, "run: --per-thread: the kernel counts shares of slots in a "
-                                      "group, and such a group has no counts for each thread: "
-                                      "count them without that option");
+                complain(rule_broken,
+                         "run: --per-thread: the kernel counts shares of slots in a group, and no "
+                         "source says that it keeps the counts of such a group apart where "
+                         "threads exchange their events: count them without that option");
             if (event.counts_unit() || event.period != 0 || event.type != unit.value_or(event.type))
                 complain(rule_broken,
                          fmt::format("run: --per-thread: the kernel cannot tell threads apart for "

@@ -75,7 +75,7 @@ namespace detail {
 
 /// The types of arguments.
 template <auto... Argument>
-inline constexpr bool has_meters = (meters::meter_type<type_of<Argument>> || ...);
+inline constexpr bool contains_meter = (meters::meter_type<type_of<Argument>> || ...);
 
 /// The counters of a plan of meters alone.
 template <auto On>
@@ -233,7 +233,7 @@ struct metered_plan_of<On, argument_list<>, name_list<Meter...>> {
 };
 
 template <auto First, auto... Rest>
-requires(target_of_a_pmu<type_of<First>> &&has_meters<Rest...>) //
+requires(target_of_a_pmu<type_of<First>> &&contains_meter<Rest...>) //
     struct plan_from<First, Rest...>
     : metered_plan_of<First,
                       typename parted_arguments<argument_list<>, name_list<>, Rest...>::choices,

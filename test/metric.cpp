@@ -125,13 +125,13 @@ TEST_CASE("arithmetic never gives a NaN or an infinity") {
     CHECK(metric_value{std::numeric_limits<double>::quiet_NaN()}.why() ==
           metric_problem::number_out_of_range);
     CHECK((metric_value{0.0} / metric_value{0.0}).why() == metric_problem::division_by_zero);
-    const metric_value none = metric_value{1.0} / metric_value{0.0};
-    CHECK((none * metric_value{0.0}).why() == metric_problem::division_by_zero);
-    CHECK(smaller(metric_value{1.0}, none).why() == metric_problem::division_by_zero);
-    CHECK(none.value_or(7) == 7);
+    const metric_value empty = metric_value{1.0} / metric_value{0.0};
+    CHECK((empty * metric_value{0.0}).why() == metric_problem::division_by_zero);
+    CHECK(smaller(metric_value{1.0}, empty).why() == metric_problem::division_by_zero);
+    CHECK(empty.value_or(7) == 7);
     // The value that is not chosen does not matter.
-    CHECK(*chosen_by(metric_value{0.0}, none, metric_value{3.0}) == 3);
-    CHECK_FALSE(chosen_by(metric_value{1.0}, none, metric_value{3.0}));
+    CHECK(*chosen_by(metric_value{0.0}, empty, metric_value{3.0}) == 3);
+    CHECK_FALSE(chosen_by(metric_value{1.0}, empty, metric_value{3.0}));
 }
 
 TEST_CASE("formulas as text") {
@@ -152,10 +152,10 @@ TEST_CASE("formulas as text") {
     CHECK(text_value("smt_on", {}, smt).why() == metric_problem::constant_not_given);
     smt.set(metric_constant::smt_on, 1);
     CHECK(*text_value("e0 / 2 if smt_on else e0", {8}, smt) == 4);
-    for (const char *const wrong :
+    for (const char *const faulty :
          {"", "1 +", "(1", "1)", "min(1)", "max(1, 2", "e", "s0", "s1 = 2; s1", "nothing", "1 2",
           "1 if 2", "with 3; 4", "s0 = 1 s0", "1.2.3", "1e", "$", "e0 e0"})
-        CHECK_MESSAGE(text_value(wrong, {1}).why() == metric_problem::formula_malformed, wrong);
+        CHECK_MESSAGE(text_value(faulty, {1}).why() == metric_problem::formula_malformed, faulty);
 }
 
 TEST_CASE("deep and long formulas end") {

@@ -71,9 +71,9 @@ TEST_CASE("C counts in the regions that are served, and is told what it does wro
 
     scripted::machine device;
     msr::regions regions{scripted::plan, {.most_regions = 2}};
-    unsigned made = 0;
+    unsigned result = 0;
     msr::serve_c_regions(regions, [&] {
-        ++made;
+        ++result;
         return msr::reader_for_c(regions, scripted::reader{device});
     });
     const msr_region outer = msr_region_of("outer");
@@ -87,7 +87,7 @@ TEST_CASE("C counts in the regions that are served, and is told what it does wro
     CHECK(why().find("no room for a region of the name 'more'") != std::string::npos);
 
     CHECK(msr_region_thread_begin() == 0);
-    CHECK(made == 1);
+    CHECK(result == 1);
     msr_region_begin(outer);
     device.work(30, 4);
     msr_region_begin(inner);
@@ -101,7 +101,7 @@ TEST_CASE("C counts in the regions that are served, and is told what it does wro
     SUBCASE("by the end of counting") { msr_region_thread_end(); }
     SUBCASE("by another beginning") {
         CHECK(msr_region_thread_begin() == 0);
-        CHECK(made == 2);
+        CHECK(result == 2);
         msr_region_thread_end();
     }
     const msr::region_report report = regions.report();
@@ -138,14 +138,14 @@ TEST_CASE("C counts in the regions that are served, and is told what it does wro
 }
 
 TEST_CASE("each thread of C has what counts for it, and hands it over when it ends") {
-    scripted::machine one, other;
+    scripted::machine left, other;
     msr::regions regions{scripted::plan};
-    std::size_t made = 0;
+    std::size_t result = 0;
     msr::serve_c_regions(regions, [&] {
-        return msr::reader_for_c(regions, scripted::reader{made++ == 0 ? one : other});
+        return msr::reader_for_c(regions, scripted::reader{result++ == 0 ? left : other});
     });
     const msr_region region = msr_region_of("region");
-    for (scripted::machine *const device : {&one, &other})
+    for (scripted::machine *const device : {&left, &other})
         std::thread{[&] {
             CHECK(msr_region_thread_begin() == 0);
             msr_region_begin(region);

@@ -84,24 +84,24 @@ TEST_CASE("a session can be moved, not copied") {
 TEST_CASE("a session that is moved while it counts counts on, and is put back once") {
     recorder tape = filled();
     {
-        const auto opened = [&](unsigned on) {
-            fake::fill(tape, on);
-            session_type session{tape, fake::plan, msr::watch_cpu(on)};
+        const auto opened = [&](unsigned cpu) {
+            fake::fill(tape, cpu);
+            session_type session{tape, fake::plan, msr::watch_cpu(cpu)};
             session.start();
             return session;
         };
-        std::vector<session_type> all;
-        for (unsigned on = 0; on < 5; ++on) { // the vector grows and moves those that it has
-            all.push_back(opened(on));
-            fake::tick(tape, on, 10 + on, 1);
+        std::vector<session_type> types;
+        for (unsigned cpu = 0; cpu < 5; ++cpu) { // the vector grows and moves those that it has
+            types.push_back(opened(cpu));
+            fake::tick(tape, cpu, 10 + cpu, 1);
         }
-        for (unsigned on = 0; on < 5; ++on)
-            CHECK(all[on].stop()[fake::misses] == 10 + on);
-        for (unsigned on = 0; on < 5; ++on)
-            CHECK_FALSE(fake::as_found(tape, on));
+        for (unsigned cpu = 0; cpu < 5; ++cpu)
+            CHECK(types[cpu].stop()[fake::misses] == 10 + cpu);
+        for (unsigned cpu = 0; cpu < 5; ++cpu)
+            CHECK_FALSE(fake::as_found(tape, cpu));
     }
-    for (unsigned on = 0; on < 5; ++on)
-        CHECK(fake::as_found(tape, on));
+    for (unsigned cpu = 0; cpu < 5; ++cpu)
+        CHECK(fake::as_found(tape, cpu));
 }
 
 TEST_CASE("a session that another is moved into puts back what it had") {
@@ -124,26 +124,28 @@ std::string text_of(const failure &problem) { return msr::message(problem); }
 
 TEST_CASE("each call that finds its session in the wrong state says in which") {
     recorder tape = filled();
-    failure why;
+    failure problem;
     session_type session{tape, fake::plan, msr::watch_cpu(cpu)};
-    static_cast<void>(session.read(why));
-    CHECK(why.state == msr::session_state::ready);
-    CHECK(text_of(why) == "CPU 6: read: nothing was done, the session is not started: call "
-                          "start() first");
-    static_cast<void>(session.stop(why));
-    CHECK(why.state == msr::session_state::ready);
+    static_cast<void>(session.read(problem));
+    CHECK(problem.state == msr::session_state::ready);
+    CHECK(text_of(problem) == "CPU 6: read: nothing was done, the session is not started: call "
+                              "start() first");
+    static_cast<void>(session.stop(problem));
+    CHECK(problem.state == msr::session_state::ready);
     session.start();
-    session.start(why);
-    CHECK(why.state == msr::session_state::running);
-    CHECK(text_of(why) == "CPU 6: start: nothing was done, the session is started already: call "
-                          "stop() first");
+    session.start(problem);
+    CHECK(problem.state == msr::session_state::running);
+    CHECK(text_of(problem) ==
+          "CPU 6: start: nothing was done, the session is started already: call "
+          "stop() first");
     session.close();
     for (const int call : {0, 1, 2}) {
-        call == 0 ? session.start(why) : void(call == 1 ? session.read(why) : session.stop(why));
-        CHECK(why.kind == error_code::wrong_state);
-        CHECK(why.state == msr::session_state::closed);
+        call == 0 ? session.start(problem)
+                  : void(call == 1 ? session.read(problem) : session.stop(problem));
+        CHECK(problem.kind == error_code::wrong_state);
+        CHECK(problem.state == msr::session_state::closed);
     }
-    CHECK(text_of(why).find("the session was closed with close()") != std::string::npos);
+    CHECK(text_of(problem).find("the session was closed with close()") != std::string::npos);
     CHECK_NOTHROW(session.close()); // closing twice is closing once
 }
 
@@ -151,32 +153,32 @@ TEST_CASE("a session that an earlier failure closed says so") {
     recorder tape = filled();
     session_type session{tape, fake::plan, msr::watch_cpu(cpu)};
     tape.refuse_writes(fake::control_b, error_code::blocked, tape.log().size());
-    failure why;
-    session.start(why);
-    REQUIRE(why.kind == error_code::blocked);
-    session.start(why);
-    CHECK(why.kind == error_code::wrong_state);
-    CHECK(why.state == msr::session_state::failed);
-    CHECK(text_of(why).find("closed by an earlier failure") != std::string::npos);
-    session.close(why);
-    CHECK_FALSE(why);
-    static_cast<void>(session.read(why));
-    CHECK(why.state == msr::session_state::failed); // the first reason is reported
+    failure problem;
+    session.start(problem);
+    REQUIRE(problem.kind == error_code::blocked);
+    session.start(problem);
+    CHECK(problem.kind == error_code::wrong_state);
+    CHECK(problem.state == msr::session_state::failed);
+    CHECK(text_of(problem).find("closed by an earlier failure") != std::string::npos);
+    session.close(problem);
+    CHECK_FALSE(problem);
+    static_cast<void>(session.read(problem));
+    CHECK(problem.state == msr::session_state::failed); // the first reason is reported
 }
 
 TEST_CASE("a session that was never open says so, whatever its constructor failed of") {
     recorder tape = filled();
     tape.set(cpu, fake::control_a, fake::started);
-    failure why;
-    session_type taken{tape, fake::plan, msr::watch_cpu(cpu), why};
-    REQUIRE(why.kind == error_code::taken);
-    taken.start(why);
-    CHECK(why.state == msr::session_state::unopened);
-    CHECK(text_of(why).find("was never open: its constructor failed") != std::string::npos);
-    msr::session interrupting{tape, sampling, msr::watch_cpu(cpu), why};
-    REQUIRE(why.kind == error_code::interrupts);
-    interrupting.start(why);
-    CHECK(why.state == msr::session_state::unopened);
+    failure problem;
+    session_type type{tape, fake::plan, msr::watch_cpu(cpu), problem};
+    REQUIRE(problem.kind == error_code::taken);
+    type.start(problem);
+    CHECK(problem.state == msr::session_state::unopened);
+    CHECK(text_of(problem).find("was never open: its constructor failed") != std::string::npos);
+    msr::session interrupting{tape, sampling, msr::watch_cpu(cpu), problem};
+    REQUIRE(problem.kind == error_code::interrupts);
+    interrupting.start(problem);
+    CHECK(problem.state == msr::session_state::unopened);
 }
 
 TEST_CASE("every call to a session that was moved from says so") {
@@ -184,20 +186,20 @@ TEST_CASE("every call to a session that was moved from says so") {
     session_type session{tape, fake::plan, msr::watch_cpu(cpu)};
     const session_type other{std::move(session)};
     const std::size_t accesses = tape.log().size();
-    failure why;
-    session.start(why); // NOLINT(bugprone-use-after-move)
-    CHECK(text_of(why) == "start: nothing was done, the session was moved into another object: "
-                          "call that object");
-    CHECK(session.read(why)[fake::misses] == 0);
-    CHECK(why.state == msr::session_state::moved_from);
-    static_cast<void>(session.stop(why));
-    CHECK(why.state == msr::session_state::moved_from);
+    failure problem;
+    session.start(problem); // NOLINT(bugprone-use-after-move)
+    CHECK(text_of(problem) == "start: nothing was done, the session was moved into another object: "
+                              "call that object");
+    CHECK(session.read(problem)[fake::misses] == 0);
+    CHECK(problem.state == msr::session_state::moved_from);
+    static_cast<void>(session.stop(problem));
+    CHECK(problem.state == msr::session_state::moved_from);
     bool ran = false;
-    static_cast<void>(session.measure([&] { ran = true; }, why));
-    CHECK(why.state == msr::session_state::moved_from);
+    static_cast<void>(session.measure([&] { ran = true; }, problem));
+    CHECK(problem.state == msr::session_state::moved_from);
     CHECK_FALSE(ran);
-    session.close(why);
-    CHECK(text_of(why).find("close: nothing was done") == 0);
+    session.close(problem);
+    CHECK(text_of(problem).find("close: nothing was done") == 0);
     CHECK_THROWS_AS(session.start(), msr::session_error);
     CHECK(tape.log().size() == accesses);
 }
@@ -206,13 +208,14 @@ TEST_CASE("a nested session that wants what another holds says that, and not tha
           "may have it") {
     recorder tape = filled();
     const session_type outer{tape, fake::plan, msr::watch_cpu(cpu)};
-    failure why;
-    const session_type inner{tape, fake::plan, msr::watch_cpu(cpu), why};
-    CHECK(why.kind == error_code::taken);
-    CHECK(why.state == msr::session_state::open);
-    CHECK(text_of(why) == "CPU 6: control_a (0x100) is held by another open session of this "
-                          "program: nothing was changed; close that session first, or plan around "
-                          "what it holds (msr::plan_around)");
+    failure problem;
+    const session_type inner{tape, fake::plan, msr::watch_cpu(cpu), problem};
+    CHECK(problem.kind == error_code::taken);
+    CHECK(problem.state == msr::session_state::open);
+    CHECK(text_of(problem) ==
+          "CPU 6: control_a (0x100) is held by another open session of this "
+          "program: nothing was changed; close that session first, or plan around "
+          "what it holds (msr::plan_around)");
 }
 
 TEST_CASE("measure counts what happens meanwhile") {
@@ -226,8 +229,8 @@ TEST_CASE("measure counts what happens meanwhile") {
     CHECK(counts.at(1) == 7);
     CHECK_THROWS_AS(counts.at(2), std::out_of_range);
     std::uint64_t sum = 0;
-    for (const std::uint64_t each : counts.values())
-        sum += each;
+    for (const std::uint64_t number : counts.values())
+        sum += number;
     CHECK(sum == 1007);
 }
 
@@ -327,13 +330,13 @@ TEST_CASE("a counter that is enabled on another processor does not matter") {
 TEST_CASE("a machine that swallows writes is reported, never counted as zero") {
     recorder tape = filled();
     tape.swallow_writes();
-    const failure why = failure_of_opening(tape);
-    CHECK(why.kind == error_code::not_kept);
-    CHECK(std::string{why.name} == "control_a");
-    CHECK(why.cpu == cpu);
-    CHECK(why.value == 0x30000);
-    CHECK(why.got == 0x2c000);
-    CHECK(why.left_changed == 0);
+    const failure problem = failure_of_opening(tape);
+    CHECK(problem.kind == error_code::not_kept);
+    CHECK(std::string{problem.name} == "control_a");
+    CHECK(problem.cpu == cpu);
+    CHECK(problem.value == 0x30000);
+    CHECK(problem.got == 0x2c000);
+    CHECK(problem.left_changed == 0);
     CHECK(fake::as_found(tape, cpu));
 }
 
@@ -341,12 +344,12 @@ TEST_CASE("a machine that starts swallowing writes later is reported by start") 
     recorder tape = filled();
     msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
     tape.swallow_writes();
-    failure why;
-    session.start(why);
-    CHECK(why.kind == error_code::not_kept);
-    CHECK(why.value == 0x31000);
-    CHECK(why.got == 0x30000);
-    CHECK(why.left_changed == 5);
+    failure problem;
+    session.start(problem);
+    CHECK(problem.kind == error_code::not_kept);
+    CHECK(problem.value == 0x31000);
+    CHECK(problem.got == 0x30000);
+    CHECK(problem.left_changed == 5);
 }
 
 TEST_CASE("bits that do not read back as written are not compared") {
@@ -355,9 +358,9 @@ TEST_CASE("bits that do not read back as written are not compared") {
     // start looks at control_a and reads it back: meanwhile the machine has set its overflow bit
     tape.answer(cpu, fake::control_a, fake::stopped);
     tape.answer(cpu, fake::control_a, fake::started | fake::overflow);
-    failure why;
-    session.start(why);
-    CHECK_FALSE(why);
+    failure problem;
+    session.start(problem);
+    CHECK_FALSE(problem);
 }
 
 TEST_CASE("counts go across the 40-bit wrap") {
@@ -391,13 +394,13 @@ TEST_CASE("what the measured code throws goes on, with the counters stopped") {
         CHECK_THROWS_AS(session.measure([] { throw std::domain_error{"7"}; }), std::domain_error);
         CHECK(tape.value(cpu, fake::control_a) == fake::stopped);
         CHECK(tape.value(cpu, fake::control_b) == fake::stopped);
-        failure why;
-        CHECK_THROWS_AS(session.measure([] { throw std::domain_error{"7"}; }, why),
+        failure problem;
+        CHECK_THROWS_AS(session.measure([] { throw std::domain_error{"7"}; }, problem),
                         std::domain_error);
         CHECK(tape.value(cpu, fake::control_a) == fake::stopped);
         CHECK_THROWS_AS(session.measure([] { throw 3; }), int); // no std::exception
         CHECK(tape.value(cpu, fake::control_a) == fake::stopped);
-        CHECK_THROWS_AS(session.measure([] { throw 3; }, why), int);
+        CHECK_THROWS_AS(session.measure([] { throw 3; }, problem), int);
         CHECK(tape.value(cpu, fake::control_b) == fake::stopped);
         // and the session is as good as before
         CHECK(session.measure([&] { fake::tick(tape, cpu, 9, 0); })[fake::misses] == 9);
@@ -427,16 +430,16 @@ TEST_CASE("calls in the wrong state do nothing and say so") {
     recorder tape = filled();
     msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
     const std::size_t accesses = tape.log().size();
-    failure why;
-    static_cast<void>(session.read(why));
-    CHECK(why.kind == error_code::wrong_state);
-    CHECK(std::string{why.about} == "read");
-    static_cast<void>(session.stop(why));
-    CHECK(why.kind == error_code::wrong_state);
+    failure problem;
+    static_cast<void>(session.read(problem));
+    CHECK(problem.kind == error_code::wrong_state);
+    CHECK(std::string{problem.about} == "read");
+    static_cast<void>(session.stop(problem));
+    CHECK(problem.kind == error_code::wrong_state);
     CHECK(tape.log().size() == accesses);
     session.start();
-    session.start(why);
-    CHECK(why.kind == error_code::wrong_state);
+    session.start(problem);
+    CHECK(problem.kind == error_code::wrong_state);
     fake::tick(tape, cpu, 5, 5);
     CHECK(session.stop()[fake::misses] == 5); // the second start did not disturb the first
     session.close();
@@ -475,11 +478,11 @@ TEST_CASE("a failed read leaves the session running") {
     session.start();
     fake::tick(tape, cpu, 5, 6);
     tape.refuse_access(tape.log().size() + 1);
-    failure why;
-    const auto nothing = session.read(why);
-    CHECK(why.kind == error_code::refused);
-    CHECK(std::string{why.name} == "counter_b");
-    CHECK(nothing[fake::misses] == 0);
+    failure problem;
+    const auto empty = session.read(problem);
+    CHECK(problem.kind == error_code::refused);
+    CHECK(std::string{problem.name} == "counter_b");
+    CHECK(empty[fake::misses] == 0);
     CHECK(session.stop()[fake::cycles] == 6);
 }
 
@@ -497,17 +500,17 @@ TEST_CASE("a failed start puts everything back and does not run the code") {
     recorder tape = filled();
     msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
     tape.refuse_writes(fake::control_b, error_code::blocked, tape.log().size());
-    failure why;
+    failure problem;
     bool ran = false;
-    static_cast<void>(session.measure([&] { ran = true; }, why));
+    static_cast<void>(session.measure([&] { ran = true; }, problem));
     CHECK_FALSE(ran);
-    CHECK(why.kind == error_code::blocked);
-    CHECK(std::string{why.name} == "control_b");
+    CHECK(problem.kind == error_code::blocked);
+    CHECK(std::string{problem.name} == "control_b");
     CHECK(tape.value(cpu, fake::control_a) == fake::found_in(fake::control_a));
     CHECK(tape.value(cpu, fake::selection) == fake::found_in(fake::selection));
     // control_b was written by the set-up and is blocked now
     CHECK(tape.value(cpu, fake::control_b) == fake::stopped);
-    CHECK(why.left_changed == 1);
+    CHECK(problem.left_changed == 1);
     CHECK_THROWS_AS(session.measure([] {}), msr::session_error);
 }
 
@@ -516,11 +519,11 @@ TEST_CASE("the user sees that something could not be put back; the rest is put b
     msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
     session.start();
     tape.refuse_writes(fake::selection, error_code::blocked, tape.log().size());
-    failure why;
-    session.close(why);
-    CHECK(why.kind == error_code::blocked);
-    CHECK(std::string{why.name} == "selection");
-    CHECK(why.left_changed == 1);
+    failure problem;
+    session.close(problem);
+    CHECK(problem.kind == error_code::blocked);
+    CHECK(std::string{problem.name} == "selection");
+    CHECK(problem.left_changed == 1);
     for (const std::uint32_t address : fake::saved)
         if (address != fake::selection) CHECK(tape.value(cpu, address) == fake::found_in(address));
 }
@@ -601,15 +604,15 @@ TEST_CASE("a register whose writes fail for good is found changed only if it was
             CAPTURE(n);
             recorder tape = filled();
             tape.refuse_writes(broken, error_code::refused, n);
-            failure why;
+            failure problem;
             {
-                msr::session session{tape, fake::plan, msr::watch_cpu(cpu), why};
-                if (!why) session.start(why);
-                if (!why) static_cast<void>(session.stop(why));
-                if (!why) session.close(why);
+                msr::session session{tape, fake::plan, msr::watch_cpu(cpu), problem};
+                if (!problem) session.start(problem);
+                if (!problem) static_cast<void>(session.stop(problem));
+                if (!problem) session.close(problem);
             }
             const bool changed = tape.value(cpu, broken) != fake::found_in(broken);
-            CHECK(why.left_changed == (changed ? 1 : 0));
+            CHECK(problem.left_changed == (changed ? 1 : 0));
         }
     }
 }
@@ -627,18 +630,18 @@ TEST_CASE("a machine that is gone for good ends the session without more ado") {
 TEST_CASE("registers that another session of this program has set up are refused") {
     recorder tape = filled();
     msr::session first{tape, fake::plan, msr::watch_cpu(cpu)};
-    failure why;
+    failure problem;
     {
-        const msr::session second{tape, fake::plan, msr::watch_cpu(cpu), why};
-        CHECK(why.kind == error_code::taken);
-        CHECK(std::string{why.about} == "another session of this program");
+        const msr::session second{tape, fake::plan, msr::watch_cpu(cpu), problem};
+        CHECK(problem.kind == error_code::taken);
+        CHECK(std::string{problem.about} == "another session of this program");
     }
     const auto counts = first.measure([&] { fake::tick(tape, cpu, 5, 6); });
     CHECK(counts[fake::misses] == 5);
     first.close();
     CHECK(fake::as_found(tape, cpu));
-    const msr::session third{tape, fake::plan, msr::watch_cpu(cpu), why}; // and free again
-    CHECK_FALSE(why);
+    const msr::session third{tape, fake::plan, msr::watch_cpu(cpu), problem}; // and free again
+    CHECK_FALSE(problem);
 }
 
 namespace {
@@ -661,57 +664,57 @@ struct view_of_tape {
 TEST_CASE("registers that a session has through another object of the same machine are refused") {
     recorder tape = filled();
     recorder other_tape = filled();
-    view_of_tape one{&tape}, same{&tape}, other{&other_tape};
-    failure why;
+    view_of_tape view_of_tape{&tape}, same{&tape}, other{&other_tape};
+    failure problem;
     {
-        const msr::session first{one, fake::plan, msr::watch_cpu(cpu)};
-        const msr::session second{same, fake::plan, msr::watch_cpu(cpu), why};
-        CHECK(why.kind == error_code::taken);
-        CHECK(why.address == fake::control_a);
-        const msr::session third{other, fake::plan, msr::watch_cpu(cpu), why};
-        CHECK_FALSE(why);
-        const msr::session fourth{same, fake::plan, msr::watch_cpu(cpu + 1), why};
-        CHECK_FALSE(why);
+        const msr::session first{view_of_tape, fake::plan, msr::watch_cpu(cpu)};
+        const msr::session second{same, fake::plan, msr::watch_cpu(cpu), problem};
+        CHECK(problem.kind == error_code::taken);
+        CHECK(problem.address == fake::control_a);
+        const msr::session third{other, fake::plan, msr::watch_cpu(cpu), problem};
+        CHECK_FALSE(problem);
+        const msr::session fourth{same, fake::plan, msr::watch_cpu(cpu + 1), problem};
+        CHECK_FALSE(problem);
     }
     CHECK(fake::as_found(tape, cpu));
-    const msr::session fifth{same, fake::plan, msr::watch_cpu(cpu), why};
-    CHECK_FALSE(why);
+    const msr::session fifth{same, fake::plan, msr::watch_cpu(cpu), problem};
+    CHECK_FALSE(problem);
 }
 
 TEST_CASE("other processors and other machines are free") {
     recorder tape = filled();
     fake::fill(tape, cpu + 1);
     recorder other = filled();
-    const msr::session one{tape, fake::plan, msr::watch_cpu(cpu)};
-    failure why;
-    const msr::session two{tape, fake::plan, msr::watch_cpu(cpu + 1), why};
-    CHECK_FALSE(why);
-    const msr::session three{other, fake::plan, msr::watch_cpu(cpu), why};
-    CHECK_FALSE(why);
+    const msr::session entry{tape, fake::plan, msr::watch_cpu(cpu)};
+    failure problem;
+    const msr::session two{tape, fake::plan, msr::watch_cpu(cpu + 1), problem};
+    CHECK_FALSE(problem);
+    const msr::session three{other, fake::plan, msr::watch_cpu(cpu), problem};
+    CHECK_FALSE(problem);
 }
 
 TEST_CASE("a set-up that somebody changed before the start is reported, not counted") {
     recorder tape = filled();
     msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
     tape.set(cpu, fake::selection, 0);
-    failure why;
-    session.start(why);
-    CHECK(why.kind == error_code::not_kept);
-    CHECK(why.address == fake::selection);
+    failure problem;
+    session.start(problem);
+    CHECK(problem.kind == error_code::not_kept);
+    CHECK(problem.address == fake::selection);
 }
 
 TEST_CASE("a set-up that somebody changed while it counted is reported, not counted") {
     recorder tape = filled();
     msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
-    failure why;
+    failure problem;
     const auto counts = session.measure(
         [&] {
             fake::tick(tape, cpu, 5, 6);
             tape.set(cpu, fake::control_a, fake::stopped);
         },
-        why);
-    CHECK(why.kind == error_code::not_kept);
-    CHECK(why.address == fake::control_a);
+        problem);
+    CHECK(problem.kind == error_code::not_kept);
+    CHECK(problem.address == fake::control_a);
     CHECK(counts[fake::misses] == 0);
     CHECK(counts[fake::cycles] == 0);
 }
@@ -723,11 +726,11 @@ TEST_CASE("a forked child leaves its parent's registers and session alone") {
     const pid_t child = ::fork();
     if (child == 0) {
         const std::size_t accesses = tape.log().size();
-        failure why;
-        session.close(why);
-        static_cast<void>(session.stop(why));
-        if (why.state != msr::session_state::inherited) ::_exit(2);
-        ::_exit(why.kind == error_code::wrong_state && tape.log().size() == accesses ? 0 : 1);
+        failure problem;
+        session.close(problem);
+        static_cast<void>(session.stop(problem));
+        if (problem.state != msr::session_state::inherited) ::_exit(2);
+        ::_exit(problem.kind == error_code::wrong_state && tape.log().size() == accesses ? 0 : 1);
     }
     int status = 1;
     REQUIRE(::waitpid(child, &status, 0) == child);
@@ -741,16 +744,16 @@ TEST_CASE("a forked child may have what its parent's session holds: it knows not
     const msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
     const pid_t child = ::fork();
     if (child == 0) {
-        failure why;
-        const msr::session own{tape, fake::plan, msr::watch_cpu(cpu), why};
-        ::_exit(why ? 1 : 0);
+        failure problem;
+        const msr::session own{tape, fake::plan, msr::watch_cpu(cpu), problem};
+        ::_exit(problem ? 1 : 0);
     }
     int status = 1;
     REQUIRE(::waitpid(child, &status, 0) == child);
     CHECK(status == 0);
-    failure why;
-    const msr::session second{tape, fake::plan, msr::watch_cpu(cpu), why};
-    CHECK(why.kind == error_code::taken); // here it is held as before
+    failure problem;
+    const msr::session second{tape, fake::plan, msr::watch_cpu(cpu), problem};
+    CHECK(problem.kind == error_code::taken); // here it is held as before
 }
 
 TEST_CASE("the exception outlives its backend") {
@@ -766,13 +769,13 @@ TEST_CASE("the exception outlives its backend") {
 
 TEST_CASE("a plan that asks for interrupts needs somebody who takes them") {
     recorder tape = filled();
-    failure why;
-    const msr::session refused{tape, sampling, msr::watch_cpu(cpu), why};
-    CHECK(why.kind == error_code::interrupts);
+    failure problem;
+    const msr::session refused{tape, sampling, msr::watch_cpu(cpu), problem};
+    CHECK(problem.kind == error_code::interrupts);
     CHECK(tape.log().size() == 0);
     const msr::session allowed{tape, sampling, msr::watch_cpu(cpu),
-                               msr::session_options{.interrupts_are_handled = true}, why};
-    CHECK_FALSE(why);
+                               msr::session_options{.interrupts_are_handled = true}, problem};
+    CHECK_FALSE(problem);
 }
 
 TEST_CASE("a counter that overflows on purpose starts from its preset each time") {
@@ -795,9 +798,9 @@ TEST_CASE("a counter that overflows on purpose starts from its preset each time"
 }
 
 TEST_CASE("an empty program, such as that of a broken rule, is refused") {
-    static constexpr empty_plan nothing{};
+    static constexpr empty_plan empty{};
     recorder tape = filled();
-    failure why;
-    const msr::session session{tape, nothing, msr::watch_cpu(cpu), why};
-    CHECK(why.kind == error_code::empty_program);
+    failure problem;
+    const msr::session session{tape, empty, msr::watch_cpu(cpu), problem};
+    CHECK(problem.kind == error_code::empty_program);
 }

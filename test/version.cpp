@@ -23,8 +23,8 @@ TEST_CASE("the inline namespace of the compiled part is the version's") {
     static_assert(std::is_same_v<msr::this_release, msr::MSR_ABI::this_release>);
 #define WORD(name) #name
 #define WORD_OF(name) WORD(name)
-    std::string wanted = MSR_VERSION_TEXT;
-    for (char &letter : wanted)
+    std::string request = MSR_VERSION_TEXT;
+    for (char &letter : request)
         if (letter == '.') letter = '_';
-    CHECK(std::string{WORD_OF(MSR_ABI)} == 'v' + wanted);
+    CHECK(std::string{WORD_OF(MSR_ABI)} == 'v' + request);
 }

@@ -66,8 +66,8 @@ TEST_CASE("another value is told by register and field") {
 TEST_CASE("fields are told of processors whose fields do not depend on the target") {
     const msr::program_view program = p6.view();
     const msr::write first = program.set_up[0];
-    const std::string told = msr::writes_difference(p6, {{first.address, first.value ^ 1}});
-    CHECK(told.find("\n  event_select: expected ") != told.npos);
+    const std::string text = msr::writes_difference(p6, {{first.address, first.value ^ 1}});
+    CHECK(text.find("\n  event_select: expected ") != text.npos);
 }
 
 TEST_CASE("another register, a missing write and one too many are told") {

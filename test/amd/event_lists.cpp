@@ -152,11 +152,11 @@ TEST_CASE("a list is of the targets of its processor, and of no others") {
         CHECK(names == tested.targets);
     }
     CHECK_FALSE(event_pmu::has_list(*list_of("zen1").list, target{}));
-    target found = amd::zen4; // as CPUID announces more counters of the data fabric
-    found.node_counters = 16;
-    CHECK(event_pmu::has_list(*list_of("zen4").list, found));
-    found.generations = 0; // a family that is not known
-    CHECK_FALSE(event_pmu::has_list(*list_of("zen4").list, found));
+    target result = amd::zen4; // as CPUID announces more counters of the data fabric
+    result.node_counters = 16;
+    CHECK(event_pmu::has_list(*list_of("zen4").list, result));
+    result.generations = 0; // a family that is not known
+    CHECK_FALSE(event_pmu::has_list(*list_of("zen4").list, result));
 }
 
 TEST_CASE("every event of a list is counted where its numbers let it") {
@@ -177,33 +177,34 @@ TEST_CASE("every event of a list is counted where its numbers let it") {
         CHECK(table.size() == tested.is.events.size());
         for (const auto &row : table) {
             const std::string &spelt = row.first;
-            const auto &is = row.second;
+            const auto &kind = row.second;
             const auto *const event = event_named(tested.is, facts::lower_case(spelt));
             REQUIRE_MESSAGE(event != nullptr, spelt);
-            each_target(*tested.is.list, [&](const target &on, const std::string &target_name) {
+            each_target(*tested.is.list, [&](const target &target, const std::string &target_name) {
                 for (int counter = 0; counter < int{amd::counter_count}; ++counter) {
-                    if ((event_pmu::counters_on(on) & select::set_of(counter)) == 0) continue;
+                    if ((event_pmu::counters_on(target) & select::set_of(counter)) == 0) continue;
                     if (pairs++ % rounds(3, 1) != 0) continue;
                     const bool allowed =
                         amd::range_of(counter).counts == amd::unit::core &&
-                        (allowed_places(limits, is, on) >> amd::place_of(counter) & 1) != 0;
+                        (allowed_places(limits, kind, target) >> amd::place_of(counter) & 1) != 0;
                     const std::string text =
                         spelt + ":counter=" + select::counter_name<event_pmu>(counter);
-                    const std::string what = target_name + " " + text;
-                    auto wanted = request_of(*event);
-                    wanted.counter = static_cast<std::int8_t>(counter);
-                    judge(by_constant, wanted, is, on, allowed, what);
-                    const select::request raw{.code = is.code,
-                                              .masks = is.mask,
+                    const std::string subject = target_name + " " + text;
+                    auto request = request_of(*event);
+                    request.counter = static_cast<std::int8_t>(counter);
+                    judge(by_constant, request, kind, target, allowed, subject);
+                    const select::request raw{.code = kind.code,
+                                              .masks = kind.mask,
                                               .chosen = ~0u,
                                               .counter = static_cast<std::int8_t>(counter)};
-                    judge(by_number, raw, is, on, allowed, what + " by its numbers");
-                    const auto read = select::parse<event_pmu>({text.data(), text.size()}, on,
+                    judge(by_number, raw, kind, target, allowed, subject + " by its numbers");
+                    const auto read = select::parse<event_pmu>({text.data(), text.size()}, target,
                                                                msr::all_of(lists));
                     REQUIRE_MESSAGE(read.well_formed(), text);
                     CHECK(facts::lower_case(text) ==
                           std::string{select::text_of<event_pmu>(read.wanted).text});
-                    judge(by_text, read.wanted, as_text(spelt, is), on, allowed, what + " as text");
+                    judge(by_text, read.wanted, as_text(spelt, kind), target, allowed,
+                          subject + " as text");
                 }
             });
         }

@@ -146,10 +146,10 @@ TEST_CASE("Fn8000_0020 has the fields of the table, and the dumps say what the p
     CHECK(of_zen5.find("features 0x7E") != std::string::npos);
     next.leaves[{0x80000020, 0}].ebx = 0x7e;
     next.leaves[{0x80000020, 5}].ebx = 31;
-    qos::features found = qos::features_from(next).with({});
-    CHECK(found.assignable_counters == 32);
-    found.assignable_counters = 0; // the dumps do not say
-    CHECK(found == qos::zen5);
+    qos::features features = qos::features_from(next).with({});
+    CHECK(features.assignable_counters == 32);
+    features.assignable_counters = 0; // the dumps do not say
+    CHECK(features == qos::zen5);
     CHECK(qos::features_from(measured::cpuid{"AuthenticAMD"}).bandwidth_length == 0);
 }
 
@@ -312,14 +312,14 @@ TEST_CASE("an assigned counter is read by its number") {
     machine.set(5, 0xc8e, 100);
     machine.expect({msr::expected_write(5, 0xc8d, 0x380000001), msr::expected_read(5, 0xc8e),
                     msr::expected_read(5, 0xc8d)});
-    const rdt::reading before = qos::read_assigned(machine, 5, 3, zen5);
+    const rdt::reading previous = qos::read_assigned(machine, 5, 3, zen5);
     CHECK(machine.difference() == "");
-    CHECK(before);
+    CHECK(previous);
     msr::recorder later;
     later.set(5, 0xc8e, 90);
-    const rdt::reading after = qos::read_assigned(later, 5, 3, zen5);
+    const rdt::reading final_value = qos::read_assigned(later, 5, 3, zen5);
     // 44 bits, 64 bytes for each count
-    CHECK(rdt::traffic_between(before, after, zen5.shared.monitoring).bytes ==
+    CHECK(rdt::traffic_between(previous, final_value, zen5.shared.monitoring).bytes ==
           ((std::uint64_t{1} << 44) - 10) * 64);
     msr::recorder untouched;
     CHECK(qos::read_assigned(untouched, 5, 32, zen5).state == rdt::reading_state::not_legal);
@@ -327,25 +327,26 @@ TEST_CASE("an assigned counter is read by its number") {
 }
 
 TEST_CASE("AMD's registers by address and by name, and what Intel alone has is not among them") {
-    std::vector<std::string> seen;
+    std::vector<std::string> printed;
     for (const facts::row &row : facts::table{"intel/rdt_fields.csv"}) {
         const std::string &name = row["register"];
-        if (name.rfind("AMD_", 0) != 0 || std::find(seen.begin(), seen.end(), name) != seen.end())
+        if (name.rfind("AMD_", 0) != 0 ||
+            std::find(printed.begin(), printed.end(), name) != printed.end())
             continue;
-        seen.push_back(name);
+        printed.push_back(name);
         INFO(name);
-        const rdt::found_row found =
+        const rdt::found_row found_row =
             qos::register_at(static_cast<std::uint32_t>(facts::number(row["address"])));
-        REQUIRE(found);
+        REQUIRE(found_row);
         const std::string ours = facts::lower_case(name.substr(4));
-        CHECK(found.row->name == (found.row->count > 1 ? ours + "_" : ours));
-        auto least = rdt::confidence::high;
+        CHECK(found_row.row->name == (found_row.row->count > 1 ? ours + "_" : ours));
+        auto minimum = rdt::confidence::high;
         for (const facts::row &field : facts::table{"intel/rdt_fields.csv"})
             if (field["register"] == name)
-                least = less_sure(least, rdt_facts::confidence_named(field["confidence"]));
-        CHECK(found.row->sure == least);
+                minimum = less_sure(minimum, rdt_facts::confidence_named(field["confidence"]));
+        CHECK(found_row.row->sure == minimum);
     }
-    CHECK(seen.size() + 1 == std::size(qos::registers)); // and QM_EVTSEL
+    CHECK(printed.size() + 1 == std::size(qos::registers)); // and QM_EVTSEL
     CHECK(qos::register_at(0xc8d).row == &qos::registers[0]);
     CHECK(qos::register_at(0xc91).number == 1);
     CHECK(qos::register_named("MBA_BW_15").number == 15);

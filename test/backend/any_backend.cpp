@@ -65,8 +65,8 @@ bool has(const std::string &text, const char *part) { return text.find(part) != 
 } // namespace
 
 TEST_CASE("the first that is there is picked, and what is not there before it is told") {
-    machine all{.has_module = true, .has_files = true, .has_perf = true};
-    present = &all;
+    machine whole{.has_module = true, .has_files = true, .has_perf = true};
+    present = &whole;
     CHECK(some_backend{}.chosen() == backend_kind::kernel_module);
     CHECK(some_backend{}.why() == "shim is used");
     machine no_module{.has_files = true, .has_perf = true};
@@ -83,44 +83,44 @@ TEST_CASE("the first that is there is picked, and what is not there before it is
 }
 
 TEST_CASE("a preferred backend comes first, and alone where that is asked for") {
-    machine all{.has_module = true, .has_files = true, .has_perf = true};
-    present = &all;
+    machine whole{.has_module = true, .has_files = true, .has_perf = true};
+    present = &whole;
     CHECK(some_backend{{.prefer = backend_kind::linux_perf}}.chosen() == backend_kind::linux_perf);
     machine no_perf{.has_module = true, .has_files = true};
     present = &no_perf;
-    const some_backend another{{.prefer = backend_kind::linux_perf}};
-    CHECK(another.chosen() == backend_kind::kernel_module);
-    CHECK(has(another.why(), "shim is used; not perf: this thread: the kernel has no counters"));
-    some_backend none{{.prefer = backend_kind::linux_perf, .only_preferred = true}};
-    CHECK(none.chosen() == backend_kind::none);
-    CHECK(has(none.why(), "there is no backend: not perf"));
+    const some_backend second{{.prefer = backend_kind::linux_perf}};
+    CHECK(second.chosen() == backend_kind::kernel_module);
+    CHECK(has(second.why(), "shim is used; not perf: this thread: the kernel has no counters"));
+    some_backend empty{{.prefer = backend_kind::linux_perf, .only_preferred = true}};
+    CHECK(empty.chosen() == backend_kind::none);
+    CHECK(has(empty.why(), "there is no backend: not perf"));
 }
 
 TEST_CASE("without any backend a session says why there is none") {
-    machine nothing;
-    present = &nothing;
+    machine empty;
+    present = &empty;
     some_backend none;
-    msr::failure why;
-    const msr::session session{none, msr::plan<misses>, msr::watch_cpu(0), why};
-    CHECK(why.kind == msr::error_code::perf_refused); // the last that was tried
-    CHECK(has(msr::message(why), "a virtual machine without a PMU"));
-    CHECK(msr::message(why) == none.why()); // why there is none of them, not the last alone
+    msr::failure problem;
+    const msr::session session{none, msr::plan<misses>, msr::watch_cpu(0), problem};
+    CHECK(problem.kind == msr::error_code::perf_refused); // the last that was tried
+    CHECK(has(msr::message(problem), "a virtual machine without a PMU"));
+    CHECK(msr::message(problem) == none.why()); // why there is none of them, not the last alone
     std::uint64_t value = 0;
     CHECK(none.read(0, 0x10, value).kind == msr::error_code::perf_refused);
     some_backend perf_first{{.prefer = msr::backend_kind::linux_perf}};
-    const msr::session other{perf_first, msr::plan<misses>, msr::watch_cpu(0), why};
-    CHECK(has(msr::message(why), "a virtual machine without a PMU"));
-    CHECK(has(msr::message(why), "not dev_msr: "));
+    const msr::session other{perf_first, msr::plan<misses>, msr::watch_cpu(0), problem};
+    CHECK(has(msr::message(problem), "a virtual machine without a PMU"));
+    CHECK(has(msr::message(problem), "not dev_msr: "));
 }
 
 TEST_CASE("a machine that the user gives is the last, by single accesses") {
-    machine nothing;
-    present = &nothing;
+    machine empty;
+    present = &empty;
     msr::recorder tape;
-    some_backend any{tape};
-    CHECK(any.chosen() == backend_kind::given);
-    CHECK(any.why().find("the simulated machine is used; not shim: ") == 0);
-    msr::session session{any, msr::plan<misses>, msr::watch_cpu(0)};
+    some_backend backend{tape};
+    CHECK(backend.chosen() == backend_kind::given);
+    CHECK(backend.why().find("the simulated machine is used; not shim: ") == 0);
+    msr::session session{backend, msr::plan<misses>, msr::watch_cpu(0)};
     CHECK_FALSE(tape.log().empty());
     session.start();
     tape.set(0, 0xc1, 17);

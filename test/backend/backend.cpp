@@ -48,8 +48,8 @@ TEST_CASE(
     static_assert(msr::identified_backend<says_its_machine>);
     static_assert(!msr::identified_backend<msr::recorder>);
     static_assert(!msr::identified_backend<may_throw_at_identity>);
-    const says_its_machine one, other;
-    CHECK(identity_of(one) == identity_of(other));
+    const says_its_machine left, other;
+    CHECK(identity_of(left) == identity_of(other));
     const msr::recorder first, second;
     CHECK(identity_of(first) == identity_of(first));
     CHECK(identity_of(first) != identity_of(second));

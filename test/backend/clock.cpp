@@ -6,9 +6,9 @@
 #include <cstdint>
 
 TEST_CASE("the time stamp counter goes forward") {
-    const std::uint64_t before = msr::time_stamp();
-    std::uint64_t after = before;
-    while (after == before)
-        after = msr::time_stamp();
-    CHECK(after > before);
+    const std::uint64_t previous = msr::time_stamp();
+    std::uint64_t final_value = previous;
+    while (final_value == previous)
+        final_value = msr::time_stamp();
+    CHECK(final_value > previous);
 }

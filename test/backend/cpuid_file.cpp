@@ -49,9 +49,9 @@ TEST_CASE("a file of CPUID is believed where it is of this machine") {
         ::close(number);
         return number;
     };
-    const int before = lowest_free();
+    const int previous = lowest_free();
     { const msr::detail::cpuid_file closed{7, root.c_str()}; }
-    CHECK(lowest_free() == before);
+    CHECK(lowest_free() == previous);
 }
 
 TEST_CASE("a processor is of this machine by who made it and by its model") {

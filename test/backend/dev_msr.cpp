@@ -141,12 +141,13 @@ TEST_CASE("a register number beyond 2^31 is an offset like any other") {
 TEST_CASE("a missing root means that the module is not loaded") {
     msr::dev_msr device{"/nonexistent/cpu"};
     std::uint64_t value = 5;
-    const msr::failure why = device.read(0, 0x10, value);
-    CHECK(why.kind == error_code::device_missing);
-    CHECK(why.system_error == ENOENT);
+    const msr::failure problem = device.read(0, 0x10, value);
+    CHECK(problem.kind == error_code::device_missing);
+    CHECK(problem.system_error == ENOENT);
     CHECK(value == 5);
-    CHECK(message(why) == "CPU 0: read 0x10: no device file below /nonexistent/cpu: is the kernel "
-                          "module loaded (modprobe msr), and is there such a CPU?");
+    CHECK(message(problem) ==
+          "CPU 0: read 0x10: no device file below /nonexistent/cpu: is the kernel "
+          "module loaded (modprobe msr), and is there such a CPU?");
     CHECK(device.write(7, 0x10, 1).kind == error_code::device_missing);
 }
 
@@ -154,9 +155,9 @@ TEST_CASE("a processor without a device is offline where another processor has a
     const plain_tree tree;
     tree.add_cpu(0);
     msr::dev_msr device{tree.root};
-    const msr::failure why = device.write(5, 0x10, 1);
-    CHECK(why.kind == error_code::cpu_offline);
-    CHECK(contains(message(why), "CPU 5: write 0x10 = 0x1: no such CPU, or it is offline"));
+    const msr::failure problem = device.write(5, 0x10, 1);
+    CHECK(problem.kind == error_code::cpu_offline);
+    CHECK(contains(message(problem), "CPU 5: write 0x10 = 0x1: no such CPU, or it is offline"));
 }
 
 TEST_CASE("a processor that no Linux has is refused without looking for it") {
@@ -184,10 +185,10 @@ TEST_CASE("open of an offline processor, and other errors of open") {
     scripted_device device{"/tree", scripted_calls{&script}};
     CHECK(device.write(1, 0x10, 1).kind == error_code::cpu_offline);
     CHECK(device.write(1, 0x10, 1).kind == error_code::io); // not #GP: nothing was accessed yet
-    const msr::failure why = device.write(1, 0x10, 1);
-    CHECK(why.kind == error_code::io);
-    CHECK(why.system_error == EMFILE);
-    CHECK(contains(message(why), "Too many open files"));
+    const msr::failure problem = device.write(1, 0x10, 1);
+    CHECK(problem.kind == error_code::io);
+    CHECK(problem.system_error == EMFILE);
+    CHECK(contains(message(problem), "Too many open files"));
 }
 
 TEST_CASE("errors of an access") {
@@ -211,9 +212,9 @@ TEST_CASE("errors of a read leave the result alone and are no writes") {
     system_script script{.transfers = {-EIO}};
     scripted_device device{"/tree", scripted_calls{&script}};
     std::uint64_t value = 5;
-    const msr::failure why = device.read(1, 0x10, value);
-    CHECK(why.kind == error_code::refused);
-    CHECK_FALSE(why.writing);
+    const msr::failure problem = device.read(1, 0x10, value);
+    CHECK(problem.kind == error_code::refused);
+    CHECK_FALSE(problem.writing);
     CHECK(value == 5);
 }
 
@@ -244,10 +245,10 @@ TEST_CASE("transfers that stay short end") {
     system_script script{.always = 7};
     scripted_device device{"/tree", scripted_calls{&script, 42}};
     std::uint64_t value = 5;
-    const msr::failure why = device.read(1, 0x10, value);
-    CHECK(why.kind == error_code::short_transfer);
+    const msr::failure problem = device.read(1, 0x10, value);
+    CHECK(problem.kind == error_code::short_transfer);
     CHECK(value == 5);
-    CHECK(contains(message(why), "fewer than 8 bytes"));
+    CHECK(contains(message(problem), "fewer than 8 bytes"));
     CHECK(device.write(1, 0x10, 1).kind == error_code::short_transfer);
 }
 

@@ -37,25 +37,25 @@ TEST_CASE("what goes wrong is named first") {
     CHECK(msr::fault_of("swallow@each").what == msr::fault::effect::swallow);
     CHECK(msr::fault_of("swallow@each").nth == 0);
     CHECK(msr::fault_of("swallow@each").kind == msr::access_kind::write);
-    const msr::fault taken = msr::fault_of("take=0xc1=0xffffffffffffffff@4");
-    CHECK(taken.what == msr::fault::effect::taken);
-    CHECK(taken.other == 0xc1);
-    CHECK(taken.value == 0xffff'ffff'ffff'ffff);
-    CHECK(taken.nth == 4);
+    const msr::fault fault = msr::fault_of("take=0xc1=0xffffffffffffffff@4");
+    CHECK(fault.what == msr::fault::effect::taken);
+    CHECK(fault.other == 0xc1);
+    CHECK(fault.value == 0xffff'ffff'ffff'ffff);
+    CHECK(fault.nth == 4);
 }
 
 TEST_CASE("words narrow the accesses, in any order") {
-    const msr::fault all = msr::fault_of("gp@1");
-    CHECK_FALSE(all.kind);
-    CHECK_FALSE(all.cpu);
-    CHECK_FALSE(all.address);
+    const msr::fault fault = msr::fault_of("gp@1");
+    CHECK_FALSE(fault.kind);
+    CHECK_FALSE(fault.cpu);
+    CHECK_FALSE(fault.address);
     for (const char *text : {"gp@2:write:0x186:cpu1", "gp@0x2:cpu1:390:write"}) {
         CAPTURE(text);
-        const msr::fault one = msr::fault_of(text);
-        CHECK(one.nth == 2);
-        CHECK(one.kind == msr::access_kind::write);
-        CHECK(one.address == 0x186u);
-        CHECK(one.cpu == 1u);
+        const msr::fault entry = msr::fault_of(text);
+        CHECK(entry.nth == 2);
+        CHECK(entry.kind == msr::access_kind::write);
+        CHECK(entry.address == 0x186u);
+        CHECK(entry.cpu == 1u);
     }
     CHECK(msr::fault_of("swallow@1:write").kind == msr::access_kind::write);
 }
@@ -73,7 +73,7 @@ TEST_CASE("a wrong text is refused with what is wrong") {
     const struct {
         const char *text;
         const char *why;
-    } wrong[] = {
+    } faulty[] = {
         {"", "fault '': the number of the access is missing: WHAT@N, as in gp@3"},
         {"gp", "fault 'gp': the number of the access is missing: WHAT@N, as in gp@3"},
         {"gp@", "fault 'gp@': the number of the access is no number: ''"},
@@ -100,6 +100,6 @@ TEST_CASE("a wrong text is refused with what is wrong") {
         {"gp@1:writes", "fault 'gp@1:writes': 'writes' is none of read, write, cpuN, a register"},
         {"gp@1:0x100000000", "fault 'gp@1:0x100000000': the register is too great: '0x100000000'"},
     };
-    for (const auto &[text, why] : wrong)
+    for (const auto &[text, why] : faulty)
         CHECK(complaint_of(text) == why);
 }

@@ -104,9 +104,9 @@ TEST_CASE("a session reports each refused access, or tries again, and puts every
         CAPTURE(nth);
         msr::recorder machine;
         machine.set(0, select_register, 0x1234);
-        const msr::failure why = session_meets(machine, {msr::refuses(nth)});
-        reported += why ? 1 : 0;
-        CHECK(why.left_changed == 0); // the next access succeeds
+        const msr::failure problem = session_meets(machine, {msr::refuses(nth)});
+        reported += problem ? 1 : 0;
+        CHECK(problem.left_changed == 0); // the next access succeeds
         CHECK(machine.value(0, select_register) == 0x1234);
         CHECK(machine.value(0, global_control) == 0);
     }
@@ -115,8 +115,8 @@ TEST_CASE("a session reports each refused access, or tries again, and puts every
 
 TEST_CASE("a session notices that a write was swallowed") {
     msr::recorder machine;
-    const msr::failure why = session_meets(machine, {msr::swallows(1, select_register)});
-    CHECK(why.kind == msr::error_code::not_kept);
-    CHECK(why.address == select_register);
+    const msr::failure problem = session_meets(machine, {msr::swallows(1, select_register)});
+    CHECK(problem.kind == msr::error_code::not_kept);
+    CHECK(problem.address == select_register);
     CHECK(machine.value(0, select_register) == 0);
 }

@@ -47,18 +47,18 @@ bool as_found(msr::dev_msr &device) {
 } // namespace
 
 TEST_CASE("the usual folder is that of this machine, a folder elsewhere is of another machine") {
-    const plain_tree one, other;
+    const plain_tree left, other;
     CHECK(machine_of_folder("/dev/cpu") == this_machine);
-    CHECK(machine_of_folder(one.root.c_str()) != this_machine);
-    CHECK(machine_of_folder(one.root.c_str()) == machine_of_folder((one.root + "/").c_str()));
-    CHECK(machine_of_folder(one.root.c_str()) == machine_of_folder((one.root + "/0/..").c_str()));
-    CHECK(machine_of_folder(one.root.c_str()) != machine_of_folder(other.root.c_str()));
+    CHECK(machine_of_folder(left.root.c_str()) != this_machine);
+    CHECK(machine_of_folder(left.root.c_str()) == machine_of_folder((left.root + "/").c_str()));
+    CHECK(machine_of_folder(left.root.c_str()) == machine_of_folder((left.root + "/0/..").c_str()));
+    CHECK(machine_of_folder(left.root.c_str()) != machine_of_folder(other.root.c_str()));
 }
 
 TEST_CASE("a folder that is not there is of no other object's machine") {
-    const std::string one = "/nonexistent/cpu", other = "/nonexistent/cpu";
-    CHECK(machine_of_folder(one.c_str()) != machine_of_folder(other.c_str()));
-    CHECK(machine_of_folder(one.c_str()) != this_machine);
+    const std::string text = "/nonexistent/cpu", other = "/nonexistent/cpu";
+    CHECK(machine_of_folder(text.c_str()) != machine_of_folder(other.c_str()));
+    CHECK(machine_of_folder(text.c_str()) != this_machine);
 }
 
 TEST_CASE("the msr device, msr-safe and the module are ways to one machine") {
@@ -78,18 +78,18 @@ TEST_CASE("the msr device, msr-safe and the module are ways to one machine") {
 
 TEST_CASE("sessions on two objects of one folder do not take each other's registers") {
     const plain_tree tree, other_tree;
-    msr::dev_msr one{tree.root}, same{tree.root + "/"}, other{other_tree.root};
-    msr::failure why;
+    msr::dev_msr msr{tree.root}, same{tree.root + "/"}, other{other_tree.root};
+    msr::failure problem;
     {
-        const msr::session first{one, fake::plan, msr::watch_cpu(0)};
-        const msr::session second{same, fake::plan, msr::watch_cpu(0), why};
-        CHECK(why.kind == msr::error_code::taken);
-        CHECK(std::string{why.about} == "another session of this program");
-        const msr::session third{other, fake::plan, msr::watch_cpu(0), why};
-        CHECK_FALSE(why);
+        const msr::session first{msr, fake::plan, msr::watch_cpu(0)};
+        const msr::session second{same, fake::plan, msr::watch_cpu(0), problem};
+        CHECK(problem.kind == msr::error_code::taken);
+        CHECK(std::string{problem.about} == "another session of this program");
+        const msr::session third{other, fake::plan, msr::watch_cpu(0), problem};
+        CHECK_FALSE(problem);
     }
-    CHECK(as_found(one));
+    CHECK(as_found(msr));
     CHECK(as_found(other));
-    const msr::session fourth{same, fake::plan, msr::watch_cpu(0), why};
-    CHECK_FALSE(why);
+    const msr::session fourth{same, fake::plan, msr::watch_cpu(0), problem};
+    CHECK_FALSE(problem);
 }

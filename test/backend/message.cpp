@@ -21,64 +21,65 @@ bool says(const failure &problem, std::string_view part) {
 } // namespace
 
 TEST_CASE("a refused write says what was tried, where, why, and what to ask") {
-    const failure why{.kind = error_code::refused,
-                      .writing = true,
-                      .cpu = 1,
-                      .address = 0x3a0,
-                      .value = 0x18020e04,
-                      .name = "bsu_escr0"};
-    CHECK(message(why) ==
+    const failure problem{.kind = error_code::refused,
+                          .writing = true,
+                          .cpu = 1,
+                          .address = 0x3a0,
+                          .value = 0x18020e04,
+                          .name = "bsu_escr0"};
+    CHECK(message(problem) ==
           "CPU 1: write bsu_escr0 (0x3a0) = 0x18020e04: refused by the processor (#GP): no such "
           "register here, or a reserved bit is set; is this the processor the plan was made for?");
 }
 
 TEST_CASE("a refused read has no value and no reserved bits; a register without a name, a number") {
-    const failure why{.kind = error_code::refused, .cpu = 12, .address = 0xc0000080};
-    CHECK(message(why) == "CPU 12: read 0xc0000080: refused by the processor (#GP): no such "
-                          "register here; is this the processor the plan was made for?");
+    const failure problem{.kind = error_code::refused, .cpu = 12, .address = 0xc0000080};
+    CHECK(message(problem) == "CPU 12: read 0xc0000080: refused by the processor (#GP): no such "
+                              "register here; is this the processor the plan was made for?");
 }
 
 TEST_CASE("each error code names its likely cause") {
-    const auto why = [](error_code kind, bool writing, int error) {
+    const auto reason = [](error_code kind, bool writing, int error) {
         return failure{
             .kind = kind, .writing = writing, .system_error = error, .where = "/dev/cpu"};
     };
-    CHECK(says(why(error_code::device_missing, false, ENOENT), "below /dev/cpu"));
-    CHECK(says(why(error_code::device_missing, false, ENOENT), "modprobe msr"));
-    CHECK(says(why(error_code::no_permission, false, EPERM), "CAP_SYS_RAWIO"));
-    CHECK(says(why(error_code::no_permission, false, EACCES), "file mode"));
-    CHECK_FALSE(says(why(error_code::no_permission, false, EACCES), "CAP_SYS_RAWIO"));
-    CHECK(says(why(error_code::blocked, true, EPERM), "lockdown"));
-    CHECK(says(why(error_code::blocked, true, EPERM), "allow_writes"));
-    CHECK_FALSE(says(why(error_code::blocked, false, EPERM), "allow_writes"));
-    CHECK(says(why(error_code::cpu_offline, false, ENXIO), "/sys/devices/system/cpu/online"));
-    CHECK(says(why(error_code::short_transfer, false, 0), "fewer than 8 bytes"));
-    CHECK(says(why(error_code::io, false, ENOMEM), "Cannot allocate memory"));
-    CHECK(says(why(error_code::io, true, EPERM), "Operation not permitted")); // 1, the least errno
-    CHECK(says(why(error_code::io, true, 0), "unknown error"));
-    CHECK(says(why(error_code::not_pinned, false, EINVAL), "Invalid argument"));
-    CHECK(says(why(error_code::unexpected, true, 0), "difference()"));
+    CHECK(says(reason(error_code::device_missing, false, ENOENT), "below /dev/cpu"));
+    CHECK(says(reason(error_code::device_missing, false, ENOENT), "modprobe msr"));
+    CHECK(says(reason(error_code::no_permission, false, EPERM), "CAP_SYS_RAWIO"));
+    CHECK(says(reason(error_code::no_permission, false, EACCES), "file mode"));
+    CHECK_FALSE(says(reason(error_code::no_permission, false, EACCES), "CAP_SYS_RAWIO"));
+    CHECK(says(reason(error_code::blocked, true, EPERM), "lockdown"));
+    CHECK(says(reason(error_code::blocked, true, EPERM), "allow_writes"));
+    CHECK_FALSE(says(reason(error_code::blocked, false, EPERM), "allow_writes"));
+    CHECK(says(reason(error_code::cpu_offline, false, ENXIO), "/sys/devices/system/cpu/online"));
+    CHECK(says(reason(error_code::short_transfer, false, 0), "fewer than 8 bytes"));
+    CHECK(says(reason(error_code::io, false, ENOMEM), "Cannot allocate memory"));
+    CHECK(
+        says(reason(error_code::io, true, EPERM), "Operation not permitted")); // 1, the least errno
+    CHECK(says(reason(error_code::io, true, 0), "unknown error"));
+    CHECK(says(reason(error_code::not_pinned, false, EINVAL), "Invalid argument"));
+    CHECK(says(reason(error_code::unexpected, true, 0), "difference()"));
 }
 
 TEST_CASE("a register that was not kept shows both values") {
-    const failure why{.kind = error_code::not_kept,
-                      .cpu = 0,
-                      .address = 0x360,
-                      .value = 0x39000,
-                      .got = 0,
-                      .name = "bpu_cccr0"};
-    CHECK(says(why, "CPU 0: bpu_cccr0 (0x360) reads back 0x0 where 0x39000 was written"));
+    const failure problem{.kind = error_code::not_kept,
+                          .cpu = 0,
+                          .address = 0x360,
+                          .value = 0x39000,
+                          .got = 0,
+                          .name = "bpu_cccr0"};
+    CHECK(says(problem, "CPU 0: bpu_cccr0 (0x360) reads back 0x0 where 0x39000 was written"));
 }
 
 TEST_CASE("a register that is taken is named, with its value and the usual suspects") {
-    const failure why{.kind = error_code::taken,
-                      .cpu = 3,
-                      .address = 0x36c,
-                      .value = 0x1000,
-                      .got = 0x3b000,
-                      .name = "iq_counter0"};
-    CHECK(says(why, "CPU 3: iq_counter0 (0x36c) is in use, it reads 0x3b000"));
-    CHECK(says(why, "nmi_watchdog"));
+    const failure problem{.kind = error_code::taken,
+                          .cpu = 3,
+                          .address = 0x36c,
+                          .value = 0x1000,
+                          .got = 0x3b000,
+                          .name = "iq_counter0"};
+    CHECK(says(problem, "CPU 3: iq_counter0 (0x36c) is in use, it reads 0x3b000"));
+    CHECK(says(problem, "nmi_watchdog"));
 }
 
 TEST_CASE("a call in the wrong state is named") {
@@ -93,7 +94,7 @@ TEST_CASE("registers that could not be put back are counted") {
 }
 
 TEST_CASE("a lost count says what lost it, and what to do") {
-    const auto why = [](error_code kind, std::uint64_t value, std::uint64_t got) {
+    const auto reason = [](error_code kind, std::uint64_t value, std::uint64_t got) {
         return failure{.kind = kind,
                        .cpu = 2,
                        .address = 0xc1,
@@ -101,14 +102,14 @@ TEST_CASE("a lost count says what lost it, and what to do") {
                        .got = got,
                        .name = "ia32_pmc0"};
     };
-    CHECK(says(why(error_code::overflowed, 5000, 7), "CPU 2: ia32_pmc0 (0xc1) went round"));
-    CHECK(says(why(error_code::overflowed, 5000, 7), "at least every 5000 clocks"));
-    CHECK(says(why(error_code::overflowed, 0, 7), "read the session more often"));
-    CHECK(says(why(error_code::went_back, 1000, 7), "(0xc1) went back from 0x3e8 to 0x7"));
-    CHECK(says(why(error_code::went_back, 1000, 7), "somebody else wrote it"));
-    CHECK(
-        says(why(error_code::overwritten, 7, 1000), "(0xc1) went from 0x7 to 0x3e8 in less time"));
-    CHECK(says(why(error_code::overwritten, 7, 1000), "somebody else wrote it"));
+    CHECK(says(reason(error_code::overflowed, 5000, 7), "CPU 2: ia32_pmc0 (0xc1) went round"));
+    CHECK(says(reason(error_code::overflowed, 5000, 7), "at least every 5000 clocks"));
+    CHECK(says(reason(error_code::overflowed, 0, 7), "read the session more often"));
+    CHECK(says(reason(error_code::went_back, 1000, 7), "(0xc1) went back from 0x3e8 to 0x7"));
+    CHECK(says(reason(error_code::went_back, 1000, 7), "somebody else wrote it"));
+    CHECK(says(reason(error_code::overwritten, 7, 1000),
+               "(0xc1) went from 0x7 to 0x3e8 in less time"));
+    CHECK(says(reason(error_code::overwritten, 7, 1000), "somebody else wrote it"));
     CHECK(says({.kind = error_code::left_cpu, .cpu = 1, .about = "how it left"},
                "CPU 1: the thread that the session bound here left while it was counted (how it "
                "left)"));
@@ -134,7 +135,7 @@ TEST_CASE("each state of a session has a sentence of its own") {
     constexpr struct {
         session_state state;
         const char *sentence;
-    } told[] = {
+    } report[] = {
         {session_state::unsaid, "the session is closed, or not in the state for this"},
         {session_state::unopened, "the session was never open"},
         {session_state::ready, "the session is not started: call start() first"},
@@ -146,10 +147,10 @@ TEST_CASE("each state of a session has a sentence of its own") {
         {session_state::inherited, "the session belongs to the process that this one was forked"},
         {session_state::program_ends, "the program ends"},
     };
-    for (const auto &each : told) {
+    for (const auto &entry : report) {
         const std::string text = message(
-            {.kind = error_code::wrong_state, .state = each.state, .cpu = 2, .about = "stop"});
-        CHECK(text.find(std::string{"CPU 2: stop: nothing was done, "} + each.sentence) == 0);
+            {.kind = error_code::wrong_state, .state = entry.state, .cpu = 2, .about = "stop"});
+        CHECK(text.find(std::string{"CPU 2: stop: nothing was done, "} + entry.sentence) == 0);
     }
     CHECK(
         says({.kind = error_code::wrong_state, .state = session_state::moved_from, .about = "stop"},
@@ -159,16 +160,16 @@ TEST_CASE("each state of a session has a sentence of its own") {
 
 TEST_CASE(
     "registers of another session of the process have another message than registers of others") {
-    constexpr msr::failure held{.kind = error_code::taken,
-                                .state = msr::session_state::open,
-                                .cpu = 1,
-                                .address = 0x300,
-                                .name = "bpu_counter0",
-                                .about = "another session of this program"};
+    constexpr msr::failure value{.kind = error_code::taken,
+                                 .state = msr::session_state::open,
+                                 .cpu = 1,
+                                 .address = 0x300,
+                                 .name = "bpu_counter0",
+                                 .about = "another session of this program"};
     CHECK(
-        says(held, "CPU 1: bpu_counter0 (0x300) is held by another open session of this program"));
-    CHECK(says(held, "msr::plan_around"));
-    CHECK(message(held).find("NMI watchdog") == std::string::npos);
+        says(value, "CPU 1: bpu_counter0 (0x300) is held by another open session of this program"));
+    CHECK(says(value, "msr::plan_around"));
+    CHECK(message(value).find("NMI watchdog") == std::string::npos);
 }
 
 TEST_CASE("a plan made at run time, counts of two plans, a list of CPUs") {
@@ -209,31 +210,32 @@ TEST_CASE("the throwing forms carry the failure and its message") {
 }
 
 TEST_CASE("an error outlives its backend: what it points at is in its text only") {
-    const failure why{.kind = error_code::device_missing, .system_error = ENOENT, .where = "/tree"};
-    const msr::access_error error{why};
+    const failure problem{
+        .kind = error_code::device_missing, .system_error = ENOENT, .where = "/tree"};
+    const msr::access_error error{problem};
     CHECK(error.why().where == nullptr);
     CHECK(error.why().kind == error_code::device_missing);
-    CHECK(std::string{error.what()} == message(why));
-    CHECK(says(why, "/tree"));
+    CHECK(std::string{error.what()} == message(problem));
+    CHECK(says(problem, "/tree"));
 }
 
 TEST_CASE("a backend's own words come instead of ours, behind what was tried") {
-    failure why{.kind = error_code::refused,
-                .cpu = 3,
-                .address = 0x186,
-                .explanation = "the debugger's probe is not connected"};
-    CHECK(message(why) == "CPU 3: read 0x186: the debugger's probe is not connected");
-    why.address = 0; // of no register
-    CHECK(message(why) == "the debugger's probe is not connected");
-    CHECK(msr::access_error{why}.why().explanation == nullptr);
+    failure problem{.kind = error_code::refused,
+                    .cpu = 3,
+                    .address = 0x186,
+                    .explanation = "the debugger's probe is not connected"};
+    CHECK(message(problem) == "CPU 3: read 0x186: the debugger's probe is not connected");
+    problem.address = 0; // of no register
+    CHECK(message(problem) == "the debugger's probe is not connected");
+    CHECK(msr::access_error{problem}.why().explanation == nullptr);
 }
 
 TEST_CASE("where a module makes one device for all processors, the module is named") {
-    const failure why{.kind = error_code::device_missing,
-                      .system_error = ENOENT,
-                      .about = "the kernel module msrpp",
-                      .where = "/dev/msrpp"};
-    CHECK(message(why) == "no device file /dev/msrpp: is the kernel module msrpp loaded?");
+    const failure problem{.kind = error_code::device_missing,
+                          .system_error = ENOENT,
+                          .about = "the kernel module msrpp",
+                          .where = "/dev/msrpp"};
+    CHECK(message(problem) == "no device file /dev/msrpp: is the kernel module msrpp loaded?");
 }
 
 TEST_CASE("where a module says why, the message says it") {

@@ -143,8 +143,8 @@ TEST_CASE("the batch device is closed with the backend, and only where it was op
 }
 
 TEST_CASE("without the batch device, registers go through N/msr_safe one by one") {
-    for (const int why : {ENOENT, EACCES}) {
-        system_script script{.open_errors = {why}};
+    for (const int reason : {ENOENT, EACCES}) {
+        system_script script{.open_errors = {reason}};
         {
             scripted_device device{"/tree", scripted_calls{&script}};
             CHECK_FALSE(device.has_batches());
@@ -165,13 +165,13 @@ TEST_CASE("without the batch device, registers go through N/msr_safe one by one"
 TEST_CASE("a register that is not on the list fails, and the message names the list") {
     system_script script{.batch_errors = {EACCES}, .operation_error = -EACCES};
     scripted_device device{"/tree", scripted_calls{&script}};
-    const msr::failure why = device.write(1, 0x3a0, 5);
-    CHECK(why.kind == error_code::blocked);
-    CHECK(why.writing);
-    CHECK(why.value == 5);
-    CHECK(why.cpu == 1);
-    CHECK(why.address == 0x3a0);
-    CHECK(std::string{why.about} == "the allowlist of msr-safe");
+    const msr::failure problem = device.write(1, 0x3a0, 5);
+    CHECK(problem.kind == error_code::blocked);
+    CHECK(problem.writing);
+    CHECK(problem.value == 5);
+    CHECK(problem.cpu == 1);
+    CHECK(problem.address == 0x3a0);
+    CHECK(std::string{problem.about} == "the allowlist of msr-safe");
 }
 
 TEST_CASE("bits that the list does not let be written are denied by it, too") {
@@ -179,9 +179,9 @@ TEST_CASE("bits that the list does not let be written are denied by it, too") {
     for (const int error : {EROFS, EPERM}) {
         system_script script{.batch_errors = {error}, .operation_error = -error};
         scripted_device device{"/tree", scripted_calls{&script}};
-        const msr::failure why = device.write(1, 0x3a0, 5);
-        CHECK(why.kind == error_code::blocked);
-        CHECK(why.system_error == error);
+        const msr::failure problem = device.write(1, 0x3a0, 5);
+        CHECK(problem.kind == error_code::blocked);
+        CHECK(problem.system_error == error);
     }
 }
 
@@ -198,9 +198,9 @@ TEST_CASE("operations made singly report the same error as a batch") {
     scripted_device device{"/tree", scripted_calls{&script}};
     msr::msr_safe_operation operations[] = {{1, 0, -EIO, 0x3a0, 0, 7, 0},
                                             {1, 0, 0, 0x3a1, 0, 8, 0}};
-    const msr::failure why = device.batch(operations, 2);
-    CHECK(why.kind == error_code::refused);
-    CHECK(why.address == 0x3a1);
+    const msr::failure problem = device.batch(operations, 2);
+    CHECK(problem.kind == error_code::refused);
+    CHECK(problem.address == 0x3a1);
     CHECK(operations[0].error == 0);
     CHECK(operations[1].error == -EIO);
 }
@@ -225,11 +225,11 @@ TEST_CASE("a batch that fails without saying where fails at its first operation"
     system_script script{.batch_errors = {ENXIO}};
     scripted_device device{"/tree", scripted_calls{&script}};
     std::uint64_t value = 5;
-    const msr::failure why = device.read(3, 0x10, value);
-    CHECK(why.kind == error_code::cpu_offline);
-    CHECK(why.system_error == ENXIO);
-    CHECK_FALSE(why.writing);
-    CHECK(why.value == 0); // of a write only
+    const msr::failure problem = device.read(3, 0x10, value);
+    CHECK(problem.kind == error_code::cpu_offline);
+    CHECK(problem.system_error == ENXIO);
+    CHECK_FALSE(problem.writing);
+    CHECK(problem.value == 0); // of a write only
     CHECK(value == 5);
 }
 
@@ -286,13 +286,13 @@ TEST_CASE("why N/msr_safe could not be opened") {
 TEST_CASE("what is too much is refused without asking the kernel") {
     system_script script;
     scripted_device device{"/tree", scripted_calls{&script}};
-    std::vector<msr::msr_safe_operation> many(4097);
-    CHECK(device.batch(many.data(), many.size()).system_error == E2BIG);
-    CHECK_FALSE(device.batch(many.data(), 0));
+    std::vector<msr::msr_safe_operation> large(4097);
+    CHECK(device.batch(large.data(), large.size()).system_error == E2BIG);
+    CHECK_FALSE(device.batch(large.data(), 0));
     CHECK(script.batches.empty());
-    const msr::failure why = device.write(8192, 0x10, 1); // Linux for x86 has at most 8192
-    CHECK(why.kind == error_code::cpu_offline);
-    CHECK(why.cpu == 8192);
+    const msr::failure problem = device.write(8192, 0x10, 1); // Linux for x86 has at most 8192
+    CHECK(problem.kind == error_code::cpu_offline);
+    CHECK(problem.cpu == 8192);
     CHECK(script.opened.empty());
     CHECK_FALSE(device.write(8191, 0x10, 1));
     scripted_device deep{std::string(5000, 'r'), scripted_calls{&script}};
@@ -302,8 +302,8 @@ TEST_CASE("what is too much is refused without asking the kernel") {
 TEST_CASE("as much as the kernel takes is carried out") {
     system_script script;
     scripted_device device{"/tree", scripted_calls{&script}};
-    std::vector<msr::msr_safe_operation> many(4096);
-    CHECK_FALSE(device.batch(many.data(), many.size()));
+    std::vector<msr::msr_safe_operation> large(4096);
+    CHECK_FALSE(device.batch(large.data(), large.size()));
     REQUIRE(script.batches.size() == 1);
     CHECK(script.batches[0].size() == std::size_t{4096} * 32);
 }

@@ -131,14 +131,14 @@ TEST_CASE("regions count shares by the kernel, which clears them, in passes of a
     session.start();
     kernel.let_pass(10, 10);
     kernel.set_counts({1'000'000, 500'000}); // slots, which no choice counts, and the share
-    msr::regions all{plan};
+    msr::regions regions{plan};
     {
-        msr::region_thread thread{all, device.reader_of(session)};
+        msr::region_thread thread{regions, device.reader_of(session)};
         const auto counted = thread.enter("work");
         kernel.let_pass(10, 10);
         kernel.set_counts({1'000'060, 500'030});
     }
-    const msr::region_report report = all.report();
+    const msr::region_report report = regions.report();
     CHECK(report.lost.all() == 0);
     CHECK(report.find("work")->counts[0].inclusive.sum == 30);
     CHECK(report.own_costs[0].is_known);
@@ -213,25 +213,25 @@ TEST_CASE("a count of a part of the time is refused, extended, or told") {
         session.start();
         kernel.set_counts({100});
         kernel.let_pass(4000, 1000);
-        msr::failure why;
-        const auto counts = session.read(why);
+        msr::failure problem;
+        const auto counts = session.read(problem);
         msr::perf_times times;
         CHECK_FALSE(device.times(session.loaded_program(), times));
         CHECK(times.enabled == 4000);
         CHECK(times.running == 1000);
         CHECK_FALSE(times.is_whole());
         if (shared == msr::perf_shared::refuse) {
-            CHECK(why.kind == error_code::partly_counted);
-            CHECK(says(why, "ran 1000 of 4000 ns"));
+            CHECK(problem.kind == error_code::partly_counted);
+            CHECK(says(problem, "ran 1000 of 4000 ns"));
             CHECK(counts[misses] == 0);
-            static_cast<void>(session.stop(why)); // the session stays open
-            CHECK(why.kind == error_code::partly_counted);
+            static_cast<void>(session.stop(problem)); // the session stays open
+            CHECK(problem.kind == error_code::partly_counted);
             session.start();
             kernel.set_counts({130});
             kernel.let_pass(10, 10);
             CHECK(session.stop()[misses] == 30);
         } else {
-            CHECK_FALSE(why);
+            CHECK_FALSE(problem);
             CHECK(counts[misses] == (shared == msr::perf_shared::estimate ? 400 : 100));
         }
     }
@@ -245,10 +245,10 @@ TEST_CASE("a group that never got counters has no counts, and is not 0") {
     msr::session session{device, msr::plan<misses>, msr::watch_cpu(0)};
     session.start();
     kernel.let_pass(4000, 0);
-    msr::failure why;
-    static_cast<void>(session.stop(why));
-    CHECK(why.kind == error_code::not_scheduled);
-    CHECK(says(why, "this thread: the kernel never gave the counters a turn"));
+    msr::failure problem;
+    static_cast<void>(session.stop(problem));
+    CHECK(problem.kind == error_code::not_scheduled);
+    CHECK(says(problem, "this thread: the kernel never gave the counters a turn"));
 }
 
 TEST_CASE("sessions on several CPUs are a group on each") {
@@ -275,10 +275,10 @@ TEST_CASE("a CPU that was offline meanwhile has no count: its events stood still
     kernel.clock += 10 * second / 256; // the kernel's clock may go differently
     static_cast<void>(sessions.read());
     kernel.clock += second;
-    msr::failure why;
-    static_cast<void>(sessions.read(why));
-    CHECK(why.kind == error_code::perf_refused);
-    CHECK(says(why, "the CPU went offline meanwhile"));
+    msr::failure problem;
+    static_cast<void>(sessions.read(problem));
+    CHECK(problem.kind == error_code::perf_refused);
+    CHECK(says(problem, "the CPU went offline meanwhile"));
     scripted_perf of_thread{scripted_options(), {&kernel}};
     msr::session session{of_thread, msr::plan<misses>, msr::this_cpu()};
     session.start();
@@ -344,9 +344,9 @@ TEST_CASE("the event of a unit that the kernel would count at another unit is re
     CHECK_FALSE(refusal_of_fabric("0,32\n", 0));
     CHECK_FALSE(refusal_of_fabric("0,32\n", 1));
     CHECK_FALSE(refusal_of_fabric("0,32\n", 39));
-    const msr::failure why = refusal_of_fabric("0,32\n", 8);
-    CHECK(why.kind == error_code::inexpressible);
-    CHECK(msr::message(why) ==
+    const msr::failure problem = refusal_of_fabric("0,32\n", 8);
+    CHECK(problem.kind == error_code::inexpressible);
+    CHECK(msr::message(problem) ==
           "CPU 8: choice 1 of the plan (df_perf_ctr0): the kernel takes it to a CPU of another "
           "unit, which it would count instead: count it on a CPU that the file cpumask of its PMU "
           "names (below /sys/bus/event_source/devices), or by registers");
@@ -387,24 +387,26 @@ TEST_CASE("nodes of a package are counted once each, or not at all") {
         CHECK(counts.on(15)[fabric] == 10);
     }
     kernel.files["/devices/amd_df/cpumask"] = "0,32\n";
-    msr::failure why;
-    const msr::session sessions{device, fabric_plan, msr::on_cpus(cpus), options, why};
-    CHECK(why.kind == error_code::inexpressible);
-    CHECK(why.cpu == 8);
+    msr::failure problem;
+    const msr::session sessions{device, fabric_plan, msr::on_cpus(cpus), options, problem};
+    CHECK(problem.kind == error_code::inexpressible);
+    CHECK(problem.cpu == 8);
     CHECK(kernel.open_events() == 0);
 }
 
 TEST_CASE("on several CPUs the choices of each unit have a group of their own") {
     constexpr auto instructions = amd::retired_instructions.user();
     constexpr auto fabric = amd::raw<0x07, 0x38>.data_fabric();
-    constexpr const auto &both = msr::plan<amd::zen3, instructions, fabric>;
+    constexpr const auto &combined = msr::plan<amd::zen3, instructions, fabric>;
     scripted_kernel kernel{.place_of = place_on_epycs};
     kernel.files["/devices/amd_df/type"] = "12\n";
     kernel.files["/devices/amd_df/cpumask"] = "0\n";
     const msr::cpu_place places[] = {place_on_epycs(0), place_on_epycs(1)};
     scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
-    msr::session session{
-        device, both, msr::on_cpus(0, 1), {.any_processor = true, .places = msr::all_of(places)}};
+    msr::session session{device,
+                         combined,
+                         msr::on_cpus(0, 1),
+                         {.any_processor = true, .places = msr::all_of(places)}};
     REQUIRE(kernel.events.size() == 3);
     CHECK(kernel.events[0]->cpu == 0);
     CHECK(kernel.events[1]->cpu == 0);
@@ -431,11 +433,11 @@ TEST_CASE("CPUs of a hybrid are counted by the PMU of their kind") {
     CHECK(kernel.events[0]->asked.type == 4);
     CHECK(kernel.events[1]->asked.type == 10);
     CHECK(kernel.events[0]->asked.config == kernel.events[1]->asked.config);
-    msr::failure why;
-    const msr::session of_no_kind{device, msr::plan<misses>, msr::on_cpus(0, 6), why};
-    CHECK(why.kind == error_code::inexpressible);
-    CHECK(why.cpu == 6);
-    CHECK(msr::message(why).find("the kernel has no PMU for the cores of this kind") !=
+    msr::failure problem;
+    const msr::session of_no_kind{device, msr::plan<misses>, msr::on_cpus(0, 6), problem};
+    CHECK(problem.kind == error_code::inexpressible);
+    CHECK(problem.cpu == 6);
+    CHECK(msr::message(problem).find("the kernel has no PMU for the cores of this kind") !=
           std::string::npos);
     CHECK(kernel.open_events() == 2);
     scripted_perf thread{scripted_options(), {&kernel}};
@@ -448,11 +450,11 @@ TEST_CASE("a multiplexer, which needs registers, is refused; sessions beside eac
     constexpr const auto &turns = msr::schedule<misses, instructions, references>;
     scripted_kernel kernel;
     scripted_perf device{scripted_options(), {&kernel}};
-    msr::failure why;
-    const msr::multiplexer multiplexer{device, turns, msr::watch_cpu(0), why};
-    CHECK(why.kind == error_code::inexpressible);
+    msr::failure problem;
+    const msr::multiplexer multiplexer{device, turns, msr::watch_cpu(0), problem};
+    CHECK(problem.kind == error_code::inexpressible);
     CHECK(kernel.events.empty());
-    const msr::session one{device, msr::plan<misses, instructions>, msr::watch_cpu(0)};
+    const msr::session entry{device, msr::plan<misses, instructions>, msr::watch_cpu(0)};
     const msr::session other{device, msr::plan<references>, msr::watch_cpu(0)};
     CHECK(kernel.events[2]->leader == -1); // a group of its own, which the kernel lets take turns
 }
@@ -591,9 +593,9 @@ TEST_CASE(
         kernel.let_pass(10, 0);
         kernel.events[0]->page.time_enabled = 20;
         kernel.events[0]->page.time_running = 10;
-        msr::failure why;
-        static_cast<void>(session.read(why));
-        CHECK(why.kind == error_code::partly_counted);
+        msr::failure problem;
+        static_cast<void>(session.read(problem));
+        CHECK(problem.kind == error_code::partly_counted);
     }
     CHECK(kernel.kernel_reads == 1);
 }
@@ -607,29 +609,29 @@ TEST_CASE("a session counts the thread that opened it: another thread is refused
     kernel.set_counts({7, 900});
     kernel.let_pass(1000, 1000);
     std::thread{[&] {
-        msr::failure why;
-        CHECK(session.read(why)[instructions] == 0);
-        CHECK(why.kind == error_code::other_thread);
-        CHECK(why.got == static_cast<std::uint64_t>(::gettid()));
+        msr::failure problem;
+        CHECK(session.read(problem)[instructions] == 0);
+        CHECK(problem.kind == error_code::other_thread);
+        CHECK(problem.got == static_cast<std::uint64_t>(::gettid()));
         std::uint64_t counted[2]{};
         CHECK(reader.read(counted).kind == error_code::other_thread);
-        CHECK(session.stop(why)[instructions] == 0);
-        CHECK(why.kind == error_code::other_thread);
-        CHECK(why.value != why.got);
+        CHECK(session.stop(problem)[instructions] == 0);
+        CHECK(problem.kind == error_code::other_thread);
+        CHECK(problem.value != problem.got);
     }}.join();
     CHECK(session.stop()[instructions] == 900); // nothing was done
     std::thread{[&] {
-        msr::failure why;
-        session.start(why);
-        CHECK(why.kind == error_code::other_thread);
+        msr::failure problem;
+        session.start(problem);
+        CHECK(problem.kind == error_code::other_thread);
         session.bind();
         CHECK(kernel.open_events() == 2); // of this thread, those of the other are closed
         session.start();
         static_cast<void>(session.stop());
     }}.join();
-    msr::failure why;
-    session.start(why);
-    CHECK(why.kind == error_code::other_thread);
+    msr::failure problem;
+    session.start(problem);
+    CHECK(problem.kind == error_code::other_thread);
 }
 
 TEST_CASE("of several kinds of cores that is asked whose counters the kernel uses") {
@@ -669,8 +671,8 @@ TEST_CASE("pages of events that RDPMC cannot read, or of others, are not kept") 
     SUBCASE("not wanted") { options.rdpmc = false; }
     scripted_perf device{options, {&kernel}};
     {
-        scripted_perf others{msr::of_thread(77), scripted_options(), {&kernel}};
-        const msr::session session{others, msr::plan<misses>, msr::watch_cpu(0)};
+        scripted_perf rest{msr::of_thread(77), scripted_options(), {&kernel}};
+        const msr::session session{rest, msr::plan<misses>, msr::watch_cpu(0)};
         CHECK(kernel.mapped == 0);
     }
     if (options.inherit || !options.rdpmc) {
@@ -714,18 +716,18 @@ TEST_CASE("kernel.perf_event_paranoid is told with what it takes, by target and 
 }
 
 TEST_CASE("what counts other threads of the core takes the rights of counting CPUs") {
-    constexpr auto both = pm::llc_misses.user().any_thread();
-    const std::string message = message_of(EACCES, msr::plan<pm::skylake, both>);
+    constexpr auto combined = pm::llc_misses.user().any_thread();
+    const std::string message = message_of(EACCES, msr::plan<pm::skylake, combined>);
     CHECK(has(message, "kernel.perf_event_paranoid is 2, and this takes 0 or less"));
 }
 
 TEST_CASE("it is the choice that was refused which is named") {
     scripted_kernel kernel{.open_errors = {0, EACCES}};
     std::string message;
-    const msr::failure why =
+    const msr::failure problem =
         refusal(kernel, msr::plan<misses, all_instructions>, msr::own_thread, message);
-    CHECK(why.kind == error_code::perf_paranoid);
-    CHECK(why.choice == 2);
+    CHECK(problem.kind == error_code::perf_paranoid);
+    CHECK(problem.choice == 2);
     CHECK(has(message, "choice 2 of the plan (ia32_pmc1)"));
 }
 
@@ -750,9 +752,9 @@ TEST_CASE("other refusals have each a sentence of their own") {
 TEST_CASE("an event that can be opened alone is one too many for its group") {
     scripted_kernel kernel{.open_errors = {0, EINVAL}};
     std::string message;
-    const msr::failure why =
+    const msr::failure problem =
         refusal(kernel, msr::plan<misses, instructions>, msr::own_thread, message);
-    CHECK(why.choice == 2);
+    CHECK(problem.choice == 2);
     CHECK(has(message, "not counters enough for the plan's choices together"));
     scripted_kernel refuses{.open_errors = {0, EINVAL, EINVAL}};
     static_cast<void>(refusal(refuses, msr::plan<misses, instructions>, msr::own_thread, message));
@@ -765,11 +767,11 @@ TEST_CASE("what no kernel groups is refused before it is asked") {
     kernel.files["/devices/amd_l3/cpumask"] = "0,2\n";
     std::string message;
     constexpr auto l3 = amd::l3_lookup_state::l3_miss;
-    msr::failure why = refusal(kernel, msr::plan<amd::zen4, l3>, msr::own_thread, message);
-    CHECK(why.kind == error_code::inexpressible);
+    msr::failure problem = refusal(kernel, msr::plan<amd::zen4, l3>, msr::own_thread, message);
+    CHECK(problem.kind == error_code::inexpressible);
     CHECK(has(message, "construct the backend with msr::of_cpus"));
-    why = refusal(kernel, msr::plan<amd::zen4, amd::raw<0xc0>, l3>, msr::of_cpus, message);
-    CHECK(why.choice == 2);
+    problem = refusal(kernel, msr::plan<amd::zen4, amd::raw<0xc0>, l3>, msr::of_cpus, message);
+    CHECK(problem.choice == 2);
     CHECK(has(message, "make a plan for each"));
     CHECK(kernel.events.empty());
     {
@@ -817,9 +819,9 @@ TEST_CASE("perf has no registers, and says so") {
 TEST_CASE("two sessions on one object, of the same registers, are not in each other's way") {
     scripted_kernel kernel;
     scripted_perf device{scripted_options(), {&kernel}};
-    const msr::session one{device, msr::plan<misses>, msr::watch_cpu(0)};
+    const msr::session entry{device, msr::plan<misses>, msr::watch_cpu(0)};
     const msr::session other{device, msr::plan<misses>, msr::watch_cpu(0)};
-    CHECK(one.loaded_program().number != other.loaded_program().number);
+    CHECK(entry.loaded_program().number != other.loaded_program().number);
     CHECK(kernel.open_events() == 2);
 }
 
@@ -827,19 +829,19 @@ TEST_CASE("a start that fails closes the session; a group that the kernel gave u
     scripted_kernel kernel;
     scripted_perf device{scripted_options(), {&kernel}};
     msr::session session{device, msr::plan<misses>, msr::watch_cpu(0)};
-    msr::failure why;
+    msr::failure problem;
     SUBCASE("start") {
         kernel.control_error = ENODEV;
-        session.start(why);
-        CHECK(says(why, "does not start"));
+        session.start(problem);
+        CHECK(says(problem, "does not start"));
         CHECK(kernel.open_events() == 0);
     }
     SUBCASE("read") {
         session.start();
         kernel.gives_up = true;
-        static_cast<void>(session.read(why));
-        CHECK(why.kind == error_code::perf_refused);
-        CHECK(says(why, "given up"));
+        static_cast<void>(session.read(problem));
+        CHECK(problem.kind == error_code::perf_refused);
+        CHECK(says(problem, "given up"));
     }
 }
 
@@ -861,8 +863,8 @@ TEST_CASE("as many events are opened as a group may have, and no more counts tha
     scripted_perf device{scripted_options(), {&kernel}};
     const std::vector<msr::perf_event> events(msr::perf_events::most + 1);
     msr::program_handle loaded;
-    const auto load = [&](std::size_t some, std::size_t readouts) {
-        return device.load(0, {events.data(), some}, readouts, loaded);
+    const auto load = [&](std::size_t index, std::size_t readouts) {
+        return device.load(0, {events.data(), index}, readouts, loaded);
     };
     CHECK(load(0, 0).kind == error_code::empty_program);
     CHECK(load(1, 2).kind == error_code::empty_program);

@@ -68,12 +68,12 @@ TEST_CASE("a refused access is logged, changes nothing and says what it was") {
     recorder tape;
     tape.refuse_access(1, error_code::blocked);
     CHECK_FALSE(tape.write(0, 0x10, 1));
-    const msr::failure why = tape.write(3, 0x10, 2);
-    CHECK(why.kind == error_code::blocked);
-    CHECK(why.writing);
-    CHECK(why.cpu == 3);
-    CHECK(why.address == 0x10);
-    CHECK(why.value == 2);
+    const msr::failure problem = tape.write(3, 0x10, 2);
+    CHECK(problem.kind == error_code::blocked);
+    CHECK(problem.writing);
+    CHECK(problem.cpu == 3);
+    CHECK(problem.address == 0x10);
+    CHECK(problem.value == 2);
     CHECK(tape.value(3, 0x10) == 0);
     CHECK_FALSE(tape.write(3, 0x10, 2));
     CHECK(tape.log().size() == 3);

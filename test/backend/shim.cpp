@@ -70,11 +70,11 @@ TEST_CASE("shares are refused before anything is loaded where the module has non
     fake_module module; // without MSRPP_FEATURE_SHARES
     fake_shim device{"/tree", fake_shim_calls{&module}};
     msr::program_handle loaded;
-    const msr::failure why = device.load(0, with_shares, loaded);
-    CHECK(why.kind == error_code::inexpressible);
-    CHECK(why.choice == 2);
-    CHECK(why.address == 0x329);
-    CHECK(contains(msr::message(why), "no IA32_PERF_METRICS in this processor"));
+    const msr::failure problem = device.load(0, with_shares, loaded);
+    CHECK(problem.kind == error_code::inexpressible);
+    CHECK(problem.choice == 2);
+    CHECK(problem.address == 0x329);
+    CHECK(contains(msr::message(problem), "no IA32_PERF_METRICS in this processor"));
     CHECK(module.requests.empty());
     CHECK_FALSE(device.load(0, program, loaded)); // what has no shares needs no such module
     fake_module missing{.open_errors = {ENOENT}, .features = MSRPP_FEATURE_SHARES};
@@ -87,10 +87,10 @@ TEST_CASE("shares have no RDPMC") {
     fake_shim device{"/tree", fake_shim_calls{&module}};
     msr::program_handle loaded;
     const std::vector<std::uint32_t> indices{0x40000003, 1U << 29};
-    const msr::failure why =
+    const msr::failure problem =
         device.load_for_thread(with_shares, loaded, {indices.data(), indices.size()});
-    CHECK(why.kind == error_code::inexpressible);
-    CHECK(contains(msr::message(why), "RDPMC cannot count them"));
+    CHECK(problem.kind == error_code::inexpressible);
+    CHECK(contains(msr::message(problem), "RDPMC cannot count them"));
     CHECK(module.requests.empty());
 }
 
@@ -102,11 +102,11 @@ TEST_CASE("registers that do not divide slots are told with both values") {
     module.ioctl_errors = {EREMOTEIO};
     module.told = {MSRPP_REASON_NOT_SHARES, EREMOTEIO, 0, 0x329, 1'000'000, 0x80, 1, 0};
     std::uint64_t counts[2]{};
-    const msr::failure why = device.counts(loaded, counts, 2);
-    CHECK(why.kind == error_code::not_shares);
-    CHECK(why.address == 0x329);
-    CHECK(why.value == 1'000'000);
-    CHECK(why.got == 0x80);
+    const msr::failure problem = device.counts(loaded, counts, 2);
+    CHECK(problem.kind == error_code::not_shares);
+    CHECK(problem.address == 0x329);
+    CHECK(problem.value == 1'000'000);
+    CHECK(problem.got == 0x80);
 }
 
 TEST_CASE("a register is a batch of one operation") {
@@ -133,14 +133,14 @@ TEST_CASE("what cannot be opened is reported, and tried again") {
     fake_module module{.open_errors = {ENOENT, ENXIO, EACCES, EMFILE, EINTR}};
     fake_shim device{"/tree", fake_shim_calls{&module}};
     std::uint64_t value = 5;
-    msr::failure why = device.read(1, 0x10, value);
-    CHECK(why.kind == error_code::device_missing);
+    msr::failure problem = device.read(1, 0x10, value);
+    CHECK(problem.kind == error_code::device_missing);
     CHECK(value == 5);
-    CHECK(contains(message(why), "/tree"));
+    CHECK(contains(message(problem), "/tree"));
     CHECK(device.write(1, 0x10, 1).kind == error_code::device_missing); // a node without its module
-    why = device.write(1, 0x10, 1);
-    CHECK(why.kind == error_code::no_permission);
-    CHECK(why.system_error == EACCES);
+    problem = device.write(1, 0x10, 1);
+    CHECK(problem.kind == error_code::no_permission);
+    CHECK(problem.system_error == EACCES);
     CHECK(device.write(1, 0x10, 1).system_error == EMFILE);
     CHECK_FALSE(device.write(1, 0x10, 1));
 }
@@ -149,25 +149,25 @@ TEST_CASE("an access that fails reports CPU, register and reason") {
     fake_module module{.ioctl_errors = {EACCES, EIO, ENXIO, EPERM}};
     fake_shim device{"/tree", fake_shim_calls{&module}};
     module.told = {MSRPP_REASON_NOT_ALLOWED, EACCES, 1, 0x3a0, 7, 0, 0, 0};
-    msr::failure why = device.write(1, 0x3a0, 7);
-    CHECK(why.kind == error_code::blocked);
-    CHECK(why.writing);
-    CHECK(why.cpu == 1);
-    CHECK(why.address == 0x3a0);
-    CHECK(why.value == 7);
-    CHECK(contains(why.about, "allowlist"));
+    msr::failure problem = device.write(1, 0x3a0, 7);
+    CHECK(problem.kind == error_code::blocked);
+    CHECK(problem.writing);
+    CHECK(problem.cpu == 1);
+    CHECK(problem.address == 0x3a0);
+    CHECK(problem.value == 7);
+    CHECK(contains(problem.about, "allowlist"));
     module.told = {MSRPP_REASON_FAULT, EIO, 1, 0x3a0, 0, 0, 0, 0};
     std::uint64_t value = 5;
-    why = device.read(1, 0x3a0, value);
-    CHECK(why.kind == error_code::refused);
-    CHECK_FALSE(why.writing);
+    problem = device.read(1, 0x3a0, value);
+    CHECK(problem.kind == error_code::refused);
+    CHECK_FALSE(problem.writing);
     CHECK(value == 5);
     module.told = {MSRPP_REASON_CPU_OFFLINE, ENXIO, 1, 0x3a0, 0, 0, 0, 0};
     CHECK(device.read(1, 0x3a0, value).kind == error_code::cpu_offline);
     module.told = {MSRPP_REASON_LOCKED_DOWN, EPERM, 1, 0x3a0, 0, 0, 0, 0};
-    why = device.write(1, 0x3a0, 7);
-    CHECK(why.kind == error_code::blocked);
-    CHECK(contains(why.about, "lockdown"));
+    problem = device.write(1, 0x3a0, 7);
+    CHECK(problem.kind == error_code::blocked);
+    CHECK(contains(problem.about, "lockdown"));
 }
 
 TEST_CASE("a batch: all operations in one call, and the first failure") {
@@ -177,14 +177,14 @@ TEST_CASE("a batch: all operations in one call, and the first failure") {
     msrpp_operation operations[] = {{0, MSRPP_WRITE, 0, 0x10, 0, 3, 0},
                                     {1, MSRPP_WRITE, 0, 0x11, 0, 4, 0},
                                     {0, MSRPP_READ, 0, 0x10, 0, 0, 0}};
-    const msr::failure why = device.batch(operations, 3, true);
+    const msr::failure problem = device.batch(operations, 3, true);
     CHECK(module.requests == std::vector<unsigned long>{MSRPP_IOCTL_BATCH});
     CHECK(module.batch.flags == MSRPP_BATCH_ROLL_BACK);
-    CHECK(why.kind == error_code::refused);
-    CHECK(why.writing);
-    CHECK(why.cpu == 1);
-    CHECK(why.address == 0x11);
-    CHECK(why.value == 4);
+    CHECK(problem.kind == error_code::refused);
+    CHECK(problem.writing);
+    CHECK(problem.cpu == 1);
+    CHECK(problem.address == 0x11);
+    CHECK(problem.value == 4);
     CHECK(operations[1].error == EIO);
     CHECK(operations[2].value == 3);
     CHECK_FALSE(device.batch(operations, 1));
@@ -194,8 +194,8 @@ TEST_CASE("a batch: all operations in one call, and the first failure") {
 TEST_CASE("a batch with a count that does not fit is refused as a whole") {
     fake_module module;
     fake_shim device{"/tree", fake_shim_calls{&module}};
-    msrpp_operation one{0, MSRPP_WRITE, 0, 0x10, 0, 3, 0};
-    CHECK(device.batch(&one, (std::size_t{1} << 32) + 1).system_error == EINVAL);
+    msrpp_operation operation{0, MSRPP_WRITE, 0, 0x10, 0, 3, 0};
+    CHECK(device.batch(&operation, (std::size_t{1} << 32) + 1).system_error == EINVAL);
     CHECK(module.batch.count == MSRPP_MOST_OPERATIONS + 1);
     CHECK(module.operations.empty());
 }
@@ -206,13 +206,13 @@ TEST_CASE(
     fake_shim device{"/tree", fake_shim_calls{&module}};
     msrpp_operation operations[] = {{1, MSRPP_WRITE, 0, 0x10, 0, 3, 0},
                                     {1, MSRPP_WRITE, 0, 0x11, 0, 4, 0}};
-    msr::failure why = device.batch(operations, 2);
-    CHECK(why.system_error == EFAULT);
-    CHECK(why.address == 0);
-    CHECK_FALSE(why.writing);
-    why = device.batch(operations, 1);
-    CHECK(why.address == 0x10);
-    CHECK(why.writing);
+    msr::failure problem = device.batch(operations, 2);
+    CHECK(problem.system_error == EFAULT);
+    CHECK(problem.address == 0);
+    CHECK_FALSE(problem.writing);
+    problem = device.batch(operations, 1);
+    CHECK(problem.address == 0x10);
+    CHECK(problem.writing);
 }
 
 TEST_CASE("the value of a read in a batch is not reported") {
@@ -221,10 +221,10 @@ TEST_CASE("the value of a read in a batch is not reported") {
     module.told = {MSRPP_REASON_FAULT, EIO, 1, 0x11, 88, 0, 1, 0};
     msrpp_operation operations[] = {{1, MSRPP_WRITE, 0, 0x10, 0, 3, 0},
                                     {1, MSRPP_READ, 0, 0x11, 0, 77, 0}};
-    const msr::failure why = device.batch(operations, 2);
-    CHECK(why.address == 0x11);
-    CHECK_FALSE(why.writing);
-    CHECK(why.value == 0);
+    const msr::failure problem = device.batch(operations, 2);
+    CHECK(problem.address == 0x11);
+    CHECK_FALSE(problem.writing);
+    CHECK(problem.value == 0);
 }
 
 TEST_CASE("an interrupted call is made again") {
@@ -237,14 +237,14 @@ TEST_CASE("an interrupted call is made again") {
 TEST_CASE("INFO reports features, limits and what the caller may do") {
     fake_module module;
     fake_shim device{"/tree", fake_shim_calls{&module}};
-    msrpp_info told{};
-    CHECK_FALSE(device.information(told));
-    CHECK(told.abi_version == 3);
-    CHECK((told.features & MSRPP_FEATURE_SOFT) != 0);
-    CHECK(told.rights == MSRPP_RIGHTS_THREADS);
+    msrpp_info report{};
+    CHECK_FALSE(device.information(report));
+    CHECK(report.abi_version == 3);
+    CHECK((report.features & MSRPP_FEATURE_SOFT) != 0);
+    CHECK(report.rights == MSRPP_RIGHTS_THREADS);
     module.info_errors = {EFAULT};
-    CHECK(device.information(told).system_error == EFAULT);
-    CHECK(told.rights == MSRPP_RIGHTS_THREADS);
+    CHECK(device.information(report).system_error == EFAULT);
+    CHECK(report.rights == MSRPP_RIGHTS_THREADS);
 }
 
 TEST_CASE("the version is asked for once, before the first call") {
@@ -261,32 +261,32 @@ TEST_CASE("a module of another version: every call says both, and nothing is ask
         CAPTURE(version);
         fake_module module{.version = version};
         fake_shim device{"/dev/msrpp", fake_shim_calls{&module}};
-        std::vector<msr::failure> all;
+        std::vector<msr::failure> failures;
         std::uint64_t value = 5;
-        msrpp_info told{};
+        msrpp_info report{};
         msrpp_allowed entry{};
         std::size_t count = 7;
         msr::program_handle handle{};
-        all.push_back(device.read(0, 0x10, value));
-        all.push_back(device.write(0, 0x10, 1));
-        all.push_back(device.information(told));
-        all.push_back(device.allow(&entry, 1));
-        all.push_back(device.allowed(&entry, 1, count));
-        all.push_back(device.load(0, program, handle));
-        all.push_back(device.load_for_thread(program, handle));
-        all.push_back(device.attach(handle));
-        all.push_back(device.start(handle));
-        all.push_back(device.counts(handle, &value, 1));
-        all.push_back(device.stop(handle, &value, 1));
-        all.push_back(device.unload(handle));
-        for (const msr::failure &why : all) {
-            CHECK(why.kind == error_code::other_version);
-            CHECK(why.system_error == EPROTO);
-            CHECK(why.got == version);
-            CHECK(message(why) == "/dev/msrpp: the module speaks version " +
-                                      std::to_string(version) +
-                                      " of the interface, this program version 3: build both "
-                                      "from the same release");
+        failures.push_back(device.read(0, 0x10, value));
+        failures.push_back(device.write(0, 0x10, 1));
+        failures.push_back(device.information(report));
+        failures.push_back(device.allow(&entry, 1));
+        failures.push_back(device.allowed(&entry, 1, count));
+        failures.push_back(device.load(0, program, handle));
+        failures.push_back(device.load_for_thread(program, handle));
+        failures.push_back(device.attach(handle));
+        failures.push_back(device.start(handle));
+        failures.push_back(device.counts(handle, &value, 1));
+        failures.push_back(device.stop(handle, &value, 1));
+        failures.push_back(device.unload(handle));
+        for (const msr::failure &problem : failures) {
+            CHECK(problem.kind == error_code::other_version);
+            CHECK(problem.system_error == EPROTO);
+            CHECK(problem.got == version);
+            CHECK(message(problem) == "/dev/msrpp: the module speaks version " +
+                                          std::to_string(version) +
+                                          " of the interface, this program version 3: build both "
+                                          "from the same release");
         }
         CHECK((device.map({5}) == nullptr));
         CHECK(module.requests.empty());
@@ -364,10 +364,10 @@ TEST_CASE("a program is loaded as it stands") {
 
 TEST_CASE(
     "bits of others are passed to the module, but not those of registers that are never read") {
-    constexpr std::uint64_t others = ~std::uint64_t{0xff};
-    constexpr msr::write writes[] = {{0x10, 1, others}, {0x20, 2}};
-    constexpr msr::touched_register touched[] = {{0x10, 0xff, "shared", false, others},
-                                                 {0x20, 0, "write_only", false, others}};
+    constexpr std::uint64_t rest = ~std::uint64_t{0xff};
+    constexpr msr::write writes[] = {{0x10, 1, rest}, {0x20, 2}};
+    constexpr msr::touched_register touched[] = {{0x10, 0xff, "shared", false, rest},
+                                                 {0x20, 0, "write_only", false, rest}};
     msr::program_view loaded{};
     loaded.set_up = msr::all_of(writes);
     loaded.registers = msr::all_of(touched);
@@ -377,7 +377,7 @@ TEST_CASE(
     module.tape.set(0, 0x10, 0x1100);
     CHECK_FALSE(device.load(0, loaded, handle));
     REQUIRE(module.programs.at(5).touched.size() == 2);
-    CHECK(module.programs.at(5).touched[0].shared == others);
+    CHECK(module.programs.at(5).touched[0].shared == rest);
     CHECK(module.programs.at(5).touched[1].shared == 0);
     CHECK(module.tape.value(0, 0x10) == 0x1101);
     module.tape.set(0, 0x10, 0x2201);
@@ -390,17 +390,17 @@ TEST_CASE("what a program's failure names is by the program's names") {
     fake_shim device{"/tree", fake_shim_calls{&module}};
     msr::program_handle handle;
     module.tape.set(0, fake::control_b, fake::enable);
-    msr::failure why = device.load(0, program, handle);
-    CHECK(why.kind == error_code::taken);
-    CHECK(std::string_view{why.name} == "counter_b");
-    CHECK(why.got == fake::enable);
-    CHECK(contains(message(why), "counter_b (0x110) is in use"));
+    msr::failure problem = device.load(0, program, handle);
+    CHECK(problem.kind == error_code::taken);
+    CHECK(std::string_view{problem.name} == "counter_b");
+    CHECK(problem.got == fake::enable);
+    CHECK(contains(message(problem), "counter_b (0x110) is in use"));
     module.tape.set(0, fake::control_b, 0);
     module.ioctl_errors = {EBUSY};
     module.told = {MSRPP_REASON_HELD_BY_KERNEL, EBUSY, 0, fake::counter_a, 0, 0, 3, 0};
-    why = device.load(0, program, handle);
-    CHECK(std::string_view{why.name} == "counter_a");
-    CHECK(contains(message(why), "by the kernel's own perf or NMI watchdog"));
+    problem = device.load(0, program, handle);
+    CHECK(std::string_view{problem.name} == "counter_a");
+    CHECK(contains(message(problem), "by the kernel's own perf or NMI watchdog"));
 }
 
 TEST_CASE("threads: loading, attaching, and the page") {
@@ -421,9 +421,9 @@ TEST_CASE("threads: loading, attaching, and the page") {
     CHECK(module.attached.flags == 0);
     module.ioctl_errors = {EPERM};
     module.told = {MSRPP_REASON_NO_RIGHTS, EPERM, 0, 0, 0, 0, 0, 0};
-    const msr::failure why = device.attach(handle);
-    CHECK(why.kind == error_code::blocked);
-    CHECK(contains(why.about, "CAP_SYS_PTRACE"));
+    const msr::failure problem = device.attach(handle);
+    CHECK(problem.kind == error_code::blocked);
+    CHECK(contains(problem.about, "CAP_SYS_PTRACE"));
     const volatile msrpp_page *const page = device.map(handle);
     CHECK((page == &module.page));
     CHECK(module.mapped == 5);

@@ -19,7 +19,7 @@ TEST_CASE("an array has zeros, can be written, and ends with its objects") {
     numbers[2] = 7;
     CHECK(numbers[2] == 7);
     {
-        const msr::detail::sole_array<counted> all{4};
+        const msr::detail::sole_array<counted> counteds{4};
         CHECK(counted::alive == 4);
     }
     CHECK(counted::alive == 0);

@@ -78,30 +78,30 @@ TEST_CASE("CPUs that share a unit have its lowest CPU for its number") {
     SUBCASE("of an older one") { older = true; }
     for (unsigned cpu = 0; cpu < 16; ++cpu)
         write_cpu(folder, cpu, older);
-    const auto all = msr::places_below(folder.path(), {0, 5, 14}, amd);
-    REQUIRE(all.size() == 3);
-    CHECK(all[1].cpu == 5);
-    CHECK(all[1].core == 4);
-    CHECK(all[1].l2 == 4);
-    CHECK(all[1].l3 == 4);
-    CHECK(all[1].package == 0);
-    CHECK(all[1].node == 0);
-    CHECK(all[1].die == (older ? no_unit : 0));
-    CHECK(all[2].l3 == 12);
-    CHECK(all[2].package == 8);
-    CHECK(all[2].node == 8);
+    const auto places = msr::places_below(folder.path(), {0, 5, 14}, amd);
+    REQUIRE(places.size() == 3);
+    CHECK(places[1].cpu == 5);
+    CHECK(places[1].core == 4);
+    CHECK(places[1].l2 == 4);
+    CHECK(places[1].l3 == 4);
+    CHECK(places[1].package == 0);
+    CHECK(places[1].node == 0);
+    CHECK(places[1].die == (older ? no_unit : 0));
+    CHECK(places[2].l3 == 12);
+    CHECK(places[2].package == 8);
+    CHECK(places[2].node == 8);
 }
 
 TEST_CASE("what the folder does not tell is not known") {
     const cpu_folder folder;
     write_cpu(folder, 0, false);
-    const auto all = msr::places_below(folder.path(), {0, 1}, no_cpuid);
-    CHECK(all[0].l3 == 0);
-    CHECK(all[0].node == no_unit); // CPUID says nothing of nodes
-    CHECK(all[1].cpu == 1);
-    CHECK(all[1].core == no_unit);
-    CHECK(all[1].l3 == no_unit);
-    CHECK(all[1].package == no_unit);
+    const auto places = msr::places_below(folder.path(), {0, 1}, no_cpuid);
+    CHECK(places[0].l3 == 0);
+    CHECK(places[0].node == no_unit); // CPUID says nothing of nodes
+    CHECK(places[1].cpu == 1);
+    CHECK(places[1].core == no_unit);
+    CHECK(places[1].l3 == no_unit);
+    CHECK(places[1].package == no_unit);
 }
 
 TEST_CASE("caches are found whatever their places, and what is no cache of data is none") {
@@ -109,9 +109,9 @@ TEST_CASE("caches are found whatever their places, and what is no cache of data 
     folder.write_cache(0, 0, "2", "Unified", "4-7");
     folder.write_cache(0, 1, "3", "Instruction", "8-9");
     folder.write_cache(0, 2, "3", "Data", "12-15");
-    const auto all = msr::places_below(folder.path(), {0}, no_cpuid);
-    CHECK(all[0].l2 == 4);
-    CHECK(all[0].l3 == 12);
+    const auto places = msr::places_below(folder.path(), {0}, no_cpuid);
+    CHECK(places[0].l2 == 4);
+    CHECK(places[0].l3 == 12);
 }
 
 TEST_CASE("files are read from their beginning; what is no file has none") {
@@ -150,18 +150,19 @@ TEST_CASE("an emulator may show the files of another processor, which are not be
 }
 
 TEST_CASE("this machine has a place for each CPU that is asked for") {
-    const auto all = msr::system_places({0, 1'000'000});
-    REQUIRE(all.size() == 2);
-    CHECK(all[0].cpu == 0);
-    CHECK(all[1].cpu == 1'000'000);
-    CHECK(all[1].package == no_unit); // no machine has it
+    const auto places = msr::system_places({0, 1'000'000});
+    REQUIRE(places.size() == 2);
+    CHECK(places[0].cpu == 0);
+    CHECK(places[1].cpu == 1'000'000);
+    CHECK(places[1].package == no_unit); // no machine has it
     // Where the kernel tells of another processor, none of its files is believed.
-    const auto none =
+    const auto empty =
         msr::detail::system_places({3, 0}, "processor\t: 0\ncpu family\t: 1\nmodel\t\t: 1\n");
-    REQUIRE(none.size() == 2);
-    CHECK(none[0].cpu == 3);
-    CHECK(none[1].cpu == 0);
-    for (const cpu_place &each : none)
-        for (const unsigned unit : {each.core, each.l2, each.l3, each.package, each.node, each.die})
+    REQUIRE(empty.size() == 2);
+    CHECK(empty[0].cpu == 3);
+    CHECK(empty[1].cpu == 0);
+    for (const cpu_place &place : empty)
+        for (const unsigned unit :
+             {place.core, place.l2, place.l3, place.package, place.node, place.die})
             CHECK(unit == no_unit);
 }

@@ -48,8 +48,8 @@ TEST_CASE("accesses of a backend are written down, a line for each") {
     msr::recorder machine;
     machine.set(0, 0xc1, 1000);
     machine.refuse_register(0x187);
-    const std::string text = written_by([&](std::FILE *to) {
-        msr::transcriber device{machine, to};
+    const std::string text = written_by([&](std::FILE *output) {
+        msr::transcriber device{machine, output};
         std::uint64_t value = 0;
         CHECK_FALSE(device.write(0, 0x186, 0x4100c0));
         machine.pass(40);

@@ -27,13 +27,13 @@ TEST_CASE("numbers are added and taken away, and what they were before is return
 
 TEST_CASE("an exchange happens only where the value is the expected one") {
     enum class state : std::uint8_t { ready, running };
-    atomic<state> now{state::ready};
+    atomic<state> current{state::ready};
     state expected = state::running;
-    CHECK_FALSE(now.compare_exchange_strong(expected, state::running));
+    CHECK_FALSE(current.compare_exchange_strong(expected, state::running));
     CHECK(expected == state::ready);
-    CHECK(now == state::ready);
-    CHECK(now.compare_exchange_strong(expected, state::running));
-    CHECK(now == state::running);
+    CHECK(current == state::ready);
+    CHECK(current.compare_exchange_strong(expected, state::running));
+    CHECK(current == state::running);
 }
 
 TEST_CASE("what two threads add is all there") {

@@ -16,10 +16,10 @@ TEST_CASE("a confidence has one word everywhere, and of two one is less sure") {
     CHECK(msr::name_of(confidence::high) == std::string{"high"});
     CHECK(msr::name_of(confidence::medium) == std::string{"medium"});
     CHECK(msr::name_of(confidence::low) == std::string{"low"});
-    for (const confidence any : {confidence::high, confidence::medium, confidence::low}) {
-        CHECK(less_sure(any, confidence::low) == confidence::low);
-        CHECK(less_sure(any, confidence::high) == any);
-        CHECK(less_sure(confidence::high, any) == any);
+    for (const confidence entry : {confidence::high, confidence::medium, confidence::low}) {
+        CHECK(less_sure(entry, confidence::low) == confidence::low);
+        CHECK(less_sure(entry, confidence::high) == entry);
+        CHECK(less_sure(confidence::high, entry) == entry);
     }
     CHECK(less_sure(confidence::medium, confidence::low) == confidence::low);
     static_assert(std::is_same_v<msr::netburst::confidence, confidence>);

@@ -44,10 +44,10 @@ TEST_CASE("numbers have 32 bits, of which the largest is no CPU") {
 
 TEST_CASE("the compiler reads lists, too") {
     constexpr auto last_of = [](msr::text_view text) {
-        unsigned found = ~0u;
+        unsigned position = ~0u;
         const bool is_list =
-            msr::read_cpu_list(text, [&](unsigned, unsigned last) { found = last; });
-        return is_list ? found : ~0u;
+            msr::read_cpu_list(text, [&](unsigned, unsigned last) { position = last; });
+        return is_list ? position : ~0u;
     };
     static_assert(last_of("0-3,8") == 8);
     static_assert(last_of("0-3,") == ~0u);

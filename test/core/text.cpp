@@ -51,11 +51,11 @@ TEST_CASE("a start is taken away only where it is") {
 }
 
 TEST_CASE("a text is read piece by piece, of which each may be empty") {
-    const auto pieces_of = [](text_view text, std::size_t most) {
+    const auto pieces_of = [](text_view text, std::size_t maximum) {
         std::vector<std::string> pieces;
         msr::read_pieces(text, ':', [&](text_view piece) {
             pieces.emplace_back(piece.begin(), piece.end());
-            return pieces.size() < most;
+            return pieces.size() < maximum;
         });
         return pieces;
     };

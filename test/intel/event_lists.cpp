@@ -187,8 +187,8 @@ TEST_CASE("every event of a list is counted where its table lets it") {
             REQUIRE_MESSAGE(event != nullptr, name);
             ++events;
             CHECK_MESSAGE(event->facts().mask == mask, name);
-            each_target(tested.is, [&](const target &on, bool one_thread) {
-                each_counter(on, [&](int counter) {
+            each_target(tested.is, [&](const target &target, bool one_thread) {
+                each_counter(target, [&](int counter) {
                     if (pairs++ % rounds(12, 1) != 0) return;
                     const bool general = counter < static_cast<int>(perfmon::first_fixed);
                     const bool allowed =
@@ -196,11 +196,12 @@ TEST_CASE("every event of a list is counted where its table lets it") {
                         (!general ||
                          (counters_in_linux(tested.table, event->facts().code, mask) >> counter &
                           1) != 0);
-                    const std::string what = std::string{tested.table} + " " + name +
-                                             ":counter=" + select::counter_name<event_pmu>(counter);
-                    auto wanted = request_of(*event);
-                    wanted.counter = static_cast<std::int8_t>(counter);
-                    judge(by_constant, wanted, on, allowed, what);
+                    const std::string subject =
+                        std::string{tested.table} + " " + name +
+                        ":counter=" + select::counter_name<event_pmu>(counter);
+                    auto request = request_of(*event);
+                    request.counter = static_cast<std::int8_t>(counter);
+                    judge(by_constant, request, target, allowed, subject);
                     // INST_RETIRED.ANY_PS of Knights Landing has the numbers of INST_RETIRED.ANY_P,
                     // which both counters count.
                     const bool has_other = name == "inst_retired.any_ps";
@@ -209,16 +210,16 @@ TEST_CASE("every event of a list is counted where its table lets it") {
                         auto numbers = numbers_of(row, mask);
                         numbers.counter = static_cast<std::int8_t>(counter);
                         ++by_number;
-                        if (!allowed && select::check<event_pmu>(numbers, on).legal() &&
+                        if (!allowed && select::check<event_pmu>(numbers, target).legal() &&
                             ++accepted < 20)
-                            MESSAGE(what << " is accepted by its numbers");
+                            MESSAGE(subject << " is accepted by its numbers");
                     }
-                    const std::string text = what.substr(what.find(' ') + 1);
-                    const auto read = select::parse<event_pmu>({text.data(), text.size()}, on,
+                    const std::string text = subject.substr(subject.find(' ') + 1);
+                    const auto read = select::parse<event_pmu>({text.data(), text.size()}, target,
                                                                msr::all_of(lists));
                     REQUIRE_MESSAGE(read.well_formed(), text);
                     CHECK(text == select::text_of<event_pmu>(read.wanted).text);
-                    judge(by_text, read.wanted, on, allowed, what);
+                    judge(by_text, read.wanted, target, allowed, subject);
                 });
             });
         });

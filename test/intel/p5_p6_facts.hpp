@@ -97,8 +97,8 @@ void check_pairs(const targets<EventPmu> &whole) {
         for (std::size_t i = 0; i < requests.size(); ++i)
             for (std::size_t j = 0; j < requests.size(); ++j) {
                 const bool fits = counters[i] != counters[j] || counters[i] == 3;
-                const select::request both[] = {requests[i], requests[j]};
-                const auto result = select::assign<EventPmu, 2>(msr::all_of(both), on);
+                const select::request pair[] = {requests[i], requests[j]};
+                const auto result = select::assign<EventPmu, 2>(msr::all_of(pair), on);
                 REQUIRE(result.found() == fits);
                 (fits ? together : apart) += 1;
                 if (!fits) continue;
@@ -140,9 +140,9 @@ void check_raw_codes(const targets<EventPmu> &whole, CodeOf &&code_of) {
             }
             limited += counters == 3 ? 0 : 1;
             for (const auto &other : known) {
-                const select::request both[] = {raw, {.code = other.first, .chosen = raw.chosen}};
+                const select::request pair[] = {raw, {.code = other.first, .chosen = raw.chosen}};
                 const bool fits = counters != other.second || counters == 3u;
-                REQUIRE(select::assign<EventPmu, 2>(msr::all_of(both), target).found() == fits);
+                REQUIRE(select::assign<EventPmu, 2>(msr::all_of(pair), target).found() == fits);
             }
         }
         for (std::uint32_t code = 0; code < 0x80; ++code) {

@@ -73,14 +73,14 @@ TEST_CASE("shares that are given are taken in place of those that were counted")
                                            msr::events::sapphire_rapids::core_events::all.events};
     msr::multiplexer counting{machine, plan, msr::watch_cpu(0)};
     const auto counts = counting.measure(1, [&] { machine.count(0, some_slots()); });
-    const msr::given::topdown_shares given{
+    const msr::given::topdown_shares topdown_shares{
         .retiring = 51, .bad_speculation = 51, .frontend_bound = 51, .backend_bound = 102};
-    CHECK(*msr::value_of<spr::retiring>(counts, given) == doctest::Approx(20));
+    CHECK(*msr::value_of<spr::retiring>(counts, topdown_shares) == doctest::Approx(20));
 }
 
 TEST_CASE("every metric of shares has its events in a plan, on cores with four shares and eight") {
     const auto counts_of_shares = [](const auto &list) {
-        std::size_t found = 0;
+        std::size_t position = 0;
         msr::each_metric(list, [&](const auto &metric) {
             const msr::formula_uses uses = metric.used();
             REQUIRE(uses.fits);
@@ -88,9 +88,9 @@ TEST_CASE("every metric of shares has its events in a plan, on cores with four s
             bool has_shares = false;
             for (std::size_t i = 0; i < uses.count; ++i)
                 has_shares = has_shares || uses.event[i] >= msr::first_share_place;
-            found += has_shares;
+            position += has_shares;
         });
-        return found;
+        return position;
     };
     CHECK(counts_of_shares(msr::events::sapphire_rapids::core_metrics::list) > 40);
     CHECK(counts_of_shares(msr::events::ice_lake::core_metrics::list) > 30);

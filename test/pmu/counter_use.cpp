@@ -79,12 +79,12 @@ TEST_CASE("what holds a counter back is told alike of all PMUs") {
 TEST_CASE("what a Pentium 4 counts is a choice, as far as a choice can say it") {
     using namespace msr::netburst;
     const auto counted = [](std::uint64_t escr_value, std::uint64_t cccr_value, bool ht) {
-        const values all{{0x3cc, escr_value}, {0x36c, cccr_value}};
-        request wanted;
-        each_counting(msr::sequence<msr::register_value>{all.data(), all.size()},
+        const values values{{0x3cc, escr_value}, {0x36c, cccr_value}};
+        request requested;
+        each_counting(msr::sequence<msr::register_value>{values.data(), values.size()},
                       target{.hyper_threading = ht},
-                      [&](const counting &one) { wanted = one.wanted; });
-        return wanted;
+                      [&](const counting &counting) { requested = counting.wanted; });
+        return requested;
     };
     const request plain = counted(0x0c00180c, 0x3b000, false);
     CHECK(std::string{events[plain.event].name} == "branch_retired");

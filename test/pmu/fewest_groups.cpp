@@ -52,9 +52,9 @@ constexpr auto fewest_of_circle = [] {
 } // namespace
 
 TEST_CASE("the fewest groups are found where no set of requests gives their number") {
-    constexpr auto found = fewest_of_circle();
-    static_assert(found.found() && found.group_count == 3);
-    CHECK(groups_of(found, 5) == split{0b00101, 0b01010, 0b10000});
+    constexpr auto result = fewest_of_circle();
+    static_assert(result.found() && result.group_count == 3);
+    CHECK(groups_of(result, 5) == split{0b00101, 0b01010, 0b10000});
 }
 
 TEST_CASE("a search is given up after its steps, and first fit needs none") {
@@ -76,26 +76,27 @@ TEST_CASE("nothing makes no group") {
 
 TEST_CASE("links make bundles, whatever their order") {
     constexpr msr::linked_requests links[] = {{4, 2}, {5, 1}, {2, 5}, {2, 2}, {1, 4}};
-    constexpr auto found = msr::bundles_of<7>(6, msr::all_of(links));
-    static_assert(found.count == 3);
-    static_assert(found.all[0] == 0b000001 && found.all[1] == 0b110110 && found.all[2] == 0b001000);
+    constexpr auto result = msr::bundles_of<7>(6, msr::all_of(links));
+    static_assert(result.count == 3);
+    static_assert(result.all[0] == 0b000001 && result.all[1] == 0b110110 &&
+                  result.all[2] == 0b001000);
 }
 
 TEST_CASE("no split has fewer groups, and where first fit needs no more it is that") {
     std::mt19937 random{20};
-    const auto below = [&random](unsigned number) {
+    const auto lower = [&random](unsigned number) {
         return static_cast<unsigned>(random() % number);
     };
     std::size_t searched = 0;
     for (unsigned round = 0; round < 400; ++round) {
-        const std::size_t count = 1 + below(8);
+        const std::size_t count = 1 + lower(8);
         forbidden rules;
-        for (unsigned i = below(24); i > 0; --i) { // two or three of them, never one alone
-            request_set some = 0;
-            const unsigned size = 2 + below(4) / 3;
+        for (unsigned i = lower(24); i > 0; --i) { // two or three of them, never one alone
+            request_set set = 0;
+            const unsigned size = 2 + lower(4) / 3;
             for (unsigned k = 0; k < size; ++k)
-                some |= msr::set_of_request(below(8));
-            if ((some & (some - 1)) != 0) rules.all.push_back(some);
+                set |= msr::set_of_request(lower(8));
+            if ((set & (set - 1)) != 0) rules.all.push_back(set);
         }
         CAPTURE(round);
         const auto bundles = msr::bundles_of<8>(count, {});
@@ -121,26 +122,26 @@ TEST_CASE("what is linked lies in one group") {
         const msr::linked_requests links[] = {{random() % 7, random() % 7}};
         forbidden rules;
         for (unsigned i = 0; i < 6; ++i) {
-            const request_set some =
+            const request_set set =
                 msr::set_of_request(random() % 7) | msr::set_of_request(random() % 7);
             const request_set linked =
                 msr::set_of_request(links[0].one) | msr::set_of_request(links[0].other);
-            if ((some & (some - 1)) != 0 && some != linked) rules.all.push_back(some);
+            if ((set & (set - 1)) != 0 && set != linked) rules.all.push_back(set);
         }
         CAPTURE(round);
         const auto bundles = msr::bundles_of<7>(count, msr::all_of(links));
-        const auto found = msr::fewest_groups<7>(bundles.sets(), rules);
-        CHECK(found.group_of[links[0].one] == found.group_of[links[0].other]);
+        const auto result = msr::fewest_groups<7>(bundles.sets(), rules);
+        CHECK(result.group_of[links[0].one] == result.group_of[links[0].other]);
         std::size_t fewest = count + 1;
-        set_partitions::each(count, [&](const split &one) {
-            for (const request_set group : one) {
+        set_partitions::each(count, [&](const split &split) {
+            for (const request_set group : split) {
                 if (!rules(group)) return;
                 if ((group >> links[0].one & 1) != (group >> links[0].other & 1)) return;
             }
-            if (one.size() < fewest) fewest = one.size();
+            if (split.size() < fewest) fewest = split.size();
         });
-        CHECK(found.group_count == fewest);
-        for (const request_set group : groups_of(found, count))
+        CHECK(result.group_count == fewest);
+        for (const request_set group : groups_of(result, count))
             CHECK(rules(group));
     }
 }

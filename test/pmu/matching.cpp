@@ -45,12 +45,12 @@ void compare(const std::vector<wish> &wishes) {
     msr::matching<8, Rows> match;
     std::vector<wish> placed;
     for (const wish &entry : wishes) {
-        std::vector<wish> with = placed;
-        with.push_back(entry);
+        std::vector<wish> extended = placed;
+        extended.push_back(entry);
         const bool added = match.add(entry.places, 0, entry.rows);
-        REQUIRE(added == can_be_placed(with, Rows));
+        REQUIRE(added == can_be_placed(extended, Rows));
         if (added) {
-            placed = with;
+            placed = extended;
             continue;
         }
         // The competing choices and the one left out have no places even by themselves; without any
@@ -101,12 +101,12 @@ TEST_CASE("a choice moves for another") {
 TEST_CASE("every answer is that of trying all ways, in one row and in several") {
     std::mt19937 random{7};
     for (unsigned time = 0; time < 2000; ++time) {
-        std::vector<wish> one, several;
+        std::vector<wish> entry, several;
         for (unsigned i = 0; i < 1 + time % 7; ++i) {
-            one.push_back({random() & random() & 0xff});
+            entry.push_back({random() & random() & 0xff});
             several.push_back({random() & 0x7, random() & 0x7});
         }
-        compare<1>(one);
+        compare<1>(entry);
         compare<3>(several);
     }
 }

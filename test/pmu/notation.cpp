@@ -46,11 +46,11 @@ constexpr msr::read_result<toy_request> read(const char *text) {
 } // namespace
 
 TEST_CASE("a word is a name, or a name and a value") {
-    constexpr msr::notation_word both = word_in("a=b=c");
-    CHECK(view(both.whole) == "a=b=c");
-    CHECK(view(both.name) == "a");
-    CHECK(view(both.value) == "b=c");
-    CHECK(both.has_value);
+    constexpr msr::notation_word pair = word_in("a=b=c");
+    CHECK(view(pair.whole) == "a=b=c");
+    CHECK(view(pair.name) == "a");
+    CHECK(view(pair.value) == "b=c");
+    CHECK(pair.has_value);
     CHECK_FALSE(word_in("ab").has_value);
     CHECK(view(word_in("ab").name) == "ab");
     CHECK(word_in("ab=").has_value);
@@ -59,9 +59,9 @@ TEST_CASE("a word is a name, or a name and a value") {
 }
 
 TEST_CASE("words stand in any order and case, each once") {
-    constexpr auto all = read("Level=0xF:RIGHT:size=10:left");
-    static_assert(all.well_formed());
-    static_assert(all.wanted.flags == 3 && all.wanted.size == 10 && all.wanted.depth == 15);
+    constexpr auto whole = read("Level=0xF:RIGHT:size=10:left");
+    static_assert(whole.well_formed());
+    static_assert(whole.wanted.flags == 3 && whole.wanted.size == 10 && whole.wanted.depth == 15);
 }
 
 TEST_CASE("what is wrong is reported with the piece, its position and its word") {
@@ -89,14 +89,14 @@ TEST_CASE("what is wrong is reported with the piece, its position and its word")
         {"depth=99999999999999999999", notation_problem::number_too_large, "99999999999999999999",
          6, "depth=99999999999999999999"},
     };
-    for (const mistake &one : mistakes) {
-        CAPTURE(one.text);
-        const auto result = read(one.text);
+    for (const mistake &entry : mistakes) {
+        CAPTURE(entry.text);
+        const auto result = read(entry.text);
         CHECK_FALSE(result.well_formed());
-        CHECK(result.problem == one.what);
-        CHECK(view(result.piece) == one.piece);
-        CHECK(result.position == one.position);
-        CHECK(view(result.word) == one.word);
+        CHECK(result.problem == entry.what);
+        CHECK(view(result.piece) == entry.piece);
+        CHECK(result.position == entry.position);
+        CHECK(view(result.word) == entry.word);
     }
     CHECK(read("size=99999999999999999999").wanted.size == ~std::uint64_t{0});
 }

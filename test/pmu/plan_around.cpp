@@ -88,10 +88,10 @@ TEST_CASE("a choice that stands twice is refused") {
 }
 
 TEST_CASE("without holdings the plan is that of the planner") {
-    const auto wanted = p4_requests({"bsq_cache_reference:rd_2ndl_miss", "uops_retired:nbogus"});
-    const auto around = p4::plan_around({}, view_of(wanted));
-    REQUIRE(around.legal());
-    CHECK(msr::run_time_plan{around} ==
+    const auto requests = p4_requests({"bsq_cache_reference:rd_2ndl_miss", "uops_retired:nbogus"});
+    const auto placement = p4::plan_around({}, view_of(requests));
+    REQUIRE(placement.legal());
+    CHECK(msr::run_time_plan{placement} ==
           msr::run_time_plan{
               msr::plan<p4::bsq_cache_reference::rd_2ndl_miss, p4::uops_retired::nbogus>.view()});
 }
@@ -101,72 +101,72 @@ TEST_CASE("nested sessions that both prefer bpu_counter0 count beside each other
     constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
     const msr::session outer{machine, msr::plan<misses>, msr::watch_cpu(0)};
     constexpr auto hits = p4::bsq_cache_reference::rd_2ndl_hite;
-    failure why;
-    const msr::session refused{machine, msr::plan<hits>, msr::watch_cpu(0), why};
-    CHECK(why.kind == msr::error_code::taken);
+    failure problem;
+    const msr::session refused{machine, msr::plan<hits>, msr::watch_cpu(0), problem};
+    CHECK(problem.kind == msr::error_code::taken);
 
-    const msr::holdings held = held_by_sessions(machine, 0);
-    const auto wanted = p4_requests({"bsq_cache_reference:rd_2ndl_hite"});
-    const auto plan = p4::plan_around(held, view_of(wanted));
+    const msr::holdings value = held_by_sessions(machine, 0);
+    const auto requests = p4_requests({"bsq_cache_reference:rd_2ndl_hite"});
+    const auto plan = p4::plan_around(value, view_of(requests));
     REQUIRE(plan.legal());
     CHECK(plan.made.found.assigned[0].escr == p4::escr_number::bsu_escr1);
     CHECK(plan.made.found.assigned[0].counter == p4::counter_number::bpu_counter2);
-    msr::session inner{machine, plan, msr::watch_cpu(0), why};
-    CHECK_FALSE(why);
-    inner.start(why);
-    CHECK_FALSE(why);
+    msr::session inner{machine, plan, msr::watch_cpu(0), problem};
+    CHECK_FALSE(problem);
+    inner.start(problem);
+    CHECK_FALSE(problem);
     // On another processor and another machine nothing is held.
     CHECK(held_by_sessions(machine, 1).empty());
     CHECK(held_by_sessions(recorder{}, 0).empty());
 }
 
 TEST_CASE("where no counter is free the plan says so, with the register that is held") {
-    msr::holdings held;
-    held.add(msr::plan<p4::bsq_cache_reference::rd_2ndl_miss.on(p4::bpu_counter0)>);
-    held.add(msr::plan<p4::bsq_cache_reference::rd_2ndl_hite.on(p4::bpu_counter2)>);
-    const auto wanted = p4_requests({"bsq_cache_reference:rd_2ndl_hitm"});
-    const auto plan = p4::plan_around(held, view_of(wanted));
+    msr::holdings value;
+    value.add(msr::plan<p4::bsq_cache_reference::rd_2ndl_miss.on(p4::bpu_counter0)>);
+    value.add(msr::plan<p4::bsq_cache_reference::rd_2ndl_hite.on(p4::bpu_counter2)>);
+    const auto requests = p4_requests({"bsq_cache_reference:rd_2ndl_hitm"});
+    const auto plan = p4::plan_around(value, view_of(requests));
     CHECK_FALSE(plan.legal());
     CHECK(plan.why.broken == &msr::free_counters_serve_the_plan::text);
     CHECK(std::string{plan.why.by[0]} == "bsu_escr0");
     recorder machine;
-    failure why;
-    const msr::session session{machine, plan, msr::watch_cpu(0), why};
-    CHECK(why.kind == msr::error_code::illegal_plan);
-    CHECK(msr::message(why).find("not without registers that somebody else holds") !=
+    failure problem;
+    const msr::session session{machine, plan, msr::watch_cpu(0), problem};
+    CHECK(problem.kind == msr::error_code::illegal_plan);
+    CHECK(msr::message(problem).find("not without registers that somebody else holds") !=
           std::string::npos);
 }
 
 TEST_CASE("a rule that is broken without holdings is reported unchanged") {
-    const auto wanted = p4_requests({"bsq_cache_reference:rd_2ndl_hitm:counter=iq_counter0"});
+    const auto requests = p4_requests({"bsq_cache_reference:rd_2ndl_hitm:counter=iq_counter0"});
     const held_register all_of_one{0x300, ~std::uint64_t{0}};
-    const auto plan = p4::plan_around({&all_of_one, 1}, view_of(wanted));
+    const auto plan = p4::plan_around({&all_of_one, 1}, view_of(requests));
     CHECK(plan.why.broken == &p4::event_reaches_counter::text);
 }
 
 TEST_CASE("a choice of one logical processor stays in the half of its ESCRs") {
-    constexpr p4::target on{.hyper_threading = true};
-    const auto wanted = p4_requests({"bsq_cache_reference:rd_2ndl_hitm:thread=1"});
-    const auto free = p4::plan_around({}, view_of(wanted), on);
+    constexpr p4::target target{.hyper_threading = true};
+    const auto requests = p4_requests({"bsq_cache_reference:rd_2ndl_hitm:thread=1"});
+    const auto free = p4::plan_around({}, view_of(requests), target);
     REQUIRE(free.legal());
     const p4::assignment first = free.made.found.assigned[0];
-    const held_register taken{p4::row_of(first.counter).address, ~std::uint64_t{0}};
-    const auto around = p4::plan_around({&taken, 1}, view_of(wanted), on);
-    REQUIRE(around.legal());
-    CHECK(around.made.found.assigned[0].escr == first.escr);
-    CHECK(around.made.found.assigned[0].counter != first.counter);
+    const held_register handle{p4::row_of(first.counter).address, ~std::uint64_t{0}};
+    const auto placement = p4::plan_around({&handle, 1}, view_of(requests), target);
+    REQUIRE(placement.legal());
+    CHECK(placement.made.found.assigned[0].escr == first.escr);
+    CHECK(placement.made.found.assigned[0].counter != first.counter);
     const held_register escr{p4::row_of(first.escr).address, ~std::uint64_t{0}};
-    CHECK_FALSE(p4::plan_around({&escr, 1}, view_of(wanted), on).legal());
+    CHECK_FALSE(p4::plan_around({&escr, 1}, view_of(requests), target).legal());
 }
 
 // SDM volume 3, "Performance Monitoring and Intel Hyper-Threading Technology": ENABLE_PEBS_MY_THR
 // switches precise sampling on for the logical processor that writes it.
 TEST_CASE("a plan that samples one logical processor precisely has to run there") {
-    constexpr p4::target on{.hyper_threading = true};
+    constexpr p4::target target{.hyper_threading = true};
     const msr::sim::pentium4 two{3, p4::hyper_threading::on};
     constexpr auto loads = p4::metric::memory_loads.sample_every<1000>().precise().disputed();
-    const auto runs_on = [&](const p4::request &wanted, unsigned cpu) {
-        const auto plan = p4::plan_around({}, {&wanted, 1}, on);
+    const auto runs_on = [&](const p4::request &request, unsigned cpu) {
+        const auto plan = p4::plan_around({}, {&request, 1}, target);
         REQUIRE(plan.legal());
         const auto cpuid = [&](std::uint32_t leaf, std::uint32_t subleaf) {
             return two.cpuid(cpu, leaf, subleaf);
@@ -196,25 +196,26 @@ TEST_CASE("random plans around random holdings on NetBurst are found whenever th
         "x87_assist:fpsu",
     };
     std::minstd_rand random{7};
-    unsigned found = 0, refused = 0;
+    unsigned position = 0, refused = 0;
     for (int round = 0; round < 300; ++round) {
         CAPTURE(round);
-        std::vector<p4::request> wanted;
+        std::vector<p4::request> requests;
         const std::size_t count = 1 + random() % 3;
-        while (wanted.size() < count) { // a choice that stands twice is refused
+        while (requests.size() < count) { // a choice that stands twice is refused
             const p4::request drawn = p4_request(pool[random() % pool.size()]);
-            if (std::find(wanted.begin(), wanted.end(), drawn) == wanted.end())
-                wanted.push_back(drawn);
+            if (std::find(requests.begin(), requests.end(), drawn) == requests.end())
+                requests.push_back(drawn);
         }
-        std::vector<held_register> held;
+        std::vector<held_register> registers;
         for (unsigned counter = 0; counter < p4::counter_count; ++counter)
             if (random() % 2 == 0)
-                held.push_back({p4::counters[counter].address, ~std::uint64_t{0}});
+                registers.push_back({p4::counters[counter].address, ~std::uint64_t{0}});
         for (unsigned escr = 0; escr < p4::escr_count; ++escr)
-            if (random() % 5 == 0) held.push_back({p4::escrs[escr].address, ~std::uint64_t{0}});
+            if (random() % 5 == 0)
+                registers.push_back({p4::escrs[escr].address, ~std::uint64_t{0}});
 
-        const auto plan = p4::plan_around(view_of(held), view_of(wanted));
-        if (!p4::assign(view_of(wanted), {}).found()) {
+        const auto plan = p4::plan_around(view_of(registers), view_of(requests));
+        if (!p4::assign(view_of(requests), {}).found()) {
             CHECK_FALSE(plan.legal());
             continue;
         }
@@ -224,31 +225,32 @@ TEST_CASE("random plans around random holdings on NetBurst are found whenever th
         for (std::size_t i = 0; i < count; ++i)
             combinations *= p4::counter_count;
         for (std::size_t n = 0; n < combinations && !exists; ++n) {
-            std::vector<p4::request> there = wanted;
+            std::vector<p4::request> copies = requests;
             std::size_t rest = n;
             bool is_free = true;
-            for (p4::request &each : there) {
+            for (p4::request &request : copies) {
                 const auto counter = static_cast<p4::counter_number>(rest % p4::counter_count);
                 rest /= p4::counter_count;
-                each.how = p4::with_counter(each.how, counter);
-                for (const held_register &one : held)
-                    is_free = is_free && one.address != p4::row_of(counter).address;
+                request.how = p4::with_counter(request.how, counter);
+                for (const held_register &entry : registers)
+                    is_free = is_free && entry.address != p4::row_of(counter).address;
             }
             if (!is_free) continue;
-            const p4::assignments assigned = p4::assign(view_of(there), {});
+            const p4::assignments assigned = p4::assign(view_of(copies), {});
             if (!assigned.found()) continue;
             exists = true;
             for (std::size_t i = 0; i < count; ++i)
-                for (const held_register &one : held)
-                    exists = exists && one.address != p4::row_of(assigned.assigned[i].escr).address;
+                for (const held_register &entry : registers)
+                    exists =
+                        exists && entry.address != p4::row_of(assigned.assigned[i].escr).address;
         }
         CHECK(plan.legal() == exists);
-        ++(exists ? found : refused);
+        ++(exists ? position : refused);
         if (plan.legal())
-            for (const held_register &one : held)
-                CHECK_FALSE(touches(plan.view(), one.address));
+            for (const held_register &entry : registers)
+                CHECK_FALSE(touches(plan.view(), entry.address));
     }
-    CHECK(found > 50);
+    CHECK(position > 50);
     CHECK(refused > 50);
 }
 
@@ -268,10 +270,10 @@ TEST_CASE("counters of Intel's architectural monitoring share IA32_PERF_GLOBAL_C
         msr::session inner{machine, msr::run_time_plan{second, {"misses", "cycles", "branches"}},
                            msr::watch_cpu(0)};
         const auto counts = inner.measure([&] {
-            for (const msr::readout &each : first.view().readouts)
-                machine.set(0, each.address, machine.value(0, each.address) + 5);
-            for (const msr::readout &each : second.view().readouts)
-                machine.set(0, each.address, machine.value(0, each.address) + 7);
+            for (const msr::readout &readout : first.view().readouts)
+                machine.set(0, readout.address, machine.value(0, readout.address) + 5);
+            for (const msr::readout &readout : second.view().readouts)
+                machine.set(0, readout.address, machine.value(0, readout.address) + 7);
         });
         CHECK(counts.at("misses") == 7);
         CHECK(counts.at("cycles") == 7);
@@ -288,24 +290,24 @@ TEST_CASE("registers beside the counters are planned around too") {
     const auto first = perfmon_around({}, {"offcore_response:offcore=0x10001"});
     REQUIRE(first.legal());
     REQUIRE(touches(first.view(), 0x1a6));
-    msr::holdings held;
-    held.add(first);
-    const auto second = perfmon_around(held, {"offcore_response:offcore=0x10002"});
+    msr::holdings value;
+    value.add(first);
+    const auto second = perfmon_around(value, {"offcore_response:offcore=0x10002"});
     REQUIRE(second.legal());
     CHECK(touches(second.view(), 0x1a7));
     CHECK_FALSE(touches(second.view(), 0x1a6));
-    held.add(second);
-    const auto third = perfmon_around(held, {"offcore_response:offcore=0x10001"});
+    value.add(second);
+    const auto third = perfmon_around(value, {"offcore_response:offcore=0x10001"});
     CHECK_FALSE(third.legal());
     CHECK(std::string{third.why.by[0]}.find("msr_offcore_rsp") == 0);
 }
 
 TEST_CASE("a request that names a held counter cannot be planned around it") {
-    msr::holdings held;
-    held.add(perfmon_around({}, {"llc_misses:counter=0"}));
-    CHECK_FALSE(perfmon_around(held, {"llc_misses:counter=0"}).legal());
-    CHECK(perfmon_around(held, {"llc_misses:counter=1"}).legal());
-    CHECK(perfmon_around(held, {"llc_misses"}).legal());
+    msr::holdings value;
+    value.add(perfmon_around({}, {"llc_misses:counter=0"}));
+    CHECK_FALSE(perfmon_around(value, {"llc_misses:counter=0"}).legal());
+    CHECK(perfmon_around(value, {"llc_misses:counter=1"}).legal());
+    CHECK(perfmon_around(value, {"llc_misses"}).legal());
 }
 
 namespace {
@@ -353,8 +355,9 @@ TEST_CASE("what only the whole plan needs is looked at when all have places") {
     const held_register of_both{0x900, 1};
     const auto plan = msr::plan_around<2>({&of_both, 1}, msr::all_of(two), toy_planner{});
     CHECK(plan.why.broken == &msr::free_counters_serve_the_plan::text);
-    const auto one = msr::plan_around<2>({&of_both, 1}, msr::sequence<int>{two, 1}, toy_planner{});
-    CHECK(one.legal());
+    const auto entry =
+        msr::plan_around<2>({&of_both, 1}, msr::sequence<int>{two, 1}, toy_planner{});
+    CHECK(entry.legal());
     const held_register first{0x100, 1};
     const auto moved = msr::plan_around<2>({&first, 1}, msr::sequence<int>{two, 1}, toy_planner{});
     REQUIRE(moved.legal());

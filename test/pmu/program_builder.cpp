@@ -64,13 +64,13 @@ struct writer {
 
 TEST_CASE("writes come in the order of their phases, in whatever order they are added") {
     constexpr auto program = [] {
-        program_builder<sizes> into;
-        into.add_write(phase::stop, 0, {0x31, 1});
-        into.add_write(phase::set_up, every_choice, {0x11, 2, 0xf0});
-        into.add_write(phase::start, 1, {0x21, 3});
-        into.add_write(phase::stop, 1, {0x32, 4});
-        into.add_write(phase::set_up, 0, {0x12, 5});
-        return into.finished();
+        program_builder<sizes> destination;
+        destination.add_write(phase::stop, 0, {0x31, 1});
+        destination.add_write(phase::set_up, every_choice, {0x11, 2, 0xf0});
+        destination.add_write(phase::start, 1, {0x21, 3});
+        destination.add_write(phase::stop, 1, {0x32, 4});
+        destination.add_write(phase::set_up, 0, {0x12, 5});
+        return destination.finished();
     }();
     const msr::program_view view = program.view();
     CHECK(owners_of(view.set_up) == owners{{0x11, every_choice}, {0x12, 0}});
@@ -86,10 +86,10 @@ TEST_CASE("writes come in the order of their phases, in whatever order they are 
 }
 
 TEST_CASE("the owner is the one that is given, not what the write has said before") {
-    program_builder<sizes> into;
-    into.add_write(phase::start, 1, {.address = 0x10, .owner = 7});
-    into.add_readout(1, {.address = 0x20, .owner = 7});
-    const auto program = into.finished();
+    program_builder<sizes> destination;
+    destination.add_write(phase::start, 1, {.address = 0x10, .owner = 7});
+    destination.add_readout(1, {.address = 0x20, .owner = 7});
+    const auto program = destination.finished();
     CHECK(program.view().start[0].owner == 1);
     CHECK(program.view().readouts[0].owner == 1);
 }
@@ -101,13 +101,13 @@ TEST_CASE("a write or a readout that nobody gave an owner is of no choice") {
 }
 
 TEST_CASE("a register is put back once, as it was named first") {
-    program_builder<sizes> into;
-    into.touch({0x11, 0xff, "first", true});
-    into.touch({0x12, 1, "second"});
-    into.touch({0x11, 1, "again"});
-    into.touch({0x12, 1, "again"});
-    into.touch({0x13, 0, "third"});
-    const auto program = into.finished();
+    program_builder<sizes> destination;
+    destination.touch({0x11, 0xff, "first", true});
+    destination.touch({0x12, 1, "second"});
+    destination.touch({0x11, 1, "again"});
+    destination.touch({0x12, 1, "again"});
+    destination.touch({0x13, 0, "third"});
+    const auto program = destination.finished();
     const auto registers = program.view().registers;
     REQUIRE(registers.size() == 3);
     CHECK(std::string{registers[0].name} == "first");
@@ -118,10 +118,10 @@ TEST_CASE("a register is put back once, as it was named first") {
 }
 
 TEST_CASE("claims have room of their own, and may look at a register several times") {
-    program_builder<sizes> into;
+    program_builder<sizes> destination;
     for (std::uint64_t bit = 1; bit < 1 << sizes.claims; bit <<= 1)
-        into.add_claim({0x10, bit, bit, "ten", "a bit"});
-    const auto program = into.finished();
+        destination.add_claim({0x10, bit, bit, "ten", "a bit"});
+    const auto program = destination.finished();
     const auto claims = program.view().claims;
     REQUIRE(claims.size() == 7);
     CHECK(claims[0].taken == 1);
@@ -130,19 +130,19 @@ TEST_CASE("claims have room of their own, and may look at a register several tim
 }
 
 TEST_CASE("a counter that is sampled overflows; only what is said to interrupts does") {
-    program_builder<sizes> into;
-    into.add_readout(0, {.address = 0x20, .width = 40, .sampled = true});
-    CHECK(into.finished().view().overflows);
-    into.add_readout(1, {.address = 0x21, .width = 48});
-    const auto program = into.finished();
+    program_builder<sizes> destination;
+    destination.add_readout(0, {.address = 0x20, .width = 40, .sampled = true});
+    CHECK(destination.finished().view().overflows);
+    destination.add_readout(1, {.address = 0x21, .width = 48});
+    const auto program = destination.finished();
     CHECK(program.view().overflows);
     CHECK_FALSE(program.view().interrupts);
     REQUIRE(program.view().readouts.size() == 2);
     CHECK(program.view().readouts[0].owner == 0);
     CHECK(program.view().readouts[1].owner == 1);
     CHECK(program.view().readouts[1].width == 48);
-    into.ask_for_interrupts();
-    CHECK(into.finished().view().interrupts);
+    destination.ask_for_interrupts();
+    CHECK(destination.finished().view().interrupts);
 
     program_builder<sizes> counts;
     counts.add_readout(0, {.address = 0x20, .width = 40});
@@ -150,11 +150,11 @@ TEST_CASE("a counter that is sampled overflows; only what is said to interrupts 
 }
 
 TEST_CASE("bits that are never written are left to others") {
-    program_builder<sizes> into;
-    into.add_write(phase::set_up, 0, {0x10, 1, ~std::uint64_t{0xf}});
-    into.touch({0x10, 0xff, "ten"});
-    into.leave_kept_bits_to_others();
-    CHECK(into.finished().view().registers[0].shared == ~std::uint64_t{0xf});
+    program_builder<sizes> destination;
+    destination.add_write(phase::set_up, 0, {0x10, 1, ~std::uint64_t{0xf}});
+    destination.touch({0x10, 0xff, "ten"});
+    destination.leave_kept_bits_to_others();
+    CHECK(destination.finished().view().registers[0].shared == ~std::uint64_t{0xf});
 }
 
 TEST_CASE("what does not fit is no constant, and ends the process at run time") {

@@ -42,12 +42,12 @@ TEST_CASE("a schedule is of choices of one PMU, alone or together") {
 
 TEST_CASE("choices of each group are of PMUs that have such") {
     static_assert(!is_legal<on, cycles, in_each_group(instructions)>);
-    constexpr auto has = rdt::skylake_sp;
+    constexpr auto features = rdt::skylake_sp;
     constexpr auto class_1 = rdt::class_of_service<1>.l3(0x7);
     constexpr auto class_2 = rdt::class_of_service<2>.l3(0x38);
-    static_assert(is_legal<has, class_1, in_each_group(class_2)>);
-    static_assert(!is_legal<has, class_1, in_each_group(cycles)>);
-    static_assert(!is_legal<has, class_1, in_each_group(class_2, cycles)>);
+    static_assert(is_legal<features, class_1, in_each_group(class_2)>);
+    static_assert(!is_legal<features, class_1, in_each_group(cycles)>);
+    static_assert(!is_legal<features, class_1, in_each_group(class_2, cycles)>);
 }
 
 TEST_CASE("a choice stands once in a group, and alone only where no group has it") {

@@ -27,9 +27,9 @@ TEST_CASE("a portable choice is written by the name of its event and its privile
 TEST_CASE("a portable event is found by its name in any case") {
     for (std::size_t i = 0; i < msr::portable_event_count; ++i) {
         const auto event = static_cast<msr::portable_event>(i);
-        const auto found = msr::portable_event_named(msr::row_of(event).name);
-        REQUIRE(found);
-        CHECK(found.event == event);
+        const auto found_portable_event = msr::portable_event_named(msr::row_of(event).name);
+        REQUIRE(found_portable_event);
+        CHECK(found_portable_event.event == event);
     }
     CHECK(msr::portable_event_named("L2_Misses").event == msr::portable_event::l2_misses);
     CHECK_FALSE(msr::portable_event_named("l2_miss"));

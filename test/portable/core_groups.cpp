@@ -75,9 +75,9 @@ TEST_CASE("a hybrid has a group of CPUs for each kind of core, the others have o
     CHECK(groups[1].cpus == numbers{1, 3});
     CHECK(groups[1].name() == "alder_lake_atom");
     sim::machine<sim::amd_pmu> zen{msr::amd::zen3, {.cpus = 3}};
-    const auto all = msr::core_groups(zen);
-    REQUIRE(all.size() == 1);
-    CHECK(all[0].cpus == numbers{0, 1, 2});
+    const auto core_groups = msr::core_groups(zen);
+    REQUIRE(core_groups.size() == 1);
+    CHECK(core_groups[0].cpus == numbers{0, 1, 2});
 }
 
 TEST_CASE("a session on each kind of core counts by the plan of that kind") {
@@ -88,8 +88,8 @@ TEST_CASE("a session on each kind of core counts by the plan of that kind") {
         sessions.emplace_back(
             hybrid, msr::plan_on(hybrid, group.cpus[0], msr::instructions, msr::frontend_bound),
             msr::on_cpus(group.cpus));
-    for (session &each : sessions)
-        each.start();
+    for (session &entry : sessions)
+        entry.start();
     hybrid.count(0, 1000, 500, 300);
     hybrid.count(1, 200, 100, 50);
     hybrid.count(3, 300, 100, 100);
@@ -102,9 +102,9 @@ TEST_CASE("a session on each kind of core counts by the plan of that kind") {
 
 TEST_CASE("where nothing says what a CPU is there is no group, and the plan says so") {
     msr::recorder recorder;
-    failure why;
-    CHECK(msr::core_groups(recorder, why).empty());
-    CHECK(why.kind == msr::error_code::cpu_list);
+    failure problem;
+    CHECK(msr::core_groups(recorder, problem).empty());
+    CHECK(problem.kind == msr::error_code::cpu_list);
     CHECK_THROWS_AS(static_cast<void>(msr::core_groups(recorder)), msr::session_error);
     const msr::run_time_plan plan = msr::plan_on(recorder, 0, msr::instructions);
     CHECK_FALSE(plan.legal());

@@ -48,28 +48,28 @@ void check_presence(const char *name, const Target &target,
 } // namespace
 
 TEST_CASE("each definition of a portable event is a legal choice of its target") {
-    for (const auto &each : msr::perfmon::processors)
-        check_definitions(each.name, msr::perfmon::target_at(
-                                         static_cast<unsigned>(&each - msr::perfmon::processors)));
-    for (const auto &each : msr::amd::targets)
-        check_definitions(each.name, each.is);
-    for (const auto &each : msr::p6::processors)
-        check_definitions(each.name, each.is);
-    for (const auto &each : msr::p5::processors)
-        check_definitions(each.name, each.is);
+    for (const auto &row : msr::perfmon::processors)
+        check_definitions(row.name, msr::perfmon::target_at(
+                                        static_cast<unsigned>(&row - msr::perfmon::processors)));
+    for (const auto &row : msr::amd::targets)
+        check_definitions(row.name, row.is);
+    for (const auto &row : msr::p6::processors)
+        check_definitions(row.name, row.is);
+    for (const auto &row : msr::p5::processors)
+        check_definitions(row.name, row.is);
     check_definitions("pentium4", msr::netburst::target{});
 }
 
 TEST_CASE("cycles, instructions and branches are defined wherever counters count them") {
     using namespace msr;
-    for (const auto &each : perfmon::processors)
-        check_presence(each.name,
-                       perfmon::target_at(static_cast<unsigned>(&each - perfmon::processors)),
+    for (const auto &row : perfmon::processors)
+        check_presence(row.name,
+                       perfmon::target_at(static_cast<unsigned>(&row - perfmon::processors)),
                        {cycles, instructions, branches, branch_misses, llc_references, llc_misses});
-    for (const auto &each : amd::targets)
-        check_presence(each.name, each.is, {cycles, instructions, branches, branch_misses});
-    for (const auto &each : p6::processors)
-        check_presence(each.name, each.is,
+    for (const auto &row : amd::targets)
+        check_presence(row.name, row.is, {cycles, instructions, branches, branch_misses});
+    for (const auto &row : p6::processors)
+        check_presence(row.name, row.is,
                        {cycles, instructions, branches, branch_misses, l1d_misses, l2_misses});
     check_presence("pentium4", netburst::target{},
                    {cycles, instructions, branches, branch_misses, l2_misses, dtlb_walks});

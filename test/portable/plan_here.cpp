@@ -98,8 +98,8 @@ TEST_CASE("a choice that the processor lacks is a sentence, and so is an unknown
           "this processor has no event that counts this portable choice");
     CHECK(std::string_view{planned_for(msr::p6::piii, msr::dtlb_walks).why().by[0]} ==
           "dtlb_walks");
-    const auto nothing = [](std::uint32_t, std::uint32_t) { return msr::cpuid_registers{}; };
-    CHECK(broken_sentence(msr::plan_by_cpuid(msr::cpuid_view{nothing}, msr::cycles)) ==
+    const auto empty = [](std::uint32_t, std::uint32_t) { return msr::cpuid_registers{}; };
+    CHECK(broken_sentence(msr::plan_by_cpuid(msr::cpuid_view{empty}, msr::cycles)) ==
           "the counters of this processor are not known");
 }
 
@@ -113,10 +113,10 @@ TEST_CASE("more choices than counters are refused with the planner's rule") {
 TEST_CASE("a session refuses a plan that is not legal with its sentence") {
     msr::sim::pentium4 machine;
     const msr::run_time_plan plan = planned_for(msr::p6::piii, msr::dtlb_walks);
-    msr::failure why;
-    const msr::session session{machine, plan, msr::watch_cpu(0), why};
-    CHECK(why.kind == msr::error_code::illegal_plan);
-    CHECK(std::string_view{why.about} ==
+    msr::failure problem;
+    const msr::session session{machine, plan, msr::watch_cpu(0), problem};
+    CHECK(problem.kind == msr::error_code::illegal_plan);
+    CHECK(std::string_view{problem.about} ==
           "this processor has no event that counts this portable choice");
 }
 

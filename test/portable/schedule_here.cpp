@@ -68,11 +68,11 @@ TEST_CASE("the groups are those that the compiler makes of the same choices") {
     REQUIRE(schedule.legal());
     REQUIRE(schedule.group_count() == compiled.group_count);
     for (std::size_t group = 0; group < schedule.group_count(); ++group) {
-        const auto writes = schedule.view(group).set_up, others = compiled.view(group).set_up;
-        REQUIRE(writes.size() == others.size());
+        const auto writes = schedule.view(group).set_up, rest = compiled.view(group).set_up;
+        REQUIRE(writes.size() == rest.size());
         for (std::size_t i = 0; i < writes.size(); ++i) {
-            CHECK(writes[i].address == others[i].address);
-            CHECK(writes[i].value == others[i].value);
+            CHECK(writes[i].address == rest[i].address);
+            CHECK(writes[i].value == rest[i].value);
         }
     }
 }
@@ -97,9 +97,9 @@ TEST_CASE("what a processor lacks, and what has no room together, is a sentence"
     // Two counters, and three choices that are linked by the one that they share.
     CHECK(sentence_of(scheduled_for(msr::p6::piii, msr::ipc, msr::l2_miss_rate)) ==
           "these choices are to be counted together, but have no room in one group");
-    const auto nothing = [](std::uint32_t, std::uint32_t) { return msr::cpuid_registers{}; };
+    const auto empty = [](std::uint32_t, std::uint32_t) { return msr::cpuid_registers{}; };
     const msr::run_time_schedule unknown =
-        msr::schedule_by_cpuid(msr::cpuid_view{nothing}, msr::cycles);
+        msr::schedule_by_cpuid(msr::cpuid_view{empty}, msr::cycles);
     CHECK(sentence_of(unknown) == "the counters of this processor are not known");
 }
 

@@ -74,11 +74,11 @@ TEST_CASE("events of AMD's issue slots have the numbers of each processor's list
     for (const auto &[name, list] : {std::pair{"zen4", msr::events::zen4::core_events::all},
                                      std::pair{"zen5", msr::events::zen5::core_events::all},
                                      std::pair{"zen6", msr::events::zen6::core_events::all}})
-        for (const auto &each : msr::amd::targets) {
-            if (std::string{each.name} != name) continue;
-            const msr::slot_definition *const definition = slot_definition_of(each.is);
+        for (const auto &row : msr::amd::targets) {
+            if (std::string{row.name} != name) continue;
+            const msr::slot_definition *const definition = slot_definition_of(row.is);
             REQUIRE(definition != nullptr);
-            compared += compare_terms<msr::amd::event_pmu>(*definition, each.is, list);
+            compared += compare_terms<msr::amd::event_pmu>(*definition, row.is, list);
         }
     CHECK(compared == 15);
 }

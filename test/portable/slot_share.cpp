@@ -148,11 +148,11 @@ TEST_CASE("a processor whose issue slots no events divide refuses shares with a 
 }
 
 TEST_CASE("each definition of slots is a legal plan of its processors") {
-    for (const auto &each : msr::perfmon::processors) {
+    for (const auto &row : msr::perfmon::processors) {
         const msr::perfmon::target target =
-            msr::perfmon::target_at(static_cast<unsigned>(&each - msr::perfmon::processors));
+            msr::perfmon::target_at(static_cast<unsigned>(&row - msr::perfmon::processors));
         if (slot_definition_of(target) == nullptr) continue;
-        INFO(std::string{each.name});
+        INFO(std::string{row.name});
         for (const auto &share :
              {msr::retiring, msr::bad_speculation, msr::frontend_bound, msr::backend_bound})
             CHECK(slot_plan(target, share).legal());

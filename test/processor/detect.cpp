@@ -98,8 +98,8 @@ TEST_CASE("vendor, family, model and stepping make a processor") {
           core::none);
     CHECK(msr::identify(amd(5, 8)).is == core::none);
     // This machine may be any; asking must do no harm.
-    const msr::identity here = msr::detect();
-    CHECK((here.model_is_known ? here.is != core::none : true));
+    const msr::identity identity = msr::detect();
+    CHECK((identity.model_is_known ? identity.is != core::none : true));
 }
 
 TEST_CASE("the kind of core distinguishes the rows of a hybrid") {
@@ -126,8 +126,8 @@ TEST_CASE("the kind of core distinguishes the rows of a hybrid") {
     CHECK(msr::identify(hybrid(0xc5, 0x20, 3)).is == core::arrow_lake_atom);
     CHECK(msr::identify(hybrid(0xc5, 0x20, 2)).is == core::arrow_lake_low_power);
     // The area's detection takes it from there.
-    const auto named = [](const fake_cpuid &one) {
-        const int place = msr::perfmon::processor_of(msr::perfmon::features_of(one));
+    const auto named = [](const fake_cpuid &cpuid) {
+        const int place = msr::perfmon::processor_of(msr::perfmon::features_of(cpuid));
         return std::string{place < 0 ? "" : msr::perfmon::processors[place].name};
     };
     CHECK(named(hybrid(0xb7, 0x20)) == "alder_lake_atom");
@@ -157,14 +157,14 @@ TEST_CASE("counters and IBS of AMD are of the same processor, on every family an
     for (unsigned family = 6; family < 0x1c; ++family)
         for (unsigned model = 0; model < 0x100; ++model) {
             const fake_cpuid cpuid = amd(family, model, true);
-            const msr::identity who = msr::identify(cpuid);
+            const msr::identity culprit = msr::identify(cpuid);
             const msr::amd::detected counters = msr::amd::detect(cpuid);
             const msr::ibs::processor ibs = msr::ibs::detect(cpuid);
-            disagreements += counters.family_is_known != (who.is != core::none);
+            disagreements += counters.family_is_known != (culprit.is != core::none);
             if (counters.family_is_known)
-                disagreements += counters.is.generations != msr::amd::of_generations(who.is);
-            if (ibs.known) disagreements += ibs.what.is != who.is;
-            const bool has_ibs = who.model_is_known && family >= 0x10 && family != 0x11;
+                disagreements += counters.is.generations != msr::amd::of_generations(culprit.is);
+            if (ibs.known) disagreements += ibs.what.is != culprit.is;
+            const bool has_ibs = culprit.model_is_known && family >= 0x10 && family != 0x11;
             disagreements += ibs.known != has_ibs;
         }
     CHECK(disagreements == 0);
@@ -189,9 +189,9 @@ TEST_CASE("family 1Ah models 30h to 3Fh and B0h to BFh are Zen 5 to all areas") 
 // Linux 7.3.4, arch/x86/kernel/cpu/amd.c (D0h to D7h: Zen 5, medium) and the map of its event
 // lists.
 TEST_CASE("family 1Ah models D0h to D7h are Zen 5, the later ones Zen 6") {
-    const auto is = [](unsigned model) { return msr::identify(amd(0x1a, model, true)).is; };
+    const auto kind = [](unsigned model) { return msr::identify(amd(0x1a, model, true)).is; };
     for (unsigned model = 0xd0; model < 0xd8; ++model)
-        CHECK(is(model) == core::zen5);
+        CHECK(kind(model) == core::zen5);
     for (const auto &[first, last] :
          {std::pair{0x50u, 0x5fu}, {0x80u, 0xafu}, {0xc0u, 0xcfu}, {0xd8u, 0xefu}})
         for (unsigned model = first; model <= last; ++model) {

@@ -74,38 +74,39 @@ struct machine {
             for (unsigned cpu = first; cpu <= last; ++cpu) {
                 auto &subleaves = by_cpu[cpu][leaf];
                 if (row["subleaf"] == "*")
-                    for (auto &one : subleaves)
-                        take(row, one.second);
+                    for (auto &entry : subleaves)
+                        take(row, entry.second);
                 else
                     take(row, subleaves[static_cast<std::uint32_t>(facts::number(row["subleaf"]))]);
             }
         }
-        for (const auto &one : by_cpu) {
-            cpus.push_back({one.first, one.second});
-            places.push_back(msr::place_by_cpuid(one.first, cpus.back()));
+        for (const auto &entry : by_cpu) {
+            cpus.push_back({entry.first, entry.second});
+            places.push_back(msr::place_by_cpuid(entry.first, cpus.back()));
         }
     }
 
     /// The processors that stand for the units of a scope; none where a processor's is not known.
     processors leaders(register_scope scope) const {
         processors result;
-        for (const cpu_place &at : places)
-            if (msr::standing_cpu({places.data(), places.size()}, at.cpu, scope) == at.cpu)
-                result.push_back(at.cpu);
+        for (const cpu_place &position : places)
+            if (msr::standing_cpu({places.data(), places.size()}, position.cpu, scope) ==
+                position.cpu)
+                result.push_back(position.cpu);
         return result;
     }
     /// The processors of a unit.
     processors members(register_scope scope, unsigned leader) const {
         processors result;
-        for (const cpu_place &at : places)
-            if (msr::standing_cpu({places.data(), places.size()}, at.cpu, scope) == leader)
-                result.push_back(at.cpu);
+        for (const cpu_place &position : places)
+            if (msr::standing_cpu({places.data(), places.size()}, position.cpu, scope) == leader)
+                result.push_back(position.cpu);
         return result;
     }
     /// The row of the table of processors that a processor is.
     core core_at(unsigned cpu) const {
-        for (const processor &one : cpus)
-            if (one.cpu == cpu) return msr::identify(one).is;
+        for (const processor &processor : cpus)
+            if (processor.cpu == cpu) return msr::identify(processor).is;
         return core::none;
     }
 };
@@ -117,9 +118,9 @@ processors every(unsigned step, unsigned end, unsigned first = 0) {
         result.push_back(cpu);
     return result;
 }
-processors operator+(processors one, const processors &other) {
-    one.insert(one.end(), other.begin(), other.end());
-    return one;
+processors operator+(processors left, const processors &other) {
+    left.insert(left.end(), other.begin(), other.end());
+    return left;
 }
 
 } // namespace
@@ -214,8 +215,8 @@ TEST_CASE("Core Ultra 9 285H: three kinds of cores, the low-power ones without a
     CHECK(computer.leaders(register_scope::core) == every(1, 16));
     CHECK(computer.leaders(register_scope::l2) == processors{0, 1, 2, 6, 10, 11, 12, 13, 14});
     CHECK(computer.leaders(register_scope::package) == processors{0});
-    for (const cpu_place &at : computer.places)
-        CHECK((at.l3 == msr::absent_unit) == (at.cpu >= 14));
+    for (const cpu_place &position : computer.places)
+        CHECK((position.l3 == msr::absent_unit) == (position.cpu >= 14));
     CHECK(computer.leaders(register_scope::l3) == processors{0});
     for (const unsigned cpu : every(1, 14))
         CHECK(computer.places[cpu].l3 == computer.places[0].l3);
@@ -238,8 +239,8 @@ TEST_CASE("two Opteron 6238: two dies a package, three compute units of two core
     CHECK(computer.leaders(register_scope::node) == every(6, 24));
     CHECK(computer.leaders(register_scope::die) == every(6, 24));
     CHECK(computer.leaders(register_scope::package) == every(12, 24));
-    for (const cpu_place &at : computer.places)
-        CHECK(at.node == at.cpu / 6);
+    for (const cpu_place &position : computer.places)
+        CHECK(position.node == position.cpu / 6);
     CHECK_FALSE(msr::packages_are_nodes(computer.cpus[0]));
 }
 
@@ -266,8 +267,8 @@ TEST_CASE("Ryzen 9 PRO 3900: four L3s with three cores each, whose ids have hole
     CHECK(computer.leaders(register_scope::l3) == every(6, 24));
     CHECK(computer.leaders(register_scope::node) == processors{0});
     CHECK(computer.leaders(register_scope::package) == processors{0});
-    for (const cpu_place &at : computer.places)
-        CHECK(at.die == no_unit);
+    for (const cpu_place &position : computer.places)
+        CHECK(position.die == no_unit);
     CHECK(computer.core_at(0) == core::zen2);
 }
 

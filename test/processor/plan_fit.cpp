@@ -30,14 +30,14 @@ bool fits(const Plan &plan) {
 } // namespace
 
 TEST_CASE("a plan of any PMU is checked against the processor of this machine") {
-    const msr::identity here = msr::detect();
-    if (here.vendor != msr::cpu_vendor::intel) {
+    const msr::identity identity = msr::detect();
+    if (identity.vendor != msr::cpu_vendor::intel) {
         CHECK_FALSE(fits(of_haswell));
         CHECK_FALSE(fits(groups));
         CHECK_FALSE(fits(of_p6));
         CHECK_FALSE(fits(of_model_3));
     }
-    if (here.vendor != msr::cpu_vendor::amd && here.vendor != msr::cpu_vendor::hygon) {
+    if (identity.vendor != msr::cpu_vendor::amd && identity.vendor != msr::cpu_vendor::hygon) {
         CHECK_FALSE(fits(of_zen4));
         CHECK_FALSE(fits(samples));
     }

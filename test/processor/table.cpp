@@ -228,17 +228,17 @@ TEST_CASE("models of Intel are those of the facts") {
         INFO(row["models"]);
         const std::set<unsigned> models = models_in(row["models"]);
         every.insert(models.begin(), models.end());
-        const auto line = std::find_if(lines.begin(), lines.end(), [&](const auto &one) {
-            return row["models"].find(one.first) != std::string::npos;
+        const auto line = std::find_if(lines.begin(), lines.end(), [&](const auto &entry) {
+            return row["models"].find(entry.first) != std::string::npos;
         });
         REQUIRE(line != lines.end());
-        std::set<unsigned> told;
-        for (const core one : line->second) {
-            compared.insert(one);
+        std::set<unsigned> report;
+        for (const core entry : line->second) {
+            compared.insert(entry);
             for (unsigned model = 0; model < 0x100; ++model)
-                if (processor_row_of(one).has_model(model)) told.insert(model);
+                if (processor_row_of(entry).has_model(model)) report.insert(model);
         }
-        CHECK(told == models);
+        CHECK(report == models);
     }
     CHECK(compared.size() ==
           static_cast<unsigned>(core::nova_lake_atom) - static_cast<unsigned>(core::yonah) + 1);
@@ -252,19 +252,19 @@ TEST_CASE("models of P5 and P6 are those of the facts") {
         {"pm", core::pentium_m}};
     std::set<core> compared;
     for (const facts::row &row : facts::table{"intel/p6_events.csv"}) {
-        const auto found = names.find(row["cpu"]);
+        const auto text = names.find(row["cpu"]);
         INFO(row["cpu"], " ", row["models"]);
-        REQUIRE(found != names.end());
-        if (!compared.insert(found->second).second || row["models"] == "CyrixInstead") continue;
+        REQUIRE(text != names.end());
+        if (!compared.insert(text->second).second || row["models"] == "CyrixInstead") continue;
         // `06_03;05;06`
-        const processor_row &known = processor_row_of(found->second);
+        const processor_row &known = processor_row_of(text->second);
         CHECK(known.family == std::stoul(row["models"].substr(0, 2), nullptr, 16));
-        std::set<unsigned> told, models;
+        std::set<unsigned> report, models;
         for (const std::string &model : facts::list_of(row["models"].substr(3)))
-            told.insert(static_cast<unsigned>(std::stoul(model, nullptr, 16)));
+            report.insert(static_cast<unsigned>(std::stoul(model, nullptr, 16)));
         for (unsigned model = 0; model < 0x100; ++model)
             if (known.has_model(model)) models.insert(model);
-        CHECK(models == told);
+        CHECK(models == report);
     }
     CHECK(compared.size() == names.size());
 }
@@ -281,14 +281,14 @@ TEST_CASE("measured models of AMD and Hygon are of the generation that was measu
         for (const std::string &model : facts::list_of(list)) {
             INFO(row["family"], " ", model);
             ++models;
-            const core is =
+            const core kind =
                 core_at(vendor, family, static_cast<unsigned>(std::stoul(model, nullptr, 16)));
-            REQUIRE(is != core::none);
-            CHECK(processor_row_of(is).family == family);
+            REQUIRE(kind != core::none);
+            CHECK(processor_row_of(kind).family == family);
             if (remark == cell.npos) continue;
             // `(Zen3)`, `(Hygon)`
             const std::string name = joined(cell.substr(remark + 2, cell.size() - remark - 3));
-            CHECK(joined(processor_row_of(is).name).rfind(name, 0) == 0);
+            CHECK(joined(processor_row_of(kind).name).rfind(name, 0) == 0);
         }
     }
     CHECK(models == 62);
@@ -306,17 +306,17 @@ TEST_CASE("areas agree: what has facts is in the table, and none of it is missin
     namespace amd = msr::amd;
     namespace ibs = msr::ibs;
     namespace pm = msr::perfmon;
-    constexpr auto has = [](const msr::core_places &places, core which) {
-        return places[which] != msr::core_places::no_place;
+    constexpr auto contains = [](const msr::core_places &places, core candidate) {
+        return places[candidate] != msr::core_places::no_place;
     };
     for (const processor_row &row : processor_table) {
         INFO(std::string{row.name});
-        const bool p5 = has(msr::p5::processor_places, row.is);
-        const bool p6 = has(msr::p6::processor_places, row.is);
+        const bool p5 = contains(msr::p5::processor_places, row.is);
+        const bool p6 = contains(msr::p6::processor_places, row.is);
         const bool netburst =
             row.vendor == cpu_vendor::intel && row.family == msr::netburst::cpuid_family;
-        const bool perfmon = has(pm::processor_places, row.is);
-        const bool counters = has(amd::generation_places, row.is);
+        const bool perfmon = contains(pm::processor_places, row.is);
+        const bool counters = contains(amd::generation_places, row.is);
         // One area has the counters of the core, and the table its name.
         CHECK(p5 + p6 + netburst + perfmon + counters == 1);
         CHECK(row.cpu != nullptr);
@@ -324,16 +324,16 @@ TEST_CASE("areas agree: what has facts is in the table, and none of it is missin
         CHECK(counters == is_amd);
         // IBS came with family 10h; family 11h has none.
         const bool has_ibs = is_amd && row.family >= 0x10 && row.family != 0x11;
-        CHECK(has(ibs::generation_places, row.is) == has_ibs);
+        CHECK(contains(ibs::generation_places, row.is) == has_ibs);
         if (has_ibs)
             CHECK(ibs::generations[ibs::generation_places[row.is]].is == row.is); // none is shared
         if (counters) CHECK(amd::target_named(row.cpu) != nullptr);
         if (perfmon) CHECK(pm::processor_named(row.cpu) == pm::processor_places[row.is]);
     }
-    for (const msr::rdt::processor_row &one : msr::rdt::processors)
-        CHECK(processor_row_of(one.which).vendor == cpu_vendor::intel);
-    for (const msr::qos::processor_row &one : msr::qos::processors)
-        CHECK(processor_row_of(one.which).vendor == cpu_vendor::amd);
+    for (const msr::rdt::processor_row &processor_row : msr::rdt::processors)
+        CHECK(processor_row_of(processor_row.which).vendor == cpu_vendor::intel);
+    for (const msr::qos::processor_row &processor_row : msr::qos::processors)
+        CHECK(processor_row_of(processor_row.which).vendor == cpu_vendor::amd);
     CHECK(msr::netburst::every_model == msr::netburst::of_models(0, 1, 2, 3, 4, 6));
 }
 
@@ -346,14 +346,14 @@ TEST_CASE("processors whose cache allocation is written down are those of the fa
                                                {"GNR", core::granite_rapids}};
     std::size_t compared = 0;
     for (const facts::row &row : facts::table{"intel/rdt_measured.csv"}) {
-        const auto found = names.find(row["name"]);
-        if (found == names.end()) continue;
+        const auto text = names.find(row["name"]);
+        if (text == names.end()) continue;
         INFO(row["models"]);
         ++compared;
         const auto model = static_cast<unsigned>(std::stoul(row["models"].substr(3), nullptr, 16));
-        CHECK(core_at(cpu_vendor::intel, 6, model) == found->second);
+        CHECK(core_at(cpu_vendor::intel, 6, model) == text->second);
         CHECK(std::any_of(std::begin(msr::rdt::processors), std::end(msr::rdt::processors),
-                          [&](const auto &one) { return one.which == found->second; }));
+                          [&](const auto &one) { return one.which == text->second; }));
     }
     CHECK(compared == names.size());
     CHECK(compared == std::size(msr::rdt::processors));
@@ -364,8 +364,9 @@ TEST_CASE("facts of a processor that has none are those of the one that it is li
         core is{};
         int value{};
     };
-    constexpr fact some[] = {{core::none, 0}, {core::skylake, 1}, {core::zen1, 2}, {core::zen4, 3}};
-    constexpr msr::core_places places = msr::places_in(some, &fact::is);
+    constexpr fact entry[] = {
+        {core::none, 0}, {core::skylake, 1}, {core::zen1, 2}, {core::zen4, 3}};
+    constexpr msr::core_places places = msr::places_in(entry, &fact::is);
     static_assert(places[core::skylake] == 1);
     static_assert(places[core::skylake_sp] == 1);
     static_assert(places[core::cascade_lake] == 1); // like Skylake SP, which is like Skylake
@@ -373,7 +374,7 @@ TEST_CASE("facts of a processor that has none are those of the one that it is li
     static_assert(places[core::zen2] == msr::core_places::no_place);
     static_assert(places[core::none] == msr::core_places::no_place);
     std::set<core> alike;
-    msr::each_core_at(places, 1, [&](core which) { alike.insert(which); });
+    msr::each_core_at(places, 1, [&](core candidate) { alike.insert(candidate); });
     CHECK(alike == std::set<core>{core::skylake, core::skylake_sp, core::cascade_lake,
                                   core::cooper_lake, core::comet_lake, core::cannon_lake});
 }

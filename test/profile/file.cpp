@@ -96,9 +96,9 @@ bytes_type whole_file() {
     record_builder second = sample(200);
     second.put_chain(201);
     second.put_chain(202);
-    bytes_type both(first.bytes().begin(), first.bytes().end());
-    both.insert(both.end(), second.bytes().begin(), second.bytes().end());
-    sink.put_samples(both);
+    bytes_type pair(first.bytes().begin(), first.bytes().end());
+    pair.insert(pair.end(), second.bytes().begin(), second.bytes().end());
+    sink.put_samples(pair);
     sink.put(lost{.cpu = 0, .reason = loss::full, .samples = 4});
     const std::uint64_t chain[] = {1, 2, 3};
     sink.put(allocation{.address = 64, .size = 32, .chain = chain});
@@ -128,7 +128,7 @@ TEST_CASE("what was written is read") {
 
 TEST_CASE("a profile that is cut anywhere tells what is whole") {
     const bytes_type file = whole_file();
-    std::size_t before = 0;
+    std::size_t previous = 0;
     for (std::size_t size = 0; size < file.size(); ++size) {
         part_listing listing;
         const reading result = read_profile(std::span{file}.first(size), listing);
@@ -137,20 +137,20 @@ TEST_CASE("a profile that is cut anywhere tells what is whole") {
         CHECK((result.outcome == reading_end::no_profile) == (size < 8));
         CHECK(std::string_view{sentence_of(result.outcome)} != "");
         CHECK(std::string_view{all_parts}.substr(0, listing.text.size()) == listing.text);
-        CHECK(listing.text.size() >= before);
-        before = listing.text.size();
+        CHECK(listing.text.size() >= previous);
+        previous = listing.text.size();
     }
     // Without the end, all else is there.
-    CHECK(before == std::string_view{all_parts}.find("end 2"));
+    CHECK(previous == std::string_view{all_parts}.find("end 2"));
 }
 
 TEST_CASE("one record of samples is told where the next is cut") {
     bytes_type file;
     writer sink{byte_collector{&file}};
-    record_builder one = sample(1);
-    bytes_type both(one.bytes().begin(), one.bytes().end());
-    both.insert(both.end(), one.bytes().begin(), one.bytes().end());
-    sink.put_samples(both);
+    record_builder builder = sample(1);
+    bytes_type pair(builder.bytes().begin(), builder.bytes().end());
+    pair.insert(pair.end(), builder.bytes().begin(), builder.bytes().end());
+    sink.put_samples(pair);
     file.resize(file.size() - 8);
     part_listing listing;
     CHECK(read_profile(std::span{file}, listing).outcome == reading_end::cut);
@@ -172,16 +172,16 @@ TEST_CASE("bytes that are changed anywhere do no harm") {
 
 TEST_CASE("a record without sense is refused by the writer, and ends the reading") {
     record_builder good = sample(1);
-    bytes_type one(good.bytes().begin(), good.bytes().end());
-    SUBCASE("no words") { one[0] = 0; }
-    SUBCASE("fewer words than it names") { one[0] = 9; }
-    SUBCASE("more words than there are") { one[0] = 11; }
-    SUBCASE("no such kind") { one[1] = 5; }
-    SUBCASE("a word that nobody knows") { one[39] = 0x80; }
-    CHECK_FALSE(record::at(one).whole());
+    bytes_type type(good.bytes().begin(), good.bytes().end());
+    SUBCASE("no words") { type[0] = 0; }
+    SUBCASE("fewer words than it names") { type[0] = 9; }
+    SUBCASE("more words than there are") { type[0] = 11; }
+    SUBCASE("no such kind") { type[1] = 5; }
+    SUBCASE("a word that nobody knows") { type[39] = 0x80; }
+    CHECK_FALSE(record::at(type).whole());
     bytes_type file;
     writer sink{byte_collector{&file}};
-    CHECK_THROWS_AS(sink.put_samples(one), std::invalid_argument);
+    CHECK_THROWS_AS(sink.put_samples(type), std::invalid_argument);
 }
 
 TEST_CASE("a record of an op has at most 96 bytes without its chain") {
@@ -196,10 +196,10 @@ TEST_CASE("a record of an op has at most 96 bytes without its chain") {
 
 TEST_CASE("a chain that is too long is cut") {
     record_builder builder = sample(1);
-    int kept = 0;
+    int saved = 0;
     while (builder.put_chain(0x400000))
-        ++kept;
-    CHECK(kept == 255 - 7 - 3);
+        ++saved;
+    CHECK(saved == 255 - 7 - 3);
     const record whole = record::at(builder.bytes());
     REQUIRE(whole.whole());
     CHECK(whole.chain_size() == 245);

@@ -28,8 +28,8 @@ TEST_CASE("parts have the numbers that they had when they came into the format")
                                  part::samples,     part::lost,          part::allocation,
                                  part::end,         part::address_space, part::jit_map};
     std::uint32_t number = 1;
-    for (const part one : in_order)
-        CHECK(number_of(one) == number++);
+    for (const part part : in_order)
+        CHECK(number_of(part) == number++);
 }
 
 TEST_CASE("so have the reasons of losses") {

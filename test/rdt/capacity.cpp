@@ -42,12 +42,12 @@ TEST_CASE("every mask of 12 bits is legal or not as its digits say") {
                                                       .minimum_bits = minimum,
                                                       .sparse = sparse,
                                                       .may_be_empty = may_be_empty};
-                    unsigned wrong = 0;
+                    unsigned faulty = 0;
                     for (std::uint64_t mask = 0; mask < 1u << 13; mask += mask < 64 ? 1 : step)
                         if ((rdt::check_capacity(mask, cache) == nullptr) !=
                             legal_by_digits(mask, cache))
-                            ++wrong;
-                    CHECK(wrong == 0);
+                            ++faulty;
+                    CHECK(faulty == 0);
                 }
 }
 
@@ -55,7 +55,7 @@ TEST_CASE("masks of any length at random") {
     std::mt19937_64 random{1};
     const auto count = static_cast<int>(rounds(20'000, 200'000));
     int legal = 0;
-    int wrong = 0;
+    int faulty = 0;
     for (int i = 0; i < count; ++i) {
         const rdt::cache_allocation cache{.mask_length = static_cast<unsigned>(random() % 32 + 1),
                                           .classes = 4,
@@ -66,10 +66,10 @@ TEST_CASE("masks of any length at random") {
         std::uint64_t mask = ((std::uint64_t{1} << width) - 1) << random() % 32;
         if (random() % 4 == 0) mask ^= std::uint64_t{1} << random() % 40;
         const bool is_legal = legal_by_digits(mask, cache);
-        wrong += (rdt::check_capacity(mask, cache) == nullptr) != is_legal ? 1 : 0;
+        faulty += (rdt::check_capacity(mask, cache) == nullptr) != is_legal ? 1 : 0;
         legal += is_legal ? 1 : 0;
     }
-    CHECK(wrong == 0);
+    CHECK(faulty == 0);
     CHECK(legal > count / 10);
     CHECK(legal < count / 10 * 9);
 }
@@ -103,10 +103,10 @@ TEST_CASE("what is near to an illegal mask is legal") {
                 .mask_length = 10, .classes = 4, .minimum_bits = minimum, .sparse = sparse};
             for (std::uint64_t mask = 0; mask < 1u << 12; ++mask) {
                 if (rdt::check_capacity(mask, cache) == nullptr) continue;
-                const rdt::near_capacities near = rdt::capacities_near(mask, cache);
-                REQUIRE(near.count > 0);
-                for (const std::uint64_t one : near.all())
-                    REQUIRE(legal_by_digits(one, cache));
+                const rdt::near_capacities nearest = rdt::capacities_near(mask, cache);
+                REQUIRE(nearest.count > 0);
+                for (const std::uint64_t number : nearest.all())
+                    REQUIRE(legal_by_digits(number, cache));
             }
         }
     CHECK(rdt::capacities_near(0x5, {}).count == 0); // no mask is legal
@@ -122,9 +122,9 @@ TEST_CASE("a temporary gives no list of what lies in it") {
     static_assert(!gives_all<const rdt::near_capacities>);
     static_assert(gives_all<const rdt::near_capacities &>);
     static_assert(gives_all<rdt::near_capacities &>);
-    const rdt::near_capacities kept = rdt::capacities_near(0x4f, rdt::skylake_sp.l3);
-    CHECK(kept.all().begin() == kept.masks);
-    CHECK(kept.all().size() == kept.count);
+    const rdt::near_capacities saved = rdt::capacities_near(0x4f, rdt::skylake_sp.l3);
+    CHECK(saved.all().begin() == saved.masks);
+    CHECK(saved.all().size() == saved.count);
 }
 
 TEST_CASE("the masks of published partitions") {
@@ -145,18 +145,18 @@ TEST_CASE("the masks of published partitions") {
 }
 
 TEST_CASE("what is near keeps what was meant") {
-    const auto near = [](std::uint64_t mask, const rdt::cache_allocation &cache) {
-        const rdt::near_capacities found = rdt::capacities_near(mask, cache);
-        return std::vector<std::uint64_t>(found.all().begin(), found.all().end());
+    const auto nearest = [](std::uint64_t mask, const rdt::cache_allocation &cache) {
+        const rdt::near_capacities capacities = rdt::capacities_near(mask, cache);
+        return std::vector<std::uint64_t>(capacities.all().begin(), capacities.all().end());
     };
     using masks = std::vector<std::uint64_t>;
     const rdt::cache_allocation skylake = rdt::skylake_sp.l3;
-    CHECK(near(0x4f, skylake) == masks{0x7f, 0xf}); // without the hole, or its longest run
-    CHECK(near(0x0, skylake) == masks{0x1, 0x7ff}); // the least, and all
-    CHECK(near(0xff0, skylake) == masks{0x7f0});    // without what is beyond the length
-    CHECK(near(0x1000, skylake) == masks{0x1, 0x7ff});
-    CHECK(near(0x80000, rdt::haswell_ep.l3) == masks{0xc0000}); // grown to 2 bits, downwards
-    CHECK(near(0x1, rdt::haswell_ep.l3) == masks{0x3});
+    CHECK(nearest(0x4f, skylake) == masks{0x7f, 0xf}); // without the hole, or its longest run
+    CHECK(nearest(0x0, skylake) == masks{0x1, 0x7ff}); // the least, and all
+    CHECK(nearest(0xff0, skylake) == masks{0x7f0});    // without what is beyond the length
+    CHECK(nearest(0x1000, skylake) == masks{0x1, 0x7ff});
+    CHECK(nearest(0x80000, rdt::haswell_ep.l3) == masks{0xc0000}); // grown to 2 bits, downwards
+    CHECK(nearest(0x1, rdt::haswell_ep.l3) == masks{0x3});
 }
 
 TEST_CASE("a checked mask holds what it was given") {

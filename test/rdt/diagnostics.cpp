@@ -32,9 +32,9 @@ using limit_of =
 } // namespace
 
 TEST_CASE("a request is named by its class, an association by its RMID too") {
-    constexpr rdt::request here = rdt::request_of(rdt::association{1, 5});
+    constexpr rdt::request request = rdt::request_of(rdt::association{1, 5});
     constexpr rdt::request batch = rdt::request_of(rdt::class_of_service<2>.l3(0xf));
-    CHECK(std::is_same_v<detail::named_request<here>, rdt::associated<1, 5>>);
+    CHECK(std::is_same_v<detail::named_request<request>, rdt::associated<1, 5>>);
     CHECK(std::is_same_v<detail::named_request<batch>, rdt::class_number<2>>);
 }
 
@@ -72,17 +72,17 @@ TEST_CASE("delays next to one that is no step: the step below and above, up to t
 
 TEST_CASE("what is missing is the first resource that the processor lacks") {
     using rdt::class_of_service;
-    constexpr rdt::features nothing{};
+    constexpr rdt::features empty{};
     constexpr rdt::features undivided{.l3 = {.mask_length = 20, .classes = 16},
                                       .l2 = {.mask_length = 8, .classes = 8}};
     constexpr rdt::request l3 = rdt::request_of(class_of_service<1>.l3(1));
     constexpr rdt::request l2 = rdt::request_of(class_of_service<1>.l2(1));
     constexpr rdt::request delay = rdt::request_of(class_of_service<1>.delay(10));
     constexpr rdt::divided whole{};
-    constexpr rdt::divided both{.l3 = true, .l2 = true};
-    CHECK(std::is_same_v<detail::missing_resource<l3, nothing, whole>, rdt::l3_masks>);
-    CHECK(std::is_same_v<detail::missing_resource<l2, nothing, whole>, rdt::l2_masks>);
-    CHECK(std::is_same_v<detail::missing_resource<delay, nothing, whole>, rdt::bandwidth_delays>);
-    CHECK(std::is_same_v<detail::missing_resource<l3, undivided, both>, rdt::l3_code_and_data>);
-    CHECK(std::is_same_v<detail::missing_resource<l2, undivided, both>, rdt::l2_code_and_data>);
+    constexpr rdt::divided pair{.l3 = true, .l2 = true};
+    CHECK(std::is_same_v<detail::missing_resource<l3, empty, whole>, rdt::l3_masks>);
+    CHECK(std::is_same_v<detail::missing_resource<l2, empty, whole>, rdt::l2_masks>);
+    CHECK(std::is_same_v<detail::missing_resource<delay, empty, whole>, rdt::bandwidth_delays>);
+    CHECK(std::is_same_v<detail::missing_resource<l3, undivided, pair>, rdt::l3_code_and_data>);
+    CHECK(std::is_same_v<detail::missing_resource<l2, undivided, pair>, rdt::l2_code_and_data>);
 }

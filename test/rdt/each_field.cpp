@@ -32,9 +32,9 @@ TEST_CASE("the registers of RDT differ in fields") {
 }
 
 TEST_CASE("no bit of a register goes untold") {
-    for (const msr::rdt::register_row &one : msr::rdt::registers) {
-        CAPTURE(one.name);
-        CHECK(untold_bits(fields, one.address) == 0);
-        CHECK(untold_bits(fields, one.address + one.count - 1) == 0);
+    for (const msr::rdt::register_row &row : msr::rdt::registers) {
+        CAPTURE(row.name);
+        CHECK(untold_bits(fields, row.address) == 0);
+        CHECK(untold_bits(fields, row.address + row.count - 1) == 0);
     }
 }

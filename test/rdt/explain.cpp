@@ -29,42 +29,43 @@ std::string rule_of(std::uint32_t address, std::uint64_t value,
 
 TEST_CASE("every register of the table is known by its address and its name") {
     std::size_t known = 0;
-    std::vector<std::string> seen;
+    std::vector<std::string> printed;
     for (const facts::row &row : facts::table{"intel/rdt_fields.csv"}) {
         const std::string &name = row["register"];
         const bool is_ours = name.rfind("IA32_", 0) == 0 || name.rfind("MSR_", 0) == 0;
-        if (!is_ours || std::find(seen.begin(), seen.end(), name) != seen.end()) continue;
-        seen.push_back(name);
+        if (!is_ours || std::find(printed.begin(), printed.end(), name) != printed.end()) continue;
+        printed.push_back(name);
         ++known;
         INFO(name);
         const auto address = static_cast<std::uint32_t>(facts::number(row["address"]));
-        const rdt::found_row found = rdt::register_at(address);
-        REQUIRE(found);
-        CHECK(found.number == 0);
-        CHECK(found.row->count == std::stoul(row["max_count"]));
-        const std::string numbered = found.row->count > 1 ? name + "_0" : name;
-        CHECK(rdt::register_named(numbered.c_str()).row == found.row);
-        CHECK(found.row->name == facts::lower_case(found.row->count > 1 ? name + "_" : name));
-        auto least = rdt::confidence::high;
+        const rdt::found_row found_row = rdt::register_at(address);
+        REQUIRE(found_row);
+        CHECK(found_row.number == 0);
+        CHECK(found_row.row->count == std::stoul(row["max_count"]));
+        const std::string numbered = found_row.row->count > 1 ? name + "_0" : name;
+        CHECK(rdt::register_named(numbered.c_str()).row == found_row.row);
+        CHECK(found_row.row->name ==
+              facts::lower_case(found_row.row->count > 1 ? name + "_" : name));
+        auto minimum = rdt::confidence::high;
         for (const facts::row &field : facts::table{"intel/rdt_fields.csv"})
             if (field["register"] == name && field["variant"] != "amd_abmc")
-                least = less_sure(least, rdt_facts::confidence_named(field["confidence"]));
-        CHECK(found.row->sure == least);
+                minimum = less_sure(minimum, rdt_facts::confidence_named(field["confidence"]));
+        CHECK(found_row.row->sure == minimum);
     }
     CHECK(known == std::size(rdt::registers));
 }
 
 TEST_CASE("registers in a row go by their numbers") {
     for (unsigned number = 0; number < 128; ++number) {
-        const rdt::found_row at = rdt::register_at(0xc90 + number);
+        const rdt::found_row position = rdt::register_at(0xc90 + number);
         const std::string name = "IA32_L3_QOS_MASK_" + std::to_string(number);
         const rdt::found_row named = rdt::register_named(name.c_str());
-        REQUIRE(at);
+        REQUIRE(position);
         REQUIRE(named);
         CHECK(named.number == number);
         // Servers have MSR_SNC_CFG where the mask of class 16 would be; none has so many classes.
-        CHECK((at.row == named.row) == (number != 16));
-        CHECK((at.number == number) == (number != 16));
+        CHECK((position.row == named.row) == (number != 16));
+        CHECK((position.number == number) == (number != 16));
         CHECK(rdt::detail::l3_mask_names[number] == facts::lower_case(name));
     }
     static_assert(rdt::register_at(0xd4f).number == 63 && rdt::register_at(0xd4f));
@@ -119,34 +120,34 @@ TEST_CASE("what may be planned is never explained as broken") {
     std::mt19937_64 random{1};
     int planned = 0;
     for (int i = 0; i < 50'000; ++i) {
-        rdt::features has = skylake;
-        has.l2 = {.mask_length = 8, .classes = 8, .cdp = random() % 2 == 0};
-        has.l3.sparse = random() % 2 == 0;
-        std::vector<rdt::request> asked;
+        rdt::features features = skylake;
+        features.l2 = {.mask_length = 8, .classes = 8, .cdp = random() % 2 == 0};
+        features.l3.sparse = random() % 2 == 0;
+        std::vector<rdt::request> requests;
         const bool divides = random() % 3 == 0;
         for (std::uint64_t count = random() % 3 + 1; count-- > 0;) {
-            rdt::class_choice one{.number = static_cast<unsigned>(random() % 10)};
+            rdt::class_choice choice{.number = static_cast<unsigned>(random() % 10)};
             const auto mask = [&random] { return (std::uint64_t{1} << (random() % 6 + 1)) - 1; };
-            one = divides ? one.l3_code(mask()).l3_data(mask() << random() % 6)
-                          : one.l3(mask() << random() % 7);
-            if (random() % 4 == 0) one = one.delay(random() % 10 * 10);
-            if (random() % 4 == 0) one = one.l2(mask());
-            asked.push_back(rdt::request_of(one));
+            choice = divides ? choice.l3_code(mask()).l3_data(mask() << random() % 6)
+                             : choice.l3(mask() << random() % 7);
+            if (random() % 4 == 0) choice = choice.delay(random() % 10 * 10);
+            if (random() % 4 == 0) choice = choice.l2(mask());
+            requests.push_back(rdt::request_of(choice));
         }
         if (random() % 2 == 0)
-            asked.push_back(rdt::request_of(rdt::association{
+            requests.push_back(rdt::request_of(rdt::association{
                 static_cast<unsigned>(random() % 18), static_cast<unsigned>(random() % 160)}));
         if (random() % 2 == 0)
-            asked.push_back(rdt::request_of(rdt::monitor{static_cast<event>(random() % 5),
-                                                         static_cast<unsigned>(random() % 160)}));
-        const msr::sequence<rdt::request> all{asked.data(), asked.size()};
-        if (!rdt::check(all, has).legal()) continue;
+            requests.push_back(rdt::request_of(rdt::monitor{
+                static_cast<event>(random() % 5), static_cast<unsigned>(random() % 160)}));
+        const msr::sequence<rdt::request> list{requests.data(), requests.size()};
+        if (!rdt::check(list, features).legal()) continue;
         ++planned;
         bool good = true;
-        rdt::each_shared_write(all, has, [&](const rdt::placed_write &one) {
-            const rdt::found_row where = rdt::register_at(one.what.address);
-            good = good && where && where.row->shared_by == one.where &&
-                   rdt::check_value(where, one.what.value, has) == nullptr;
+        rdt::each_shared_write(list, features, [&](const rdt::placed_write &write) {
+            const rdt::found_row place = rdt::register_at(write.what.address);
+            good = good && place && place.row->shared_by == write.where &&
+                   rdt::check_value(place, write.what.value, features) == nullptr;
         });
         REQUIRE(good);
     }

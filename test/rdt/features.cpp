@@ -35,13 +35,13 @@ TEST_CASE("a field takes its bits and no others") {
             static_cast<std::uint32_t>((std::uint64_t{1} << field.width) - 1);
         const std::uint32_t placed = ones << field.low;
         msr::cpuid_registers only;
-        msr::cpuid_registers others{~0u, ~0u, ~0u, ~0u};
+        msr::cpuid_registers rest{~0u, ~0u, ~0u, ~0u};
         std::uint32_t *const in_only[] = {&only.eax, &only.ebx, &only.ecx, &only.edx};
-        std::uint32_t *const in_others[] = {&others.eax, &others.ebx, &others.ecx, &others.edx};
+        std::uint32_t *const in_others[] = {&rest.eax, &rest.ebx, &rest.ecx, &rest.edx};
         *in_only[static_cast<unsigned>(field.output)] = placed;
         *in_others[static_cast<unsigned>(field.output)] = ~placed;
         CHECK(field.of(only) == ones);
-        CHECK(field.of(others) == 0);
+        CHECK(field.of(rest) == 0);
     }
 }
 
@@ -76,11 +76,11 @@ TEST_CASE("the dumps say what they are said to say") {
 
 TEST_CASE("Haswell servers are not in CPUID: Linux probes them") {
     CHECK(rdt::features_from(measured::row_of("HSW-EP")).l3.mask_length == 0);
-    bool said = false;
+    bool statement = false;
     for (const facts::row &row : facts::table{"intel/rdt_rules.csv"})
-        said =
-            said || row["fact"].find("HSW-EP: 4 classes, 20 bits, 2 minimum") != std::string::npos;
-    CHECK(said);
+        statement = statement ||
+                    row["fact"].find("HSW-EP: 4 classes, 20 bits, 2 minimum") != std::string::npos;
+    CHECK(statement);
     CHECK(rdt::haswell_ep.l3.classes == 4);
     CHECK(rdt::haswell_ep.l3.mask_length == 20);
     CHECK(rdt::haswell_ep.l3.minimum_bits == 2);
@@ -172,17 +172,17 @@ TEST_CASE("how many classes there are") {
 }
 
 TEST_CASE("a class without masks in a divided cache is none, whatever else it has") {
-    constexpr rdt::features has{.l3 = {.mask_length = 15, .classes = 15, .cdp = true},
-                                .mba = {.maximum = 90, .classes = 15, .linear = true}};
-    static_assert(has.classes() == 15);
-    static_assert(has.classes(true) == 7); // class 7 would take masks 14 and 15 of 15
-    constexpr rdt::features both{.l3 = {.mask_length = 15, .classes = 12, .cdp = true},
+    constexpr rdt::features features{.l3 = {.mask_length = 15, .classes = 15, .cdp = true},
+                                     .mba = {.maximum = 90, .classes = 15, .linear = true}};
+    static_assert(features.classes() == 15);
+    static_assert(features.classes(true) == 7); // class 7 would take masks 14 and 15 of 15
+    constexpr rdt::features pair{.l3 = {.mask_length = 15, .classes = 12, .cdp = true},
                                  .l2 = {.mask_length = 8, .classes = 10, .cdp = true},
                                  .mba = {.maximum = 90, .classes = 15, .linear = true}};
-    static_assert(both.classes() == 15);
-    static_assert(both.classes(true) == 6);
-    static_assert(both.classes(false, true) == 5);
-    static_assert(both.classes(true, true) == 5);
+    static_assert(pair.classes() == 15);
+    static_assert(pair.classes(true) == 6);
+    static_assert(pair.classes(false, true) == 5);
+    static_assert(pair.classes(true, true) == 5);
 }
 
 TEST_CASE("a subleaf of leaf 10h that says nothing is none of the cache or its bandwidth") {
@@ -193,9 +193,9 @@ TEST_CASE("a subleaf of leaf 10h that says nothing is none of the cache or its b
         if (leaf == 0x10 && subleaf == 1) return {10, 0x600, 4, 15};
         return {};
     };
-    const rdt::features has = rdt::features_from(cpuid);
-    CHECK(has.l3.mask_length == 11);
-    CHECK(has.l3.classes == 16);
-    CHECK(has.l2 == rdt::cache_allocation{});
-    CHECK(has.mba == rdt::delay_allocation{});
+    const rdt::features features = rdt::features_from(cpuid);
+    CHECK(features.l3.mask_length == 11);
+    CHECK(features.l3.classes == 16);
+    CHECK(features.l2 == rdt::cache_allocation{});
+    CHECK(features.mba == rdt::delay_allocation{});
 }

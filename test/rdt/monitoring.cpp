@@ -56,8 +56,8 @@ TEST_CASE("events have the numbers of the tables") {
 // bandwidth. The kernel module that it describes uses 1, 2 and 3, as Linux does; with its own
 // numbers the first would report Error for each read, and the others occupancy for traffic.
 TEST_CASE("event numbers counted from 0, as a thesis prints them, are rejected") {
-    const auto rule = [](std::uint64_t number, event meant) {
-        return name_of(rdt::check_event_number(number, meant));
+    const auto rule = [](std::uint64_t number, event intended) {
+        return name_of(rdt::check_event_number(number, intended));
     };
     CHECK(rule(0, event::l3_occupancy) == "event_number_is_of_its_event");
     CHECK(rule(1, event::l3_local_bandwidth) == "event_number_is_of_its_event");
@@ -69,9 +69,9 @@ TEST_CASE("event numbers counted from 0, as a thesis prints them, are rejected")
 
     // A reading obeys the rule, too: event 0 is never selected.
     msr::recorder machine;
-    const rdt::reading none = rdt::read(machine, cpu, {.what = event{}, .rmid = 5}, broadwell);
-    CHECK(none.state == rdt::reading_state::not_legal);
-    CHECK(name_of(none.broken) == "event_number_is_of_its_event");
+    const rdt::reading empty = rdt::read(machine, cpu, {.what = event{}, .rmid = 5}, broadwell);
+    CHECK(empty.state == rdt::reading_state::not_legal);
+    CHECK(name_of(empty.broken) == "event_number_is_of_its_event");
     CHECK(machine.log().empty());
 }
 
@@ -98,15 +98,15 @@ TEST_CASE("an RMID that registers cannot name is not selected, whatever CPUID sa
 }
 
 TEST_CASE("without an upscaling factor nothing is monitored, rather than 0 bytes read") {
-    rdt::cache_monitoring none = broadwell;
-    none.upscale = 0; // a virtual machine's CPUID
+    rdt::cache_monitoring empty = broadwell;
+    empty.upscale = 0; // a virtual machine's CPUID
     msr::recorder machine;
-    CHECK(name_of(rdt::read(machine, cpu, occupancy_of_5, none).broken) == "event_is_monitored");
+    CHECK(name_of(rdt::read(machine, cpu, occupancy_of_5, empty).broken) == "event_is_monitored");
     CHECK(machine.log().empty());
     const rdt::reading level = reading_of(occupancy_of_5, 640);
     const rdt::reading traffic = reading_of(total_of_5, 640);
-    CHECK(name_of(rdt::occupancy_of(level, none).broken) == "event_is_monitored");
-    CHECK(name_of(rdt::traffic_between(traffic, traffic, none).broken) == "event_is_monitored");
+    CHECK(name_of(rdt::occupancy_of(level, empty).broken) == "event_is_monitored");
+    CHECK(name_of(rdt::traffic_between(traffic, traffic, empty).broken) == "event_is_monitored");
     rdt::cache_monitoring no_width = broadwell;
     no_width.counter_width = 0;
     CHECK(name_of(rdt::traffic_between(traffic, traffic, no_width).broken) == "event_is_monitored");
@@ -117,12 +117,12 @@ TEST_CASE("a read selects, reads, and looks whether the selection still stands")
     machine.set(cpu, ctr, 640);
     machine.expect({msr::expected_write(cpu, evtsel, 0x500000001), msr::expected_read(cpu, ctr),
                     msr::expected_read(cpu, evtsel)});
-    const rdt::reading one = rdt::read(machine, cpu, occupancy_of_5, broadwell);
+    const rdt::reading reading = rdt::read(machine, cpu, occupancy_of_5, broadwell);
     CHECK(machine.difference() == "");
-    CHECK(one);
-    CHECK(one.tries == 1);
-    CHECK(one.count == 640);
-    CHECK(one.of == occupancy_of_5);
+    CHECK(reading);
+    CHECK(reading.tries == 1);
+    CHECK(reading.count == 640);
+    CHECK(reading.of == occupancy_of_5);
 }
 
 TEST_CASE("a selection that somebody else changed in between is made again") {
@@ -130,19 +130,19 @@ TEST_CASE("a selection that somebody else changed in between is made again") {
     machine.answer(cpu, ctr, 111);            // of the other one's selection
     machine.answer(cpu, evtsel, 0x700000003); // who has selected RMID 7
     machine.answer(cpu, ctr, 222);
-    const rdt::reading one = rdt::read(machine, cpu, total_of_5, broadwell);
-    CHECK(one);
-    CHECK(one.tries == 2);
-    CHECK(one.count == 222);
+    const rdt::reading reading = rdt::read(machine, cpu, total_of_5, broadwell);
+    CHECK(reading);
+    CHECK(reading.tries == 2);
+    CHECK(reading.count == 222);
 
     msr::recorder busy;
     for (int i = 0; i < 4; ++i)
         busy.answer(cpu, evtsel, 0x700000003);
-    const rdt::reading none = rdt::read(busy, cpu, total_of_5, broadwell);
-    CHECK_FALSE(none);
-    CHECK(none.state == rdt::reading_state::disturbed);
-    CHECK(none.tries == 4);
-    CHECK(none.count == 0);
+    const rdt::reading empty = rdt::read(busy, cpu, total_of_5, broadwell);
+    CHECK_FALSE(empty);
+    CHECK(empty.state == rdt::reading_state::disturbed);
+    CHECK(empty.tries == 4);
+    CHECK(empty.count == 0);
 }
 
 TEST_CASE("data that is not there yet is asked for again, and never taken for a count") {
@@ -161,13 +161,13 @@ TEST_CASE("data that is not there yet is asked for again, and never taken for a 
 }
 
 TEST_CASE("an error is reported at once, also where both flags are set") {
-    for (const std::uint64_t held : {error | 9, error | unavailable}) {
+    for (const std::uint64_t value : {error | 9, error | unavailable}) {
         msr::recorder machine;
-        machine.set(cpu, ctr, held);
-        const rdt::reading one = rdt::read(machine, cpu, occupancy_of_5, broadwell);
-        CHECK(one.state == rdt::reading_state::error);
-        CHECK(one.tries == 1);
-        CHECK(one.count == 0);
+        machine.set(cpu, ctr, value);
+        const rdt::reading reading = rdt::read(machine, cpu, occupancy_of_5, broadwell);
+        CHECK(reading.state == rdt::reading_state::error);
+        CHECK(reading.tries == 1);
+        CHECK(reading.count == 0);
     }
 }
 
@@ -175,11 +175,11 @@ TEST_CASE("a refused access is reported, whichever it is") {
     for (std::size_t access = 0; access < 3; ++access) {
         msr::recorder machine;
         machine.refuse_access(access);
-        const rdt::reading one = rdt::read(machine, cpu, occupancy_of_5, broadwell);
-        CHECK(one.state == rdt::reading_state::failed);
-        CHECK(one.why.kind == msr::error_code::refused);
+        const rdt::reading reading = rdt::read(machine, cpu, occupancy_of_5, broadwell);
+        CHECK(reading.state == rdt::reading_state::failed);
+        CHECK(reading.why.kind == msr::error_code::refused);
         CHECK(machine.log().size() == access + 1);
-        CHECK(one.count == 0);
+        CHECK(reading.count == 0);
     }
     msr::recorder machine; // a virtual machine that forgets the selection is no 0
     machine.swallow_writes();
@@ -189,8 +189,8 @@ TEST_CASE("a refused access is reported, whichever it is") {
 TEST_CASE("any device with read and write will do, in a constant too") {
     struct small_machine {
         std::uint64_t selected = 0;
-        constexpr msr::failure read(unsigned, std::uint32_t address, std::uint64_t &into) {
-            into = address == evtsel ? selected : selected >> 32;
+        constexpr msr::failure read(unsigned, std::uint32_t address, std::uint64_t &destination) {
+            destination = address == evtsel ? selected : selected >> 32;
             return {};
         }
         constexpr msr::failure write(unsigned, std::uint32_t, std::uint64_t value) {
@@ -212,8 +212,8 @@ TEST_CASE("bytes are counts times the upscaling factor") {
     CHECK(rdt::occupancy_of(reading_of(occupancy_of_5, 640), broadwell).bytes == 20971520);
     CHECK(rdt::occupancy_of(reading_of(occupancy_of_5, 602), broadwell).bytes == 19726336);
     // and traffic between samples: 7488471040 bytes are 228530 counts.
-    const rdt::reading before = reading_of(total_of_5, 1000);
-    CHECK(rdt::traffic_between(before, reading_of(total_of_5, 229530), broadwell).bytes ==
+    const rdt::reading previous = reading_of(total_of_5, 1000);
+    CHECK(rdt::traffic_between(previous, reading_of(total_of_5, 229530), broadwell).bytes ==
           7488471040);
 }
 
@@ -233,14 +233,15 @@ TEST_CASE("a run that a thesis prints comes out of its counts") {
     // Starts so that the counter of 24 bits wraps on the way.
     std::uint64_t counter = 0xf00000;
     bool first = true;
-    for (const sample &one : samples) {
-        CHECK(rdt::occupancy_of(reading_of(occupancy_of_5, one.counts), broadwell).bytes ==
-              one.held);
-        const rdt::reading before = reading_of(total_of_5, counter);
-        counter = (counter + one.moved_counts) & 0xffffff;
-        const rdt::reading after = reading_of(total_of_5, counter);
+    for (const sample &entry : samples) {
+        CHECK(rdt::occupancy_of(reading_of(occupancy_of_5, entry.counts), broadwell).bytes ==
+              entry.held);
+        const rdt::reading previous = reading_of(total_of_5, counter);
+        counter = (counter + entry.moved_counts) & 0xffffff;
+        const rdt::reading final_value = reading_of(total_of_5, counter);
         // The first is no multiple of the factor: it was taken before there were two readings.
-        if (!first) CHECK(rdt::traffic_between(before, after, broadwell).bytes == one.moved);
+        if (!first)
+            CHECK(rdt::traffic_between(previous, final_value, broadwell).bytes == entry.moved);
         first = false;
     }
     CHECK(counter < 0xf00000);
@@ -258,15 +259,16 @@ TEST_CASE("a difference is right across a wrap, whatever the width") {
         {44, 0xfffffffffff, 9, 10},    {62, 0x3fffffffffffffff, 0, 1},
         {24, 0x1ffffff, 0x1000001, 2}, // bits above the width say nothing
     };
-    for (const row &one : rows) {
-        INFO("width ", one.width, ", from ", one.before);
-        rdt::cache_monitoring has = broadwell;
-        has.counter_width = one.width;
-        has.upscale = 1;
-        const rdt::byte_count moved = rdt::traffic_between(
-            reading_of(total_of_5, one.before, has), reading_of(total_of_5, one.after, has), has);
+    for (const row &entry : rows) {
+        INFO("width ", entry.width, ", from ", entry.before);
+        rdt::cache_monitoring features = broadwell;
+        features.counter_width = entry.width;
+        features.upscale = 1;
+        const rdt::byte_count moved =
+            rdt::traffic_between(reading_of(total_of_5, entry.before, features),
+                                 reading_of(total_of_5, entry.after, features), features);
         CHECK(moved);
-        CHECK(moved.bytes == one.moved);
+        CHECK(moved.bytes == entry.moved);
     }
     // 24 bits of 32768 bytes: 512 GiB, 37 seconds at 14.8 GB/s
     CHECK(rdt::bytes_until_wrap(broadwell) == std::uint64_t{512} << 30);
@@ -275,30 +277,31 @@ TEST_CASE("a difference is right across a wrap, whatever the width") {
 }
 
 TEST_CASE("an overflow bit is no part of the count") {
-    rdt::cache_monitoring has = broadwell;
-    has.overflow_bit = true;
-    const rdt::reading one = reading_of(total_of_5, std::uint64_t{1} << 61 | 5, has);
-    CHECK(one.count == 5);
-    CHECK(one.has_wrapped);
+    rdt::cache_monitoring features = broadwell;
+    features.overflow_bit = true;
+    const rdt::reading reading = reading_of(total_of_5, std::uint64_t{1} << 61 | 5, features);
+    CHECK(reading.count == 5);
+    CHECK(reading.has_wrapped);
     const rdt::reading other = reading_of(total_of_5, std::uint64_t{1} << 61 | 5);
     CHECK(other.count == (std::uint64_t{1} << 61 | 5));
     CHECK_FALSE(other.has_wrapped);
 }
 
 TEST_CASE("a whole wrap that the overflow bit shows is reported, and no traffic") {
-    rdt::cache_monitoring has = broadwell;
-    has.overflow_bit = true;
+    rdt::cache_monitoring features = broadwell;
+    features.overflow_bit = true;
     constexpr std::uint64_t overflow = std::uint64_t{1} << 61;
-    const auto between = [&](std::uint64_t before, std::uint64_t after) {
-        return rdt::traffic_between(reading_of(total_of_5, before, has),
-                                    reading_of(total_of_5, after, has), has);
+    const auto difference = [&](std::uint64_t previous, std::uint64_t final_value) {
+        return rdt::traffic_between(reading_of(total_of_5, previous, features),
+                                    reading_of(total_of_5, final_value, features), features);
     };
-    CHECK(name_of(between(100, overflow | 100).broken) == "counter_went_round_once");
-    CHECK(name_of(between(100, overflow | 107).broken) == "counter_went_round_once");
-    CHECK(between(100, overflow | 107).bytes == 0);
-    CHECK(between(100, 107).bytes == 7 * 32768);
-    CHECK(between((1 << 24) - 1, overflow | 1).bytes == 2 * 32768); // round once, as it should be
-    CHECK(between(overflow | 100, overflow | 107).bytes == 7 * 32768); // the bit is an old one
+    CHECK(name_of(difference(100, overflow | 100).broken) == "counter_went_round_once");
+    CHECK(name_of(difference(100, overflow | 107).broken) == "counter_went_round_once");
+    CHECK(difference(100, overflow | 107).bytes == 0);
+    CHECK(difference(100, 107).bytes == 7 * 32768);
+    CHECK(difference((1 << 24) - 1, overflow | 1).bytes ==
+          2 * 32768); // round once, as it should be
+    CHECK(difference(overflow | 100, overflow | 107).bytes == 7 * 32768); // the bit is an old one
 }
 
 TEST_CASE("what two readings do not say") {
@@ -306,16 +309,16 @@ TEST_CASE("what two readings do not say") {
     const rdt::reading level = reading_of(occupancy_of_5, 10);
     const rdt::reading of_6 = reading_of({event::l3_total_bandwidth, 6}, 10);
     const rdt::reading failed = reading_of(total_of_5, error);
-    const auto between = [](const rdt::reading &a, const rdt::reading &b) {
-        const rdt::byte_count found = rdt::traffic_between(a, b, broadwell);
-        CHECK(found.bytes == 0);
-        return name_of(found.broken);
+    const auto difference = [](const rdt::reading &a, const rdt::reading &b) {
+        const rdt::byte_count count = rdt::traffic_between(a, b, broadwell);
+        CHECK(count.bytes == 0);
+        return name_of(count.broken);
     };
-    CHECK(between(level, level) == "occupancy_is_a_level");
-    CHECK(between(traffic, of_6) == "readings_are_of_one_monitor");
-    CHECK(between(traffic, level) == "readings_are_of_one_monitor");
-    CHECK(between(failed, traffic) == "reading_is_valid");
-    CHECK(between(traffic, failed) == "reading_is_valid");
+    CHECK(difference(level, level) == "occupancy_is_a_level");
+    CHECK(difference(traffic, of_6) == "readings_are_of_one_monitor");
+    CHECK(difference(traffic, level) == "readings_are_of_one_monitor");
+    CHECK(difference(failed, traffic) == "reading_is_valid");
+    CHECK(difference(traffic, failed) == "reading_is_valid");
     CHECK(name_of(rdt::occupancy_of(traffic, broadwell).broken) == "traffic_is_a_count");
     CHECK(name_of(rdt::occupancy_of(failed, broadwell).broken) == "reading_is_valid");
 }

@@ -76,12 +76,12 @@ TEST_CASE("mistakes are reported with the word and its position") {
         {"monitor:event=total:event=local", problem::given_twice, "event=local", 20},
         {"monitor:event=total:rmid=-1", problem::malformed_number, "-1", 25},
     };
-    for (const mistake &one : mistakes) {
-        CAPTURE(one.text);
-        const rdt::parsed read = parse(one.text);
-        CHECK(read.problem == one.what);
-        CHECK(std::string_view{read.piece.data(), read.piece.size()} == one.piece);
-        CHECK(read.position == one.position);
+    for (const mistake &entry : mistakes) {
+        CAPTURE(entry.text);
+        const rdt::parsed read = parse(entry.text);
+        CHECK(read.problem == entry.what);
+        CHECK(std::string_view{read.piece.data(), read.piece.size()} == entry.piece);
+        CHECK(read.position == entry.position);
         CHECK(std::string_view{rdt::sentence_of(read.problem)} != "");
     }
     CHECK(rdt::sentence_of(problem::event_by_number) ==
@@ -89,17 +89,17 @@ TEST_CASE("mistakes are reported with the word and its position") {
 }
 
 TEST_CASE("every request is written as text that reads as the same") {
-    const auto reads_back = [](const rdt::request &wanted) {
-        const std::string text = text_of_request(wanted);
+    const auto reads_back = [](const rdt::request &request) {
+        const std::string text = text_of_request(request);
         CAPTURE(text);
         const rdt::parsed read = parse(text.c_str());
         CHECK(read.well_formed());
-        CHECK(read.wanted == wanted);
+        CHECK(read.wanted == request);
     };
     for (const rdt::class_word &word : rdt::class_words) {
-        rdt::request wanted{.kind = rdt::request_kind::partition, .class_of_service = 7};
-        wanted.*word.sets = rdt::setting{}.with(0x30);
-        reads_back(wanted);
+        rdt::request request{.kind = rdt::request_kind::partition, .class_of_service = 7};
+        request.*word.sets = rdt::setting{}.with(0x30);
+        reads_back(request);
     }
     for (const rdt::event_row &row : rdt::events)
         reads_back(request_of(rdt::monitor{.what = row.number, .rmid = 9}));

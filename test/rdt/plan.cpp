@@ -108,24 +108,24 @@ TEST_CASE("of several choices that divide a cache the first one has it divided, 
 }
 
 TEST_CASE("second-level masks, delays and monitors are of their choice") {
-    constexpr rdt::features all{.l3 = broadwell.l3,
-                                .l2 = {.mask_length = 8, .classes = 8},
-                                .mba = skylake.mba,
-                                .monitoring = broadwell.monitoring};
+    constexpr rdt::features features{.l3 = broadwell.l3,
+                                     .l2 = {.mask_length = 8, .classes = 8},
+                                     .mba = skylake.mba,
+                                     .monitoring = broadwell.monitoring};
     constexpr const auto &plan =
-        msr::plan<all, monitor{event::l3_total_bandwidth, 5},
+        msr::plan<features, monitor{event::l3_total_bandwidth, 5},
                   class_of_service<2>.l2(0x3).l3(0xff).delay(50), monitor{event::l3_occupancy, 6}>;
     CHECK(owners_of(plan.view().set_up) ==
           owners{{0xc8d, 0}, {0xc92, 1}, {0xd12, 1}, {0xd52, 1}, {0xc8d, 2}});
 }
 
 TEST_CASE("second-level masks, delays and monitors") {
-    constexpr rdt::features all{.l3 = broadwell.l3,
-                                .l2 = {.mask_length = 8, .classes = 8},
-                                .mba = skylake.mba,
-                                .monitoring = broadwell.monitoring};
+    constexpr rdt::features features{.l3 = broadwell.l3,
+                                     .l2 = {.mask_length = 8, .classes = 8},
+                                     .mba = skylake.mba,
+                                     .monitoring = broadwell.monitoring};
     constexpr const auto &plan =
-        msr::plan<all, class_of_service<2>.l2(0x3).l3(0xff).delay(50),
+        msr::plan<features, class_of_service<2>.l2(0x3).l3(0xff).delay(50),
                   monitor{event::l3_total_bandwidth, 5}, monitor{event::l3_occupancy, 6}>;
     CHECK(
         of(plan.view().set_up) ==
@@ -133,8 +133,8 @@ TEST_CASE("second-level masks, delays and monitors") {
             {0xc92, 0xff}, {0xd12, 0x3}, {0xd52, 50}, {0xc8d, 0x500000002}, {0xc8d, 0x600000001}});
     CHECK(plan.view().start.size() == 0);
     CHECK(plan.widest() == scope::l3);
-    CHECK(msr::plan<all, class_of_service<2>.l2(0x3)>.widest() == scope::l2);
-    CHECK(msr::plan<all, here>.widest() == scope::thread);
+    CHECK(msr::plan<features, class_of_service<2>.l2(0x3)>.widest() == scope::l2);
+    CHECK(msr::plan<features, here>.widest() == scope::thread);
 }
 
 TEST_CASE("code and data divided: class n has the masks 2n and 2n + 1") {
@@ -155,16 +155,17 @@ TEST_CASE("code and data divided: class n has the masks 2n and 2n + 1") {
     const msr::sequence<msr::touched_register> registers = plan.view().registers;
     CHECK(registers.size() == 17);
     std::set<std::uint32_t> addresses;
-    for (const msr::touched_register &one : registers)
-        addresses.insert(one.address);
+    for (const msr::touched_register &touched_register : registers)
+        addresses.insert(touched_register.address);
     CHECK(addresses.size() == 17);
     CHECK(registers[0].address == 0xc97);
     CHECK(registers[16].address == 0xc81);
 }
 
 TEST_CASE("the second-level cache is divided in its own registers") {
-    constexpr rdt::features has{.l2 = {.mask_length = 8, .classes = 4, .cdp = true}};
-    constexpr const auto &plan = msr::plan<has, class_of_service<1>.l2_code(0x3).l2_data(0xfc)>;
+    constexpr rdt::features features{.l2 = {.mask_length = 8, .classes = 4, .cdp = true}};
+    constexpr const auto &plan =
+        msr::plan<features, class_of_service<1>.l2_code(0x3).l2_data(0xfc)>;
     CHECK(of(plan.view().set_up) == written{{0xd10, 0xff},
                                             {0xd11, 0xff},
                                             {0xd12, 0xff},
@@ -177,14 +178,15 @@ TEST_CASE("the second-level cache is divided in its own registers") {
     CHECK(plan.view().claims[0].address == 0xc82);
     CHECK(plan.view().claims[0].mask == 1);
     CHECK(plan.view().claims[0].taken == 1);
-    CHECK(rule_of(has, class_of_service<2>.l2_code(0x3).l2_data(0xfc)) == "class_exists");
-    CHECK(rule_of(has, class_of_service<1>.l2_code(0x5).l2_data(0xfc)) == "capacity_is_one_run");
-    CHECK(rule_of(has, class_of_service<1>.l2_code(0x3)) == "code_and_data_stand_together");
+    CHECK(rule_of(features, class_of_service<2>.l2_code(0x3).l2_data(0xfc)) == "class_exists");
+    CHECK(rule_of(features, class_of_service<1>.l2_code(0x5).l2_data(0xfc)) ==
+          "capacity_is_one_run");
+    CHECK(rule_of(features, class_of_service<1>.l2_code(0x3)) == "code_and_data_stand_together");
     // what divides the one cache says nothing of the other
-    constexpr rdt::features both{.l3 = broadwell.l3, .l2 = {.mask_length = 8, .classes = 4}};
-    CHECK(rule_of(both, class_of_service<1>.l3_code(1).l3_data(1), class_of_service<2>.l2(3)) ==
+    constexpr rdt::features pair{.l3 = broadwell.l3, .l2 = {.mask_length = 8, .classes = 4}};
+    CHECK(rule_of(pair, class_of_service<1>.l3_code(1).l3_data(1), class_of_service<2>.l2(3)) ==
           "legal");
-    CHECK(rule_of(both, class_of_service<1>.l2_code(1).l2_data(1)) == "resource_exists");
+    CHECK(rule_of(pair, class_of_service<1>.l2_code(1).l2_data(1)) == "resource_exists");
 }
 
 TEST_CASE("each rule by name, as a value that is known at run time") {
@@ -240,7 +242,7 @@ TEST_CASE("delays are the table's: 100 less the maximum is the step") {
 }
 
 TEST_CASE("features that no registers hold") {
-    const auto part = [](const rdt::features &has) { return rdt::impossible_of(has); };
+    const auto part = [](const rdt::features &features) { return rdt::impossible_of(features); };
     CHECK(part(broadwell) == rdt::impossible::nothing);
     CHECK(part({}) == rdt::impossible::nothing);
     CHECK(part({.l3 = {.mask_length = 33, .classes = 4}}) == rdt::impossible::l3);
@@ -291,10 +293,10 @@ TEST_CASE("which logical processor carries out what") {
         visited.push_back(cpu);
         const msr::program_view part = rdt::part_of(plan, duty);
         for (const auto &phase : {part.set_up, part.start})
-            for (const msr::write &one : phase) {
-                const bool is_mask = one.address >= 0xc90 && one.address < 0xd10;
-                if (is_mask && one.value == 0xff) ++masks[{one.address, machine[cpu].l3}];
-                if (!is_mask) ++threads[{one.address, cpu}];
+            for (const msr::write &write : phase) {
+                const bool is_mask = write.address >= 0xc90 && write.address < 0xd10;
+                if (is_mask && write.value == 0xff) ++masks[{write.address, machine[cpu].l3}];
+                if (!is_mask) ++threads[{write.address, cpu}];
             }
     });
     CHECK(visited.size() == 16);
@@ -349,9 +351,9 @@ TEST_CASE("monitors may be read while a session runs, and parts have sessions of
         msr::session second{machine, plan.part<scope::thread>, msr::watch_cpu(1)};
         machine.set(0, 0xc8e, 77);
         static_cast<void>(first.measure([&] {
-            const rdt::reading one =
+            const rdt::reading reading =
                 rdt::read(machine, 0, {event::l3_occupancy, 9}, broadwell.monitoring);
-            CHECK(one.count == 77);
+            CHECK(reading.count == 77);
         }));
         static_cast<void>(second.measure([&] { CHECK(machine.value(1, 0xc8f) == 0x100000005); }));
         CHECK(machine.value(1, 0xc91) == 0); // not its duty
@@ -363,13 +365,14 @@ TEST_CASE("a session refuses what another one has divided or associated") {
     const auto error_after = [](std::uint32_t address, std::uint64_t value) {
         msr::recorder machine;
         machine.set(0, address, value);
-        msr::failure why;
-        msr::session session{machine, msr::plan<broadwell, batch, here>, msr::watch_cpu(0), why};
+        msr::failure problem;
+        msr::session session{machine, msr::plan<broadwell, batch, here>, msr::watch_cpu(0),
+                             problem};
         std::size_t writes = 0;
-        for (const msr::action &one : machine.log())
-            writes += one.kind == msr::access_kind::write ? 1 : 0;
-        CHECK((writes == 0) == (why.kind == msr::error_code::taken));
-        return why.kind;
+        for (const msr::action &action : machine.log())
+            writes += action.kind == msr::access_kind::write ? 1 : 0;
+        CHECK((writes == 0) == (problem.kind == msr::error_code::taken));
+        return problem.kind;
     };
     CHECK(error_after(0xc81, 1) == msr::error_code::taken);           // code and data divided
     CHECK(error_after(0xc8f, 0x3) == msr::error_code::taken);         // an RMID of somebody
@@ -379,14 +382,14 @@ TEST_CASE("a session refuses what another one has divided or associated") {
 }
 
 TEST_CASE("an association is looked at in as many bits as RMIDs and classes need, each by itself") {
-    constexpr rdt::features few{.l3 = {.mask_length = 20, .classes = 4},
-                                .monitoring = {.rmids = 8, .occupancy = true, .upscale = 64}};
+    constexpr rdt::features minority{.l3 = {.mask_length = 20, .classes = 4},
+                                     .monitoring = {.rmids = 8, .occupancy = true, .upscale = 64}};
     std::uint64_t looked_at = 0;
-    for (const msr::claim &one : msr::plan<few, here>.view().claims) {
-        CHECK(one.address == 0xc8f);
-        CHECK((one.mask & (one.mask - 1)) == 0); // one bit suffices to be somebody's
-        CHECK(one.taken == one.mask);
-        looked_at |= one.mask;
+    for (const msr::claim &claim : msr::plan<minority, here>.view().claims) {
+        CHECK(claim.address == 0xc8f);
+        CHECK((claim.mask & (claim.mask - 1)) == 0); // one bit suffices to be somebody's
+        CHECK(claim.taken == claim.mask);
+        looked_at |= claim.mask;
     }
     CHECK(looked_at == 0x3'0000'0007); // RMIDs 0 to 7, classes 0 to 3
 }
@@ -396,24 +399,24 @@ TEST_CASE("a part refuses what is its own to look at") {
     machine.set(1, 0xc81, 1);   // whoever carries out the masks looks at that
     machine.set(2, 0xc8f, 0x3); // and everybody at that
     constexpr const auto &plan = msr::plan<broadwell, batch, here>;
-    msr::failure why;
-    msr::session first{machine, plan.part<scope::thread>, msr::watch_cpu(1), why};
-    CHECK(why.kind == msr::error_code::none);
-    msr::session second{machine, plan.part<scope::thread>, msr::watch_cpu(2), why};
-    CHECK(why.kind == msr::error_code::taken);
-    msr::session third{machine, plan.part<scope::l3>, msr::watch_cpu(3), why};
-    CHECK(why.kind == msr::error_code::none);
+    msr::failure problem;
+    msr::session first{machine, plan.part<scope::thread>, msr::watch_cpu(1), problem};
+    CHECK(problem.kind == msr::error_code::none);
+    msr::session second{machine, plan.part<scope::thread>, msr::watch_cpu(2), problem};
+    CHECK(problem.kind == msr::error_code::taken);
+    msr::session third{machine, plan.part<scope::l3>, msr::watch_cpu(3), problem};
+    CHECK(problem.kind == msr::error_code::none);
     CHECK(machine.value(3, 0xc91) == 0xf);
 }
 
 TEST_CASE("the same functions make a program of what is known at run time only") {
-    const std::vector<rdt::request> asked{rdt::request_of(batch), rdt::request_of(rest),
-                                          rdt::request_of(here)};
+    const std::vector<rdt::request> requests{rdt::request_of(batch), rdt::request_of(rest),
+                                             rdt::request_of(here)};
     written set_up;
-    rdt::each_shared_write(msr::sequence<rdt::request>{asked.data(), asked.size()}, broadwell,
-                           [&](const rdt::placed_write &one) {
-                               if (one.when == rdt::phase::set_up)
-                                   set_up.emplace_back(one.what.address, one.what.value);
+    rdt::each_shared_write(msr::sequence<rdt::request>{requests.data(), requests.size()}, broadwell,
+                           [&](const rdt::placed_write &write) {
+                               if (write.when == rdt::phase::set_up)
+                                   set_up.emplace_back(write.what.address, write.what.value);
                            });
     CHECK(set_up == of(msr::plan<broadwell, batch, rest, here>.view().set_up));
 }

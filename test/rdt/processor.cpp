@@ -106,8 +106,8 @@ TEST_CASE("a mask of another length is another share of the cache") {
 }
 
 TEST_CASE("so it is of the second-level cache") {
-    constexpr rdt::features has{.l2 = {.mask_length = 8, .classes = 4}};
-    constexpr const auto &plan = msr::plan<has, rdt::class_of_service<1>.l2(0xf)>;
+    constexpr rdt::features features{.l2 = {.mask_length = 8, .classes = 4}};
+    constexpr const auto &plan = msr::plan<features, rdt::class_of_service<1>.l2(0xf)>;
     const auto l2 = [](unsigned mask_length) {
         leaf_values result = intel(goldmont);
         result[{0x10, 0}] = {.ebx = 1u << 2};
@@ -141,9 +141,9 @@ TEST_CASE("Haswell servers have masks of which CPUID does not tell") {
 }
 
 TEST_CASE("a count of another unit is another number of bytes") {
-    constexpr rdt::features has = rdt::broadwell_ep.monitored(64, 65'536);
+    constexpr rdt::features features = rdt::broadwell_ep.monitored(64, 65'536);
     constexpr const auto &plan =
-        msr::plan<has, rdt::monitor{.what = rdt::event::l3_total_bandwidth, .rmid = 3}>;
+        msr::plan<features, rdt::monitor{.what = rdt::event::l3_total_bandwidth, .rmid = 3}>;
     CHECK(fits(monitored(intel_l3(broadwell_ep, 20), 65'536), plan));
     CHECK_FALSE(fits(monitored(intel_l3(broadwell_ep, 20), 32'768), plan));
     CHECK_FALSE(fits(intel_l3(broadwell_ep, 20), plan));

@@ -65,11 +65,11 @@ msr::sequence<Request> all_of(const std::vector<Request> &entry) {
 /// Whether the room's own check takes what a set of places chooses.
 template <typename Request, typename Features>
 bool is_legal(const std::vector<Request> &in_each, const std::vector<Request> &requests,
-              std::uint64_t members, const Features &has) {
+              std::uint64_t members, const Features &available) {
     std::vector<Request> group = in_each;
     for (std::size_t i = 0; i < requests.size(); ++i)
         if ((members >> i & 1) != 0) group.push_back(requests[i]);
-    return check(all_of(group), has).legal();
+    return check(all_of(group), available).legal();
 }
 
 std::uint64_t set_of(const rdt::link &two) {
@@ -101,7 +101,7 @@ set_partitions::split groups_of(const msr::grouping<Most> &match, std::size_t co
 
 /// Splits samples of some requests, and compares with every split that there is.
 template <typename Request, typename Features, std::size_t Count>
-void compare_with_every_split(const std::array<Request, Count> &kinds, const Features &has) {
+void compare_with_every_split(const std::array<Request, Count> &kinds, const Features &available) {
     std::mt19937 random{11};
     std::size_t more_than_two = 0;
     for (unsigned round = 0; round < 300; ++round) {
@@ -111,22 +111,22 @@ void compare_with_every_split(const std::array<Request, Count> &kinds, const Fea
         std::vector<Request> requests;
         while (requests.size() < count) {
             const Request &next = kinds[random() % Count];
-            if (is_legal(in_each, {next}, 1, has)) requests.push_back(next);
+            if (is_legal(in_each, {next}, 1, available)) requests.push_back(next);
         }
         std::vector<rdt::link> tied;
         if (round % 3 == 0) {
             const rdt::link two{random() % count, random() % count};
-            if (is_legal(in_each, requests, set_of(two), has)) tied.push_back(two);
+            if (is_legal(in_each, requests, set_of(two), available)) tied.push_back(two);
         }
         CAPTURE(round);
-        const auto result =
-            rdt::schedule_groups<Features, 8>(all_of(in_each), all_of(requests), all_of(tied), has);
+        const auto result = rdt::schedule_groups<Features, 8>(all_of(in_each), all_of(requests),
+                                                              all_of(tied), available);
         REQUIRE(result.found());
         const auto fits = [&](std::uint64_t members) {
             for (const rdt::link &link : tied)
                 if ((members & set_of(link)) != 0 && (members & set_of(link)) != set_of(link))
                     return false;
-            return is_legal(in_each, requests, members, has);
+            return is_legal(in_each, requests, members, available);
         };
         const set_partitions::split groups = groups_of(result, count);
         CHECK(set_partitions::is_split(groups, count));
@@ -193,15 +193,16 @@ TEST_CASE("a cache is divided into code and data, or it is not") {
 
 TEST_CASE("a class that no divided cache has stands in a group without these") {
     // Each cache has 8 classes where it is divided, and class 12 would have no mask there.
-    const std::vector<rdt::request> wanted{
+    const std::vector<rdt::request> requests{
         rdt::request_of(association{12, 0}),
         rdt::request_of(class_of_service<1>.l3_code(0xf).l3_data(0xf0)),
         rdt::request_of(class_of_service<2>.l2_code(0xf).l2_data(0xf0))};
-    CHECK(is_legal({}, wanted, 0b110, both_caches));
+    CHECK(is_legal({}, requests, 0b110, both_caches));
     for (const std::uint64_t with_class_12 : {0b011u, 0b101u, 0b111u})
-        CHECK_FALSE(is_legal({}, wanted, with_class_12, both_caches));
-    const auto found = rdt::schedule_groups<rdt::features, 3>({}, all_of(wanted), {}, both_caches);
-    CHECK(groups_of(found, 3) == set_partitions::split{0b001, 0b110});
+        CHECK_FALSE(is_legal({}, requests, with_class_12, both_caches));
+    const auto result =
+        rdt::schedule_groups<rdt::features, 3>({}, all_of(requests), {}, both_caches);
+    CHECK(groups_of(result, 3) == set_partitions::split{0b001, 0b110});
 }
 
 TEST_CASE("no split has fewer groups") {
@@ -229,21 +230,21 @@ TEST_CASE("as many choices as a schedule has room for are split in the compiler'
 TEST_CASE("a search that takes too long is given up") {
     // Each two of five classes have three pairs of masks: a group holds two pairs, so 30 pairs need
     // 15 groups; but each class is in 12 pairs only.
-    std::vector<rdt::request> wanted;
+    std::vector<rdt::request> requests;
     std::vector<rdt::link> tied;
     for (unsigned time = 0; time < 3; ++time)
-        for (unsigned one = 0; one < 5; ++one)
-            for (unsigned other = 0; other < one; ++other) {
-                tied.push_back({wanted.size(), wanted.size() + 1});
-                for (const unsigned number : {one, other})
-                    wanted.push_back({.kind = rdt::request_kind::partition,
-                                      .class_of_service = number,
-                                      .l3 = rdt::setting{}.with(1)});
+        for (unsigned index = 0; index < 5; ++index)
+            for (unsigned other = 0; other < index; ++other) {
+                tied.push_back({requests.size(), requests.size() + 1});
+                for (const unsigned number : {index, other})
+                    requests.push_back({.kind = rdt::request_kind::partition,
+                                        .class_of_service = number,
+                                        .l3 = rdt::setting{}.with(1)});
             }
-    const auto found = rdt::schedule_groups({}, all_of(wanted), all_of(tied), broadwell);
-    CHECK(found.why.broken == &rdt::split_is_found_in_time::text);
-    CHECK(found.group_count == 0);
-    const auto ten = rdt::schedule_groups({}, {wanted.data(), 20}, {tied.data(), 10}, broadwell);
+    const auto result = rdt::schedule_groups({}, all_of(requests), all_of(tied), broadwell);
+    CHECK(result.why.broken == &rdt::split_is_found_in_time::text);
+    CHECK(result.group_count == 0);
+    const auto ten = rdt::schedule_groups({}, {requests.data(), 20}, {tied.data(), 10}, broadwell);
     CHECK(ten.group_count == 5);
 }
 
@@ -285,33 +286,33 @@ TEST_CASE("an assigned counter counts for one RMID after the other") {
 }
 
 TEST_CASE("a refusal names the rule and the requests that break it") {
-    const std::vector<rdt::request> wanted{rdt::request_of(class_of_service<2>.l3(1)),
-                                           rdt::request_of(narrow), rdt::request_of(wide)};
-    const std::vector<rdt::request> each{rdt::request_of(here), rdt::request_of(narrow)};
+    const std::vector<rdt::request> requests{rdt::request_of(class_of_service<2>.l3(1)),
+                                             rdt::request_of(narrow), rdt::request_of(wide)};
+    const std::vector<rdt::request> entry{rdt::request_of(here), rdt::request_of(narrow)};
     const rdt::link linked[] = {{1, 2}};
-    auto found = rdt::schedule_groups({}, all_of(wanted), msr::all_of(linked), broadwell);
-    CHECK(found.why.broken == &rdt::register_has_one_value::text);
-    REQUIRE(found.culprit_count == 2);
-    CHECK(found.culprits[0] == 1);
-    CHECK(found.culprits[1] == 2);
-    CHECK(found.group_count == 0);
+    auto result = rdt::schedule_groups({}, all_of(requests), msr::all_of(linked), broadwell);
+    CHECK(result.why.broken == &rdt::register_has_one_value::text);
+    REQUIRE(result.culprit_count == 2);
+    CHECK(result.culprits[0] == 1);
+    CHECK(result.culprits[1] == 2);
+    CHECK(result.group_count == 0);
 
-    found = rdt::schedule_groups(all_of(each), all_of(wanted), {}, broadwell);
-    CHECK(found.why.broken == &rdt::register_has_one_value::text);
-    REQUIRE(found.culprit_count == 2);
-    CHECK(found.culprits[0] == 1); // the second in each group
-    CHECK(found.culprits[1] == 3); // and the second behind them
+    result = rdt::schedule_groups(all_of(entry), all_of(requests), {}, broadwell);
+    CHECK(result.why.broken == &rdt::register_has_one_value::text);
+    REQUIRE(result.culprit_count == 2);
+    CHECK(result.culprits[0] == 1); // the second in each group
+    CHECK(result.culprits[1] == 3); // and the second behind them
 
     const std::vector<rdt::request> far{rdt::request_of(class_of_service<99>.l3(1))};
-    found = rdt::schedule_groups(all_of(far), all_of(wanted), {}, broadwell);
-    CHECK(found.why.broken == &rdt::class_exists::text);
-    REQUIRE(found.culprit_count == 1);
-    CHECK(found.culprits[0] == 0);
+    result = rdt::schedule_groups(all_of(far), all_of(requests), {}, broadwell);
+    CHECK(result.why.broken == &rdt::class_exists::text);
+    REQUIRE(result.culprit_count == 1);
+    CHECK(result.culprits[0] == 0);
 
-    CHECK(rdt::schedule_groups<rdt::features, 2>({}, all_of(wanted), {}, broadwell).why.broken ==
+    CHECK(rdt::schedule_groups<rdt::features, 2>({}, all_of(requests), {}, broadwell).why.broken ==
           &rdt::schedule_has_room::text);
     const rdt::link nowhere[] = {{0, 3}};
-    CHECK(rdt::schedule_groups({}, all_of(wanted), msr::all_of(nowhere), broadwell).why.broken ==
+    CHECK(rdt::schedule_groups({}, all_of(requests), msr::all_of(nowhere), broadwell).why.broken ==
           &rdt::together_takes_choices::text);
 }
 
@@ -377,9 +378,9 @@ TEST_CASE("a logical processor takes turns with its part") {
 TEST_CASE("a part with nothing to do in some group is refused before anything is touched") {
     constexpr const auto &groups = schedule<broadwell, here, narrow, wide>;
     msr::recorder machine;
-    msr::failure why;
-    msr::multiplexer multiplexer{machine, groups.part<scope::thread>, msr::watch_cpu(0), why};
-    CHECK(why.kind == msr::error_code::empty_program);
+    msr::failure problem;
+    msr::multiplexer multiplexer{machine, groups.part<scope::thread>, msr::watch_cpu(0), problem};
+    CHECK(problem.kind == msr::error_code::empty_program);
     CHECK(machine.log().empty());
 }
 
@@ -388,9 +389,9 @@ TEST_CASE("a multiplexer refuses what somebody else has divided, whichever group
     static_assert(groups.group_count == 2);
     msr::recorder machine;
     machine.set(0, 0xc81, 1);
-    msr::failure why;
-    msr::multiplexer multiplexer{machine, groups, msr::watch_cpu(0), why};
-    CHECK(why.kind == msr::error_code::taken);
-    for (const msr::action &each : machine.log())
-        CHECK(each.kind == msr::access_kind::read);
+    msr::failure problem;
+    msr::multiplexer multiplexer{machine, groups, msr::watch_cpu(0), problem};
+    CHECK(problem.kind == msr::error_code::taken);
+    for (const msr::action &action : machine.log())
+        CHECK(action.kind == msr::access_kind::read);
 }

@@ -46,7 +46,7 @@ bool count_regions(msr::regions &regions, bool by_session, faults_around &maximu
             touch_pages(50);
             const std::size_t second = faults_of_thread();
             {
-                const msr::region inside{mine, inner};
+                const msr::region nested{mine, inner};
                 touch_pages(150);
             }
             maximum.inner = faults_of_thread() - second;
@@ -64,16 +64,17 @@ bool count_regions(msr::regions &regions, bool by_session, faults_around &maximu
 
 TEST_CASE("regions of threads count on perf, each thread its own") {
     for (const bool by_session : {true, false}) {
-        msr::regions all{plan};
+        msr::regions regions{plan};
         bool counted[2]{};
-        faults_around most[2];
+        faults_around maximum[2];
         std::vector<std::thread> threads;
         for (unsigned i = 0; i < 2; ++i)
-            threads.emplace_back([&, i] { counted[i] = count_regions(all, by_session, most[i]); });
-        for (std::thread &each : threads)
-            each.join();
+            threads.emplace_back(
+                [&, i] { counted[i] = count_regions(regions, by_session, maximum[i]); });
+        for (std::thread &thread : threads)
+            thread.join();
         if (!counted[0] || !counted[1]) return;
-        const msr::region_report report = all.report();
+        const msr::region_report report = regions.report();
         CHECK(report.threads == 2);
         CHECK(report.lost.all() == 0);
         const auto *const outer = report.find("outer");
@@ -82,11 +83,11 @@ TEST_CASE("regions of threads count on perf, each thread its own") {
         REQUIRE(inner != nullptr);
         CHECK(inner->counts[0].inclusive.n == 2);
         CHECK(inner->counts[0].inclusive.min >= 150);
-        CHECK(inner->counts[0].inclusive.max <= std::max(most[0].inner, most[1].inner));
+        CHECK(inner->counts[0].inclusive.max <= std::max(maximum[0].inner, maximum[1].inner));
         CHECK(outer->counts[0].inclusive.min >= 200);
         CHECK(outer->counts[0].exclusive.min >= 50);
-        CHECK(outer->counts[0].inclusive.max <= std::max(most[0].outer, most[1].outer));
-        CHECK(outer->counts[0].exclusive.max <= std::max(most[0].outer, most[1].outer) - 150);
+        CHECK(outer->counts[0].inclusive.max <= std::max(maximum[0].outer, maximum[1].outer));
+        CHECK(outer->counts[0].exclusive.max <= std::max(maximum[0].outer, maximum[1].outer) - 150);
         CHECK(outer->counts[1].inclusive.min > 0); // clocks of the task
     }
 }

@@ -54,10 +54,10 @@ TEST_CASE("each counter of a plan is read by its index") {
     counters[0] = 17;
     counters[1] = 0x12'3456'789a;
     msr::rdpmc_reader reader{scripted::plan, index_of, from_script{}};
-    std::uint64_t found[2];
-    reader.read(found);
-    CHECK(found[0] == 17);
-    CHECK(found[1] == 0x12'3456'789a);
+    std::uint64_t value[2];
+    reader.read(value);
+    CHECK(value[0] == 17);
+    CHECK(value[1] == 0x12'3456'789a);
     CHECK(reader.width(1) == 40);
 }
 
@@ -73,21 +73,21 @@ TEST_CASE("the fast form gives the same differences as all bits, whatever time p
     counters[0] = forty_bits - 100;
     counters[1] = 0xffff'fff0;
     fast_reader reader{scripted::plan, index_of};
-    std::uint64_t before[2], after[2];
-    reader.read(before);
+    std::uint64_t previous[2], final_value[2];
+    reader.read(previous);
     unsigned fast_reads = 0;
     for (int i = 0; i < 100'000; ++i) {
         // As fast as the counter can be, 4 a clock; some passes are longer than 32 bits count.
         const std::uint64_t clocks = random() >> (34 + random() % 30);
-        const std::uint64_t loads = 4 * clocks, others = random() >> 25;
-        pass(clocks, loads, others);
+        const std::uint64_t loads = 4 * clocks, rest = random() >> 25;
+        pass(clocks, loads, rest);
         whole_reads = 0;
-        reader.read(after);
+        reader.read(final_value);
         if (whole_reads == 1) ++fast_reads; // the second one's speed is not known
-        REQUIRE(moved(before[0], after[0]) == loads);
-        REQUIRE(moved(before[1], after[1]) == others);
-        before[0] = after[0];
-        before[1] = after[1];
+        REQUIRE(moved(previous[0], final_value[0]) == loads);
+        REQUIRE(moved(previous[1], final_value[1]) == rest);
+        previous[0] = final_value[0];
+        previous[1] = final_value[1];
     }
     CHECK(fast_reads > 50'000);
     CHECK(fast_reads < 100'000);
@@ -97,27 +97,27 @@ TEST_CASE("an interruption between a reading and the clock is not overlooked") {
     now = 1000;
     counters[0] = counters[1] = 0;
     fast_reader reader{scripted::plan, index_of};
-    std::uint64_t before[2], after[2];
-    reader.read(before);
-    reader.read(before);
+    std::uint64_t previous[2], final_value[2];
+    reader.read(previous);
+    reader.read(previous);
     // The thread was interrupted behind the reading of the counter, before it read the clock.
     counters[0] += std::uint64_t{1} << 32;
     now += std::uint64_t{1} << 30;
-    reader.read(before);
+    reader.read(previous);
     const std::uint64_t exact = counters[0];
-    CHECK(before[0] == exact);
+    CHECK(previous[0] == exact);
     pass(10, 40, 0);
-    reader.read(after);
-    CHECK(moved(before[0], after[0]) == 40);
+    reader.read(final_value);
+    CHECK(moved(previous[0], final_value[0]) == 40);
 }
 
 TEST_CASE("trying RDPMC neither ends the program nor leaves a handler") {
-    struct sigaction before {};
-    struct sigaction after {};
-    REQUIRE(::sigaction(SIGSEGV, nullptr, &before) == 0);
+    struct sigaction previous {};
+    struct sigaction final_value {};
+    REQUIRE(::sigaction(SIGSEGV, nullptr, &previous) == 0);
     const bool once = msr::rdpmc_is_permitted();
     CHECK(msr::rdpmc_is_permitted() == once);
-    REQUIRE(::sigaction(SIGSEGV, nullptr, &after) == 0);
-    const bool is_same = before.sa_handler == after.sa_handler;
+    REQUIRE(::sigaction(SIGSEGV, nullptr, &final_value) == 0);
+    const bool is_same = previous.sa_handler == final_value.sa_handler;
     CHECK(is_same);
 }

@@ -42,10 +42,10 @@ TEST_CASE("regions count a session's choices, under the texts of the choices") {
     msr::sim::pentium4 machine;
     msr::session session{machine, plan, msr::watch_cpu(0)};
     session.start();
-    msr::regions all{plan};
-    const msr::region_name cold = all.name("cold"), warm = all.name("warm");
+    msr::regions regions{plan};
+    const msr::region_name cold = regions.name("cold"), warm = regions.name("warm");
     {
-        msr::region_thread mine{all, msr::session_reader{session}};
+        msr::region_thread mine{regions, msr::session_reader{session}};
         load_lines(machine, 0, 7);
         {
             const msr::region counted{mine, cold};
@@ -54,7 +54,7 @@ TEST_CASE("regions count a session's choices, under the texts of the choices") {
         const msr::region counted{mine, warm};
         load_lines(machine, 100, 50);
     }
-    const msr::region_report report = all.report();
+    const msr::region_report report = regions.report();
     CHECK(report.counters[0] == "bsq_cache_reference:rd_2ndl_miss:user");
     CHECK(report.find("cold")->counts[0].inclusive.sum == 50);
     CHECK(report.find("warm")->counts[0].inclusive.sum == 0);
@@ -63,16 +63,16 @@ TEST_CASE("regions count a session's choices, under the texts of the choices") {
 
 TEST_CASE("regions count a plan that was made at run time") {
     msr::sim::pentium4 machine;
-    const msr::run_time_plan made{plan.view(), {"second-level misses", "clocks"}};
-    msr::session session{machine, made, msr::watch_cpu(0)};
+    const msr::run_time_plan program{plan.view(), {"second-level misses", "clocks"}};
+    msr::session session{machine, program, msr::watch_cpu(0)};
     session.start();
-    msr::regions all{made};
+    msr::regions regions{program};
     {
-        msr::region_thread mine{all, msr::session_reader{session}};
+        msr::region_thread mine{regions, msr::session_reader{session}};
         const auto counted = mine.enter("loop");
         load_lines(machine, 0, 3);
     }
-    const msr::region_report report = all.report();
+    const msr::region_report report = regions.report();
     CHECK(report.counters[0] == "second-level misses");
     CHECK(report.find("loop")->counts[0].inclusive.sum == 3);
 }
@@ -81,26 +81,26 @@ TEST_CASE("the registers of a simulated machine can be read as RDPMC reads them"
     msr::sim::pentium4 machine;
     msr::session session{machine, plan, msr::watch_cpu(0)};
     session.start();
-    msr::regions all{plan};
+    msr::regions regions{plan};
     {
-        msr::region_thread mine{all, msr::register_reader{machine, 0, plan}};
+        msr::region_thread mine{regions, msr::register_reader{machine, 0, plan}};
         const auto counted = mine.enter("loop");
         load_lines(machine, 0, 5);
     }
-    CHECK(all.report().find("loop")->counts[0].inclusive.sum == 5);
+    CHECK(regions.report().find("loop")->counts[0].inclusive.sum == 5);
 }
 
 TEST_CASE("a session that is not running is no reader of counts, and the report says so") {
     msr::sim::pentium4 machine;
     msr::session session{machine, plan, msr::watch_cpu(0)};
-    msr::regions all{plan};
+    msr::regions regions{plan};
     {
-        msr::region_thread mine{all, msr::session_reader{session}};
+        msr::region_thread mine{regions, msr::session_reader{session}};
         CHECK(mine.why().kind == msr::error_code::wrong_state);
         const auto counted = mine.enter("loop");
     }
-    CHECK(all.report().lost.unread == 1);
-    CHECK(all.report().find("loop")->counts[0].inclusive.n == 0);
+    CHECK(regions.report().lost.unread == 1);
+    CHECK(regions.report().find("loop")->counts[0].inclusive.n == 0);
 }
 
 TEST_CASE("a register that cannot be read is a failure") {
@@ -108,22 +108,22 @@ TEST_CASE("a register that cannot be read is a failure") {
     device.refuse_register(plan.view().readouts[1].address);
     msr::register_reader reader{device, 3, plan};
     std::uint64_t counts[2];
-    const msr::failure why = reader.read(counts);
-    CHECK(why.kind == msr::error_code::refused);
-    CHECK(why.cpu == 3);
+    const msr::failure problem = reader.read(counts);
+    CHECK(problem.kind == msr::error_code::refused);
+    CHECK(problem.cpu == 3);
 }
 
 TEST_CASE("time stamps are one more column") {
     scripted::machine machine;
-    msr::regions all{scripted::plan, {.time_stamps = true}};
+    msr::regions regions{scripted::plan, {.time_stamps = true}};
     {
-        msr::region_thread mine{all,
+        msr::region_thread mine{regions,
                                 msr::with_time_stamps<scripted_clock>(scripted::reader{machine})};
         const auto counted = mine.enter("loop");
         machine.work(5, 6);
         ticks += 1000;
     }
-    const msr::region_report report = all.report();
+    const msr::region_report report = regions.report();
     CHECK(report.counters.back() == "tsc");
     CHECK(report.find("loop")->counts[1].inclusive.sum == 6);
     CHECK(report.find("loop")->counts[2].inclusive.sum == 1010);
@@ -133,16 +133,16 @@ TEST_CASE("metrics are made of a region's sums") {
     msr::sim::pentium4 machine;
     msr::session session{machine, plan, msr::watch_cpu(0)};
     session.start();
-    msr::regions all{plan};
+    msr::regions regions{plan};
     {
-        msr::region_thread mine{all, msr::session_reader{session}};
+        msr::region_thread mine{regions, msr::session_reader{session}};
         const auto outer = mine.enter("outer");
         machine.occur(msr::sim::occurrence_of(p4::global_power_events::running, 70));
         const auto inner = mine.enter("inner");
         machine.occur(msr::sim::occurrence_of(p4::global_power_events::running, 30));
         load_lines(machine, 0, 10);
     }
-    msr::region_report report = all.report();
+    msr::region_report report = regions.report();
     report.add_metric<clocks_per_miss>(plan);
     CHECK(report.find("outer")->metrics[0].inclusive.value_or(0) == 10);
     CHECK(!report.find("outer")->metrics[0].exclusive.is_meaningful());

@@ -137,43 +137,43 @@ using scripted_reader = msr::rdpmc_reader<std::remove_cvref_t<Plan>::size, scrip
 using namespace share_columns_test;
 
 TEST_CASE("regions count shares of slots by a session") {
-    machine on{pm::sapphire_rapids};
-    msr::session session{on, plan, msr::watch_cpu(0)};
+    machine machine{pm::sapphire_rapids};
+    msr::session session{machine, plan, msr::watch_cpu(0)};
     session.start();
-    msr::regions all{plan};
-    carry_out(all, on, msr::session_reader{session});
-    check(all.report());
+    msr::regions regions{plan};
+    carry_out(regions, machine, msr::session_reader{session});
+    check(regions.report());
 }
 
 TEST_CASE("and by a session of a plan that was made at run time") {
-    machine on{pm::sapphire_rapids};
-    const msr::run_time_plan made{plan.view(), {"instructions", "slots", "retiring", "backend"}};
-    msr::session session{on, made, msr::watch_cpu(0)};
+    machine machine{pm::sapphire_rapids};
+    const msr::run_time_plan program{plan.view(), {"instructions", "slots", "retiring", "backend"}};
+    msr::session session{machine, program, msr::watch_cpu(0)};
     session.start();
-    msr::regions all{made};
-    carry_out(all, on, msr::session_reader{session});
-    check(all.report());
+    msr::regions regions{program};
+    carry_out(regions, machine, msr::session_reader{session});
+    check(regions.report());
 }
 
 TEST_CASE("and by registers, by RDPMC, and with time stamps beside them") {
-    machine on{pm::sapphire_rapids};
-    msr::session session{on, plan, msr::watch_cpu(0)};
+    machine machine{pm::sapphire_rapids};
+    msr::session session{machine, plan, msr::watch_cpu(0)};
     session.start();
     msr::regions by_registers{plan};
-    carry_out(by_registers, on, msr::register_reader{on, 0, plan});
+    carry_out(by_registers, machine, msr::register_reader{machine, 0, plan});
     check(by_registers.report());
     static_cast<void>(session.stop());
 
     session.start();
     msr::regions by_rdpmc{plan};
-    carry_out(by_rdpmc, on, msr::rdpmc_reader{plan, pm::rdpmc_index, rdpmc_on{&on}});
+    carry_out(by_rdpmc, machine, msr::rdpmc_reader{plan, pm::rdpmc_index, rdpmc_on{&machine}});
     check(by_rdpmc.report());
     static_cast<void>(session.stop());
 
     session.start();
     msr::regions timed{plan, {.time_stamps = true}};
-    carry_out(timed, on,
-              msr::with_time_stamps(msr::rdpmc_reader{plan, pm::rdpmc_index, rdpmc_on{&on}}));
+    carry_out(timed, machine,
+              msr::with_time_stamps(msr::rdpmc_reader{plan, pm::rdpmc_index, rdpmc_on{&machine}}));
     check(timed.report());
     CHECK(timed.report().counters.back() == "tsc");
 }
@@ -207,17 +207,17 @@ TEST_CASE("RDPMC reads slots and metrics next to each other, once, behind all el
 
 TEST_CASE("a share that is a little less than before has moved by nothing") {
     scripted_rdpmc::memory memory{.slots = 255'000, .metrics = 0x80'00'00'7f};
-    msr::regions all{plan};
-    const msr::region_name work_name = all.name("work");
+    msr::regions regions{plan};
+    const msr::region_name work_name = regions.name("work");
     {
-        msr::region_thread thread{
-            all, scripted_reader<decltype(plan)>{plan, pm::rdpmc_index, scripted_rdpmc{&memory}}};
+        msr::region_thread thread{regions, scripted_reader<decltype(plan)>{
+                                               plan, pm::rdpmc_index, scripted_rdpmc{&memory}}};
         thread.begin(work_name);
         memory.slots = 272'850; // 1070 * 255
         memory.metrics = 0x89'00'00'76;
         thread.end();
     }
-    const msr::region_report report = all.report();
+    const msr::region_report report = regions.report();
     CHECK(report.find("work")->counts[slot_count].inclusive.sum == 17'850);
     CHECK(report.find("work")->counts[retiring].inclusive.sum == 0); // 127,000, then 126,260
     CHECK(report.find("work")->counts[backend].inclusive.sum == 137 * 1070 - 128'000);
@@ -234,23 +234,23 @@ TEST_CASE("the period is the 16th part or more, for each difference that counts 
 }
 
 TEST_CASE("a pass with many inside of it has inclusive counts alone") {
-    machine on{pm::sapphire_rapids};
-    msr::session session{on, plan, msr::watch_cpu(0)};
+    machine machine{pm::sapphire_rapids};
+    msr::session session{machine, plan, msr::watch_cpu(0)};
     session.start();
-    msr::regions all{plan};
-    const msr::region_name outer = all.name("outer"), inner = all.name("inner");
+    msr::regions regions{plan};
+    const msr::region_name outer = regions.name("outer"), inner = regions.name("inner");
     {
-        msr::region_thread thread{all, msr::session_reader{session}};
+        msr::region_thread thread{regions, msr::session_reader{session}};
         thread.begin(outer);
-        work(on, 10'000, 0);
+        work(machine, 10'000, 0);
         for (int i = 0; i < 8; ++i) { // nine differences: 9/16 of the slots
             thread.begin(inner);
-            work(on, 1250, 0);
+            work(machine, 1250, 0);
             thread.end();
         }
         thread.end();
     }
-    const msr::region_report report = all.report();
+    const msr::region_report report = regions.report();
     CHECK(report.lost.drifted == 0); // 7,500 of 120,000 slots, the last of them
     CHECK(report.lost.drifted_exclusive == 1);
     CHECK(report.find("outer")->counts[backend].inclusive.sum == 120'000);
@@ -263,23 +263,24 @@ TEST_CASE("a pass with many inside of it has inclusive counts alone") {
 }
 
 TEST_CASE("what is noted is made counts of before it is summed up, however often") {
-    machine on{pm::sapphire_rapids};
-    msr::session session{on, plan, msr::watch_cpu(0)};
+    machine machine{pm::sapphire_rapids};
+    msr::session session{machine, plan, msr::watch_cpu(0)};
     session.start();
-    msr::regions all{plan, {.most_logged = 64}};
-    const msr::region_name outer = all.name("outer"), inner = all.name("inner");
+    msr::regions regions{plan, {.most_logged = 64}};
+    const msr::region_name outer = regions.name("outer"), inner = regions.name("inner");
     {
-        msr::region_thread thread{all, msr::rdpmc_reader{plan, pm::rdpmc_index, rdpmc_on{&on}}};
+        msr::region_thread thread{regions,
+                                  msr::rdpmc_reader{plan, pm::rdpmc_index, rdpmc_on{&machine}}};
         thread.begin(outer);
         for (int i = 0; i < 100; ++i) {
             thread.begin(inner);
-            work(on, 1000, 0);
+            work(machine, 1000, 0);
             thread.end();
         }
         thread.end();
         CHECK_FALSE(thread.why());
     }
-    const msr::region_report report = all.report();
+    const msr::region_report report = regions.report();
     CHECK(report.lost.unread == 0);
     // The sums were made three times meanwhile, which makes four differences.
     CHECK(report.find("outer")->counts[backend].inclusive.sum == 600'000);
@@ -290,11 +291,11 @@ TEST_CASE("what is noted is made counts of before it is summed up, however often
 
 TEST_CASE("slots that went back leave no counts, then or later") {
     scripted_rdpmc::memory memory{.slots = 1'000'000};
-    msr::regions all{plan};
-    const msr::region_name work_name = all.name("work");
+    msr::regions regions{plan};
+    const msr::region_name work_name = regions.name("work");
     {
-        msr::region_thread thread{
-            all, scripted_reader<decltype(plan)>{plan, pm::rdpmc_index, scripted_rdpmc{&memory}}};
+        msr::region_thread thread{regions, scripted_reader<decltype(plan)>{
+                                               plan, pm::rdpmc_index, scripted_rdpmc{&memory}}};
         thread.begin(work_name);
         memory.slots += 1'000'000;
         thread.end();
@@ -311,16 +312,16 @@ TEST_CASE("slots that went back leave no counts, then or later") {
         CHECK(msr::message(thread.why()).find("ia32_fixed_ctr3 (0x30c) went back: it went round") !=
               std::string::npos);
     }
-    CHECK(all.report().find("work")->counts[retiring].inclusive.n == 1);
-    CHECK(all.report().lost.unread == 2);
+    CHECK(regions.report().find("work")->counts[retiring].inclusive.n == 1);
+    CHECK(regions.report().lost.unread == 2);
 }
 
 TEST_CASE("shares that do not make up the whole leave no counts") {
     scripted_rdpmc::memory memory{.slots = 1'000'000};
-    msr::regions all{plan};
-    const msr::region_name work_name = all.name("work");
+    msr::regions regions{plan};
+    const msr::region_name work_name = regions.name("work");
     msr::region_thread thread{
-        all, scripted_reader<decltype(plan)>{plan, pm::rdpmc_index, scripted_rdpmc{&memory}}};
+        regions, scripted_reader<decltype(plan)>{plan, pm::rdpmc_index, scripted_rdpmc{&memory}}};
     for (const std::uint64_t metrics : {0x40'00'00'bfu, 0u, 0x40'00'00'bfu}) {
         memory.metrics = metrics;
         thread.begin(work_name);
@@ -330,40 +331,40 @@ TEST_CASE("shares that do not make up the whole leave no counts") {
     thread.hand_over();
     CHECK(thread.why().kind == msr::error_code::not_shares);
     CHECK(thread.why().address == 0x329);
-    CHECK(all.report().lost.unread == 1);
-    CHECK(all.report().find("work")->counts[retiring].inclusive.n == 2);
+    CHECK(regions.report().lost.unread == 1);
+    CHECK(regions.report().find("work")->counts[retiring].inclusive.n == 2);
 }
 
 TEST_CASE("a pass across a start of its session is not counted") {
-    machine on{pm::sapphire_rapids};
-    msr::session session{on, plan, msr::watch_cpu(0)};
+    machine machine{pm::sapphire_rapids};
+    msr::session session{machine, plan, msr::watch_cpu(0)};
     session.start();
-    msr::regions all{plan};
-    const msr::region_name across = all.name("across"), behind = all.name("behind");
+    msr::regions regions{plan};
+    const msr::region_name range = regions.name("across"), following = regions.name("behind");
     {
-        msr::region_thread thread{all, msr::session_reader{session}};
-        work(on, 10'000, 0);
-        thread.begin(across);
+        msr::region_thread thread{regions, msr::session_reader{session}};
+        work(machine, 10'000, 0);
+        thread.begin(range);
         static_cast<void>(session.stop());
         session.start();
-        work(on, 5'000, 0);
+        work(machine, 5'000, 0);
         thread.end();
-        thread.begin(behind);
-        work(on, 5'000, 0);
+        thread.begin(following);
+        work(machine, 5'000, 0);
         thread.end();
     }
-    CHECK(all.report().find("across")->counts[backend].inclusive.n == 0);
-    CHECK(all.report().lost.drifted == 1);
-    CHECK(all.report().find("behind")->counts[backend].inclusive.sum == 30'000);
+    CHECK(regions.report().find("across")->counts[backend].inclusive.n == 0);
+    CHECK(regions.report().lost.drifted == 1);
+    CHECK(regions.report().find("behind")->counts[backend].inclusive.sum == 30'000);
 }
 
 TEST_CASE("what a begin and an end cost is not known in shares, and known beside them") {
-    machine on{pm::sapphire_rapids};
-    msr::session session{on, plan, msr::watch_cpu(0)};
+    machine machine{pm::sapphire_rapids};
+    msr::session session{machine, plan, msr::watch_cpu(0)};
     session.start();
-    msr::regions all{plan};
-    { const msr::region_thread thread{all, msr::session_reader{session}}; }
-    const msr::region_report report = all.report();
+    msr::regions regions{plan};
+    { const msr::region_thread thread{regions, msr::session_reader{session}}; }
+    const msr::region_report report = regions.report();
     CHECK(report.own_costs[slot_count].is_known);
     CHECK_FALSE(report.own_costs[retiring].is_known);
     CHECK(to_table(report).find("own cost of topdown_retiring: not known, as shares of slots") !=
@@ -383,10 +384,11 @@ TEST_CASE("shares without the slots that they are of are refused, and need no ch
     constexpr const char *sentence =
         "regions count shares of slots beside the slots that they are of: count topdown_slots, or "
         "all four shares of the first level";
-    machine on{pm::ice_lake};
-    msr::session session{on, alone, msr::watch_cpu(0)};
+    machine machine{pm::ice_lake};
+    msr::session session{machine, alone, msr::watch_cpu(0)};
     CHECK_THROWS_WITH_AS((msr::session_reader{session}), sentence, std::invalid_argument);
-    CHECK_THROWS_WITH_AS((msr::register_reader{on, 0, alone}), sentence, std::invalid_argument);
+    CHECK_THROWS_WITH_AS((msr::register_reader{machine, 0, alone}), sentence,
+                         std::invalid_argument);
     CHECK_THROWS_WITH_AS((msr::rdpmc_reader{alone, pm::rdpmc_index}), sentence,
                          std::invalid_argument);
     CHECK_NOTHROW((msr::rdpmc_reader{first_level, pm::rdpmc_index}));

@@ -32,17 +32,17 @@ constexpr msr::region_share exclusive = msr::region_share::exclusive;
 TEST_CASE(
     "a region counts what happens in it, across a counter's end, and its name is its plan's") {
     scripted::machine machine;
-    msr::regions all{scripted::plan};
-    const msr::region_name parse = all.name("parse");
+    msr::regions regions{scripted::plan};
+    const msr::region_name parse = regions.name("parse");
     {
-        msr::region_thread mine{all, scripted::reader{machine}};
+        msr::region_thread mine{regions, scripted::reader{machine}};
         for (const std::uint64_t loads : {10u, 20u, 30u}) {
             machine.work(1000, 1000);
             const msr::region counted{mine, parse};
             machine.work(loads, 2 * loads);
         }
     }
-    const msr::region_report report = all.report();
+    const msr::region_report report = regions.report();
     CHECK(report.counters == std::vector<std::string>{"loads", "clocks"});
     REQUIRE(report.regions.size() == 1);
     CHECK(report.regions[0].name == "parse");
@@ -61,11 +61,11 @@ TEST_CASE(
 
 TEST_CASE("a region's exclusive counts are without the regions directly inside") {
     scripted::machine machine;
-    msr::regions all{scripted::plan};
-    const msr::region_name outer = all.name("outer"), middle = all.name("middle"),
-                           inner = all.name("inner");
+    msr::regions regions{scripted::plan};
+    const msr::region_name outer = regions.name("outer"), middle = regions.name("middle"),
+                           inner = regions.name("inner");
     {
-        msr::region_thread mine{all, scripted::reader{machine}};
+        msr::region_thread mine{regions, scripted::reader{machine}};
         mine.begin(outer);
         machine.work(1, 0);
         for (int i = 0; i < 2; ++i) {
@@ -79,20 +79,20 @@ TEST_CASE("a region's exclusive counts are without the regions directly inside")
         machine.work(5, 0);
         mine.end();
     }
-    CHECK(sum(all, "outer", 0) == 226);
-    CHECK(sum(all, "outer", 0, exclusive) == 6);
-    CHECK(sum(all, "middle", 0) == 220);
-    CHECK(sum(all, "middle", 0, exclusive) == 20);
-    CHECK(sum(all, "inner", 0) == 200);
-    CHECK(sum(all, "inner", 0, exclusive) == 200);
+    CHECK(sum(regions, "outer", 0) == 226);
+    CHECK(sum(regions, "outer", 0, exclusive) == 6);
+    CHECK(sum(regions, "middle", 0) == 220);
+    CHECK(sum(regions, "middle", 0, exclusive) == 20);
+    CHECK(sum(regions, "inner", 0) == 200);
+    CHECK(sum(regions, "inner", 0, exclusive) == 200);
 }
 
 TEST_CASE("a region inside of itself counts at each level") {
     scripted::machine machine;
-    msr::regions all{scripted::plan};
-    const msr::region_name fac = all.name("fac");
+    msr::regions regions{scripted::plan};
+    const msr::region_name fac = regions.name("fac");
     {
-        msr::region_thread mine{all, scripted::reader{machine}};
+        msr::region_thread mine{regions, scripted::reader{machine}};
         const auto recurse = [&](auto self, int n) -> void {
             const msr::region counted{mine, fac};
             machine.work(1, 0);
@@ -100,8 +100,8 @@ TEST_CASE("a region inside of itself counts at each level") {
         };
         recurse(recurse, 4);
     }
-    CHECK(sum(all, "fac", 0) == 4 + 3 + 2 + 1);
-    CHECK(sum(all, "fac", 0, exclusive) == 4);
+    CHECK(sum(regions, "fac", 0) == 4 + 3 + 2 + 1);
+    CHECK(sum(regions, "fac", 0, exclusive) == 4);
 }
 
 TEST_CASE("what summing up the log takes is in no region") {
@@ -110,10 +110,10 @@ TEST_CASE("what summing up the log takes is in no region") {
     machine.behind = 4;
     std::uint64_t sums[2]{};
     for (const std::size_t logged : {std::size_t{64}, std::size_t{100'000}}) {
-        msr::regions all{scripted::plan, {.most_logged = logged}};
-        const msr::region_name outer = all.name("outer"), inner = all.name("inner");
+        msr::regions regions{scripted::plan, {.most_logged = logged}};
+        const msr::region_name outer = regions.name("outer"), inner = regions.name("inner");
         {
-            msr::region_thread mine{all, scripted::reader{machine}};
+            msr::region_thread mine{regions, scripted::reader{machine}};
             mine.begin(outer);
             for (int i = 0; i < 1000; ++i) {
                 mine.begin(inner);
@@ -122,8 +122,8 @@ TEST_CASE("what summing up the log takes is in no region") {
             }
             mine.end();
         }
-        CHECK(sum(all, "inner", 0) == 57 * 1000);
-        sums[logged == 64 ? 0 : 1] = sum(all, "outer", 0);
+        CHECK(sum(regions, "inner", 0) == 57 * 1000);
+        sums[logged == 64 ? 0 : 1] = sum(regions, "outer", 0);
     }
     // 1000 times work, two reads; and its own two half reads
     CHECK(sums[1] == 1000 * (50 + 7 + 7) + 7);
@@ -136,11 +136,11 @@ TEST_CASE("own cost is measured with empty regions, and subtracted where asked")
     machine.behind = 4;
     for (const bool subtract : {false, true}) {
         CAPTURE(subtract);
-        msr::regions all{scripted::plan, {.subtract_own_cost = subtract}};
-        const msr::region_name outer = all.name("outer"), middle = all.name("middle"),
-                               inner = all.name("inner");
+        msr::regions regions{scripted::plan, {.subtract_own_cost = subtract}};
+        const msr::region_name outer = regions.name("outer"), middle = regions.name("middle"),
+                               inner = regions.name("inner");
         {
-            msr::region_thread mine{all, scripted::reader{machine}};
+            msr::region_thread mine{regions, scripted::reader{machine}};
             REQUIRE(mine.own_costs().size() == 2);
             CHECK(mine.own_costs()[0].inside == 7); // behind the begin's reading, before the end's
             CHECK(mine.own_costs()[0].around == 7);
@@ -157,62 +157,62 @@ TEST_CASE("own cost is measured with empty regions, and subtracted where asked")
             mine.end();
         }
         const std::uint64_t own = subtract ? 0 : 7;
-        CHECK(sum(all, "inner", 0) == 3 * (100 + own));
-        CHECK(sum(all, "middle", 0) == 3 * (110 + 3 * own));
-        CHECK(sum(all, "middle", 0, exclusive) == 3 * (10 + 2 * own));
-        CHECK(sum(all, "outer", 0) == 331 + 3 * 4 * own + own);
-        CHECK(sum(all, "outer", 0, exclusive) == 1 + 3 * own + own);
-        CHECK(all.report().own_costs_are_subtracted == subtract);
-        CHECK(all.report().own_costs[1].inside == 7);
+        CHECK(sum(regions, "inner", 0) == 3 * (100 + own));
+        CHECK(sum(regions, "middle", 0) == 3 * (110 + 3 * own));
+        CHECK(sum(regions, "middle", 0, exclusive) == 3 * (10 + 2 * own));
+        CHECK(sum(regions, "outer", 0) == 331 + 3 * 4 * own + own);
+        CHECK(sum(regions, "outer", 0, exclusive) == 1 + 3 * own + own);
+        CHECK(regions.report().own_costs_are_subtracted == subtract);
+        CHECK(regions.report().own_costs[1].inside == 7);
     }
 }
 
 TEST_CASE("ends without a begin, begins without an end, and too many levels are told") {
     scripted::machine machine;
-    msr::regions all{scripted::plan, {.most_nested = 2}};
-    const msr::region_name each = all.name("each");
+    msr::regions regions{scripted::plan, {.most_nested = 2}};
+    const msr::region_name name = regions.name("each");
     {
-        msr::region_thread mine{all, scripted::reader{machine}};
+        msr::region_thread mine{regions, scripted::reader{machine}};
         mine.end();
         for (int level = 0; level < 4; ++level)
-            mine.begin(each);
+            mine.begin(name);
         machine.work(1, 0);
         for (int level = 0; level < 3; ++level)
             mine.end();
     }
-    const msr::lost_passes lost = all.report().lost;
+    const msr::lost_passes lost = regions.report().lost;
     CHECK(lost.unmatched == 1);
     CHECK(lost.too_deep == 2);
     CHECK(lost.unfinished == 1);
     CHECK(lost.unread == 0);
-    CHECK(sum(all, "each", 0) == 1); // the inner of the two levels that there is room for
+    CHECK(sum(regions, "each", 0) == 1); // the inner of the two levels that there is room for
 }
 
 TEST_CASE(
     "a region whose name the regions have not given is not counted, but is inside of others") {
     scripted::machine machine;
-    msr::regions all{scripted::plan, {.most_regions = 3}};
-    const msr::region_name outer = all.name("outer");
+    msr::regions regions{scripted::plan, {.most_regions = 3}};
+    const msr::region_name outer = regions.name("outer");
     {
-        msr::region_thread mine{all, scripted::reader{machine}};
+        msr::region_thread mine{regions, scripted::reader{machine}};
         mine.begin(outer);
         mine.begin({3});
         machine.work(1, 0);
         mine.end();
         mine.end();
     }
-    CHECK(all.report().lost.unnamed == 1);
-    CHECK(all.report().lost.all() == 1);
-    CHECK(sum(all, "outer", 0) == 1);
-    CHECK(sum(all, "outer", 0, exclusive) == 0);
+    CHECK(regions.report().lost.unnamed == 1);
+    CHECK(regions.report().lost.all() == 1);
+    CHECK(sum(regions, "outer", 0) == 1);
+    CHECK(sum(regions, "outer", 0, exclusive) == 0);
 }
 
 TEST_CASE("a pass with a reading that failed is not counted, nor is what lies around it") {
     scripted::machine machine;
-    msr::regions all{scripted::plan};
-    const msr::region_name outer = all.name("outer"), inner = all.name("inner");
+    msr::regions regions{scripted::plan};
+    const msr::region_name outer = regions.name("outer"), inner = regions.name("inner");
     {
-        msr::region_thread mine{all, scripted::reader{machine}};
+        msr::region_thread mine{regions, scripted::reader{machine}};
         mine.begin(outer);
         mine.begin(inner);
         machine.refuses = true;
@@ -224,67 +224,67 @@ TEST_CASE("a pass with a reading that failed is not counted, nor is what lies ar
         mine.end();
         CHECK(mine.why().kind == msr::error_code::refused);
     }
-    CHECK(all.report().lost.unread == 2);
-    CHECK(sum(all, "inner", 0) == 5);
-    CHECK(all.report().find("outer")->counts[0].inclusive.n == 0);
+    CHECK(regions.report().lost.unread == 2);
+    CHECK(sum(regions, "inner", 0) == 5);
+    CHECK(regions.report().find("outer")->counts[0].inclusive.n == 0);
 }
 
 TEST_CASE("a reader that cannot read at first has no known cost, and says why") {
     scripted::machine machine;
     machine.before = 3;
     machine.refuses = true;
-    msr::regions all{scripted::plan};
-    const msr::region_thread mine{all, scripted::reader{machine}};
+    msr::regions regions{scripted::plan};
+    const msr::region_thread mine{regions, scripted::reader{machine}};
     CHECK(mine.why().kind == msr::error_code::refused);
     CHECK(mine.own_costs()[0].inside == 0);
 }
 
 TEST_CASE("open regions go on where a thread hands over") {
     scripted::machine machine;
-    msr::regions all{scripted::plan};
-    const msr::region_name outer = all.name("outer"), inner = all.name("inner");
-    msr::region_thread mine{all, scripted::reader{machine}};
+    msr::regions regions{scripted::plan};
+    const msr::region_name outer = regions.name("outer"), inner = regions.name("inner");
+    msr::region_thread mine{regions, scripted::reader{machine}};
     mine.begin(outer);
     {
         const auto counted = mine.enter("inner");
         machine.work(1, 0);
     }
     mine.hand_over();
-    CHECK(sum(all, "inner", 0) == 1);
-    CHECK(all.report().find("outer")->counts[0].inclusive.n == 0);
-    CHECK(all.report().threads_at_work == 1);
+    CHECK(sum(regions, "inner", 0) == 1);
+    CHECK(regions.report().find("outer")->counts[0].inclusive.n == 0);
+    CHECK(regions.report().threads_at_work == 1);
     {
         const auto counted = mine.enter(inner);
         machine.work(2, 0);
     }
     mine.end();
     mine.hand_over();
-    CHECK(sum(all, "inner", 0) == 3);
-    CHECK(sum(all, "outer", 0) == 3);
-    CHECK(sum(all, "outer", 0, exclusive) == 0);
+    CHECK(sum(regions, "inner", 0) == 3);
+    CHECK(sum(regions, "outer", 0) == 3);
+    CHECK(sum(regions, "outer", 0, exclusive) == 0);
 }
 
 TEST_CASE("threads are summed up when they end") {
-    msr::regions all{scripted::plan};
-    const msr::region_name work = all.name("work");
+    msr::regions regions{scripted::plan};
+    const msr::region_name work = regions.name("work");
     std::vector<std::thread> threads;
     for (std::uint64_t number = 1; number <= 4; ++number)
         threads.emplace_back([&, number] {
             scripted::machine machine;
-            msr::region_thread mine{all, scripted::reader{machine}};
+            msr::region_thread mine{regions, scripted::reader{machine}};
             for (int i = 0; i < 1000; ++i) {
                 const msr::region outer{mine, work};
                 const auto inner = mine.enter("in " + std::to_string(number));
                 machine.work(number, 1);
             }
         });
-    for (std::thread &each : threads)
-        each.join();
-    CHECK(sum(all, "work", 0) == 10'000);
-    CHECK(sum(all, "work", 0, exclusive) == 0);
-    CHECK(sum(all, "in 3", 0) == 3000);
-    CHECK(all.report().threads == 4);
-    const msr::region_report report = all.report();
+    for (std::thread &thread : threads)
+        thread.join();
+    CHECK(sum(regions, "work", 0) == 10'000);
+    CHECK(sum(regions, "work", 0, exclusive) == 0);
+    CHECK(sum(regions, "in 3", 0) == 3000);
+    CHECK(regions.report().threads == 4);
+    const msr::region_report report = regions.report();
     CHECK(report.find("work")->counts[0].inclusive.n == 4000);
     CHECK(report.find("work")->counts[0].inclusive.min == 1);
     CHECK(report.find("work")->counts[0].inclusive.max == 4);
@@ -292,9 +292,9 @@ TEST_CASE("threads are summed up when they end") {
 
 TEST_CASE("a begin and an end read once each") {
     scripted::machine machine;
-    msr::regions all{scripted::plan};
-    const msr::region_name work = all.name("work");
-    msr::region_thread mine{all, scripted::reader{machine}};
+    msr::regions regions{scripted::plan};
+    const msr::region_name work = regions.name("work");
+    msr::region_thread mine{regions, scripted::reader{machine}};
     const std::uint64_t reads = machine.reads;
     mine.begin(work);
     mine.end();
@@ -302,11 +302,11 @@ TEST_CASE("a begin and an end read once each") {
 }
 
 TEST_CASE("a name is the same region each time; there is room for so many") {
-    msr::regions all{scripted::plan, {.most_regions = 2}};
-    CHECK(all.name("a").number == 0);
-    CHECK(all.name("b").number == 1);
-    CHECK(all.name("a").number == 0);
-    CHECK_THROWS_WITH_AS(all.name("c"),
+    msr::regions regions{scripted::plan, {.most_regions = 2}};
+    CHECK(regions.name("a").number == 0);
+    CHECK(regions.name("b").number == 1);
+    CHECK(regions.name("a").number == 0);
+    CHECK_THROWS_WITH_AS(regions.name("c"),
                          "msr::regions: no room for a region of the name 'c': "
                          "region_options::most_regions is 2",
                          std::length_error);
@@ -314,39 +314,39 @@ TEST_CASE("a name is the same region each time; there is room for so many") {
 
 TEST_CASE("a reader of other counters is refused") {
     scripted::machine machine;
-    msr::regions all{scripted::plan, {.time_stamps = true}};
+    msr::regions regions{scripted::plan, {.time_stamps = true}};
     using thread = msr::region_thread<scripted::reader>;
-    CHECK_THROWS_WITH_AS((thread{all, scripted::reader{machine}}),
+    CHECK_THROWS_WITH_AS((thread{regions, scripted::reader{machine}}),
                          "msr::region_thread: the reader reads 2 counters and the regions have 3",
                          std::invalid_argument);
-    CHECK(all.report().threads_at_work == 0);
+    CHECK(regions.report().threads_at_work == 0);
 }
 
 TEST_CASE("a report has rows for each thread beside the sums") {
     scripted::machine machine;
-    msr::regions all{scripted::plan};
+    msr::regions regions{scripted::plan};
     const auto pass = [&](auto &thread, const char *region, std::uint64_t loads) {
         const msr::region counted = thread.enter(region);
         machine.work(loads, 1);
     };
     {
-        msr::region_thread first{all, scripted::reader{machine}};
+        msr::region_thread first{regions, scripted::reader{machine}};
         CHECK(first.number() == 1);
         pass(first, "parse", 10);
         first.hand_over();
         pass(first, "parse", 30);
-        const msr::region_report halfway = all.report(); // what was handed over
+        const msr::region_report halfway = regions.report(); // what was handed over
         REQUIRE(halfway.regions[0].threads.size() == 1);
         CHECK(halfway.regions[0].threads[0].counts[0].inclusive.sum == 10);
     }
     {
-        msr::region_thread second{all, scripted::reader{machine}};
-        msr::region_thread idle{all, scripted::reader{machine}};
+        msr::region_thread second{regions, scripted::reader{machine}};
+        msr::region_thread idle{regions, scripted::reader{machine}};
         CHECK(idle.number() == 3);
         pass(second, "parse", 5);
         pass(second, "print", 7);
     }
-    const msr::region_report report = all.report();
+    const msr::region_report report = regions.report();
     const msr::region_row *const parse = report.find("parse");
     REQUIRE(parse != nullptr);
     CHECK(parse->counts[0].inclusive.sum == 45);
@@ -367,14 +367,14 @@ TEST_CASE("a report has rows for each thread beside the sums") {
 
 TEST_CASE("threads beyond the limit are in the sums, and the report says that they have no rows") {
     scripted::machine machine;
-    msr::regions all{scripted::plan, {.most_threads = 1}};
+    msr::regions regions{scripted::plan, {.most_threads = 1}};
     for (const std::uint64_t loads : {10u, 20u, 30u}) {
-        msr::region_thread thread{all, scripted::reader{machine}};
+        msr::region_thread thread{regions, scripted::reader{machine}};
         const msr::region counted = thread.enter("parse");
         machine.work(loads, 1);
         if (loads == 20) thread.hand_over();
     }
-    const msr::region_report report = all.report();
+    const msr::region_report report = regions.report();
     CHECK(report.regions[0].counts[0].inclusive.sum == 60);
     REQUIRE(report.regions[0].threads.size() == 1);
     CHECK(report.regions[0].threads[0].counts[0].inclusive.sum == 10);

@@ -103,9 +103,9 @@ TEST_CASE("both threads of a core share what counts for any thread of it") {
 
 TEST_CASE("rows are an input range") {
     const msr::counts<fake::plan_type> counts;
-    auto at = begin(counts);
-    CHECK((*at++).text == "counter_a");
-    CHECK((*at).text == "counter_b");
-    CHECK(++at == end(counts));
-    static_assert(std::input_iterator<decltype(at)>);
+    auto position = begin(counts);
+    CHECK((*position++).text == "counter_a");
+    CHECK((*position).text == "counter_b");
+    CHECK(++position == end(counts));
+    static_assert(std::input_iterator<decltype(position)>);
 }

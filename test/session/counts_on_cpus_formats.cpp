@@ -27,18 +27,18 @@ counts made_of(std::uint64_t misses, std::uint64_t cycles) {
 using formats_on_cpus::made_of;
 
 TEST_CASE("each CPU has a row for each choice") {
-    const msr::counts_on_cpus<fake::plan_type> all{{4, 0}, {made_of(1, 2), made_of(3, 4)}};
-    CHECK(to_csv(all) == "cpu,text,count,unit,scope\n"
-                         "4,counter_a,1,core,thread\n"
-                         "4,counter_b,2,core,thread\n"
-                         "0,counter_a,3,core,thread\n"
-                         "0,counter_b,4,core,thread\n");
+    const msr::counts_on_cpus<fake::plan_type> whole{{4, 0}, {made_of(1, 2), made_of(3, 4)}};
+    CHECK(to_csv(whole) == "cpu,text,count,unit,scope\n"
+                           "4,counter_a,1,core,thread\n"
+                           "4,counter_b,2,core,thread\n"
+                           "0,counter_a,3,core,thread\n"
+                           "0,counter_b,4,core,thread\n");
 }
 
 TEST_CASE("the count of a unit that CPUs share stands once") {
-    const msr::counts_on_cpus<fake::plan_type> all{
+    const msr::counts_on_cpus<fake::plan_type> whole{
         {0, 1}, {made_of(1, 9), made_of(3, 9)}, {0, 0, 1, 0}};
-    CHECK(to_json(all) ==
+    CHECK(to_json(whole) ==
           "[{\"cpu\": 0, \"text\": \"counter_a\", \"count\": 1, \"unit\": \"core\", "
           "\"scope\": \"thread\"}, "
           "{\"cpu\": 0, \"text\": \"counter_b\", \"count\": 9, \"unit\": \"core\", "
@@ -51,8 +51,8 @@ TEST_CASE("the count of a unit that CPUs share stands once") {
 TEST_CASE("plans made at run time have their texts") {
     msr::counts<msr::run_time_plan> counts{
         msr::run_time_plan{fake::plan.view(), {"misses", "cycles"}}};
-    const msr::counts_on_cpus<msr::run_time_plan> all{{2}, {counts}};
-    CHECK(to_csv(all) == "cpu,text,count,unit,scope\n"
-                         "2,misses,0,core,thread\n"
-                         "2,cycles,0,core,thread\n");
+    const msr::counts_on_cpus<msr::run_time_plan> whole{{2}, {counts}};
+    CHECK(to_csv(whole) == "cpu,text,count,unit,scope\n"
+                           "2,misses,0,core,thread\n"
+                           "2,cycles,0,core,thread\n");
 }

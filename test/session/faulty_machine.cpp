@@ -128,18 +128,18 @@ struct life {
 
 /// Open, start, work, read, work, stop, close; ends with the first failure.
 template <typename Case>
-life life_of(Case &with, std::vector<fault> faults = {}) {
-    watched watched{with.machine};
+life life_of(Case &subject, std::vector<fault> faults = {}) {
+    watched watched{subject.machine};
     msr::faulty device{watched, std::move(faults)};
     life result;
     {
-        msr::session session{device, with.plan, msr::watch_cpu(0), result.why};
+        msr::session session{device, subject.plan, msr::watch_cpu(0), result.why};
         result.opened = device.accesses();
         if (!result.why) session.start(result.why);
         result.started = device.accesses();
-        with.work(first_work);
+        subject.work(first_work);
         if (!result.why) result.first = session.read(result.why).at(0);
-        with.work(second_work);
+        subject.work(second_work);
         if (!result.why) {
             result.second = session.stop(result.why).at(0);
             result.was_counted = !result.why;
@@ -193,10 +193,10 @@ struct expected {
     std::map<std::uint32_t, std::uint64_t> before;
 
     expected() {
-        used<Case> with;
+        used<Case> subject;
         used<Case> untouched;
-        good = life_of(with);
-        registers = written(with, good.log, good.log.size());
+        good = life_of(subject);
+        registers = written(subject, good.log, good.log.size());
         before = values_of(untouched, registers);
         REQUIRE_MESSAGE(!good.why, msr::message(good.why));
         REQUIRE(good.first == first_work);
@@ -206,7 +206,7 @@ struct expected {
         REQUIRE(good.started < good.stopped);
         REQUIRE(good.stopped < good.closed);
         REQUIRE(registers.count(Case::select_register) == 1);
-        REQUIRE(values_of(with, registers) == before);
+        REQUIRE(values_of(subject, registers) == before);
     }
 };
 
@@ -216,7 +216,7 @@ struct expected {
 
 TEST_CASE_TEMPLATE("an access that fails is reported by register and cause, the rest is put back",
                    Case, EACH_CASE) {
-    const expected<Case> wanted;
+    const expected<Case> request;
     const struct {
         error_code code;
         int system_error;
@@ -227,133 +227,134 @@ TEST_CASE_TEMPLATE("an access that fails is reported by register and cause, the 
     const std::size_t step = rounds(3, 1);
     std::size_t first = 1; // another one for each cause, so that each access fails
     for (const auto &cause : causes)
-        for (std::size_t nth = first++; nth <= wanted.good.closed; nth += step) {
+        for (std::size_t nth = first++; nth <= request.good.closed; nth += step) {
             CAPTURE(cause.words);
             CAPTURE(nth);
-            used<Case> with;
-            const life found =
-                life_of(with, {msr::fails_with(nth, cause.code, cause.system_error)});
-            CHECK(values_of(with, wanted.registers) == wanted.before);
-            CHECK(found.why.left_changed == 0);
-            if (nth > wanted.good.stopped) { // putting back tries again
-                CHECK_MESSAGE(!found.why, msr::message(found.why));
-                CHECK(found.second == wanted.good.second);
+            used<Case> subject;
+            const life life =
+                life_of(subject, {msr::fails_with(nth, cause.code, cause.system_error)});
+            CHECK(values_of(subject, request.registers) == request.before);
+            CHECK(life.why.left_changed == 0);
+            if (nth > request.good.stopped) { // putting back tries again
+                CHECK_MESSAGE(!life.why, msr::message(life.why));
+                CHECK(life.second == request.good.second);
                 continue;
             }
-            const done_access &at = wanted.good.log[nth - 1];
-            CHECK(found.why.kind == cause.code);
-            CHECK(found.why.system_error == cause.system_error);
-            CHECK(found.why.address == at.address);
-            CHECK(found.why.writing == (at.kind == access_kind::write));
-            CHECK(found.why.cpu == 0);
-            REQUIRE(found.why.name != nullptr);
-            const std::string text = msr::message(found.why);
+            const done_access &position = request.good.log[nth - 1];
+            CHECK(life.why.kind == cause.code);
+            CHECK(life.why.system_error == cause.system_error);
+            CHECK(life.why.address == position.address);
+            CHECK(life.why.writing == (position.kind == access_kind::write));
+            CHECK(life.why.cpu == 0);
+            REQUIRE(life.why.name != nullptr);
+            const std::string text = msr::message(life.why);
             CAPTURE(text);
-            CHECK(text.find(found.why.name) != std::string::npos);
+            CHECK(text.find(life.why.name) != std::string::npos);
             CHECK(text.find(cause.words) != std::string::npos);
         }
 }
 
 TEST_CASE_TEMPLATE("where the CPU goes, what stays changed is counted", Case, EACH_CASE) {
-    const expected<Case> wanted;
-    for (std::size_t nth = 1; nth <= wanted.good.closed; nth += rounds(2, 1)) {
+    const expected<Case> request;
+    for (std::size_t nth = 1; nth <= request.good.closed; nth += rounds(2, 1)) {
         CAPTURE(nth);
-        used<Case> with;
-        const life found = life_of(with, {msr::loses_cpu(nth)});
-        CHECK(found.why.kind == error_code::cpu_offline);
-        CHECK(msr::message(found.why).find("CPU 0") != std::string::npos);
-        CHECK_FALSE((found.was_counted && nth <= wanted.good.stopped));
+        used<Case> subject;
+        const life life = life_of(subject, {msr::loses_cpu(nth)});
+        CHECK(life.why.kind == error_code::cpu_offline);
+        CHECK(msr::message(life.why).find("CPU 0") != std::string::npos);
+        CHECK_FALSE((life.was_counted && nth <= request.good.stopped));
         std::size_t differ = 0;
-        for (const auto &[address, value] : values_of(with, wanted.registers))
-            differ += wanted.before.at(address) != value;
-        CHECK(differ <= found.why.left_changed);
-        if (nth > wanted.good.stopped) continue;
-        CHECK(found.why.address == wanted.good.log[nth - 1].address);
+        for (const auto &[address, value] : values_of(subject, request.registers))
+            differ += request.before.at(address) != value;
+        CHECK(differ <= life.why.left_changed);
+        if (nth > request.good.stopped) continue;
+        CHECK(life.why.address == request.good.log[nth - 1].address);
         // All that was written, or tried, cannot be known to have its old value.
-        CHECK(found.why.left_changed == written(with, wanted.good.log, nth).size());
+        CHECK(life.why.left_changed == written(subject, request.good.log, nth).size());
     }
 }
 
 TEST_CASE_TEMPLATE("a write that is swallowed is noticed", Case, EACH_CASE) {
-    const expected<Case> wanted;
+    const expected<Case> request;
     std::size_t noticed = 0;
-    for (std::size_t nth = 1; nth <= wanted.good.closed; nth += rounds(2, 1)) {
-        const done_access &at = wanted.good.log[nth - 1];
-        if (at.kind != access_kind::write) continue;
+    for (std::size_t nth = 1; nth <= request.good.closed; nth += rounds(2, 1)) {
+        const done_access &position = request.good.log[nth - 1];
+        if (position.kind != access_kind::write) continue;
         CAPTURE(nth);
-        CAPTURE(at.address);
-        used<Case> with;
-        const life found = life_of(with, {{.what = fault::effect::swallow, .nth = nth}});
-        CHECK(values_of(with, wanted.registers) == wanted.before);
-        CHECK(found.why.left_changed == 0);
-        if (found.was_counted) { // it wrote what was there, or it was written again
-            CHECK((at.before == at.written || nth > wanted.good.stopped ||
-                   at.address == Case::writes_only));
-            CHECK(found.first == wanted.good.first);
-            CHECK(found.second == wanted.good.second);
-            CHECK_MESSAGE(!found.why, msr::message(found.why));
+        CAPTURE(position.address);
+        used<Case> subject;
+        const life life = life_of(subject, {{.what = fault::effect::swallow, .nth = nth}});
+        CHECK(values_of(subject, request.registers) == request.before);
+        CHECK(life.why.left_changed == 0);
+        if (life.was_counted) { // it wrote what was there, or it was written again
+            CHECK((position.before == position.written || nth > request.good.stopped ||
+                   position.address == Case::writes_only));
+            CHECK(life.first == request.good.first);
+            CHECK(life.second == request.good.second);
+            CHECK_MESSAGE(!life.why, msr::message(life.why));
             continue;
         }
         ++noticed;
-        CHECK(found.why.kind == error_code::not_kept);
-        CHECK(found.why.address == at.address);
-        CHECK(found.why.name != nullptr);
+        CHECK(life.why.kind == error_code::not_kept);
+        CHECK(life.why.address == position.address);
+        CHECK(life.why.name != nullptr);
     }
     CHECK(noticed >= 2); // at least the register that selects, and what starts it
 }
 
 TEST_CASE_TEMPLATE("a counter that somebody writes in the middle is never counted in silence", Case,
                    EACH_CASE) {
-    const expected<Case> wanted;
+    const expected<Case> request;
     std::size_t reported = 0;
     // Lower than what it held, and further than it can have counted in the time.
     const std::size_t step = rounds(2, 1);
     std::size_t first = 1;
     for (const std::uint64_t value : {std::uint64_t{0}, Case::far})
-        for (std::size_t nth = first++; nth <= wanted.good.closed; nth += step) {
+        for (std::size_t nth = first++; nth <= request.good.closed; nth += step) {
             // The counter began at 0: until it is read first, nobody can know of a 0.
-            if (value == 0 && nth == wanted.good.started + 1) continue;
+            if (value == 0 && nth == request.good.started + 1) continue;
             CAPTURE(value);
             CAPTURE(nth);
-            used<Case> with;
-            const life found = life_of(with, {msr::somebody_writes(nth, Case::counter, value)});
-            auto left = values_of(with, wanted.registers);
-            auto before = wanted.before;
-            left.erase(Case::counter), before.erase(Case::counter); // may be somebody's again
-            CHECK(left == before);
-            CHECK(found.why.left_changed == 0);
-            if (!found.why) {
-                CHECK(found.first == wanted.good.first);
-                CHECK(found.second == wanted.good.second);
+            used<Case> subject;
+            const life life = life_of(subject, {msr::somebody_writes(nth, Case::counter, value)});
+            auto left = values_of(subject, request.registers);
+            auto previous = request.before;
+            left.erase(Case::counter), previous.erase(Case::counter); // may be somebody's again
+            CHECK(left == previous);
+            CHECK(life.why.left_changed == 0);
+            if (!life.why) {
+                CHECK(life.first == request.good.first);
+                CHECK(life.second == request.good.second);
                 continue;
             }
             ++reported;
-            CHECK(found.why.address == Case::counter);
-            CHECK((found.why.kind == error_code::went_back ||
-                   found.why.kind == error_code::overwritten ||
-                   found.why.kind == error_code::overflowed ||
-                   found.why.kind == error_code::not_kept));
+            CHECK(life.why.address == Case::counter);
+            CHECK((life.why.kind == error_code::went_back ||
+                   life.why.kind == error_code::overwritten ||
+                   life.why.kind == error_code::overflowed ||
+                   life.why.kind == error_code::not_kept));
         }
     CHECK(reported >= 2);
 }
 
 TEST_CASE_TEMPLATE("a select register that somebody writes while it counts is reported", Case,
                    EACH_CASE) {
-    const expected<Case> wanted;
-    for (std::size_t nth = wanted.good.opened + 1; nth <= wanted.good.closed; nth += rounds(2, 1)) {
+    const expected<Case> request;
+    for (std::size_t nth = request.good.opened + 1; nth <= request.good.closed;
+         nth += rounds(2, 1)) {
         CAPTURE(nth);
-        used<Case> with;
-        const life found =
-            life_of(with, {msr::somebody_writes(nth, Case::select_register, Case::disturbance)});
-        CHECK(found.why.left_changed == 0);
-        if (nth <= wanted.good.stopped && !found.was_counted) {
-            CHECK(found.why.kind == error_code::not_kept);
-            CHECK(found.why.address == Case::select_register);
-            CHECK(found.why.got == Case::disturbance);
+        used<Case> subject;
+        const life life =
+            life_of(subject, {msr::somebody_writes(nth, Case::select_register, Case::disturbance)});
+        CHECK(life.why.left_changed == 0);
+        if (nth <= request.good.stopped && !life.was_counted) {
+            CHECK(life.why.kind == error_code::not_kept);
+            CHECK(life.why.address == Case::select_register);
+            CHECK(life.why.got == Case::disturbance);
         } else { // it came when the counts were known
-            CHECK(found.second == wanted.good.second);
+            CHECK(life.second == request.good.second);
         }
-        if (nth < wanted.good.closed) // in the end the session looks once more
-            CHECK(values_of(with, wanted.registers) == wanted.before);
+        if (nth < request.good.closed) // in the end the session looks once more
+            CHECK(values_of(subject, request.registers) == request.before);
     }
 }

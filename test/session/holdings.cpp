@@ -34,9 +34,9 @@ TEST_CASE("what open sessions hold on a processor of a machine, and no longer") 
     {
         const msr::session session{tape, fake::plan, msr::watch_cpu(2)};
         CHECK(addresses(held_by_sessions(tape, 2)) == of_the_fake_plan);
-        const msr::holdings held = held_by_sessions(tape, 2);
-        for (const msr::held_register &each : held.all())
-            CHECK(each.own == ~std::uint64_t{0});
+        const msr::holdings value = held_by_sessions(tape, 2);
+        for (const msr::held_register &held_register : value.all())
+            CHECK(held_register.own == ~std::uint64_t{0});
         CHECK(held_by_sessions(tape, 3).empty());
         CHECK(held_by_sessions(other, 2).empty());
     }
@@ -50,11 +50,11 @@ TEST_CASE("a forked child holds nothing") {
 }
 
 TEST_CASE("what a plan would hold can be added before there is a session") {
-    msr::holdings held;
-    held.add(fake::plan);
-    CHECK(addresses(held) == of_the_fake_plan);
-    held.add(msr::held_register{0x77, 1});
-    CHECK(addresses(held).back() == 0x77);
-    const msr::sequence<msr::held_register> view = held;
+    msr::holdings value;
+    value.add(fake::plan);
+    CHECK(addresses(value) == of_the_fake_plan);
+    value.add(msr::held_register{0x77, 1});
+    CHECK(addresses(value).back() == 0x77);
+    const msr::sequence<msr::held_register> view = value;
     CHECK(view.size() == of_the_fake_plan.size() + 1);
 }

@@ -71,8 +71,8 @@ TEST_CASE("one plan has an assignment for each kind of core") {
     CHECK(plan_type::view_of_kind(0).registers.size() != 0);
     constexpr auto &of_big = msr::plan<pm::alder_lake, instructions, branches>;
     constexpr auto &of_small = msr::plan<pm::alder_lake_atom, instructions, branches>;
-    const auto same = [](const msr::program_view &one, const msr::program_view &other) {
-        return msr::detail::owned_program{one} == msr::detail::owned_program{other};
+    const auto same = [](const msr::program_view &left, const msr::program_view &other) {
+        return msr::detail::owned_program{left} == msr::detail::owned_program{other};
     };
     CHECK(same(plan_type::view_of_kind(0), of_big.view()));
     CHECK(same(plan_type::view_of_kind(1), of_small.view()));
@@ -96,18 +96,18 @@ TEST_CASE("each CPU counts by the plan of its kind, and kinds have sums") {
 
 TEST_CASE("a core that is of none of the kinds is refused before anything is written") {
     sim::machine<sim::perfmon_pmu> other{pm::skylake, {.cpus = 1}};
-    failure why;
-    const msr::session session{other, both, msr::on_machine(), why};
-    CHECK(why.kind == error_code::unfit_plan);
-    CHECK(msr::message(why).find("the core is of none of the kinds that the plan is made for") !=
-          std::string::npos);
+    failure problem;
+    const msr::session session{other, both, msr::on_machine(), problem};
+    CHECK(problem.kind == error_code::unfit_plan);
+    CHECK(msr::message(problem).find(
+              "the core is of none of the kinds that the plan is made for") != std::string::npos);
 }
 
 TEST_CASE("where nothing says which kind a core is of, its CPU is refused") {
     msr::recorder tape;
-    failure why;
-    const msr::session session{tape, both, msr::on_cpus(0, 1), why};
-    CHECK(why.kind == error_code::cpu_list);
-    CHECK(msr::message(why).find("nothing says what kind of core it is") != std::string::npos);
+    failure problem;
+    const msr::session session{tape, both, msr::on_cpus(0, 1), problem};
+    CHECK(problem.kind == error_code::cpu_list);
+    CHECK(msr::message(problem).find("nothing says what kind of core it is") != std::string::npos);
     CHECK(tape.log().empty());
 }

@@ -129,15 +129,15 @@ TEST_CASE("whichever single access fails, the registers of all processors are as
 TEST_CASE("what is taken on one processor leaves nothing on the others") {
     recorder tape = filled();
     tape.set(0, fake::control_b, fake::started);
-    failure why;
-    session_type session{tape, fake::plan, msr::on_cpus(cpus), why};
-    CHECK(why.kind == error_code::taken);
-    CHECK(why.cpu == 0);
+    failure problem;
+    session_type session{tape, fake::plan, msr::on_cpus(cpus), problem};
+    CHECK(problem.kind == error_code::taken);
+    CHECK(problem.cpu == 0);
     CHECK(fake::as_found(tape, 4));
     CHECK(fake::as_found(tape, 9));
-    session.start(why);
-    CHECK(why.kind == error_code::wrong_state);
-    CHECK(why.state == session_state::unopened);
+    session.start(problem);
+    CHECK(problem.kind == error_code::wrong_state);
+    CHECK(problem.state == session_state::unopened);
     const auto open = [&] { const session_type other{tape, fake::plan, msr::on_cpus(cpus)}; };
     CHECK_THROWS_AS(open(), msr::session_error);
 }
@@ -146,17 +146,17 @@ TEST_CASE("a start that fails on one processor stops the others, and says how mu
     recorder tape = filled();
     session_type session{tape, fake::plan, msr::on_cpus(cpus)};
     tape.refuse_writes(fake::control_b, error_code::blocked, tape.log().size());
-    failure why;
+    failure problem;
     bool ran = false;
-    static_cast<void>(session.measure([&] { ran = true; }, why));
+    static_cast<void>(session.measure([&] { ran = true; }, problem));
     CHECK_FALSE(ran);
-    CHECK(why.kind == error_code::blocked);
-    CHECK(why.cpu == 4);
-    CHECK(why.left_changed == 3); // control_b of each
+    CHECK(problem.kind == error_code::blocked);
+    CHECK(problem.cpu == 4);
+    CHECK(problem.left_changed == 3); // control_b of each
     for (const unsigned cpu : cpus)
         CHECK(tape.value(cpu, fake::control_a) == fake::found_in(fake::control_a));
-    session.start(why);
-    CHECK(why.state == session_state::failed);
+    session.start(problem);
+    CHECK(problem.state == session_state::failed);
 }
 
 TEST_CASE("a read that fails on one processor leaves all of them counting") {
@@ -165,10 +165,10 @@ TEST_CASE("a read that fails on one processor leaves all of them counting") {
     session.start();
     tick_all(tape);
     tape.refuse_access(tape.log().size() + 3);
-    failure why;
-    CHECK(session.read(why).size() == 0);
-    CHECK(why.kind == error_code::refused);
-    CHECK(why.cpu == 0);
+    failure problem;
+    CHECK(session.read(problem).size() == 0);
+    CHECK(problem.kind == error_code::refused);
+    CHECK(problem.cpu == 0);
     CHECK(session.stop().sum()[fake::misses] == 130);
 }
 
@@ -200,10 +200,10 @@ TEST_CASE("a stop that lost counts on one processor stops all, and they can be s
     CHECK(session.read().on(9)[fake::misses] == 90);
     tape.pass(1000);
     tape.set(9, fake::counter_a, 1); // as somebody else might
-    failure why;
-    CHECK(session.stop(why).size() == 0);
-    CHECK(why.kind == error_code::went_back);
-    CHECK(why.cpu == 9);
+    failure problem;
+    CHECK(session.stop(problem).size() == 0);
+    CHECK(problem.kind == error_code::went_back);
+    CHECK(problem.cpu == 9);
     for (const unsigned cpu : cpus)
         CHECK(tape.value(cpu, fake::control_a) == fake::stopped);
     const auto counts = session.measure(
@@ -211,8 +211,8 @@ TEST_CASE("a stop that lost counts on one processor stops all, and they can be s
             tick_all(tape);
             tape.pass(1000);
         },
-        why);
-    CHECK_FALSE(why);
+        problem);
+    CHECK_FALSE(problem);
     CHECK(counts.on(9)[fake::misses] == 90);
 }
 
@@ -227,12 +227,12 @@ TEST_CASE("a failure that closes a session is reported before a failure that onl
     tape.set(4, fake::counter_a, 1);
     tape.set(0, fake::control_a, fake::stopped);
     tape.set(9, fake::control_a, fake::stopped);
-    failure why;
-    static_cast<void>(session.stop(why));
-    CHECK(why.kind == error_code::not_kept);
-    CHECK(why.cpu == 0);
-    session.start(why);
-    CHECK(why.state == session_state::failed);
+    failure problem;
+    static_cast<void>(session.stop(problem));
+    CHECK(problem.kind == error_code::not_kept);
+    CHECK(problem.cpu == 0);
+    session.start(problem);
+    CHECK(problem.state == session_state::failed);
     CHECK(all_as_found(tape));
 }
 
@@ -241,13 +241,13 @@ TEST_CASE("a stop that cannot read a counter puts all registers back") {
     session_type session{tape, fake::plan, msr::on_cpus(cpus)};
     session.start();
     tape.refuse_access(tape.log().size()); // the first counter of the first processor
-    failure why;
-    static_cast<void>(session.stop(why));
-    CHECK(why.kind == error_code::refused);
-    CHECK(why.cpu == 4);
+    failure problem;
+    static_cast<void>(session.stop(problem));
+    CHECK(problem.kind == error_code::refused);
+    CHECK(problem.cpu == 4);
     CHECK(all_as_found(tape));
-    session.start(why);
-    CHECK(why.state == session_state::failed);
+    session.start(problem);
+    CHECK(problem.state == session_state::failed);
 }
 
 TEST_CASE("a set-up that was changed on one processor closes all of them") {
@@ -256,10 +256,10 @@ TEST_CASE("a set-up that was changed on one processor closes all of them") {
     session.start();
     tick_all(tape);
     tape.set(9, fake::control_a, fake::stopped);
-    failure why;
-    CHECK(session.stop(why).size() == 0);
-    CHECK(why.kind == error_code::not_kept);
-    CHECK(why.cpu == 9);
+    failure problem;
+    CHECK(session.stop(problem).size() == 0);
+    CHECK(problem.kind == error_code::not_kept);
+    CHECK(problem.cpu == 9);
     CHECK(all_as_found(tape));
 }
 
@@ -268,20 +268,20 @@ TEST_CASE("a CPU that goes offline in the middle is named, and the others are as
     for (;;) {
         recorder tape = filled();
         msr::faulty device{tape, {msr::loses_cpu(lost + 1, 0)}};
-        failure why;
+        failure problem;
         {
-            msr::session session{device, fake::plan, msr::on_cpus(cpus), why};
-            if (!why) session.start(why);
-            if (!why) static_cast<void>(session.read(why));
-            if (!why) static_cast<void>(session.stop(why));
-            if (!why) session.close(why);
+            msr::session session{device, fake::plan, msr::on_cpus(cpus), problem};
+            if (!problem) session.start(problem);
+            if (!problem) static_cast<void>(session.read(problem));
+            if (!problem) static_cast<void>(session.stop(problem));
+            if (!problem) session.close(problem);
         }
         if (!device.is_gone(0)) break;
         ++lost;
         CAPTURE(lost);
-        CHECK(why.kind == error_code::cpu_offline);
-        CHECK(why.cpu == 0);
-        CHECK(msr::message(why).find("no such CPU, or it is offline") != std::string::npos);
+        CHECK(problem.kind == error_code::cpu_offline);
+        CHECK(problem.cpu == 0);
+        CHECK(msr::message(problem).find("no such CPU, or it is offline") != std::string::npos);
         CHECK(fake::as_found(tape, 4));
         CHECK(fake::as_found(tape, 9));
     }
@@ -291,52 +291,52 @@ TEST_CASE("a CPU that goes offline in the middle is named, and the others are as
 TEST_CASE("calls in the wrong state say so") {
     recorder tape = filled();
     session_type session{tape, fake::plan, msr::on_cpus(cpus)};
-    failure why;
-    static_cast<void>(session.read(why));
-    CHECK(why.state == session_state::ready);
-    static_cast<void>(session.stop(why));
-    CHECK(why.state == session_state::ready);
+    failure problem;
+    static_cast<void>(session.read(problem));
+    CHECK(problem.state == session_state::ready);
+    static_cast<void>(session.stop(problem));
+    CHECK(problem.state == session_state::ready);
     session.start();
-    session.start(why);
-    CHECK(why.state == session_state::running);
+    session.start(problem);
+    CHECK(problem.state == session_state::running);
     tick_all(tape);
     CHECK(session.stop().sum()[fake::misses] == 130); // the second start did not disturb the first
     session_type other{std::move(session)};
-    session.start(why); // NOLINT(bugprone-use-after-move)
-    CHECK(why.state == session_state::moved_from);
-    session.close(why);
-    CHECK(why.state == session_state::moved_from);
-    CHECK(why.kind == error_code::wrong_state);
+    session.start(problem); // NOLINT(bugprone-use-after-move)
+    CHECK(problem.state == session_state::moved_from);
+    session.close(problem);
+    CHECK(problem.state == session_state::moved_from);
+    CHECK(problem.kind == error_code::wrong_state);
     other.close();
     CHECK_NOTHROW(other.close());
-    other.start(why);
-    CHECK(why.state == session_state::closed);
+    other.start(problem);
+    CHECK(problem.state == session_state::closed);
     const session_type closed{std::move(other)};
-    other.start(why); // NOLINT(bugprone-use-after-move)
-    CHECK(why.state == session_state::moved_from);
-    other.close(why);
-    CHECK(why.state == session_state::moved_from);
+    other.start(problem); // NOLINT(bugprone-use-after-move)
+    CHECK(problem.state == session_state::moved_from);
+    other.close(problem);
+    CHECK(problem.state == session_state::moved_from);
     session = session_type{tape, fake::plan, msr::on_cpus(cpus)};
     CHECK_NOTHROW(session.start());
     session = session_type{std::move(other)};
-    session.start(why);
-    CHECK(why.state == session_state::moved_from);
+    session.start(problem);
+    CHECK(problem.state == session_state::moved_from);
     CHECK(all_as_found(tape));
 }
 
 TEST_CASE("the list of processors is not empty, and has no processor twice") {
     recorder tape = filled();
-    failure why;
-    session_type none{tape, fake::plan, msr::on_cpus({}), why};
-    CHECK(why.kind == error_code::cpu_list);
-    CHECK(msr::message(why) == "nothing was done, the list of CPUs is empty");
-    session_type twice{tape, fake::plan, msr::on_cpus({4, 0, 4}), why};
-    CHECK(why.kind == error_code::cpu_list);
-    CHECK(why.cpu == 4);
-    CHECK(msr::message(why) == "nothing was done, the list of CPUs has a CPU twice");
+    failure problem;
+    session_type empty{tape, fake::plan, msr::on_cpus({}), problem};
+    CHECK(problem.kind == error_code::cpu_list);
+    CHECK(msr::message(problem) == "nothing was done, the list of CPUs is empty");
+    session_type twice{tape, fake::plan, msr::on_cpus({4, 0, 4}), problem};
+    CHECK(problem.kind == error_code::cpu_list);
+    CHECK(problem.cpu == 4);
+    CHECK(msr::message(problem) == "nothing was done, the list of CPUs has a CPU twice");
     CHECK(tape.log().empty());
-    twice.start(why);
-    CHECK(why.state == session_state::unopened);
+    twice.start(problem);
+    CHECK(problem.state == session_state::unopened);
 }
 
 TEST_CASE("what the measured code throws goes on, with all counters stopped") {

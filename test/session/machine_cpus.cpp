@@ -79,11 +79,12 @@ TEST_CASE("a session on a socket counts its CPUs; sockets are numbered by their 
     }
     const msr::session second{tape, fake::plan, msr::on_socket(1)};
     CHECK(second.cpus() == numbers{1, 3, 5});
-    failure why;
-    const msr::session third{tape, fake::plan, msr::on_socket(2), why};
-    CHECK(why.kind == error_code::cpu_list);
-    CHECK(msr::message(why) == "nothing was done, the list of CPUs is empty: the machine has no "
-                               "socket of that number, or no CPU of it may be used");
+    failure problem;
+    const msr::session third{tape, fake::plan, msr::on_socket(2), problem};
+    CHECK(problem.kind == error_code::cpu_list);
+    CHECK(msr::message(problem) ==
+          "nothing was done, the list of CPUs is empty: the machine has no "
+          "socket of that number, or no CPU of it may be used");
 }
 
 TEST_CASE("a list names CPUs, as numbers or as a vector") {
@@ -100,13 +101,14 @@ TEST_CASE("a list names CPUs, as numbers or as a vector") {
 
 TEST_CASE("a backend that does not know its CPUs has no whole machine and no sockets") {
     msr::recorder tape;
-    failure why;
-    const msr::session all{tape, fake::plan, msr::on_machine(), why};
-    CHECK(why.kind == error_code::cpu_list);
-    CHECK(msr::message(why) == "nothing was done, the list of CPUs is not known: the backend does "
-                               "not say which CPUs its machine has: name them with msr::on_cpus");
-    const msr::session first{tape, fake::plan, msr::on_socket(0), why};
-    CHECK(why.kind == error_code::cpu_list);
+    failure problem;
+    const msr::session whole{tape, fake::plan, msr::on_machine(), problem};
+    CHECK(problem.kind == error_code::cpu_list);
+    CHECK(msr::message(problem) ==
+          "nothing was done, the list of CPUs is not known: the backend does "
+          "not say which CPUs its machine has: name them with msr::on_cpus");
+    const msr::session first{tape, fake::plan, msr::on_socket(0), problem};
+    CHECK(problem.kind == error_code::cpu_list);
     CHECK(tape.log().empty());
 }
 
@@ -117,15 +119,15 @@ TEST_CASE("sockets are those that the options say") {
     std::vector<msr::cpu_place> places;
     for (unsigned cpu = 0; cpu < 6; ++cpu)
         places.push_back({.cpu = cpu, .package = cpu / 3});
-    failure why;
+    failure problem;
     const msr::session second{
-        tape, fake::plan, msr::on_socket(1), {.places = {places.data(), places.size()}}, why};
-    CHECK_FALSE(why);
+        tape, fake::plan, msr::on_socket(1), {.places = {places.data(), places.size()}}, problem};
+    CHECK_FALSE(problem);
     CHECK(second.cpus() == numbers{3, 4, 5});
     const msr::session unknown{
-        tape, fake::plan, msr::on_socket(1), {.places = {places.data(), 5}}, why};
-    CHECK(why.kind == error_code::cpu_list);
-    CHECK(why.cpu == 5);
+        tape, fake::plan, msr::on_socket(1), {.places = {places.data(), 5}}, problem};
+    CHECK(problem.kind == error_code::cpu_list);
+    CHECK(problem.cpu == 5);
 }
 
 TEST_CASE("CPUs of this machine are those that are online and that the program may use") {
@@ -151,10 +153,10 @@ TEST_CASE("where CPUID and the kernel's files disagree about a unit, its choices
     CHECK_FALSE(msr::detail::compare_places(files, by_cpuid, counted));
     const places all_one{{.cpu = 0}, {.cpu = 1}, {.cpu = 2}, {.cpu = 3}};
     files = all_one;
-    const failure why = msr::detail::compare_places(files, by_cpuid, counted);
-    CHECK(why.kind == error_code::cpu_list);
-    CHECK(why.cpu == 2);
-    CHECK(msr::message(why) ==
+    const failure problem = msr::detail::compare_places(files, by_cpuid, counted);
+    CHECK(problem.kind == error_code::cpu_list);
+    CHECK(problem.cpu == 2);
+    CHECK(msr::message(problem) ==
           "nothing was done, the list of CPUs has CPUs of which CPUID and /sys/devices/system/cpu "
           "say differently who shares a unit that the plan counts: say it with "
           "session_options::places, or name one CPU");
@@ -173,17 +175,17 @@ TEST_CASE("where the kernel's files do not say who shares a unit, CPUID does") {
 }
 
 TEST_CASE("CPUID of each CPU of this machine is read without leaving the thread elsewhere") {
-    const numbers before = msr::detail::system_cpus();
-    for (const unsigned cpu : before)
+    const numbers previous = msr::detail::system_cpus();
+    for (const unsigned cpu : previous)
         CHECK(msr::detail::place_by_own_cpuid(cpu).cpu == cpu);
-    CHECK(msr::detail::system_cpus() == before);
+    CHECK(msr::detail::system_cpus() == previous);
 }
 
 TEST_CASE("a thread that a session has bound may use the same CPUs as before") {
-    const numbers before = msr::detail::system_cpus();
-    REQUIRE_FALSE(before.empty());
+    const numbers previous = msr::detail::system_cpus();
+    REQUIRE_FALSE(previous.empty());
     msr::recorder tape;
-    fake::fill(tape, before.back());
-    const msr::session session{tape, fake::plan, msr::on_cpu(before.back())};
-    CHECK(msr::detail::system_cpus() == before);
+    fake::fill(tape, previous.back());
+    const msr::session session{tape, fake::plan, msr::on_cpu(previous.back())};
+    CHECK(msr::detail::system_cpus() == previous);
 }

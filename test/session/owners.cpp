@@ -15,7 +15,7 @@ struct counted {
     int *alive;
     int value;
 
-    counted(int *of, int number) : alive{of}, value{number} { ++*alive; }
+    counted(int *counter, int number) : alive{counter}, value{number} { ++*alive; }
     counted(const counted &other) : alive{other.alive}, value{other.value} { ++*alive; }
     ~counted() { --*alive; }
 };
@@ -49,24 +49,24 @@ TEST_CASE("shared owners end their object with the last of them, in whichever th
         shared_owner<counted> copy{first};
         CHECK(copy == first);
         CHECK_FALSE(copy == shared_owner<counted>{});
-        shared_owner<counted> none;
-        CHECK_FALSE(none);
-        none = first;
-        CHECK(none->value == 7);
+        shared_owner<counted> empty;
+        CHECK_FALSE(empty);
+        empty = first;
+        CHECK(empty->value == 7);
         first = {};
         CHECK_FALSE(first);
         std::vector<std::thread> threads;
         for (int i = 0; i < 4; ++i)
             threads.emplace_back([copy] {
                 for (int n = 0; n < 10'000; ++n) {
-                    const shared_owner<counted> another{copy}; // NOLINT
+                    const shared_owner<counted> second{copy}; // NOLINT
                 }
             });
-        for (std::thread &each : threads)
-            each.join();
+        for (std::thread &thread : threads)
+            thread.join();
         CHECK(alive == 1);
         const shared_owner<counted> moved{std::move(copy)};
-        CHECK(moved == none);
+        CHECK(moved == empty);
     }
     CHECK(alive == 0);
 }

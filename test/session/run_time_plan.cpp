@@ -143,10 +143,10 @@ TEST_CASE(
         session.close();
         return tape.log();
     };
-    const auto made = p6_plan_of({"cpu_clk_unhalted", "inst_retired"});
-    REQUIRE(made.legal());
-    CHECK(log_of(made) == log_of(msr::plan<msr::p6::cpu_clk_unhalted, msr::p6::inst_retired>));
-    CHECK(log_of(made).size() > 10);
+    const auto program = p6_plan_of({"cpu_clk_unhalted", "inst_retired"});
+    REQUIRE(program.legal());
+    CHECK(log_of(program) == log_of(msr::plan<msr::p6::cpu_clk_unhalted, msr::p6::inst_retired>));
+    CHECK(log_of(program).size() > 10);
 }
 
 TEST_CASE("two choices of one text are refused: a count is found by its text") {
@@ -163,47 +163,47 @@ TEST_CASE(
     sessions.emplace_back(tape, p6_plan_of({"cpu_clk_unhalted"}), msr::watch_cpu(0));
     sessions.emplace_back(tape, netburst_plan_of({"uops_retired:nbogus"}), msr::watch_cpu(1));
     sessions.emplace_back(tape, run_time_plan{fake::plan.view()}, msr::watch_cpu(2));
-    for (auto &each : sessions)
-        CHECK(each.measure([&] { fake::tick(tape, 2, 5, 6); }).size() >= 1);
+    for (auto &entry : sessions)
+        CHECK(entry.measure([&] { fake::tick(tape, 2, 5, 6); }).size() >= 1);
     CHECK(sessions[2].measure([&] { fake::tick(tape, 2, 5, 6); }).at("counter_b") == 6);
 }
 
 TEST_CASE("a plan that breaks a rule is refused with the sentence of the rule") {
     msr::recorder tape;
-    failure why;
+    failure problem;
     // l2_ads counts on either counter, two others compete with it.
-    const auto made = p6_plan_of({"cpu_clk_unhalted", "inst_retired", "l2_ads"});
-    REQUIRE_FALSE(made.legal());
-    msr::session session{tape, made, msr::watch_cpu(cpu), why};
-    CHECK(why.kind == error_code::illegal_plan);
-    CHECK(why.cpu == cpu);
-    const std::string text = msr::message(why);
+    const auto program = p6_plan_of({"cpu_clk_unhalted", "inst_retired", "l2_ads"});
+    REQUIRE_FALSE(program.legal());
+    msr::session session{tape, program, msr::watch_cpu(cpu), problem};
+    CHECK(problem.kind == error_code::illegal_plan);
+    CHECK(problem.cpu == cpu);
+    const std::string text = msr::message(problem);
     CHECK(text.find(msr::select::choices_fit_together::text.sentence) != std::string::npos);
     CHECK(text.find("CPU 3: the plan breaks a rule (cpu_clk_unhalted), nothing was done: ") == 0);
-    session.start(why);
-    CHECK(why.state == msr::session_state::unopened);
-    CHECK(session.read(why).size() == 0);
+    session.start(problem);
+    CHECK(problem.state == msr::session_state::unopened);
+    CHECK(session.read(problem).size() == 0);
     CHECK(tape.log().empty());
-    const auto open = [&] { const msr::session other{tape, made, msr::watch_cpu(cpu)}; };
+    const auto open = [&] { const msr::session other{tape, program, msr::watch_cpu(cpu)}; };
     CHECK_THROWS_AS(open(), msr::session_error);
 }
 
 TEST_CASE("a plan that does not say which rule it breaks is refused all the same") {
     msr::recorder tape;
-    failure why;
-    const msr::session session{tape, worded_plan{false}, msr::watch_cpu(cpu), why};
-    CHECK(why.kind == error_code::illegal_plan);
-    CHECK(msr::message(why).find("the planner does not say which") != std::string::npos);
+    failure problem;
+    const msr::session session{tape, worded_plan{false}, msr::watch_cpu(cpu), problem};
+    CHECK(problem.kind == error_code::illegal_plan);
+    CHECK(msr::message(problem).find("the planner does not say which") != std::string::npos);
 }
 
 TEST_CASE("a plan of nothing is refused") {
     msr::recorder tape;
-    failure why;
-    const msr::session session{tape, run_time_plan{}, msr::watch_cpu(cpu), why};
-    CHECK(why.kind == error_code::empty_program);
-    const msr::session other{tape, p6_plan_of({}), msr::watch_cpu(cpu), why};
-    CHECK(why.kind == error_code::illegal_plan);
-    CHECK(std::string{why.about} == msr::select::plan_has_choices::text.sentence);
+    failure problem;
+    const msr::session session{tape, run_time_plan{}, msr::watch_cpu(cpu), problem};
+    CHECK(problem.kind == error_code::empty_program);
+    const msr::session other{tape, p6_plan_of({}), msr::watch_cpu(cpu), problem};
+    CHECK(problem.kind == error_code::illegal_plan);
+    CHECK(std::string{problem.about} == msr::select::plan_has_choices::text.sentence);
 }
 
 TEST_CASE("a plan has a text for each choice, or none: then choices go by their counters") {
@@ -225,8 +225,8 @@ TEST_CASE("a plan has a text for each choice, or none: then choices go by their 
 }
 
 TEST_CASE("a plan that has texts itself keeps them, unless others are given") {
-    const run_time_plan made{worded_plan{}};
-    CHECK(made.text(1) == "second");
+    const run_time_plan program{worded_plan{}};
+    CHECK(program.text(1) == "second");
     const run_time_plan renamed{worded_plan{}, {"a", "b"}};
     CHECK(renamed.text(1) == "b");
 }
@@ -252,27 +252,27 @@ TEST_CASE("counts of the same plan are added and subtracted, those of another pl
     msr::session second{tape, run_time_plan{fake::plan.view(), {"misses", "cycles"}},
                         msr::watch_cpu(1)};
     const auto first = session.measure([&] { fake::tick(tape, 0, 5, 60); });
-    const auto more = second.measure([&] { fake::tick(tape, 1, 7, 100); });
-    CHECK((more - first).at("cycles") == 40);
-    CHECK((more + first).at("misses") == 12);
-    CHECK(more + first - first == more); // the same choices on the same counters
-    CHECK_FALSE(more == first);
+    const auto addition = second.measure([&] { fake::tick(tape, 1, 7, 100); });
+    CHECK((addition - first).at("cycles") == 40);
+    CHECK((addition + first).at("misses") == 12);
+    CHECK(addition + first - first == addition); // the same choices on the same counters
+    CHECK_FALSE(addition == first);
 
     const auto other_names =
         msr::counts<run_time_plan>{run_time_plan{fake::plan.view(), {"misses", "instructions"}}};
     const auto other_counters = msr::counts<run_time_plan>{p6_plan_of({"inst_retired"})};
     const auto of_nothing = msr::counts<run_time_plan>{};
     for (const auto &other : {other_names, other_counters, of_nothing}) {
-        failure why;
+        failure problem;
         auto sum = first;
-        sum.add(other, why);
-        CHECK(why.kind == error_code::other_plan);
+        sum.add(other, problem);
+        CHECK(problem.kind == error_code::other_plan);
         CHECK(sum == first); // nothing was changed
-        sum.subtract(other, why);
-        CHECK(why.kind == error_code::other_plan);
+        sum.subtract(other, problem);
+        CHECK(problem.kind == error_code::other_plan);
         CHECK_THROWS_AS(sum - other, msr::session_error);
         CHECK_THROWS_AS(sum + other, msr::session_error);
-        CHECK(msr::message(why) ==
+        CHECK(msr::message(problem) ==
               "these are counts of different plans: they cannot be added or subtracted");
         CHECK_FALSE(first == other);
     }
@@ -296,12 +296,12 @@ TEST_CASE("counts outlive their session and its plan") {
 
 TEST_CASE("a session of a run-time plan that was moved from says so") {
     msr::recorder tape;
-    failure why;
+    failure problem;
     msr::session session{tape, run_time_plan{fake::plan.view()}, msr::watch_cpu(0)};
     auto other = std::move(session);
-    session.start(why); // NOLINT(bugprone-use-after-move)
-    CHECK(why.state == msr::session_state::moved_from);
-    CHECK(session.stop(why).size() == 0);
-    other.start(why);
-    CHECK_FALSE(why);
+    session.start(problem); // NOLINT(bugprone-use-after-move)
+    CHECK(problem.state == msr::session_state::moved_from);
+    CHECK(session.stop(problem).size() == 0);
+    other.start(problem);
+    CHECK_FALSE(problem);
 }

@@ -45,57 +45,58 @@ msr::counts<Plan> counts_of(const Plan &, const std::uint64_t *values) {
 using namespace share_periods_test;
 
 TEST_CASE("a period is the 16th part of all slots or more, or its shares are not known") {
-    const std::uint64_t before[] = {400, 15'000}, late[] = {900, 16'000};
-    CHECK_FALSE(drift_between(with_slots.view().readouts, late, before));
+    const std::uint64_t previous[] = {400, 15'000}, late[] = {900, 16'000};
+    CHECK_FALSE(drift_between(with_slots.view().readouts, late, previous));
     const std::uint64_t soon[] = {410, 15'990};
-    const msr::failure why = drift_between(with_slots.view().readouts, soon, before);
-    CHECK(why.kind == error_code::drifted);
-    CHECK(why.value == 990);
-    CHECK(why.got == 15'990);
-    CHECK(drift_between(with_slots.view().readouts, before, soon).value == 990); // in either order
-    const std::string text = msr::message(why);
+    const msr::failure problem = drift_between(with_slots.view().readouts, soon, previous);
+    CHECK(problem.kind == error_code::drifted);
+    CHECK(problem.value == 990);
+    CHECK(problem.got == 15'990);
+    CHECK(drift_between(with_slots.view().readouts, previous, soon).value ==
+          990); // in either order
+    const std::string text = msr::message(problem);
     CHECK(text.find("255th part of all 15990 slots") != text.npos);
     CHECK(text.find("a period of 990") != text.npos);
     CHECK(text.find("16th part of the time since the start") != text.npos);
 }
 
 TEST_CASE("the whole is the slots, or the four shares that make it up") {
-    const std::uint64_t before[] = {400, 9, 100, 100, 400}, soon[] = {420, 9, 100, 100, 400};
-    CHECK(drift_between(first_level.view().readouts, soon, before).got == 1020);
+    const std::uint64_t previous[] = {400, 9, 100, 100, 400}, soon[] = {420, 9, 100, 100, 400};
+    CHECK(drift_between(first_level.view().readouts, soon, previous).got == 1020);
     const std::uint64_t late[] = {800, 9, 100, 100, 400};
-    CHECK_FALSE(drift_between(first_level.view().readouts, late, before));
-    const std::uint64_t one[] = {400}, other[] = {800};
-    const msr::failure why = drift_between(alone.view().readouts, other, one);
-    CHECK(why.kind == error_code::drifted);
-    CHECK(why.got == 0);
-    CHECK(msr::message(why).find("count topdown_slots beside them") != std::string::npos);
+    CHECK_FALSE(drift_between(first_level.view().readouts, late, previous));
+    const std::uint64_t number[] = {400}, other[] = {800};
+    const msr::failure problem = drift_between(alone.view().readouts, other, number);
+    CHECK(problem.kind == error_code::drifted);
+    CHECK(problem.got == 0);
+    CHECK(msr::message(problem).find("count topdown_slots beside them") != std::string::npos);
 }
 
 TEST_CASE("without shares every period is right") {
-    const std::uint64_t before[] = {15'000}, soon[] = {15'001};
-    CHECK_FALSE(drift_between(without.view().readouts, soon, before));
-    CHECK((counts_of(without, soon) - counts_of(without, before)).at(0) == 1);
+    const std::uint64_t previous[] = {15'000}, soon[] = {15'001};
+    CHECK_FALSE(drift_between(without.view().readouts, soon, previous));
+    CHECK((counts_of(without, soon) - counts_of(without, previous)).at(0) == 1);
 }
 
 TEST_CASE("counts of a plan refuse such differences") {
-    const std::uint64_t before[] = {400, 15'000}, soon[] = {410, 15'990}, late[] = {900, 16'000};
-    CHECK((counts_of(with_slots, late) - counts_of(with_slots, before)).at(0) == 500);
-    CHECK_THROWS_AS((void)(counts_of(with_slots, soon) - counts_of(with_slots, before)),
+    const std::uint64_t previous[] = {400, 15'000}, soon[] = {410, 15'990}, late[] = {900, 16'000};
+    CHECK((counts_of(with_slots, late) - counts_of(with_slots, previous)).at(0) == 500);
+    CHECK_THROWS_AS((void)(counts_of(with_slots, soon) - counts_of(with_slots, previous)),
                     std::out_of_range);
-    CHECK((counts_of(with_slots, soon) + counts_of(with_slots, before)).at(1) == 30'990);
+    CHECK((counts_of(with_slots, soon) + counts_of(with_slots, previous)).at(1) == 30'990);
 }
 
 TEST_CASE("counts of a plan that was made at run time refuse them as well") {
     const msr::run_time_plan plan{with_slots.view(), {"retiring", "slots"}};
-    msr::counts<msr::run_time_plan> before{plan}, soon{plan};
-    before.data()[1] = 15'000;
+    msr::counts<msr::run_time_plan> previous{plan}, soon{plan};
+    previous.data()[1] = 15'000;
     soon.data()[1] = 15'990;
-    msr::failure why;
-    soon.subtract(before, why);
-    CHECK(why.kind == error_code::drifted);
+    msr::failure problem;
+    soon.subtract(previous, problem);
+    CHECK(problem.kind == error_code::drifted);
     CHECK(soon.at(1) == 15'990);
     soon.data()[1] = 16'000;
-    soon.subtract(before, why);
-    CHECK_FALSE(why);
+    soon.subtract(previous, problem);
+    CHECK_FALSE(problem);
     CHECK(soon.at(1) == 1000);
 }

@@ -41,16 +41,16 @@ constexpr auto &of_l3 = msr::plan<amd::zen3, l3_misses>;
 const std::vector<unsigned> cpus{0, 1, 2, 3, 4, 5, 6, 7};
 
 std::vector<msr::cpu_place> two_packages() {
-    std::vector<msr::cpu_place> all;
+    std::vector<msr::cpu_place> places;
     for (unsigned cpu = 0; cpu < 8; ++cpu)
-        all.push_back({.cpu = cpu,
-                       .core = cpu,
-                       .l2 = cpu,
-                       .l3 = cpu / 2,
-                       .package = cpu / 4,
-                       .node = cpu / 4,
-                       .die = cpu / 2});
-    return all;
+        places.push_back({.cpu = cpu,
+                          .core = cpu,
+                          .l2 = cpu,
+                          .l3 = cpu / 2,
+                          .package = cpu / 4,
+                          .node = cpu / 4,
+                          .die = cpu / 2});
+    return places;
 }
 const std::vector<msr::cpu_place> places = two_packages();
 const msr::session_options placed{.places = {places.data(), places.size()}};
@@ -60,8 +60,8 @@ template <typename Plan>
 recorder machine_for(const Plan &plan) {
     recorder tape;
     for (const unsigned cpu : cpus)
-        for (const msr::touched_register &each : plan.view().registers)
-            tape.set(cpu, each.address, 0);
+        for (const msr::touched_register &touched_register : plan.view().registers)
+            tape.set(cpu, touched_register.address, 0);
     return tape;
 }
 
@@ -69,8 +69,8 @@ recorder machine_for(const Plan &plan) {
 template <typename Plan>
 void add(recorder &tape, const Plan &plan, unsigned cpu, std::size_t position,
          std::uint64_t count) {
-    const std::uint32_t at = plan.view().readouts[position].address;
-    tape.set(cpu, at, tape.value(cpu, at) + count);
+    const std::uint32_t offset = plan.view().readouts[position].address;
+    tape.set(cpu, offset, tape.value(cpu, offset) + count);
 }
 
 /// 1 instruction of CPU 0, 2 of CPU 1 and so on; 100 misses of the first L3, 200 of the second and
@@ -84,8 +84,8 @@ void run(recorder &tape) {
 }
 
 bool is_touched(const recorder &tape, unsigned cpu, std::uint32_t address) {
-    for (const auto &each : tape.log())
-        if (each.cpu == cpu && each.address == address) return true;
+    for (const auto &action : tape.log())
+        if (action.cpu == cpu && action.address == address) return true;
     return false;
 }
 
@@ -101,8 +101,8 @@ TEST_CASE("a unit that processors share counts once, a thread's counter on each 
     CHECK(counts.sum()[fabric] == 3000);
     session.close();
     for (const unsigned cpu : cpus)
-        for (const msr::touched_register &each : mixed.view().registers)
-            if (!each.counts) CHECK(tape.value(cpu, each.address) == 0);
+        for (const msr::touched_register &touched_register : mixed.view().registers)
+            if (!touched_register.counts) CHECK(tape.value(cpu, touched_register.address) == 0);
 }
 
 TEST_CASE("each processor has the counts of its units, which were read on the lowest that shares") {
@@ -217,24 +217,25 @@ TEST_CASE("a plan of shared units alone is opened on who stands for them; made a
 
 TEST_CASE("where it is not known who shares a unit, several processors are refused") {
     recorder tape = machine_for(mixed);
-    failure why;
-    const msr::session unknown{tape, of_l3, msr::on_cpus({0, 1}), why};
-    CHECK(why.kind == error_code::cpu_list);
-    CHECK(msr::message(why).find("it is not known which of them share a unit") !=
+    failure problem;
+    const msr::session unknown{tape, of_l3, msr::on_cpus({0, 1}), problem};
+    CHECK(problem.kind == error_code::cpu_list);
+    CHECK(msr::message(problem).find("it is not known which of them share a unit") !=
           std::string::npos);
     CHECK(tape.log().empty());
     const msr::cpu_place half[] = {places[0], msr::unknown_place(1)};
     const msr::session of_half{
-        tape, of_l3, msr::on_cpus({0, 1}), {.places = msr::all_of(half)}, why};
-    CHECK(why.kind == error_code::cpu_list);
-    const msr::session absent{tape, of_l3, msr::on_cpus({0, 9}), placed, why};
-    CHECK(why.kind == error_code::cpu_list);
-    CHECK(why.cpu == 9);
-    const msr::session alone{tape, of_l3, msr::on_cpus({3}), why}; // it stands for its unit
-    CHECK_FALSE(why);
+        tape, of_l3, msr::on_cpus({0, 1}), {.places = msr::all_of(half)}, problem};
+    CHECK(problem.kind == error_code::cpu_list);
+    const msr::session absent{tape, of_l3, msr::on_cpus({0, 9}), placed, problem};
+    CHECK(problem.kind == error_code::cpu_list);
+    CHECK(problem.cpu == 9);
+    const msr::session alone{tape, of_l3, msr::on_cpus({3}), problem}; // it stands for its unit
+    CHECK_FALSE(problem);
     constexpr auto &of_threads = msr::plan<amd::zen3, instructions>;
-    const msr::session threads{tape, of_threads, msr::on_cpus({0, 1}), why}; // nothing is shared
-    CHECK_FALSE(why);
+    const msr::session threads{tape, of_threads, msr::on_cpus({0, 1}),
+                               problem}; // nothing is shared
+    CHECK_FALSE(problem);
 }
 
 TEST_CASE("a choice of a cache is not counted on processors that have no such cache") {
@@ -286,15 +287,16 @@ TEST_CASE("a recorder counts what it is told of shared units, too") {
 
 TEST_CASE("a thread has no count of a unit that others share: a plan made at run time is refused") {
     recorder tape = machine_for(mixed);
-    const msr::run_time_plan made{mixed.view(), {"instructions", "misses", "fabric"}};
-    failure why;
-    const msr::session of_thread{tape, made, msr::this_cpu(), why};
-    CHECK(why.kind == error_code::illegal_plan);
-    CHECK(msr::message(why).find("a unit that several CPUs share counts for all of them, not for "
-                                 "one thread") != std::string::npos);
+    const msr::run_time_plan program{mixed.view(), {"instructions", "misses", "fabric"}};
+    failure problem;
+    const msr::session of_thread{tape, program, msr::this_cpu(), problem};
+    CHECK(problem.kind == error_code::illegal_plan);
+    CHECK(
+        msr::message(problem).find("a unit that several CPUs share counts for all of them, not for "
+                                   "one thread") != std::string::npos);
     CHECK(tape.log().empty());
-    const msr::session of_cpu{tape, made, msr::watch_cpu(2), why}; // as the CPU's user
-    CHECK_FALSE(why);
+    const msr::session of_cpu{tape, program, msr::watch_cpu(2), problem}; // as the CPU's user
+    CHECK_FALSE(problem);
 }
 
 TEST_CASE("128 CPUs take the accesses of 128 single sessions, without those of shared units") {
@@ -305,8 +307,8 @@ TEST_CASE("128 CPUs take the accesses of 128 single sessions, without those of s
     const auto accesses_of = [](auto &&open) {
         recorder tape;
         for (unsigned cpu = 0; cpu < 128; ++cpu)
-            for (const msr::touched_register &each : six.view().registers)
-                tape.set(cpu, each.address, 0);
+            for (const msr::touched_register &touched_register : six.view().registers)
+                tape.set(cpu, touched_register.address, 0);
         {
             auto session = open(tape);
             session.start();
@@ -315,11 +317,11 @@ TEST_CASE("128 CPUs take the accesses of 128 single sessions, without those of s
         }
         return tape.log().size();
     };
-    std::vector<unsigned> all;
-    std::vector<msr::cpu_place> at;
+    std::vector<unsigned> list;
+    std::vector<msr::cpu_place> position;
     for (unsigned cpu = 0; cpu < 128; ++cpu) {
-        all.push_back(cpu);
-        at.push_back({.cpu = cpu, .l3 = cpu / 16, .package = cpu / 64, .node = cpu / 64});
+        list.push_back(cpu);
+        position.push_back({.cpu = cpu, .l3 = cpu / 16, .package = cpu / 64, .node = cpu / 64});
     }
     const std::size_t of_six = accesses_of([](recorder &tape) {
         return msr::session{tape, six, msr::watch_cpu(0)};
@@ -328,7 +330,8 @@ TEST_CASE("128 CPUs take the accesses of 128 single sessions, without those of s
         return msr::session{tape, four, msr::watch_cpu(0)};
     });
     const std::size_t of_machine = accesses_of([&](recorder &tape) {
-        return msr::session{tape, six, msr::on_cpus(all), {.places = {at.data(), at.size()}}};
+        return msr::session{
+            tape, six, msr::on_cpus(list), {.places = {position.data(), position.size()}}};
     });
     REQUIRE(of_six > of_four);
     // 8 CPUs stand for the caches, and 2 of these for the nodes, too.
@@ -338,19 +341,19 @@ TEST_CASE("128 CPUs take the accesses of 128 single sessions, without those of s
 TEST_CASE("a failure on one processor undoes those that stand for units") {
     recorder tape = machine_for(mixed);
     tape.set(4, 0xc0010230, std::uint64_t{1} << 22); // the second package's L3 is somebody's
-    failure why;
-    const msr::session session{tape, mixed, msr::on_cpus(cpus), placed, why};
-    CHECK(why.kind == error_code::taken);
-    CHECK(why.cpu == 4);
+    failure problem;
+    const msr::session session{tape, mixed, msr::on_cpus(cpus), placed, problem};
+    CHECK(problem.kind == error_code::taken);
+    CHECK(problem.cpu == 4);
     for (const unsigned cpu : {0u, 1u, 2u, 3u})
         CHECK(tape.value(cpu, 0xc0010200) == 0);
 }
 
 TEST_CASE("a choice that counts both threads of a core is read on one of them") {
     namespace pm = msr::perfmon;
-    constexpr auto both = pm::core_cycles.any_thread();
+    constexpr auto combined = pm::core_cycles.any_thread();
     constexpr auto own = pm::instructions_retired;
-    constexpr auto &plan = msr::plan<pm::haswell, both, own>;
+    constexpr auto &plan = msr::plan<pm::haswell, combined, own>;
     const msr::cpu_place threads[] = {{.cpu = 0}, {.cpu = 1}, {.cpu = 2, .core = 2}};
     recorder tape = machine_for(plan);
     msr::session session{tape,
@@ -363,9 +366,9 @@ TEST_CASE("a choice that counts both threads of a core is read on one of them") 
             add(tape, plan, cpu, 1, 7);
         }
     });
-    CHECK(counts.sum()[both] == 45);
+    CHECK(counts.sum()[combined] == 45);
     CHECK(counts.sum()[own] == 21);
-    CHECK(counts.on(1)[both] == 40);
+    CHECK(counts.on(1)[combined] == 40);
     CHECK(counts.read_on(1, 0) == 0);
 }
 

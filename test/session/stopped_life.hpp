@@ -46,7 +46,8 @@ void each_moment(unsigned accesses, Sink sink) {
 /// threads were at the registers at the same time.
 class stopped_life {
 public:
-    stopped_life(shared_machine &shared_machine, moment when) : machine{shared_machine}, at{when} {
+    stopped_life(shared_machine &shared_machine, moment stop_moment)
+        : machine{shared_machine}, at{stop_moment} {
         current = this;
     }
     stopped_life(const stopped_life &) = delete;

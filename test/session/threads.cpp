@@ -299,18 +299,18 @@ struct plan_of_bit {
 /// A session whose own bit somebody else lost would find its set-up changed. Returns how often that
 /// was so.
 template <unsigned Thread, typename Machine, typename Between>
-unsigned lost_in_a_life(Machine &machine, msr::session_options options, Between between) {
+unsigned lost_in_a_life(Machine &machine, msr::session_options options, Between action) {
     static constexpr plan_of_bit<Thread> plan;
     unsigned bad = 0;
     failure problem;
     msr::session session{machine, plan, msr::watch_cpu(0), options, problem};
-    between();
+    action();
     for (unsigned i = 0; i < 4 && !problem; ++i) {
         session.start(problem);
-        between();
+        action();
         if (!problem && (machine.control() >> Thread & 1) == 0) ++bad;
         if (!problem) static_cast<void>(session.stop(problem));
-        between();
+        action();
     }
     if (!problem) session.close(problem);
     return problem ? bad + 1 : bad;
@@ -341,23 +341,23 @@ unsigned lost_at(unsigned reading, msr::session_options options, unsigned &readi
 
 TEST_CASE("a session that binds its thread counts that thread: another is refused, or bound anew") {
     plain_machine machine;
-    const cpu_set_t before = allowed();
-    const unsigned cpu = first_of(before);
+    const cpu_set_t previous = allowed();
+    const unsigned cpu = first_of(previous);
     {
         msr::session session{machine, fake::plan, msr::on_cpu(cpu)};
         const auto own_thread = static_cast<std::uint64_t>(::gettid());
         std::thread{[&] {
             const unsigned accesses = machine.accesses();
-            failure why;
-            session.start(why);
-            CHECK(why.kind == error_code::other_thread);
-            CHECK(why.cpu == cpu);
-            CHECK(why.value == own_thread);
-            CHECK(why.got == static_cast<std::uint64_t>(::gettid()));
-            CHECK(why.is_elsewhere);
+            failure problem;
+            session.start(problem);
+            CHECK(problem.kind == error_code::other_thread);
+            CHECK(problem.cpu == cpu);
+            CHECK(problem.value == own_thread);
+            CHECK(problem.got == static_cast<std::uint64_t>(::gettid()));
+            CHECK(problem.is_elsewhere);
             bool ran = false;
-            static_cast<void>(session.measure([&] { ran = true; }, why));
-            CHECK(why.kind == error_code::other_thread);
+            static_cast<void>(session.measure([&] { ran = true; }, problem));
+            CHECK(problem.kind == error_code::other_thread);
             CHECK_FALSE(ran);
             CHECK_THROWS_AS(session.start(), msr::session_error);
             CHECK(machine.accesses() == accesses); // nothing was done
@@ -365,61 +365,61 @@ TEST_CASE("a session that binds its thread counts that thread: another is refuse
         session.start();
         fake::tick(machine, cpu, 3, 4);
         std::thread{[&] {
-            failure why;
-            CHECK(session.read(why)[fake::misses] == 0);
-            CHECK(why.kind == error_code::other_thread);
-            CHECK(session.stop(why)[fake::misses] == 0);
-            CHECK(why.kind == error_code::other_thread);
-            session.bind(why);
-            CHECK(why.kind == error_code::wrong_state);
-            CHECK(why.state == msr::session_state::running);
+            failure problem;
+            CHECK(session.read(problem)[fake::misses] == 0);
+            CHECK(problem.kind == error_code::other_thread);
+            CHECK(session.stop(problem)[fake::misses] == 0);
+            CHECK(problem.kind == error_code::other_thread);
+            session.bind(problem);
+            CHECK(problem.kind == error_code::wrong_state);
+            CHECK(problem.state == msr::session_state::running);
         }}.join();
         CHECK(session.stop()[fake::misses] == 3); // the session counted on
         std::thread{[&] {
             session.bind();
             const cpu_set_t freed = cpus_of(own_thread);
-            CHECK(CPU_EQUAL(&before, &freed) != 0);
+            CHECK(CPU_EQUAL(&previous, &freed) != 0);
             CHECK(static_cast<unsigned>(::sched_getcpu()) == cpu);
             CHECK(session.measure([&] { fake::tick(machine, cpu, 5, 6); })[fake::cycles] == 6);
         }}.join();
         // The C library gives the next thread what the last thread had: it is another one all the
         // same.
         std::thread{[&] {
-            failure why;
-            session.start(why);
-            CHECK(why.kind == error_code::other_thread);
+            failure problem;
+            session.start(problem);
+            CHECK(problem.kind == error_code::other_thread);
         }}.join();
-        failure why;
-        session.start(why);
-        CHECK(why.kind == error_code::other_thread);
+        failure problem;
+        session.start(problem);
+        CHECK(problem.kind == error_code::other_thread);
         session.bind();
         session.bind(); // once more changes nothing
         CHECK(session.measure([&] { fake::tick(machine, cpu, 1, 2); })[fake::cycles] == 2);
     }
-    const cpu_set_t after = allowed();
-    CHECK(CPU_EQUAL(&before, &after) != 0);
+    const cpu_set_t final_value = allowed();
+    CHECK(CPU_EQUAL(&previous, &final_value) != 0);
     CHECK(fake::as_found(machine, cpu));
 }
 
 TEST_CASE("a thread that is not where its session counts does not start") {
     plain_machine machine;
-    const cpu_set_t before = allowed();
-    REQUIRE(CPU_COUNT(&before) > 1); // or there is nowhere to go
-    const unsigned cpu = first_of(before);
+    const cpu_set_t previous = allowed();
+    REQUIRE(CPU_COUNT(&previous) > 1); // or there is nowhere to go
+    const unsigned cpu = first_of(previous);
     msr::session session{machine, fake::plan, msr::on_cpu(cpu)};
-    cpu_set_t others = before;
-    CPU_CLR(cpu, &others);
-    REQUIRE(::sched_setaffinity(0, sizeof others, &others) == 0);
-    failure why;
-    session.start(why);
-    CHECK(why.kind == error_code::left_cpu);
-    CHECK(why.cpu == cpu);
-    CHECK(why.other_cpu == static_cast<unsigned>(::sched_getcpu()));
+    cpu_set_t rest = previous;
+    CPU_CLR(cpu, &rest);
+    REQUIRE(::sched_setaffinity(0, sizeof rest, &rest) == 0);
+    failure problem;
+    session.start(problem);
+    CHECK(problem.kind == error_code::left_cpu);
+    CHECK(problem.cpu == cpu);
+    CHECK(problem.other_cpu == static_cast<unsigned>(::sched_getcpu()));
     session.bind();
     CHECK(session.measure([&] { fake::tick(machine, cpu, 1, 2); })[fake::cycles] == 2);
     session.close();
-    const cpu_set_t after = allowed();
-    CHECK(CPU_EQUAL(&before, &after) != 0);
+    const cpu_set_t final_value = allowed();
+    CHECK(CPU_EQUAL(&previous, &final_value) != 0);
 }
 
 TEST_CASE("a multiplexer counts the thread that it bound, as a session does") {
@@ -428,16 +428,16 @@ TEST_CASE("a multiplexer counts the thread that it bound, as a session does") {
     msr::multiplexer multiplexer{machine, fake::schedule, msr::on_cpu(cpu)};
     const auto is_refused = [&](auto call) {
         const unsigned accesses = machine.accesses();
-        failure why;
-        std::thread{[&] { call(why); }}.join();
-        return why.kind == error_code::other_thread && machine.accesses() == accesses;
+        failure problem;
+        std::thread{[&] { call(problem); }}.join();
+        return problem.kind == error_code::other_thread && machine.accesses() == accesses;
     };
-    CHECK(is_refused([&](failure &why) { multiplexer.start(why); }));
+    CHECK(is_refused([&](failure &problem) { multiplexer.start(problem); }));
     multiplexer.start();
     fake::tick(machine, cpu, 5, 6);
-    CHECK(is_refused([&](failure &why) { multiplexer.rotate(why); }));
-    CHECK(is_refused([&](failure &why) { static_cast<void>(multiplexer.read(why)); }));
-    CHECK(is_refused([&](failure &why) { static_cast<void>(multiplexer.stop(why)); }));
+    CHECK(is_refused([&](failure &problem) { multiplexer.rotate(problem); }));
+    CHECK(is_refused([&](failure &problem) { static_cast<void>(multiplexer.read(problem)); }));
+    CHECK(is_refused([&](failure &problem) { static_cast<void>(multiplexer.stop(problem)); }));
     CHECK(multiplexer.stop()[fake::misses].count() == 5);
     std::thread{[&] {
         multiplexer.bind();
@@ -445,7 +445,7 @@ TEST_CASE("a multiplexer counts the thread that it bound, as a session does") {
         fake::tick(machine, cpu, 1, 2);
         CHECK(multiplexer.stop()[fake::misses].count() == 1);
     }}.join();
-    CHECK(is_refused([&](failure &why) { multiplexer.start(why); }));
+    CHECK(is_refused([&](failure &problem) { multiplexer.start(problem); }));
 }
 
 TEST_CASE("sessions in several threads have bits of the same register, and none loses its own") {
@@ -485,10 +485,10 @@ TEST_CASE("sessions and multiplexers that work and that fail, in each thread on 
 }
 
 TEST_CASE("threads that are bound and let go at the same time have bindings of their own") {
-    const cpu_set_t before = allowed();
-    const unsigned cpu = first_of(before);
+    const cpu_set_t previous = allowed();
+    const unsigned cpu = first_of(previous);
     unsigned other = CPU_SETSIZE - 1;
-    while (!CPU_ISSET(other, &before))
+    while (!CPU_ISSET(other, &previous))
         --other;
     REQUIRE(cpu != other); // or there is nowhere to go
     plain_machine outer_machines[thread_count], inner_machines[thread_count];
@@ -507,7 +507,7 @@ TEST_CASE("threads that are bound and let go at the same time have bindings of t
               if (moves != (why.kind == error_code::left_cpu)) return false;
               outer.close(why);
               const cpu_set_t after = allowed();
-              return !why && CPU_EQUAL(&before, &after) != 0;
+              return !why && CPU_EQUAL(&previous, &after) != 0;
           }) == 0);
 }
 

@@ -57,62 +57,63 @@ constexpr auto &plan = msr::plan<perfmon::haswell, instructions, loads, stores, 
 } // namespace
 
 TEST_CASE("loads, stores and other instructions are counted as what they are") {
-    haswell on;
-    msr::session watch{on, plan, msr::watch_cpu(0)};
-    const auto seen = watch.measure([&] {
+    haswell haswell;
+    msr::session watch{haswell, plan, msr::watch_cpu(0)};
+    const auto observed = watch.measure([&] {
         for (std::uint64_t i = 0; i < 100; ++i)
-            on.load(0x10000 + 64 * i);
-        on.store(0x10000, 4);
-        on.retire(1899);
+            haswell.load(0x10000 + 64 * i);
+        haswell.store(0x10000, 4);
+        haswell.retire(1899);
     });
-    CHECK(seen[loads] == 100);
-    CHECK(seen[stores] == 1);
-    CHECK(seen[instructions] == 2000);
+    CHECK(observed[loads] == 100);
+    CHECK(observed[stores] == 1);
+    CHECK(observed[instructions] == 2000);
     // 100 lines of data; of code 1 for loads, 1 for stores, and 32 for 512 instructions of 4 bytes.
-    CHECK(seen[misses] == 100 + 1 + 1 + 32);
+    CHECK(observed[misses] == 100 + 1 + 1 + 32);
 }
 
 TEST_CASE("a branch that always goes the same way is learned") {
     constexpr auto branches = hsw::br_inst_retired::conditional.user();
-    constexpr auto taken = hsw::br_inst_retired::near_taken.user();
-    constexpr auto wrong = hsw::br_misp_retired::all_branches.user();
-    haswell on;
-    msr::session watch{on, msr::plan<perfmon::haswell, branches, taken, wrong>, msr::watch_cpu(0)};
+    constexpr auto handle = hsw::br_inst_retired::near_taken.user();
+    constexpr auto faulty = hsw::br_misp_retired::all_branches.user();
+    haswell haswell;
+    msr::session watch{haswell, msr::plan<perfmon::haswell, branches, handle, faulty>,
+                       msr::watch_cpu(0)};
     const auto always = watch.measure([&] {
         for (unsigned i = 0; i < 1000; ++i)
-            on.branch(i % 10 != 9, {.address = 0x401000});
+            haswell.branch(i % 10 != 9, {.address = 0x401000});
     });
     CHECK(always[branches] == 1000);
-    CHECK(always[taken] == 900);
-    const std::uint64_t learned = always[wrong];
+    CHECK(always[handle] == 900);
+    const std::uint64_t learned = always[faulty];
     CHECK(learned < 300); // nine of ten are the same
     const auto calls = watch.measure([&] {
-        on.branch(true, {.address = 0x402000}, 0x500000, sim::branch_kind::call);
-        on.branch(true, {.address = 0x500010}, 0x402002, sim::branch_kind::ret);
+        haswell.branch(true, {.address = 0x402000}, 0x500000, sim::branch_kind::call);
+        haswell.branch(true, {.address = 0x500010}, 0x402002, sim::branch_kind::ret);
     });
     CHECK(calls[branches] == 0);
-    CHECK(calls[taken] == 2);
+    CHECK(calls[handle] == 2);
 }
 
 TEST_CASE("CPUs have counters and caches of their own, and share the last level") {
-    haswell on{{.cpus = 2}};
-    msr::session first{on, plan, msr::watch_cpu(0)};
-    msr::session second{on, plan, msr::watch_cpu(1)};
+    haswell haswell{{.cpus = 2}};
+    msr::session first{haswell, plan, msr::watch_cpu(0)};
+    msr::session second{haswell, plan, msr::watch_cpu(1)};
     first.start();
     second.start();
     for (std::uint64_t i = 0; i < 1000; ++i)
-        on.load(0x100000 + 64 * i, 8, {.cpu = 0});
+        haswell.load(0x100000 + 64 * i, 8, {.cpu = 0});
     for (std::uint64_t i = 0; i < 1000; ++i)
-        on.load(0x100000 + 64 * i, 8, {.cpu = 1});
+        haswell.load(0x100000 + 64 * i, 8, {.cpu = 1});
     const auto of_first = first.stop();
     const auto of_second = second.stop();
     CHECK(of_first[loads] == 1000);
     CHECK(of_second[loads] == 1000);
     CHECK(of_first[misses] == 1000 + 1);
     CHECK(of_second[misses] == 0); // the first has brought the lines into the third level
-    CHECK_THROWS_AS(on.load(0, 8, {.cpu = 2}), std::invalid_argument);
-    CHECK_THROWS_AS(on.load(0, 3), std::invalid_argument);
-    CHECK_THROWS_AS(on.load(0, 256), std::invalid_argument);
+    CHECK_THROWS_AS(haswell.load(0, 8, {.cpu = 2}), std::invalid_argument);
+    CHECK_THROWS_AS(haswell.load(0, 3), std::invalid_argument);
+    CHECK_THROWS_AS(haswell.load(0, 256), std::invalid_argument);
 }
 
 TEST_CASE("AMD's and the Pentium 4's are fed alike") {
@@ -132,32 +133,32 @@ TEST_CASE("AMD's and the Pentium 4's are fed alike") {
 }
 
 TEST_CASE("lines of a trace in text are instructions with their accesses") {
-    haswell on;
-    msr::session watch{on, plan, msr::watch_cpu(0)};
-    const auto seen = watch.measure([&] {
+    haswell haswell;
+    msr::session watch{haswell, plan, msr::watch_cpu(0)};
+    const auto observed = watch.measure([&] {
         for (const char *const line : {"I  04016b80,3", " L 1ffeffe7e0,8", "I  04016b83,4",
                                        " M 04217480,4", " S 1ffeffe7d0,512", "I  04016b87,1"})
-            on.execute_line(sim::lackey_line(line).access);
+            haswell.execute_line(sim::lackey_line(line).access);
     });
-    CHECK(seen[instructions] == 3);
-    CHECK(seen[loads] == 2);
-    CHECK(seen[stores] == 2); // the 512 bytes of a saved state are one access
+    CHECK(observed[instructions] == 3);
+    CHECK(observed[loads] == 2);
+    CHECK(observed[stores] == 2); // the 512 bytes of a saved state are one access
 }
 
 TEST_CASE("a trace feeds it beside what the test feeds") {
     struct sink {
         std::vector<std::uint8_t> *to;
-        void operator()(std::span<const std::uint8_t> some) {
-            to->insert(to->end(), some.begin(), some.end());
+        void operator()(std::span<const std::uint8_t> entry) {
+            to->insert(to->end(), entry.begin(), entry.end());
         }
     };
     struct source {
         std::span<const std::uint8_t> from;
         std::size_t operator()(std::span<std::uint8_t> room) {
-            const std::size_t some = std::min(room.size(), from.size());
-            std::copy_n(from.begin(), some, room.begin());
-            from = from.subspan(some);
-            return some;
+            const std::size_t index = std::min(room.size(), from.size());
+            std::copy_n(from.begin(), index, room.begin());
+            from = from.subspan(index);
+            return index;
         }
     };
     sim::block_facts facts{.address = 0x400000, .bytes = 8};
@@ -175,14 +176,14 @@ TEST_CASE("a trace feeds it beside what the test feeds") {
     writer.end(1);
     writer.finish();
 
-    haswell on{{.blocks_of_traces = 1}};
-    msr::session watch{on, plan, msr::watch_cpu(0)};
-    const auto seen = watch.measure([&] {
-        on.retire(10);
+    haswell haswell{{.blocks_of_traces = 1}};
+    msr::session watch{haswell, plan, msr::watch_cpu(0)};
+    const auto observed = watch.measure([&] {
+        haswell.retire(10);
         sim::trace_reader<source> reader{source{file}};
-        while (reader.next(on)) {
+        while (reader.next(haswell)) {
         }
     });
-    CHECK(seen[instructions] == 3010);
-    CHECK(seen[loads] == 1000);
+    CHECK(observed[instructions] == 3010);
+    CHECK(observed[loads] == 1000);
 }

@@ -84,92 +84,92 @@ void for_each_processor(unsigned from_version, Check &&check) {
 } // namespace
 
 TEST_CASE("each counter runs by its own bit of IA32_PERF_GLOBAL_CTRL") {
-    for_each_processor(2, [](machine &on, const perfmon::target &is) {
-        for (const numbered &one : counters_of(is)) {
-            CAPTURE(one.is_fixed);
-            CAPTURE(one.number);
-            std::uint64_t others = 0;
-            for (const numbered &each : counters_of(is))
-                others |= each.bit();
-            others &= ~one.bit();
-            set_up(on, one);
-            put(on, one.counter(is), 0);
-            put(on, global_ctrl, others);
-            on.count(0, ten_of_each());
-            CHECK(value_at(on, one.counter(is)) == 0);
-            put(on, global_ctrl, one.bit());
-            on.count(0, ten_of_each());
-            CHECK(value_at(on, one.counter(is)) == 10);
-            put_off(on, one);
-            on.count(0, ten_of_each());
-            CHECK(value_at(on, one.counter(is)) == 10);
+    for_each_processor(2, [](machine &machine, const perfmon::target &target) {
+        for (const numbered &entry : counters_of(target)) {
+            CAPTURE(entry.is_fixed);
+            CAPTURE(entry.number);
+            std::uint64_t rest = 0;
+            for (const numbered &numbered : counters_of(target))
+                rest |= numbered.bit();
+            rest &= ~entry.bit();
+            set_up(machine, entry);
+            put(machine, entry.counter(target), 0);
+            put(machine, global_ctrl, rest);
+            machine.count(0, ten_of_each());
+            CHECK(value_at(machine, entry.counter(target)) == 0);
+            put(machine, global_ctrl, entry.bit());
+            machine.count(0, ten_of_each());
+            CHECK(value_at(machine, entry.counter(target)) == 10);
+            put_off(machine, entry);
+            machine.count(0, ten_of_each());
+            CHECK(value_at(machine, entry.counter(target)) == 10);
         }
     });
 }
 
 TEST_CASE("an overflow sets the counter's bit of the status; a write of it clears it") {
-    for_each_processor(2, [](machine &on, const perfmon::target &is) {
-        for (const numbered &one : counters_of(is)) {
-            CAPTURE(one.is_fixed);
-            CAPTURE(one.number);
-            set_up(on, one);
-            put(on, global_ctrl, one.bit());
+    for_each_processor(2, [](machine &machine, const perfmon::target &target) {
+        for (const numbered &numbered : counters_of(target)) {
+            CAPTURE(numbered.is_fixed);
+            CAPTURE(numbered.number);
+            set_up(machine, numbered);
+            put(machine, global_ctrl, numbered.bit());
             // 32 bits of a general counter are written, extended by their sign.
-            const bool whole = one.is_fixed || one.number >= 8;
-            const std::uint64_t most =
-                (std::uint64_t{1} << (one.is_fixed ? is.fixed_width : is.width)) - 1;
-            put(on, one.counter(is), whole ? most - 4 : 0xffff'fffb);
-            on.count(0, ten_of_each());
-            CHECK(value_at(on, one.counter(is)) == 5);
-            CHECK(value_at(on, global_status) == one.bit());
-            CHECK(on.interrupt_requests() == 0);
-            put(on, status_reset, ~one.bit() & counters_of(is)[0].bit());
-            CHECK(value_at(on, global_status) == one.bit());
-            put(on, status_reset, one.bit());
-            CHECK(value_at(on, global_status) == 0);
-            CHECK(value_at(on, status_reset) == 0);
-            put_off(on, one);
+            const bool whole = numbered.is_fixed || numbered.number >= 8;
+            const std::uint64_t maximum =
+                (std::uint64_t{1} << (numbered.is_fixed ? target.fixed_width : target.width)) - 1;
+            put(machine, numbered.counter(target), whole ? maximum - 4 : 0xffff'fffb);
+            machine.count(0, ten_of_each());
+            CHECK(value_at(machine, numbered.counter(target)) == 5);
+            CHECK(value_at(machine, global_status) == numbered.bit());
+            CHECK(machine.interrupt_requests() == 0);
+            put(machine, status_reset, ~numbered.bit() & counters_of(target)[0].bit());
+            CHECK(value_at(machine, global_status) == numbered.bit());
+            put(machine, status_reset, numbered.bit());
+            CHECK(value_at(machine, global_status) == 0);
+            CHECK(value_at(machine, status_reset) == 0);
+            put_off(machine, numbered);
         }
     });
 }
 
 TEST_CASE("the status is read-only; from version 4 on software sets its bits by another register") {
-    for_each_processor(2, [](machine &on, const perfmon::target &is) {
-        CHECK(is_refused(on, global_status, 0));
-        CHECK(is_refused(on, global_status, 1));
-        CHECK(is_refused(on, status_set, 0) == (is.version < 4));
-        CHECK(is_refused(on, global_inuse, 0)); // read-only, or not there
-        if (is.version < 4) return;
-        for (const numbered &one : counters_of(is)) {
-            put(on, status_set, one.bit());
-            CHECK(value_at(on, global_status) == one.bit());
-            CHECK(cannot_read(on, status_set));   // write-only
-            put(on, status_set, counters_frozen); // adds
-            CHECK(value_at(on, global_status) == (one.bit() | counters_frozen));
-            put(on, status_reset, one.bit() | counters_frozen);
-            CHECK(value_at(on, global_status) == 0);
+    for_each_processor(2, [](machine &machine, const perfmon::target &target) {
+        CHECK(is_refused(machine, global_status, 0));
+        CHECK(is_refused(machine, global_status, 1));
+        CHECK(is_refused(machine, status_set, 0) == (target.version < 4));
+        CHECK(is_refused(machine, global_inuse, 0)); // read-only, or not there
+        if (target.version < 4) return;
+        for (const numbered &numbered : counters_of(target)) {
+            put(machine, status_set, numbered.bit());
+            CHECK(value_at(machine, global_status) == numbered.bit());
+            CHECK(cannot_read(machine, status_set));   // write-only
+            put(machine, status_set, counters_frozen); // adds
+            CHECK(value_at(machine, global_status) == (numbered.bit() | counters_frozen));
+            put(machine, status_reset, numbered.bit() | counters_frozen);
+            CHECK(value_at(machine, global_status) == 0);
         }
         for (const unsigned bit : {58u, 59u, 60u, 61u, 62u}) { // LBR_FRZ, CTR_FRZ, ASCI, ...
-            put(on, status_set, std::uint64_t{1} << bit);
-            CHECK(value_at(on, global_status) == std::uint64_t{1} << bit);
-            put(on, status_reset, std::uint64_t{1} << bit);
-            CHECK(value_at(on, global_status) == 0);
+            put(machine, status_set, std::uint64_t{1} << bit);
+            CHECK(value_at(machine, global_status) == std::uint64_t{1} << bit);
+            put(machine, status_reset, std::uint64_t{1} << bit);
+            CHECK(value_at(machine, global_status) == 0);
         }
-        CHECK(is_refused(on, status_set, std::uint64_t{1} << 63)); // CondChgd cannot be set
-        CHECK_FALSE(is_refused(on, status_reset, std::uint64_t{1} << 63));
+        CHECK(is_refused(machine, status_set, std::uint64_t{1} << 63)); // CondChgd cannot be set
+        CHECK_FALSE(is_refused(machine, status_reset, std::uint64_t{1} << 63));
     });
 }
 
 TEST_CASE("bits of counters that a processor does not have are refused in all of them") {
-    for_each_processor(2, [](machine &on, const perfmon::target &is) {
-        std::uint64_t present = is.general | std::uint64_t{is.fixed} << 32;
+    for_each_processor(2, [](machine &machine, const perfmon::target &target) {
+        std::uint64_t present = target.general | std::uint64_t{target.fixed} << 32;
         for (unsigned bit = 0; bit < 48; ++bit) {
             CAPTURE(bit);
             const bool absent = (present >> bit & 1) == 0;
-            CHECK(is_refused(on, global_ctrl, std::uint64_t{1} << bit) == absent);
-            CHECK(is_refused(on, status_reset, std::uint64_t{1} << bit) == absent);
-            if (is.version >= 4)
-                CHECK(is_refused(on, status_set, std::uint64_t{1} << bit) == absent);
+            CHECK(is_refused(machine, global_ctrl, std::uint64_t{1} << bit) == absent);
+            CHECK(is_refused(machine, status_reset, std::uint64_t{1} << bit) == absent);
+            if (target.version >= 4)
+                CHECK(is_refused(machine, status_set, std::uint64_t{1} << bit) == absent);
         }
     });
 }
@@ -177,85 +177,87 @@ TEST_CASE("bits of counters that a processor does not have are refused in all of
 // Before version 4 the interrupt clears IA32_PERF_GLOBAL_CTRL; from then on CTR_FRZ holds the
 // counters, and clearing it lets them run.
 TEST_CASE("freezing at the interrupt, where IA32_DEBUGCTL asks for it") {
-    for_each_processor(2, [](machine &on, const perfmon::target &is) {
+    for_each_processor(2, [](machine &machine, const perfmon::target &target) {
         for (const bool freezes : {false, true}) {
             CAPTURE(freezes);
-            const numbered one{false, 0};
-            const std::uint64_t before = on.interrupt_requests();
-            put(on, debugctl, std::uint64_t{freezes} << 12);
-            set_up(on, one, true);
-            put(on, global_ctrl, one.bit());
-            put(on, one.counter(is), 0xffff'fffb);
-            on.count(0, ten_of_each());
-            CHECK(on.interrupt_requests() == before + 1);
-            const bool holds = freezes && is.version >= 4;
-            CHECK(value_at(on, global_ctrl) == (freezes && is.version < 4 ? 0 : one.bit()));
-            CHECK(value_at(on, global_status) == (one.bit() | (holds ? counters_frozen : 0)));
-            on.count(0, ten_of_each());
-            CHECK(value_at(on, one.counter(is)) == (freezes ? 5 : 15));
-            put(on, status_reset, one.bit() | (holds ? counters_frozen : 0));
-            put(on, global_ctrl, one.bit());
-            on.count(0, ten_of_each());
-            CHECK(value_at(on, one.counter(is)) == (freezes ? 15 : 25));
+            const numbered numbered{false, 0};
+            const std::uint64_t previous = machine.interrupt_requests();
+            put(machine, debugctl, std::uint64_t{freezes} << 12);
+            set_up(machine, numbered, true);
+            put(machine, global_ctrl, numbered.bit());
+            put(machine, numbered.counter(target), 0xffff'fffb);
+            machine.count(0, ten_of_each());
+            CHECK(machine.interrupt_requests() == previous + 1);
+            const bool holds = freezes && target.version >= 4;
+            CHECK(value_at(machine, global_ctrl) ==
+                  (freezes && target.version < 4 ? 0 : numbered.bit()));
+            CHECK(value_at(machine, global_status) ==
+                  (numbered.bit() | (holds ? counters_frozen : 0)));
+            machine.count(0, ten_of_each());
+            CHECK(value_at(machine, numbered.counter(target)) == (freezes ? 5 : 15));
+            put(machine, status_reset, numbered.bit() | (holds ? counters_frozen : 0));
+            put(machine, global_ctrl, numbered.bit());
+            machine.count(0, ten_of_each());
+            CHECK(value_at(machine, numbered.counter(target)) == (freezes ? 15 : 25));
         }
     });
 }
 
 TEST_CASE("software freezes counters by the status register, too") {
-    for_each_processor(4, [](machine &on, const perfmon::target &is) {
-        const numbered one{false, 0};
-        set_up(on, one);
-        put(on, global_ctrl, one.bit());
-        put(on, one.counter(is), 0);
-        put(on, status_set, counters_frozen);
-        on.count(0, ten_of_each());
-        CHECK(value_at(on, one.counter(is)) == 0);
-        put(on, status_reset, counters_frozen);
-        on.count(0, ten_of_each());
-        CHECK(value_at(on, one.counter(is)) == 10);
+    for_each_processor(4, [](machine &machine, const perfmon::target &target) {
+        const numbered numbered{false, 0};
+        set_up(machine, numbered);
+        put(machine, global_ctrl, numbered.bit());
+        put(machine, numbered.counter(target), 0);
+        put(machine, status_set, counters_frozen);
+        machine.count(0, ten_of_each());
+        CHECK(value_at(machine, numbered.counter(target)) == 0);
+        put(machine, status_reset, counters_frozen);
+        machine.count(0, ten_of_each());
+        CHECK(value_at(machine, numbered.counter(target)) == 10);
     });
 }
 
 TEST_CASE("IA32_PERF_GLOBAL_INUSE follows each counter's own register") {
-    for_each_processor(4, [](machine &on, const perfmon::target &is) {
-        for (const numbered &one : counters_of(is)) {
-            if (!one.is_fixed && one.number >= 8) continue; // the field has eight
-            CAPTURE(one.is_fixed);
-            CAPTURE(one.number);
-            set_up(on, one);
-            CHECK(value_at(on, global_inuse) == one.bit());
-            set_up(on, one, true);
-            CHECK(value_at(on, global_inuse) == (one.bit() | std::uint64_t{1} << 63));
-            put_off(on, one);
-            CHECK(value_at(on, global_inuse) == 0);
+    for_each_processor(4, [](machine &machine, const perfmon::target &target) {
+        for (const numbered &numbered : counters_of(target)) {
+            if (!numbered.is_fixed && numbered.number >= 8) continue; // the field has eight
+            CAPTURE(numbered.is_fixed);
+            CAPTURE(numbered.number);
+            set_up(machine, numbered);
+            CHECK(value_at(machine, global_inuse) == numbered.bit());
+            set_up(machine, numbered, true);
+            CHECK(value_at(machine, global_inuse) == (numbered.bit() | std::uint64_t{1} << 63));
+            put_off(machine, numbered);
+            CHECK(value_at(machine, global_inuse) == 0);
         }
     });
 }
 
 TEST_CASE("fixed counters count instructions, clocks and reference clocks, at their levels") {
-    for_each_processor(2, [](machine &on, const perfmon::target &is) {
-        constexpr kind of[] = {kind::instructions, kind::cycles, kind::reference_cycles};
+    for_each_processor(2, [](machine &machine, const perfmon::target &target) {
+        constexpr kind device[] = {kind::instructions, kind::cycles, kind::reference_cycles};
         for (unsigned n = 0; n < 3; ++n) {
-            if ((is.fixed >> n & 1) == 0) continue;
+            if ((target.fixed >> n & 1) == 0) continue;
             CAPTURE(n);
-            const numbered one{true, n};
-            put(on, global_ctrl, one.bit());
+            const numbered numbered{true, n};
+            put(machine, global_ctrl, numbered.bit());
             for (std::uint64_t levels = 0; levels < 4; ++levels) { // bit 0: OS, bit 1: USR
                 CAPTURE(levels);
-                put(on, fixed_ctr_ctrl, levels << 4 * n);
-                put(on, one.counter(is), 0);
+                put(machine, fixed_ctr_ctrl, levels << 4 * n);
+                put(machine, numbered.counter(target), 0);
                 tally user, kernel;
-                user[of[n]] = 3;
-                kernel[of[n]] = 5;
-                on.count(0, user, sim::privilege::user);
-                on.count(0, kernel, sim::privilege::kernel);
-                CHECK(value_at(on, one.counter(is)) ==
+                user[device[n]] = 3;
+                kernel[device[n]] = 5;
+                machine.count(0, user, sim::privilege::user);
+                machine.count(0, kernel, sim::privilege::kernel);
+                CHECK(value_at(machine, numbered.counter(target)) ==
                       ((levels & 1) != 0 ? 5u : 0u) + ((levels & 2) != 0 ? 3u : 0u));
             }
-            put(on, fixed_ctr_ctrl, 0);
+            put(machine, fixed_ctr_ctrl, 0);
             // AnyThread is of versions 3 and 4.
-            CHECK(is_refused(on, fixed_ctr_ctrl, std::uint64_t{4} << 4 * n) ==
-                  !(is.version == 3 || is.version == 4));
+            CHECK(is_refused(machine, fixed_ctr_ctrl, std::uint64_t{4} << 4 * n) ==
+                  !(target.version == 3 || target.version == 4));
         }
     });
 }

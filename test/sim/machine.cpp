@@ -64,131 +64,132 @@ struct told {
 } // namespace
 
 TEST_CASE("a counter counts at the levels that its select register names") {
-    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
-    put(on, perfevtsel0, 0x4100c0); // user
-    put(on, perfevtsel1, 0x4200c0); // kernel
-    on.count(0, of(kind::instructions, 3), sim::privilege::user);
-    on.count(0, of(kind::instructions, 10), sim::privilege::kernel);
-    CHECK(value_at(on, pmc0) == 3);
-    CHECK(value_at(on, pmc1) == 10);
-    put(on, perfevtsel0, 0x4000c0); // at no level
-    on.count(0, of(kind::instructions, 5));
-    CHECK(value_at(on, pmc0) == 3);
+    machine machine{perfmon::target_at(msr::core::skylake), skylake_events};
+    put(machine, perfevtsel0, 0x4100c0); // user
+    put(machine, perfevtsel1, 0x4200c0); // kernel
+    machine.count(0, of(kind::instructions, 3), sim::privilege::user);
+    machine.count(0, of(kind::instructions, 10), sim::privilege::kernel);
+    CHECK(value_at(machine, pmc0) == 3);
+    CHECK(value_at(machine, pmc1) == 10);
+    put(machine, perfevtsel0, 0x4000c0); // at no level
+    machine.count(0, of(kind::instructions, 5));
+    CHECK(value_at(machine, pmc0) == 3);
 }
 
 TEST_CASE("nothing counts without the counter's bit in IA32_PERF_GLOBAL_CTRL") {
-    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
-    CHECK(value_at(on, global_ctrl) == 0xf); // reset enables the general counters
-    put(on, perfevtsel0, enabled | 0xc0);
-    put(on, fixed_ctr_ctrl, 0x3);
-    put(on, global_ctrl, 0);
-    on.count(0, of(kind::instructions, 7));
-    CHECK(value_at(on, pmc0) == 0);
-    put(on, global_ctrl, 1);
-    on.count(0, of(kind::instructions, 7));
-    CHECK(value_at(on, pmc0) == 7);
-    CHECK(value_at(on, fixed_ctr0) == 0);
-    put(on, global_ctrl, std::uint64_t{1} << 32);
-    on.count(0, of(kind::instructions, 7));
-    CHECK(value_at(on, pmc0) == 7);
-    CHECK(value_at(on, fixed_ctr0) == 7);
+    machine machine{perfmon::target_at(msr::core::skylake), skylake_events};
+    CHECK(value_at(machine, global_ctrl) == 0xf); // reset enables the general counters
+    put(machine, perfevtsel0, enabled | 0xc0);
+    put(machine, fixed_ctr_ctrl, 0x3);
+    put(machine, global_ctrl, 0);
+    machine.count(0, of(kind::instructions, 7));
+    CHECK(value_at(machine, pmc0) == 0);
+    put(machine, global_ctrl, 1);
+    machine.count(0, of(kind::instructions, 7));
+    CHECK(value_at(machine, pmc0) == 7);
+    CHECK(value_at(machine, fixed_ctr0) == 0);
+    put(machine, global_ctrl, std::uint64_t{1} << 32);
+    machine.count(0, of(kind::instructions, 7));
+    CHECK(value_at(machine, pmc0) == 7);
+    CHECK(value_at(machine, fixed_ctr0) == 7);
 }
 
 TEST_CASE("version 1 has neither global registers nor fixed counters") {
-    machine on{perfmon::target_at(msr::core::yonah), msr::events::yonah::core_events::all.events};
+    machine machine{perfmon::target_at(msr::core::yonah),
+                    msr::events::yonah::core_events::all.events};
     std::uint64_t value = 0;
     for (const std::uint32_t missing : {global_status, global_ctrl, global_ovf_ctrl, fixed_ctr0,
                                         fixed_ctr_ctrl, global_inuse, debugctl})
-        CHECK(on.read(0, missing, value).kind == msr::error_code::refused);
-    put(on, perfevtsel0, enabled | 0xc0);
-    on.count(0, of(kind::instructions, 7));
-    CHECK(value_at(on, pmc0) == 7);
+        CHECK(machine.read(0, missing, value).kind == msr::error_code::refused);
+    put(machine, perfevtsel0, enabled | 0xc0);
+    machine.count(0, of(kind::instructions, 7));
+    CHECK(value_at(machine, pmc0) == 7);
 }
 
 TEST_CASE("a write to IA32_PMCn is extended by its sign, IA32_A_PMCn is written whole") {
-    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
-    put(on, pmc0, 0x8000'0001);
-    CHECK(value_at(on, pmc0) == 0xffff'8000'0001);
-    CHECK(value_at(on, 0x4c1) == 0xffff'8000'0001);
-    put(on, pmc0, 0x1234'7fff'ffff); // bits 63:32 are ignored
-    CHECK(value_at(on, pmc0) == 0x7fff'ffff);
-    put(on, 0x4c1, 0x1234'8765'4321);
-    CHECK(value_at(on, pmc0) == 0x1234'8765'4321);
-    CHECK(is_refused(on, 0x4c1, std::uint64_t{1} << 48));
-    CHECK((value_at(on, 0x345) >> 13 & 1) == 1);
-    machine without{perfmon::target_at(msr::core::westmere), {}};
-    CHECK(is_refused(without, 0x4c1, 0));
-    CHECK((value_at(without, 0x345) >> 13 & 1) == 0);
+    machine target{perfmon::target_at(msr::core::skylake), skylake_events};
+    put(target, pmc0, 0x8000'0001);
+    CHECK(value_at(target, pmc0) == 0xffff'8000'0001);
+    CHECK(value_at(target, 0x4c1) == 0xffff'8000'0001);
+    put(target, pmc0, 0x1234'7fff'ffff); // bits 63:32 are ignored
+    CHECK(value_at(target, pmc0) == 0x7fff'ffff);
+    put(target, 0x4c1, 0x1234'8765'4321);
+    CHECK(value_at(target, pmc0) == 0x1234'8765'4321);
+    CHECK(is_refused(target, 0x4c1, std::uint64_t{1} << 48));
+    CHECK((value_at(target, 0x345) >> 13 & 1) == 1);
+    machine plain{perfmon::target_at(msr::core::westmere), {}};
+    CHECK(is_refused(plain, 0x4c1, 0));
+    CHECK((value_at(plain, 0x345) >> 13 & 1) == 0);
     machine old{perfmon::target_at(msr::core::core2), msr::events::core2::core_events::all.events};
     put(old, pmc0, 0x8000'0000);
     CHECK(value_at(old, pmc0) == 0xff'8000'0000); // 40 bits
 }
 
 TEST_CASE("a counter wraps at its width, sets its bit in the status, and asks for an interrupt") {
-    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
-    told by{.of = &on, .counters = {}};
-    on.on_interrupt(by.handler());
-    put(on, perfevtsel0, with_interrupt | 0xc0);
-    put(on, perfevtsel1, enabled | 0xc0);
-    put(on, pmc0, 0xffff'ffff); // all 48 bits, by the sign
-    put(on, pmc1, 0xffff'fffe);
+    machine machine{perfmon::target_at(msr::core::skylake), skylake_events};
+    told factor{.of = &machine, .counters = {}};
+    machine.on_interrupt(factor.handler());
+    put(machine, perfevtsel0, with_interrupt | 0xc0);
+    put(machine, perfevtsel1, enabled | 0xc0);
+    put(machine, pmc0, 0xffff'ffff); // all 48 bits, by the sign
+    put(machine, pmc1, 0xffff'fffe);
     std::uint64_t left = 0;
-    on.each_awaited(0, [&](const sim::signal_sum &sum, std::uint64_t more) {
+    machine.each_awaited(0, [&](const sim::signal_sum &sum, std::uint64_t extra) {
         CHECK(sum == sim::signal_sum{kind::instructions});
-        left += more; // of counter 0 alone: the other does not ask
+        left += extra; // of counter 0 alone: the other does not ask
     });
     CHECK(left == 1);
-    on.count(0, of(kind::instructions, 1));
-    CHECK(value_at(on, pmc0) == 0);
-    CHECK(value_at(on, pmc1) == 0xffff'ffff'ffff);
-    CHECK(value_at(on, global_status) == 1);
-    CHECK(by.counters == std::vector<select::counter_set>{1});
-    CHECK(on.interrupt_requests() == 1);
-    on.count(0, of(kind::instructions, 5));
-    CHECK(value_at(on, pmc1) == 4);
-    CHECK(value_at(on, global_status) == 3);
-    CHECK(on.interrupt_requests() == 1); // the other does not ask
-    put(on, global_ovf_ctrl, 1);
-    CHECK(value_at(on, global_status) == 2);
-    CHECK(value_at(on, global_ovf_ctrl) == 0);
-    CHECK(is_refused(on, global_status, 0)); // read-only
-    CHECK(is_refused(on, global_status, 2));
-    put(on, global_status_set, std::uint64_t{1} << 32);
-    CHECK(value_at(on, global_status) == (std::uint64_t{1} << 32 | 2));
+    machine.count(0, of(kind::instructions, 1));
+    CHECK(value_at(machine, pmc0) == 0);
+    CHECK(value_at(machine, pmc1) == 0xffff'ffff'ffff);
+    CHECK(value_at(machine, global_status) == 1);
+    CHECK(factor.counters == std::vector<select::counter_set>{1});
+    CHECK(machine.interrupt_requests() == 1);
+    machine.count(0, of(kind::instructions, 5));
+    CHECK(value_at(machine, pmc1) == 4);
+    CHECK(value_at(machine, global_status) == 3);
+    CHECK(machine.interrupt_requests() == 1); // the other does not ask
+    put(machine, global_ovf_ctrl, 1);
+    CHECK(value_at(machine, global_status) == 2);
+    CHECK(value_at(machine, global_ovf_ctrl) == 0);
+    CHECK(is_refused(machine, global_status, 0)); // read-only
+    CHECK(is_refused(machine, global_status, 2));
+    put(machine, global_status_set, std::uint64_t{1} << 32);
+    CHECK(value_at(machine, global_status) == (std::uint64_t{1} << 32 | 2));
 }
 
 TEST_CASE("fixed counters overflow with their own bits") {
-    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
-    told by{.of = &on, .counters = {}};
-    on.on_interrupt(by.handler());
-    put(on, fixed_ctr_ctrl, 0x3b3); // 0 and 2 at every level, 1 too and with an interrupt
-    put(on, global_ctrl, std::uint64_t{7} << 32);
-    put(on, fixed_ctr1, 0xffff'ffff'fff0);
-    tally seen;
-    seen[kind::instructions] = 100;
-    seen[kind::cycles] = 20;
-    seen[kind::reference_cycles] = 30;
-    on.count(0, seen);
-    CHECK(value_at(on, fixed_ctr0) == 100);
-    CHECK(value_at(on, fixed_ctr1) == 4);
-    CHECK(value_at(on, fixed_ctr2) == 30);
-    CHECK(value_at(on, global_status) == std::uint64_t{1} << 33);
-    REQUIRE(by.counters.size() == 1);
-    CHECK(by.counters[0] == select::counter_set{1} << (perfmon::first_fixed + 1));
-    CHECK(value_at(on, 0x10) == 30); // the time stamp counter
-    CHECK(on.clock(0) == 30);
+    machine machine{perfmon::target_at(msr::core::skylake), skylake_events};
+    told factor{.of = &machine, .counters = {}};
+    machine.on_interrupt(factor.handler());
+    put(machine, fixed_ctr_ctrl, 0x3b3); // 0 and 2 at every level, 1 too and with an interrupt
+    put(machine, global_ctrl, std::uint64_t{7} << 32);
+    put(machine, fixed_ctr1, 0xffff'ffff'fff0);
+    tally observed;
+    observed[kind::instructions] = 100;
+    observed[kind::cycles] = 20;
+    observed[kind::reference_cycles] = 30;
+    machine.count(0, observed);
+    CHECK(value_at(machine, fixed_ctr0) == 100);
+    CHECK(value_at(machine, fixed_ctr1) == 4);
+    CHECK(value_at(machine, fixed_ctr2) == 30);
+    CHECK(value_at(machine, global_status) == std::uint64_t{1} << 33);
+    REQUIRE(factor.counters.size() == 1);
+    CHECK(factor.counters[0] == select::counter_set{1} << (perfmon::first_fixed + 1));
+    CHECK(value_at(machine, 0x10) == 30); // the time stamp counter
+    CHECK(machine.clock(0) == 30);
 }
 
 TEST_CASE("a handler may set the counter back: samples at each period") {
-    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
-    told by{.of = &on, .counters = {}, .write_back = 0x1'0000'0000 - 100};
-    on.on_interrupt(by.handler());
-    put(on, perfevtsel0, with_interrupt | 0xc0);
-    put(on, pmc0, by.write_back);
+    machine machine{perfmon::target_at(msr::core::skylake), skylake_events};
+    told factor{.of = &machine, .counters = {}, .write_back = 0x1'0000'0000 - 100};
+    machine.on_interrupt(factor.handler());
+    put(machine, perfevtsel0, with_interrupt | 0xc0);
+    put(machine, pmc0, factor.write_back);
     for (int i = 0; i < 1000; ++i)
-        on.count(0, of(kind::instructions, 1));
-    CHECK(by.counters.size() == 10);
-    CHECK(on.interrupt_requests() == 10);
+        machine.count(0, of(kind::instructions, 1));
+    CHECK(factor.counters.size() == 10);
+    CHECK(machine.interrupt_requests() == 10);
 }
 
 TEST_CASE(
@@ -203,66 +204,66 @@ TEST_CASE(
     haswell.count(0, of(kind::instructions, 3));
     CHECK(value_at(haswell, pmc0) == 2);
 
-    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
+    machine machine{perfmon::target_at(msr::core::skylake), skylake_events};
     constexpr std::uint64_t frozen = std::uint64_t{1} << 59;
-    put(on, debugctl, 1 << 12);
-    put(on, perfevtsel0, with_interrupt | 0xc0);
-    put(on, pmc0, 0xffff'ffff);
-    on.count(0, of(kind::instructions, 3));
-    CHECK(value_at(on, global_ctrl) == 0xf);
-    CHECK(value_at(on, global_status) == (frozen | 1));
-    on.count(0, of(kind::instructions, 3));
-    CHECK(value_at(on, pmc0) == 2);
-    put(on, global_ovf_ctrl, frozen);
-    on.count(0, of(kind::instructions, 3));
-    CHECK(value_at(on, pmc0) == 5);
+    put(machine, debugctl, 1 << 12);
+    put(machine, perfevtsel0, with_interrupt | 0xc0);
+    put(machine, pmc0, 0xffff'ffff);
+    machine.count(0, of(kind::instructions, 3));
+    CHECK(value_at(machine, global_ctrl) == 0xf);
+    CHECK(value_at(machine, global_status) == (frozen | 1));
+    machine.count(0, of(kind::instructions, 3));
+    CHECK(value_at(machine, pmc0) == 2);
+    put(machine, global_ovf_ctrl, frozen);
+    machine.count(0, of(kind::instructions, 3));
+    CHECK(value_at(machine, pmc0) == 5);
 }
 
 TEST_CASE("IA32_PERF_GLOBAL_INUSE says which counters are set up") {
-    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
-    CHECK(value_at(on, global_inuse) == 0);
-    put(on, perfevtsel1, 0xc0); // an event, not enabled
-    put(on, fixed_ctr_ctrl, 0x20);
-    CHECK(value_at(on, global_inuse) == (std::uint64_t{1} << 33 | 2));
-    put(on, perfevtsel0, 0x1000c0); // its interrupt
-    CHECK(value_at(on, global_inuse) == (std::uint64_t{1} << 63 | std::uint64_t{1} << 33 | 3));
-    CHECK(is_refused(on, global_inuse, 0));
+    machine machine{perfmon::target_at(msr::core::skylake), skylake_events};
+    CHECK(value_at(machine, global_inuse) == 0);
+    put(machine, perfevtsel1, 0xc0); // an event, not enabled
+    put(machine, fixed_ctr_ctrl, 0x20);
+    CHECK(value_at(machine, global_inuse) == (std::uint64_t{1} << 33 | 2));
+    put(machine, perfevtsel0, 0x1000c0); // its interrupt
+    CHECK(value_at(machine, global_inuse) == (std::uint64_t{1} << 63 | std::uint64_t{1} << 33 | 3));
+    CHECK(is_refused(machine, global_inuse, 0));
 }
 
 TEST_CASE("the aliases of version 6 are other names of the same counters") {
-    machine on{perfmon::target_at(msr::core::panther_lake_core),
-               msr::events::panther_lake_core::core_events::all.events};
-    put(on, 0x1901, enabled | 0xc0); // IA32_PMC_GP0_CFG_A
-    CHECK(value_at(on, perfevtsel0) == (enabled | 0xc0));
-    put(on, 0x1925, enabled | 0xc0); // IA32_PMC_GP9_CFG_A, the only name of that register
-    put(on, 0x1900, 0x1234'5678'9abc);
-    CHECK(value_at(on, pmc0) == 0x1234'5678'9abc);
-    on.count(0, of(kind::instructions, 4));
-    CHECK(value_at(on, pmc0) == 0x1234'5678'9ac0);
-    CHECK(value_at(on, 0x1900) == 0x1234'5678'9ac0);
-    CHECK(value_at(on, 0x1924) == 4);
-    put(on, pmc0, 5);
-    CHECK(value_at(on, 0x1900) == 5);
-    put(on, fixed_ctr_ctrl, 0x3000); // fixed counter 3: slots
-    put(on, global_ctrl, std::uint64_t{1} << 35);
-    on.count(0, of(kind::cycles, 9));
-    CHECK(value_at(on, fixed_ctr3) == 72); // 8 in each clock
-    CHECK(value_at(on, 0x198c) == 72);
+    machine machine{perfmon::target_at(msr::core::panther_lake_core),
+                    msr::events::panther_lake_core::core_events::all.events};
+    put(machine, 0x1901, enabled | 0xc0); // IA32_PMC_GP0_CFG_A
+    CHECK(value_at(machine, perfevtsel0) == (enabled | 0xc0));
+    put(machine, 0x1925, enabled | 0xc0); // IA32_PMC_GP9_CFG_A, the only name of that register
+    put(machine, 0x1900, 0x1234'5678'9abc);
+    CHECK(value_at(machine, pmc0) == 0x1234'5678'9abc);
+    machine.count(0, of(kind::instructions, 4));
+    CHECK(value_at(machine, pmc0) == 0x1234'5678'9ac0);
+    CHECK(value_at(machine, 0x1900) == 0x1234'5678'9ac0);
+    CHECK(value_at(machine, 0x1924) == 4);
+    put(machine, pmc0, 5);
+    CHECK(value_at(machine, 0x1900) == 5);
+    put(machine, fixed_ctr_ctrl, 0x3000); // fixed counter 3: slots
+    put(machine, global_ctrl, std::uint64_t{1} << 35);
+    machine.count(0, of(kind::cycles, 9));
+    CHECK(value_at(machine, fixed_ctr3) == 72); // 8 in each clock
+    CHECK(value_at(machine, 0x198c) == 72);
 }
 
 TEST_CASE("what is enabled and not simulated is told, and stays still") {
-    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
-    CHECK(on.not_simulated().empty());
+    machine machine{perfmon::target_at(msr::core::skylake), skylake_events};
+    CHECK(machine.not_simulated().empty());
     const auto told_of = [&](std::uint64_t select) {
-        put(on, perfevtsel0, enabled | select);
-        tally seen;
-        for (std::uint64_t &each : seen.of)
-            each = 1000;
-        on.count(0, seen);
-        CHECK(value_at(on, pmc0) == 0);
-        REQUIRE(on.not_simulated().size() == 1);
-        CHECK(std::string{on.not_simulated()[0].counter} == "pmc0");
-        return on.not_simulated()[0].why;
+        put(machine, perfevtsel0, enabled | select);
+        tally observed;
+        for (std::uint64_t &number : observed.of)
+            number = 1000;
+        machine.count(0, observed);
+        CHECK(value_at(machine, pmc0) == 0);
+        REQUIRE(machine.not_simulated().size() == 1);
+        CHECK(std::string{machine.not_simulated()[0].counter} == "pmc0");
+        return machine.not_simulated()[0].why;
     };
     using why = sim::not_counted_because;
     CHECK(told_of(0xfffe) == why::unknown_event);
@@ -273,86 +274,86 @@ TEST_CASE("what is enabled and not simulated is told, and stays still") {
     CHECK(told_of(0x1000000c0) == why::filtered);   // in transactions only
     CHECK(told_of(0x01c6) == why::other_value);     // frontend_retired, nothing let pass
     CHECK(told_of(0x0003c4) == why::unknown_event); // a union of unit masks that no list has
-    put(on, perfevtsel0, enabled | 0xc0);
-    CHECK(on.not_simulated().empty());
-    put(on, perfevtsel0, 0x01a2); // not enabled
-    CHECK(on.not_simulated().empty());
+    put(machine, perfevtsel0, enabled | 0xc0);
+    CHECK(machine.not_simulated().empty());
+    put(machine, perfevtsel0, 0x01a2); // not enabled
+    CHECK(machine.not_simulated().empty());
 }
 
 TEST_CASE("shares of issue slots count while fixed counter 3 does, at its levels") {
     constexpr std::uint32_t perf_metrics = 0x329;
     constexpr std::uint64_t metrics = std::uint64_t{1} << 48;
     constexpr std::uint64_t fixed3 = std::uint64_t{1} << 35;
-    machine on{perfmon::target_at(msr::core::ice_lake)};
-    tally seen = of(kind::cycles, 9); // 45 slots
-    seen[kind::used_slots] = 9;
-    seen[kind::slots_of_fetches] = 9;
-    seen[kind::slots_of_backend] = 27;
-    put(on, global_ctrl, metrics | fixed3);
-    on.count(0, seen);
-    CHECK(value_at(on, perf_metrics) == 0); // at no level
-    put(on, fixed_ctr_ctrl, 0x2000);        // of user level
-    put(on, global_ctrl, metrics);
-    on.count(0, seen);
-    CHECK(value_at(on, perf_metrics) == 0); // without its slots
-    put(on, global_ctrl, metrics | fixed3);
-    on.count(0, seen, sim::privilege::kernel);
-    CHECK(value_at(on, perf_metrics) == 0);
-    on.count(0, seen);
-    CHECK(value_at(on, fixed_ctr3) == 45);
-    CHECK(value_at(on, perf_metrics) == 0x99'33'00'33); // three fifths, a fifth, none, a fifth
-    CHECK(on.not_simulated().empty());                  // four shares, and signals for each
-    put(on, global_ctrl, 0);
-    on.count(0, of(kind::used_slots, 1000));
-    CHECK(value_at(on, perf_metrics) == 0x99'33'00'33);
+    machine machine{perfmon::target_at(msr::core::ice_lake)};
+    tally observed = of(kind::cycles, 9); // 45 slots
+    observed[kind::used_slots] = 9;
+    observed[kind::slots_of_fetches] = 9;
+    observed[kind::slots_of_backend] = 27;
+    put(machine, global_ctrl, metrics | fixed3);
+    machine.count(0, observed);
+    CHECK(value_at(machine, perf_metrics) == 0); // at no level
+    put(machine, fixed_ctr_ctrl, 0x2000);        // of user level
+    put(machine, global_ctrl, metrics);
+    machine.count(0, observed);
+    CHECK(value_at(machine, perf_metrics) == 0); // without its slots
+    put(machine, global_ctrl, metrics | fixed3);
+    machine.count(0, observed, sim::privilege::kernel);
+    CHECK(value_at(machine, perf_metrics) == 0);
+    machine.count(0, observed);
+    CHECK(value_at(machine, fixed_ctr3) == 45);
+    CHECK(value_at(machine, perf_metrics) == 0x99'33'00'33); // three fifths, a fifth, none, a fifth
+    CHECK(machine.not_simulated().empty());                  // four shares, and signals for each
+    put(machine, global_ctrl, 0);
+    machine.count(0, of(kind::used_slots, 1000));
+    CHECK(value_at(machine, perf_metrics) == 0x99'33'00'33);
 }
 
 TEST_CASE("shares go on from what software writes, as a part of the slots counted then") {
     constexpr std::uint32_t perf_metrics = 0x329;
-    machine on{perfmon::target_at(msr::core::ice_lake)};
-    put(on, fixed_ctr_ctrl, 0x3000);
-    put(on, global_ctrl, std::uint64_t{1} << 48 | std::uint64_t{1} << 35);
-    put(on, fixed_ctr3, 255);
-    put(on, perf_metrics, 0x00'00'00'ff); // all of them used
-    tally seen = of(kind::cycles, 51);    // 255 slots, none of them used
-    seen[kind::slots_of_backend] = 255;
-    on.count(0, seen);
-    CHECK(value_at(on, perf_metrics) == 0x80'00'00'80); // a half, rounded to the nearest
-    put(on, fixed_ctr3, 0);
-    put(on, perf_metrics, 0);
-    on.count(0, seen);
-    CHECK(value_at(on, perf_metrics) == 0xff'00'00'00);
+    machine machine{perfmon::target_at(msr::core::ice_lake)};
+    put(machine, fixed_ctr_ctrl, 0x3000);
+    put(machine, global_ctrl, std::uint64_t{1} << 48 | std::uint64_t{1} << 35);
+    put(machine, fixed_ctr3, 255);
+    put(machine, perf_metrics, 0x00'00'00'ff); // all of them used
+    tally observed = of(kind::cycles, 51);     // 255 slots, none of them used
+    observed[kind::slots_of_backend] = 255;
+    machine.count(0, observed);
+    CHECK(value_at(machine, perf_metrics) == 0x80'00'00'80); // a half, rounded to the nearest
+    put(machine, fixed_ctr3, 0);
+    put(machine, perf_metrics, 0);
+    machine.count(0, observed);
+    CHECK(value_at(machine, perf_metrics) == 0xff'00'00'00);
 }
 
 TEST_CASE("the upper shares are parts of the lower ones") {
-    machine on{perfmon::target_at(msr::core::sapphire_rapids)};
-    put(on, fixed_ctr_ctrl, 0x3000);
-    put(on, global_ctrl, std::uint64_t{1} << 48 | std::uint64_t{1} << 35);
-    CHECK(on.not_simulated().empty());
-    tally seen = of(kind::cycles, 10); // 60 slots
-    seen[kind::used_slots] = 24;
-    seen[kind::heavy_slots] = 6;
-    seen[kind::slots_of_backend] = 36;
-    seen[kind::slots_of_memory] = 12;
-    on.count(0, seen);
-    CHECK(value_at(on, 0x329) == 0x33'00'00'1a'99'00'00'66); // 25.5 is 26, to the nearest
+    machine machine{perfmon::target_at(msr::core::sapphire_rapids)};
+    put(machine, fixed_ctr_ctrl, 0x3000);
+    put(machine, global_ctrl, std::uint64_t{1} << 48 | std::uint64_t{1} << 35);
+    CHECK(machine.not_simulated().empty());
+    tally observed = of(kind::cycles, 10); // 60 slots
+    observed[kind::used_slots] = 24;
+    observed[kind::heavy_slots] = 6;
+    observed[kind::slots_of_backend] = 36;
+    observed[kind::slots_of_memory] = 12;
+    machine.count(0, observed);
+    CHECK(value_at(machine, 0x329) == 0x33'00'00'1a'99'00'00'66); // 25.5 is 26, to the nearest
 }
 
 TEST_CASE("an event that needs a register beside it counts with the value of a known event") {
-    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
-    put(on, perfevtsel0, enabled | 0x01c6);
-    put(on, 0x3f7, 0x12); // frontend_retired.l1i_miss
-    on.count(0, of(kind::l1i_misses, 6));
-    CHECK(value_at(on, pmc0) == 6);
-    put(on, 0x3f7, 0x13); // frontend_retired.l2_miss
-    on.count(0, of(kind::l1i_misses, 6));
-    on.count(0, of(kind::l2_code_misses, 2));
-    CHECK(value_at(on, pmc0) == 8);
-    CHECK(is_refused(on, 0x3f7, 0x8)); // bit 3 is reserved
+    machine machine{perfmon::target_at(msr::core::skylake), skylake_events};
+    put(machine, perfevtsel0, enabled | 0x01c6);
+    put(machine, 0x3f7, 0x12); // frontend_retired.l1i_miss
+    machine.count(0, of(kind::l1i_misses, 6));
+    CHECK(value_at(machine, pmc0) == 6);
+    put(machine, 0x3f7, 0x13); // frontend_retired.l2_miss
+    machine.count(0, of(kind::l1i_misses, 6));
+    machine.count(0, of(kind::l2_code_misses, 2));
+    CHECK(value_at(machine, pmc0) == 8);
+    CHECK(is_refused(machine, 0x3f7, 0x8)); // bit 3 is reserved
 }
 
 TEST_CASE("without a list the architectural events count") {
-    machine on{perfmon::target_at(3u)}; // version 4
+    machine machine{perfmon::target_at(3u)}; // version 4
     struct {
         std::uint64_t select;
         kind what;
@@ -361,75 +362,75 @@ TEST_CASE("without a list the architectural events count") {
                       {0x412e, kind::l3_misses},    {0x00c4, kind::branches},
                       {0x00c4, kind::far_branches}, {0x00c5, kind::mispredicted_branches}};
     for (const auto &row : rows) {
-        put(on, perfevtsel0, enabled | row.select);
-        put(on, pmc0, 0);
-        on.count(0, of(row.what, 11));
-        CHECK(value_at(on, pmc0) == 11);
+        put(machine, perfevtsel0, enabled | row.select);
+        put(machine, pmc0, 0);
+        machine.count(0, of(row.what, 11));
+        CHECK(value_at(machine, pmc0) == 11);
     }
 }
 
 TEST_CASE("logical processors have registers of their own; AnyThread counts a core's") {
-    machine on{perfmon::target_at(msr::core::haswell),
-               msr::events::haswell::core_events::all.events,
-               {.cpus = 4, .threads_per_core = 2}};
+    machine target{perfmon::target_at(msr::core::haswell),
+                   msr::events::haswell::core_events::all.events,
+                   {.cpus = 4, .threads_per_core = 2}};
     for (unsigned cpu = 0; cpu < 4; ++cpu)
-        put(on, perfevtsel0, enabled | 0xc0, cpu);
-    put(on, perfevtsel1, enabled | 0x200000 | 0xc0, 2); // AnyThread
+        put(target, perfevtsel0, enabled | 0xc0, cpu);
+    put(target, perfevtsel1, enabled | 0x200000 | 0xc0, 2); // AnyThread
     for (unsigned cpu = 0; cpu < 4; ++cpu)
-        on.count(cpu, of(kind::instructions, cpu + 1));
+        target.count(cpu, of(kind::instructions, cpu + 1));
     for (unsigned cpu = 0; cpu < 4; ++cpu)
-        CHECK(value_at(on, pmc0, cpu) == cpu + 1);
-    CHECK(value_at(on, pmc1, 2) == 7); // processors 2 and 3
-    CHECK(value_at(on, pmc1, 3) == 0);
-    put(on, perfevtsel1, enabled | 0x200000 | 0x3c, 2);
-    REQUIRE(on.not_simulated(2).size() == 1);
-    CHECK(on.not_simulated(2)[0].why == sim::not_counted_because::both_threads);
+        CHECK(value_at(target, pmc0, cpu) == cpu + 1);
+    CHECK(value_at(target, pmc1, 2) == 7); // processors 2 and 3
+    CHECK(value_at(target, pmc1, 3) == 0);
+    put(target, perfevtsel1, enabled | 0x200000 | 0x3c, 2);
+    REQUIRE(target.not_simulated(2).size() == 1);
+    CHECK(target.not_simulated(2)[0].why == sim::not_counted_because::both_threads);
     std::uint64_t value = 0;
-    CHECK(on.read(4, pmc0, value).kind == msr::error_code::cpu_offline);
-    CHECK(on.write(4, pmc0, 0).kind == msr::error_code::cpu_offline);
-    CHECK(on.write(4, global_status, 0).kind == msr::error_code::cpu_offline);
-    CHECK_THROWS_AS(on.count(4, {}), std::invalid_argument);
-    CHECK_THROWS_AS((void)on.not_simulated(4), std::invalid_argument);
+    CHECK(target.read(4, pmc0, value).kind == msr::error_code::cpu_offline);
+    CHECK(target.write(4, pmc0, 0).kind == msr::error_code::cpu_offline);
+    CHECK(target.write(4, global_status, 0).kind == msr::error_code::cpu_offline);
+    CHECK_THROWS_AS(target.count(4, {}), std::invalid_argument);
+    CHECK_THROWS_AS((void)target.not_simulated(4), std::invalid_argument);
     CHECK_THROWS_AS((machine{perfmon::target_at(3u), {.cpus = 0}}), std::invalid_argument);
 }
 
 TEST_CASE("a signal that is taken away before it is given overflows nothing") {
-    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
-    put(on, perfevtsel0, enabled | 0x10c4); // conditional branches that are not taken
-    put(on, pmc0, 0);
-    on.count(0, of(kind::taken_conditional, 2));
-    on.count(0, of(kind::conditional_branches, 5));
-    CHECK(value_at(on, pmc0) == 3);
-    CHECK(value_at(on, global_status) == 0);
+    machine machine{perfmon::target_at(msr::core::skylake), skylake_events};
+    put(machine, perfevtsel0, enabled | 0x10c4); // conditional branches that are not taken
+    put(machine, pmc0, 0);
+    machine.count(0, of(kind::taken_conditional, 2));
+    machine.count(0, of(kind::conditional_branches, 5));
+    CHECK(value_at(machine, pmc0) == 3);
+    CHECK(value_at(machine, global_status) == 0);
 }
 
 TEST_CASE("sessions count on a machine") {
-    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
-    constexpr auto what = msr::plan<perfmon::skylake, perfmon::instructions_retired,
-                                    msr::events::skylake::br_inst_retired::near_taken.user(),
-                                    msr::events::skylake::mem_load_retired::l1_miss>;
-    msr::session watch{on, what, {.cpu = 0, .pin = false}};
+    machine machine{perfmon::target_at(msr::core::skylake), skylake_events};
+    constexpr auto subject = msr::plan<perfmon::skylake, perfmon::instructions_retired,
+                                       msr::events::skylake::br_inst_retired::near_taken.user(),
+                                       msr::events::skylake::mem_load_retired::l1_miss>;
+    msr::session watch{machine, subject, {.cpu = 0, .pin = false}};
     const auto counted = watch.measure([&] {
-        tally seen;
-        seen[kind::instructions] = 4000;
-        seen[kind::taken_branches] = 500;
-        seen[kind::l1d_load_misses] = 30;
-        seen[kind::cycles] = seen[kind::reference_cycles] = 2000;
-        on.count(0, seen);
-        on.count(0, seen, sim::privilege::kernel);
+        tally observed;
+        observed[kind::instructions] = 4000;
+        observed[kind::taken_branches] = 500;
+        observed[kind::l1d_load_misses] = 30;
+        observed[kind::cycles] = observed[kind::reference_cycles] = 2000;
+        machine.count(0, observed);
+        machine.count(0, observed, sim::privilege::kernel);
     });
     CHECK(counted.at(0) == 8000);
     CHECK(counted.at(1) == 500);
     CHECK(counted.at(2) == 60);
     watch.close();
-    CHECK(value_at(on, perfevtsel0) == 0);
-    CHECK(value_at(on, global_ctrl) == 0xf);
+    CHECK(value_at(machine, perfevtsel0) == 0);
+    CHECK(value_at(machine, global_ctrl) == 0xf);
 }
 
 TEST_CASE("a share does not hide an event of a list with the same numbers, which stays still") {
-    machine on{perfmon::target_at(msr::core::sapphire_rapids),
-               msr::events::sapphire_rapids::core_events::all.events};
-    put(on, perfevtsel0, enabled | 0x02a4); // topdown.backend_bound_slots
-    REQUIRE(on.not_simulated().size() == 1);
-    CHECK(on.not_simulated()[0].why == msr::sim::not_counted_because::no_signal);
+    machine machine{perfmon::target_at(msr::core::sapphire_rapids),
+                    msr::events::sapphire_rapids::core_events::all.events};
+    put(machine, perfevtsel0, enabled | 0x02a4); // topdown.backend_bound_slots
+    REQUIRE(machine.not_simulated().size() == 1);
+    CHECK(machine.not_simulated()[0].why == msr::sim::not_counted_because::no_signal);
 }

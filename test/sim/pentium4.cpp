@@ -93,13 +93,13 @@ TEST_CASE("a model that there never was is refused by number") {
 TEST_CASE("registers and logical processors that are not there") {
     pentium4 machine;
     std::uint64_t value = 0xabcd;
-    failure why = machine.read(0, 0x3bf, value); // a kernel header guesses an SSU_ESCR1 there
-    CHECK(why.kind == error_code::refused);
-    CHECK(why.address == 0x3bf);
+    failure problem = machine.read(0, 0x3bf, value); // a kernel header guesses an SSU_ESCR1 there
+    CHECK(problem.kind == error_code::refused);
+    CHECK(problem.address == 0x3bf);
     CHECK(value == 0xabcd);
-    why = machine.write(0, bsu_escr0, 0x1802'000f); // bits of logical processor 1
-    CHECK(why.kind == error_code::refused);
-    CHECK(why.value == 0x1802'000f);
+    problem = machine.write(0, bsu_escr0, 0x1802'000f); // bits of logical processor 1
+    CHECK(problem.kind == error_code::refused);
+    CHECK(problem.value == 0x1802'000f);
     CHECK(value_of(machine, bsu_escr0) == 0);
     CHECK(machine.read(1, bsu_escr0, value).kind == error_code::cpu_offline);
     pentium4 with_threads{2, hyper_threading::on};
@@ -246,17 +246,17 @@ TEST_CASE("loads and stores have the level and the thread of the code that runs"
     struct {
         msr::sim::running_as code;
         std::uint64_t level;
-    } constexpr all[] = {{{.kernel = false, .thread = 0}, 4},
-                         {{.kernel = true, .thread = 0}, 8},
-                         {{.kernel = false, .thread = 1}, 1},
-                         {{.kernel = true, .thread = 1}, 2}};
+    } constexpr list[] = {{{.kernel = false, .thread = 0}, 4},
+                          {{.kernel = true, .thread = 0}, 8},
+                          {{.kernel = false, .thread = 1}, 1},
+                          {{.kernel = true, .thread = 1}, 2}};
     for (std::uint64_t levels = 0; levels < 16; ++levels) {
         CAPTURE(levels);
         pentium4 machine{2, hyper_threading::on};
         count_references(machine, 0x100, levels);
         std::uint64_t expected = 0;
         std::uint64_t address = 0;
-        for (const auto &[code, level] : all) {
+        for (const auto &[code, level] : list) {
             machine.run_as(code); // accesses before keep the level that they had
             for (std::uint64_t i = 0; i < level; ++i)
                 machine.load(address += line);
@@ -353,7 +353,7 @@ TEST_CASE("halted logical processors and requested interrupts") {
     machine.set_active(1, false); // the load came before
     std::vector<std::uint64_t> left;
     machine.each_awaited(
-        0, [&](const msr::sim::signal_sum &, std::uint64_t more) { left.push_back(more); });
+        0, [&](const msr::sim::signal_sum &, std::uint64_t extra) { left.push_back(extra); });
     machine.each_awaited(1,
                          [&](const msr::sim::signal_sum &, std::uint64_t) { left.push_back(0); });
     CHECK(left == std::vector<std::uint64_t>{16});
@@ -416,7 +416,7 @@ TEST_CASE("a session on the simulated machine counts what happens meanwhile, and
     pentium4 machine;
     use_before(machine);
     machine.load(0); // before the session
-    auto found = all_registers(machine);
+    auto value = all_registers(machine);
     {
         msr::session session{machine, cache_plan, msr::watch_cpu(0)};
         machine.load(line); // before it starts
@@ -438,10 +438,10 @@ TEST_CASE("a session on the simulated machine counts what happens meanwhile, and
     }
     auto left = all_registers(machine);
     // misses: 1 + 10 + 1 + 2, hits: 10 + 1, two clocks each
-    CHECK(left[time_stamp] - found[time_stamp] == 2 * (14 + 11));
+    CHECK(left[time_stamp] - value[time_stamp] == 2 * (14 + 11));
     left.erase(time_stamp);
-    found.erase(time_stamp);
-    CHECK(left == found);
+    value.erase(time_stamp);
+    CHECK(left == value);
 }
 
 TEST_CASE("a session counts across the end of the counter") {
@@ -460,32 +460,32 @@ TEST_CASE("a session does not take a counter that is running") {
     pentium4 machine;
     use_before(machine);
     set(machine, 0x362, 0x3'f000);
-    const auto found = all_registers(machine);
-    failure why;
-    const msr::session session{machine, cache_plan, msr::watch_cpu(0), why};
-    CHECK(why.kind == error_code::taken);
-    CHECK(why.address == 0x362);
-    CHECK(all_registers(machine) == found);
+    const auto value = all_registers(machine);
+    failure problem;
+    const msr::session session{machine, cache_plan, msr::watch_cpu(0), problem};
+    CHECK(problem.kind == error_code::taken);
+    CHECK(problem.address == 0x362);
+    CHECK(all_registers(machine) == value);
 }
 
 TEST_CASE("a plan for Hyper-Threading is refused without it, and nothing stays changed") {
     constexpr const auto &plan = msr::plan<p4::models<2, hyper_threading::on>, misses, references>;
     pentium4 machine;
     use_before(machine);
-    const auto found = all_registers(machine);
-    failure why;
+    const auto value = all_registers(machine);
+    failure problem;
     {
-        const msr::session session{machine, plan, msr::watch_cpu(0), why};
-        CHECK(why.kind == error_code::unfit_plan);
-        CHECK(why.about == p4::plan_is_for_hyper_threading::text.sentence);
+        const msr::session session{machine, plan, msr::watch_cpu(0), problem};
+        CHECK(problem.kind == error_code::unfit_plan);
+        CHECK(problem.about == p4::plan_is_for_hyper_threading::text.sentence);
     }
-    const msr::session session{machine, plan, msr::watch_cpu(0), {.any_processor = true}, why};
-    CHECK(why.kind == error_code::refused);
-    CHECK(why.writing);
-    CHECK(why.address == bsu_escr0);
-    CHECK(why.value == 0x1802'000f);
-    CHECK(why.left_changed == 0);
-    CHECK(all_registers(machine) == found);
+    const msr::session session{machine, plan, msr::watch_cpu(0), {.any_processor = true}, problem};
+    CHECK(problem.kind == error_code::refused);
+    CHECK(problem.writing);
+    CHECK(problem.address == bsu_escr0);
+    CHECK(problem.value == 0x1802'000f);
+    CHECK(problem.left_changed == 0);
+    CHECK(all_registers(machine) == value);
 }
 
 TEST_CASE("a plan for both threads counts on either logical processor") {
@@ -501,17 +501,17 @@ TEST_CASE("a plan for both threads counts on either logical processor") {
     });
     CHECK(counts[misses.thread_1()] == 2);
     CHECK(counts[references] == 3);
-    failure why;
-    const msr::session offline{machine, plan, msr::watch_cpu(2), why};
-    CHECK(why.kind == error_code::cpu_offline);
+    failure problem;
+    const msr::session offline{machine, plan, msr::watch_cpu(2), problem};
+    CHECK(problem.kind == error_code::cpu_offline);
 }
 
 TEST_CASE("a machine that forgets writes is not taken for a machine that counts 0") {
     forgetful_machine machine;
     use_before(machine.inside);
-    failure why;
-    const msr::session session{machine, cache_plan, msr::watch_cpu(0), why};
-    CHECK(why.kind == error_code::not_kept);
+    failure problem;
+    const msr::session session{machine, cache_plan, msr::watch_cpu(0), problem};
+    CHECK(problem.kind == error_code::not_kept);
 }
 
 TEST_CASE("a 1024 x 1024 matrix of 32-bit integers, by rows and by columns, on model 2") {
@@ -544,24 +544,24 @@ TEST_CASE("a count that wrapped unseen is a failure, never 0 or 7") {
     for (const std::uint64_t occurrences : {turn, 3 * turn + 7}) {
         CAPTURE(occurrences);
         pentium4 machine;
-        failure why;
+        failure problem;
         msr::session session{machine, msr::plan<uops>, msr::watch_cpu(0)};
-        const auto none =
-            session.measure([&] { machine.occur(occurrence_of(uops, occurrences)); }, why);
-        CHECK(why.kind == error_code::overflowed);
-        CHECK(why.name == std::string{"iq_counter0"});
-        CHECK(none[uops] == 0);
+        const auto empty =
+            session.measure([&] { machine.occur(occurrence_of(uops, occurrences)); }, problem);
+        CHECK(problem.kind == error_code::overflowed);
+        CHECK(problem.name == std::string{"iq_counter0"});
+        CHECK(empty[uops] == 0);
         // The session stays open, also after a read.
         CHECK(session.measure([&] { machine.occur(occurrence_of(uops, 5)); })[uops] == 5);
         session.start();
         machine.occur(occurrence_of(uops, occurrences));
-        CHECK(session.read(why)[uops] == 0);
-        CHECK(why.kind == error_code::overflowed);
+        CHECK(session.read(problem)[uops] == 0);
+        CHECK(problem.kind == error_code::overflowed);
         machine.occur(occurrence_of(uops, 5));
-        CHECK(session.read(why)[uops] == 0); // lost is lost, until the next start
-        CHECK(why.kind == error_code::overflowed);
-        CHECK(session.stop(why)[uops] == 0);
-        CHECK(why.kind == error_code::overflowed);
+        CHECK(session.read(problem)[uops] == 0); // lost is lost, until the next start
+        CHECK(problem.kind == error_code::overflowed);
+        CHECK(session.stop(problem)[uops] == 0);
+        CHECK(problem.kind == error_code::overflowed);
         CHECK(session.measure([&] { machine.occur(occurrence_of(uops, 6)); })[uops] == 6);
     }
 }
@@ -601,20 +601,20 @@ TEST_CASE("a counter that somebody else writes meanwhile has no count, back or f
     for (const auto &[value, kind] : {std::pair{std::uint64_t{999}, error_code::went_back},
                                       {std::uint64_t{1} << 39, error_code::overwritten}}) {
         pentium4 machine;
-        failure why;
+        failure problem;
         msr::session session{machine, cache_plan, msr::watch_cpu(0)};
         session.start();
         machine.occur(occurrence_of(misses, 1000));
         CHECK(session.read()[misses] == 1000);
         set(machine, counter_0, value);
         machine.pass(1000);
-        CHECK(session.read(why)[misses] == 0);
-        CHECK(why.kind == kind);
-        CHECK(why.address == counter_0);
-        CHECK(why.value == 1000);
-        CHECK(why.got == value);
-        static_cast<void>(session.stop(why));
-        CHECK(why.kind == kind);
+        CHECK(session.read(problem)[misses] == 0);
+        CHECK(problem.kind == kind);
+        CHECK(problem.address == counter_0);
+        CHECK(problem.value == 1000);
+        CHECK(problem.got == value);
+        static_cast<void>(session.stop(problem));
+        CHECK(problem.kind == kind);
     }
 }
 
@@ -656,10 +656,10 @@ TEST_CASE("a session clears an overflow flag of before while it counts, and puts
 
     for (const std::uint32_t address : {0x360u, 0x361u}) { // ours; a CCCR that listens to BSU_ESCR0
         machine.set(0, address, 0x4003e000);
-        msr::failure why;
-        const msr::session session{machine, plan, msr::watch_cpu(0), why};
-        CHECK(why.kind == msr::error_code::taken);
-        CHECK(why.address == address);
+        msr::failure problem;
+        const msr::session session{machine, plan, msr::watch_cpu(0), problem};
+        CHECK(problem.kind == msr::error_code::taken);
+        CHECK(problem.address == address);
         CHECK(machine.value(0, 0x3a0) == 0);
         machine.set(0, address, 0);
     }
@@ -677,12 +677,12 @@ TEST_CASE("in a session what a cascade starts counts once its source has overflo
         machine.occur(occurrence_of(p4::branch_retired::mmtm, branches));
     };
     for (int turn = 0; turn < 3; ++turn) { // each start presets the source again
-        const auto before = session.measure([&] { run(999, 5); });
-        CHECK(before[first] == 999);
-        CHECK(before[later] == 0);
-        const auto after = session.measure([&] { run(1000, 7); });
-        CHECK(after[first] == 1000);
-        CHECK(after[later] == 7);
+        const auto previous = session.measure([&] { run(999, 5); });
+        CHECK(previous[first] == 999);
+        CHECK(previous[later] == 0);
+        const auto final_value = session.measure([&] { run(1000, 7); });
+        CHECK(final_value[first] == 1000);
+        CHECK(final_value[later] == 7);
     }
 }
 
@@ -748,26 +748,26 @@ struct sampler {
 TEST_CASE("interrupts are delivered, so that a handler can sample") {
     pentium4 machine;
     set(machine, cru_escr0, 0x0200'020c); // uops_retired, NBOGUS
-    sampler by{machine, 1000};
-    machine.on_interrupt({sampler::handle, &by});
-    by.begin();
+    sampler sampler{machine, 1000};
+    machine.on_interrupt({sampler::handle, &sampler});
+    sampler.begin();
     // At place 1 three of each 4 uops retire.
     for (int turn = 0; turn < 25'000; ++turn) {
-        by.at = 1;
+        sampler.at = 1;
         machine.occur(occurrence_of(p4::uops_retired::nbogus, 1, 3));
-        by.at = 2;
+        sampler.at = 2;
         machine.occur(occurrence_of(p4::uops_retired::nbogus));
     }
     // 100,000 uops. The counter stands at 0 when it overflows, so a period is 1,000 uops; those of
     // the same call behind the 1,000th, 2 at most, are lost to the next.
-    const unsigned all = by.samples[1] + by.samples[2];
-    CHECK(all >= 99);
-    CHECK(all <= 100);
-    CHECK(by.counters == 1u << 12);
+    const unsigned total = sampler.samples[1] + sampler.samples[2];
+    CHECK(total >= 99);
+    CHECK(total <= 100);
+    CHECK(sampler.counters == 1u << 12);
     CHECK(machine.take_interrupting(0) == 0); // the handler has them
     machine.on_interrupt({});
     machine.occur(occurrence_of(p4::uops_retired::nbogus, 1000, 3));
-    CHECK(by.samples[1] + by.samples[2] == all);
+    CHECK(sampler.samples[1] + sampler.samples[2] == total);
     CHECK(machine.take_interrupting(0) == 1u << 12);
 }
 
@@ -789,16 +789,16 @@ TEST_CASE("interrupts of loads come with the next access to a register") {
 
 TEST_CASE("each logical processor is told of what its counters ask for") {
     pentium4 machine{2, hyper_threading::on};
-    std::vector<unsigned> told;
-    machine.on_interrupt({[](void *all, const msr::sim::interrupt &what) {
-                              static_cast<std::vector<unsigned> *>(all)->push_back(what.cpu);
+    std::vector<unsigned> report;
+    machine.on_interrupt({[](void *whole, const msr::sim::interrupt &interrupt) {
+                              static_cast<std::vector<unsigned> *>(whole)->push_back(interrupt.cpu);
                           },
-                          &told});
+                          &report});
     set(machine, cru_escr0, 0x0200'020f); // of both
     set(machine, counter_12, (std::uint64_t{1} << 40) - 1);
     set(machine, cccr_12, 0x0800'0000 | 0x3'9000); // OVF_PMI_T1
     machine.occur(occurrence_of(p4::uops_retired::nbogus));
-    CHECK(told == std::vector<unsigned>{1});
+    CHECK(report == std::vector<unsigned>{1});
     machine.buffer_is_full(0);
-    CHECK(told == std::vector<unsigned>{1, 0});
+    CHECK(report == std::vector<unsigned>{1, 0});
 }

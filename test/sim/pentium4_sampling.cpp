@@ -78,99 +78,99 @@ struct computer {
 
 // SDM 18.15.7: the overflow arms, the next event is recorded: each 11th miss, one in a turn.
 TEST_CASE_TEMPLATE("tagged misses of loads become records", Layout, p4::layout_32, p4::layout_64) {
-    computer<Layout> one;
+    computer<Layout> entry;
     using sample = typename computer<Layout>::sample;
-    one.sample_misses(0x0300'0001);
-    CHECK(one.machine.not_simulated().empty());
-    one.run(33);
-    CHECK(one.store().pebs().index == buffer + 3 * sample::size);
-    CHECK(one.machine.interrupt_requests() == 0);
+    entry.sample_misses(0x0300'0001);
+    CHECK(entry.machine.not_simulated().empty());
+    entry.run(33);
+    CHECK(entry.store().pebs().index == buffer + 3 * sample::size);
+    CHECK(entry.machine.interrupt_requests() == 0);
     for (unsigned i = 0; i < 3; ++i) {
-        const sample found{one.at(buffer + i * sample::size)};
+        const sample result{entry.at(buffer + i * sample::size)};
         if constexpr (sizeof(typename Layout::word) == 4)
-            CHECK(found.eip() == first_block + 4); // behind the load
+            CHECK(result.eip() == first_block + 4); // behind the load
         else
-            CHECK(found.rip() == first_block + 4);
+            CHECK(result.rip() == first_block + 4);
     }
-    CHECK(value_at(one.machine, counter_16) == reload);
-    one.run(11);
-    CHECK(one.machine.interrupt_requests() == 1); // the threshold
-    one.run(110);
-    CHECK(one.store().pebs().index == buffer + 6 * sample::size); // no place for more
-    CHECK(one.machine.interrupt_requests() == 1);
+    CHECK(value_at(entry.machine, counter_16) == reload);
+    entry.run(11);
+    CHECK(entry.machine.interrupt_requests() == 1); // the threshold
+    entry.run(110);
+    CHECK(entry.store().pebs().index == buffer + 6 * sample::size); // no place for more
+    CHECK(entry.machine.interrupt_requests() == 1);
 }
 
 TEST_CASE("only IQ_COUNTER4 samples, with bit 25, an event of tagged uops") {
     using layout = p4::layout_64;
-    computer<layout> one;
-    one.sample_misses(0x0100'0001); // tags without sampling
-    one.run(33);
-    CHECK(one.store().pebs().index == buffer);
-    CHECK(value_at(one.machine, counter_16) == 33 - 10);
-    put(one.machine, cccr_16, 0);
-    put(one.machine, pebs_enable, 0x0300'0001);
-    put(one.machine, 0x30c, reload); // IQ_COUNTER0, of the same ESCR
-    put(one.machine, 0x36c, 0x3'b000);
-    one.run(33);
-    CHECK(one.store().pebs().index == buffer);
-    put(one.machine, 0x36c, 0);
-    put(one.machine, 0x3b8, 0x0400'020c); // instr_retired, through CRU_ESCR0
-    put(one.machine, counter_16, reload);
-    put(one.machine, cccr_16, 0x3'9000);
-    one.run(33);
-    CHECK(one.store().pebs().index == buffer);
-    CHECK(value_at(one.machine, counter_16) == 33 * 5 - 10);
+    computer<layout> entry;
+    entry.sample_misses(0x0100'0001); // tags without sampling
+    entry.run(33);
+    CHECK(entry.store().pebs().index == buffer);
+    CHECK(value_at(entry.machine, counter_16) == 33 - 10);
+    put(entry.machine, cccr_16, 0);
+    put(entry.machine, pebs_enable, 0x0300'0001);
+    put(entry.machine, 0x30c, reload); // IQ_COUNTER0, of the same ESCR
+    put(entry.machine, 0x36c, 0x3'b000);
+    entry.run(33);
+    CHECK(entry.store().pebs().index == buffer);
+    put(entry.machine, 0x36c, 0);
+    put(entry.machine, 0x3b8, 0x0400'020c); // instr_retired, through CRU_ESCR0
+    put(entry.machine, counter_16, reload);
+    put(entry.machine, cccr_16, 0x3'9000);
+    entry.run(33);
+    CHECK(entry.store().pebs().index == buffer);
+    CHECK(value_at(entry.machine, counter_16) == 33 * 5 - 10);
 }
 
 TEST_CASE("uops that the front end tags are sampled, too") {
-    computer<p4::layout_64> one;
-    put(one.machine, pebs_enable, 0x0200'0000);
-    put(one.machine, 0x3bc, 0x0400'0804);     // RAT_ESCR0: uop_type, TAGSTORES, at user level
-    put(one.machine, cru_escr2, 0x1000'020c); // front_end_event, NBOGUS
-    put(one.machine, counter_16, reload);
-    put(one.machine, cccr_16, 0x3'b000);
-    one.run(22);
-    CHECK(one.store().pebs().index == buffer + 2 * 144);
-    CHECK(p4::pebs_record<p4::layout_64>{one.at(buffer)}.rip() == second_block + 4);
+    computer<p4::layout_64> entry;
+    put(entry.machine, pebs_enable, 0x0200'0000);
+    put(entry.machine, 0x3bc, 0x0400'0804);     // RAT_ESCR0: uop_type, TAGSTORES, at user level
+    put(entry.machine, cru_escr2, 0x1000'020c); // front_end_event, NBOGUS
+    put(entry.machine, counter_16, reload);
+    put(entry.machine, cccr_16, 0x3'b000);
+    entry.run(22);
+    CHECK(entry.store().pebs().index == buffer + 2 * 144);
+    CHECK(p4::pebs_record<p4::layout_64>{entry.at(buffer)}.rip() == second_block + 4);
 }
 
 // An event that single instructions do not show is recorded at the last one of its block.
 TEST_CASE("uops that are tagged in execution are sampled, too") {
-    computer<p4::layout_64> one;
-    put(one.machine, pebs_enable, 0x0200'0000);
-    put(one.machine, 0x3a4, 0x0900'0034);     // FIRM_ESCR0: x87_FP_uop, ALL, tag 0, at user level
-    put(one.machine, 0x368, 0x3'3000);        // a counter that it feeds, for it to have power
-    put(one.machine, cru_escr2, 0x1800'020c); // execution_event, NBOGUS0
-    put(one.machine, counter_16, reload);
-    put(one.machine, cccr_16, 0x3'b000);
-    one.run(33);
-    CHECK(one.store().pebs().index == buffer + 3 * 144);
-    CHECK(p4::pebs_record<p4::layout_64>{one.at(buffer)}.rip() == first_block);
-    put(one.machine, 0x368, 0); // without power nothing is tagged
-    one.run(33);
-    CHECK(one.store().pebs().index == buffer + 3 * 144);
+    computer<p4::layout_64> entry;
+    put(entry.machine, pebs_enable, 0x0200'0000);
+    put(entry.machine, 0x3a4, 0x0900'0034);     // FIRM_ESCR0: x87_FP_uop, ALL, tag 0, at user level
+    put(entry.machine, 0x368, 0x3'3000);        // a counter that it feeds, for it to have power
+    put(entry.machine, cru_escr2, 0x1800'020c); // execution_event, NBOGUS0
+    put(entry.machine, counter_16, reload);
+    put(entry.machine, cccr_16, 0x3'b000);
+    entry.run(33);
+    CHECK(entry.store().pebs().index == buffer + 3 * 144);
+    CHECK(p4::pebs_record<p4::layout_64>{entry.at(buffer)}.rip() == first_block);
+    put(entry.machine, 0x368, 0); // without power nothing is tagged
+    entry.run(33);
+    CHECK(entry.store().pebs().index == buffer + 3 * 144);
 }
 
 TEST_CASE_TEMPLATE("taken branches become records", Layout, p4::layout_32, p4::layout_64) {
-    computer<Layout> one;
+    computer<Layout> entry;
     using branch = typename computer<Layout>::branch;
     const std::uint64_t base = buffer + 0x8000;
-    put(one.machine, debugctla, 0x08); // without TR
-    one.run(3);
-    CHECK(one.store().bts().index == base);
-    put(one.machine, debugctla, 0x1c); // TR, BTS, BTINT
-    one.run(10);
-    CHECK(one.store().bts().index == base + 20 * branch::size);
-    const branch last{one.at(base + 19 * branch::size)};
+    put(entry.machine, debugctla, 0x08); // without TR
+    entry.run(3);
+    CHECK(entry.store().bts().index == base);
+    put(entry.machine, debugctla, 0x1c); // TR, BTS, BTINT
+    entry.run(10);
+    CHECK(entry.store().bts().index == base + 20 * branch::size);
+    const branch last{entry.at(base + 19 * branch::size)};
     CHECK(last.from() == first_block + 7);
     CHECK(last.to() == second_block);
     CHECK(last.predicted());
-    CHECK(one.machine.interrupt_requests() == 0);
-    one.run(20);
-    CHECK(one.machine.interrupt_requests() == 1);
-    one.run(30);
-    CHECK(one.store().bts().index == base + 100 * branch::size);
-    put(one.machine, debugctla, 0x0c); // circular
-    one.run(10);
-    CHECK(one.store().bts().index == base + 20 * branch::size);
+    CHECK(entry.machine.interrupt_requests() == 0);
+    entry.run(20);
+    CHECK(entry.machine.interrupt_requests() == 1);
+    entry.run(30);
+    CHECK(entry.store().bts().index == base + 100 * branch::size);
+    put(entry.machine, debugctla, 0x0c); // circular
+    entry.run(10);
+    CHECK(entry.store().bts().index == base + 20 * branch::size);
 }

@@ -103,56 +103,56 @@ constexpr pebs::selection haswell_records{pebs::format::haswell};
 // SDM volume 3, 18.9.4: the overflow arms, the event after it makes the record. Reloaded with -10,
 // that is the 11th load, the 22nd, and so on.
 TEST_CASE("a record is of the event after the overflow, with the address of its load") {
-    haswell_computer one{msr::core::haswell, haswell_rows};
-    one.lay_out(haswell_records, 20, 15, {{pebs::general_counter(0), 10}});
-    put(one.machine, pmc0, ~std::uint64_t{9} & 0xffff'ffff);
-    put(one.machine, perfevtsel0, all_loads);
-    put(one.machine, pebs_enable, 1);
-    put(one.machine, global_ctrl, 1);
-    one.run(100);
-    const auto found = one.samples(haswell_records);
-    REQUIRE(found.size() == 9);
-    for (std::size_t i = 0; i < found.size(); ++i) {
+    haswell_computer computer{msr::core::haswell, haswell_rows};
+    computer.lay_out(haswell_records, 20, 15, {{pebs::general_counter(0), 10}});
+    put(computer.machine, pmc0, ~std::uint64_t{9} & 0xffff'ffff);
+    put(computer.machine, perfevtsel0, all_loads);
+    put(computer.machine, pebs_enable, 1);
+    put(computer.machine, global_ctrl, 1);
+    computer.run(100);
+    const auto samples = computer.samples(haswell_records);
+    REQUIRE(samples.size() == 9);
+    for (std::size_t i = 0; i < samples.size(); ++i) {
         CAPTURE(i);
-        CHECK(found[i].address == data + 64 * (11 * (i + 1) - 1));
-        CHECK(found[i].eventing_ip == first_block);
-        CHECK(found[i].ip == first_block + 4);
-        CHECK(found[i].counters.raw == 1);
-        const auto load = pebs::decode_load(pebs::generation::haswell, found[i].data_source);
+        CHECK(samples[i].address == data + 64 * (11 * (i + 1) - 1));
+        CHECK(samples[i].eventing_ip == first_block);
+        CHECK(samples[i].ip == first_block + 4);
+        CHECK(samples[i].counters.raw == 1);
+        const auto load = pebs::decode_load(pebs::generation::haswell, samples[i].data_source);
         CHECK(pebs::row_of(load.from).level == pebs::memory_level::memory); // each a new line
-        CHECK(found[i].latency >= 4 + 200);
+        CHECK(samples[i].latency >= 4 + 200);
     }
     // 100 - 99 loads since the last record, and no overflow is left behind.
-    CHECK(value_at(one.machine, pmc0) == ((std::uint64_t{1} << 48) - 10) + 1);
-    CHECK(value_at(one.machine, global_status) == 0);
-    CHECK(one.part.lost() == 0);
+    CHECK(value_at(computer.machine, pmc0) == ((std::uint64_t{1} << 48) - 10) + 1);
+    CHECK(value_at(computer.machine, global_status) == 0);
+    CHECK(computer.part.lost() == 0);
 }
 
 TEST_CASE("stores and branches: the instruction that retired, and where the program went on") {
-    haswell_computer one{msr::core::haswell, haswell_rows};
-    one.lay_out(haswell_records, 100, 99,
-                {{pebs::general_counter(0), 4}, {pebs::general_counter(1), 6}});
-    put(one.machine, pmc0, 0xffff'fffc);
-    put(one.machine, 0xc2, 0xffff'fffa);
-    put(one.machine, perfevtsel0, all_stores);
-    put(one.machine, 0x187, near_taken); // two in a turn
-    put(one.machine, pebs_enable, 3);
-    put(one.machine, global_ctrl, 3);
-    one.run(50);
+    haswell_computer computer{msr::core::haswell, haswell_rows};
+    computer.lay_out(haswell_records, 100, 99,
+                     {{pebs::general_counter(0), 4}, {pebs::general_counter(1), 6}});
+    put(computer.machine, pmc0, 0xffff'fffc);
+    put(computer.machine, 0xc2, 0xffff'fffa);
+    put(computer.machine, perfevtsel0, all_stores);
+    put(computer.machine, 0x187, near_taken); // two in a turn
+    put(computer.machine, pebs_enable, 3);
+    put(computer.machine, global_ctrl, 3);
+    computer.run(50);
     std::size_t stores = 0, jumps = 0, loops = 0;
-    for (const pebs::sample &each : one.samples(haswell_records)) {
-        if (each.counters.raw == 1) {
+    for (const pebs::sample &sample : computer.samples(haswell_records)) {
+        if (sample.counters.raw == 1) {
             ++stores;
-            CHECK(each.eventing_ip == second_block);
-            CHECK(each.address == data - 64);
-            CHECK(each.ip == second_block + 4);
-        } else if (each.eventing_ip == first_block + 7) {
+            CHECK(sample.eventing_ip == second_block);
+            CHECK(sample.address == data - 64);
+            CHECK(sample.ip == second_block + 4);
+        } else if (sample.eventing_ip == first_block + 7) {
             ++jumps;
-            CHECK(each.ip == second_block);
+            CHECK(sample.ip == second_block);
         } else {
             ++loops;
-            CHECK(each.eventing_ip == second_block + 4);
-            CHECK(each.ip == first_block);
+            CHECK(sample.eventing_ip == second_block + 4);
+            CHECK(sample.ip == first_block);
         }
     }
     CHECK(stores == 50 / 5);
@@ -163,109 +163,113 @@ TEST_CASE("stores and branches: the instruction that retired, and where the prog
 }
 
 TEST_CASE("the threshold is told once, and asks for an interrupt; a full buffer takes no more") {
-    haswell_computer one{msr::core::haswell, haswell_rows};
-    one.lay_out(haswell_records, 5, 3, {{pebs::general_counter(0), 1}});
-    std::vector<sim::interrupt> told;
-    one.part.on_interrupt({[](void *to, const sim::interrupt &what) {
-                               static_cast<std::vector<sim::interrupt> *>(to)->push_back(what);
-                           },
-                           &told});
-    put(one.machine, pmc0, 0xffff'ffff);
-    put(one.machine, perfevtsel0, all_loads);
-    put(one.machine, pebs_enable, 1);
-    put(one.machine, global_ctrl, 1);
-    one.run(5);
-    CHECK(one.samples(haswell_records).size() == 2);
-    CHECK(told.empty());
-    one.run(1);
-    REQUIRE(told.size() == 1);
-    CHECK(told[0].cause == sim::interrupt_cause::pebs);
-    CHECK(told[0].address == first_block + 4);
-    CHECK(one.machine.interrupt_requests() == 1);
-    CHECK(value_at(one.machine, global_status) == std::uint64_t{1} << 62);
-    put(one.machine, ovf_ctrl, std::uint64_t{1} << 62);
-    CHECK(value_at(one.machine, global_status) == 0);
-    one.run(20);
-    CHECK(one.samples(haswell_records).size() == 5);
-    CHECK(told.size() == 1);
-    CHECK(value_at(one.machine, pmc0) < 100); // no reload without a record: it counts on from 0
-    CHECK((value_at(one.machine, global_status) & 1) == 1);
+    haswell_computer computer{msr::core::haswell, haswell_rows};
+    computer.lay_out(haswell_records, 5, 3, {{pebs::general_counter(0), 1}});
+    std::vector<sim::interrupt> report;
+    computer.part.on_interrupt(
+        {[](void *destination, const sim::interrupt &interrupt) {
+             static_cast<std::vector<sim::interrupt> *>(destination)->push_back(interrupt);
+         },
+         &report});
+    put(computer.machine, pmc0, 0xffff'ffff);
+    put(computer.machine, perfevtsel0, all_loads);
+    put(computer.machine, pebs_enable, 1);
+    put(computer.machine, global_ctrl, 1);
+    computer.run(5);
+    CHECK(computer.samples(haswell_records).size() == 2);
+    CHECK(report.empty());
+    computer.run(1);
+    REQUIRE(report.size() == 1);
+    CHECK(report[0].cause == sim::interrupt_cause::pebs);
+    CHECK(report[0].address == first_block + 4);
+    CHECK(computer.machine.interrupt_requests() == 1);
+    CHECK(value_at(computer.machine, global_status) == std::uint64_t{1} << 62);
+    put(computer.machine, ovf_ctrl, std::uint64_t{1} << 62);
+    CHECK(value_at(computer.machine, global_status) == 0);
+    computer.run(20);
+    CHECK(computer.samples(haswell_records).size() == 5);
+    CHECK(report.size() == 1);
+    CHECK(value_at(computer.machine, pmc0) <
+          100); // no reload without a record: it counts on from 0
+    CHECK((value_at(computer.machine, global_status) & 1) == 1);
 }
 
 TEST_CASE("freezing counters at the interrupt") {
-    haswell_computer one{msr::core::haswell, haswell_rows};
-    one.lay_out(haswell_records, 5, 1, {{pebs::general_counter(0), 1}});
-    put(one.machine, debugctl, 1 << 12);
-    put(one.machine, pmc0, 0xffff'ffff);
-    put(one.machine, perfevtsel0, all_loads);
-    put(one.machine, pebs_enable, 1);
-    put(one.machine, global_ctrl, 1);
-    one.run(20);
-    CHECK(one.samples(haswell_records).size() == 1);
-    CHECK(value_at(one.machine, global_ctrl) == 0);
+    haswell_computer computer{msr::core::haswell, haswell_rows};
+    computer.lay_out(haswell_records, 5, 1, {{pebs::general_counter(0), 1}});
+    put(computer.machine, debugctl, 1 << 12);
+    put(computer.machine, pmc0, 0xffff'ffff);
+    put(computer.machine, perfevtsel0, all_loads);
+    put(computer.machine, pebs_enable, 1);
+    put(computer.machine, global_ctrl, 1);
+    computer.run(20);
+    CHECK(computer.samples(haswell_records).size() == 1);
+    CHECK(value_at(computer.machine, global_ctrl) == 0);
 }
 
 TEST_CASE("what cannot be sampled precisely counts, and writes nothing") {
-    haswell_computer one{msr::core::haswell, haswell_rows};
-    one.lay_out(haswell_records, 20, 15, {{pebs::general_counter(0), 1}});
-    put(one.machine, pmc0, 0xffff'fffe);
-    put(one.machine, global_ctrl, 1);
-    put(one.machine, pebs_enable, 1);
-    put(one.machine, perfevtsel0, 0x4100c0); // inst_retired.any_p is none of the precise events
-    one.run(10);
-    CHECK(one.samples(haswell_records).empty());
-    CHECK(value_at(one.machine, pmc0) == 50 - 2);
+    haswell_computer computer{msr::core::haswell, haswell_rows};
+    computer.lay_out(haswell_records, 20, 15, {{pebs::general_counter(0), 1}});
+    put(computer.machine, pmc0, 0xffff'fffe);
+    put(computer.machine, global_ctrl, 1);
+    put(computer.machine, pebs_enable, 1);
+    put(computer.machine, perfevtsel0,
+        0x4100c0); // inst_retired.any_p is none of the precise events
+    computer.run(10);
+    CHECK(computer.samples(haswell_records).empty());
+    CHECK(value_at(computer.machine, pmc0) == 50 - 2);
     // Counter 4 (without Hyper-Threading) has no bit in IA32_PEBS_ENABLE.
-    CHECK(is_refused(one.machine, pebs_enable, 0x10));
+    CHECK(is_refused(computer.machine, pebs_enable, 0x10));
     // A counter without its bit does not sample.
-    put(one.machine, pebs_enable, 2);
-    put(one.machine, perfevtsel0, all_loads);
-    put(one.machine, pmc0, 0xffff'fffe);
-    one.run(10);
-    CHECK(one.samples(haswell_records).empty());
-    CHECK(value_at(one.machine, pmc0) == 10 - 2);
+    put(computer.machine, pebs_enable, 2);
+    put(computer.machine, perfevtsel0, all_loads);
+    put(computer.machine, pmc0, 0xffff'fffe);
+    computer.run(10);
+    CHECK(computer.samples(haswell_records).empty());
+    CHECK(value_at(computer.machine, pmc0) == 10 - 2);
 }
 
 TEST_CASE("a debug store that is not in memory loses records") {
-    haswell_computer one{msr::core::haswell, haswell_rows};
-    one.lay_out(haswell_records, 20, 15, {{pebs::general_counter(0), 1}});
-    put(one.machine, pmc0, 0xffff'ffff);
-    put(one.machine, perfevtsel0, all_loads);
-    put(one.machine, pebs_enable, 1);
-    put(one.machine, global_ctrl, 1);
-    one.bytes[0x2a] ^= 0x40; // the index lies elsewhere: the bounds checks fail
-    one.run(10);
-    CHECK(one.part.lost() == 0);
-    put(one.machine, ds_area, 0x1000);
-    put(one.machine, pmc0, 0xffff'ffff);
-    one.run(10);
-    CHECK(one.part.lost() > 0);
+    haswell_computer computer{msr::core::haswell, haswell_rows};
+    computer.lay_out(haswell_records, 20, 15, {{pebs::general_counter(0), 1}});
+    put(computer.machine, pmc0, 0xffff'ffff);
+    put(computer.machine, perfevtsel0, all_loads);
+    put(computer.machine, pebs_enable, 1);
+    put(computer.machine, global_ctrl, 1);
+    computer.bytes[0x2a] ^= 0x40; // the index lies elsewhere: the bounds checks fail
+    computer.run(10);
+    CHECK(computer.part.lost() == 0);
+    put(computer.machine, ds_area, 0x1000);
+    put(computer.machine, pmc0, 0xffff'ffff);
+    computer.run(10);
+    CHECK(computer.part.lost() > 0);
 }
 
 TEST_CASE("adaptive records: groups, fixed counters, and counters without the adaptive bit") {
     const auto &rows = msr::events::sapphire_rapids::core_events::all.events;
-    computer<std::remove_cvref_t<decltype(rows)>> one{msr::core::sapphire_rapids, rows};
-    const pebs::selection which{pebs::format::adaptive, {.memory = true, .registers = true}};
-    one.lay_out(which, 100, 99, {{pebs::general_counter(1), 10}, {pebs::fixed_counter(0), 24}});
-    put(one.machine, data_cfg, 3);
-    put(one.machine, 0xc2, 0xffff'fff6);
-    put(one.machine, fixed_ctr0, ((std::uint64_t{1} << 48) - 24));
-    put(one.machine, 0x187, 0x4'0041'81d0); // mem_inst_retired.all_loads, adaptive
-    put(one.machine, fixed_ctr_ctrl, 0x2);  // instructions, without the adaptive bit
-    put(one.machine, pebs_enable, 0x1'0000'0002);
-    put(one.machine, global_ctrl, 0x1'0000'0002);
-    one.run(50); // 250 instructions
+    computer<std::remove_cvref_t<decltype(rows)>> entry{msr::core::sapphire_rapids, rows};
+    const pebs::selection selection{pebs::format::adaptive, {.memory = true, .registers = true}};
+    entry.lay_out(selection, 100, 99,
+                  {{pebs::general_counter(1), 10}, {pebs::fixed_counter(0), 24}});
+    put(entry.machine, data_cfg, 3);
+    put(entry.machine, 0xc2, 0xffff'fff6);
+    put(entry.machine, fixed_ctr0, ((std::uint64_t{1} << 48) - 24));
+    put(entry.machine, 0x187, 0x4'0041'81d0); // mem_inst_retired.all_loads, adaptive
+    put(entry.machine, fixed_ctr_ctrl, 0x2);  // instructions, without the adaptive bit
+    put(entry.machine, pebs_enable, 0x1'0000'0002);
+    put(entry.machine, global_ctrl, 0x1'0000'0002);
+    entry.run(50); // 250 instructions
     std::size_t loads = 0, instructions = 0;
-    for (const pebs::sample &each : one.samples(which)) {
-        if (each.counters.raw == 2) {
-            CHECK(each.address == data + 64 * (11 * ++loads - 1));
-            CHECK(each.ip == first_block + 4);
+    for (const pebs::sample &sample : entry.samples(selection)) {
+        if (sample.counters.raw == 2) {
+            CHECK(sample.address == data + 64 * (11 * ++loads - 1));
+            CHECK(sample.ip == first_block + 4);
         } else {
-            CHECK(each.counters.raw == std::uint64_t{1} << 32);
-            CHECK_FALSE(each.has(pebs::sample_part::memory));
-            CHECK_FALSE(each.has(pebs::sample_part::ip));
+            CHECK(sample.counters.raw == std::uint64_t{1} << 32);
+            CHECK_FALSE(sample.has(pebs::sample_part::memory));
+            CHECK_FALSE(sample.has(pebs::sample_part::ip));
             ++instructions;
-            CHECK(each.eventing_ip == second_block + 4); // each 25th, five in a turn
+            CHECK(sample.eventing_ip == second_block + 4); // each 25th, five in a turn
         }
     }
     CHECK(loads == 4);
@@ -274,28 +278,28 @@ TEST_CASE("adaptive records: groups, fixed counters, and counters without the ad
 
 TEST_CASE("records of format 6 have a snapshot of counters") {
     const auto &rows = msr::events::lunar_lake::core_events::all.events;
-    computer<std::remove_cvref_t<decltype(rows)>> one{msr::core::lunar_lake, rows};
-    const pebs::selection which{pebs::format::snapshot, {.counters = true, .fixed = 1}};
-    one.lay_out(which, 100, 99, {{pebs::general_counter(2), 3}});
-    put(one.machine, data_cfg, pebs::data_configuration(which.groups));
-    put(one.machine, 0xc3, 0xffff'fffd);
-    put(one.machine, fixed_ctr_ctrl, 0x2);
-    put(one.machine, 0x188, 0x4'0041'81d0);
-    put(one.machine, pebs_enable, 4);
-    put(one.machine, global_ctrl, 0x1'0000'0004);
-    one.run(20);
-    const pebs::area found{pebs::area_layout::format_5_and_6, one.bytes};
+    computer<std::remove_cvref_t<decltype(rows)>> entry{msr::core::lunar_lake, rows};
+    const pebs::selection selection{pebs::format::snapshot, {.counters = true, .fixed = 1}};
+    entry.lay_out(selection, 100, 99, {{pebs::general_counter(2), 3}});
+    put(entry.machine, data_cfg, pebs::data_configuration(selection.groups));
+    put(entry.machine, 0xc3, 0xffff'fffd);
+    put(entry.machine, fixed_ctr_ctrl, 0x2);
+    put(entry.machine, 0x188, 0x4'0041'81d0);
+    put(entry.machine, pebs_enable, 4);
+    put(entry.machine, global_ctrl, 0x1'0000'0004);
+    entry.run(20);
+    const pebs::area result{pebs::area_layout::format_5_and_6, entry.bytes};
     std::vector<unsigned char> written(
-        one.bytes.begin() + static_cast<std::ptrdiff_t>(buffer - area),
-        one.bytes.begin() + static_cast<std::ptrdiff_t>(found.pebs().index - area));
-    pebs::adaptive_reader reader{written, which};
+        entry.bytes.begin() + static_cast<std::ptrdiff_t>(buffer - area),
+        entry.bytes.begin() + static_cast<std::ptrdiff_t>(result.pebs().index - area));
+    pebs::adaptive_reader reader{written, selection};
     std::uint64_t count = 0;
-    for (const pebs::adaptive_record &each : reader) {
-        REQUIRE(each.has_snapshot());
+    for (const pebs::adaptive_record &record : reader) {
+        REQUIRE(record.has_snapshot());
         // The fixed counter has not had this block's instructions, or has.
-        const std::uint64_t before = 5 * (4 * ++count - 1);
-        CHECK(each.snapshot().fixed(0) >= before);
-        CHECK(each.snapshot().fixed(0) <= before + 3);
+        const std::uint64_t previous = 5 * (4 * ++count - 1);
+        CHECK(record.snapshot().fixed(0) >= previous);
+        CHECK(record.snapshot().fixed(0) <= previous + 3);
     }
     CHECK(count == 5);
 }
@@ -303,80 +307,81 @@ TEST_CASE("records of format 6 have a snapshot of counters") {
 // A load of a new line takes 4 + 200 clocks, and with a page walk 30 more: the first of each page
 // of 64 lines (small_processor()). Of those above 220 clocks every second is recorded.
 TEST_CASE("load latencies: loads that are slower than MSR_PEBS_LD_LAT") {
-    haswell_computer one{msr::core::haswell, haswell_rows};
-    one.lay_out(haswell_records, 20, 15, {{pebs::general_counter(3), 1}});
-    put(one.machine, 0x3f6, 220);
-    put(one.machine, 0xc4, 0xffff'ffff);
-    put(one.machine, 0x189, 0x4101cd); // mem_trans_retired.load_latency, counter 3 only
-    put(one.machine, global_ctrl, 8);
-    put(one.machine, pebs_enable, 8); // without the bit that filters by latency
-    REQUIRE(one.machine.not_simulated().size() == 1);
-    CHECK(one.machine.not_simulated()[0].why == sim::not_counted_because::not_sampled);
-    put(one.machine, pebs_enable, 0x8'0000'0008);
-    CHECK(one.machine.not_simulated().empty());
-    one.run(64 * 10);
-    const auto found = one.samples(haswell_records);
-    REQUIRE(found.size() == 5);
-    for (std::size_t i = 0; i < found.size(); ++i) {
-        CHECK(found[i].address == data + 64 * 64 * (2 * i + 1));
-        CHECK(found[i].latency == 234);
-        const auto load = pebs::decode_load(pebs::generation::haswell, found[i].data_source);
+    haswell_computer computer{msr::core::haswell, haswell_rows};
+    computer.lay_out(haswell_records, 20, 15, {{pebs::general_counter(3), 1}});
+    put(computer.machine, 0x3f6, 220);
+    put(computer.machine, 0xc4, 0xffff'ffff);
+    put(computer.machine, 0x189, 0x4101cd); // mem_trans_retired.load_latency, counter 3 only
+    put(computer.machine, global_ctrl, 8);
+    put(computer.machine, pebs_enable, 8); // without the bit that filters by latency
+    REQUIRE(computer.machine.not_simulated().size() == 1);
+    CHECK(computer.machine.not_simulated()[0].why == sim::not_counted_because::not_sampled);
+    put(computer.machine, pebs_enable, 0x8'0000'0008);
+    CHECK(computer.machine.not_simulated().empty());
+    computer.run(64 * 10);
+    const auto samples = computer.samples(haswell_records);
+    REQUIRE(samples.size() == 5);
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        CHECK(samples[i].address == data + 64 * 64 * (2 * i + 1));
+        CHECK(samples[i].latency == 234);
+        const auto load = pebs::decode_load(pebs::generation::haswell, samples[i].data_source);
         CHECK(load.tlb_miss == pebs::answer::yes);
     }
-    put(one.machine, 0x3f6, 234); // above, not from
-    put(one.machine, 0xc4, 0xffff'ffff);
-    one.run(64 * 10);
-    CHECK(one.samples(haswell_records).size() == 5);
-    CHECK(value_at(one.machine, 0xc4) == low_bits_of_48);
-    put(one.machine, 0x186, 0x4101cd); // counters 0 to 2 cannot
-    put(one.machine, pebs_enable, 0x1'0000'0001);
-    put(one.machine, 0x3f6, 3);
-    put(one.machine, global_ctrl, 1);
-    put(one.machine, pmc0, 0);
-    one.run(10);
-    CHECK(value_at(one.machine, pmc0) == 0);
+    put(computer.machine, 0x3f6, 234); // above, not from
+    put(computer.machine, 0xc4, 0xffff'ffff);
+    computer.run(64 * 10);
+    CHECK(computer.samples(haswell_records).size() == 5);
+    CHECK(value_at(computer.machine, 0xc4) == low_bits_of_48);
+    put(computer.machine, 0x186, 0x4101cd); // counters 0 to 2 cannot
+    put(computer.machine, pebs_enable, 0x1'0000'0001);
+    put(computer.machine, 0x3f6, 3);
+    put(computer.machine, global_ctrl, 1);
+    put(computer.machine, pmc0, 0);
+    computer.run(10);
+    CHECK(value_at(computer.machine, pmc0) == 0);
 }
 
 // Fields of IA32_PEBS_BASE and IA32_PEBS_INDEX: test/facts/intel/intel_arch_pmu_fields.csv.
 TEST_CASE("architectural PEBS writes to the buffer in its registers") {
     const auto &rows = msr::events::panther_lake_core::core_events::all.events;
-    computer<std::remove_cvref_t<decltype(rows)>> one{msr::core::panther_lake_core, rows};
+    computer<std::remove_cvref_t<decltype(rows)>> entry{msr::core::panther_lake_core, rows};
     constexpr std::uint32_t base = 0x3f4, index = 0x3f5, gp2_cfg_c = 0x190b;
     constexpr std::uint64_t sample = std::uint64_t{1} << 63, aux = std::uint64_t{1} << 62,
                             registers = std::uint64_t{1} << 61;
-    CHECK(is_refused(one.machine, base, area | 0x10));
-    CHECK(is_refused(one.machine, index, 1));
-    put(one.machine, base, area); // one page
-    put(one.machine, index, std::uint64_t{1} << 32 | std::uint64_t{2 * 288 / 16} << 36);
-    put(one.machine, gp2_cfg_c, sample | aux | registers | 0xffff'fffd); // -3
-    put(one.machine, 0xc3, 0xffff'fffd);
-    put(one.machine, 0x188, 0x4181d0); // mem_inst_retired.all_loads on counter 2
-    put(one.machine, global_ctrl, 4);
-    std::vector<sim::interrupt> told;
-    one.part.on_interrupt({[](void *to, const sim::interrupt &what) {
-                               static_cast<std::vector<sim::interrupt> *>(to)->push_back(what);
-                           },
-                           &told});
+    CHECK(is_refused(entry.machine, base, area | 0x10));
+    CHECK(is_refused(entry.machine, index, 1));
+    put(entry.machine, base, area); // one page
+    put(entry.machine, index, std::uint64_t{1} << 32 | std::uint64_t{2 * 288 / 16} << 36);
+    put(entry.machine, gp2_cfg_c, sample | aux | registers | 0xffff'fffd); // -3
+    put(entry.machine, 0xc3, 0xffff'fffd);
+    put(entry.machine, 0x188, 0x4181d0); // mem_inst_retired.all_loads on counter 2
+    put(entry.machine, global_ctrl, 4);
+    std::vector<sim::interrupt> report;
+    entry.part.on_interrupt(
+        {[](void *destination, const sim::interrupt &interrupt) {
+             static_cast<std::vector<sim::interrupt> *>(destination)->push_back(interrupt);
+         },
+         &report});
     constexpr unsigned size = 16 + 48 + 64 + 160; // header, basic, auxiliary, registers
-    one.run(4);
-    CHECK((value_at(one.machine, index) & 0x7ff'fff0) == size); // units of 16 bytes from bit 4 on
-    CHECK(told.empty());
-    one.run(4);
-    REQUIRE(told.size() == 1);
-    CHECK(told[0].cause == sim::interrupt_cause::pebs);
-    CHECK(value_at(one.machine, global_status) == std::uint64_t{1} << 54);
-    one.run(400);
+    entry.run(4);
+    CHECK((value_at(entry.machine, index) & 0x7ff'fff0) == size); // units of 16 bytes from bit 4 on
+    CHECK(report.empty());
+    entry.run(4);
+    REQUIRE(report.size() == 1);
+    CHECK(report[0].cause == sim::interrupt_cause::pebs);
+    CHECK(value_at(entry.machine, global_status) == std::uint64_t{1} << 54);
+    entry.run(400);
     constexpr unsigned fits = 4096 / size;
-    CHECK((value_at(one.machine, index) & 0x7ff'fff0) == fits * size);
-    CHECK((value_at(one.machine, index) >> 31 & 1) == 1); // full
+    CHECK((value_at(entry.machine, index) & 0x7ff'fff0) == fits * size);
+    CHECK((value_at(entry.machine, index) >> 31 & 1) == 1); // full
     std::size_t count = 0;
-    const std::span<const unsigned char> written{one.bytes.data(), fits * size};
+    const std::span<const unsigned char> written{entry.bytes.data(), fits * size};
     const pebs::read_result read = pebs::for_each_sample(
-        {pebs::format::architectural}, written, [&](const pebs::sample &each) {
-            CHECK(each.address == data + 64 * (4 * ++count - 1));
-            CHECK(each.eventing_ip == first_block);
-            CHECK(each.ip == first_block + 4);
-            CHECK(each.counters.raw == 4);
+        {pebs::format::architectural}, written, [&](const pebs::sample &item) {
+            CHECK(item.address == data + 64 * (4 * ++count - 1));
+            CHECK(item.eventing_ip == first_block);
+            CHECK(item.ip == first_block + 4);
+            CHECK(item.counters.raw == 4);
         });
     CHECK(read.complete());
     CHECK(count == fits);
@@ -389,39 +394,40 @@ TEST_CASE("no source says what records of Knights Landing hold: it counts, and w
 }
 
 TEST_CASE("taken branches become records, with whether they were predicted") {
-    haswell_computer one{msr::core::haswell, haswell_rows};
+    haswell_computer computer{msr::core::haswell, haswell_rows};
     pebs::store store{.bts = {.base = buffer,
                               .index = buffer,
                               .absolute_maximum = buffer + 24 * 100,
                               .interrupt_threshold = buffer + 24 * 50}};
-    REQUIRE(pebs::lay_out(haswell_records, store, 48, one.bytes.data(), one.bytes.size()).legal());
+    REQUIRE(pebs::lay_out(haswell_records, store, 48, computer.bytes.data(), computer.bytes.size())
+                .legal());
     const auto index = [&] {
-        return pebs::area{pebs::area_layout::format_0_to_3, one.bytes}.bts().index;
+        return pebs::area{pebs::area_layout::format_0_to_3, computer.bytes}.bts().index;
     };
-    put(one.machine, debugctl, 0x80); // BTS without TR
-    one.run(5);
+    put(computer.machine, debugctl, 0x80); // BTS without TR
+    computer.run(5);
     CHECK(index() == buffer);
-    put(one.machine, debugctl, 0x1c0); // TR, BTS, BTINT
-    one.run(10); // of the last branch of the run before nothing is known, nor of this one's
+    put(computer.machine, debugctl, 0x1c0); // TR, BTS, BTINT
+    computer.run(10); // of the last branch of the run before nothing is known, nor of this one's
     CHECK(index() == buffer + 24 * 20);
     for (unsigned i = 0; i < 20; ++i) {
-        const pebs::branch_record branch{one.bytes.data() + (buffer - area) + 24 * i};
+        const pebs::branch_record branch{computer.bytes.data() + (buffer - area) + 24 * i};
         const bool jump = branch.from() == first_block + 7;
         CHECK(branch.from() == (jump ? first_block + 7 : second_block + 4));
         CHECK(branch.to() == (jump ? second_block : first_block));
         CHECK(branch.other_flags() == 0);
         if (i > 2 && jump) CHECK(branch.predicted());
     }
-    CHECK(one.machine.interrupt_requests() == 0);
-    one.run(20);
-    CHECK(one.machine.interrupt_requests() == 1);
-    CHECK((value_at(one.machine, global_status) >> 62 & 1) == 1);
-    one.run(50);
+    CHECK(computer.machine.interrupt_requests() == 0);
+    computer.run(20);
+    CHECK(computer.machine.interrupt_requests() == 1);
+    CHECK((value_at(computer.machine, global_status) >> 62 & 1) == 1);
+    computer.run(50);
     CHECK(index() == buffer + 24 * 100);
-    put(one.machine, debugctl, 0xc0); // circular
-    one.run(10);
+    put(computer.machine, debugctl, 0xc0); // circular
+    computer.run(10);
     CHECK(index() == buffer + 24 * 20);
-    put(one.machine, debugctl, 0x5c0); // not at user level
-    one.run(10);
+    put(computer.machine, debugctl, 0x5c0); // not at user level
+    computer.run(10);
     CHECK(index() == buffer + 24 * 20);
 }

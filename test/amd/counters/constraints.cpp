@@ -50,10 +50,10 @@ TEST_CASE("an event of family 15h with bits 11:8 is of the group that its bits 7
 TEST_CASE("what family 15h does not count at all has its own rule") {
     for (const facts::row &row : facts::table{"amd/amd_pmc_constraints.csv"}) {
         if (row["families"] != "15h") continue;
-        const line one = line_of(row);
+        const line line = line_of(row);
         const bool unimplemented = row["note"] == "not implemented";
         const bool northbridge = row["counter_mask"] == "NB counters";
-        for (std::uint32_t code = one.first; code <= one.last; ++code) {
+        for (std::uint32_t code = line.first; code <= line.last; ++code) {
             if (unimplemented) CHECK(amd::is_unimplemented_on_15h(code));
             if (northbridge) CHECK(amd::is_of_northbridge_on_15h(code));
             if (!unimplemented) CHECK_FALSE(amd::is_unimplemented_on_15h(code));
@@ -68,22 +68,25 @@ TEST_CASE("all other families count any core event on any counter, but for what 
         INFO(std::string{row.name});
         const bool zen = row.is.is_among(amd::every_zen);
         for (std::uint32_t code = 0; code < 0x1000; ++code) {
-            const unsigned told = !zen ? 0x3f : code == 0xfff ? 0x2a : code == 0x003 ? 0x15 : 0x3f;
-            CHECK(unsigned{amd::core_counters_for(code, 0xff, row.is)} == told);
+            const unsigned report = !zen            ? 0x3f
+                                    : code == 0xfff ? 0x2a
+                                    : code == 0x003 ? 0x15
+                                                    : 0x3f;
+            CHECK(unsigned{amd::core_counters_for(code, 0xff, row.is)} == report);
         }
     }
 }
 
 TEST_CASE("the lines about merging are those of families 17h, 19h and 1Ah") {
-    int seen = 0;
+    int observed = 0;
     for (const facts::row &row : facts::table{"amd/amd_pmc_constraints.csv"}) {
         if (row["families"] != "17h;19h;1Ah") continue;
-        ++seen;
+        ++observed;
         const std::uint32_t code = hexadecimal(row["event"]);
         CHECK((code == amd::merge_event || amd::is_large_increment(code, amd::fam17h)));
         CHECK(row["confidence"] == "high");
     }
-    CHECK(seen == 2);
+    CHECK(observed == 2);
     CHECK_FALSE(amd::is_large_increment(0x003, amd::fam16h));
 }
 
@@ -95,16 +98,16 @@ TEST_CASE("northbridge events of the core counters of K8 and 10h to 14h are the 
     CHECK(amd::is_of_node(0x0e0, amd::k8));
     CHECK_FALSE(amd::is_of_node(0x0e0, amd::k7));
     CHECK_FALSE(amd::is_of_node(0x0e0, amd::zen3));
-    bool told = false, told_of_k8 = false;
+    bool reported = false, told_of_k8 = false;
     for (const facts::row &row : facts::table{"amd/amd_pmc_families.csv"})
         if (row["notes"] == "NB events shared per node") told_of_k8 = row["family"] == "K8";
     CHECK(told_of_k8);
     for (const facts::row &row : facts::table{"amd/amd_pmc_constraints.csv"})
         if (row["families"] == "10h;11h;12h;14h") {
             CHECK(row["event"] == "NB event: (event & 0xE0) == 0xE0");
-            told = true;
+            reported = true;
         }
-    CHECK(told);
+    CHECK(reported);
 }
 
 TEST_CASE("a plan for several kinds of processors is bound by each of them") {

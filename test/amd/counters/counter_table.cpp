@@ -21,7 +21,7 @@ std::string name_with_number(const std::string &name, unsigned number) {
 } // namespace
 
 TEST_CASE("every counter and its select register have the address of the facts") {
-    std::map<std::string, std::uint32_t> told; // by name
+    std::map<std::string, std::uint32_t> text; // by name
     for (const facts::row &row : facts::table{"amd/amd_pmc_fields.csv"}) {
         const std::string &name = row["register"];
         const bool is_counter = name.find("_CTR") != name.npos;
@@ -30,27 +30,27 @@ TEST_CASE("every counter and its select register have the address of the facts")
         const std::string &count = row["count"];
         // Data fabric counters of PerfMonV2: as many as CPUID says, 16 measured.
         // Of a memory controller 4 (umc_counts_measured.csv).
-        const unsigned most = name.rfind("DF_", 0) == 0 ? 16u
-                              : name.rfind("UMC_", 0) == 0
-                                  ? 4u
-                                  : static_cast<unsigned>(facts::number(count));
-        for (unsigned i = 0; i < most; ++i)
-            told[name_with_number(name, i)] = static_cast<std::uint32_t>(
+        const unsigned maximum = name.rfind("DF_", 0) == 0 ? 16u
+                                 : name.rfind("UMC_", 0) == 0
+                                     ? 4u
+                                     : static_cast<unsigned>(facts::number(count));
+        for (unsigned i = 0; i < maximum; ++i)
+            text[name_with_number(name, i)] = static_cast<std::uint32_t>(
                 facts::number(row["address"]) + i * facts::number(row["stride"]));
     }
     std::size_t compared = 0;
     for (const msr::select::counter_row &row : amd::counter_table) {
         INFO(std::string{row.name});
-        REQUIRE(told.count(row.select_name) == 1);
+        REQUIRE(text.count(row.select_name) == 1);
         // No line has the L2I counters themselves: they lie behind their selects, like all others.
-        if (std::string{row.name}.rfind("l2i_", 0) == 0) told[row.name] = told[row.select_name] + 1;
-        REQUIRE(told.count(row.name) == 1);
-        CHECK(row.address == told[row.name]);
-        CHECK(row.select_address == told[row.select_name]);
+        if (std::string{row.name}.rfind("l2i_", 0) == 0) text[row.name] = text[row.select_name] + 1;
+        REQUIRE(text.count(row.name) == 1);
+        CHECK(row.address == text[row.name]);
+        CHECK(row.select_address == text[row.select_name]);
         CHECK(row.width == 48);
         compared += 2;
     }
-    CHECK(compared == told.size());
+    CHECK(compared == text.size());
 }
 
 TEST_CASE("a counter's handle has its place in the table") {

@@ -57,13 +57,13 @@ constexpr std::uint32_t counts_of(unsigned core, unsigned fabric) {
 
 TEST_CASE("families before 15h have four counters in the old place") {
     for (const unsigned number : {6u, 0xfu, 0x10u, 0x11u, 0x12u, 0x14u}) {
-        const amd::detected found = amd::detect(processor{.signature = family(number)});
+        const amd::detected detected = amd::detect(processor{.signature = family(number)});
         CAPTURE(number);
-        CHECK(found);
-        CHECK(found.family_is_known);
-        CHECK(found.is == amd::target_named(found.name)->is);
-        CHECK(found.is.core_counters == 4);
-        CHECK_FALSE(found.is.core_extension);
+        CHECK(detected);
+        CHECK(detected.family_is_known);
+        CHECK(detected.is == amd::target_named(detected.name)->is);
+        CHECK(detected.is.core_counters == 4);
+        CHECK_FALSE(detected.is.core_extension);
     }
     CHECK(std::string{amd::detect(processor{.signature = family(6)}).name} == "k7");
     CHECK(std::string{amd::detect(processor{.signature = family(15)}).name} == "k8");
@@ -91,23 +91,24 @@ TEST_CASE("family 15h and 16h are distinguished by the extension of the core cou
 }
 
 TEST_CASE("Zen generations follow from family, model and PerfMonV2") {
-    constexpr std::uint32_t all = core_bit | node_bit | cache_bit;
-    const auto named = [](const processor &one) { return std::string{amd::detect(one).name}; };
-    CHECK(named({.signature = family(0x17, 0x01), .features = all}) == "zen1");
-    CHECK(named({.signature = family(0x17, 0x08), .features = all}) == "zen1");
-    CHECK(named({.signature = family(0x17, 0x31), .features = all}) == "zen2");
-    CHECK(named({.signature = family(0x17, 0x71), .features = all}) == "zen2");
-    CHECK(named({.signature = family(0x18, 0x00), .features = all, .hygon = true}) == "fam18h");
-    CHECK(named({.signature = family(0x19, 0x21), .features = all}) == "zen3");
-    CHECK(named({.signature = family(0x19, 0x61), .features = all, .v2 = 7}) == "zen4");
-    CHECK(named({.signature = family(0x1a, 0x44), .features = all, .v2 = 7}) == "zen5");
-    CHECK(amd::detect(processor{.signature = family(0x17, 0x71), .features = all}).is == amd::zen2);
+    constexpr std::uint32_t total = core_bit | node_bit | cache_bit;
+    const auto named = [](const processor &entry) { return std::string{amd::detect(entry).name}; };
+    CHECK(named({.signature = family(0x17, 0x01), .features = total}) == "zen1");
+    CHECK(named({.signature = family(0x17, 0x08), .features = total}) == "zen1");
+    CHECK(named({.signature = family(0x17, 0x31), .features = total}) == "zen2");
+    CHECK(named({.signature = family(0x17, 0x71), .features = total}) == "zen2");
+    CHECK(named({.signature = family(0x18, 0x00), .features = total, .hygon = true}) == "fam18h");
+    CHECK(named({.signature = family(0x19, 0x21), .features = total}) == "zen3");
+    CHECK(named({.signature = family(0x19, 0x61), .features = total, .v2 = 7}) == "zen4");
+    CHECK(named({.signature = family(0x1a, 0x44), .features = total, .v2 = 7}) == "zen5");
+    CHECK(amd::detect(processor{.signature = family(0x17, 0x71), .features = total}).is ==
+          amd::zen2);
 }
 
 TEST_CASE("with PerfMonV2 CPUID counts the counters") {
-    constexpr std::uint32_t all = core_bit | node_bit | cache_bit;
+    constexpr std::uint32_t total = core_bit | node_bit | cache_bit;
     const auto server = amd::detect(processor{
-        .signature = family(0x19, 0x11), .features = all, .v2 = 7, .counts = counts_of(6, 16)});
+        .signature = family(0x19, 0x11), .features = total, .v2 = 7, .counts = counts_of(6, 16)});
     CHECK(server.is.global_control);
     CHECK(server.is.core_counters == 6);
     CHECK(bank_of(unit::data_fabric, server.is).count == 16);
@@ -137,30 +138,30 @@ TEST_CASE("of a family that is not known only raw events are promised") {
 }
 
 TEST_CASE("the compiler can evaluate the CPUID of a given processor") {
-    constexpr auto found =
+    constexpr auto detected =
         amd::detect(processor{.signature = family(0x17, 0x31), .features = core_bit});
-    static_assert(found.is.core_counters == 6);
-    static_assert(found.is.node_counters == 0);
+    static_assert(detected.is.core_counters == 6);
+    static_assert(detected.is.node_counters == 0);
 }
 
 TEST_CASE("asking this processor says nothing of another vendor") {
-    const amd::detected found = amd::detect();
+    const amd::detected detected = amd::detect();
     const bool ours =
-        found.vendor == msr::cpu_vendor::amd || found.vendor == msr::cpu_vendor::hygon;
-    CHECK(static_cast<bool>(found) == (ours && found.signature.family >= 6));
+        detected.vendor == msr::cpu_vendor::amd || detected.vendor == msr::cpu_vendor::hygon;
+    CHECK(static_cast<bool>(detected) == (ours && detected.signature.family >= 6));
 }
 
 TEST_CASE("a plan runs on the processors that it was made for, and on no other") {
-    constexpr std::uint32_t all = core_bit | node_bit | cache_bit;
-    const auto zen2 = amd::detect(processor{.signature = family(0x17, 0x31), .features = all});
-    const auto zen3 = amd::detect(processor{.signature = family(0x19, 0x21), .features = all});
+    constexpr std::uint32_t total = core_bit | node_bit | cache_bit;
+    const auto zen2 = amd::detect(processor{.signature = family(0x17, 0x31), .features = total});
+    const auto zen3 = amd::detect(processor{.signature = family(0x19, 0x21), .features = total});
     const auto zen4 = amd::detect(processor{
-        .signature = family(0x19, 0x11), .features = all, .v2 = 1, .counts = counts_of(6, 16)});
+        .signature = family(0x19, 0x11), .features = total, .v2 = 1, .counts = counts_of(6, 16)});
     const auto bobcat = amd::detect(processor{.signature = family(0x14)});
     const auto intel = amd::detect(processor{.signature = family(6), .intel = true});
-    const auto broken = [](const auto &plan, const amd::detected &here) {
-        const msr::verdict why = amd::check_processor(plan, here);
-        return std::string{why.legal() ? "" : why.broken->name};
+    const auto broken = [](const auto &plan, const amd::detected &detected) {
+        const msr::verdict verdict = amd::check_processor(plan, detected);
+        return std::string{verdict.legal() ? "" : verdict.broken->name};
     };
     constexpr auto &counted = msr::plan<amd::fam17h, amd::retired_instructions>;
     CHECK(broken(counted, zen2).empty());
@@ -183,8 +184,8 @@ TEST_CASE("a plan runs on the processors that it was made for, and on no other")
     CHECK(broken(counted, guest).empty());
     CHECK(broken(msr::plan<amd::zen2, amd::l3_lookup_state::l3_miss>, guest) ==
           "processor_has_counter");
-    const auto newer = amd::detect(
-        processor{.signature = family(0x1c), .features = all, .v2 = 1, .counts = counts_of(6, 8)});
+    const auto newer = amd::detect(processor{
+        .signature = family(0x1c), .features = total, .v2 = 1, .counts = counts_of(6, 8)});
     CHECK(broken(msr::plan<amd::zen5, amd::retired_instructions>, newer) ==
           "plan_includes_processor");
     CHECK(amd::check_processor(newer.is, msr::select::set_of(4), newer).legal());

@@ -18,37 +18,37 @@ namespace select = msr::select;
 using msr::select::event_row;
 
 amd::generation_set generations_in(const std::string &cell) {
-    amd::generation_set some = 0;
+    amd::generation_set set = 0;
     for (const std::string &name : facts::list_of(cell)) {
-        const amd::target_row *const one = amd::target_named(name.c_str());
-        REQUIRE(one != nullptr);
-        some |= one->is.generations;
+        const amd::target_row *const row = amd::target_named(name.c_str());
+        REQUIRE(row != nullptr);
+        set |= row->is.generations;
     }
-    return some;
+    return set;
 }
 
 /// The row that an object or a mask of an event stands for.
 template <typename Choice>
 const event_row &row_behind(Choice) {
-    constexpr auto wanted = msr::select::choice_type<Choice>::as_request();
-    static_assert(wanted.event >= 0);
-    return amd::event_table[wanted.event];
+    constexpr auto request = msr::select::choice_type<Choice>::as_request();
+    static_assert(request.event >= 0);
+    return amd::event_table[request.event];
 }
 
 template <typename Choice>
 void is_mask(Choice, const char *event, const char *mask) {
-    constexpr auto wanted = msr::select::choice_type<Choice>::as_request();
-    const event_row &row = amd::event_table[wanted.event];
+    constexpr auto request = msr::select::choice_type<Choice>::as_request();
+    const event_row &row = amd::event_table[request.event];
     INFO(std::string{event} << ' ' << mask);
     CHECK(std::string{row.name} == event);
-    bool found = false;
-    for (const msr::select::mask_row &one : row.masks)
-        if (std::string{one.name} == mask) {
-            CHECK(one.value == wanted.masks);
-            CHECK(one.field == wanted.chosen);
-            found = true;
+    bool present = false;
+    for (const msr::select::mask_row &mask_row : row.masks)
+        if (std::string{mask_row.name} == mask) {
+            CHECK(mask_row.value == request.masks);
+            CHECK(mask_row.field == request.chosen);
+            present = true;
         }
-    CHECK(found);
+    CHECK(present);
 }
 
 } // namespace
@@ -188,14 +188,14 @@ TEST_CASE("a mask is the one of its name") {
 }
 
 TEST_CASE("names of perf and of AMD's event lists differ from those of the table") {
-    const auto are = [](const std::string &name, const amd::target &on) {
-        std::string all;
-        for (const auto &one : amd::other_names) {
-            const event_row &event = amd::event_table[static_cast<int>(one.is)];
-            if (name == one.name && amd::event_pmu::exists(event, on))
-                all += std::string{all.empty() ? "" : " "} + event.name;
+    const auto are = [](const std::string &name, const amd::target &target) {
+        std::string joined;
+        for (const auto &entry : amd::other_names) {
+            const event_row &event = amd::event_table[static_cast<int>(entry.is)];
+            if (name == entry.name && amd::event_pmu::exists(event, target))
+                joined += std::string{joined.empty() ? "" : " "} + event.name;
         }
-        return all;
+        return joined;
     };
     CHECK(are("cycles", amd::k7) == "cpu_clk_unhalted");
     CHECK(are("ls_not_halted_cyc", amd::zen4) == "cpu_clk_unhalted");
@@ -204,10 +204,10 @@ TEST_CASE("names of perf and of AMD's event lists differ from those of the table
     CHECK(are("cache_misses", amd::k8) == "l2_cache_miss data_cache_misses");
     CHECK(are("cache_misses", amd::zen4) == "l2_cache_req_stat l3_lookup_state");
     CHECK(are("llc_misses", amd::k8).empty());
-    for (const auto &one : amd::other_names) {
-        INFO(std::string{one.name});
-        CHECK(select::event_named<amd::event_pmu>(one.name, amd::zen4) == -1);
-        CHECK(std::string{one.name}.find_first_not_of("abcdefghijklmnopqrstuvwxyz_0123456789") ==
+    for (const auto &entry : amd::other_names) {
+        INFO(std::string{entry.name});
+        CHECK(select::event_named<amd::event_pmu>(entry.name, amd::zen4) == -1);
+        CHECK(std::string{entry.name}.find_first_not_of("abcdefghijklmnopqrstuvwxyz_0123456789") ==
               std::string::npos);
     }
 }

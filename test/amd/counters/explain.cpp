@@ -42,9 +42,9 @@ std::vector<std::string> all_broken_by(int counter, std::uint64_t value,
 } // namespace
 
 TEST_CASE("registers are found by their address, and only those that a target has") {
-    const auto named = [](std::uint32_t address, const amd::target &on) {
-        const amd::found_register found = amd::register_at(address, on);
-        return std::string{found ? found.is.name : ""};
+    const auto named = [](std::uint32_t address, const amd::target &target) {
+        const amd::found_register found_register = amd::register_at(address, target);
+        return std::string{found_register ? found_register.is.name : ""};
     };
     CHECK(named(0xc0010000, amd::k7) == "perf_legacy_ctl0");
     CHECK(named(0xc0010007, amd::fam16h) == "perf_legacy_ctr3");
@@ -92,24 +92,24 @@ TEST_CASE("published values of select registers read as their events") {
 
 TEST_CASE("every legal choice is explained as what it is") {
     // Planned, started, and read back from its select register.
-    const auto comes_back = [](select::request wanted, const amd::target &on) {
-        const select::request one[] = {wanted};
-        const auto made = select::try_plan<event_pmu, 1>(msr::all_of(one), on);
-        if (!made.legal()) return false;
-        const int counter = made.found.assigned[0].counter;
-        for (const msr::write &each : made.view().start) {
-            if (each.address != amd::counter_table[counter].select_address) continue;
-            const amd::counting found = amd::counted_by(counter, each.value, on);
-            CHECK(found.enabled);
-            CHECK_FALSE(found.at_no_privilege);
-            CHECK(found.interrupts == (wanted.period != 0));
-            wanted.counter = static_cast<std::int8_t>(counter);
-            wanted.chosen = found.wanted.chosen;
-            wanted.period = 0;
-            INFO(std::string{select::text_of<event_pmu>(wanted).text});
-            INFO(std::string{select::text_of<event_pmu>(found.wanted).text});
-            CHECK(found.wanted == wanted);
-            CHECK(amd::check_value(counter, each.value, on).legal());
+    const auto comes_back = [](select::request request, const amd::target &target) {
+        const select::request entry[] = {request};
+        const auto program = select::try_plan<event_pmu, 1>(msr::all_of(entry), target);
+        if (!program.legal()) return false;
+        const int counter = program.found.assigned[0].counter;
+        for (const msr::write &write : program.view().start) {
+            if (write.address != amd::counter_table[counter].select_address) continue;
+            const amd::counting counting = amd::counted_by(counter, write.value, target);
+            CHECK(counting.enabled);
+            CHECK_FALSE(counting.at_no_privilege);
+            CHECK(counting.interrupts == (request.period != 0));
+            request.counter = static_cast<std::int8_t>(counter);
+            request.chosen = counting.wanted.chosen;
+            request.period = 0;
+            INFO(std::string{select::text_of<event_pmu>(request).text});
+            INFO(std::string{select::text_of<event_pmu>(counting.wanted).text});
+            CHECK(counting.wanted == request);
+            CHECK(amd::check_value(counter, write.value, target).legal());
             return true;
         }
         return false;
@@ -117,18 +117,18 @@ TEST_CASE("every legal choice is explained as what it is") {
     unsigned compared = 0;
     for (const amd::target_row &row : amd::targets) {
         for (unsigned i = 0; i < amd::event_count; ++i) {
-            select::request wanted{.event = static_cast<std::int32_t>(i)};
+            select::request request{.event = static_cast<std::int32_t>(i)};
             for (const msr::select::mask_row &mask : amd::event_table[i].masks)
-                if (!select::masks_contradict(wanted, {.masks = mask.value, .chosen = mask.field}))
-                    wanted = select::with_masks(wanted, mask.value, mask.field);
-            compared += comes_back(wanted, row.is);
-            compared += comes_back(select::with_kernel(wanted), row.is);
-            compared += comes_back(select::with_edge(select::with_threshold(wanted, 255)), row.is);
-            compared += comes_back(select::with_period(wanted, 1000), row.is);
+                if (!select::masks_contradict(request, {.masks = mask.value, .chosen = mask.field}))
+                    request = select::with_masks(request, mask.value, mask.field);
+            compared += comes_back(request, row.is);
+            compared += comes_back(select::with_kernel(request), row.is);
+            compared += comes_back(select::with_edge(select::with_threshold(request, 255)), row.is);
+            compared += comes_back(select::with_period(request, 1000), row.is);
             for (unsigned flag = 0; flag < 3; ++flag)
-                compared += comes_back(select::with_flag(wanted, flag), row.is);
-            for (unsigned which = 0; which < amd::value_count; ++which)
-                compared += comes_back(select::with_value(wanted, which, 1), row.is);
+                compared += comes_back(select::with_flag(request, flag), row.is);
+            for (unsigned index = 0; index < amd::value_count; ++index)
+                compared += comes_back(select::with_value(request, index, 1), row.is);
         }
     }
     CHECK(compared > 500);
@@ -179,16 +179,17 @@ TEST_CASE("an enabled counter of the core counts at some privilege level") {
 
 TEST_CASE("where PERF_CNTR_GLOBAL_CTL exists, a counter of the core needs its bit there too") {
     const auto broken_beside = [](int counter, std::uint64_t value, std::uint64_t control,
-                                  const amd::target &on) {
-        const msr::register_value both[] = {{amd::counter_table[counter].select_address, value},
+                                  const amd::target &target) {
+        const msr::register_value pair[] = {{amd::counter_table[counter].select_address, value},
                                             {0xc0000301, control}};
-        std::string told;
-        amd::each_counting(msr::all_of(both), on, [&](const amd::counting &found) {
-            const msr::verdict why = amd::check_global_enable(found);
-            if (!why.legal())
-                told += std::string{why.broken->name} + ' ' + why.by[0] + ' ' + why.by[1];
+        std::string text;
+        amd::each_counting(msr::all_of(pair), target, [&](const amd::counting &counting) {
+            const msr::verdict verdict = amd::check_global_enable(counting);
+            if (!verdict.legal())
+                text +=
+                    std::string{verdict.broken->name} + ' ' + verdict.by[0] + ' ' + verdict.by[1];
         });
-        return told;
+        return text;
     };
     const int third = amd::perf_ctr2.number;
     CHECK(broken_beside(third, 0x4300c0, 0x3b, amd::zen4) ==

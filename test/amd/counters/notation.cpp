@@ -83,8 +83,8 @@ TEST_CASE("what is wrong with a counter is reported with its position") {
 }
 
 TEST_CASE("text and typed choices are the same requests") {
-    const auto same = [](const char *text, auto choice, const amd::target &on) {
-        const select::parsed read = amd::parse(text, on);
+    const auto same = [](const char *text, auto choice, const amd::target &target) {
+        const select::parsed read = amd::parse(text, target);
         REQUIRE(read.well_formed());
         CHECK(read.wanted == select::choice_type<decltype(choice)>::as_request());
     };
@@ -113,15 +113,15 @@ TEST_CASE("text of a request is read as the same request") {
     for (const amd::target_row &row : amd::targets)
         for (unsigned i = 0; i < amd::event_count; ++i) {
             if (!event_pmu::exists(amd::event_table[i], row.is)) continue;
-            select::request wanted{.event = static_cast<std::int32_t>(i)};
+            select::request request{.event = static_cast<std::int32_t>(i)};
             if (amd::event_table[i].masks.size() != 0)
-                wanted = select::with_masks(wanted, amd::event_table[i].masks[0].value,
-                                            amd::event_table[i].masks[0].field);
-            comes_back(wanted, row.is);
-            wanted.user = true;
-            wanted.counter =
-                static_cast<std::int8_t>(__builtin_ctzll(event_pmu::counters_of(wanted, row.is)));
-            comes_back(wanted, row.is);
+                request = select::with_masks(request, amd::event_table[i].masks[0].value,
+                                             amd::event_table[i].masks[0].field);
+            comes_back(request, row.is);
+            request.user = true;
+            request.counter =
+                static_cast<std::int8_t>(__builtin_ctzll(event_pmu::counters_of(request, row.is)));
+            comes_back(request, row.is);
         }
 }
 

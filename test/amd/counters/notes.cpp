@@ -67,15 +67,15 @@ TEST_CASE("an event code that no list of the processor has is noted") {
 // Revision guides of AMD as issues of rr (2034) and PAPI (160, 386) cite them; libpfm4 and oprofile
 // for family 10h.
 TEST_CASE("errata and what users report are noted, with their sources") {
-    const auto source_of = [](const select::request &wanted, const amd::target &on) {
+    const auto source_of = [](const select::request &request, const amd::target &target) {
         std::string sources;
-        select::each_note<amd::event_pmu>({&wanted, 1}, on, [&](const select::note &one) {
-            if (one.source != nullptr) sources += one.source;
+        select::each_note<amd::event_pmu>({&request, 1}, target, [&](const select::note &note) {
+            if (note.source != nullptr) sources += note.source;
         });
         return sources;
     };
-    const auto is_trapped = [&](const auto &wanted, const amd::target &on, const char *part) {
-        return source_of(wanted.as_request(), on).find(part) != std::string::npos;
+    const auto is_trapped = [&](const auto &request, const amd::target &target, const char *part) {
+        return source_of(request.as_request(), target).find(part) != std::string::npos;
     };
     CHECK(is_trapped(amd::retired_instructions, amd::zen1, "55449"));
     CHECK(is_trapped(amd::raw<0xc0>, amd::fam17h, "55449"));
@@ -97,28 +97,28 @@ TEST_CASE("errata and what users report are noted, with their sources") {
 }
 
 TEST_CASE("the events before and behind those of an erratum are not of it") {
-    const auto traps_of = [](std::uint32_t code, std::uint32_t mask, const amd::target &on) {
-        const select::request wanted{.code = code, .masks = mask, .chosen = ~0u};
-        unsigned found = 0;
-        select::each_note<amd::event_pmu>({&wanted, 1}, on, [&](const select::note &one) {
-            found += one.source != nullptr ? 1 : 0;
+    const auto traps_of = [](std::uint32_t code, std::uint32_t mask, const amd::target &target) {
+        const select::request request{.code = code, .masks = mask, .chosen = ~0u};
+        unsigned position = 0;
+        select::each_note<amd::event_pmu>({&request, 1}, target, [&](const select::note &note) {
+            position += note.source != nullptr ? 1 : 0;
         });
-        return found;
+        return position;
     };
     struct range {
         const amd::target &on;
         std::uint32_t first, last, mask;
     };
-    const range all[] = {
+    const range list[] = {
         {amd::zen1, 0xc0, 0xc0, 0}, {amd::zen2, 0xc0, 0xc0, 0},     {amd::zen1, 0xd1, 0xd1, 0},
         {amd::zen2, 0xd1, 0xd1, 0}, {amd::zen1, 0x41, 0x41, 1},     {amd::zen1, 0x80, 0x81, 0},
         {amd::zen5, 0x80, 0x81, 0}, {amd::fam10h, 0x4e0, 0x4e2, 7}, {amd::zen6, 0x03, 0x03, 0xa0}};
-    for (const range &each : all) {
-        CAPTURE(each.first);
-        CHECK(traps_of(each.first - 1, each.mask, each.on) == 0);
-        for (std::uint32_t code = each.first; code <= each.last; ++code)
-            CHECK(traps_of(code, each.mask, each.on) == 1);
-        CHECK(traps_of(each.last + 1, each.mask, each.on) == 0);
+    for (const range &entry : list) {
+        CAPTURE(entry.first);
+        CHECK(traps_of(entry.first - 1, entry.mask, entry.on) == 0);
+        for (std::uint32_t code = entry.first; code <= entry.last; ++code)
+            CHECK(traps_of(code, entry.mask, entry.on) == 1);
+        CHECK(traps_of(entry.last + 1, entry.mask, entry.on) == 0);
     }
     for (const std::uint32_t one_of_six : {0x17u, 0x27u, 0x47u, 0x87u, 0x77u})
         CHECK(traps_of(0x4e1, one_of_six, amd::fam10h) == 1);

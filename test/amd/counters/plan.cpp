@@ -61,9 +61,9 @@ constexpr std::uint64_t all_but(std::uint64_t bits) { return ~bits; }
 } // namespace
 
 TEST_CASE("a plan for the K8 is four registers in a row") {
-    constexpr auto &made =
+    constexpr auto &program =
         plan<amd::k8, amd::retired_instructions.user(), amd::l2_cache_miss::data>;
-    const msr::program_view view = made.view();
+    const msr::program_view view = program.view();
     CHECK(lines(view.set_up) == std::vector<line>{{0xc0010000, 0x000100c0},
                                                   {0xc0010001, 0x0003027e},
                                                   {0xc0010004, 0},
@@ -82,9 +82,9 @@ TEST_CASE("a plan for the K8 is four registers in a row") {
 
 TEST_CASE(
     "with PerfMonV2 one write starts and stops all counters of the core, and leaves others'") {
-    constexpr auto &made = plan<amd::zen4, amd::cpu_clk_unhalted.on(amd::perf_ctr3),
-                                amd::ic_tag_hit_miss::instruction_cache_miss.kernel()>;
-    const msr::program_view view = made.view();
+    constexpr auto &program = plan<amd::zen4, amd::cpu_clk_unhalted.on(amd::perf_ctr3),
+                                   amd::ic_tag_hit_miss::instruction_cache_miss.kernel()>;
+    const msr::program_view view = program.view();
     constexpr std::uint64_t mine = 0x9; // counters 0 and 3
     CHECK(lines(view.set_up) ==
           std::vector<line>{{0xc0000301, 0, all_but(mine)},
@@ -120,19 +120,19 @@ TEST_CASE("counters that others start and stop while a session counts stay so") 
         session.start();
         CHECK(machine.value(0, 0xc0000301) == 0x3e);
         machine.set(0, 0xc0000301, 0x0b); // now counters 0 and 1; 3 is ours
-        msr::failure why;
-        static_cast<void>(session.stop(why));
-        CHECK_FALSE(why);
+        msr::failure problem;
+        static_cast<void>(session.stop(problem));
+        CHECK_FALSE(problem);
     }
     CHECK(machine.value(0, 0xc0000301) == 0x03);
 }
 
 TEST_CASE("before Zen 4 no global register is written") {
-    for (const msr::write &one : plan<amd::zen3, amd::retired_instructions>.view().set_up)
-        CHECK(one.address >= 0xc0010200);
+    for (const msr::write &write : plan<amd::zen3, amd::retired_instructions>.view().set_up)
+        CHECK(write.address >= 0xc0010200);
     // Nor for L3 counters of Zen 4, which it does not govern.
-    for (const msr::write &one : plan<amd::zen4, amd::l3_lookup_state::l3_miss>.view().start)
-        CHECK(one.address == 0xc0010230);
+    for (const msr::write &write : plan<amd::zen4, amd::l3_lookup_state::l3_miss>.view().start)
+        CHECK(write.address == 0xc0010230);
 }
 
 TEST_CASE("a counter that is enabled belongs to somebody else") {
@@ -148,19 +148,19 @@ TEST_CASE("a counter that is enabled belongs to somebody else") {
 }
 
 TEST_CASE("counters of all units are planned side by side") {
-    constexpr auto &made = plan<amd::zen2, amd::retired_instructions, raw<0x07, 0x38>.data_fabric(),
-                                amd::l3_lookup_state::l3_miss>;
-    CHECK(std::string{amd::counter_table[made.assignment_of(0).counter].name} == "perf_ctr0");
-    CHECK(std::string{amd::counter_table[made.assignment_of(1).counter].name} == "df_perf_ctr0");
-    CHECK(std::string{amd::counter_table[made.assignment_of(2).counter].name} == "l3_perf_ctr0");
-    const auto started = lines(made.view().start);
+    constexpr auto &program = plan<amd::zen2, amd::retired_instructions,
+                                   raw<0x07, 0x38>.data_fabric(), amd::l3_lookup_state::l3_miss>;
+    CHECK(std::string{amd::counter_table[program.assignment_of(0).counter].name} == "perf_ctr0");
+    CHECK(std::string{amd::counter_table[program.assignment_of(1).counter].name} == "df_perf_ctr0");
+    CHECK(std::string{amd::counter_table[program.assignment_of(2).counter].name} == "l3_perf_ctr0");
+    const auto started = lines(program.view().start);
     CHECK(started[1] == line{0xc0010240, 0x403807, 0});
     // All slices and all threads of the complex: 0Fh in 51:48, FFh in 63:56.
     CHECK(started[2] == line{0xc0010230, 0xff0f000000400104, 0});
 }
 
 TEST_CASE("an L3 counter counts the threads and slices that are given") {
-    const auto value = [](auto made) { return lines(made.view().start)[0].value; };
+    const auto value = [](auto result) { return lines(result.view().start)[0].value; };
     // From family 19h on: all slices (46), all cores (47), both threads (57:56).
     CHECK(value(plan<amd::zen3, amd::l3_lookup_state::l3_miss>) == 0x0300c00000400104);
     CHECK(value(plan<amd::zen3, amd::l3_lookup_state::l3_miss.core_id<2>()>) == 0x0300480000400104);
@@ -175,13 +175,13 @@ TEST_CASE("an L3 counter counts the threads and slices that are given") {
 }
 
 TEST_CASE("a data fabric event of Zen 4 has its 14 bits in two pieces") {
-    constexpr auto &made = plan<amd::zen4, raw<0x1fff, 0xfff>.data_fabric()>;
-    CHECK(lines(made.view().start)[0] ==
+    constexpr auto &program = plan<amd::zen4, raw<0x1fff, 0xfff>.data_fabric()>;
+    CHECK(lines(program.view().start)[0] ==
           line{0xc0010240, 0xffull | 0xff00ull | 1ull << 22 | 0xfull << 24 | 0x1full << 32, 0});
 }
 
 TEST_CASE("filters, guests and pins go to their bits") {
-    const auto value = [](auto made) { return lines(made.view().set_up)[0].value; };
+    const auto value = [](auto result) { return lines(result.view().set_up)[0].value; };
     CHECK(value(plan<amd::fam10h, amd::retired_instructions.cmask<3>().invert().edge()>) ==
           (0xc0 | 3ull << 16 | 1ull << 18 | 1ull << 23 | 3ull << 24));
     CHECK(value(plan<amd::fam12h, amd::retired_instructions.guest_only()>) ==
@@ -193,29 +193,29 @@ TEST_CASE("filters, guests and pins go to their bits") {
 }
 
 TEST_CASE("a sampled counter starts so far below its overflow and asks for an interrupt") {
-    constexpr auto &made = plan<amd::zen1, amd::retired_instructions.sample_every<100'000>()>;
-    const msr::program_view view = made.view();
+    constexpr auto &program = plan<amd::zen1, amd::retired_instructions.sample_every<100'000>()>;
+    const msr::program_view view = program.view();
     CHECK(view.interrupts);
     CHECK(view.overflows);
     CHECK(lines(view.set_up)[1] == line{0xc0010201, (1ull << 48) - 100'000, 0});
     CHECK((lines(view.start)[0].value & 1ull << 20) != 0);
     CHECK((lines(view.stop)[0].value & 1ull << 20) == 0);
     CHECK(amd::preset_of(0) == 0);
-    request wanted = raw_request(0xc0);
-    wanted.period = 1ull << 47;
-    CHECK(broken_by(wanted, amd::zen1).empty());
-    ++wanted.period; // bit 47 would be clear: it could not fall
-    CHECK(broken_by(wanted, amd::zen1) == "sampling_period_is_in_range");
-    wanted =
+    request request = raw_request(0xc0);
+    request.period = 1ull << 47;
+    CHECK(broken_by(request, amd::zen1).empty());
+    ++request.period; // bit 47 would be clear: it could not fall
+    CHECK(broken_by(request, amd::zen1) == "sampling_period_is_in_range");
+    request =
         select::with_flag(raw_request(0x04, 0xff), static_cast<unsigned>(amd::flag_number::l3));
-    wanted.period = 1000;
-    CHECK(broken_by(wanted, amd::zen1) == "counters_can_interrupt");
+    request.period = 1000;
+    CHECK(broken_by(request, amd::zen1) == "counters_can_interrupt");
 }
 
 TEST_CASE("an event of large steps takes two counters") {
-    constexpr auto &made = plan<amd::zen2, amd::fp_ret_sse_avx_ops.on(amd::perf_ctr2),
-                                amd::cpu_clk_unhalted.on(amd::perf_ctr0)>;
-    const msr::program_view view = made.view();
+    constexpr auto &program = plan<amd::zen2, amd::fp_ret_sse_avx_ops.on(amd::perf_ctr2),
+                                   amd::cpu_clk_unhalted.on(amd::perf_ctr0)>;
+    const msr::program_view view = program.view();
     CHECK(lines(view.set_up) == std::vector<line>{{0xc0010204, 0x00030f03},
                                                   {0xc0010206, 0},
                                                   {0xc0010200, 0x00030076},
@@ -238,9 +238,9 @@ TEST_CASE("an event of large steps takes two counters") {
 
 TEST_CASE("select registers and counters are of their choice, global registers of none") {
     using msr::every_choice;
-    constexpr auto &made = plan<amd::zen4, amd::cpu_clk_unhalted.on(amd::perf_ctr3),
-                                amd::ic_tag_hit_miss::instruction_cache_miss.kernel()>;
-    const msr::program_view view = made.view();
+    constexpr auto &program = plan<amd::zen4, amd::cpu_clk_unhalted.on(amd::perf_ctr3),
+                                   amd::ic_tag_hit_miss::instruction_cache_miss.kernel()>;
+    const msr::program_view view = program.view();
     CHECK(owners_of(view.set_up) == owners{{0xc0000301, every_choice},
                                            {0xc0010206, 0},
                                            {0xc0010200, 1},
@@ -257,9 +257,9 @@ TEST_CASE("select registers and counters are of their choice, global registers o
 }
 
 TEST_CASE("the counter that takes the carry is of the choice that it serves") {
-    constexpr auto &made = plan<amd::zen2, amd::cpu_clk_unhalted.on(amd::perf_ctr0),
-                                amd::fp_ret_sse_avx_ops.on(amd::perf_ctr2)>;
-    const msr::program_view view = made.view();
+    constexpr auto &program = plan<amd::zen2, amd::cpu_clk_unhalted.on(amd::perf_ctr0),
+                                   amd::fp_ret_sse_avx_ops.on(amd::perf_ctr2)>;
+    const msr::program_view view = program.view();
     CHECK(owners_of(view.set_up) == owners{{0xc0010200, 0},
                                            {0xc0010204, 1},
                                            {0xc0010206, 1},
@@ -273,24 +273,24 @@ TEST_CASE("the counter that takes the carry is of the choice that it serves") {
 TEST_CASE("an event of large steps keeps the counter behind its own from others") {
     request large{.event = static_cast<std::int32_t>(amd::event_number::fp_ret_sse_avx_ops)};
     request other = raw_request(0xc0);
-    const auto found = [&] {
-        const request both[] = {large, other};
-        return select::assign<event_pmu, 2>(msr::all_of(both), amd::zen2);
+    const auto result = [&] {
+        const request pair[] = {large, other};
+        return select::assign<event_pmu, 2>(msr::all_of(pair), amd::zen2);
     };
-    const auto place = [&](std::size_t which) { return found().assigned[which].counter; };
+    const auto place = [&](std::size_t index) { return result().assigned[index].counter; };
     CHECK(place(0) == amd::perf_ctr0.number);
     CHECK(place(1) == amd::perf_ctr2.number);
     other.counter = static_cast<std::int8_t>(amd::perf_ctr1.number); // the event goes elsewhere
     CHECK(place(0) == amd::perf_ctr2.number);
     CHECK(place(1) == amd::perf_ctr1.number);
     large.counter = static_cast<std::int8_t>(amd::perf_ctr0.number);
-    CHECK(std::string{found().why.broken->name} == "merged_counter_is_free");
+    CHECK(std::string{result().why.broken->name} == "merged_counter_is_free");
     other.counter = -1;
     CHECK(place(1) == amd::perf_ctr2.number);
     // Counters of other units are not in the way.
     other = select::with_flag(raw_request(0x04, 0xff), static_cast<unsigned>(amd::flag_number::l3));
     large.counter = -1;
-    CHECK(found().found());
+    CHECK(result().found());
     CHECK(msr::plan<amd::zen2, amd::fp_ret_sse_avx_ops>.assignment_of(0).counter ==
           amd::perf_ctr0.number);
 }
@@ -298,15 +298,15 @@ TEST_CASE("an event of large steps keeps the counter behind its own from others"
 TEST_CASE("an event of large steps and five others need seven counters") {
     const request six[] = {raw_request(0xc0), raw_request(0xc1), raw_request(0x03, 0x0f),
                            raw_request(0xc2), raw_request(0xc3), raw_request(0x76)};
-    const auto all = select::assign<event_pmu, 6>(msr::all_of(six), amd::zen3);
-    REQUIRE_FALSE(all.found());
-    CHECK(std::string{all.why.broken->name} == "second_counter_is_free");
-    CHECK(all.culprit_count == 6);
+    const auto whole = select::assign<event_pmu, 6>(msr::all_of(six), amd::zen3);
+    REQUIRE_FALSE(whole.found());
+    CHECK(std::string{whole.why.broken->name} == "second_counter_is_free");
+    CHECK(whole.culprit_count == 6);
     CHECK(select::assign<event_pmu, 6>({six, 5}, amd::zen3).found());
     // Without the event of large steps seven are too many by themselves.
     request seven[7];
-    for (request &one : seven)
-        one = raw_request(0xc0);
+    for (request &request : seven)
+        request = raw_request(0xc0);
     CHECK(
         std::string{select::assign<event_pmu, 7>(msr::all_of(seven), amd::zen3).why.broken->name} ==
         "choices_fit_together");
@@ -338,26 +338,27 @@ bool fit_somewhere(const std::vector<request> &requests, std::size_t begin, unsi
 
 TEST_CASE("choices beside events of large steps have counters wherever any way gives them") {
     std::mt19937 chance{1};
-    const auto below = [&](unsigned most) { return static_cast<unsigned>(chance() % most); };
+    const auto lower = [&](unsigned maximum) { return static_cast<unsigned>(chance() % maximum); };
     std::size_t fitting = 0;
     for (int turn = 0; turn < 20000; ++turn) {
-        std::vector<request> wanted(1 + below(7));
-        for (request &one : wanted) {
-            const bool large = below(3) == 0;
-            one = raw_request(large ? 0x03 : 0xc0 + below(4), 0x01);
-            if (below(3) == 0)
-                one.counter =
+        std::vector<request> requests(1 + lower(7));
+        for (request &entry : requests) {
+            const bool large = lower(3) == 0;
+            entry = raw_request(large ? 0x03 : 0xc0 + lower(4), 0x01);
+            if (lower(3) == 0)
+                entry.counter =
                     static_cast<std::int8_t>(static_cast<unsigned>(amd::perf_ctr0.number) +
-                                             (large ? 2 * below(3) : below(6)));
+                                             (large ? 2 * lower(3) : lower(6)));
         }
-        const auto made = select::assign<event_pmu, 7>({wanted.data(), wanted.size()}, amd::zen5);
-        const bool fits = fit_somewhere(wanted, 0, 0);
+        const auto result =
+            select::assign<event_pmu, 7>({requests.data(), requests.size()}, amd::zen5);
+        const bool fits = fit_somewhere(requests, 0, 0);
         fitting += fits;
-        REQUIRE(made.found() == fits);
+        REQUIRE(result.found() == fits);
         unsigned used = 0;
-        for (std::size_t i = 0; fits && i < wanted.size(); ++i) {
-            const int place = made.assigned[i].counter - amd::perf_ctr0.number;
-            const unsigned takes = (wanted[i].code == 0x03 ? 3u : 1u) << place;
+        for (std::size_t i = 0; fits && i < requests.size(); ++i) {
+            const int place = result.assigned[i].counter - amd::perf_ctr0.number;
+            const unsigned takes = (requests[i].code == 0x03 ? 3u : 1u) << place;
             REQUIRE(place >= 0);
             REQUIRE(takes < 0x40);
             REQUIRE((used & takes) == 0);
@@ -370,18 +371,18 @@ TEST_CASE("choices beside events of large steps have counters wherever any way g
 
 TEST_CASE("family 15h's limits decide who gets which counter") {
     // Instruction cache misses need counters 0 to 2, floating point 3 to 5.
-    constexpr auto &made = plan<amd::fam15h, amd::retired_instructions, raw<0x003, 0xff>,
-                                amd::instruction_cache_misses, amd::instruction_cache_fetches,
-                                amd::l2_cache_miss::data>;
-    CHECK(made.assignment_of(1).counter == amd::perf_ctr3.number);
+    constexpr auto &program = plan<amd::fam15h, amd::retired_instructions, raw<0x003, 0xff>,
+                                   amd::instruction_cache_misses, amd::instruction_cache_fetches,
+                                   amd::l2_cache_miss::data>;
+    CHECK(program.assignment_of(1).counter == amd::perf_ctr3.number);
     for (std::size_t i = 2; i < 5; ++i)
-        CHECK(made.assignment_of(i).counter <= amd::perf_ctr2.number);
+        CHECK(program.assignment_of(i).counter <= amd::perf_ctr2.number);
     // Four of those for counters 0 to 2 are one too many.
     const request four[] = {raw_request(0x80), raw_request(0x81), raw_request(0x7d, 7),
                             raw_request(0x7e, 7)};
-    const auto found = select::assign<event_pmu, 4>(msr::all_of(four), amd::fam15h);
-    CHECK(std::string{found.why.broken->name} == "choices_fit_together");
-    CHECK(found.culprit_count == 4);
+    const auto result = select::assign<event_pmu, 4>(msr::all_of(four), amd::fam15h);
+    CHECK(std::string{result.why.broken->name} == "choices_fit_together");
+    CHECK(result.culprit_count == 4);
     // On family 10h they fit.
     CHECK(select::assign<event_pmu, 4>(msr::all_of(four), amd::fam10h).found());
 }
@@ -403,27 +404,27 @@ bool fits_somehow(const std::vector<request> &requests, std::size_t begin, unsig
 
 TEST_CASE("on family 15h a plan is found whenever there is one") {
     std::uint32_t state = 1;
-    const auto below = [&](std::uint32_t limit) { // a generator that always gives the same
+    const auto lower = [&](std::uint32_t limit) { // a generator that always gives the same
         state = state * 1664525u + 1013904223u;
         return (state >> 16) % limit;
     };
     unsigned fitting = 0, refused = 0;
     for (int round = 0; round < 3000; ++round) {
-        std::vector<request> wanted;
-        while (wanted.size() < 2 + static_cast<std::size_t>(round) % 6) {
-            const request one = raw_request(below(0xe0), below(0x100));
-            if (select::check<event_pmu>(one, amd::fam15h).legal()) wanted.push_back(one);
+        std::vector<request> requests;
+        while (requests.size() < 2 + static_cast<std::size_t>(round) % 6) {
+            const request entry = raw_request(lower(0xe0), lower(0x100));
+            if (select::check<event_pmu>(entry, amd::fam15h).legal()) requests.push_back(entry);
         }
-        const auto found =
-            select::assign<event_pmu, 8>({wanted.data(), wanted.size()}, amd::fam15h);
-        const bool fits = fits_somehow(wanted, 0, 0);
-        CHECK(found.found() == fits);
+        const auto result =
+            select::assign<event_pmu, 8>({requests.data(), requests.size()}, amd::fam15h);
+        const bool fits = fits_somehow(requests, 0, 0);
+        CHECK(result.found() == fits);
         (fits ? fitting : refused) += 1;
         if (!fits) continue;
-        for (std::size_t i = 0; i < wanted.size(); ++i) {
+        for (std::size_t i = 0; i < requests.size(); ++i) {
             const auto counter =
-                static_cast<unsigned>(found.assigned[i].counter - amd::perf_ctr0.number);
-            CHECK((amd::counters_on_15h(wanted[i].code, wanted[i].masks) >> counter & 1) != 0);
+                static_cast<unsigned>(result.assigned[i].counter - amd::perf_ctr0.number);
+            CHECK((amd::counters_on_15h(requests[i].code, requests[i].masks) >> counter & 1) != 0);
         }
     }
     CHECK(fitting > 500);
@@ -432,8 +433,8 @@ TEST_CASE("on family 15h a plan is found whenever there is one") {
 
 TEST_CASE("rules of a single choice are reported at run time") {
     using amd::flag_number;
-    const auto flagged = [](request how, flag_number flag) {
-        return select::with_flag(how, static_cast<unsigned>(flag));
+    const auto flagged = [](request base, flag_number flag) {
+        return select::with_flag(base, static_cast<unsigned>(flag));
     };
     const request instructions{
         .event = static_cast<std::int32_t>(amd::event_number::retired_instructions)};
@@ -445,8 +446,8 @@ TEST_CASE("rules of a single choice are reported at run time") {
           "qualifier_exists_on_target");
     CHECK(broken_by(flagged(flagged(instructions, flag_number::guest_only), flag_number::host_only),
                     amd::zen2) == "guest_or_host");
-    for (const amd::target *const none : {&amd::k7, &amd::k8, &amd::fam11h})
-        CHECK(broken_by(flagged(instructions, flag_number::guest_only), *none) ==
+    for (const amd::target *const empty : {&amd::k7, &amd::k8, &amd::fam11h})
+        CHECK(broken_by(flagged(instructions, flag_number::guest_only), *empty) ==
               "qualifier_exists_on_target");
     CHECK(broken_by(flagged(instructions, flag_number::pin_ctl), amd::fam10h) ==
           "qualifier_exists_on_target");
@@ -466,15 +467,17 @@ TEST_CASE("rules of a single choice are reported at run time") {
           "event_reaches_counter");
     const request l3 = flagged(raw_request(4, 0xff), flag_number::l3);
     using amd::value_number;
-    const auto given = [&](value_number which, std::uint64_t value) {
-        return select::with_value(l3, static_cast<unsigned>(which), value);
+    const auto argument = [&](value_number number, std::uint64_t value) {
+        return select::with_value(l3, static_cast<unsigned>(number), value);
     };
-    CHECK(broken_by(given(value_number::thread_mask, 0), amd::zen1) == "thread_or_slice_is_chosen");
-    CHECK(broken_by(given(value_number::thread_mask, 0xff), amd::zen1).empty());
-    CHECK(broken_by(given(value_number::thread_mask, 4), amd::zen3) == "value_fits");
-    CHECK(broken_by(given(value_number::slice_mask, 1), amd::zen3) == "qualifier_exists_on_target");
-    CHECK(broken_by(given(value_number::core_id, 1), amd::zen2) == "qualifier_exists_on_target");
-    CHECK(broken_by(given(value_number::core_id, 8), amd::zen4) == "value_fits");
+    CHECK(broken_by(argument(value_number::thread_mask, 0), amd::zen1) ==
+          "thread_or_slice_is_chosen");
+    CHECK(broken_by(argument(value_number::thread_mask, 0xff), amd::zen1).empty());
+    CHECK(broken_by(argument(value_number::thread_mask, 4), amd::zen3) == "value_fits");
+    CHECK(broken_by(argument(value_number::slice_mask, 1), amd::zen3) ==
+          "qualifier_exists_on_target");
+    CHECK(broken_by(argument(value_number::core_id, 1), amd::zen2) == "qualifier_exists_on_target");
+    CHECK(broken_by(argument(value_number::core_id, 8), amd::zen4) == "value_fits");
     CHECK(broken_by(select::with_user(l3), amd::zen3) == "privilege_can_be_chosen");
     CHECK(broken_by(select::with_edge(l3), amd::zen3) == "edge_exists");
     CHECK(broken_by(select::with_threshold(l3, 1), amd::zen3) == "threshold_fits");
@@ -482,8 +485,8 @@ TEST_CASE("rules of a single choice are reported at run time") {
 
 TEST_CASE("any raw event is checked against the width of its select register") {
     using amd::flag_number;
-    const auto flagged = [](request how, flag_number flag) {
-        return select::with_flag(how, static_cast<unsigned>(flag));
+    const auto flagged = [](request base, flag_number flag) {
+        return select::with_flag(base, static_cast<unsigned>(flag));
     };
     CHECK(broken_by(raw_request(0x100), amd::k8) == "event_code_fits");
     CHECK(broken_by(raw_request(0x100), amd::fam10h).empty());
@@ -499,19 +502,19 @@ TEST_CASE("any raw event is checked against the width of its select register") {
     // No value that a plan writes has a reserved bit.
     for (const amd::target_row &row : amd::targets)
         for (std::uint32_t code = 0; code < 0x1000; ++code) {
-            const request one[] = {raw_request(code, code & 0xff)};
-            const auto made = select::try_plan<event_pmu, 1>(msr::all_of(one), row.is);
-            if (!made.legal()) continue;
+            const request entry[] = {raw_request(code, code & 0xff)};
+            const auto program = select::try_plan<event_pmu, 1>(msr::all_of(entry), row.is);
+            if (!program.legal()) continue;
             const std::uint64_t reserved = row_of(row.is.core_layout).reserved;
-            for (const msr::write &each : made.view().start)
-                if (each.address >= 0xc0010000) CHECK((each.value & reserved) == 0);
+            for (const msr::write &write : program.view().start)
+                if (write.address >= 0xc0010000) CHECK((write.value & reserved) == 0);
         }
 }
 
 TEST_CASE("without a target a plan holds on every processor") {
-    constexpr auto &made = plan<amd::retired_instructions, amd::cpu_clk_unhalted>;
-    CHECK(made.made_for == amd::target{});
-    CHECK(lines(made.view().start)[0] == line{0xc0010000, 0x4300c0, 0});
+    constexpr auto &program = plan<amd::retired_instructions, amd::cpu_clk_unhalted>;
+    CHECK(program.made_for == amd::target{});
+    CHECK(lines(program.view().start)[0] == line{0xc0010000, 0x4300c0, 0});
     CHECK(broken_by(raw_request(0x100), amd::target{}) == "event_code_fits");
     for (const amd::target_row &row : amd::targets)
         CHECK(broken_by(raw_request(0xc0), row.is).empty());
@@ -546,12 +549,12 @@ TEST_CASE("more choices than counters become groups") {
 }
 
 TEST_CASE("no remedy drops the unit of a raw event, which another event would be") {
-    const auto remedies = [](const request &wanted, const amd::target &on) {
+    const auto remedies = [](const request &request, const amd::target &target) {
         std::vector<std::string> texts;
-        const auto less = select::detail::superfluous<event_pmu>(wanted, on);
+        const auto less = select::detail::superfluous<event_pmu>(request, target);
         for (std::size_t i = 0; i < less.count; ++i)
             texts.emplace_back(
-                select::text_of<event_pmu>(select::detail::without_qualifier(wanted, less.all[i]))
+                select::text_of<event_pmu>(select::detail::without_qualifier(request, less.all[i]))
                     .text);
         return texts;
     };
@@ -579,13 +582,13 @@ TEST_CASE("before PerfMonV2 only time tells what 48 bits cannot") {
 }
 
 TEST_CASE("with PerfMonV2 the counters of the core have flags") {
-    constexpr auto &made = plan<amd::zen4, amd::cpu_clk_unhalted.on(amd::perf_ctr3)>;
-    const msr::overflow_flag flag = made.view().readouts[0].flag;
+    constexpr auto &program = plan<amd::zen4, amd::cpu_clk_unhalted.on(amd::perf_ctr3)>;
+    const msr::overflow_flag flag = program.view().readouts[0].flag;
     CHECK(flag.address == 0xc0000300);
     CHECK(flag.mask == 1u << 3);
     CHECK(flag.clear_address == 0xc0000302);
     // Set-up has cleared what was set before; counters 0 and 5 are somebody else's.
-    counts_of_a_pmu::counts_with_flags(made, 16 * 4, 0x21);
+    counts_of_a_pmu::counts_with_flags(program, 16 * 4, 0x21);
     // Counters of other units have no flag.
     CHECK(plan<amd::zen4, amd::l3_lookup_state::l3_miss>.view().readouts[0].flag.mask == 0);
 }

@@ -78,24 +78,24 @@ access access_of(const std::string &cell) {
 
 template <typename Register>
 void goes_through_every_value() {
-    const fields all = fields_of<Register>();
-    CHECK(msr::described_bits(all) == ~std::uint64_t{0});
+    const fields fields = fields_of<Register>();
+    CHECK(msr::described_bits(fields) == ~std::uint64_t{0});
     CHECK(try_encode(Register{}).value == 0);
-    for (const msr::field_row &row : all) {
-        const std::uint64_t most = msr::low_bits(row.width);
+    for (const msr::field_row &row : fields) {
+        const std::uint64_t maximum = msr::low_bits(row.width);
         // Every value of a narrow field; of a wide one each bit and all of them.
-        for (std::uint64_t i = 0; row.width <= 16 ? i <= most : i <= row.width; ++i) {
-            const std::uint64_t value = row.width <= 16 ? i : i == row.width ? most : 1ull << i;
+        for (std::uint64_t i = 0; row.width <= 16 ? i <= maximum : i <= row.width; ++i) {
+            const std::uint64_t value = row.width <= 16 ? i : i == row.width ? maximum : 1ull << i;
             const std::uint64_t placed = value << row.low;
             const auto again = try_encode(decode<Register>(placed));
             CHECK(again);
             CHECK(again.value == written_back<Register>(placed));
-            std::uint64_t told = 0;
-            msr::describe(all, placed, [&](const msr::described_field &one) {
-                if (one.row.low == row.low) told = one.value;
-                if (one.row.low != row.low) CHECK(one.value == 0);
+            std::uint64_t report = 0;
+            msr::describe(fields, placed, [&](const msr::described_field &field) {
+                if (field.row.low == row.low) report = field.value;
+                if (field.row.low != row.low) CHECK(field.value == 0);
             });
-            CHECK(told == value);
+            CHECK(report == value);
         }
     }
 }
@@ -105,30 +105,30 @@ void goes_through_every_value() {
 TEST_CASE("every layout has the fields of the facts, and they fill 64 bits") {
     const facts::table table{"amd/amd_pmc_fields.csv"};
     const auto known = registers();
-    std::map<variant, std::size_t> seen;
+    std::map<variant, std::size_t> observed;
     std::map<variant, std::uint64_t> covered;
     for (const facts::row &row : table) {
         if (left_out.count(row["register"]) != 0 || row["register"].rfind("CPUID_", 0) == 0)
             continue;
-        const variant which{row["register"], row["variant"]};
-        INFO(which.first << ' ' << which.second << ' ' << row["field"]);
-        const auto found = known.find(which);
-        REQUIRE(found != known.end());
-        const std::size_t place = seen[which]++;
-        REQUIRE(place < found->second.size());
-        const msr::field_row &field = found->second[place];
+        const variant kind{row["register"], row["variant"]};
+        INFO(kind.first << ' ' << kind.second << ' ' << row["field"]);
+        const auto text = known.find(kind);
+        REQUIRE(text != known.end());
+        const std::size_t place = observed[kind]++;
+        REQUIRE(place < text->second.size());
+        const msr::field_row &field = text->second[place];
         CHECK(std::string{field.name} == library_name(row["field"]));
         CHECK(field.low == facts::number(row["lo"]));
         CHECK(field.low + field.width - 1 == facts::number(row["hi"]));
         CHECK(field.width == facts::number(row["width"]));
         CHECK(field.kind == access_of(row["access"]));
-        covered[which] |= field.mask();
+        covered[kind] |= field.mask();
     }
-    CHECK(seen.size() == known.size());
-    for (const auto &one : known) {
-        INFO(one.first.first << ' ' << one.first.second);
-        CHECK(seen[one.first] == one.second.size());
-        CHECK(covered[one.first] == ~std::uint64_t{0});
+    CHECK(observed.size() == known.size());
+    for (const auto &name : known) {
+        INFO(name.first.first << ' ' << name.first.second);
+        CHECK(observed[name.first] == name.second.size());
+        CHECK(covered[name.first] == ~std::uint64_t{0});
     }
 }
 
@@ -188,12 +188,12 @@ TEST_CASE("what CPUID says of counters lies where the facts say") {
         {"CPUID_80000022_EAX", fields_of<amd::perfmon_v2_features>()},
         {"CPUID_80000022_EBX", fields_of<amd::perfmon_v2_counts>()},
         {"CPUID_80000022_ECX", fields_of<amd::perfmon_v2_controllers>()}};
-    std::map<std::string, std::size_t> seen;
+    std::map<std::string, std::size_t> observed;
     for (const facts::row &row : facts::table{"amd/amd_pmc_fields.csv"}) {
         const auto leaf = leaves.find(row["register"]);
         if (leaf == leaves.end() || row["access"] == "RSVD") continue;
         INFO(row["register"] << ' ' << row["field"]);
-        const std::size_t place = seen[row["register"]]++;
+        const std::size_t place = observed[row["register"]]++;
         REQUIRE(place < leaf->second.size());
         const msr::field_row &field = leaf->second[place];
         // The manual writes LbrAndPmcFreeze and NumDfPmc, and so do we in lower case.
@@ -201,9 +201,9 @@ TEST_CASE("what CPUID says of counters lies where the facts say") {
         CHECK(field.low == facts::number(row["lo"]));
         CHECK(field.width == facts::number(row["width"]));
     }
-    CHECK(seen.size() == leaves.size());
+    CHECK(observed.size() == leaves.size());
     for (const auto &[name, all] : leaves)
-        CHECK(seen[name] == all.size());
+        CHECK(observed[name] == all.size());
 }
 
 TEST_CASE("a select register of the core reads as its fields") {

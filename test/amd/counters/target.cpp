@@ -38,7 +38,7 @@ const std::map<std::string, std::vector<std::string>> targets_of_family{
 } // namespace
 
 TEST_CASE("every family has as many core counters as the facts say, of their width") {
-    std::size_t seen = 0;
+    std::size_t observed = 0;
     for (const facts::row &row : facts::table{"amd/amd_pmc_families.csv"}) {
         INFO(row["family"]);
         const auto names = targets_of_family.find(row["family"]);
@@ -47,32 +47,32 @@ TEST_CASE("every family has as many core counters as the facts say, of their wid
             INFO(name);
             const amd::target_row *const target = amd::target_named(name.c_str());
             REQUIRE(target != nullptr);
-            const amd::target &on = target->is;
-            CHECK(on.core_counters == facts::number(row["core_counters"].substr(0, 1)));
-            CHECK(on.core_extension == (row["extended_base"] == "C0010200"));
+            const amd::target &cpu_target = target->is;
+            CHECK(cpu_target.core_counters == facts::number(row["core_counters"].substr(0, 1)));
+            CHECK(cpu_target.core_extension == (row["extended_base"] == "C0010200"));
             CHECK(facts::number(row["width"]) == amd::counter_width);
-            const unsigned width = row_of(on.core_layout).event_width;
+            const unsigned width = row_of(cpu_target.core_layout).event_width;
             CHECK(std::to_string(width) + "-bit event" == row["event_width"]);
             const std::string &notes = row["notes"];
-            const bool guest = row_of(on.core_layout).field("guest_only") != nullptr;
+            const bool guest = row_of(cpu_target.core_layout).field("guest_only") != nullptr;
             if (notes == "Guest/Host bits") CHECK(guest);
             if (notes == "no Guest/Host bits") CHECK_FALSE(guest);
-            if (notes.find("PerfMonV2") != notes.npos) CHECK(on.global_control);
+            if (notes.find("PerfMonV2") != notes.npos) CHECK(cpu_target.global_control);
             if (notes.find("4 NB counters") != notes.npos)
-                CHECK(bank_of(unit::northbridge, on).count == 4);
+                CHECK(bank_of(unit::northbridge, cpu_target).count == 4);
             if (notes.find("NB and L2I counters") != notes.npos) {
-                CHECK(bank_of(unit::northbridge, on).count == 4);
-                CHECK(bank_of(unit::l2i, on).count == 4);
+                CHECK(bank_of(unit::northbridge, cpu_target).count == 4);
+                CHECK(bank_of(unit::l2i, cpu_target).count == 4);
             }
             if (notes.find("L3 6, DF 4") != notes.npos) {
-                CHECK(bank_of(unit::l3, on).count == 6);
-                CHECK(bank_of(unit::data_fabric, on).count == 4);
+                CHECK(bank_of(unit::l3, cpu_target).count == 6);
+                CHECK(bank_of(unit::data_fabric, cpu_target).count == 4);
             }
-            ++seen;
+            ++observed;
         }
     }
     // fam19h is none of these: it is what Zen 3 and Zen 4 have in common.
-    CHECK(seen == amd::target_count - 1);
+    CHECK(observed == amd::target_count - 1);
 }
 
 TEST_CASE("only PerfMonV2 brings the global registers") {
@@ -85,27 +85,27 @@ TEST_CASE("only PerfMonV2 brings the global registers") {
     for (const facts::row &row : facts::table{"amd/amd_pmc_fields.csv"}) {
         if (row["register"].rfind("PERF_CNTR_GLOBAL", 0) != 0) continue;
         const auto address = static_cast<std::uint32_t>(facts::number(row["address"]));
-        const amd::found_register found = register_at(address, amd::zen4);
-        REQUIRE(found.found);
-        CHECK(found.is.name == facts::lower_case(row["register"]));
+        const amd::found_register found_register = register_at(address, amd::zen4);
+        REQUIRE(found_register.found);
+        CHECK(found_register.is.name == facts::lower_case(row["register"]));
     }
 }
 
 TEST_CASE("a target has the counters of its units, and of no other") {
-    const auto names_on = [](const amd::target &on) {
+    const auto names_on = [](const amd::target &target) {
         std::string names;
         for (int i = 0; i < int{amd::counter_count}; ++i)
-            if ((amd::counters_of_target(on) & msr::select::set_of(i)) != 0) {
+            if ((amd::counters_of_target(target) & msr::select::set_of(i)) != 0) {
                 const std::string name = amd::counter_table[i].name;
                 names += name.substr(0, name.size() - 1) + ' ';
             }
         return names;
     };
     const auto times = [](const std::string &name, int count) {
-        std::string all;
+        std::string joined;
         for (int i = 0; i < count; ++i)
-            all += name + ' ';
-        return all;
+            joined += name + ' ';
+        return joined;
     };
     CHECK(names_on(amd::k7) == times("perf_legacy_ctr", 4));
     CHECK(names_on(amd::fam15h) == times("perf_ctr", 6) + times("nb_perf_ctr", 4));
@@ -122,10 +122,10 @@ TEST_CASE("no two registers of a target share an address") {
     for (const amd::target_row &row : amd::targets) {
         INFO(std::string{row.name});
         std::map<std::uint32_t, std::string> by_address;
-        each_register(row.is, [&](const amd::named_register &one) {
-            CHECK(by_address.emplace(one.address, one.name).second);
+        each_register(row.is, [&](const amd::named_register &named_register) {
+            CHECK(by_address.emplace(named_register.address, named_register.name).second);
             std::uint64_t bits = 0;
-            for (const msr::field_row &field : one.fields)
+            for (const msr::field_row &field : named_register.fields)
                 bits |= field.mask();
             CHECK(bits == ~std::uint64_t{0});
         });
@@ -133,14 +133,14 @@ TEST_CASE("no two registers of a target share an address") {
 }
 
 TEST_CASE("RDPMC numbers the counters of families 17h and later one after the other") {
-    bool told = false;
+    bool reported = false;
     for (const facts::row &row : facts::table{"amd/amd_pmc_constraints.csv"})
         if (row["event"] == "RDPMC index") {
             CHECK(row["families"] == "17h and later");
             CHECK(row["note"] == "core 0..5; NB/DF 6..9; L3 10..15");
-            told = true;
+            reported = true;
         }
-    CHECK(told);
+    CHECK(reported);
     CHECK(amd::rdpmc_index(amd::perf_ctr0.number, amd::zen2) == 0);
     CHECK(amd::rdpmc_index(amd::perf_ctr5.number, amd::zen2) == 5);
     CHECK(amd::rdpmc_index(amd::df_perf_ctr0.number, amd::zen2) == 6);

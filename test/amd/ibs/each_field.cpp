@@ -64,8 +64,8 @@ TEST_CASE("the registers that let Zen 1 sample are reported by the bits that are
     CHECK(difference_of(fields_on<ibs::zen1>, 0xc0011005, 0, 1ull << 42 | 6) ==
           "\n  bit_42: expected 0x0, got 0x1\n  other_bits: expected 0x0, got 0x6");
     CHECK(difference_of(fields_on<ibs::zen2>, 0xc0011005, 0, 1ull << 42) == "");
-    for (const ibs::enabling_register &one : ibs::enabling_registers(ibs::zen1))
-        CHECK(untold_bits(fields_on<ibs::zen1>, one.address) == 0);
+    for (const ibs::enabling_register &enabling_register : ibs::enabling_registers(ibs::zen1))
+        CHECK(untold_bits(fields_on<ibs::zen1>, enabling_register.address) == 0);
 }
 
 TEST_CASE("a register that the target does not have is not reported") {

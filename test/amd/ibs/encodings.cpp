@@ -31,10 +31,10 @@ std::size_t each_row(const std::string &field, const std::string &kind, Each &&e
 } // namespace
 
 TEST_CASE("data sources have the codes of the table, old and extended") {
-    const auto check = [](const ibs::target &on) {
-        return [&on](const facts::row &row, unsigned value) {
+    const auto check = [](const ibs::target &target) {
+        return [&target](const facts::row &row, unsigned value) {
             INFO(row["table"], " ", value);
-            const ibs::code_row &code = ibs::source_of(value, on);
+            const ibs::code_row &code = ibs::source_of(value, target);
             CHECK(code.meaning == row["meaning"]);
             CHECK(ibs::name_of(code.sure) == row["confidence"]);
             CHECK((code.is == ibs::data_source::reserved) == (row["meaning"] == "reserved"));

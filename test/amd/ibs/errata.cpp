@@ -19,18 +19,18 @@ TEST_CASE("errata are those of the table, column by column") {
     for (const facts::row &row : facts::table{"amd/ibs_errata.csv"}) {
         INFO(row["erratum"]);
         REQUIRE(place < ibs::erratum_count);
-        const ibs::erratum &one = ibs::errata[place];
-        CHECK(static_cast<unsigned>(one.id) == place);
+        const ibs::erratum &erratum = ibs::errata[place];
+        CHECK(static_cast<unsigned>(erratum.id) == place);
         ++place;
-        CHECK(one.name == row["erratum"]);
-        CHECK(one.effect == row["effect"]);
-        CHECK(one.handling == row["required_handling"]);
-        CHECK(one.note == row["note"]);
-        CHECK(one.sources == row["sources"]);
+        CHECK(erratum.name == row["erratum"]);
+        CHECK(erratum.effect == row["effect"]);
+        CHECK(erratum.handling == row["required_handling"]);
+        CHECK(erratum.note == row["note"]);
+        CHECK(erratum.sources == row["sources"]);
         const bool fetch = row["engine"] == "fetch";
         const bool op = row["engine"] == "op";
-        CHECK((one.engines == ibs::engine_set::fetch) == fetch);
-        CHECK((one.engines == ibs::engine_set::op) == op);
+        CHECK((erratum.engines == ibs::engine_set::fetch) == fetch);
+        CHECK((erratum.engines == ibs::engine_set::op) == op);
     }
     CHECK(place == ibs::erratum_count);
 }
@@ -69,12 +69,12 @@ TEST_CASE("errata concern the processors that the table names") {
         CHECK(rows[place]["families"] == expected.families);
         for (const ibs::generation_row &generation : ibs::generations) {
             const bool listed = expected.generations.count(generation.name) != 0;
-            const ibs::target any = ibs::target_of(generation.is);
-            CHECK(ibs::concerns(expected.id, any) == listed);
+            const ibs::target target = ibs::target_of(generation.is);
+            CHECK(ibs::concerns(expected.id, target) == listed);
             for (int model = 0; model < 0x100; ++model) {
                 if (!generation.contains(model)) continue;
                 const bool in_range = expected.first <= model && model <= expected.last;
-                CHECK(ibs::concerns(expected.id, any.on_model(model)) == (listed && in_range));
+                CHECK(ibs::concerns(expected.id, target.on_model(model)) == (listed && in_range));
             }
         }
     }

@@ -49,16 +49,16 @@ told broken(const values &values, const ibs::target &target) {
 
 TEST_CASE("the control register of ops says what is sampled") {
     // OpMaxCntLo 1000h stands for a period of 10000h; OpEn is bit 17, OpCntCtl bit 19.
-    const auto all = counted({{op_ctl, 0xa1000}}, ibs::zen2);
-    REQUIRE(all.size() == 1);
-    CHECK(all[0].counter == ibs::engine::op);
-    CHECK(all[0].address == op_ctl);
-    CHECK(all[0].wanted == ibs::request{.what = ibs::engine::op,
-                                        .period = 0x10000,
-                                        .counts = ibs::counted::dispatched_ops});
-    CHECK(all[0].enabled);
-    CHECK(all[0].counts());
-    CHECK_FALSE(all[0].particulars.holds_sample);
+    const auto countings = counted({{op_ctl, 0xa1000}}, ibs::zen2);
+    REQUIRE(countings.size() == 1);
+    CHECK(countings[0].counter == ibs::engine::op);
+    CHECK(countings[0].address == op_ctl);
+    CHECK(countings[0].wanted == ibs::request{.what = ibs::engine::op,
+                                              .period = 0x10000,
+                                              .counts = ibs::counted::dispatched_ops});
+    CHECK(countings[0].enabled);
+    CHECK(countings[0].counts());
+    CHECK_FALSE(countings[0].particulars.holds_sample);
     const auto stopped = counted({{op_ctl, 0x41000}}, ibs::zen2)[0]; // OpVal, without OpEn
     CHECK_FALSE(stopped.counts());
     CHECK(stopped.particulars.holds_sample);
@@ -70,16 +70,17 @@ TEST_CASE("the control register of ops says what is sampled") {
 }
 
 TEST_CASE("the control register of fetches says what is sampled, after that of ops") {
-    const auto all = counted({{fetch_ctl, 0x0201'0000'0000'1000}, {op_ctl, 0x21000}}, ibs::zen2);
-    REQUIRE(all.size() == 2);
-    CHECK(all[0].counter == ibs::engine::op);
-    CHECK(all[1].counter == ibs::engine::fetch);
-    CHECK(all[1].address == fetch_ctl);
+    const auto countings =
+        counted({{fetch_ctl, 0x0201'0000'0000'1000}, {op_ctl, 0x21000}}, ibs::zen2);
+    REQUIRE(countings.size() == 2);
+    CHECK(countings[0].counter == ibs::engine::op);
+    CHECK(countings[1].counter == ibs::engine::fetch);
+    CHECK(countings[1].address == fetch_ctl);
     // FetchEn is bit 48, FetchVal bit 49, RandEn bit 57.
-    CHECK(all[1].wanted ==
+    CHECK(countings[1].wanted ==
           ibs::request{.what = ibs::engine::fetch, .period = 0x10000, .random = true});
-    CHECK(all[1].enabled);
-    CHECK_FALSE(all[1].particulars.holds_sample);
+    CHECK(countings[1].enabled);
+    CHECK_FALSE(countings[1].particulars.holds_sample);
     CHECK(counted({{fetch_ctl, 0x0003'0000'0000'1000}}, ibs::zen2)[0].particulars.holds_sample);
     CHECK_FALSE(counted({{fetch_ctl, 0x0002'0000'0000'1000}}, ibs::zen2)[0].enabled);
     CHECK(counted({{0xc0011031, 5}}, ibs::zen2).empty()); // an address, not a control
@@ -115,11 +116,11 @@ TEST_CASE("registers that let Zen 1 sample have bits of others") {
 }
 
 TEST_CASE("the compiler can ask, too") {
-    static constexpr msr::register_value held[] = {{op_ctl, 0x21000}};
+    static constexpr msr::register_value value[] = {{op_ctl, 0x21000}};
     constexpr auto period = [] {
         std::uint64_t result = 0;
-        ibs::each_counting(msr::all_of(held), ibs::zen2,
-                           [&](const ibs::counting &one) { result = one.wanted.period; });
+        ibs::each_counting(msr::all_of(value), ibs::zen2,
+                           [&](const ibs::counting &counting) { result = counting.wanted.period; });
         return result;
     };
     static_assert(period() == 0x10000);

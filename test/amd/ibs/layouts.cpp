@@ -47,16 +47,16 @@ TEST_CASE("there are 39 layouts of 16 registers, and the table has no other") {
 }
 
 TEST_CASE("every layout has the fields of the table, column by column") {
-    std::map<const ibs::layout *, std::size_t> seen;
+    std::map<const ibs::layout *, std::size_t> observed;
     for (const facts::row &row : table()) {
         INFO(row["register"], " ", row["variant"], " ", row["field"]);
-        const ibs::layout *const in = layout_named(row["register"], row["variant"]);
-        REQUIRE(in != nullptr);
-        CHECK(in->address == facts::number(row["address"]));
-        CHECK(in->generations == ibs_facts::generations_of(row["families"]));
-        const std::size_t place = seen[in]++;
-        REQUIRE(place < in->fields.size());
-        const ibs::layout_field &field = in->fields[place];
+        const ibs::layout *const layout = layout_named(row["register"], row["variant"]);
+        REQUIRE(layout != nullptr);
+        CHECK(layout->address == facts::number(row["address"]));
+        CHECK(layout->generations == ibs_facts::generations_of(row["families"]));
+        const std::size_t place = observed[layout]++;
+        REQUIRE(place < layout->fields.size());
+        const ibs::layout_field &field = layout->fields[place];
         CHECK(field.low == facts::number(row["lo"]));
         CHECK(field.low + field.width - 1 == facts::number(row["hi"]));
         CHECK(field.width == facts::number(row["width"]));
@@ -73,15 +73,15 @@ TEST_CASE("every layout has the fields of the table, column by column") {
         else
             CHECK(static_cast<unsigned>(field.gate) == std::stoul(row["gate"]));
     }
-    for (const ibs::layout &one : ibs::layouts)
-        CHECK(seen[&one] == one.fields.size());
+    for (const ibs::layout &entry : ibs::layouts)
+        CHECK(observed[&entry] == entry.fields.size());
 }
 
 TEST_CASE("every layout covers 64 bits, in order and without overlap") {
-    for (const ibs::layout &one : ibs::layouts) {
-        INFO(std::string{one.name}, " ", std::string{one.variant});
+    for (const ibs::layout &layout : ibs::layouts) {
+        INFO(std::string{layout.name}, " ", std::string{layout.variant});
         unsigned next = 0;
-        for (const ibs::layout_field &field : one.fields) {
+        for (const ibs::layout_field &field : layout.fields) {
             CHECK(field.low == next);
             next += field.width;
         }
@@ -90,30 +90,30 @@ TEST_CASE("every layout covers 64 bits, in order and without overlap") {
 }
 
 TEST_CASE("a register has one layout on a generation") {
-    for (const ibs::layout &one : ibs::layouts)
+    for (const ibs::layout &layout : ibs::layouts)
         for (const ibs::layout &other : ibs::layouts)
-            if (&one != &other && one.address == other.address)
-                CHECK((one.generations & other.generations) == 0);
+            if (&layout != &other && layout.address == other.address)
+                CHECK((layout.generations & other.generations) == 0);
 }
 
 TEST_CASE("every value of every field is read from its bits and from no other") {
     std::mt19937_64 random{1};
     for (const facts::row &row : table()) {
-        const ibs::layout *const in = layout_named(row["register"], row["variant"]);
-        REQUIRE(in != nullptr);
+        const ibs::layout *const layout = layout_named(row["register"], row["variant"]);
+        REQUIRE(layout != nullptr);
         const auto low = static_cast<unsigned>(facts::number(row["lo"]));
         const auto width = static_cast<unsigned>(facts::number(row["width"]));
         const ibs::layout_field *field = nullptr;
-        for (const ibs::layout_field &one : in->fields)
-            if (one.low == low) field = &one;
+        for (const ibs::layout_field &layout_field : layout->fields)
+            if (layout_field.low == low) field = &layout_field;
         REQUIRE(field != nullptr);
-        const std::uint64_t most = ~std::uint64_t{0} >> (64 - width);
-        const std::uint64_t tries = width <= 16 ? most : 4096;
+        const std::uint64_t maximum = ~std::uint64_t{0} >> (64 - width);
+        const std::uint64_t attempts = width <= 16 ? maximum : 4096;
         bool good = true;
-        for (std::uint64_t i = 0; i <= tries; ++i) {
-            const std::uint64_t value = width <= 16 ? i : random() & most;
+        for (std::uint64_t i = 0; i <= attempts; ++i) {
+            const std::uint64_t value = width <= 16 ? i : random() & maximum;
             const std::uint64_t placed = value << low;
-            const std::uint64_t noise = random() & ~(most << low);
+            const std::uint64_t noise = random() & ~(maximum << low);
             good = good && field->value_in(placed) == value &&
                    field->value_in(placed | noise) == value && field->value_in(noise) == 0;
         }
@@ -123,29 +123,30 @@ TEST_CASE("every value of every field is read from its bits and from no other") 
 }
 
 TEST_CASE("a processor has the fields that CPUID announces, and its other bits are reserved") {
-    for (const ibs::generation one : ibs_facts::measured_generations()) {
-        const ibs::feature_set features = ibs_facts::measured_features(one);
-        const ibs::target on = ibs::target_of(one);
-        std::map<std::uint32_t, std::uint64_t> known, kept;
+    for (const ibs::generation generation : ibs_facts::measured_generations()) {
+        const ibs::feature_set features = ibs_facts::measured_features(generation);
+        const ibs::target target = ibs::target_of(generation);
+        std::map<std::uint32_t, std::uint64_t> known, saved;
         for (const facts::row &row : table()) {
-            const auto here = ibs_facts::generations_of(row["families"]);
+            const auto set = ibs_facts::generations_of(row["families"]);
             const auto address = static_cast<std::uint32_t>(facts::number(row["address"]));
             known[address] |= 0;
-            kept[address] |= 0;
-            if (!ibs::contains(here, one) || !ibs_facts::announced(row["gate"], features)) continue;
+            saved[address] |= 0;
+            if (!ibs::contains(set, generation) || !ibs_facts::announced(row["gate"], features))
+                continue;
             const std::uint64_t mask = ~std::uint64_t{0} >> (64 - facts::number(row["width"]))
                                                                 << facts::number(row["lo"]);
             known[address] |= mask;
-            if (row["access"] == "RW") kept[address] |= mask;
+            if (row["access"] == "RW") saved[address] |= mask;
         }
         for (const auto &line : known) {
             const std::uint32_t address = line.first;
             const std::uint64_t bits = line.second;
-            INFO(std::string{ibs::row_of(one).name}, " ", address);
-            CHECK(ibs::known_bits(address, on) == bits);
-            CHECK(ibs::reserved_bits(address, on) == ~bits);
-            CHECK(ibs::kept_bits(address, on) == kept[address]);
-            CHECK((ibs::layout_at(address, on) != nullptr) == (bits != 0));
+            INFO(std::string{ibs::row_of(generation).name}, " ", address);
+            CHECK(ibs::known_bits(address, target) == bits);
+            CHECK(ibs::reserved_bits(address, target) == ~bits);
+            CHECK(ibs::kept_bits(address, target) == saved[address]);
+            CHECK((ibs::layout_at(address, target) != nullptr) == (bits != 0));
         }
     }
 }
@@ -176,11 +177,11 @@ TEST_CASE("fields are found by name, and each field of a value is reported") {
     CHECK(ibs::field_named(*control, "op_e") == nullptr);
     CHECK(ibs::field_named(*control, "op_en")->row().kind == msr::access::read_write);
     CHECK(ibs::field_named(*control, "reserved")->row().kind == msr::access::reserved);
-    std::map<std::string, std::uint64_t> told;
+    std::map<std::string, std::uint64_t> text;
     ibs::each_field(
         0xc0011033, ibs::family10h, 0x000002c30006186a,
-        [&](const ibs::layout_field &field, std::uint64_t value) { told[field.name] = value; });
-    CHECK(told == std::map<std::string, std::uint64_t>{{"op_max_cnt_lo", 0x186a},
+        [&](const ibs::layout_field &field, std::uint64_t value) { text[field.name] = value; });
+    CHECK(text == std::map<std::string, std::uint64_t>{{"op_max_cnt_lo", 0x186a},
                                                        {"op_en", 1},
                                                        {"op_val", 1},
                                                        {"op_cnt_ctl", 0},

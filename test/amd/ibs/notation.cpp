@@ -65,13 +65,13 @@ TEST_CASE("mistakes are reported with the word and its position") {
         {"op:period=1x", problem::malformed_number, "1x", 10, "period=1x"},
         {"op:ldlat=x", problem::malformed_number, "x", 9, "ldlat=x"},
     };
-    for (const mistake &one : mistakes) {
-        CAPTURE(one.text);
-        const ibs::parsed read = parse(one.text);
-        CHECK(read.problem == one.what);
-        CHECK(std::string_view{read.piece.data(), read.piece.size()} == one.piece);
-        CHECK(read.position == one.position);
-        CHECK(std::string_view{read.word.data(), read.word.size()} == one.word);
+    for (const mistake &entry : mistakes) {
+        CAPTURE(entry.text);
+        const ibs::parsed read = parse(entry.text);
+        CHECK(read.problem == entry.what);
+        CHECK(std::string_view{read.piece.data(), read.piece.size()} == entry.piece);
+        CHECK(read.position == entry.position);
+        CHECK(std::string_view{read.word.data(), read.word.size()} == entry.word);
         CHECK(std::string_view{ibs::sentence_of(read.problem)} != "");
     }
 }
@@ -89,23 +89,23 @@ TEST_CASE("numbers that are too large are kept, and break their rules") {
 }
 
 TEST_CASE("every request is written as text that reads as the same") {
-    for (const ibs::engine what : {ibs::engine::fetch, ibs::engine::op})
+    for (const ibs::engine engine : {ibs::engine::fetch, ibs::engine::op})
         for (const std::uint64_t period : {std::uint64_t{144}, std::uint64_t{0x7fffff0}})
             for (unsigned bits = 0; bits < 16; ++bits) {
-                const bool op = what == ibs::engine::op;
-                const ibs::request wanted{.what = what,
-                                          .period = period,
-                                          .counts = op && (bits & 1) != 0
-                                                        ? ibs::counted::dispatched_ops
-                                                        : ibs::counted::core_clocks,
-                                          .random = (bits & 2) != 0,
-                                          .l3_miss_only = (bits & 4) != 0,
-                                          .load_latency = op && (bits & 8) != 0 ? 384u : 0u};
-                const std::string text = text_of_request(wanted);
+                const bool op = engine == ibs::engine::op;
+                const ibs::request request{.what = engine,
+                                           .period = period,
+                                           .counts = op && (bits & 1) != 0
+                                                         ? ibs::counted::dispatched_ops
+                                                         : ibs::counted::core_clocks,
+                                           .random = (bits & 2) != 0,
+                                           .l3_miss_only = (bits & 4) != 0,
+                                           .load_latency = op && (bits & 8) != 0 ? 384u : 0u};
+                const std::string text = text_of_request(request);
                 CAPTURE(text);
                 const ibs::parsed read = parse(text.c_str());
                 CHECK(read.well_formed());
-                CHECK(read.wanted == wanted);
+                CHECK(read.wanted == request);
             }
     CHECK(text_of_request(
               {.what = ibs::engine::op, .period = 65536, .counts = ibs::counted::dispatched_ops}) ==

@@ -99,7 +99,7 @@ TEST_CASE("an error names the legal periods and thresholds on both sides") {
     using ibs::engine;
     using ibs::detail::latencies_around;
     using ibs::detail::periods_around;
-    const auto is = []<typename Wanted>(auto around, std::type_identity<Wanted>) {
+    const auto kind = []<typename Wanted>(auto around, std::type_identity<Wanted>) {
         return std::is_same_v<typename decltype(around)::type, Wanted>;
     };
     using low =
@@ -108,16 +108,16 @@ TEST_CASE("an error names the legal periods and thresholds on both sides") {
                                      msr::value<std::uint64_t{0x7fffff0}>>;
     using highest_fetch =
         msr::would_be_legal<msr::value<std::uint64_t{0xfffe0}>, msr::value<std::uint64_t{0xffff0}>>;
-    CHECK(is(periods_around<0x95, engine::op>{}, std::type_identity<low>{}));
-    CHECK(is(periods_around<0x7fffff8, engine::op>{}, std::type_identity<high>{}));
-    CHECK(is(periods_around<0xfffe8, engine::fetch>{}, std::type_identity<highest_fetch>{}));
+    CHECK(kind(periods_around<0x95, engine::op>{}, std::type_identity<low>{}));
+    CHECK(kind(periods_around<0x7fffff8, engine::op>{}, std::type_identity<high>{}));
+    CHECK(kind(periods_around<0xfffe8, engine::fetch>{}, std::type_identity<highest_fetch>{}));
     using first = msr::would_be_legal<msr::value<128u>, msr::value<256u>>;
     using last = msr::would_be_legal<msr::value<1920u>, msr::value<2048u>>;
     using beyond = msr::would_be_legal<msr::value<2048u>, msr::value<2048u>>;
-    CHECK(is(latencies_around<1>{}, std::type_identity<first>{}));
-    CHECK(is(latencies_around<200>{}, std::type_identity<first>{}));
-    CHECK(is(latencies_around<2000>{}, std::type_identity<last>{}));
-    CHECK(is(latencies_around<3000>{}, std::type_identity<beyond>{}));
+    CHECK(kind(latencies_around<1>{}, std::type_identity<first>{}));
+    CHECK(kind(latencies_around<200>{}, std::type_identity<first>{}));
+    CHECK(kind(latencies_around<2000>{}, std::type_identity<last>{}));
+    CHECK(kind(latencies_around<3000>{}, std::type_identity<beyond>{}));
 }
 
 TEST_CASE("legal periods stand in their fields, and come back") {
@@ -151,11 +151,11 @@ TEST_CASE("published values of op control are made") {
         {8192, 0xa0200, 0x20200},  {12288, 0xa0300, 0x20300}, {16384, 0xa0400, 0x20400},
         {24576, 0xa0600, 0x20600}, {32768, 0xa0800, 0x20800}, {1048560, 0xaffff, 0x2ffff}};
     for (const auto &[period, ops, cycles] : lines) {
-        ibs::request asked{.what = ibs::engine::op, .period = period};
-        CHECK(ibs::check(asked, ibs::family10h).legal());
-        CHECK(ibs::armed_value(asked) == cycles);
-        asked.counts = ibs::counted::dispatched_ops;
-        CHECK(ibs::armed_value(asked) == ops);
+        ibs::request request{.what = ibs::engine::op, .period = period};
+        CHECK(ibs::check(request, ibs::family10h).legal());
+        CHECK(ibs::armed_value(request) == cycles);
+        request.counts = ibs::counted::dispatched_ops;
+        CHECK(ibs::armed_value(request) == ops);
     }
 }
 
@@ -177,9 +177,9 @@ TEST_CASE("the random starts are the published ones") {
 
 TEST_CASE("what a choice says is what is armed") {
     constexpr auto ops = ibs::op_sampling.period<8192>().dispatched_ops().random();
-    constexpr ibs::request asked = ops.as_request();
-    static_assert(asked.period == 8192 && asked.random && !asked.l3_miss_only);
-    static_assert(asked.counts == ibs::counted::dispatched_ops);
+    constexpr ibs::request request = ops.as_request();
+    static_assert(request.period == 8192 && request.random && !request.l3_miss_only);
+    static_assert(request.counts == ibs::counted::dispatched_ops);
     static_assert(ibs::op_sampling.as_request().period == ibs::default_period);
     static_assert(ibs::op_sampling.cycles().as_request().counts == ibs::counted::core_clocks);
 
@@ -200,62 +200,62 @@ TEST_CASE("the order of qualifiers makes no other type") {
     constexpr auto fetches = ibs::fetch_sampling;
     static_assert(std::is_same_v<decltype(fetches.random().l3_miss_only().period<4096>()),
                                  decltype(fetches.period<4096>().l3_miss_only().random())>);
-    constexpr const auto &made = msr::plan<ibs::zen4, ops.random().l3_miss_only()>;
-    CHECK(made.position(ops.l3_miss_only().random()) == 0);
+    constexpr const auto &program = msr::plan<ibs::zen4, ops.random().l3_miss_only()>;
+    CHECK(program.position(ops.l3_miss_only().random()) == 0);
 }
 
 TEST_CASE("a target must announce what a choice needs") {
     using ibs::request;
     const request ops{.what = ibs::engine::op};
     const request fetches{.what = ibs::engine::fetch};
-    for (const ibs::generation one : ibs_facts::measured_generations()) {
-        INFO(std::string{ibs::row_of(one).name});
-        const ibs::feature_set features = ibs_facts::measured_features(one);
-        const ibs::target target = ibs::target_of(one);
-        const auto legal = [&](request asked) { return ibs::check(asked, target).legal(); };
+    for (const ibs::generation generation : ibs_facts::measured_generations()) {
+        INFO(std::string{ibs::row_of(generation).name});
+        const ibs::feature_set features = ibs_facts::measured_features(generation);
+        const ibs::target target = ibs::target_of(generation);
+        const auto legal = [&](request requested) { return ibs::check(requested, target).legal(); };
         CHECK(legal(ops));
         CHECK(legal(fetches));
-        request asked = ops;
-        asked.counts = ibs::counted::dispatched_ops;
-        CHECK(legal(asked) == ((features >> 4 & 1) != 0));
-        asked = ops;
-        asked.period = 0x100000;
-        CHECK(legal(asked) == ((features >> 6 & 1) != 0));
-        asked = ops;
-        asked.random = true;
-        CHECK(legal(asked) == ((features >> 3 & 1) != 0));
+        request requested = ops;
+        requested.counts = ibs::counted::dispatched_ops;
+        CHECK(legal(requested) == ((features >> 4 & 1) != 0));
+        requested = ops;
+        requested.period = 0x100000;
+        CHECK(legal(requested) == ((features >> 6 & 1) != 0));
+        requested = ops;
+        requested.random = true;
+        CHECK(legal(requested) == ((features >> 3 & 1) != 0));
         for (request filtered : {ops, fetches}) {
             filtered.l3_miss_only = true;
             CHECK(legal(filtered) == ((features >> 11 & 1) != 0));
         }
-        asked = ops;
-        asked.l3_miss_only = true;
-        asked.load_latency = 128;
-        CHECK(legal(asked) == ((features >> 12 & 1) != 0));
+        requested = ops;
+        requested.l3_miss_only = true;
+        requested.load_latency = 128;
+        CHECK(legal(requested) == ((features >> 12 & 1) != 0));
     }
 }
 
 TEST_CASE("a refusal names the rule, the choice and the target") {
-    ibs::request asked{.what = ibs::engine::op, .period = 0x100000};
-    msr::verdict why = ibs::check(asked, ibs::family10h);
-    CHECK(why.broken == &ibs::long_period_needs_op_cnt_ext::text);
-    CHECK(std::string{why.broken->sentence}.find("OpCntExt (CPUID Fn8000_001B EAX[6])") !=
+    ibs::request request{.what = ibs::engine::op, .period = 0x100000};
+    msr::verdict verdict = ibs::check(request, ibs::family10h);
+    CHECK(verdict.broken == &ibs::long_period_needs_op_cnt_ext::text);
+    CHECK(std::string{verdict.broken->sentence}.find("OpCntExt (CPUID Fn8000_001B EAX[6])") !=
           std::string::npos);
-    CHECK(std::string{why.by[0]} == "op_sampling");
-    CHECK(std::string{why.by[1]} == "family10h");
+    CHECK(std::string{verdict.by[0]} == "op_sampling");
+    CHECK(std::string{verdict.by[1]} == "family10h");
 
-    asked = {.what = ibs::engine::op, .l3_miss_only = true};
-    CHECK(broken_by(asked, ibs::zen3) == std::string{"l3_miss_only_needs_zen4_extensions"});
-    asked = {.what = ibs::engine::op, .counts = ibs::counted::dispatched_ops};
-    CHECK(broken_by(asked, ibs::family10h.on_model(2)) ==
+    request = {.what = ibs::engine::op, .l3_miss_only = true};
+    CHECK(broken_by(request, ibs::zen3) == std::string{"l3_miss_only_needs_zen4_extensions"});
+    request = {.what = ibs::engine::op, .counts = ibs::counted::dispatched_ops};
+    CHECK(broken_by(request, ibs::family10h.on_model(2)) ==
           std::string{"dispatched_ops_need_op_cnt"});
-    asked = {.what = ibs::engine::op, .random = true};
-    CHECK(broken_by(asked, ibs::family10h.on_model(2)) ==
+    request = {.what = ibs::engine::op, .random = true};
+    CHECK(broken_by(request, ibs::family10h.on_model(2)) ==
           std::string{"random_op_start_needs_rd_wr_op_cnt"});
-    asked = {.what = ibs::engine::op, .load_latency = 128};
-    CHECK(broken_by(asked, ibs::zen4) == std::string{"load_latency_needs_op_ld_lat"});
-    CHECK(broken_by(asked, ibs::zen5) == std::string{"load_latency_needs_l3_miss_only"});
-    CHECK(broken_by(asked, ibs::zen6) == std::string{}); // erratum 1606 is of Zen 5
+    request = {.what = ibs::engine::op, .load_latency = 128};
+    CHECK(broken_by(request, ibs::zen4) == std::string{"load_latency_needs_op_ld_lat"});
+    CHECK(broken_by(request, ibs::zen5) == std::string{"load_latency_needs_l3_miss_only"});
+    CHECK(broken_by(request, ibs::zen6) == std::string{}); // erratum 1606 is of Zen 5
     // Three dumps of Zen 3 lack FetchSam.
     CHECK(broken_by({.what = ibs::engine::fetch}, ibs::zen3.with_features(0x3fd)) ==
           std::string{"fetch_sampling_is_announced"});
@@ -264,8 +264,8 @@ TEST_CASE("a refusal names the rule, the choice and the target") {
 }
 
 TEST_CASE("values out of range are refused") {
-    const auto broken = [](ibs::engine what, std::uint64_t period) {
-        return std::string{broken_by({.what = what, .period = period}, ibs::zen5)};
+    const auto broken = [](ibs::engine engine, std::uint64_t period) {
+        return std::string{broken_by({.what = engine, .period = period}, ibs::zen5)};
     };
     for (const std::uint64_t period : {0u, 16u, 0x80u, 0x8fu, 0x8000000u, 0x7fffff1u})
         CHECK(broken(ibs::engine::op, period) == "op_period_is_in_range");
@@ -283,9 +283,9 @@ TEST_CASE("values out of range are refused") {
 }
 
 TEST_CASE("choices together: each engine once, and at least one") {
-    const ibs::request both[] = {{.what = ibs::engine::op}, {.what = ibs::engine::fetch}};
+    const ibs::request pair[] = {{.what = ibs::engine::op}, {.what = ibs::engine::fetch}};
     const ibs::request twice[] = {{.what = ibs::engine::op}, {.what = ibs::engine::op}};
-    CHECK(ibs::check(msr::all_of(both), ibs::zen4).legal());
+    CHECK(ibs::check(msr::all_of(pair), ibs::zen4).legal());
     CHECK(ibs::check(msr::all_of(twice), ibs::zen4).broken == &ibs::engine_stands_once::text);
     CHECK(ibs::check(msr::sequence<ibs::request>{}, ibs::zen4).broken ==
           &ibs::ibs_plan_has_choices::text);
@@ -293,12 +293,12 @@ TEST_CASE("choices together: each engine once, and at least one") {
     const ibs::request three[] = {{.what = ibs::engine::op},
                                   {.what = ibs::engine::fetch},
                                   {.what = ibs::engine::op, .period = 0x20000}};
-    const auto found = ibs::pmu::assign<3>(msr::all_of(three), ibs::zen4);
-    CHECK(found.why.broken == &ibs::engine_stands_once::text);
-    REQUIRE(found.culprit_count == 2);
-    CHECK(found.culprits[0] == 0);
-    CHECK(found.culprits[1] == 2);
-    CHECK(ibs::features_needed(both[0]) == 4);
+    const auto result = ibs::pmu::assign<3>(msr::all_of(three), ibs::zen4);
+    CHECK(result.why.broken == &ibs::engine_stands_once::text);
+    REQUIRE(result.culprit_count == 2);
+    CHECK(result.culprits[0] == 0);
+    CHECK(result.culprits[1] == 2);
+    CHECK(ibs::features_needed(pair[0]) == 4);
     CHECK(ibs::features_needed({.what = ibs::engine::op,
                                 .period = 0x100000,
                                 .counts = ibs::counted::dispatched_ops,
@@ -309,61 +309,62 @@ TEST_CASE("choices together: each engine once, and at least one") {
 
 TEST_CASE("Zen 4: op sampling is armed with one write, and disabled with one") {
     constexpr auto ops = ibs::op_sampling.period<0x100000>().dispatched_ops();
-    constexpr const auto &made = plan<ibs::zen4, ops>;
-    static_assert(made.size == 1 && made.position(ops) == 0);
-    CHECK(writes_of(made.view().set_up) == std::vector<plain_write>{{op_ctl, 0}});
-    CHECK(writes_of(made.view().start) == std::vector<plain_write>{{op_ctl, 0x1a0000}});
-    CHECK(writes_of(made.view().stop) == std::vector<plain_write>{{op_ctl, 0}});
-    CHECK(made.view().interrupts);
-    const ibs::rearming &after = made.after_sample(ops);
-    CHECK(reads_of(after) == std::vector<std::uint32_t>{op_ctl, 0xc0011034, 0xc0011035, 0xc0011036,
-                                                        op_data3, 0xc0011038, 0xc0011039,
-                                                        0xc001103b});
-    CHECK(writes_of(after.all_writes()) == std::vector<plain_write>{{op_ctl, 0x1a0000}});
-    CHECK(after.last_write(0xffff).value == 0x1a0000); // starts are not random
+    constexpr const auto &program = plan<ibs::zen4, ops>;
+    static_assert(program.size == 1 && program.position(ops) == 0);
+    CHECK(writes_of(program.view().set_up) == std::vector<plain_write>{{op_ctl, 0}});
+    CHECK(writes_of(program.view().start) == std::vector<plain_write>{{op_ctl, 0x1a0000}});
+    CHECK(writes_of(program.view().stop) == std::vector<plain_write>{{op_ctl, 0}});
+    CHECK(program.view().interrupts);
+    const ibs::rearming &final_value = program.after_sample(ops);
+    CHECK(reads_of(final_value) == std::vector<std::uint32_t>{op_ctl, 0xc0011034, 0xc0011035,
+                                                              0xc0011036, op_data3, 0xc0011038,
+                                                              0xc0011039, 0xc001103b});
+    CHECK(writes_of(final_value.all_writes()) == std::vector<plain_write>{{op_ctl, 0x1a0000}});
+    CHECK(final_value.last_write(0xffff).value == 0x1a0000); // starts are not random
 }
 
 TEST_CASE("family 10h: erratum 420 disables in two steps") {
     constexpr auto ops = ibs::op_sampling.period<8192>().dispatched_ops();
     constexpr auto fetches = ibs::fetch_sampling.period<8192>().random();
-    constexpr const auto &made = plan<ibs::family10h, ops, fetches>;
+    constexpr const auto &program = plan<ibs::family10h, ops, fetches>;
     // First the maximum count goes, while En and Val stay; HOP writes the same.
-    CHECK(writes_of(made.view().stop) ==
+    CHECK(writes_of(program.view().stop) ==
           std::vector<plain_write>{
               {op_ctl, 0xe0000}, {op_ctl, 0}, {fetch_ctl, 0x0203'0000'0000'0000}, {fetch_ctl, 0}});
     // Neither branch target nor extended registers there.
-    CHECK(reads_of(made.after_sample(0)).size() == 7);
-    CHECK(reads_of(made.after_sample(1)) ==
+    CHECK(reads_of(program.after_sample(0)).size() == 7);
+    CHECK(reads_of(program.after_sample(1)) ==
           std::vector<std::uint32_t>{fetch_ctl, 0xc0011031, 0xc0011032});
-    static_assert(made.position(fetches) == 1);
+    static_assert(program.position(fetches) == 1);
 }
 
 TEST_CASE("families 16h, 17h and 18h: fetch control is written without En first") {
-    for (const ibs::generation one : {ibs::generation::family16h, ibs::generation::zen1,
-                                      ibs::generation::zen2, ibs::generation::hygon18h}) {
-        const ibs::request asked{.what = ibs::engine::fetch};
-        const ibs::arming arms = ibs::arming_of(asked, ibs::target_of(one));
+    for (const ibs::generation generation : {ibs::generation::family16h, ibs::generation::zen1,
+                                             ibs::generation::zen2, ibs::generation::hygon18h}) {
+        const ibs::request request{.what = ibs::engine::fetch};
+        const ibs::arming arms = ibs::arming_of(request, ibs::target_of(generation));
         REQUIRE(arms.count == 2);
         CHECK(arms.writes[0].address == fetch_ctl);
         CHECK(arms.writes[0].value == 0x1000);
         CHECK(arms.writes[1].value == 0x0001'0000'0000'1000);
-        CHECK(ibs::rearming_of(asked, ibs::target_of(one)).write_count == 2);
+        CHECK(ibs::rearming_of(request, ibs::target_of(generation)).write_count == 2);
     }
-    for (const ibs::generation one : {ibs::generation::family10h, ibs::generation::family15h_60,
-                                      ibs::generation::zen3, ibs::generation::zen5})
-        CHECK(ibs::arming_of({.what = ibs::engine::fetch}, ibs::target_of(one)).count == 1);
+    for (const ibs::generation generation :
+         {ibs::generation::family10h, ibs::generation::family15h_60, ibs::generation::zen3,
+          ibs::generation::zen5})
+        CHECK(ibs::arming_of({.what = ibs::engine::fetch}, ibs::target_of(generation)).count == 1);
 }
 
 TEST_CASE("family 15h, models 00h to 1Fh: erratum 718 clears OP_DATA3 before each period") {
-    constexpr const auto &made = plan<ibs::family15h_10, ibs::op_sampling>;
+    constexpr const auto &program = plan<ibs::family15h_10, ibs::op_sampling>;
     const std::vector<plain_write> armed = {{op_data3, 0}, {op_ctl, 0x21000}};
-    CHECK(writes_of(made.view().start) == armed);
-    CHECK(writes_of(made.after_sample(0).all_writes()) == armed);
+    CHECK(writes_of(program.view().start) == armed);
+    CHECK(writes_of(program.after_sample(0).all_writes()) == armed);
     CHECK(ibs::arming_of({}, ibs::family15h_00).count == 2);
     CHECK(ibs::arming_of({}, ibs::family15h_30).count == 1);
     // OP_DATA3 is written and never compared: hardware fills it. Hardware's own bits of op control,
     // the running count and OpVal, are not compared either.
-    const msr::sequence<msr::touched_register> touched = made.view().registers;
+    const msr::sequence<msr::touched_register> touched = program.view().registers;
     REQUIRE(touched.size() == 2);
     CHECK(touched[0].address == op_data3);
     CHECK(touched[0].check == 0);
@@ -391,26 +392,27 @@ TEST_CASE("a running count is no change of what was set up") {
     msr::session_options options;
     options.interrupts_are_handled = true;
     msr::session session{device, plan<ibs::zen4, ibs::op_sampling>, msr::watch_cpu(0), options};
-    msr::failure why;
-    session.start(why);
-    CHECK_FALSE(why);
+    msr::failure problem;
+    session.start(problem);
+    CHECK_FALSE(problem);
     CHECK(device.count > 0);
-    static_cast<void>(session.stop(why));
-    CHECK_FALSE(why);
+    static_cast<void>(session.stop(problem));
+    CHECK_FALSE(problem);
 }
 
 TEST_CASE("Zen 1, models 00h to 0Fh: the plan switches IBS on, and puts it back") {
-    constexpr const auto &made = plan<ibs::zen1, ibs::op_sampling>;
+    constexpr const auto &program = plan<ibs::zen1, ibs::op_sampling>;
     const auto bit = [](unsigned number) { return std::uint64_t{1} << number; };
-    const std::uint64_t off = bit(6) | bit(14) | bit(22);
-    CHECK(writes_of(made.view().set_up) == std::vector<plain_write>{{0xc0011005, bit(42), ~bit(42)},
-                                                                    {0xc0011029, bit(19), ~bit(19)},
-                                                                    {0xc0011020, bit(54), ~bit(54)},
-                                                                    {0xc0010296, 0, ~off},
-                                                                    {op_ctl, 0}});
+    const std::uint64_t difference = bit(6) | bit(14) | bit(22);
+    CHECK(writes_of(program.view().set_up) ==
+          std::vector<plain_write>{{0xc0011005, bit(42), ~bit(42)},
+                                   {0xc0011029, bit(19), ~bit(19)},
+                                   {0xc0011020, bit(54), ~bit(54)},
+                                   {0xc0010296, 0, ~difference},
+                                   {op_ctl, 0}});
     std::vector<std::uint32_t> back;
-    for (const msr::touched_register &one : made.view().registers)
-        back.push_back(one.address);
+    for (const msr::touched_register &touched_register : program.view().registers)
+        back.push_back(touched_register.address);
     CHECK(back ==
           std::vector<std::uint32_t>{op_ctl, 0xc0010296, 0xc0011020, 0xc0011029, 0xc0011005});
 
@@ -421,31 +423,31 @@ TEST_CASE("Zen 1, models 00h to 0Fh: the plan switches IBS on, and puts it back"
 }
 
 TEST_CASE("announced: a bit of its own stops an engine, and the control register stays") {
-    constexpr const auto &made = plan<ibs::zen6, ibs::op_sampling, ibs::fetch_sampling>;
+    constexpr const auto &program = plan<ibs::zen6, ibs::op_sampling, ibs::fetch_sampling>;
     const std::uint64_t fetches = 0x0001'0000'0000'1000;
-    CHECK(writes_of(made.view().set_up) ==
+    CHECK(writes_of(program.view().set_up) ==
           std::vector<plain_write>{
               {0xc001103e, 1}, {op_ctl, 0x21000}, {0xc001103f, 1}, {fetch_ctl, fetches}});
-    CHECK(writes_of(made.view().start) ==
+    CHECK(writes_of(program.view().start) ==
           std::vector<plain_write>{{0xc001103e, 0}, {0xc001103f, 0}});
-    CHECK(writes_of(made.view().stop) ==
+    CHECK(writes_of(program.view().stop) ==
           std::vector<plain_write>{{0xc001103e, 1}, {0xc001103f, 1}});
 }
 
 TEST_CASE("an engine's registers are of its choice, what switches IBS on is of none") {
     using msr::every_choice;
-    constexpr const auto &both = plan<ibs::zen1, ibs::fetch_sampling, ibs::op_sampling>;
-    CHECK(owners_of(both.view().set_up) == owners{{0xc0011005, every_choice},
-                                                  {0xc0011029, every_choice},
-                                                  {0xc0011020, every_choice},
-                                                  {0xc0010296, every_choice},
-                                                  {fetch_ctl, 0},
-                                                  {op_ctl, 1}});
-    CHECK(owners_of(both.view().start) == owners{{fetch_ctl, 0}, {fetch_ctl, 0}, {op_ctl, 1}});
-    CHECK(owners_of(both.view().stop) == owners{{fetch_ctl, 0}, {op_ctl, 1}});
-    REQUIRE(both.view().readouts.size() == 2);
-    CHECK(both.view().readouts[0].owner == 0);
-    CHECK(both.view().readouts[1].owner == 1);
+    constexpr const auto &combined = plan<ibs::zen1, ibs::fetch_sampling, ibs::op_sampling>;
+    CHECK(owners_of(combined.view().set_up) == owners{{0xc0011005, every_choice},
+                                                      {0xc0011029, every_choice},
+                                                      {0xc0011020, every_choice},
+                                                      {0xc0010296, every_choice},
+                                                      {fetch_ctl, 0},
+                                                      {op_ctl, 1}});
+    CHECK(owners_of(combined.view().start) == owners{{fetch_ctl, 0}, {fetch_ctl, 0}, {op_ctl, 1}});
+    CHECK(owners_of(combined.view().stop) == owners{{fetch_ctl, 0}, {op_ctl, 1}});
+    REQUIRE(combined.view().readouts.size() == 2);
+    CHECK(combined.view().readouts[0].owner == 0);
+    CHECK(combined.view().readouts[1].owner == 1);
     constexpr const auto &cleared = plan<ibs::family15h_10, ibs::fetch_sampling, ibs::op_sampling>;
     CHECK(owners_of(cleared.view().start) == owners{{fetch_ctl, 0}, {op_data3, 1}, {op_ctl, 1}});
     constexpr const auto &disabled = plan<ibs::zen6, ibs::op_sampling, ibs::fetch_sampling>;
@@ -456,10 +458,10 @@ TEST_CASE("an engine's registers are of its choice, what switches IBS on is of n
 
 TEST_CASE("a handler reads every data register before the write that clears Val") {
     for (unsigned i = 0; i < ibs::generation_count; ++i)
-        for (const ibs::engine what : {ibs::engine::op, ibs::engine::fetch}) {
+        for (const ibs::engine engine : {ibs::engine::op, ibs::engine::fetch}) {
             const ibs::target target = ibs::target_of(ibs::generations[i].is);
             INFO(std::string{ibs::row_of(target.is).name});
-            const ibs::rearming after = ibs::rearming_of({.what = what}, target);
+            const ibs::rearming final_value = ibs::rearming_of({.what = engine}, target);
             // The registers that hold samples, by the table: those that hardware fills in alone.
             std::set<std::uint32_t> expected;
             for (const facts::row &row : facts::table{"amd/ibs_fields.csv"}) {
@@ -467,19 +469,19 @@ TEST_CASE("a handler reads every data register before the write that clears Val"
                 const bool op = address >= op_ctl && address <= 0xc0011039;
                 const bool extra = address == 0xc001103b || address == 0xc001103d;
                 const bool of_fetch = address < op_ctl || address == 0xc001103c;
-                const bool of_this = what == ibs::engine::op ? op || extra : of_fetch;
+                const bool of_this = engine == ibs::engine::op ? op || extra : of_fetch;
                 if (of_this && row["access"] == "RW-HW" &&
                     ibs::contains(ibs_facts::generations_of(row["families"]), target.is) &&
                     ibs_facts::announced(row["gate"], target.features))
                     expected.insert(address);
             }
-            const auto reads = reads_of(after);
+            const auto reads = reads_of(final_value);
             CHECK(std::set<std::uint32_t>(reads.begin(), reads.end()) == expected);
             CHECK(reads.size() == expected.size());
-            CHECK(reads.front() == (what == ibs::engine::op ? op_ctl : fetch_ctl));
+            CHECK(reads.front() == (engine == ibs::engine::op ? op_ctl : fetch_ctl));
             // The last write arms: Val clear, En set.
-            const std::uint64_t last = after.last_write(0).value;
-            const unsigned en = what == ibs::engine::op ? 17 : 48;
+            const std::uint64_t last = final_value.last_write(0).value;
+            const unsigned en = engine == ibs::engine::op ? 17 : 48;
             CHECK((last >> en & 3) == 1);
         }
 }
@@ -494,9 +496,9 @@ TEST_CASE("a temporary gives no list of what lies in it") {
     static_assert(!gives_lists<ibs::rearming>);
     static_assert(!gives_lists<const ibs::rearming>);
     static_assert(gives_lists<const ibs::rearming &>);
-    const ibs::rearming kept = ibs::rearming_of({.what = ibs::engine::op}, ibs::zen4);
-    CHECK(kept.all_reads().begin() == kept.reads);
-    CHECK(kept.all_writes().begin() == kept.writes);
+    const ibs::rearming saved = ibs::rearming_of({.what = ibs::engine::op}, ibs::zen4);
+    CHECK(saved.all_reads().begin() == saved.reads);
+    CHECK(saved.all_writes().begin() == saved.writes);
 }
 
 TEST_CASE("whatever CPUID announces, no bit is written that a generation does not have") {
@@ -508,23 +510,23 @@ TEST_CASE("whatever CPUID announces, no bit is written that a generation does no
                                               ((bits >> 7 & 1) != 0 ? 0xff000u : 0u);
             const ibs::target target = ibs::target_of(row.is).with_features(features);
             for (unsigned choice = 0; choice < 16; ++choice) {
-                const bool more = (choice & 1) != 0;
+                const bool addition = (choice & 1) != 0;
                 const bool op = (choice & 8) == 0;
-                const ibs::request asked{.what = op ? ibs::engine::op : ibs::engine::fetch,
-                                         .period = op && more ? 0x100000u : 0x1000u,
-                                         .random = (choice & 2) != 0,
-                                         .l3_miss_only = (choice & 4) != 0,
-                                         .load_latency = op && more ? 128u : 0u};
-                if (!ibs::check(asked, target).legal()) continue;
+                const ibs::request request{.what = op ? ibs::engine::op : ibs::engine::fetch,
+                                           .period = op && addition ? 0x100000u : 0x1000u,
+                                           .random = (choice & 2) != 0,
+                                           .l3_miss_only = (choice & 4) != 0,
+                                           .load_latency = op && addition ? 128u : 0u};
+                if (!ibs::check(request, target).legal()) continue;
                 ++legal;
                 const auto program =
-                    ibs::program_of(msr::sequence<ibs::request>{&asked, 1}, target);
+                    ibs::program_of(msr::sequence<ibs::request>{&request, 1}, target);
                 const auto view = program.view();
                 for (const auto phase : {view.set_up, view.start, view.stop})
-                    for (const msr::write &one : phase) {
-                        if (one.address < fetch_ctl || one.address > 0xc001103f) continue;
-                        REQUIRE(ibs::has_register(one.address, target));
-                        REQUIRE((one.value & ibs::reserved_bits(one.address, target)) == 0);
+                    for (const msr::write &write : phase) {
+                        if (write.address < fetch_ctl || write.address > 0xc001103f) continue;
+                        REQUIRE(ibs::has_register(write.address, target));
+                        REQUIRE((write.value & ibs::reserved_bits(write.address, target)) == 0);
                     }
             }
         }
@@ -539,21 +541,21 @@ TEST_CASE("started engines run, and stopped ones do not, on every generation") {
     for (const ibs::generation_row &row : ibs::generations) {
         INFO(std::string{row.name});
         const ibs::target target = ibs::target_of(row.is);
-        const ibs::request asked[] = {{.what = ibs::engine::op}, {.what = ibs::engine::fetch}};
-        const auto program = ibs::program_of(msr::all_of(asked), target);
-        std::map<std::uint32_t, std::uint64_t> held;
+        const ibs::request request[] = {{.what = ibs::engine::op}, {.what = ibs::engine::fetch}};
+        const auto program = ibs::program_of(msr::all_of(request), target);
+        std::map<std::uint32_t, std::uint64_t> value;
         const auto carry_out = [&](msr::sequence<msr::write> writes) {
-            for (const msr::write &one : writes)
-                held[one.address] = (held[one.address] & one.keep) | one.value;
+            for (const msr::write &write : writes)
+                value[write.address] = (value[write.address] & write.keep) | write.value;
         };
         // En, and no Dis in a register of its own; a period, and no sample that waits.
         const auto op_runs = [&] {
-            return (held[op_ctl] >> 17 & 3) == 1 && (held[op_ctl] & 0xffff) == 0x1000 &&
-                   (held[0xc001103e] & 1) == 0;
+            return (value[op_ctl] >> 17 & 3) == 1 && (value[op_ctl] & 0xffff) == 0x1000 &&
+                   (value[0xc001103e] & 1) == 0;
         };
         const auto fetch_runs = [&] {
-            return (held[fetch_ctl] >> 48 & 3) == 1 && (held[fetch_ctl] & 0xffff) == 0x1000 &&
-                   (held[0xc001103f] & 1) == 0;
+            return (value[fetch_ctl] >> 48 & 3) == 1 && (value[fetch_ctl] & 0xffff) == 0x1000 &&
+                   (value[0xc001103f] & 1) == 0;
         };
         const auto view = program.view();
         carry_out(view.set_up);
@@ -574,14 +576,14 @@ TEST_CASE("HOP's periods, armed with nibble 5, and idle") {
         {8192, 0x5000a0200},  {12288, 0x5000a0300}, {16384, 0x5000a0400},
         {24576, 0x5000a0600}, {32768, 0x5000a0800}, {1048560, 0x5000affff}};
     for (const auto &[period, armed] : lines) {
-        const ibs::request asked{.what = ibs::engine::op,
-                                 .period = period,
-                                 .counts = ibs::counted::dispatched_ops,
-                                 .random = true};
-        const ibs::rearming after = ibs::rearming_of(asked, ibs::family10h);
-        CHECK(after.last_write(5).value == armed);
+        const ibs::request request{.what = ibs::engine::op,
+                                   .period = period,
+                                   .counts = ibs::counted::dispatched_ops,
+                                   .random = true};
+        const ibs::rearming final_value = ibs::rearming_of(request, ibs::family10h);
+        CHECK(final_value.last_write(5).value == armed);
         // Whatever the period: En and Val without a count, then 0 (erratum 420).
-        const ibs::disabling stops = ibs::disabling_of(asked, ibs::family10h);
+        const ibs::disabling stops = ibs::disabling_of(request, ibs::family10h);
         REQUIRE(stops.count == 2);
         CHECK(stops.writes[0].value == 0xe0000);
         CHECK(stops.writes[1].value == 0);
@@ -594,9 +596,9 @@ TEST_CASE("HOP's periods, armed with nibble 5, and idle") {
 
 TEST_CASE("random starts stand in the running count") {
     constexpr auto ops = ibs::op_sampling.period<8192>().dispatched_ops().random();
-    const ibs::rearming &after = plan<ibs::family10h, ops>.after_sample(ops);
-    CHECK(after.last_write(5).value == 0x5000a0200); // HOP, armed with nibble 5
-    CHECK(after.last_write(0xf806).value == 0x6000a0200);
+    const ibs::rearming &final_value = plan<ibs::family10h, ops>.after_sample(ops);
+    CHECK(final_value.last_write(5).value == 0x5000a0200); // HOP, armed with nibble 5
+    CHECK(final_value.last_write(0xf806).value == 0x6000a0200);
     constexpr auto misses = ops.l3_miss_only();
     const ibs::rearming &missed = plan<ibs::zen4, misses>.after_sample(misses);
     std::set<std::uint64_t> starts;
@@ -631,16 +633,16 @@ TEST_CASE("an engine that runs already is somebody else's") {
 
 TEST_CASE("a session arms, disables and puts back, if somebody handles the interrupts") {
     constexpr auto ops = ibs::op_sampling.period<8192>().dispatched_ops();
-    constexpr const auto &made = plan<ibs::zen1, ops>;
+    constexpr const auto &program = plan<ibs::zen1, ops>;
     memory_device device;
     device.registers[0xc0010296] = 0x404040; // as firmware left it
-    const auto before = device.registers;
-    CHECK_THROWS_AS((msr::session{device, made, msr::watch_cpu(0)}), msr::session_error);
+    const auto previous = device.registers;
+    CHECK_THROWS_AS((msr::session{device, program, msr::watch_cpu(0)}), msr::session_error);
 
     msr::session_options options;
     options.interrupts_are_handled = true;
     {
-        msr::session session{device, made, msr::watch_cpu(0), options};
+        msr::session session{device, program, msr::watch_cpu(0), options};
         CHECK(device.registers[op_ctl] == 0);
         CHECK(device.registers[0xc0011005] == std::uint64_t{1} << 42);
         CHECK(device.registers[0xc0010296] == 0);
@@ -650,14 +652,14 @@ TEST_CASE("a session arms, disables and puts back, if somebody handles the inter
         CHECK(device.registers[op_ctl] == 0);
     }
     for (const auto &[address, value] : device.registers) {
-        const auto found = before.find(address);
-        const bool put_back = value == (found == before.end() ? 0 : found->second);
+        const auto position = previous.find(address);
+        const bool put_back = value == (position == previous.end() ? 0 : position->second);
         CHECK(put_back);
     }
     // Bits beside IBS's own that another program changed meanwhile stay.
     device.registers[0xc0011005] = 0x1'0000'0001;
     {
-        msr::session session{device, made, msr::watch_cpu(0), options};
+        msr::session session{device, program, msr::watch_cpu(0), options};
         device.registers[0xc0011005] ^= 0x3'0000'0000;
         device.registers[0xc0010296] |= 0x80;
         device.registers[0xc0011029] |= 0x8000;
@@ -670,6 +672,7 @@ TEST_CASE("a session arms, disables and puts back, if somebody handles the inter
     // Somebody else's sampling is left alone.
     device.registers[op_ctl] = 0x20009;
     device.writes.clear();
-    CHECK_THROWS_AS((msr::session{device, made, msr::watch_cpu(0), options}), msr::session_error);
+    CHECK_THROWS_AS((msr::session{device, program, msr::watch_cpu(0), options}),
+                    msr::session_error);
     CHECK(device.writes.empty());
 }

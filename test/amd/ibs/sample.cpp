@@ -178,40 +178,42 @@ TEST_CASE("the published dump decodes as published") {
 TEST_CASE("every field of every generation is decoded where CPUID announces it, and only there") {
     std::mt19937_64 random{1};
     std::size_t checked = 0;
-    for (const ibs::generation one : ibs_facts::measured_generations()) {
-        const ibs::target on = ibs::target_of(one);
-        const ibs::feature_set features = ibs_facts::measured_features(one);
-        const ibs::sample_decoder decoder{on};
+    for (const ibs::generation generation : ibs_facts::measured_generations()) {
+        const ibs::target target = ibs::target_of(generation);
+        const ibs::feature_set features = ibs_facts::measured_features(generation);
+        const ibs::sample_decoder decoder{target};
         std::map<std::uint64_t, std::uint64_t> known; // of each register, the bits that exist
         const facts::table table{"amd/ibs_fields.csv"};
         for (const facts::row &row : table) {
-            const bool here = ibs::contains(ibs_facts::generations_of(row["families"]), one) &&
-                              row["access"] != "RSVD";
-            if (!here) continue;
-            INFO(std::string{ibs::row_of(one).name}, " ", row["register"], " ", row["field"]);
+            const bool listed =
+                ibs::contains(ibs_facts::generations_of(row["families"]), generation) &&
+                row["access"] != "RSVD";
+            if (!listed) continue;
+            INFO(std::string{ibs::row_of(generation).name}, " ", row["register"], " ",
+                 row["field"]);
             const auto width = static_cast<unsigned>(facts::number(row["width"]));
             const auto low = static_cast<unsigned>(facts::number(row["lo"]));
-            const std::uint64_t most = ~std::uint64_t{0} >> (64 - width);
-            const bool has = ibs_facts::announced(row["gate"], features);
+            const std::uint64_t maximum = ~std::uint64_t{0} >> (64 - width);
+            const bool announced = ibs_facts::announced(row["gate"], features);
             const std::string name = ibs_facts::bare(row["field"]);
             const auto of_op = said_of_ops().find(name);
             const auto of_fetch = said_of_fetches().find(name);
             const std::uint64_t address = facts::number(row["address"]);
-            if (has) known[address] |= most << low;
+            if (announced) known[address] |= maximum << low;
             bool good = true;
             for (unsigned i = 0; i < 200; ++i) {
-                const std::uint64_t value = i < 2 ? (i == 0 ? 0 : most) : random() & most;
+                const std::uint64_t value = i < 2 ? (i == 0 ? 0 : maximum) : random() & maximum;
                 ibs::raw_op op;
                 ibs::raw_fetch fetch;
-                std::uint64_t *const into = register_in(op, fetch, address);
-                if (into == nullptr) break;
-                *into = value << low;
-                const std::uint64_t expected = has ? value : 0;
+                std::uint64_t *const destination = register_in(op, fetch, address);
+                if (destination == nullptr) break;
+                *destination = value << low;
+                const std::uint64_t expected = announced ? value : 0;
                 if (of_op != said_of_ops().end() && address != 0xc0011030) {
                     good = good && of_op->second(decoder.decode(op)) == expected;
                     // Every other bit of the register says nothing of this field.
-                    *into = ~*into;
-                    const std::uint64_t inverse = has ? ~value & most : 0;
+                    *destination = ~*destination;
+                    const std::uint64_t inverse = announced ? ~value & maximum : 0;
                     good = good && of_op->second(decoder.decode(op)) == inverse;
                     ++checked;
                 }
@@ -263,8 +265,8 @@ TEST_CASE("branches have an outcome, and a target where they were taken") {
 }
 
 TEST_CASE("data sources of three bits, and of five from Zen 4 on") {
-    const auto source = [](const ibs::target &on, std::uint64_t data2) {
-        return ibs::sample_decoder{on}.decode(ibs::raw_op{.op_data2 = data2}).source;
+    const auto source = [](const ibs::target &target, std::uint64_t data2) {
+        return ibs::sample_decoder{target}.decode(ibs::raw_op{.op_data2 = data2}).source;
     };
     for (unsigned code = 0; code < 8; ++code) {
         CHECK(source(ibs::zen3, code) == ibs::legacy_sources[code].is);
@@ -279,8 +281,8 @@ TEST_CASE("data sources of three bits, and of five from Zen 4 on") {
 }
 
 TEST_CASE("pages of data have a size") {
-    const auto page = [](const ibs::target &on, std::uint64_t data3) {
-        return ibs::sample_decoder{on}.decode(with_data3(data3)).data_page;
+    const auto page = [](const ibs::target &target, std::uint64_t data3) {
+        return ibs::sample_decoder{target}.decode(with_data3(data3)).data_page;
     };
     const std::uint64_t load = 1 | bit(17) | bit(18);
     CHECK(page(ibs::zen3, load) == ibs::page_size::kib_4);
@@ -300,8 +302,8 @@ TEST_CASE("pages of data have a size") {
 }
 
 TEST_CASE("what depends on a valid physical address, from Zen 4 and Zen 5 on") {
-    const auto sample = [](const ibs::target &on, std::uint64_t data3) {
-        return ibs::sample_decoder{on}.decode(with_data3(data3));
+    const auto sample = [](const ibs::target &target, std::uint64_t data3) {
+        return ibs::sample_decoder{target}.decode(with_data3(data3));
     };
     CHECK(sample(ibs::zen3, 5).has_tlb_refill_latency());
     CHECK(!sample(ibs::zen4, 5).has_tlb_refill_latency());
@@ -311,8 +313,8 @@ TEST_CASE("what depends on a valid physical address, from Zen 4 and Zen 5 on") {
     CHECK(!sample(ibs::zen5, 5).tells_of_tlb());
     CHECK(sample(ibs::zen5, 5 | bit(18)).tells_of_tlb());
     // Fetches, of models that came later.
-    const auto fetch = [](const ibs::target &on, std::uint64_t control) {
-        return ibs::sample_decoder{on}.decode(ibs::raw_fetch{.fetch_ctl = control});
+    const auto fetch = [](const ibs::target &target, std::uint64_t control) {
+        return ibs::sample_decoder{target}.decode(ibs::raw_fetch{.fetch_ctl = control});
     };
     CHECK(fetch(ibs::zen6, 0).untold);
     CHECK(!fetch(ibs::zen6, bit(52)).untold);
@@ -321,8 +323,8 @@ TEST_CASE("what depends on a valid physical address, from Zen 4 and Zen 5 on") {
 
 TEST_CASE("elapsed: the period once there is a sample, the running count before") {
     const ibs::sample_decoder decoder{ibs::zen2};
-    const auto elapsed = [&](const ibs::sample_decoder &by, std::uint64_t control) {
-        return by.decode(ibs::raw_op{.op_ctl = control}).period_elapsed();
+    const auto elapsed = [&](const ibs::sample_decoder &factor, std::uint64_t control) {
+        return factor.decode(ibs::raw_op{.op_ctl = control}).period_elapsed();
     };
     CHECK(elapsed(decoder, 0x0000'02c3'0006'186a) == 100000);
     CHECK(elapsed(decoder, 0x0000'02c3'0002'186a) == 707);
@@ -360,8 +362,8 @@ TEST_CASE("erratum 484: OP_DATA2 of write-combining accesses, family 14h") {
 
 TEST_CASE("erratum 713: addresses that are not canonical") {
     const ibs::sample_decoder zen2{ibs::zen2};
-    const auto flagged = [](const ibs::sample_decoder &by, std::uint64_t address) {
-        return by.decode(ibs::raw_op{.op_data3 = 1 | bit(17), .dc_linaddr = address})
+    const auto flagged = [](const ibs::sample_decoder &decoder, std::uint64_t address) {
+        return decoder.decode(ibs::raw_op{.op_data3 = 1 | bit(17), .dc_linaddr = address})
             .doubts(erratum_id::e713);
     };
     CHECK(flagged(zen2, 0x0000'8000'0000'0000));
@@ -382,8 +384,8 @@ TEST_CASE("erratum 713: addresses that are not canonical") {
 }
 
 TEST_CASE("erratum 717: a miss buffer hit without a miss, family 15h models 00h and 01h") {
-    const auto flagged = [](const ibs::target &on, std::uint64_t data3) {
-        return ibs::sample_decoder{on}.decode(with_data3(data3)).doubts(erratum_id::e717);
+    const auto flagged = [](const ibs::target &target, std::uint64_t data3) {
+        return ibs::sample_decoder{target}.decode(with_data3(data3)).doubts(erratum_id::e717);
     };
     CHECK(flagged(ibs::family15h_00.on_model(1), 1 | bit(16)));
     CHECK(!flagged(ibs::family15h_00.on_model(1), 1 | bit(16) | bit(7)));
@@ -393,8 +395,9 @@ TEST_CASE("erratum 717: a miss buffer hit without a miss, family 15h models 00h 
 }
 
 TEST_CASE("errata 1197, 1238 and 1347: fetches, family 19h models 00h to 0Fh") {
-    const auto sample = [](const ibs::target &on, std::uint64_t control, std::uint64_t address) {
-        return ibs::sample_decoder{on}.decode(
+    const auto sample = [](const ibs::target &target, std::uint64_t control,
+                           std::uint64_t address) {
+        return ibs::sample_decoder{target}.decode(
             ibs::raw_fetch{.fetch_ctl = control, .fetch_linaddr = address});
     };
     const ibs::target milan = ibs::zen3.on_model(1);
@@ -419,8 +422,9 @@ TEST_CASE("errata 1197, 1238 and 1347: fetches, family 19h models 00h to 0Fh") {
 }
 
 TEST_CASE("erratum 1293 and the line's state: ops, family 19h") {
-    const auto doubts = [](const ibs::target &on, std::uint64_t data3, std::uint64_t data2 = 0) {
-        return named(ibs::sample_decoder{on}
+    const auto doubts = [](const ibs::target &target, std::uint64_t data3,
+                           std::uint64_t data2 = 0) {
+        return named(ibs::sample_decoder{target}
                          .decode(ibs::raw_op{.op_data2 = data2, .op_data3 = data3})
                          .untrusted);
     };
@@ -440,62 +444,63 @@ TEST_CASE("a sample tells each value once, and which of them not to trust") {
     ibs::raw_op raw = published;
     raw.op_data3 |= bit(21); // a software prefetch: erratum 1293
     raw.dc_linaddr = 0x7f00'0000'1000;
-    std::map<std::string, ibs::described_value> told;
+    std::map<std::string, ibs::described_value> text;
     const auto take = [&](const ibs::described_value &value) {
-        CHECK(told.emplace(value.name, value).second);
+        CHECK(text.emplace(value.name, value).second);
     };
     ibs::describe(decoder.decode(raw), decoder, take);
-    CHECK(told.at("tag_to_retire").value == 597);
-    CHECK(std::string{told.at("tag_to_retire").unit} == "core clocks");
-    CHECK(std::string{told.at("kind").text} == "prefetch");
-    CHECK(std::string{told.at("data_source").text} == "dram");
-    CHECK(told.at("linear_address").as == ibs::shown_as::address);
-    CHECK(told.at("linear_address").trusted());
-    CHECK(named(told.at("data_source").doubts) == names{"1293"});
-    CHECK(named(told.at("l2_miss").doubts) == names{"1293"});
-    CHECK(named(told.at("open_requests").doubts) == names{"1293"});
-    CHECK(!told.at("branch_target").valid);
-    CHECK(!told.at("miss_latency").valid); // not a load
-    CHECK(told.count("load_resync") == 0); // no such register there
+    CHECK(text.at("tag_to_retire").value == 597);
+    CHECK(std::string{text.at("tag_to_retire").unit} == "core clocks");
+    CHECK(std::string{text.at("kind").text} == "prefetch");
+    CHECK(std::string{text.at("data_source").text} == "dram");
+    CHECK(text.at("linear_address").as == ibs::shown_as::address);
+    CHECK(text.at("linear_address").trusted());
+    CHECK(named(text.at("data_source").doubts) == names{"1293"});
+    CHECK(named(text.at("l2_miss").doubts) == names{"1293"});
+    CHECK(named(text.at("open_requests").doubts) == names{"1293"});
+    CHECK(!text.at("branch_target").valid);
+    CHECK(!text.at("miss_latency").valid); // not a load
+    CHECK(text.count("load_resync") == 0); // no such register there
 
-    told.clear();
+    text.clear();
     raw.op_data3 = 1 | bit(7);
     raw.op_data2 = 0x22; // from another cache, line in state Owned
     ibs::describe(decoder.decode(raw), decoder, take);
-    CHECK(std::string{told.at("cache_state").text} == "Owned");
-    CHECK(named(told.at("cache_state").doubts) == names{"(none) CacheHitSt"});
-    CHECK(told.at("data_source").trusted());
+    CHECK(std::string{text.at("cache_state").text} == "Owned");
+    CHECK(named(text.at("cache_state").doubts) == names{"(none) CacheHitSt"});
+    CHECK(text.at("data_source").trusted());
 
     // Family 10h reports bank conflicts, but nothing that came later.
-    told.clear();
+    text.clear();
     const ibs::sample_decoder old{ibs::family10h};
     ibs::describe(old.decode(raw), old, take);
-    for (const char *const there : {"load_bank_conflict", "forwarding_cancelled", "caused_resync",
-                                    "miss_buffer_hit", "cache_state", "remote_node"})
-        CHECK(told.count(there) == 1);
+    for (const char *const position :
+         {"load_bank_conflict", "forwarding_cancelled", "caused_resync", "miss_buffer_hit",
+          "cache_state", "remote_node"})
+        CHECK(text.count(position) == 1);
     for (const char *const later : {"branch_target", "l2_miss", "fused_branch", "microcode",
                                     "access_bytes", "open_requests", "tlb_refill_latency"})
-        CHECK(told.count(later) == 0);
-    told.clear();
+        CHECK(text.count(later) == 0);
+    text.clear();
     const ibs::sample_decoder bobcat{ibs::family14h};
     ibs::describe(bobcat.decode(raw), bobcat, take);
     for (const char *const missing : {"cache_state", "remote_node", "load_bank_conflict"})
-        CHECK(told.count(missing) == 0);
-    CHECK(told.count("store_forwarded") == 1);
+        CHECK(text.count(missing) == 0);
+    CHECK(text.count("store_forwarded") == 1);
 
     // Announced: streaming stores and remote sockets.
-    told.clear();
+    text.clear();
     const ibs::sample_decoder next{ibs::zen6};
     ibs::describe(next.decode(ibs::raw_op{.op_data2 = 0x301, .op_data3 = 2}), next, take);
-    CHECK(told.at("streaming_store").value == 1);
-    CHECK(told.at("remote_socket").value == 1);
+    CHECK(text.at("streaming_store").value == 1);
+    CHECK(text.at("remote_socket").value == 1);
 
-    told.clear();
+    text.clear();
     ibs::describe(decoder.decode(ibs::raw_fetch{.fetch_ctl = bit(49) | bit(51)}), decoder, take);
-    CHECK(named(told.at("linear_address").doubts) == names{"1197"});
-    CHECK(named(told.at("instruction_cache_miss").doubts) == names{"1238"});
-    CHECK(told.at("valid").value == 1);
-    CHECK(told.count("op_cache_miss") == 0);
+    CHECK(named(text.at("linear_address").doubts) == names{"1197"});
+    CHECK(named(text.at("instruction_cache_miss").doubts) == names{"1238"});
+    CHECK(text.at("valid").value == 1);
+    CHECK(text.count("op_cache_miss") == 0);
 }
 
 TEST_CASE("records are read where they lie, whole ones only") {

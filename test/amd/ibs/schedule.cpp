@@ -58,9 +58,9 @@ TEST_CASE("each group samples ops at most once and fetches at most once") {
 }
 
 TEST_CASE("one group is one plan") {
-    constexpr const auto &all = schedule<ibs::zen4, fetches, ops>;
-    static_assert(all.group_count == 1);
-    static_assert(all.place_of(ops) == place{0, 1});
+    constexpr const auto &whole = schedule<ibs::zen4, fetches, ops>;
+    static_assert(whole.group_count == 1);
+    static_assert(whole.place_of(ops) == place{0, 1});
     static_assert(schedule<ibs::family10h, op_sampling>.group_count == 1);
 }
 
@@ -84,53 +84,55 @@ TEST_CASE("as many groups as the busier engine has requests, and no split has fe
     std::mt19937 random{4};
     for (unsigned round = 0; round < 100; ++round) {
         const std::size_t count = 1 + random() % 7;
-        std::vector<ibs::request> wanted;
+        std::vector<ibs::request> requests;
         for (std::size_t i = 0; i < count; ++i)
-            wanted.push_back(of(random() % 2 == 0 ? ibs::engine::op : ibs::engine::fetch));
+            requests.push_back(of(random() % 2 == 0 ? ibs::engine::op : ibs::engine::fetch));
         std::vector<ibs::link> links;
         for (std::size_t i = 0; i + 1 < count; i += 2)
-            if (wanted[i].what != wanted[i + 1].what && random() % 2 == 0)
+            if (requests[i].what != requests[i + 1].what && random() % 2 == 0)
                 links.push_back({i, i + 1});
-        const auto found = ibs::schedule_groups<8>({wanted.data(), count},
-                                                   {links.data(), links.size()}, ibs::zen4);
+        const auto result = ibs::schedule_groups<8>({requests.data(), count},
+                                                    {links.data(), links.size()}, ibs::zen4);
         CAPTURE(round);
-        REQUIRE(found.found());
+        REQUIRE(result.found());
         const auto of_ops = static_cast<std::size_t>(
-            std::count_if(wanted.begin(), wanted.end(),
-                          [](const ibs::request &one) { return one.what == ibs::engine::op; }));
-        CHECK(found.group_count == std::max(of_ops, count - of_ops));
+            std::count_if(requests.begin(), requests.end(), [](const ibs::request &request) {
+                return request.what == ibs::engine::op;
+            }));
+        CHECK(result.group_count == std::max(of_ops, count - of_ops));
         std::size_t fewest = count + 1;
-        set_partitions::each(count, [&](const set_partitions::split &one) {
-            for (const std::uint64_t members : one) {
+        set_partitions::each(count, [&](const set_partitions::split &split) {
+            for (const std::uint64_t members : split) {
                 std::vector<ibs::request> group;
                 for (std::size_t i = 0; i < count; ++i)
-                    if ((members >> i & 1) != 0) group.push_back(wanted[i]);
+                    if ((members >> i & 1) != 0) group.push_back(requests[i]);
                 if (!ibs::check({group.data(), group.size()}, ibs::zen4).legal()) return;
-                for (const ibs::link &each : links)
-                    if ((members >> each.one & 1) != (members >> each.other & 1)) return;
+                for (const ibs::link &link : links)
+                    if ((members >> link.one & 1) != (members >> link.other & 1)) return;
             }
-            fewest = std::min(fewest, one.size());
+            fewest = std::min(fewest, split.size());
         });
-        CHECK(found.group_count == fewest);
-        for (const ibs::link &each : links)
-            CHECK(found.group_of[each.one] == found.group_of[each.other]);
+        CHECK(result.group_count == fewest);
+        for (const ibs::link &link : links)
+            CHECK(result.group_of[link.one] == result.group_of[link.other]);
     }
 }
 
 TEST_CASE("a processor needs what any of the choices needs") {
     constexpr const auto &groups = schedule<ibs::zen4, cycles, misses>;
-    const ibs::processor all{.known = true, .shows = true, .what = ibs::zen4};
-    CHECK(ibs::check_processor(groups, all).legal());
-    const ibs::processor some{.known = true, .shows = true, .what = ibs::zen4.with_features(0x3ff)};
-    CHECK(ibs::check_processor(groups, some).broken == &ibs::processor_announces_features::text);
+    const ibs::processor processor{.known = true, .shows = true, .what = ibs::zen4};
+    CHECK(ibs::check_processor(groups, processor).legal());
+    const ibs::processor entry{
+        .known = true, .shows = true, .what = ibs::zen4.with_features(0x3ff)};
+    CHECK(ibs::check_processor(groups, entry).broken == &ibs::processor_announces_features::text);
 }
 
 TEST_CASE("a refusal names the rule and the requests that break it") {
-    const ibs::request wanted[] = {of(ibs::engine::op), of(ibs::engine::fetch),
-                                   of(ibs::engine::op)};
+    const ibs::request request[] = {of(ibs::engine::op), of(ibs::engine::fetch),
+                                    of(ibs::engine::op)};
     const ibs::link together[] = {{0, 1}, {1, 2}};
     const auto one_engine =
-        ibs::schedule_groups(msr::all_of(wanted), msr::all_of(together), ibs::zen4);
+        ibs::schedule_groups(msr::all_of(request), msr::all_of(together), ibs::zen4);
     CHECK(one_engine.why.broken == &ibs::together_fit_in_one_group::text);
     REQUIRE(one_engine.culprit_count == 2);
     CHECK(one_engine.culprits[0] == 0);
@@ -146,10 +148,10 @@ TEST_CASE("a refusal names the rule and the requests that break it") {
     CHECK(illegal.culprits[0] == 1);
 
     const ibs::link nowhere[] = {{0, 3}};
-    CHECK(ibs::schedule_groups(msr::all_of(wanted), msr::all_of(nowhere), ibs::zen4).why.broken ==
+    CHECK(ibs::schedule_groups(msr::all_of(request), msr::all_of(nowhere), ibs::zen4).why.broken ==
           &ibs::together_takes_choices::text);
     CHECK(ibs::schedule_groups({}, {}, ibs::zen4).why.broken == &ibs::ibs_plan_has_choices::text);
-    CHECK(ibs::schedule_groups<2>(msr::all_of(wanted), {}, ibs::zen4).why.broken ==
+    CHECK(ibs::schedule_groups<2>(msr::all_of(request), {}, ibs::zen4).why.broken ==
           &ibs::schedule_has_room::text);
 }
 
@@ -159,9 +161,9 @@ TEST_CASE("a multiplexer arms one group at a time, and puts everything back") {
     static_assert(groups.group_count == 2);
     msr::recorder device;
     device.set(3, 0xc0010296, 0x404040); // as firmware left it
-    msr::failure why;
-    msr::multiplexer refused{device, groups, msr::watch_cpu(3), why};
-    CHECK(why.kind == msr::error_code::interrupts);
+    msr::failure problem;
+    msr::multiplexer refused{device, groups, msr::watch_cpu(3), problem};
+    CHECK(problem.kind == msr::error_code::interrupts);
     CHECK(device.log().empty());
 
     msr::session_options options;
@@ -208,10 +210,10 @@ TEST_CASE("an engine that somebody runs is refused before the first write, whate
     device.set(0, fetch_ctl, std::uint64_t{1} << 48);
     msr::session_options options;
     options.interrupts_are_handled = true;
-    msr::failure why;
+    msr::failure problem;
     msr::multiplexer multiplexer{device, groups, msr::watch_cpu(0), options, msr::steady_time{},
-                                 why};
-    CHECK(why.kind == msr::error_code::taken);
-    for (const msr::action &each : device.log())
-        CHECK(each.kind == msr::access_kind::read);
+                                 problem};
+    CHECK(problem.kind == msr::error_code::taken);
+    for (const msr::action &action : device.log())
+        CHECK(action.kind == msr::access_kind::read);
 }

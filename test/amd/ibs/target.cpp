@@ -81,16 +81,16 @@ TEST_CASE("every measured processor has a generation, and its features") {
                                  static_cast<std::uint32_t>(facts::number(row["fn8000001B_eax"])),
                              .shows = row["fn80000001_ecx10"] == "1"};
             if (cpuid.family == 0x18) cpuid.vendor = msr::cpu_vendor::hygon;
-            const ibs::processor found = ibs::detect(cpuid);
-            REQUIRE(found.known);
-            CHECK(found.shows == cpuid.shows);
-            CHECK(found.what.features == cpuid.features);
-            CHECK(found.what.model == static_cast<int>(cpuid.model));
+            const ibs::processor processor = ibs::detect(cpuid);
+            REQUIRE(processor.known);
+            CHECK(processor.shows == cpuid.shows);
+            CHECK(processor.what.features == cpuid.features);
+            CHECK(processor.what.model == static_cast<int>(cpuid.model));
             // Three dumps of Zen 3 lack FetchSam; the others announce what the generation has.
             const bool odd = cpuid.features == 0x3fd;
-            if (!odd) CHECK(ibs::row_of(found.what.is).features == cpuid.features);
+            if (!odd) CHECK(ibs::row_of(processor.what.is).features == cpuid.features);
             const bool first_zen = row["models_hex"].find("Zen1") != std::string::npos;
-            CHECK((found.what.is == ibs::generation::zen1) == first_zen);
+            CHECK((processor.what.is == ibs::generation::zen1) == first_zen);
         }
     }
     CHECK(models == 62);
@@ -101,15 +101,15 @@ TEST_CASE("bits that a family is said to have are those that its generation has"
         const std::string cell = row["families_with_bit_measured"];
         if (row["bit"].find('-') != std::string::npos) continue;
         const auto bit = static_cast<ibs::feature>(facts::number(row["bit"]));
-        for (const ibs::generation one : ibs_facts::measured_generations()) {
-            INFO(row["name"], " ", std::string{ibs::row_of(one).name});
+        for (const ibs::generation generation : ibs_facts::measured_generations()) {
+            INFO(row["name"], " ", std::string{ibs::row_of(generation).name});
             const char *const keys[] = {
                 "10h_04+", "12h",     "14h",     "15h_00-1F", "15h_00-1F", "15h_30-3F", "15h_60-7F",
                 "16h",     "17h_18h", "17h_18h", "17h_18h",   "19h_Zen3",  "19h_Zen4",  "1Ah_Zen5"};
             bool listed = false;
             for (const std::string &key : facts::list_of(cell))
-                listed = listed || key == keys[ibs::generation_places[one]];
-            CHECK(ibs::target_of(one).has(bit) == listed);
+                listed = listed || key == keys[ibs::generation_places[generation]];
+            CHECK(ibs::target_of(generation).has(bit) == listed);
         }
     }
 }
@@ -125,8 +125,8 @@ TEST_CASE("generations stand at their numbers, under names of their own") {
     for (unsigned family = 0x10; family <= 0x1a; ++family)
         for (unsigned model = 0; model < 0x100; ++model) {
             unsigned owners = 0;
-            for (const ibs::generation_row &one : ibs::generations)
-                owners += one.family == family && one.contains(static_cast<int>(model));
+            for (const ibs::generation_row &row : ibs::generations)
+                owners += row.family == family && row.contains(static_cast<int>(model));
             CHECK(owners <= 1);
         }
 }
@@ -148,8 +148,8 @@ TEST_CASE("other processors have no generation") {
     CHECK(!ibs::detect(fake_cpuid{.family = 0xf, .model = 4}).known);
     CHECK(ibs::generation_of(0x15, 0x20) == nullptr);
     // This machine may be any; asking must do no harm.
-    const ibs::processor here = ibs::detect();
-    if (!here.known) CHECK(!here.shows);
+    const ibs::processor processor = ibs::detect();
+    if (!processor.known) CHECK(!processor.shows);
 }
 
 TEST_CASE("a plan runs on a processor of its generation and model that has its features") {

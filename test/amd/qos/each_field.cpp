@@ -40,9 +40,9 @@ TEST_CASE("AMD's own registers differ in fields, and those that it shares with I
 }
 
 TEST_CASE("no bit of a register goes untold") {
-    for (const qos::register_row &one : qos::registers) {
-        CAPTURE(one.name);
-        CHECK(untold_bits(fields, one.address) == 0);
-        CHECK(untold_bits(fields_of_zen5, one.address + one.count - 1) == 0);
+    for (const qos::register_row &row : qos::registers) {
+        CAPTURE(row.name);
+        CHECK(untold_bits(fields, row.address) == 0);
+        CHECK(untold_bits(fields_of_zen5, row.address + row.count - 1) == 0);
     }
 }

@@ -64,12 +64,12 @@ TEST_CASE("mistakes are reported with the word and its position") {
         {"class=1:smba=unlimited", problem::malformed_number, "unlimited", 13},
         {"class=1:l3=unlimited", problem::malformed_number, "unlimited", 11},
     };
-    for (const mistake &one : mistakes) {
-        CAPTURE(one.text);
-        const qos::parsed read = parse(one.text);
-        CHECK(read.problem == one.what);
-        CHECK(std::string_view{read.piece.data(), read.piece.size()} == one.piece);
-        CHECK(read.position == one.position);
+    for (const mistake &entry : mistakes) {
+        CAPTURE(entry.text);
+        const qos::parsed read = parse(entry.text);
+        CHECK(read.problem == entry.what);
+        CHECK(std::string_view{read.piece.data(), read.piece.size()} == entry.piece);
+        CHECK(read.position == entry.position);
         CHECK(std::string_view{qos::sentence_of(read.problem)} != "");
     }
 }
@@ -87,12 +87,12 @@ TEST_CASE("what a class is given has a number") {
 }
 
 TEST_CASE("every request is written as text that reads as the same") {
-    const auto reads_back = [](const qos::request &wanted) {
-        const std::string text = text_of_request(wanted);
+    const auto reads_back = [](const qos::request &request) {
+        const std::string text = text_of_request(request);
         CAPTURE(text);
         const qos::parsed read = parse(text.c_str());
         CHECK(read.well_formed());
-        CHECK(read.wanted == wanted);
+        CHECK(read.wanted == request);
     };
     for (unsigned kinds = 1; kinds < 0x80; ++kinds) {
         reads_back(

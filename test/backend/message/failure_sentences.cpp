@@ -58,9 +58,9 @@ TEST_CASE("the sentence of each failure is well-formed, and its words are known"
 TEST_CASE("what stands in a place as a sentence is well-formed, and its words are known") {
     for (unsigned i = 0; i <= last_content; ++i)
         CHECK(faults_of(pattern_of(static_cast<content>(i))) == "");
-    for (const auto &each : sentence_words)
-        CHECK((each.as == msr::detail::notation::sentence) ==
-              !std::string_view{pattern_of(each.what)}.empty());
+    for (const auto &word : sentence_words)
+        CHECK((word.as == msr::detail::notation::sentence) ==
+              !std::string_view{pattern_of(word.what)}.empty());
 }
 
 TEST_CASE("a failure of no register that a backend explains is explained and nothing else") {

@@ -24,9 +24,9 @@ std::string filled(const failure &problem, const char *pattern) {
 } // namespace
 
 TEST_CASE("a place is filled in") {
-    const failure why{.cpu = 3, .address = 0x38d, .value = ~std::uint64_t{0}, .name = "r"};
-    CHECK(filled(why, "{cpu} {address} {register}") == "3 0x38d r (0x38d)");
-    CHECK(filled(why, "{value} {value in tens} {value signed}") ==
+    const failure problem{.cpu = 3, .address = 0x38d, .value = ~std::uint64_t{0}, .name = "r"};
+    CHECK(filled(problem, "{cpu} {address} {register}") == "3 0x38d r (0x38d)");
+    CHECK(filled(problem, "{value} {value in tens} {value signed}") ==
           "0xffffffffffffffff 18446744073709551615 -1");
     CHECK(filled(failure{.address = 0x38d}, "{register}") == "0x38d");
 }
@@ -50,14 +50,15 @@ TEST_CASE("errors of the system are told in words") {
 }
 
 TEST_CASE("where there is no room the characters are counted only") {
-    const failure why{.kind = error_code::empty_program, .cpu = 12};
+    const failure problem{.kind = error_code::empty_program, .cpu = 12};
     char text[] = "........";
-    const std::size_t size = msr::detail::failure_words<msr::this_release>::message(why, text, 4);
+    const std::size_t size =
+        msr::detail::failure_words<msr::this_release>::message(problem, text, 4);
     CHECK(std::string_view{text} == "CPU ....");
-    CHECK(size == msr::detail::failure_words<msr::this_release>::message(why, nullptr, 0));
+    CHECK(size == msr::detail::failure_words<msr::this_release>::message(problem, nullptr, 0));
     CHECK(size == std::string_view{"CPU 12: the program is empty: look at the rule that its plan "
                                    "broke"}
                       .size());
-    CHECK(msr::detail::failure_words<msr::this_release>::reason(why, nullptr, 0) ==
+    CHECK(msr::detail::failure_words<msr::this_release>::reason(problem, nullptr, 0) ==
           size - std::string_view{"CPU 12: "}.size());
 }

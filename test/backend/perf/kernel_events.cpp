@@ -49,27 +49,27 @@ msr::perf_event software(std::uint64_t index) {
 
 TEST_CASE("a plan's session counts this thread's own, and from 0 at each start") {
     software_perf device;
-    msr::failure why;
-    msr::session session{device, plan, msr::watch_cpu(0), why};
-    if (is_forbidden(why)) return;
-    REQUIRE_FALSE(why);
+    msr::failure problem;
+    msr::session session{device, plan, msr::watch_cpu(0), problem};
+    if (is_forbidden(problem)) return;
+    REQUIRE_FALSE(problem);
     for (const std::size_t pages : {100u, 10u}) {
-        const std::size_t before = faults_of_thread();
+        const std::size_t previous = faults_of_thread();
         session.start();
         touch_pages(pages);
         const auto counts = session.stop();
-        const std::size_t all = faults_of_thread() - before;
+        const std::size_t total = faults_of_thread() - previous;
         CHECK(counts[faults] >= pages);
-        CHECK(counts[faults] <= all);
+        CHECK(counts[faults] <= total);
         touch_pages(100); // not counted
     }
     session.start();
     touch_pages(5);
-    const auto before = session.read();
+    const auto previous = session.read();
     touch_pages(20);
-    const auto after = session.read();
-    CHECK(before[faults] >= 5);
-    CHECK(after[faults] - before[faults] >= 20);
+    const auto final_value = session.read();
+    CHECK(previous[faults] >= 5);
+    CHECK(final_value[faults] - previous[faults] >= 20);
     msr::perf_times times;
     CHECK_FALSE(device.times(session.loaded_program(), times));
     CHECK(times.enabled > 0);
@@ -81,15 +81,15 @@ TEST_CASE("a plan's session counts this thread's own, and from 0 at each start")
 TEST_CASE("another thread is not counted, unless it is what this one creates") {
     for (const bool inherit : {false, true}) {
         software_perf device{{.inherit = inherit}};
-        msr::failure why;
-        msr::session session{device, plan, msr::watch_cpu(0), why};
-        if (is_forbidden(why)) return;
-        REQUIRE_FALSE(why);
-        const std::size_t before = faults_of_thread();
+        msr::failure problem;
+        msr::session session{device, plan, msr::watch_cpu(0), problem};
+        if (is_forbidden(problem)) return;
+        REQUIRE_FALSE(problem);
+        const std::size_t previous = faults_of_thread();
         session.start();
         std::thread{[] { touch_pages(500); }}.join();
         const auto counts = session.stop();
-        const std::size_t own = faults_of_thread() - before;
+        const std::size_t own = faults_of_thread() - previous;
         if (inherit)
             CHECK(counts[faults] >= 500);
         else
@@ -99,32 +99,32 @@ TEST_CASE("another thread is not counted, unless it is what this one creates") {
 
 TEST_CASE("threads open sessions on one object at the same time, each for itself") {
     software_perf device;
-    msr::failure why;
-    { const msr::session tried{device, plan, msr::watch_cpu(0), why}; }
-    if (is_forbidden(why)) return;
-    std::atomic<unsigned> wrong{};
+    msr::failure problem;
+    { const msr::session attempt{device, plan, msr::watch_cpu(0), problem}; }
+    if (is_forbidden(problem)) return;
+    std::atomic<unsigned> faulty{};
     std::vector<std::thread> threads;
     for (std::size_t number = 1; number <= 4; ++number)
         threads.emplace_back([&, number] {
             for (int again = 0; again < 50; ++again) {
                 msr::session session{device, plan, msr::watch_cpu(0)};
-                const std::size_t before = faults_of_thread();
+                const std::size_t previous = faults_of_thread();
                 session.start();
                 touch_pages(100 * number);
                 const std::uint64_t counted = session.stop()[faults];
-                wrong += counted < 100 * number || counted > faults_of_thread() - before;
+                faulty += counted < 100 * number || counted > faults_of_thread() - previous;
             }
         });
-    for (std::thread &one : threads)
-        one.join();
-    CHECK(wrong == 0);
+    for (std::thread &thread : threads)
+        thread.join();
+    CHECK(faulty == 0);
 }
 
 TEST_CASE("a child process is counted with its parent, to its end") {
     software_perf device{{.inherit = true}};
-    msr::failure why;
-    msr::session session{device, plan, msr::watch_cpu(0), why};
-    if (is_forbidden(why)) return;
+    msr::failure problem;
+    msr::session session{device, plan, msr::watch_cpu(0), problem};
+    if (is_forbidden(problem)) return;
     session.start();
     const pid_t child = ::fork();
     if (child == 0) {
@@ -146,9 +146,9 @@ TEST_CASE("a command is counted from its beginning") {
         ::_exit(1);
     }
     software_perf device{msr::of_thread(child), {.inherit = true, .at_exec = true}};
-    msr::failure why;
-    msr::session session{device, plan, msr::watch_cpu(0), why};
-    if (!why) session.start();
+    msr::failure problem;
+    msr::session session{device, plan, msr::watch_cpu(0), problem};
+    if (!problem) session.start();
     CHECK(::write(gate[1], "", 1) == 1);
     int status = 1;
     rusage used{};
@@ -156,7 +156,7 @@ TEST_CASE("a command is counted from its beginning") {
     ::close(gate[0]);
     ::close(gate[1]);
     CHECK(status == 0);
-    if (is_forbidden(why)) return;
+    if (is_forbidden(problem)) return;
     const auto counts = session.stop();
     CHECK(counts[faults] > 10); // a process that begins
     CHECK(counts[faults] + 3000 <= faults_in(used));
@@ -166,9 +166,9 @@ TEST_CASE("a command is counted from its beginning") {
 TEST_CASE("a thread can count another by its number") {
     std::atomic<pid_t> number{};
     std::atomic<int> step{};
-    std::size_t all = 0; // of the other thread
+    std::size_t total = 0; // of the other thread
     std::thread other{[&] {
-        const std::size_t before = faults_of_thread();
+        const std::size_t previous = faults_of_thread();
         number = ::gettid();
         while (step < 1)
             std::this_thread::yield();
@@ -176,35 +176,35 @@ TEST_CASE("a thread can count another by its number") {
         step = 2;
         while (step < 3)
             std::this_thread::yield();
-        all = faults_of_thread() - before;
+        total = faults_of_thread() - previous;
     }};
     while (number == 0)
         std::this_thread::yield();
     software_perf device{msr::of_thread(number)};
-    msr::failure why;
-    msr::session session{device, plan, msr::watch_cpu(0), why};
-    if (!why) session.start();
+    msr::failure problem;
+    msr::session session{device, plan, msr::watch_cpu(0), problem};
+    if (!problem) session.start();
     step = 1;
     while (step < 2)
         std::this_thread::yield();
     touch_pages(1000); // of this thread: not counted
     std::uint64_t counted = 0;
-    if (!why) counted = session.stop()[faults];
+    if (!problem) counted = session.stop()[faults];
     step = 3;
     other.join();
-    if (!why) {
+    if (!problem) {
         CHECK(counted >= 300);
-        CHECK(counted <= all);
+        CHECK(counted <= total);
     }
-    CHECK((!why || is_forbidden(why)));
+    CHECK((!problem || is_forbidden(problem)));
 }
 
 TEST_CASE("a CPU is counted with whatever runs there, or the setting that forbids it is told") {
     software_perf device{msr::of_cpus};
-    msr::failure why;
-    msr::session session{device, plan, msr::this_cpu(), why};
-    if (is_forbidden(why)) return;
-    REQUIRE_FALSE(why);
+    msr::failure problem;
+    msr::session session{device, plan, msr::this_cpu(), problem};
+    if (is_forbidden(problem)) return;
+    REQUIRE_FALSE(problem);
     session.start();
     touch_pages(200);
     CHECK(session.stop()[faults] >= 200);
@@ -249,14 +249,14 @@ TEST_CASE("breakpoints and software events of one group are read together") {
                                       software(PERF_COUNT_SW_PAGE_FAULTS)};
     msr::perf device;
     msr::program_handle loaded;
-    const msr::failure why = device.load(0, msr::all_of(events), 2, loaded);
-    if (is_forbidden(why)) return;
-    if (why.system_error == ENOSPC || why.system_error == ENOENT ||
-        why.system_error == EOPNOTSUPP) { // a debugger, or no breakpoints here
-        std::printf("not tried: %s\n", msr::message(why).c_str());
+    const msr::failure problem = device.load(0, msr::all_of(events), 2, loaded);
+    if (is_forbidden(problem)) return;
+    if (problem.system_error == ENOSPC || problem.system_error == ENOENT ||
+        problem.system_error == EOPNOTSUPP) { // a debugger, or no breakpoints here
+        std::printf("not tried: %s\n", msr::message(problem).c_str());
         return;
     }
-    REQUIRE_FALSE(why);
+    REQUIRE_FALSE(problem);
     for (const unsigned writes : {1000u, 7u}) {
         REQUIRE_FALSE(device.start(loaded));
         for (unsigned i = 0; i < writes; ++i)
@@ -273,15 +273,15 @@ TEST_CASE("a group of sixty events is read in one call, and closed as a whole") 
     std::array<msr::perf_event, 60> events;
     events.fill(software(PERF_COUNT_SW_PAGE_FAULTS));
     msr::program_handle loaded;
-    const msr::failure why = device.load(0, {events.data(), events.size()}, 60, loaded);
-    if (is_forbidden(why)) return;
-    REQUIRE_FALSE(why);
+    const msr::failure problem = device.load(0, {events.data(), events.size()}, 60, loaded);
+    if (is_forbidden(problem)) return;
+    REQUIRE_FALSE(problem);
     REQUIRE_FALSE(device.start(loaded));
     touch_pages(50);
     std::array<std::uint64_t, 60> counts{};
     REQUIRE_FALSE(device.stop(loaded, counts.data(), counts.size()));
-    for (const std::uint64_t one : counts)
-        CHECK(one == counts[0]);
+    for (const std::uint64_t number : counts)
+        CHECK(number == counts[0]);
     CHECK(counts[0] >= 50);
     CHECK_FALSE(device.unload(loaded));
 }
@@ -290,33 +290,33 @@ TEST_CASE("a group of sixty events is read in one call, and closed as a whole") 
 
 TEST_CASE("a thread that does not exist") {
     software_perf device{msr::of_thread(0x3ffffff)};
-    msr::failure why;
-    const msr::session session{device, plan, msr::watch_cpu(0), why};
-    if (is_forbidden(why)) return;
-    CHECK(why.system_error == ESRCH);
-    CHECK(msr::message(why) ==
+    msr::failure problem;
+    const msr::session session{device, plan, msr::watch_cpu(0), problem};
+    if (is_forbidden(problem)) return;
+    CHECK(problem.system_error == ESRCH);
+    CHECK(msr::message(problem) ==
           "thread 67108863: choice 1 of the plan (ia32_pmc0): there is no such thread");
 }
 
 TEST_CASE("too many open files, at the second choice") {
-    rlimit before{};
-    ::getrlimit(RLIMIT_NOFILE, &before);
-    msr::perf_event one = software(PERF_COUNT_SW_PAGE_FAULTS), two = one;
-    one.owner = 0;
+    rlimit previous{};
+    ::getrlimit(RLIMIT_NOFILE, &previous);
+    msr::perf_event event = software(PERF_COUNT_SW_PAGE_FAULTS), two = event;
+    event.owner = 0;
     two.owner = 1;
-    const msr::perf_event events[] = {one, two};
+    const msr::perf_event events[] = {event, two};
     msr::perf device;
     msr::program_handle loaded;
     const int free_descriptor = ::dup(0);
     ::close(free_descriptor);
-    rlimit less = before;
+    rlimit less = previous;
     less.rlim_cur = static_cast<rlim_t>(free_descriptor) + 1; // room for one
     ::setrlimit(RLIMIT_NOFILE, &less);
-    const msr::failure why = device.load(0, msr::all_of(events), 2, loaded);
-    ::setrlimit(RLIMIT_NOFILE, &before);
-    if (is_forbidden(why)) return;
-    CHECK(why.system_error == EMFILE);
-    CHECK(why.choice == 2);
+    const msr::failure problem = device.load(0, msr::all_of(events), 2, loaded);
+    ::setrlimit(RLIMIT_NOFILE, &previous);
+    if (is_forbidden(problem)) return;
+    CHECK(problem.system_error == EMFILE);
+    CHECK(problem.choice == 2);
     const int again = ::dup(0); // the first event is closed
     CHECK(again == free_descriptor);
     ::close(again);
@@ -337,9 +337,9 @@ TEST_CASE("a seccomp filter, as containers have it") {
             ::prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter) != 0)
             ::_exit(cannot_filter);
         software_perf device{msr::of_cpus};
-        msr::failure why;
-        const msr::session session{device, plan, msr::watch_cpu(0), why};
-        ::_exit(msr::message(why).find("seccomp filter") != std::string::npos ? 0 : 1);
+        msr::failure problem;
+        const msr::session session{device, plan, msr::watch_cpu(0), problem};
+        ::_exit(msr::message(problem).find("seccomp filter") != std::string::npos ? 0 : 1);
     }
     int status = 0;
     ::waitpid(child, &status, 0);
@@ -366,32 +366,33 @@ TEST_CASE("a user without rights may count himself, and is told what more takes"
             software_perf cpus{msr::of_cpus};
             { const msr::session session{cpus, plan, msr::watch_cpu(0), whys[1]}; }
         }
-        const std::int64_t told[] = {
+        const std::int64_t report[] = {
             whys[0].kind == error_code::none, whys[1].kind == error_code::perf_paranoid,
             static_cast<std::int64_t>(whys[1].value), static_cast<std::int64_t>(whys[1].got)};
-        ::_exit(::write(results[1], told, sizeof told) == sizeof told ? 0 : 1);
+        ::_exit(::write(results[1], report, sizeof report) == sizeof report ? 0 : 1);
     }
-    std::int64_t told[4]{};
-    REQUIRE(::read(results[0], told, sizeof told) == sizeof told);
+    std::int64_t report[4]{};
+    REQUIRE(::read(results[0], report, sizeof report) == sizeof report);
     ::waitpid(child, nullptr, 0);
     ::close(results[0]);
     ::close(results[1]);
     std::int64_t level = 0;
     msr::perf_calls calls;
     REQUIRE(msr::perf_detail::number_in(calls, "/proc/sys/kernel/perf_event_paranoid", level));
-    if (level <= 2) CHECK(told[0] == 1);
+    if (level <= 2) CHECK(report[0] == 1);
     if (level >= 1) {
-        CHECK(told[1] == 1);
-        CHECK(told[2] == 0); // what it takes
-        CHECK(told[3] == level);
+        CHECK(report[1] == 1);
+        CHECK(report[2] == 0); // what it takes
+        CHECK(report[3] == level);
     }
 }
 
 TEST_CASE("counters of the processor: they count, or one sentence says why not") {
     msr::perf device;
-    if (const msr::failure why = device.probe()) {
-        CHECK((why.kind == error_code::perf_refused || why.kind == error_code::perf_paranoid));
-        CHECK(msr::message(why).find("this thread: ") == 0);
-        std::printf("no counters here: %s\n", msr::message(why).c_str());
+    if (const msr::failure problem = device.probe()) {
+        CHECK((problem.kind == error_code::perf_refused ||
+               problem.kind == error_code::perf_paranoid));
+        CHECK(msr::message(problem).find("this thread: ") == 0);
+        std::printf("no counters here: %s\n", msr::message(problem).c_str());
     }
 }

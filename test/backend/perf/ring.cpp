@@ -49,44 +49,44 @@ struct read_ring {
 } // namespace
 
 TEST_CASE("records are given in their order, and their room is given back") {
-    read_ring of{256};
-    CHECK(of.read().empty());
-    of.memory.put(numbered(1));
-    of.memory.put(numbered(2, 3));
-    CHECK(of.read() == std::vector<bytes>{numbered(1), numbered(2, 3)});
-    CHECK(of.memory.page.data_tail == of.memory.page.data_head);
-    CHECK(of.read().empty());
+    read_ring read_ring{256};
+    CHECK(read_ring.read().empty());
+    read_ring.memory.put(numbered(1));
+    read_ring.memory.put(numbered(2, 3));
+    CHECK(read_ring.read() == std::vector<bytes>{numbered(1), numbered(2, 3)});
+    CHECK(read_ring.memory.page.data_tail == read_ring.memory.page.data_head);
+    CHECK(read_ring.read().empty());
 }
 
 TEST_CASE("a record that goes round the end of the ring is whole") {
     // Records of 24 bytes in a ring of 64: the third one begins at 48, the sixth at 120 - 64.
-    read_ring of{64};
+    read_ring read_ring{64};
     for (std::uint64_t number = 0; number < 100; ++number) {
-        of.memory.put(numbered(number, 2));
-        CHECK(of.read() == std::vector<bytes>{numbered(number, 2)});
+        read_ring.memory.put(numbered(number, 2));
+        CHECK(read_ring.read() == std::vector<bytes>{numbered(number, 2)});
     }
 }
 
 TEST_CASE("a header may be the last of the ring, and its record go on at the begin") {
-    read_ring of{64};
+    read_ring read_ring{64};
     // 56 bytes: what follows has 8 bytes of room before the end, as much as a header.
-    of.memory.put(numbered(7, 6));
-    CHECK(of.read().size() == 1);
-    of.memory.put(numbered(8, 1));
-    CHECK(of.read() == std::vector<bytes>{numbered(8, 1)});
+    read_ring.memory.put(numbered(7, 6));
+    CHECK(read_ring.read().size() == 1);
+    read_ring.memory.put(numbered(8, 1));
+    CHECK(read_ring.read() == std::vector<bytes>{numbered(8, 1)});
 }
 
 TEST_CASE("positions go past 2^32 and past 2^64") {
     for (const std::uint64_t begin : {0xffff'ffe0ull, 0xffff'ffff'ffff'ffe0ull}) {
-        read_ring of{64};
+        read_ring read_ring{64};
         // Whoever reads has come so far: a ring that is full once more and more.
-        of.memory.page.data_head = begin;
+        read_ring.memory.page.data_head = begin;
         bool broken = false;
-        CHECK(of.read(&broken).empty());
+        CHECK(read_ring.read(&broken).empty());
         CHECK(broken); // so far ahead of the reader the kernel never is
         for (std::uint64_t number = 0; number < 10; ++number) {
-            of.memory.put(numbered(number, 1));
-            CHECK(of.read(&broken) == std::vector<bytes>{numbered(number, 1)});
+            read_ring.memory.put(numbered(number, 1));
+            CHECK(read_ring.read(&broken) == std::vector<bytes>{numbered(number, 1)});
             CHECK_FALSE(broken);
         }
     }
@@ -97,65 +97,65 @@ TEST_CASE("what is no record is left out with all behind it, and later records a
         const char *what;
         std::size_t size;
     };
-    for (const mistake &each : {mistake{"nothing", 0},
-                                {"less than a header", 4},
-                                {"no multiple of 8", 20},
-                                {"more than is there", 400}}) {
-        CAPTURE(each.what);
-        read_ring of{256};
-        of.memory.put(numbered(1));
-        perf_record_made wrong{PERF_RECORD_SAMPLE, 0, {2}};
-        of.memory.put(wrong.size_is(each.size).raw());
-        of.memory.put(numbered(3));
+    for (const mistake &entry : {mistake{"nothing", 0},
+                                 {"less than a header", 4},
+                                 {"no multiple of 8", 20},
+                                 {"more than is there", 400}}) {
+        CAPTURE(entry.what);
+        read_ring read_ring{256};
+        read_ring.memory.put(numbered(1));
+        perf_record_made faulty{PERF_RECORD_SAMPLE, 0, {2}};
+        read_ring.memory.put(faulty.size_is(entry.size).raw());
+        read_ring.memory.put(numbered(3));
         bool broken = false;
-        CHECK(of.read(&broken) == std::vector<bytes>{numbered(1)});
+        CHECK(read_ring.read(&broken) == std::vector<bytes>{numbered(1)});
         CHECK(broken);
-        CHECK(of.memory.page.data_tail == of.memory.page.data_head);
-        of.memory.put(numbered(4));
-        CHECK(of.read(&broken) == std::vector<bytes>{numbered(4)});
+        CHECK(read_ring.memory.page.data_tail == read_ring.memory.page.data_head);
+        read_ring.memory.put(numbered(4));
+        CHECK(read_ring.read(&broken) == std::vector<bytes>{numbered(4)});
         CHECK_FALSE(broken);
     }
 }
 
 TEST_CASE("a head in the middle of a header is no record") {
-    read_ring of{64};
-    of.memory.page.data_head = 4;
+    read_ring read_ring{64};
+    read_ring.memory.page.data_head = 4;
     bool broken = false;
-    CHECK(of.read(&broken).empty());
+    CHECK(read_ring.read(&broken).empty());
     CHECK(broken);
 }
 
 TEST_CASE("the tail in the page is not asked: others may have written it") {
-    read_ring of{64};
-    of.memory.put(numbered(1));
-    of.memory.page.data_tail = 0x1234'5678;
-    CHECK(of.read() == std::vector<bytes>{numbered(1)});
-    CHECK(of.memory.page.data_tail == of.memory.page.data_head);
+    read_ring read_ring{64};
+    read_ring.memory.put(numbered(1));
+    read_ring.memory.page.data_tail = 0x1234'5678;
+    CHECK(read_ring.read() == std::vector<bytes>{numbered(1)});
+    CHECK(read_ring.memory.page.data_tail == read_ring.memory.page.data_head);
 }
 
 TEST_CASE("what is thrown while a record is taken leaves the ring behind that record") {
-    read_ring of{64};
-    of.memory.put(numbered(1));
-    of.memory.put(numbered(2));
+    read_ring read_ring{64};
+    read_ring.memory.put(numbered(1));
+    read_ring.memory.put(numbered(2));
     CHECK_THROWS_AS(
-        of.ring.read([](std::span<const unsigned char>) { throw std::runtime_error{""}; }),
+        read_ring.ring.read([](std::span<const unsigned char>) { throw std::runtime_error{""}; }),
         std::runtime_error);
-    CHECK(of.read() == std::vector<bytes>{numbered(2)});
+    CHECK(read_ring.read() == std::vector<bytes>{numbered(2)});
 }
 
 TEST_CASE("any bytes are read to their end, once") {
     std::uint32_t state = 1;
     const auto next = [&] { return state = state * 1664525 + 1013904223; };
     for (unsigned round = 0; round < 2000; ++round) {
-        read_ring of{128};
-        for (unsigned char &each : of.memory.data)
-            each = static_cast<unsigned char>(next() >> 24 & (round % 2 == 0 ? 0xff : 0x18));
-        of.memory.page.data_head = next() >> 25;
+        read_ring read_ring{128};
+        for (unsigned char &number : read_ring.memory.data)
+            number = static_cast<unsigned char>(next() >> 24 & (round % 2 == 0 ? 0xff : 0x18));
+        read_ring.memory.page.data_head = next() >> 25;
         std::size_t bytes_read = 0;
-        const auto found =
-            of.ring.read([&](std::span<const unsigned char> one) { bytes_read += one.size(); });
-        CHECK(bytes_read <= of.memory.page.data_head);
-        CHECK(found.broken == (bytes_read != of.memory.page.data_head));
-        CHECK(of.memory.page.data_tail == of.memory.page.data_head);
+        const auto perf_ring_found = read_ring.ring.read(
+            [&](std::span<const unsigned char> entry) { bytes_read += entry.size(); });
+        CHECK(bytes_read <= read_ring.memory.page.data_head);
+        CHECK(perf_ring_found.broken == (bytes_read != read_ring.memory.page.data_head));
+        CHECK(read_ring.memory.page.data_tail == read_ring.memory.page.data_head);
     }
 }

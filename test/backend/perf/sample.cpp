@@ -40,90 +40,95 @@ bytes raw_of(std::uint32_t features, std::initializer_list<std::uint64_t> regist
 } // namespace
 
 TEST_CASE("a sample has the parts that were asked for, in the kernel's order") {
-    msr::perf_sample one;
-    REQUIRE(msr::read_perf_sample(usual_sample().done(), usual_type, one));
-    CHECK(one.ip == 0x401000);
-    CHECK(one.pid == 100);
-    CHECK(one.tid == 101);
-    CHECK(one.time == 5'000'000'000);
-    CHECK(one.cpu == 3);
-    CHECK(one.period == 4096);
-    CHECK_FALSE(one.of_kernel);
-    CHECK_FALSE(one.is_exact);
-    CHECK(one.chain_size() == 0);
+    msr::perf_sample sample;
+    REQUIRE(msr::read_perf_sample(usual_sample().done(), usual_type, sample));
+    CHECK(sample.ip == 0x401000);
+    CHECK(sample.pid == 100);
+    CHECK(sample.tid == 101);
+    CHECK(sample.time == 5'000'000'000);
+    CHECK(sample.cpu == 3);
+    CHECK(sample.period == 4096);
+    CHECK_FALSE(sample.of_kernel);
+    CHECK_FALSE(sample.is_exact);
+    CHECK(sample.chain_size() == 0);
 }
 
 TEST_CASE("every part, at its place") {
-    perf_record_made made{PERF_RECORD_SAMPLE, PERF_RECORD_MISC_USER | PERF_RECORD_MISC_EXACT_IP};
-    made.word(9).word(0x401000).pair(1, 2).word(3).word(0x7fff0000).word(9).word(10).pair(4, 0);
-    made.word(5).word(2).word(0xffff'ffff'ffff'fe00).word(0x401234);            // chain
-    made.pair(12, 0xaabbccdd).word(0x1122334455667788);                         // raw: 12 bytes
-    made.word(0x0003'0002'0000'0045).word(0x68100142).word(0xdead000).word(77); // weight and others
+    perf_record_made result{PERF_RECORD_SAMPLE, PERF_RECORD_MISC_USER | PERF_RECORD_MISC_EXACT_IP};
+    result.word(9).word(0x401000).pair(1, 2).word(3).word(0x7fff0000).word(9).word(10).pair(4, 0);
+    result.word(5).word(2).word(0xffff'ffff'ffff'fe00).word(0x401234); // chain
+    result.pair(12, 0xaabbccdd).word(0x1122334455667788);              // raw: 12 bytes
+    result.word(0x0003'0002'0000'0045)
+        .word(0x68100142)
+        .word(0xdead000)
+        .word(77); // weight and others
     const std::uint64_t type = msr::readable_sample_type & ~std::uint64_t{PERF_SAMPLE_WEIGHT};
-    msr::perf_sample one;
-    const bytes record = made.done();
-    REQUIRE(msr::read_perf_sample(record, type, one));
-    CHECK(one.is_exact);
-    CHECK(one.address == 0x7fff0000);
-    CHECK(one.cpu == 4);
-    CHECK(one.period == 5);
-    REQUIRE(one.chain_size() == 2);
-    CHECK(one.chain_at(1) == 0x401234);
-    REQUIRE(one.raw.size() == 12);
-    CHECK(one.raw[0] == 0xdd);
-    CHECK(one.raw[11] == 0x11);
-    CHECK(one.weight == 0x45);
-    CHECK(one.source == 0x68100142);
-    CHECK(one.physical == 0xdead000);
-    CHECK(one.cgroup == 77);
+    msr::perf_sample sample;
+    const bytes record = result.done();
+    REQUIRE(msr::read_perf_sample(record, type, sample));
+    CHECK(sample.is_exact);
+    CHECK(sample.address == 0x7fff0000);
+    CHECK(sample.cpu == 4);
+    CHECK(sample.period == 5);
+    REQUIRE(sample.chain_size() == 2);
+    CHECK(sample.chain_at(1) == 0x401234);
+    REQUIRE(sample.raw.size() == 12);
+    CHECK(sample.raw[0] == 0xdd);
+    CHECK(sample.raw[11] == 0x11);
+    CHECK(sample.weight == 0x45);
+    CHECK(sample.source == 0x68100142);
+    CHECK(sample.physical == 0xdead000);
+    CHECK(sample.cgroup == 77);
 }
 
 TEST_CASE("who ran is told by the header") {
-    msr::perf_sample one;
-    REQUIRE(msr::read_perf_sample(usual_sample(PERF_RECORD_MISC_KERNEL).done(), usual_type, one));
-    CHECK(one.of_kernel);
+    msr::perf_sample sample;
     REQUIRE(
-        msr::read_perf_sample(usual_sample(PERF_RECORD_MISC_GUEST_USER).done(), usual_type, one));
-    CHECK_FALSE(one.of_kernel);
+        msr::read_perf_sample(usual_sample(PERF_RECORD_MISC_KERNEL).done(), usual_type, sample));
+    CHECK(sample.of_kernel);
+    REQUIRE(msr::read_perf_sample(usual_sample(PERF_RECORD_MISC_GUEST_USER).done(), usual_type,
+                                  sample));
+    CHECK_FALSE(sample.of_kernel);
 }
 
 TEST_CASE("a sample that is cut anywhere is none, and changes nothing") {
-    perf_record_made made = usual_sample();
-    made.word(1).word(0x401234);
+    perf_record_made result = usual_sample();
+    result.word(1).word(0x401234);
     const std::uint64_t type = usual_type | PERF_SAMPLE_CALLCHAIN;
-    const bytes whole = made.done();
-    msr::perf_sample one{.ip = 1};
+    const bytes whole = result.done();
+    msr::perf_sample sample{.ip = 1};
     for (std::size_t size = 0; size < whole.size(); ++size) {
         perf_record_made cut{PERF_RECORD_SAMPLE, PERF_RECORD_MISC_USER};
         if (size >= 8) cut.append(whole.data() + 8, size - 8);
-        CHECK_FALSE(msr::read_perf_sample(cut.done(), type, one));
+        CHECK_FALSE(msr::read_perf_sample(cut.done(), type, sample));
     }
-    CHECK(one.ip == 1);
-    CHECK(msr::read_perf_sample(whole, type, one));
+    CHECK(sample.ip == 1);
+    CHECK(msr::read_perf_sample(whole, type, sample));
 }
 
 TEST_CASE("a chain or raw data that is longer than the record is none") {
-    msr::perf_sample one;
+    msr::perf_sample sample;
     for (const std::uint64_t count :
          {std::uint64_t{2}, std::uint64_t{1} << 61, ~std::uint64_t{0}}) {
-        perf_record_made made = usual_sample();
-        made.word(count).word(0x401234);
-        CHECK_FALSE(msr::read_perf_sample(made.done(), usual_type | PERF_SAMPLE_CALLCHAIN, one));
+        perf_record_made result = usual_sample();
+        result.word(count).word(0x401234);
+        CHECK_FALSE(
+            msr::read_perf_sample(result.done(), usual_type | PERF_SAMPLE_CALLCHAIN, sample));
     }
-    perf_record_made made = usual_sample();
-    made.pair(5, 0);
-    CHECK_FALSE(msr::read_perf_sample(made.done(), usual_type | PERF_SAMPLE_RAW, one));
+    perf_record_made result = usual_sample();
+    result.pair(5, 0);
+    CHECK_FALSE(msr::read_perf_sample(result.done(), usual_type | PERF_SAMPLE_RAW, sample));
 }
 
 TEST_CASE("what cannot be read is not guessed: other parts, other records, other sizes") {
-    msr::perf_sample one;
-    CHECK_FALSE(
-        msr::read_perf_sample(usual_sample().done(), usual_type | PERF_SAMPLE_BRANCH_STACK, one));
+    msr::perf_sample sample;
+    CHECK_FALSE(msr::read_perf_sample(usual_sample().done(), usual_type | PERF_SAMPLE_BRANCH_STACK,
+                                      sample));
     perf_record_made other{PERF_RECORD_COMM, 0};
     other.append(usual_sample().raw().data() + 8, 40);
-    CHECK_FALSE(msr::read_perf_sample(other.done(), usual_type, one));
-    CHECK_FALSE(msr::read_perf_sample(usual_sample().size_is(8).raw(), usual_type, one));
-    CHECK_FALSE(msr::read_perf_sample({}, usual_type, one));
+    CHECK_FALSE(msr::read_perf_sample(other.done(), usual_type, sample));
+    CHECK_FALSE(msr::read_perf_sample(usual_sample().size_is(8).raw(), usual_type, sample));
+    CHECK_FALSE(msr::read_perf_sample({}, usual_type, sample));
 }
 
 // --- news of processes
@@ -148,30 +153,30 @@ msr::perf_news news_in(const bytes &record) {
 } // namespace
 
 TEST_CASE("a mapping has its file, with a build id or without") {
-    perf_record_made made{PERF_RECORD_MMAP2, 1u << 14};
-    made.pair(100, 101).word(0x400000).word(0x2000).word(0x1000);
+    perf_record_made result{PERF_RECORD_MMAP2, 1u << 14};
+    result.pair(100, 101).word(0x400000).word(0x2000).word(0x1000);
     const unsigned char id[24] = {4, 0, 0, 0, 0xde, 0xad, 0xbe, 0xef};
-    made.append(id, sizeof id).pair(5, 2).text("/bin/true");
-    const msr::perf_news with = news_in(with_time(made));
-    CHECK(with.type == PERF_RECORD_MMAP2);
-    CHECK(with.pid == 100);
-    CHECK(with.begin == 0x400000);
-    CHECK(with.size == 0x2000);
-    CHECK(with.offset == 0x1000);
-    CHECK(with.text == "/bin/true");
-    REQUIRE(with.build_id.size() == 4);
-    CHECK(with.build_id[3] == 0xef);
-    CHECK(with.time == 1000);
-    CHECK(with.cpu == 2);
+    result.append(id, sizeof id).pair(5, 2).text("/bin/true");
+    const msr::perf_news news = news_in(with_time(result));
+    CHECK(news.type == PERF_RECORD_MMAP2);
+    CHECK(news.pid == 100);
+    CHECK(news.begin == 0x400000);
+    CHECK(news.size == 0x2000);
+    CHECK(news.offset == 0x1000);
+    CHECK(news.text == "/bin/true");
+    REQUIRE(news.build_id.size() == 4);
+    CHECK(news.build_id[3] == 0xef);
+    CHECK(news.time == 1000);
+    CHECK(news.cpu == 2);
 
     perf_record_made numbers{PERF_RECORD_MMAP2, 0};
     numbers.pair(100, 101).word(0).word(0).word(0).append(id, sizeof id).pair(5, 2).text("x");
     CHECK(news_in(with_time(numbers)).build_id.empty());
 
     unsigned char long_id[24] = {21};
-    perf_record_made wrong{PERF_RECORD_MMAP2, 1u << 14};
-    wrong.pair(100, 101).word(0).word(0).word(0).append(long_id, sizeof long_id).pair(5, 2);
-    CHECK(news_in(with_time(wrong.text("x"))).build_id.empty());
+    perf_record_made faulty{PERF_RECORD_MMAP2, 1u << 14};
+    faulty.pair(100, 101).word(0).word(0).word(0).append(long_id, sizeof long_id).pair(5, 2);
+    CHECK(news_in(with_time(faulty.text("x"))).build_id.empty());
 }
 
 TEST_CASE("names, beginnings and ends") {
@@ -182,13 +187,13 @@ TEST_CASE("names, beginnings and ends") {
     CHECK(named.tid == 101);
 
     perf_record_made begins{PERF_RECORD_FORK, 0};
-    const msr::perf_news begun =
+    const msr::perf_news start =
         news_in(with_time(begins.pair(200, 100).pair(201, 101).word(777), 1000));
-    CHECK(begun.pid == 200);
-    CHECK(begun.parent == 100);
-    CHECK(begun.tid == 201);
-    CHECK(begun.parent_thread == 101);
-    CHECK(begun.time == 777);
+    CHECK(start.pid == 200);
+    CHECK(start.parent == 100);
+    CHECK(start.tid == 201);
+    CHECK(start.parent_thread == 101);
+    CHECK(start.time == 777);
 
     perf_record_made ends{PERF_RECORD_EXIT, 0};
     CHECK(news_in(with_time(ends.pair(200, 100).pair(201, 101).word(778))).tid == 201);
@@ -210,27 +215,27 @@ TEST_CASE("a name without its 0 ends with the record; news that are cut are none
 
     perf_record_made begins{PERF_RECORD_FORK, 0};
     const bytes whole = with_time(begins.pair(200, 100).pair(201, 101).word(777));
-    msr::perf_news found{.pid = 1};
+    msr::perf_news news{.pid = 1};
     for (std::size_t size = 8; size < whole.size(); size += 4) {
         perf_record_made cut{PERF_RECORD_FORK, 0};
         cut.append(whole.data() + 8, size - 8);
-        CHECK_FALSE(msr::read_perf_news(cut.done(), news_type, found));
+        CHECK_FALSE(msr::read_perf_news(cut.done(), news_type, news));
     }
-    CHECK(found.pid == 1);
-    CHECK_FALSE(msr::read_perf_news(usual_sample().done(), news_type, found));
-    CHECK_FALSE(msr::read_perf_news({}, news_type, found));
+    CHECK(news.pid == 1);
+    CHECK_FALSE(msr::read_perf_news(usual_sample().done(), news_type, news));
+    CHECK_FALSE(msr::read_perf_news({}, news_type, news));
 }
 
 TEST_CASE("any bytes are read as some record, or as none") {
     std::uint32_t state = 1;
     const auto next = [&] { return state = state * 1664525 + 1013904223; };
     for (unsigned round = 0; round < 20000; ++round) {
-        perf_record_made made{next() >> 28, next() >> 16};
+        perf_record_made result{next() >> 28, next() >> 16};
         for (unsigned words = next() >> 28; words != 0; --words)
-            made.word(next() >> (next() >> 27));
+            result.word(next() >> (next() >> 27));
         msr::perf_sample sample;
         msr::perf_news news;
-        const bytes record = made.done();
+        const bytes record = result.done();
         if (msr::read_perf_sample(record, msr::readable_sample_type, sample)) {
             CHECK(sample.raw.size() <= record.size());
             CHECK(sample.chain.size() <= record.size());

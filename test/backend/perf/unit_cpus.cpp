@@ -42,9 +42,9 @@ TEST_CASE("a kernel that counts packages counts two of the eight nodes") {
     for (unsigned cpu = 0; cpu < 64; ++cpu) {
         CAPTURE(cpu);
         const bool is_counted = cpu / 8 == 0 || cpu / 8 == 4; // the nodes of CPUs 0 and 32
-        const char *const why = node_of("0,32", cpu);
-        CHECK((why == nullptr) == is_counted);
-        if (!is_counted) CHECK(has(why, "takes it to a CPU of another unit"));
+        const char *const reason = node_of("0,32", cpu);
+        CHECK((reason == nullptr) == is_counted);
+        if (!is_counted) CHECK(has(reason, "takes it to a CPU of another unit"));
     }
 }
 
@@ -99,17 +99,17 @@ TEST_CASE("the backend reads both folders: the kernel's PMUs, and who shares a u
     }
     const auto opened = [&](unsigned cpu, const std::string &topology) {
         msr::perf device{msr::of_cpus, {.folder = pmus.path(), .topology = topology}};
-        msr::failure why;
+        msr::failure problem;
         const msr::session session{
             device, msr::plan<msr::amd::zen3, msr::amd::l3_lookup_state::l3_miss>,
-            msr::watch_cpu(cpu), msr::session_options{.any_processor = true}, why};
-        return why;
+            msr::watch_cpu(cpu), msr::session_options{.any_processor = true}, problem};
+        return problem;
     };
     // The kernel itself is asked, and has no such PMU.
     for (const unsigned cpu : {0u, 3u}) {
-        const msr::failure why = opened(cpu, cpus.path());
-        CHECK((why.kind == msr::error_code::perf_refused ||
-               why.kind == msr::error_code::perf_paranoid));
+        const msr::failure problem = opened(cpu, cpus.path());
+        CHECK((problem.kind == msr::error_code::perf_refused ||
+               problem.kind == msr::error_code::perf_paranoid));
     }
     const msr::failure other = opened(4, cpus.path());
     CHECK(other.kind == msr::error_code::inexpressible);

@@ -127,7 +127,7 @@ TEST_CASE("a number with several meanings is a box's register just where a box h
         MESSAGE("skipped: the tables are not here");
         return;
     }
-    std::size_t collisions = 0, denied = 0, kept = 0;
+    std::size_t collisions = 0, denied = 0, saved = 0;
     for (const facts::row &row : facts::table{tables + "msr_collisions.csv"}) {
         const auto first = static_cast<std::uint32_t>(facts::number(row["first"]));
         const auto last = static_cast<std::uint32_t>(facts::number(row["last"]));
@@ -159,13 +159,13 @@ TEST_CASE("a number with several meanings is a box's register just where a box h
                                             processor == "jkt" || processor == "ivt";
                     INFO(processor);
                     CHECK((has_no_rdt || msrpp_is_box_register(family, model, address) == 0));
-                    ++kept;
+                    ++saved;
                 });
             }
         }
     }
     MESSAGE(collisions << " numbers: " << denied << " pairs of a number and a model with a box, "
-                       << kept << " without");
+                       << saved << " without");
     CHECK(collisions > 700);
 }
 

@@ -75,19 +75,19 @@ TEST_CASE("a group that is refused says who has the register, or the thread") {
     module.told.error = EBUSY;
     fake_shim device{"/dev/msrpp", fake_shim_calls{&module}};
     fake_group group;
-    msr::failure why = device.group({.of_class = 2}, group);
-    CHECK(why.kind == msr::error_code::taken);
-    CHECK(msr::message(why).find("resctrl") != std::string::npos);
+    msr::failure problem = device.group({.of_class = 2}, group);
+    CHECK(problem.kind == msr::error_code::taken);
+    CHECK(msr::message(problem).find("resctrl") != std::string::npos);
     CHECK_FALSE(group);
     module.ioctl_errors = {EOPNOTSUPP};
     module.told = {};
-    why = device.group({.of_class = 2}, group);
-    CHECK(msr::message(why).find("no classes") != std::string::npos);
+    problem = device.group({.of_class = 2}, group);
+    CHECK(msr::message(problem).find("no classes") != std::string::npos);
     REQUIRE(!device.group({.of_class = 2}, group));
     module.ioctl_errors = {EBUSY};
     module.told.reason = MSRPP_REASON_THREAD_TAKEN;
-    why = group.attach(5);
-    CHECK(msr::message(why).find("another group") != std::string::npos);
+    problem = group.attach(5);
+    CHECK(msr::message(problem).find("another group") != std::string::npos);
 }
 
 TEST_CASE("sums have a state, and a group that stopped says why") {
@@ -104,9 +104,9 @@ TEST_CASE("sums have a state, and a group that stopped says why") {
     module.sums.stopped = 1;
     module.sums.failure.reason = MSRPP_REASON_HELD_BY_KERNEL;
     module.sums.failure.cpu = 3;
-    const msr::failure why = group.read(sums);
-    CHECK(why.kind == msr::error_code::taken);
-    CHECK(why.cpu == 3);
+    const msr::failure problem = group.read(sums);
+    CHECK(problem.kind == msr::error_code::taken);
+    CHECK(problem.cpu == 3);
     CHECK(sums.stopped == 1);
 }
 

@@ -51,16 +51,16 @@ TEST_CASE("every reason of the module has its kind") {
 }
 
 TEST_CASE("all that the module reports is in the failure") {
-    const msr::failure why =
+    const msr::failure problem =
         msr::shim_detail::failure_of({MSRPP_REASON_NOT_KEPT, 121, 2, 3, 4, 5, 6, 7}, 121, "w");
-    CHECK(why.cpu == 2);
-    CHECK(why.address == 3);
-    CHECK(why.value == 4);
-    CHECK(why.got == 5);
-    CHECK(why.system_error == 121);
-    CHECK(why.left_changed == 7);
-    CHECK(std::string_view{why.where} == "w");
-    CHECK_FALSE(why.writing);
+    CHECK(problem.cpu == 2);
+    CHECK(problem.address == 3);
+    CHECK(problem.value == 4);
+    CHECK(problem.got == 5);
+    CHECK(problem.system_error == 121);
+    CHECK(problem.left_changed == 7);
+    CHECK(std::string_view{problem.where} == "w");
+    CHECK_FALSE(problem.writing);
     CHECK(failure_of(MSRPP_REASON_WRITE_FAULT, EIO, 0x10, 4).writing);
     CHECK_FALSE(failure_of(MSRPP_REASON_FAULT, EIO, 0x10).writing);
 }

@@ -40,11 +40,11 @@ const msrpp_touched &touched_of(const msr::shim_detail::loadable &loadable, std:
 } // namespace
 
 TEST_CASE("registers that are read and registers that count by themselves are marked as counters") {
-    const msr::shim_detail::loadable one{program(), msr::all_of(cpus), {}};
-    REQUIRE(one.head.touched_count == 3);
-    CHECK(touched_of(one, 0).flags == 0);
-    CHECK(touched_of(one, 1).flags == MSRPP_TOUCHED_COUNTS);
-    CHECK(touched_of(one, 2).flags == MSRPP_TOUCHED_COUNTS);
+    const msr::shim_detail::loadable loadable{program(), msr::all_of(cpus), {}};
+    REQUIRE(loadable.head.touched_count == 3);
+    CHECK(touched_of(loadable, 0).flags == 0);
+    CHECK(touched_of(loadable, 1).flags == MSRPP_TOUCHED_COUNTS);
+    CHECK(touched_of(loadable, 2).flags == MSRPP_TOUCHED_COUNTS);
 }
 
 TEST_CASE("what kind of program it is") {
@@ -60,19 +60,19 @@ TEST_CASE("what kind of program it is") {
 
 TEST_CASE("a write that is not allowed is reported as a write, with the register to be set up") {
     for (const unsigned reason : {MSRPP_REASON_NOT_ALLOWED, MSRPP_REASON_DENIED}) {
-        const msrpp_failure told{reason, EACCES, 4, select, 0, 0, 1, 0};
-        const msr::failure why = msr::shim_detail::with_names(
-            msr::shim_detail::failure_of(told, EACCES, "w"), told, program());
-        CHECK(why.writing);
-        CHECK(why.value == 0x100);
-        CHECK(std::string_view{why.name} == "select");
+        const msrpp_failure report{reason, EACCES, 4, select, 0, 0, 1, 0};
+        const msr::failure problem = msr::shim_detail::with_names(
+            msr::shim_detail::failure_of(report, EACCES, "w"), report, program());
+        CHECK(problem.writing);
+        CHECK(problem.value == 0x100);
+        CHECK(std::string_view{problem.name} == "select");
     }
     const msrpp_failure looked_at{MSRPP_REASON_NOT_ALLOWED, EACCES, 4, unnamed, 0, 0, 0, 0};
     CHECK_FALSE(msr::shim_detail::with_names(msr::shim_detail::failure_of(looked_at, EACCES, "w"),
                                              looked_at, program())
                     .writing);
-    const msrpp_failure held{MSRPP_REASON_HELD, EBUSY, 4, select, 0, 7, 0, 0};
-    CHECK_FALSE(msr::shim_detail::with_names(msr::shim_detail::failure_of(held, EBUSY, "w"), held,
+    const msrpp_failure value{MSRPP_REASON_HELD, EBUSY, 4, select, 0, 7, 0, 0};
+    CHECK_FALSE(msr::shim_detail::with_names(msr::shim_detail::failure_of(value, EBUSY, "w"), value,
                                              program())
                     .writing);
 }

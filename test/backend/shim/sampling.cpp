@@ -143,57 +143,58 @@ TEST_CASE("periods of all lengths are the plan's") {
 }
 
 TEST_CASE("processors whose programs have more writes: the last that enables the engine counts") {
-    for (const msr::core on : {msr::core::family10h, msr::core::family15h_00, msr::core::zen1,
-                               msr::core::zen2, msr::core::zen5}) {
-        CAPTURE(ibs::row_of(on).name);
-        CHECK(derived("fetch:period=4096", {}, on).period == 4096);
-        CHECK(derived("op:period=4096:cycles", {}, on).period == 4096);
+    for (const msr::core core : {msr::core::family10h, msr::core::family15h_00, msr::core::zen1,
+                                 msr::core::zen2, msr::core::zen5}) {
+        CAPTURE(ibs::row_of(core).name);
+        CHECK(derived("fetch:period=4096", {}, core).period == 4096);
+        CHECK(derived("op:period=4096:cycles", {}, core).period == 4096);
     }
 }
 
 TEST_CASE("options become flags and numbers") {
     const std::uint32_t cpus[] = {2, 5};
-    const msrpp_sampling all = derived("op:period=4096:ops", {.random_bits = 4,
-                                                              .chain = 16,
-                                                              .ring_bytes = 1u << 16,
-                                                              .watermark = 4096,
-                                                              .overhead = 20,
-                                                              .kernel = true,
-                                                              .physical = true,
-                                                              .overwrite = true,
-                                                              .carrier = MSRPP_CARRIER_DIRECT,
-                                                              .cpus = msr::all_of(cpus)});
-    CHECK(all.random_bits == 4);
-    CHECK(all.chain == 16);
-    CHECK(all.ring_bytes == 65536);
-    CHECK(all.watermark == 4096);
-    CHECK(all.overhead == 20);
-    CHECK(all.flags == (MSRPP_SAMPLING_KERNEL | MSRPP_SAMPLING_PHYSICAL | MSRPP_SAMPLING_OVERWRITE |
-                        MSRPP_SAMPLING_CPUS));
-    CHECK(all.carrier == MSRPP_CARRIER_DIRECT);
-    CHECK(all.cpu_count == 2);
+    const msrpp_sampling msrpp_sampling =
+        derived("op:period=4096:ops", {.random_bits = 4,
+                                       .chain = 16,
+                                       .ring_bytes = 1u << 16,
+                                       .watermark = 4096,
+                                       .overhead = 20,
+                                       .kernel = true,
+                                       .physical = true,
+                                       .overwrite = true,
+                                       .carrier = MSRPP_CARRIER_DIRECT,
+                                       .cpus = msr::all_of(cpus)});
+    CHECK(msrpp_sampling.random_bits == 4);
+    CHECK(msrpp_sampling.chain == 16);
+    CHECK(msrpp_sampling.ring_bytes == 65536);
+    CHECK(msrpp_sampling.watermark == 4096);
+    CHECK(msrpp_sampling.overhead == 20);
+    CHECK(msrpp_sampling.flags == (MSRPP_SAMPLING_KERNEL | MSRPP_SAMPLING_PHYSICAL |
+                                   MSRPP_SAMPLING_OVERWRITE | MSRPP_SAMPLING_CPUS));
+    CHECK(msrpp_sampling.carrier == MSRPP_CARRIER_DIRECT);
+    CHECK(msrpp_sampling.cpu_count == 2);
     CHECK(derived("op:period=4096", {.inherit = true}).flags ==
           (MSRPP_SAMPLING_CLOCKS | MSRPP_SAMPLING_INHERIT));
 }
 
 TEST_CASE("what the module does not sample is refused with a sentence, and nothing is asked") {
-    msrpp_sampling wanted{};
-    wanted.period = 1;
+    msrpp_sampling msrpp_sampling{};
+    msrpp_sampling.period = 1;
     const sampling_program filtered{asked_of("op:period=4096:ops:ldlat=256"),
                                     ibs::target_of(msr::core::zen5)};
-    msr::failure why = msr::derive_shim_sampling(filtered.view(), {}, wanted);
-    CHECK(why.kind == error_code::inexpressible);
-    CHECK(why.choice == 1);
-    CHECK(msr::message(why).find("leave ldlat out") != std::string::npos);
+    msr::failure problem = msr::derive_shim_sampling(filtered.view(), {}, msrpp_sampling);
+    CHECK(problem.kind == error_code::inexpressible);
+    CHECK(problem.choice == 1);
+    CHECK(msr::message(problem).find("leave ldlat out") != std::string::npos);
 
-    const ibs::request both[] = {asked_of("op:period=4096:ops"), asked_of("fetch:period=4096")};
-    const auto program = ibs::program_of(msr::all_of(both), ibs::target_of(msr::core::zen4));
-    why = msr::derive_shim_sampling(program.view(), {}, wanted);
-    CHECK(msr::message(why).find("make a program of each") != std::string::npos);
+    const ibs::request pair[] = {asked_of("op:period=4096:ops"), asked_of("fetch:period=4096")};
+    const auto program = ibs::program_of(msr::all_of(pair), ibs::target_of(msr::core::zen4));
+    problem = msr::derive_shim_sampling(program.view(), {}, msrpp_sampling);
+    CHECK(msr::message(problem).find("make a program of each") != std::string::npos);
 
-    why = msr::derive_shim_sampling({}, {}, wanted);
-    CHECK(msr::message(why).find("has neither") != std::string::npos);
-    CHECK(wanted.period == 1);
+    problem = msr::derive_shim_sampling({}, {}, msrpp_sampling);
+    CHECK(msr::message(problem).find("has neither") != std::string::npos);
+    CHECK(msrpp_sampling.period == 1);
 
     fake_sampling fake;
     CHECK(fake.samples.open(fake.device, {}, {}).kind == error_code::inexpressible);
@@ -224,28 +225,28 @@ TEST_CASE("a program is made at the device, and its calls go to its own descript
                                      MSRPP_IOCTL_SAMPLING_PERIOD, MSRPP_IOCTL_SAMPLING_DETACH,
                                      MSRPP_IOCTL_SAMPLING_STOP});
     fake.at.told.samples = 99;
-    msrpp_sampling_statistics told{};
-    CHECK_FALSE(fake.samples.statistics(told));
-    CHECK(told.samples == 99);
+    msrpp_sampling_statistics report{};
+    CHECK_FALSE(fake.samples.statistics(report));
+    CHECK(report.samples == 99);
 }
 
 TEST_CASE("its end ends the program, once; calls after it say so") {
-    sampling_at_descriptor at;
+    sampling_at_descriptor position;
     {
         fake_module module;
         fake_shim device{"/dev/msrpp", {&module}};
-        msr::basic_shim_sampling<fake_sampling_calls> samples{{&at}};
+        msr::basic_shim_sampling<fake_sampling_calls> samples{{&position}};
         REQUIRE_FALSE(
             samples.open(device, sampling_program{asked_of("op:period=4096")}.view(), {}));
         REQUIRE_FALSE(
             samples.open(device, sampling_program{asked_of("op:period=8192")}.view(), {}));
-        CHECK(at.closed.size() == 1); // the first one's
+        CHECK(position.closed.size() == 1); // the first one's
         samples.close();
-        CHECK(at.closed.size() == 2);
+        CHECK(position.closed.size() == 2);
         CHECK(samples.start().kind == error_code::wrong_state);
-        CHECK(at.requests.empty());
+        CHECK(position.requests.empty());
     }
-    CHECK(at.closed.size() == 2);
+    CHECK(position.closed.size() == 2);
 }
 
 TEST_CASE("the module's reasons are sentences") {
@@ -254,9 +255,9 @@ TEST_CASE("the module's reasons are sentences") {
     fake.module.told.error = EBUSY;
     fake.module.ioctl_errors = {EBUSY, EOPNOTSUPP, EACCES};
     CHECK(fake.open().kind == error_code::taken);
-    const msr::failure none = fake.open();
-    CHECK(none.kind == error_code::inexpressible);
-    CHECK(msr::message(none).find("no instruction-based sampling") != std::string::npos);
+    const msr::failure empty = fake.open();
+    CHECK(empty.kind == error_code::inexpressible);
+    CHECK(msr::message(empty).find("no instruction-based sampling") != std::string::npos);
     fake.module.told.reason = MSRPP_REASON_NOT_ALLOWED;
     CHECK(fake.open().kind == error_code::blocked);
     CHECK_FALSE(fake.samples.is_open());
@@ -264,9 +265,9 @@ TEST_CASE("the module's reasons are sentences") {
     REQUIRE_FALSE(fake.open());
     fake.at.errors = {EPERM};
     fake.at.failure.reason = MSRPP_REASON_NO_RIGHTS;
-    const msr::failure why = fake.samples.attach(1);
-    CHECK(why.kind == error_code::blocked);
-    CHECK(msr::message(why).find("the rights over the thread") != std::string::npos);
+    const msr::failure problem = fake.samples.attach(1);
+    CHECK(problem.kind == error_code::blocked);
+    CHECK(msr::message(problem).find("the rights over the thread") != std::string::npos);
 }
 
 TEST_CASE("without the module, or with another version, nothing is made") {
@@ -311,10 +312,10 @@ TEST_CASE("the module tells what can be sampled") {
     fake_module module;
     fake_shim device{"/dev/msrpp", {&module}};
     module.can_sample.capabilities = 0xbff;
-    msrpp_sampling_info told{};
-    CHECK_FALSE(device.sampling_information(told));
-    CHECK(told.capabilities == 0xbff);
+    msrpp_sampling_info report{};
+    CHECK_FALSE(device.sampling_information(report));
+    CHECK(report.capabilities == 0xbff);
     module.ioctl_errors = {ENOTTY};
-    CHECK(device.sampling_information(told).kind == error_code::io);
-    CHECK(told.capabilities == 0xbff);
+    CHECK(device.sampling_information(report).kind == error_code::io);
+    CHECK(report.capabilities == 0xbff);
 }

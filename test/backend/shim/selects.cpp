@@ -172,8 +172,8 @@ TEST_CASE("a bit of IA32_PERF_GLOBAL_CTRL is that of the counter for which plans
 TEST_CASE("AMD's counters have the selects that plans write, by the older addresses, too") {
     for (const msr::select::counter_row &counter : msr::amd::counter_table) {
         CAPTURE(counter.name);
-        const selection found = select_behind(MSRPP_ON_AMD, counter.address);
-        CHECK(found.address == known_address(MSRPP_ON_AMD, counter.select_address));
-        CHECK(found.choice == ~std::uint64_t{0});
+        const selection selection = select_behind(MSRPP_ON_AMD, counter.address);
+        CHECK(selection.address == known_address(MSRPP_ON_AMD, counter.select_address));
+        CHECK(selection.choice == ~std::uint64_t{0});
     }
 }

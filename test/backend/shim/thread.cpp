@@ -49,9 +49,9 @@ TEST_CASE("a session counts the thread that opened it, unless it counts what tha
     for (const bool inherit : {false, true}) {
         msr::shim_thread own{device, inherit};
         msr::session session{own, msr::plan<misses>, msr::watch_cpu(0)};
-        msr::failure why;
-        std::thread{[&] { session.start(why); }}.join();
-        CHECK(why.kind == (inherit ? msr::error_code::none : msr::error_code::other_thread));
+        msr::failure problem;
+        std::thread{[&] { session.start(problem); }}.join();
+        CHECK(problem.kind == (inherit ? msr::error_code::none : msr::error_code::other_thread));
     }
     msr::shim_thread own{device};
     msr::session session{own, msr::plan<misses>, msr::watch_cpu(0)};
@@ -70,9 +70,9 @@ TEST_CASE("a thread that cannot be attached leaves no program behind") {
     module.told.reason = MSRPP_REASON_THREAD_TAKEN;
     fake_shim device{"/dev/msrpp", fake_shim_calls{&module}};
     msr::shim_thread own{device};
-    msr::failure why;
-    const msr::session session{own, msr::plan<misses>, msr::watch_cpu(0), why};
-    CHECK(why);
+    msr::failure problem;
+    const msr::session session{own, msr::plan<misses>, msr::watch_cpu(0), problem};
+    CHECK(problem);
     CHECK(module.requests == requests{MSRPP_IOCTL_LOAD, MSRPP_IOCTL_ATTACH, MSRPP_IOCTL_UNLOAD});
 }
 

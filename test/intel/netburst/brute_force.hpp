@@ -138,10 +138,10 @@ inline const world &the_world() {
 inline std::uint64_t escr_value(const p4::request &request, const p4::target &target) {
     const bool user = request.how.user || !request.how.kernel;
     const bool kernel = request.how.kernel || !request.how.user;
-    const bool both = target.hyper_threading && (request.how.threads == p4::thread_set::unsaid ||
+    const bool pair = target.hyper_threading && (request.how.threads == p4::thread_set::unsaid ||
                                                  request.how.threads == p4::thread_set::both);
-    const bool first = both || request.how.threads != p4::thread_set::second;
-    const bool second = both || request.how.threads == p4::thread_set::second;
+    const bool first = pair || request.how.threads != p4::thread_set::second;
+    const bool second = pair || request.how.threads == p4::thread_set::second;
     const bool tags = request.how.tag >= 0;
     const std::uint64_t tag =
         tags ? std::uint64_t{1} << 4 | std::uint64_t{1} << (5 + request.how.tag) : 0;

@@ -142,16 +142,16 @@ TEST_CASE("mask bits without a name are a number, which no text may have") {
 
 TEST_CASE("every event with any masks and qualifiers is read as the same request") {
     std::mt19937 random{7};
-    const auto below = [&](unsigned end) { return static_cast<unsigned>(random() % end); };
+    const auto lower = [&](unsigned end) { return static_cast<unsigned>(random() % end); };
     for (unsigned event = 0; event < event_count; ++event)
         for (int round = 0; round < 100; ++round) {
-            request wanted{.event = event,
-                           .masks = below(1 << 16) & events[event].known_masks(),
-                           .how = any_qualifiers(random)};
-            comes_back(wanted);
-            if (below(2) == 0) wanted.how = with_retirement(wanted.how);
-            if (below(2) == 0) wanted.how = with_tag(wanted.how, below(4));
-            comes_back(wanted);
+            request request{.event = event,
+                            .masks = lower(1 << 16) & events[event].known_masks(),
+                            .how = any_qualifiers(random)};
+            comes_back(request);
+            if (lower(2) == 0) request.how = with_retirement(request.how);
+            if (lower(2) == 0) request.how = with_tag(request.how, lower(4));
+            comes_back(request);
         }
 }
 
@@ -160,15 +160,15 @@ TEST_CASE("every metric with any qualifiers and tag is read as the same request"
     for (const metric_row &metric : metrics)
         for (int round = 0; round < 200; ++round) {
             const request named = request_of(metric);
-            request wanted = named;
-            wanted.how = any_qualifiers(random);
-            wanted.how.at_retirement = true;
-            wanted.how.tag = named.how.tag;
-            wanted.how.replay = named.how.replay;
+            request request = named;
+            request.how = any_qualifiers(random);
+            request.how.at_retirement = true;
+            request.how.tag = named.how.tag;
+            request.how.replay = named.how.replay;
             if (metric.how == mechanism::execution)
-                wanted.how.tag = static_cast<std::int8_t>(random() % 4);
+                request.how.tag = static_cast<std::int8_t>(random() % 4);
             const std::string start = std::string{"metric:"} + metric.name;
-            CHECK(text_of_request(wanted).starts_with(start));
-            comes_back(wanted);
+            CHECK(text_of_request(request).starts_with(start));
+            comes_back(request);
         }
 }

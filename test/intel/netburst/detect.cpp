@@ -91,24 +91,25 @@ TEST_CASE("a function of the compiler may answer too") {
 }
 
 TEST_CASE("the processor of this machine is the one that the operating system sees") {
-    const p4::processor here = p4::detect();
-    CHECK(p4::detect() == here);
+    const p4::processor processor = p4::detect();
+    CHECK(p4::detect() == processor);
     const std::string vendor = in_cpuinfo("vendor_id");
     if (vendor.empty()) {
         MESSAGE("no /proc/cpuinfo with a vendor: not compared");
         return;
     }
-    CHECK(here.intel == (vendor == "GenuineIntel"));
-    CHECK(std::to_string(here.family) == in_cpuinfo("cpu family"));
-    CHECK(std::to_string(here.model) == in_cpuinfo("model"));
-    CHECK(std::to_string(here.stepping) == in_cpuinfo("stepping"));
+    CHECK(processor.intel == (vendor == "GenuineIntel"));
+    CHECK(std::to_string(processor.family) == in_cpuinfo("cpu family"));
+    CHECK(std::to_string(processor.model) == in_cpuinfo("model"));
+    CHECK(std::to_string(processor.stepping) == in_cpuinfo("stepping"));
 }
 
 TEST_CASE("a plan is checked against the processor of this machine") {
     static constexpr auto cycles = p4::global_power_events::running;
-    const p4::processor here = p4::detect();
-    const msr::verdict why = msr::check_this_processor(msr::plan<cycles>);
-    CHECK(why.legal() == (here.is_netburst() && p4::is_model(static_cast<int>(here.model)) &&
-                          !here.hyper_threading));
-    if (!here.is_netburst()) CHECK(why.broken == &p4::processor_is_netburst::text);
+    const p4::processor processor = p4::detect();
+    const msr::verdict verdict = msr::check_this_processor(msr::plan<cycles>);
+    CHECK(verdict.legal() ==
+          (processor.is_netburst() && p4::is_model(static_cast<int>(processor.model)) &&
+           !processor.hyper_threading));
+    if (!processor.is_netburst()) CHECK(verdict.broken == &p4::processor_is_netburst::text);
 }

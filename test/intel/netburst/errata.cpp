@@ -292,20 +292,20 @@ void each_row(Sink sink) {
 } // namespace
 
 TEST_CASE("each erratum is reported where it applies, and not elsewhere") {
-    for (const example &one : examples()) {
-        CAPTURE(one.name);
-        CHECK(concerned(one.name, one.with, one.on_with) == one.who);
-        CHECK(concerned(one.name, one.without, one.on_without) == "");
+    for (const example &example : examples()) {
+        CAPTURE(example.name);
+        CHECK(concerned(example.name, example.with, example.on_with) == example.who);
+        CHECK(concerned(example.name, example.without, example.on_without) == "");
     }
 }
 
 TEST_CASE("every erratum of the tables has an example") {
-    std::multiset<std::string> shown;
-    for (const example &one : examples())
-        shown.insert(one.name);
+    std::multiset<std::string> printed;
+    for (const example &example : examples())
+        printed.insert(example.name);
     std::multiset<std::string> listed;
     each_row([&](const erratum &row) { listed.insert(row.name); });
-    CHECK(shown == listed);
+    CHECK(printed == listed);
     CHECK(listed.size() > 50);
 }
 
@@ -330,11 +330,11 @@ TEST_CASE("every erratum says what follows and names its source") {
 }
 
 TEST_CASE("registers at rest have no errata") {
-    values all;
+    values total;
     for (unsigned place = 0; place < named_register_count; ++place)
-        all.push_back({register_by_place(place).address, 0});
-    for (const target &on : {any, any_with_ht, model_1, model_3, model_6})
-        CHECK(errata_of(all, on).empty());
+        total.push_back({register_by_place(place).address, 0});
+    for (const target &target : {any, any_with_ht, model_1, model_3, model_6})
+        CHECK(errata_of(total, target).empty());
     CHECK(errata_of({{0x10, ~0ull}, {0x3bf, ~0ull}}, any_with_ht).empty());
 }
 
@@ -347,55 +347,55 @@ TEST_CASE("what is counted without a doubt has only the errata of its counter") 
 
 TEST_CASE("errata of privileges are of those who ask for one privilege") {
     constexpr const char *name = "ioq_allocation_ignores_privilege";
-    const auto with = [](std::uint64_t whom) {
-        return counting_of(ioq_allocation::row, 1, 0, whom);
+    const auto variant = [](std::uint64_t owner) {
+        return counting_of(ioq_allocation::row, 1, 0, owner);
     };
-    CHECK(concerned(name, with(0x4), model_1) != "");
-    CHECK(concerned(name, with(0x8), model_1) != "");
-    CHECK(concerned(name, with(0xc), model_1) == "");
-    CHECK(concerned(name, with(0x5), models<1, hyper_threading::on>) != ""); // T0_USR and T1_USR
-    CHECK(concerned(name, with(0x6), models<1, hyper_threading::on>) == ""); // T0_USR and T1_OS
-    CHECK(concerned(name, with(0x4), models<signature{.model = 2, .stepping = 6}>) != "");
-    CHECK(concerned(name, with(0x4), models<signature{.model = 2, .stepping = 7}>) == "");
-    CHECK(concerned(name, with(0x4), model_3) == "");
-    CHECK(concerned(name, with(0x4), any) != ""); // it may be an early one
+    CHECK(concerned(name, variant(0x4), model_1) != "");
+    CHECK(concerned(name, variant(0x8), model_1) != "");
+    CHECK(concerned(name, variant(0xc), model_1) == "");
+    CHECK(concerned(name, variant(0x5), models<1, hyper_threading::on>) != ""); // T0_USR and T1_USR
+    CHECK(concerned(name, variant(0x6), models<1, hyper_threading::on>) == ""); // T0_USR and T1_OS
+    CHECK(concerned(name, variant(0x4), models<signature{.model = 2, .stepping = 6}>) != "");
+    CHECK(concerned(name, variant(0x4), models<signature{.model = 2, .stepping = 7}>) == "");
+    CHECK(concerned(name, variant(0x4), model_3) == "");
+    CHECK(concerned(name, variant(0x4), any) != ""); // it may be an early one
 }
 
 TEST_CASE("errata of threads are of those who ask for one thread") {
     constexpr const char *name = "thread_independent_event";
-    const auto with = [](const event_row &event, std::uint64_t whom) {
-        return counting_of(event, 1, 0, whom);
+    const auto variant = [](const event_row &event, std::uint64_t owner) {
+        return counting_of(event, 1, 0, owner);
     };
-    CHECK(concerned(name, with(page_walk_type::row, 0xc), any_with_ht) != "");
-    CHECK(concerned(name, with(page_walk_type::row, 0x3), any_with_ht) != "");
-    CHECK(concerned(name, with(page_walk_type::row, 0x5), any_with_ht) == "");
-    CHECK(concerned(name, with(page_walk_type::row, 0xc), any) == "");
-    CHECK(concerned(name, with(bsq_cache_reference::row, 0xc), any_with_ht) == "");
-    CHECK(concerned(name, with(bnr::row, 0xc), any_with_ht) == ""); // nobody says what it is
+    CHECK(concerned(name, variant(page_walk_type::row, 0xc), any_with_ht) != "");
+    CHECK(concerned(name, variant(page_walk_type::row, 0x3), any_with_ht) != "");
+    CHECK(concerned(name, variant(page_walk_type::row, 0x5), any_with_ht) == "");
+    CHECK(concerned(name, variant(page_walk_type::row, 0xc), any) == "");
+    CHECK(concerned(name, variant(bsq_cache_reference::row, 0xc), any_with_ht) == "");
+    CHECK(concerned(name, variant(bnr::row, 0xc), any_with_ht) == ""); // nobody says what it is
 }
 
 TEST_CASE("every counter that counts an event is named") {
-    values held = counting_of(bsq_cache_reference::row, 0x107);
+    values value = counting_of(bsq_cache_reference::row, 0x107);
     const values other{{0x3a1, 0x18020e0c}, {0x362, 0x3f000}};
-    held.insert(held.end(), other.begin(), other.end());
-    CHECK(concerned("bsq_cache_reference_is_an_estimate", held) ==
+    value.insert(value.end(), other.begin(), other.end());
+    CHECK(concerned("bsq_cache_reference_is_an_estimate", value) ==
           "bpu_counter0 bsq_cache_reference; bpu_counter2 bsq_cache_reference");
 }
 
 TEST_CASE("any values are reported without harm, and names are always given") {
     std::mt19937_64 random{6};
-    std::set<std::string> told;
+    std::set<std::string> text;
     for (int round = 0; round < 2000; ++round) {
-        values all;
+        values total;
         for (unsigned place = 0; place < named_register_count; ++place)
-            all.push_back({register_by_place(place).address, random() & random()});
-        const target &on = round % 2 == 0 ? model_3 : any_with_ht;
-        each_erratum({all.data(), all.size()}, on, [&](const concerned_by &one) {
-            REQUIRE(one.where != nullptr);
-            told.insert(one.told->name);
+            total.push_back({register_by_place(place).address, random() & random()});
+        const target &target = round % 2 == 0 ? model_3 : any_with_ht;
+        each_erratum({total.data(), total.size()}, target, [&](const concerned_by &concerned_by) {
+            REQUIRE(concerned_by.where != nullptr);
+            text.insert(concerned_by.told->name);
         });
     }
-    CHECK(told.size() > 40);
+    CHECK(text.size() > 40);
 }
 
 TEST_CASE("a count alone is asked about too, and the compiler can") {
@@ -406,17 +406,17 @@ TEST_CASE("a count alone is asked about too, and the compiler can") {
                         .selects = {.t0_usr = true, .event_mask = 1},
                         .filters = {.enable = true}}};
     constexpr auto count = [](unsigned replay) {
-        unsigned told = 0;
-        each_erratum(instructions, replay, target{}, [&](const concerned_by &) { ++told; });
-        return told;
+        unsigned report = 0;
+        each_erratum(instructions, replay, target{}, [&](const concerned_by &) { ++report; });
+        return report;
     };
     static_assert(count(0) == 1);
     static_assert(count(2) == 1);
-    static constexpr register_value held[] = {{0x3b8, 0x04000204}, {0x36c, 0x39000}};
+    static constexpr register_value value[] = {{0x3b8, 0x04000204}, {0x36c, 0x39000}};
     constexpr auto of_values = [] {
-        unsigned told = 0;
-        each_erratum(msr::all_of(held), target{}, [&](const concerned_by &) { ++told; });
-        return told;
+        unsigned report = 0;
+        each_erratum(msr::all_of(value), target{}, [&](const concerned_by &) { ++report; });
+        return report;
     };
     static_assert(of_values() == 2);
 }

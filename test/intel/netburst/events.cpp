@@ -213,14 +213,14 @@ TEST_CASE("exactly four events of the bus are disputed") {
 TEST_CASE("every event has the masks of the manual") {
     const facts::table events{"netburst/events.csv"};
     const facts::table masks{"netburst/masks.csv"};
-    std::size_t seen = 0;
+    std::size_t observed = 0;
     for (std::size_t i = 0; i < events.size(); ++i) {
         const p4::event_row &event = p4::events[i];
         const auto expected = masks_of(masks, events[i]["name"]);
         INFO(event.name);
         REQUIRE(event.masks.size() == expected.size());
-        unsigned all = 0;
-        for (std::size_t m = 0; m < expected.size(); ++m, ++seen) {
+        unsigned total = 0;
+        for (std::size_t m = 0; m < expected.size(); ++m, ++observed) {
             const facts::row &fact = *expected[m];
             const p4::mask_row &mask = event.masks[m];
             INFO(fact["mnemonic"]);
@@ -233,11 +233,11 @@ TEST_CASE("every event has the masks of the manual") {
             // The columns that the library has for the event only are the same for its masks.
             CHECK(fact["models"] == events[i]["models"]);
             CHECK(fact["ts_ti"] == events[i]["ts_ti"]);
-            all |= 1u << mask.bit;
+            total |= 1u << mask.bit;
         }
-        CHECK(event.known_masks() == all);
+        CHECK(event.known_masks() == total);
     }
-    CHECK(seen == masks.size());
+    CHECK(observed == masks.size());
 }
 
 TEST_CASE("each of the 181 masks is a choice of its name that holds its bit") {
@@ -268,14 +268,16 @@ TEST_CASE("each of the 47 events is a type of its name that knows its place in t
 
 TEST_CASE("an encoding is as sure as the weakest of its sources") {
     using p4::confidence;
-    const auto of = [](const p4::event_row &event, unsigned masks) {
+    const auto lookup = [](const p4::event_row &event, unsigned masks) {
         return p4::confidence_of(event, masks);
     };
-    CHECK(of(p4::bsq_cache_reference::row, 0x107) == confidence::high);
-    CHECK(of(p4::bsq_cache_reference::row, 0x047) == confidence::medium); // bit 6: Table 19-34 only
-    CHECK(of(p4::bsq_cache_reference::row, 0x040) == confidence::medium);
-    CHECK(of(p4::resource_stall::row, 0x20) == confidence::medium);     // models not said
-    CHECK(of(p4::x87_simd_moves_uop::row, 0x18) == confidence::medium); // dropped from the manual
-    CHECK(of(p4::b2b_cycles::row, 2) == confidence::low);               // disputed
-    CHECK(of(p4::instr_completed::row, 1) == confidence::high);
+    CHECK(lookup(p4::bsq_cache_reference::row, 0x107) == confidence::high);
+    CHECK(lookup(p4::bsq_cache_reference::row, 0x047) ==
+          confidence::medium); // bit 6: Table 19-34 only
+    CHECK(lookup(p4::bsq_cache_reference::row, 0x040) == confidence::medium);
+    CHECK(lookup(p4::resource_stall::row, 0x20) == confidence::medium); // models not said
+    CHECK(lookup(p4::x87_simd_moves_uop::row, 0x18) ==
+          confidence::medium);                                // dropped from the manual
+    CHECK(lookup(p4::b2b_cycles::row, 2) == confidence::low); // disputed
+    CHECK(lookup(p4::instr_completed::row, 1) == confidence::high);
 }

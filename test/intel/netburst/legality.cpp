@@ -528,22 +528,22 @@ TEST_CASE(
         {.models = 1 << 2, .steppings = all_steppings & ~below_7},
         {.models = 1 << 4, .steppings = 1 << 4}, // F44h
     };
-    walk everything{{.every_mask = true, .every_dispute = true}, 4};
-    for (const processors &some : targets)
+    walk whole{{.every_mask = true, .every_dispute = true}, 4};
+    for (const processors &processors : targets)
         for (const bool threads : {false, true})
-            everything.over({some.models, some.steppings, threads});
-    everything.report("every mask, ESCR, counter and model");
+            whole.over({processors.models, processors.steppings, threads});
+    whole.report("every mask, ESCR, counter and model");
 
-    CHECK(everything.combinations() == everything.events_walked() * all_threads * rounds(5, 17) *
-                                           2 * all_places); // masks, dispute
-    if (thorough()) CHECK(everything.events_walked() == 10 * 2 * 47);
-    CHECK(everything.legal_ones() > rounds(5000, 100000));
+    CHECK(whole.combinations() ==
+          whole.events_walked() * all_threads * rounds(5, 17) * 2 * all_places); // masks, dispute
+    if (thorough()) CHECK(whole.events_walked() == 10 * 2 * 47);
+    CHECK(whole.legal_ones() > rounds(5000, 100000));
     // Where a rule is the only one that is broken, no other can be reported in its place. No event
     // can be selected on an ESCR that some models lack, so a second rule is always broken there.
     for (unsigned i = 0; i < rule_count; ++i) {
-        const auto one = static_cast<rule>(1u << i);
+        const auto entry = static_cast<rule>(1u << i);
         INFO(std::string{texts[i]->name});
-        CHECK((everything.breaking_only(one) > 0) == (one != escr_exists_on_model));
+        CHECK((whole.breaking_only(entry) > 0) == (entry != escr_exists_on_model));
     }
 }
 
@@ -557,12 +557,12 @@ TEST_CASE("on each model and stepping exactly what the tables have is legal") {
             const unsigned model = signature >> 4 & 15;
             const unsigned stepping = signature & 15;
             if (model == 5) continue; // there is none
-            const processors one{1u << model, 1u << stepping, threads};
-            signatures.over(one, p4::target_of({.intel = true,
-                                                .family = 15,
-                                                .model = model,
-                                                .stepping = stepping,
-                                                .hyper_threading = threads}));
+            const processors processors{1u << model, 1u << stepping, threads};
+            signatures.over(processors, p4::target_of({.intel = true,
+                                                       .family = 15,
+                                                       .model = model,
+                                                       .stepping = stepping,
+                                                       .hyper_threading = threads}));
         }
     signatures.report("every signature");
     CHECK(signatures.combinations() == signatures.events_walked() * all_threads * all_places);

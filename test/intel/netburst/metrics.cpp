@@ -122,26 +122,27 @@ registers published(const std::string &name) {
 
 TEST_CASE("the metrics as choices are those by name") {
     CHECK(std::size(typed_metrics) == std::size(p4::metrics));
-    for (const typed_metric &one : typed_metrics) {
-        CAPTURE(one.name);
-        const p4::metric_row *const row = p4::metric_named(one.name);
+    for (const typed_metric &metric : typed_metrics) {
+        CAPTURE(metric.name);
+        const p4::metric_row *const row = p4::metric_named(metric.name);
         REQUIRE(row != nullptr);
-        CHECK(one.wanted == p4::request_of(*row));
-        CHECK(p4::parse((std::string{"metric:"} + one.name).c_str()).wanted == one.wanted);
-        CHECK(std::string{p4::name_of(one.wanted)} == (one.wanted.how.replay != 0
-                                                           ? facts::lower_case(one.name)
-                                                           : p4::events[one.wanted.event].name));
+        CHECK(metric.wanted == p4::request_of(*row));
+        CHECK(p4::parse((std::string{"metric:"} + metric.name).c_str()).wanted == metric.wanted);
+        CHECK(std::string{p4::name_of(metric.wanted)} ==
+              (metric.wanted.how.replay != 0 ? facts::lower_case(metric.name)
+                                             : p4::events[metric.wanted.event].name));
     }
 }
 
 TEST_CASE("every metric, by name and as a choice, gives the registers of its table") {
-    for (const typed_metric &one : typed_metrics) {
-        CAPTURE(one.name);
-        const registers expected = published(one.name);
-        CHECK((held_by_text(std::string{"metric:"} + one.name) == expected));
-        const p4::assignments found = p4::assign({&one.wanted, 1}, {});
-        REQUIRE(found.found());
-        CHECK((held(p4::program_of<2>(found.needed, found.assigned, {}).view()) == expected));
+    for (const typed_metric &metric : typed_metrics) {
+        CAPTURE(metric.name);
+        const registers expected = published(metric.name);
+        CHECK((held_by_text(std::string{"metric:"} + metric.name) == expected));
+        const p4::assignments assignments = p4::assign({&metric.wanted, 1}, {});
+        REQUIRE(assignments.found());
+        CHECK((held(p4::program_of<2>(assignments.needed, assignments.assigned, {}).view()) ==
+               expected));
     }
 }
 

@@ -30,18 +30,18 @@ p4::target target_of(unsigned signature) {
 TEST_CASE("the tables have one event that depends on the stepping, and so has the library") {
     const facts::table events{"netburst/events.csv"};
     REQUIRE(events.size() == p4::event_count);
-    unsigned found = 0;
+    unsigned position = 0;
     for (unsigned i = 0; i < p4::event_count; ++i) {
         const bool gated = p4::events[i].first_escr_only_before != p4::signature{};
         CHECK(gated ==
               (events[i]["notes"].find("signature < F27h: FSB_ESCR0 only") != std::string::npos));
         if (!gated) continue;
-        ++found;
+        ++position;
         // The rule's sentence names both.
         CHECK(p4::events[i].first_escr_only_before == p4::signature{.model = 2, .stepping = 7});
         CHECK(p4::events[i].escrs[0] == p4::escr_number::fsb_escr0);
     }
-    CHECK(found == 1);
+    CHECK(position == 1);
 }
 
 TEST_CASE("IQ_ESCR0 and 1 are there on the models of the table only") {
@@ -63,9 +63,9 @@ TEST_CASE("extended cascades are there on the models of the table only") {
         const std::uint32_t models = has_one ? facts::set_of_numbers(row["ext_models"]) : 0;
         for (unsigned signature = 0xf00; signature < 0xf70; ++signature) {
             if ((signature & 0xf0) == 0x50) continue; // there is no model 5
-            const char *const found = p4::extended_cascade_of(counter, target_of(signature));
-            CHECK((found != nullptr) == has_model(models, signature));
-            if (found != nullptr) CHECK(found == facts::lower_case(name));
+            const char *const result = p4::extended_cascade_of(counter, target_of(signature));
+            CHECK((result != nullptr) == has_model(models, signature));
+            if (result != nullptr) CHECK(result == facts::lower_case(name));
         }
     }
 }

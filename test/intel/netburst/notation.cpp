@@ -53,29 +53,29 @@ TEST_CASE(
         for (const std::string &text : {row["event"] + ':' + row["mnemonic"],
                                         facts::lower_case(row["event"] + ':' + row["mnemonic"])}) {
             CAPTURE(text);
-            const parsed what = parse_string(text);
-            REQUIRE(what.well_formed());
-            CHECK(std::string{events[what.wanted.event].name} == facts::lower_case(row["event"]));
-            CHECK(what.wanted.masks == facts::number(row["value"]));
-            CHECK(what.wanted.how == qualifiers{});
+            const parsed parsed = parse_string(text);
+            REQUIRE(parsed.well_formed());
+            CHECK(std::string{events[parsed.wanted.event].name} == facts::lower_case(row["event"]));
+            CHECK(parsed.wanted.masks == facts::number(row["value"]));
+            CHECK(parsed.wanted.how == qualifiers{});
         }
     }
 }
 
 TEST_CASE("every event and mask reaches its bits of the ESCR, from text") {
-    std::size_t seen = 0;
+    std::size_t observed = 0;
     for (const auto &event : facts::table{"netburst/events.csv"})
         for (const auto &mask : facts::table{"netburst/masks.csv"}) {
             if (event["name"] != mask["event"]) continue;
-            ++seen;
+            ++observed;
             const std::string text = event["name"] + ':' + mask["mnemonic"] + ":user:disputed";
             CAPTURE(text);
-            const target on{.models = of_models(3)};
+            const target target{.models = of_models(3)};
             const std::uint64_t select = facts::number(event["event_select"]);
             const std::uint64_t masks = facts::number(mask["value"]);
-            CHECK(registers_of(text, on).escr == (select << 25 | masks << 9 | 1 << 2));
+            CHECK(registers_of(text, target).escr == (select << 25 | masks << 9 | 1 << 2));
         }
-    CHECK(seen == facts::table{"netburst/masks.csv"}.size());
+    CHECK(observed == facts::table{"netburst/masks.csv"}.size());
 }
 
 TEST_CASE("the names that C++ gives to events and masks are read too") {
@@ -112,51 +112,51 @@ TEST_CASE("ESCRs and counters are known by name, with or without MSR_") {
 }
 
 TEST_CASE("each qualifier sets what its typed twin sets") {
-    const auto how = [](const char *text) {
-        const parsed what = parse(text);
-        REQUIRE(what.well_formed());
-        return what.wanted.how;
+    const auto status = [](const char *text) {
+        const parsed parsed = parse(text);
+        REQUIRE(parsed.well_formed());
+        return parsed.wanted.how;
     };
-    CHECK(how("bnr:bit0:user") == qualifiers{.user = true});
-    CHECK(how("bnr:bit0:KERNEL") == qualifiers{.kernel = true});
-    CHECK(how("bnr:bit0:user:kernel") == qualifiers{.user = true, .kernel = true});
-    CHECK(how("bnr:bit0:thread=0") == qualifiers{.threads = thread_set::first});
-    CHECK(how("bnr:bit0:thread=1") == qualifiers{.threads = thread_set::second});
-    CHECK(how("bnr:bit0:Thread=BOTH") == qualifiers{.threads = thread_set::both});
-    CHECK(how("bnr:bit0:thr=0") == qualifiers{.compare = true});
-    CHECK(how("bnr:bit0:thr=15") == qualifiers{.compare = true, .threshold = 15});
-    CHECK(how("bnr:bit0:thr=0xF") == qualifiers{.compare = true, .threshold = 15});
-    CHECK(how("bnr:bit0:edge") == qualifiers{.compare = true, .edge = true});
-    CHECK(how("bnr:bit0:complement") == qualifiers{.compare = true, .complement = true});
-    CHECK(how("bnr:bit0:complement:thr=2") == how("bnr:bit0:thr=2:complement"));
-    CHECK(how("bnr:bit0:disputed") == qualifiers{.disputed = true});
-    CHECK(how("bnr:bit0:sample=1000") ==
+    CHECK(status("bnr:bit0:user") == qualifiers{.user = true});
+    CHECK(status("bnr:bit0:KERNEL") == qualifiers{.kernel = true});
+    CHECK(status("bnr:bit0:user:kernel") == qualifiers{.user = true, .kernel = true});
+    CHECK(status("bnr:bit0:thread=0") == qualifiers{.threads = thread_set::first});
+    CHECK(status("bnr:bit0:thread=1") == qualifiers{.threads = thread_set::second});
+    CHECK(status("bnr:bit0:Thread=BOTH") == qualifiers{.threads = thread_set::both});
+    CHECK(status("bnr:bit0:thr=0") == qualifiers{.compare = true});
+    CHECK(status("bnr:bit0:thr=15") == qualifiers{.compare = true, .threshold = 15});
+    CHECK(status("bnr:bit0:thr=0xF") == qualifiers{.compare = true, .threshold = 15});
+    CHECK(status("bnr:bit0:edge") == qualifiers{.compare = true, .edge = true});
+    CHECK(status("bnr:bit0:complement") == qualifiers{.compare = true, .complement = true});
+    CHECK(status("bnr:bit0:complement:thr=2") == status("bnr:bit0:thr=2:complement"));
+    CHECK(status("bnr:bit0:disputed") == qualifiers{.disputed = true});
+    CHECK(status("bnr:bit0:sample=1000") ==
           qualifiers{.overflow = overflow_use::interrupt, .period = 1000});
-    CHECK(how("bnr:bit0:overflow=0x10") ==
+    CHECK(status("bnr:bit0:overflow=0x10") ==
           qualifiers{.overflow = overflow_use::flag, .period = 16});
-    CHECK(how("bnr:bit0:precise:sample=10") ==
+    CHECK(status("bnr:bit0:precise:sample=10") ==
           qualifiers{.overflow = overflow_use::interrupt, .period = 10, .precise = true});
-    CHECK(how("bnr:bit0:FORCE_OVF") == qualifiers{.force_overflow = true});
-    CHECK(how("bnr:bit0:cascade=MSR_IQ_COUNTER4") == qualifiers{.cascaded_from = 16});
-    CHECK(how("bnr:bit0:escr=MSR_FSB_ESCR1") == qualifiers{.escr = 3});
-    CHECK(how("bnr:bit0:counter=bpu_counter3") == qualifiers{.counter = 3});
+    CHECK(status("bnr:bit0:FORCE_OVF") == qualifiers{.force_overflow = true});
+    CHECK(status("bnr:bit0:cascade=MSR_IQ_COUNTER4") == qualifiers{.cascaded_from = 16});
+    CHECK(status("bnr:bit0:escr=MSR_FSB_ESCR1") == qualifiers{.escr = 3});
+    CHECK(status("bnr:bit0:counter=bpu_counter3") == qualifiers{.counter = 3});
 }
 
 TEST_CASE("tag and at_retirement count what an event tags") {
-    const auto wanted = [](const char *text) {
-        const parsed what = parse(text);
-        REQUIRE(what.well_formed());
-        return what.wanted;
+    const auto goal = [](const char *text) {
+        const parsed parsed = parse(text);
+        REQUIRE(parsed.well_formed());
+        return parsed.wanted;
     };
-    CHECK(wanted("packed_sp_uop:all:tag=2") == packed_sp_uop::all.tag<2>().as_request());
-    CHECK(wanted("packed_SP_uop:ALL:user:TAG=0x3") ==
+    CHECK(goal("packed_sp_uop:all:tag=2") == packed_sp_uop::all.tag<2>().as_request());
+    CHECK(goal("packed_SP_uop:ALL:user:TAG=0x3") ==
           packed_sp_uop::all.tag<3>().user().as_request());
-    CHECK(wanted("uop_type:tagloads:at_retirement") ==
+    CHECK(goal("uop_type:tagloads:at_retirement") ==
           uop_type::tagloads.at_retirement().as_request());
-    CHECK(wanted("metric:packed_sp_retired:tag=1").how ==
+    CHECK(goal("metric:packed_sp_retired:tag=1").how ==
           qualifiers{.tag = 1, .at_retirement = true});
-    CHECK(wanted("metric:packed_sp_retired").how == qualifiers{.tag = 0, .at_retirement = true});
-    CHECK(wanted("metric:x87_fp_retired:at_retirement") == wanted("metric:x87_fp_retired"));
+    CHECK(goal("metric:packed_sp_retired").how == qualifiers{.tag = 0, .at_retirement = true});
+    CHECK(goal("metric:x87_fp_retired:at_retirement") == goal("metric:x87_fp_retired"));
 }
 
 TEST_CASE("a metric is named like an event, in any case and also as in C++") {
@@ -165,15 +165,16 @@ TEST_CASE("a metric is named like an event, in any case and also as in C++") {
         for (const auto &row : facts::table{file})
             for (const std::string &name : {row["metric"], facts::lower_case(row["metric"])}) {
                 CAPTURE(name);
-                const parsed what =
+                const parsed parsed =
                     parse_string("METRIC:" + name + ":user:thr=2:counter=iq_counter5");
-                REQUIRE(what.well_formed());
-                REQUIRE(what.metric != nullptr);
-                CHECK(std::string{what.metric->name} == facts::lower_case(row["metric"]));
-                qualifiers how = request_of(*what.metric).how;
-                how = with_counter(with_threshold(with_user(how), 2), counter_number::iq_counter5);
-                CHECK(what.wanted.how == how);
-                CHECK(what.wanted.masks == request_of(*what.metric).masks);
+                REQUIRE(parsed.well_formed());
+                REQUIRE(parsed.metric != nullptr);
+                CHECK(std::string{parsed.metric->name} == facts::lower_case(row["metric"]));
+                qualifiers qualifiers = request_of(*parsed.metric).how;
+                qualifiers = with_counter(with_threshold(with_user(qualifiers), 2),
+                                          counter_number::iq_counter5);
+                CHECK(parsed.wanted.how == qualifiers);
+                CHECK(parsed.wanted.masks == request_of(*parsed.metric).masks);
             }
     CHECK(metric_named("_1stl_cache_load_miss_retired") ==
           metric_named("1stL_cache_load_miss_retired"));
@@ -242,14 +243,14 @@ TEST_CASE("mistakes of the notation are reported with the piece and its position
         {"metric:memory_loads:cmask=1", problem::unknown_qualifier, "cmask", 20},
         {"bnr:metric:memory_loads", problem::unknown_mask, "metric", 4},
     };
-    for (const mistake &one : mistakes) {
-        CAPTURE(one.text);
-        const parsed what = parse(one.text);
-        CHECK_FALSE(what.well_formed());
-        CHECK(what.problem == one.problem);
-        CHECK(std::string_view{what.piece.data(), what.piece.size()} == one.piece);
-        CHECK(what.position == one.position);
-        CHECK(std::string_view{sentence_of(what.problem)} != "");
+    for (const mistake &mistake : mistakes) {
+        CAPTURE(mistake.text);
+        const parsed parsed = parse(mistake.text);
+        CHECK_FALSE(parsed.well_formed());
+        CHECK(parsed.problem == mistake.problem);
+        CHECK(std::string_view{parsed.piece.data(), parsed.piece.size()} == mistake.piece);
+        CHECK(parsed.position == mistake.position);
+        CHECK(std::string_view{sentence_of(parsed.problem)} != "");
     }
 }
 
@@ -264,18 +265,18 @@ TEST_CASE("a choice overflows in one way, and a cascade starts at a counter") {
     CHECK(parse("bnr:bit0:precise=1").problem == notation_problem::value_not_wanted);
     CHECK(parse("bnr:bit0:cascade=bsu_escr0").problem == notation_problem::unknown_counter);
     // More events than any counter holds are kept as so many, and break their rule.
-    const parsed many = parse("uops_retired:nbogus:sample=99999999999999999999999999");
-    REQUIRE(many.well_formed());
-    CHECK(check(many.wanted, {}).broken == &sampling_period_is_in_range::text);
+    const parsed large = parse("uops_retired:nbogus:sample=99999999999999999999999999");
+    REQUIRE(large.well_formed());
+    CHECK(check(large.wanted, {}).broken == &sampling_period_is_in_range::text);
 }
 
 TEST_CASE("a mask of another event is reported by the rule, with the event and the mask") {
-    constexpr parsed what = parse("bsq_cache_reference:dtmiss");
-    CHECK(what.event_known);
-    CHECK(what.why.broken == &mask_belongs_to_event::text);
-    CHECK(std::string{what.why.by[0]} == "bsq_cache_reference");
-    CHECK(std::string{what.why.by[1]} == "dtmiss");
-    CHECK(std::string_view{sentence_of(what.problem)} == mask_belongs_to_event::text.sentence);
+    constexpr parsed parsed = parse("bsq_cache_reference:dtmiss");
+    CHECK(parsed.event_known);
+    CHECK(parsed.why.broken == &mask_belongs_to_event::text);
+    CHECK(std::string{parsed.why.by[0]} == "bsq_cache_reference");
+    CHECK(std::string{parsed.why.by[1]} == "dtmiss");
+    CHECK(std::string_view{sentence_of(parsed.problem)} == mask_belongs_to_event::text.sentence);
     CHECK(parse("bsq_cache_reference:nothing").why.legal());
 }
 
@@ -322,9 +323,9 @@ TEST_CASE("published values come out of text") {
     CHECK(hits.cccr == 0x3f000);
     CHECK(registers_of("bsq_cache_reference:rd_2ndl_miss").escr == 0x1802000c);
 
-    const start_state taken = registers_of("branch_retired:MMTP:MMTM:user:thr=2");
-    CHECK(taken.escr == 0x0c001804);
-    CHECK(taken.cccr == 0x0027b000);
+    const start_state state = registers_of("branch_retired:MMTP:MMTM:user:thr=2");
+    CHECK(state.escr == 0x0c001804);
+    CHECK(state.cccr == 0x0027b000);
 
     const start_state replay = registers_of("replay_event:NBOGUS");
     CHECK(replay.escr == 0x1200020c);

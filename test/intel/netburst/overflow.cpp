@@ -51,20 +51,21 @@ TEST_CASE("cascades lead where the manual's pairs lead, and nowhere else") {
     unsigned regular = 0;
     unsigned extended = 0;
     for (const facts::row &row : counters) {
-        const auto to = static_cast<unsigned>(facts::number(row["rdpmc_index"]));
-        const std::uint32_t by = facts::set_of_numbers(row["cascade_started_by"]);
+        const auto destination = static_cast<unsigned>(facts::number(row["rdpmc_index"]));
+        const std::uint32_t factor = facts::set_of_numbers(row["cascade_started_by"]);
         const std::uint32_t by_extended = facts::set_of_numbers(row["ext_started_by"]);
-        for (unsigned from = 0; from < 18; ++from) {
-            const cascade_kind found = p4::cascade_between(static_cast<counter_number>(from),
-                                                           static_cast<counter_number>(to));
-            const cascade_kind expected = (by >> from & 1) != 0            ? cascade_kind::regular
-                                          : (by_extended >> from & 1) != 0 ? cascade_kind::extended
-                                                                           : cascade_kind::none;
-            CHECK(found == expected);
-            regular += found == cascade_kind::regular;
-            extended += found == cascade_kind::extended;
+        for (unsigned begin = 0; begin < 18; ++begin) {
+            const cascade_kind kind = p4::cascade_between(static_cast<counter_number>(begin),
+                                                          static_cast<counter_number>(destination));
+            const cascade_kind expected = (factor >> begin & 1) != 0        ? cascade_kind::regular
+                                          : (by_extended >> begin & 1) != 0 ? cascade_kind::extended
+                                                                            : cascade_kind::none;
+            CHECK(kind == expected);
+            regular += kind == cascade_kind::regular;
+            extended += kind == cascade_kind::extended;
             const bool leads =
-                (p4::counters_started_by(static_cast<counter_number>(from)) >> to & 1) != 0;
+                (p4::counters_started_by(static_cast<counter_number>(begin)) >> destination & 1) !=
+                0;
             CHECK(leads == (expected != cascade_kind::none));
         }
     }
@@ -75,9 +76,9 @@ TEST_CASE("cascades lead where the manual's pairs lead, and nowhere else") {
 TEST_CASE("an interrupt goes to the logical processor that is counted") {
     constexpr std::uint64_t pmi_t0 = 0x04000000;
     constexpr std::uint64_t pmi_t1 = 0x08000000;
-    static constexpr p4::assignment where{p4::escr_number::cru_escr0, counter_number::iq_counter0};
-    constexpr auto cccr = [](auto choice, const p4::target &on) {
-        return p4::start_state_of(choice.as_request(), where, on).cccr;
+    static constexpr p4::assignment place{p4::escr_number::cru_escr0, counter_number::iq_counter0};
+    constexpr auto cccr = [](auto choice, const p4::target &target) {
+        return p4::start_state_of(choice.as_request(), place, target).cccr;
     };
     constexpr auto sampled = uops.sample_every<1000>();
     constexpr p4::target with_threads = p4::models<3, p4::hyper_threading::on>;
@@ -115,12 +116,12 @@ TEST_CASE("a cascade that leads to two counters takes the one that is free") {
     static_assert(plan.assignment_of(1).escr == p4::escr_number::cru_escr1);
     // From 14 to 12 or 16, of which precise sampling needs 16.
     constexpr auto source = uops.on(p4::iq_counter2).overflow_after<100>();
-    constexpr auto after = p4::branch_retired::mmtm.cascaded_from(p4::iq_counter2);
+    constexpr auto final_value = p4::branch_retired::mmtm.cascaded_from(p4::iq_counter2);
     constexpr auto precise = p4::front_end_event::bogus.sample_every<1000>().precise();
-    constexpr auto beside = p4::machine_clear::clear;
-    constexpr const auto &four = msr::plan<source, after>;
+    constexpr auto neighbours = p4::machine_clear::clear;
+    constexpr const auto &four = msr::plan<source, final_value>;
     static_assert(four.assignment_of(1).counter == counter_number::iq_counter0);
-    CHECK(msr::plan<source, beside, precise>.assignment_of(2).counter ==
+    CHECK(msr::plan<source, neighbours, precise>.assignment_of(2).counter ==
           counter_number::iq_counter4);
 }
 
@@ -148,15 +149,15 @@ TEST_CASE("precise samples are taken on IQ_COUNTER4, for logical processor 1 on 
 TEST_CASE("every replay metric sampled precisely has the value of the manual's table") {
     for (const facts::row &row : facts::table{"netburst/replay_metrics.csv"}) {
         const p4::metric_row *metric = nullptr;
-        for (const p4::metric_row &each : p4::metrics)
-            if (facts::library_name(row["metric"]) == each.name) metric = &each;
+        for (const p4::metric_row &metric_row : p4::metrics)
+            if (facts::library_name(row["metric"]) == metric_row.name) metric = &metric_row;
         REQUIRE(metric != nullptr);
-        p4::request asks = p4::request_of(*metric);
-        asks.how =
-            p4::with_precision(p4::with_overflow(asks.how, p4::overflow_use::interrupt, 1000));
-        const p4::assignments found = p4::assign({&asks, 1}, {});
-        REQUIRE(found.found());
-        CHECK(found.needed.pebs_enable == facts::number(row["pebs_enable_value"]));
-        CHECK(found.needed.matrix_vert == facts::number(row["matrix_vert_value"]));
+        p4::request request = p4::request_of(*metric);
+        request.how =
+            p4::with_precision(p4::with_overflow(request.how, p4::overflow_use::interrupt, 1000));
+        const p4::assignments assignments = p4::assign({&request, 1}, {});
+        REQUIRE(assignments.found());
+        CHECK(assignments.needed.pebs_enable == facts::number(row["pebs_enable_value"]));
+        CHECK(assignments.needed.matrix_vert == facts::number(row["matrix_vert_value"]));
     }
 }

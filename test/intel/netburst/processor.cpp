@@ -69,7 +69,7 @@ TEST_CASE("family, model and stepping are where the signature has them") {
         std::uint32_t eax;
         unsigned family, model, stepping;
     };
-    for (const known &one : std::initializer_list<known>{
+    for (const known &entry : std::initializer_list<known>{
              {0x00000f0a, 15, 0, 10}, {0x00000f12, 15, 1, 2},  {0x00000f24, 15, 2, 4},
              {0x00000f27, 15, 2, 7},  {0x00000f29, 15, 2, 9},  {0x00000f33, 15, 3, 3},
              {0x00000f34, 15, 3, 4},  {0x00000f41, 15, 4, 1},  {0x00000f43, 15, 4, 3},
@@ -79,13 +79,13 @@ TEST_CASE("family, model and stepping are where the signature has them") {
              {0x00000543, 5, 4, 3},   {0x00100f22, 16, 2, 2},  {0x00a20f10, 25, 33, 0},
              {0x00020fb1, 15, 43, 1}, {0x00003f29, 15, 2, 9}, // bits 13:12 are the type
          }) {
-        const processor found = p4::processor_of(with_signature(one.eax));
-        CAPTURE(one.eax);
-        CHECK(found.family == one.family);
-        CHECK(found.model == one.model);
-        CHECK(found.stepping == one.stepping);
-        CHECK(found.intel);
-        CHECK(found.is_netburst() == (one.family == 15));
+        const processor processor = p4::processor_of(with_signature(entry.eax));
+        CAPTURE(entry.eax);
+        CHECK(processor.family == entry.family);
+        CHECK(processor.model == entry.model);
+        CHECK(processor.stepping == entry.stepping);
+        CHECK(processor.intel);
+        CHECK(processor.is_netburst() == (entry.family == 15));
     }
     // An extended model counts in families 6 and 15 only.
     CHECK(p4::processor_of(with_signature(0x00010543)).model == 4);
@@ -93,29 +93,29 @@ TEST_CASE("family, model and stepping are where the signature has them") {
 
 TEST_CASE("every signature from F00h to F6Fh is itself, and the target that includes only it") {
     for (std::uint32_t eax = 0xf00; eax < 0xf70; ++eax) {
-        const processor found = p4::processor_of(with_signature(eax));
+        const processor processor = p4::processor_of(with_signature(eax));
         CAPTURE(eax);
-        CHECK(found.is_netburst());
-        CHECK((0xf00 | found.model << 4 | found.stepping) == eax);
-        const p4::target only = p4::target_of(found);
+        CHECK(processor.is_netburst());
+        CHECK((0xf00 | processor.model << 4 | processor.stepping) == eax);
+        const p4::target only = p4::target_of(processor);
         const bool known = (eax & 0xf0) != 0x50; // there is no model 5
         for (unsigned model = 0; known && model < 8; ++model)
             for (unsigned stepping = 0; stepping < 16; ++stepping)
                 CHECK((told(only, model, stepping) == "legal") ==
                       ((0xf00 | model << 4 | stepping) == eax));
         if (!known) CHECK(only == p4::target{});
-        CHECK((told(p4::target{}, found.model, found.stepping) == "legal") == known);
+        CHECK((told(p4::target{}, processor.model, processor.stepping) == "legal") == known);
     }
 }
 
 TEST_CASE("AMD's family 15 is another one") {
     cpuid_leaves leaves = with_signature(0xf4a);
     leaves.vendor = authentic_amd;
-    const processor found = p4::processor_of(leaves);
-    CHECK(found.family == 15);
-    CHECK_FALSE(found.intel);
-    CHECK_FALSE(found.is_netburst());
-    CHECK(p4::target_of(found) == p4::target{});
+    const processor result = p4::processor_of(leaves);
+    CHECK(result.family == 15);
+    CHECK_FALSE(result.intel);
+    CHECK_FALSE(result.is_netburst());
+    CHECK(p4::target_of(result) == p4::target{});
     for (std::uint32_t cpuid_registers::*part :
          {&cpuid_registers::ebx, &cpuid_registers::ecx, &cpuid_registers::edx}) {
         leaves.vendor = genuine_intel;
@@ -156,10 +156,10 @@ TEST_CASE("Hyper-Threading is more logical processors than cores") {
 
 TEST_CASE("the features of the debug store") {
     const auto features = [](std::uint32_t ecx, std::uint32_t edx) {
-        const processor found = p4::processor_of(
+        const processor processor = p4::processor_of(
             {.vendor = genuine_intel, .version = {.eax = 0xf34, .ecx = ecx, .edx = edx}});
-        return std::string{found.ds ? "ds " : ""} + (found.dtes64 ? "dtes64 " : "") +
-               (found.ds_cpl ? "ds_cpl" : "");
+        return std::string{processor.ds ? "ds " : ""} + (processor.dtes64 ? "dtes64 " : "") +
+               (processor.ds_cpl ? "ds_cpl" : "");
     };
     CHECK(features(0, 0) == "");
     CHECK(features(0, ds) == "ds ");
@@ -273,13 +273,14 @@ TEST_CASE("a plan may be asked itself, also by the compiler") {
 TEST_CASE("a plan that samples precisely runs on the logical processor that it samples") {
     static constexpr auto loads = p4::metric::memory_loads.sample_every<1000>().precise();
     constexpr p4::target on_3 = p4::models<3, p4::hyper_threading::on>;
-    processor here{.intel = true, .family = 15, .model = 3, .stepping = 4, .hyper_threading = true};
-    CHECK(p4::runs_on(msr::plan<on_3, loads.thread_0()>, here));
-    CHECK(told(p4::check_processor(msr::plan<on_3, loads.thread_1()>, here)) ==
+    processor processor{
+        .intel = true, .family = 15, .model = 3, .stepping = 4, .hyper_threading = true};
+    CHECK(p4::runs_on(msr::plan<on_3, loads.thread_0()>, processor));
+    CHECK(told(p4::check_processor(msr::plan<on_3, loads.thread_1()>, processor)) ==
           "precise_sampling_runs_on_its_thread, logical processor 1");
-    here.thread = 1;
-    CHECK(p4::runs_on(msr::plan<on_3, loads.thread_1()>, here));
-    CHECK_FALSE(p4::runs_on(msr::plan<on_3, loads.thread_0()>, here));
+    processor.thread = 1;
+    CHECK(p4::runs_on(msr::plan<on_3, loads.thread_1()>, processor));
+    CHECK_FALSE(p4::runs_on(msr::plan<on_3, loads.thread_0()>, processor));
     // EBX[31:24] of leaf 1 is the initial APIC ID; bit 0 distinguishes the two (SDM 8.9).
     p4::cpuid_leaves leaves = with_signature(0x00000f34);
     leaves.version.edx = 1u << 28;
@@ -293,9 +294,9 @@ TEST_CASE("what is planned for one processor runs there") {
     // instr_completed exists on models 3, 4 and 6 only; a plan at run time asks the processor.
     const p4::request completed[] = {p4::instr_completed::nbogus.as_request()};
     for (std::uint32_t eax = 0xf00; eax < 0xf70; ++eax) {
-        const processor here = p4::processor_of(with_signature(eax));
-        const p4::target only = p4::target_of(here);
+        const processor processor = p4::processor_of(with_signature(eax));
+        const p4::target only = p4::target_of(processor);
         CHECK(p4::assign(msr::all_of(completed), only).found() ==
-              (here.model == 3 || here.model == 4 || here.model == 6));
+              (processor.model == 3 || processor.model == 4 || processor.model == 6));
     }
 }

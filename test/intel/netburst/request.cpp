@@ -7,10 +7,10 @@
 namespace p4 = msr::netburst;
 
 TEST_CASE("without a privilege level both are counted") {
-    const auto counts = [](p4::qualifiers how, bool user, bool kernel) {
-        const p4::request asks{.how = how};
-        CHECK(asks.counts_user() == user);
-        CHECK(asks.counts_kernel() == kernel);
+    const auto counts = [](p4::qualifiers qualifiers, bool user, bool kernel) {
+        const p4::request request{.how = qualifiers};
+        CHECK(request.counts_user() == user);
+        CHECK(request.counts_kernel() == kernel);
     };
     counts({}, true, true);
     counts(p4::with_user({}), true, false);
@@ -20,9 +20,9 @@ TEST_CASE("without a privilege level both are counted") {
 
 TEST_CASE("without a logical processor both are counted") {
     const auto counts = [](p4::thread_set threads, bool first, bool second) {
-        const p4::request asks{.how = p4::with_threads({}, threads)};
-        CHECK(asks.counts_thread_0() == first);
-        CHECK(asks.counts_thread_1() == second);
+        const p4::request request{.how = p4::with_threads({}, threads)};
+        CHECK(request.counts_thread_0() == first);
+        CHECK(request.counts_thread_1() == second);
     };
     counts(p4::thread_set::unsaid, true, true);
     counts(p4::thread_set::first, true, false);
@@ -43,22 +43,22 @@ TEST_CASE("a threshold that is too large does not become a small one") {
 }
 
 TEST_CASE("qualifiers add up") {
-    constexpr p4::qualifiers all = p4::with_counter(
+    constexpr p4::qualifiers qualifiers = p4::with_counter(
         p4::with_escr(p4::with_dispute(p4::with_edge(p4::with_threshold(
                           p4::with_threads(p4::with_user({}), p4::thread_set::second), 7))),
                       p4::escr_number::cru_escr5),
         p4::counter_number::iq_counter5);
-    static_assert(all == p4::qualifiers{.user = true,
-                                        .kernel = false,
-                                        .threads = p4::thread_set::second,
-                                        .compare = true,
-                                        .complement = false,
-                                        .edge = true,
-                                        .threshold = 7,
-                                        .disputed = true,
-                                        .escr = 44,
-                                        .counter = 17});
+    static_assert(qualifiers == p4::qualifiers{.user = true,
+                                               .kernel = false,
+                                               .threads = p4::thread_set::second,
+                                               .compare = true,
+                                               .complement = false,
+                                               .edge = true,
+                                               .threshold = 7,
+                                               .disputed = true,
+                                               .escr = 44,
+                                               .counter = 17});
     static_assert(p4::qualifiers{}.escr == -1);
     static_assert(p4::qualifiers{}.counter == -1);
-    CHECK(all != p4::qualifiers{});
+    CHECK(qualifiers != p4::qualifiers{});
 }

@@ -53,10 +53,10 @@ std::uint64_t escr_value(const request &part) {
 
 TEST_CASE("the metrics are those of the three tables, in their order") {
     std::size_t place = 0;
-    const auto next_is = [&](const std::string &name, mechanism how) {
+    const auto next_is = [&](const std::string &name, mechanism mechanism) {
         REQUIRE(place < std::size(metrics));
         CHECK(metrics[place].name == facts::lower_case(name));
-        CHECK(metrics[place].how == how);
+        CHECK(metrics[place].how == mechanism);
         ++place;
     };
     for (const auto &row : facts::table{"netburst/frontend_metrics.csv"})
@@ -71,16 +71,16 @@ TEST_CASE("the metrics are those of the three tables, in their order") {
 TEST_CASE("front-end metrics: uop_type tags, front_end_event counts") {
     for (const auto &row : facts::table{"netburst/frontend_metrics.csv"}) {
         CAPTURE(row["metric"]);
-        const request wanted = request_of(metric_of(row["metric"]));
-        CHECK(mechanism_of(wanted) == mechanism::front_end);
-        const request tags = tagging_part(wanted);
+        const request requested = request_of(metric_of(row["metric"]));
+        CHECK(mechanism_of(requested) == mechanism::front_end);
+        const request tags = tagging_part(requested);
         CHECK(event_name(tags) == facts::library_name(row["upstream_event"]));
         CHECK(events[tags.event].select == facts::number(row["upstream_event_select"]));
         CHECK(escrs_of(tags) == names_in(row["upstream_escrs"]));
         CHECK(events[tags.event].cccr_select == facts::number(row["upstream_cccr_escr_select"]));
         CHECK(tags.masks == facts::set_of_numbers(row["upstream_mask_bits"]));
         CHECK(tags.how.tag == -1); // no source asks for tag enable here
-        const request counts = counting_part(wanted);
+        const request counts = counting_part(requested);
         CHECK(event_name(counts) == "front_end_event");
         CHECK(counts.masks == facts::set_of_numbers(row["front_end_event_mask_bit"]));
     }
@@ -89,9 +89,9 @@ TEST_CASE("front-end metrics: uop_type tags, front_end_event counts") {
 TEST_CASE("execution metrics: an event tags with a bit, execution_event counts the same bit") {
     for (const auto &row : facts::table{"netburst/execution_metrics.csv"}) {
         CAPTURE(row["metric"]);
-        const request wanted = request_of(metric_of(row["metric"]));
-        CHECK(mechanism_of(wanted) == mechanism::execution);
-        const request tags = tagging_part(wanted);
+        const request requested = request_of(metric_of(row["metric"]));
+        CHECK(mechanism_of(requested) == mechanism::execution);
+        const request tags = tagging_part(requested);
         CHECK(event_name(tags) == facts::library_name(row["upstream_event"]));
         CHECK(events[tags.event].select == facts::number(row["upstream_event_select"]));
         CHECK(escrs_of(tags) == names_in(row["upstream_escrs"]));
@@ -100,7 +100,7 @@ TEST_CASE("execution metrics: an event tags with a bit, execution_event counts t
         CHECK(escr_without_threads(tags).tag_enable == (facts::number(row["tag_enable"]) == 1));
         CHECK(escr_without_threads(tags).tag_value == facts::number(row["tag_value"]));
         CHECK(escr_value(tags) == facts::number(row["upstream_escr_value_no_cpl"]));
-        const request counts = counting_part(wanted);
+        const request counts = counting_part(requested);
         CHECK(event_name(counts) == "execution_event");
         CHECK(counts.masks == facts::set_of_numbers(row["execution_event_mask_bit"]));
         CHECK(facts::lower_case(row["execution_event_mask"]) ==
@@ -109,42 +109,42 @@ TEST_CASE("execution metrics: an event tags with a bit, execution_event counts t
 }
 
 TEST_CASE("any event that tags for execution_event may use any of the four bits") {
-    unsigned seen = 0;
+    unsigned observed = 0;
     for (const auto &row : facts::table{"netburst/events.csv"}) {
         if (row["tagging"] != "execution-upstream") continue;
-        ++seen;
+        ++observed;
         const int event = event_named(row["name"].c_str());
         REQUIRE(event >= 0);
         for (unsigned tag = 0; tag < 4; ++tag) {
-            const request wanted{.event = static_cast<unsigned>(event),
-                                 .masks = events[event].known_masks(),
-                                 .how = with_tag({}, tag)};
-            CHECK(check(wanted, {}).legal());
-            CHECK(escr_without_threads(tagging_part(wanted)).tag_value == 1u << tag);
+            const request requested{.event = static_cast<unsigned>(event),
+                                    .masks = events[event].known_masks(),
+                                    .how = with_tag({}, tag)};
+            CHECK(check(requested, {}).legal());
+            CHECK(escr_without_threads(tagging_part(requested)).tag_value == 1u << tag);
             const std::string mask = "nbogus" + std::to_string(tag);
-            const request counts = counting_part(wanted);
+            const request counts = counting_part(requested);
             CHECK(counts.masks == 1u << mask_named(events[counts.event], mask.c_str())->bit);
             CHECK_FALSE(escr_without_threads(counts).tag_enable); // its own ESCR tags nothing
         }
     }
-    CHECK(seen == 8);
+    CHECK(observed == 8);
 }
 
 TEST_CASE("replay metrics: two registers say what is tagged, for some an event too") {
     for (const auto &row : facts::table{"netburst/replay_metrics.csv"}) {
         CAPTURE(row["metric"]);
-        const request wanted = request_of(metric_of(row["metric"]));
-        CHECK(mechanism_of(wanted) == mechanism::replay);
-        const expansion needed = expand({&wanted, 1});
+        const request requested = request_of(metric_of(row["metric"]));
+        CHECK(mechanism_of(requested) == mechanism::replay);
+        const expansion needed = expand({&requested, 1});
         CHECK(needed.pebs_enable == facts::number(row["pebs_enable_value_counting"]));
         CHECK((needed.pebs_enable | 1u << 25) == facts::number(row["pebs_enable_value"]));
         CHECK(needed.matrix_vert == facts::number(row["matrix_vert_value"]));
         CHECK((needed.pebs_enable | 1u << 25) == facts::set_of_numbers(row["pebs_enable_bits"]));
         CHECK(needed.matrix_vert == facts::set_of_numbers(row["matrix_vert_bits"]));
-        const request counts = counting_part(wanted);
+        const request counts = counting_part(requested);
         CHECK(event_name(counts) == "replay_event");
         CHECK(counts.masks == facts::set_of_numbers(row["replay_event_mask_bit"]));
-        const request tags = tagging_part(wanted);
+        const request tags = tagging_part(requested);
         const bool by_event = row["additional_event"] != "none";
         CHECK(needed.count == (by_event ? 2 : 1));
         CHECK((tags.masks != 0) == by_event);
@@ -156,12 +156,12 @@ TEST_CASE("replay metrics: two registers say what is tagged, for some an event t
 }
 
 TEST_CASE("what tags does so for whom and where the choice counts, and is not filtered") {
-    request wanted = request_of(metric_of("x87_FP_retired"));
-    wanted.how = with_threshold(with_threads(with_user(wanted.how), thread_set::first), 2);
-    wanted.how = with_counter(wanted.how, counter_number::iq_counter4);
-    const request tags = tagging_part(wanted);
+    request requested = request_of(metric_of("x87_FP_retired"));
+    requested.how = with_threshold(with_threads(with_user(requested.how), thread_set::first), 2);
+    requested.how = with_counter(requested.how, counter_number::iq_counter4);
+    const request tags = tagging_part(requested);
     CHECK(tags.how == qualifiers{.user = true, .threads = thread_set::first, .tag = 0});
-    const request counts = counting_part(wanted);
+    const request counts = counting_part(requested);
     CHECK(counts.how.threshold == 2);
     CHECK(counts.how.counter == 16);
     CHECK(counts.how.user);
@@ -171,10 +171,10 @@ TEST_CASE("choices that tag alike share what tags; others have their own") {
     const request loads = request_of(metric_of("memory_loads"));
     request filtered = loads;
     filtered.how = with_threshold(filtered.how, 1);
-    const request both[] = {loads, filtered};
-    CHECK(expand(msr::all_of(both)).count == 3);
-    CHECK(expand(msr::all_of(both)).counting == 2);
-    CHECK(expand(msr::all_of(both)).owners[2] == 0);
+    const request pair[] = {loads, filtered};
+    CHECK(expand(msr::all_of(pair)).count == 3);
+    CHECK(expand(msr::all_of(pair)).counting == 2);
+    CHECK(expand(msr::all_of(pair)).owners[2] == 0);
 
     request second = request_of(metric_of("packed_SP_retired"));
     second.how = with_tag(second.how, 1);

@@ -155,27 +155,27 @@ TEST_CASE("before CPUID signature F27h IOQ_allocation is counted through FSB_ESC
     const p4::request writes = p4::ioq_allocation::all_write.as_request();
     const std::string sentence =
         "before CPUID signature F27h this event is counted through FSB_ESCR0 only";
-    for (const p4::target &before :
+    for (const p4::target &previous :
          {p4::models<0>, p4::models<1>, p4::models<p4::signature{.model = 2, .stepping = 6}>}) {
-        breaks_alone(on(reads, p4::escr_number::fsb_escr1), before,
+        breaks_alone(on(reads, p4::escr_number::fsb_escr1), previous,
                      "event_counts_through_escr_on_model", sentence,
                      {"ioq_allocation", "fsb_escr1"});
-        breaks_alone(on(reads, p4::counter_number::bpu_counter3), before,
+        breaks_alone(on(reads, p4::counter_number::bpu_counter3), previous,
                      "event_counts_through_escr_on_model", sentence,
                      {"ioq_allocation", "bpu_counter3"});
-        CHECK(p4::check(on(reads, p4::escr_number::fsb_escr0), before).legal());
-        CHECK(p4::check(on(reads, p4::counter_number::bpu_counter1), before).legal());
-        breaks({reads, uops, writes}, before, "choices_fit_together",
+        CHECK(p4::check(on(reads, p4::escr_number::fsb_escr0), previous).legal());
+        CHECK(p4::check(on(reads, p4::counter_number::bpu_counter1), previous).legal());
+        breaks({reads, uops, writes}, previous, "choices_fit_together",
                "these choices compete for too few ESCRs and counters: no assignment of them exists",
                {"ioq_allocation", "ioq_allocation"}, {0, 2});
     }
-    for (const p4::target &after :
+    for (const p4::target &final_value :
          {plain, model_2, model_3, p4::models<p4::signature{.model = 2, .stepping = 7}>,
           p4::models<p4::steppings{.model = 2, .first = 7}>}) {
-        CHECK(p4::check(on(reads, p4::escr_number::fsb_escr1), after).legal());
-        CHECK(p4::check(on(reads, p4::counter_number::bpu_counter3), after).legal());
-        const p4::request both[] = {reads, writes};
-        CHECK(p4::assign(msr::all_of(both), after).found());
+        CHECK(p4::check(on(reads, p4::escr_number::fsb_escr1), final_value).legal());
+        CHECK(p4::check(on(reads, p4::counter_number::bpu_counter3), final_value).legal());
+        const p4::request pair[] = {reads, writes};
+        CHECK(p4::assign(msr::all_of(pair), final_value).found());
     }
 }
 
@@ -202,8 +202,8 @@ TEST_CASE("an ESCR has one value") {
            {"bsu_escr0", "bsq_cache_reference", "bsq_cache_reference"}, {0, 1});
     // Equal values share it, whatever their filters are.
     const p4::request filtered = how(miss, p4::with_threshold({}, 3));
-    const p4::request both[] = {on(miss, escr), on(filtered, escr)};
-    CHECK(p4::assign(msr::all_of(both), plain).found());
+    const p4::request pair[] = {on(miss, escr), on(filtered, escr)};
+    CHECK(p4::assign(msr::all_of(pair), plain).found());
 }
 
 TEST_CASE("choices that compete are reported together, and only those") {
@@ -263,8 +263,8 @@ TEST_CASE("a tag has one owner") {
     const p4::request of_user = p4::metric::x87_fp_retired.user().as_request();
     breaks({x87, of_user}, plain, "tag_has_one_owner", sentence, {"x87_fp_uop", "x87_fp_uop"},
            {0, 1});
-    const p4::request both[] = {x87, how(packed, p4::with_tag({}, 1))};
-    CHECK(p4::assign(msr::all_of(both), plain).found());
+    const p4::request pair[] = {x87, how(packed, p4::with_tag({}, 1))};
+    CHECK(p4::assign(msr::all_of(pair), plain).found());
 }
 
 TEST_CASE("the front end tags one kind of uops") {
@@ -273,8 +273,8 @@ TEST_CASE("the front end tags one kind of uops") {
     breaks({loads, stores}, plain, "front_end_tags_one_kind",
            "two choices tag different uops in the front end, which has one tag only",
            {"uop_type", "uop_type"}, {0, 1});
-    const p4::request both[] = {loads, p4::metric::memory_loads.edge().as_request()};
-    CHECK(p4::assign(msr::all_of(both), plain).found());
+    const p4::request pair[] = {loads, p4::metric::memory_loads.edge().as_request()};
+    CHECK(p4::assign(msr::all_of(pair), plain).found());
 }
 
 TEST_CASE("replay metrics agree about what is tagged") {
@@ -287,17 +287,17 @@ TEST_CASE("replay metrics agree about what is tagged") {
            {"1stl_cache_load_miss_retired", "dtlb_load_miss_retired"}, {0, 1});
     breaks({cycles, dtlb, dtlb_stores}, plain, "replay_metrics_agree", sentence,
            {"dtlb_load_miss_retired", "dtlb_store_miss_retired"}, {1, 2});
-    const p4::request both[] = {
+    const p4::request pair[] = {
         first, p4::metric::_1stl_cache_load_miss_retired.greater_than<1>().as_request()};
-    CHECK(p4::assign(msr::all_of(both), plain).found());
+    CHECK(p4::assign(msr::all_of(pair), plain).found());
 }
 
 TEST_CASE("what tags needs a counter too: choices compete for it") {
     // The metric tags through SAAT_ESCR1, which the other choice has taken for its own value.
     const p4::request split = p4::metric::split_load_retired.as_request();
-    const p4::request taken =
+    const p4::request request =
         on(p4::memory_complete::lsc.as_request(), p4::escr_number::saat_escr1);
-    breaks({cycles, taken, split}, plain, "choices_fit_together",
+    breaks({cycles, request, split}, plain, "choices_fit_together",
            "these choices compete for too few ESCRs and counters: no assignment of them exists",
            {"memory_complete", "load_port_replay"}, {1, 2});
 }
@@ -355,9 +355,9 @@ TEST_CASE("a choice of one logical processor stays in its half, or names another
                                  p4::page_walk_type::dtmiss.as_request(),
                                  p4::bsq_cache_reference::rd_2ndl_miss.thread_0().as_request(),
                                  p4::mob_load_replay::no_sta.thread_0().as_request()};
-    const p4::assignments found = p4::assign(msr::all_of(third), on_3);
-    CHECK(found.why.broken == &p4::choices_fit_together::text);
-    CHECK(found.culprit_count == 3);
+    const p4::assignments assignments = p4::assign(msr::all_of(third), on_3);
+    CHECK(assignments.why.broken == &p4::choices_fit_together::text);
+    CHECK(assignments.culprit_count == 3);
 }
 
 TEST_CASE("a sampling period is long enough to end, and fits a counter") {
@@ -405,8 +405,8 @@ TEST_CASE("OVF_PMI_T1 is not used on a Pentium D") {
                  "CCCR.OVF_PMI_T1 is doubtful at CPUID signature F44h: only a choice that says "
                  "disputed uses it",
                  {"uops_retired"});
-    constexpr p4::signature before{.model = 4, .stepping = 3};
-    CHECK(p4::check(sampled, p4::models<before, p4::hyper_threading::on>).legal());
+    constexpr p4::signature previous{.model = 4, .stepping = 3};
+    CHECK(p4::check(sampled, p4::models<previous, p4::hyper_threading::on>).legal());
 }
 
 TEST_CASE("precise sampling is of few events, on one counter, with one mechanism") {
@@ -492,9 +492,9 @@ TEST_CASE("a cascade follows the documented pairs, from a choice that overflows"
            {"itlb_reference", "bsq_cache_reference"}, {0, 1});
     p4::request round = source;
     round.how = p4::with_cascade(round.how, p4::counter_number::bpu_counter0);
-    p4::request about = later;
-    about.how = p4::with_overflow(about.how, p4::overflow_use::flag, 100);
-    breaks({round, about}, plain, "cascade_has_a_beginning",
+    p4::request subject = later;
+    subject.how = p4::with_overflow(subject.how, p4::overflow_use::flag, 100);
+    breaks({round, subject}, plain, "cascade_has_a_beginning",
            "these choices start each other: their cascade never begins",
            {"bsq_cache_reference", "itlb_reference"}, {1, 0});
     p4::request sampled = later;
@@ -502,8 +502,8 @@ TEST_CASE("a cascade follows the documented pairs, from a choice that overflows"
     breaks_alone(sampled, p4::models<2>, "cascade_can_interrupt_on_model",
                  "a cascaded counter cannot interrupt on every processor model of the plan",
                  {"bsq_cache_reference"});
-    const p4::request both[] = {source, sampled};
-    CHECK(p4::assign(msr::all_of(both), p4::models<3>).found());
+    const p4::request pair[] = {source, sampled};
+    CHECK(p4::assign(msr::all_of(pair), p4::models<3>).found());
 }
 
 TEST_CASE("a plain choice of uop_type tags too: it joins no other metric's uops") {

@@ -108,10 +108,10 @@ TEST_CASE("IA32_MISC_ENABLE says what there is; software sets none of it") {
     agrees_with_table(all_of(misc_enable_facts), "IA32_MISC_ENABLE", {"all"});
     holds_all(all_of(misc_enable_facts), msr::fields_of<p4::misc_enable>());
     CHECK(p4::misc_enable::address == address_of("IA32_MISC_ENABLE"));
-    constexpr auto found = msr::decode<p4::misc_enable>(0x1080);
-    static_assert(found.perfmon_available);
-    static_assert(!found.bts_unavailable);
-    static_assert(found.pebs_unavailable);
+    constexpr auto enable = msr::decode<p4::misc_enable>(0x1080);
+    static_assert(enable.perfmon_available);
+    static_assert(!enable.bts_unavailable);
+    static_assert(enable.pebs_unavailable);
 }
 
 TEST_CASE("MSR_DEBUGCTLA has the fields of the manual") {

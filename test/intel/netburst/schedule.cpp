@@ -119,13 +119,13 @@ TEST_CASE("every group of a schedule has assignments that the tables of facts al
     static_assert(schedule.size == 12);
     static_assert(schedule.group_count >= 2); // five values of BSQ_cache_reference and its like
     const auto check = [](auto group) {
-        brute_force::requests asked;
+        brute_force::requests request;
         std::vector<assignment> assigned;
         for (std::size_t i = 0; i < group.size; ++i) {
-            asked.push_back(group.request_at(i));
+            request.push_back(group.request_at(i));
             assigned.push_back(group.assignment_of(i));
         }
-        CHECK(brute_force::fault_of(asked, group.made_for, assigned.data()) == "");
+        CHECK(brute_force::fault_of(request, group.made_for, assigned.data()) == "");
         return group.size;
     };
     const std::size_t counted = [&]<std::size_t... Group>(std::index_sequence<Group...>) {

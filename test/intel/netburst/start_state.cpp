@@ -39,8 +39,8 @@ TEST_CASE("L2 references and misses as they were published") {
 }
 
 TEST_CASE("clocks in which more than two branches retire taken, user only") {
-    constexpr auto taken = p4::branch_retired::mmtp | p4::branch_retired::mmtm;
-    constexpr auto state_of = state(taken.user().greater_than<2>(), escr_number::cru_escr2, plain);
+    constexpr auto handle = p4::branch_retired::mmtp | p4::branch_retired::mmtm;
+    constexpr auto state_of = state(handle.user().greater_than<2>(), escr_number::cru_escr2, plain);
     static_assert(state_of.escr == 0x0c001804);
     static_assert(state_of.cccr == 0x0027b000);
     CHECK(state_of.counter == 0);
@@ -88,9 +88,9 @@ TEST_CASE("uops that were tagged at execution") {
 
 TEST_CASE("a tag is tag enable and one of the bits 5 to 8") {
     constexpr auto bits = [](unsigned tag) {
-        p4::request wanted = p4::x87_fp_uop::all.user().as_request();
-        wanted.how = p4::with_tag(wanted.how, tag);
-        return p4::start_state_of(wanted, {escr_number::firm_escr0, {}}, plain);
+        p4::request request = p4::x87_fp_uop::all.user().as_request();
+        request.how = p4::with_tag(request.how, tag);
+        return p4::start_state_of(request, {escr_number::firm_escr0, {}}, plain);
     };
     static_assert(bits(0).escr == 0x09000034); // as it was published
     static_assert(bits(1).escr == 0x09000054);
@@ -113,9 +113,9 @@ TEST_CASE("every event with every mask has its select and masks in the ESCR, and
         const auto number = static_cast<unsigned>(&event - p4::events);
         for (unsigned masks = 1; masks < 0x10000; masks <<= 1) {
             if ((masks & event.known_masks()) == 0) continue;
-            const p4::request asks{.event = number, .masks = masks};
+            const p4::request request{.event = number, .masks = masks};
             const p4::start_state state =
-                p4::start_state_of(asks, {event.escrs[0], p4::counter_number{}}, plain);
+                p4::start_state_of(request, {event.escrs[0], p4::counter_number{}}, plain);
             CHECK(state.escr == (std::uint64_t{event.select} << 25 | masks << 9 | 0xc));
         }
     }

@@ -72,35 +72,35 @@ void for_many_targets(const Check &check) {
 } // namespace
 
 TEST_CASE("a signature is before another as the numbers of CPUID are") {
-    for_many_targets([](const p4::target &on) {
+    for_many_targets([](const p4::target &target) {
         for (int model = 0; model < 7; ++model)
             for (int stepping = 0; stepping < 16; ++stepping) {
                 const auto limit = static_cast<unsigned>(0xf00 | model << 4 | stepping);
                 bool expected = false;
                 for (unsigned lower = 0xf00; lower < limit; ++lower)
-                    expected = expected || has_signature(on, lower);
-                if (p4::includes_before(on, {.model = model, .stepping = stepping}) != expected)
-                    FAIL_CHECK(int{on.models} << ' ' << on.steppings << ' ' << limit);
+                    expected = expected || has_signature(target, lower);
+                if (p4::includes_before(target, {.model = model, .stepping = stepping}) != expected)
+                    FAIL_CHECK(int{target.models} << ' ' << target.steppings << ' ' << limit);
             }
-        CHECK_FALSE(p4::includes_before(on, {}));
+        CHECK_FALSE(p4::includes_before(target, {}));
     });
 }
 
 TEST_CASE("a target names processors before another by a model, or by steppings of its model") {
-    for_many_targets([](const p4::target &on) {
+    for_many_targets([](const p4::target &target) {
         for (int model = 0; model < 7; ++model)
             for (const int stepping : {0, 1, 7, 15}) {
                 const auto limit = static_cast<unsigned>(0xf00 | model << 4 | stepping);
-                const bool names_steppings = on.steppings != 0xffff;
+                const bool names_steppings = target.steppings != 0xffff;
                 bool expected = false;
                 for (unsigned lower = 0xf00; lower < limit; ++lower) {
                     const bool is_same_model = lower >> 4 == limit >> 4;
-                    expected = expected ||
-                               (has_signature(on, lower) && (!is_same_model || names_steppings));
+                    expected = expected || (has_signature(target, lower) &&
+                                            (!is_same_model || names_steppings));
                 }
-                if (on.models == p4::every_model && !names_steppings) expected = false;
-                if (p4::names_before(on, {.model = model, .stepping = stepping}) != expected)
-                    FAIL_CHECK(int{on.models} << ' ' << on.steppings << ' ' << limit);
+                if (target.models == p4::every_model && !names_steppings) expected = false;
+                if (p4::names_before(target, {.model = model, .stepping = stepping}) != expected)
+                    FAIL_CHECK(int{target.models} << ' ' << target.steppings << ' ' << limit);
             }
     });
     // FSB_ESCR0 alone counts IOQ_allocation before 0F_27: model 2 may be meant to be later.
@@ -117,21 +117,21 @@ TEST_CASE("no interrupt from a cascade on 0F_02, and on 0F_00 and 0F_01 after st
     static_assert(
         !p4::cascade_can_interrupt(p4::models<p4::signature{.model = 1, .stepping = 10}>));
     static_assert(!p4::cascade_can_interrupt(p4::target{}));
-    for_many_targets([](const p4::target &on) {
+    for_many_targets([](const p4::target &target) {
         bool expected = true;
         for (unsigned signature = 0xf00; signature < 0xf70; ++signature) {
             const bool early_and_late = signature < 0xf20 && (signature & 15) > 9;
             const bool model_2 = signature >= 0xf20 && signature < 0xf30;
-            if (has_signature(on, signature) && (early_and_late || model_2)) expected = false;
+            if (has_signature(target, signature) && (early_and_late || model_2)) expected = false;
         }
-        if (p4::cascade_can_interrupt(on) != expected)
-            FAIL_CHECK(int{on.models} << ' ' << on.steppings);
+        if (p4::cascade_can_interrupt(target) != expected)
+            FAIL_CHECK(int{target.models} << ' ' << target.steppings);
     });
 }
 
 TEST_CASE("OVF_PMI_T1 is doubtful on 0F_04 stepping 4") {
-    for_many_targets([](const p4::target &on) {
-        CHECK(p4::ovf_pmi_t1_is_doubtful(on) == has_signature(on, 0xf44));
+    for_many_targets([](const p4::target &target) {
+        CHECK(p4::ovf_pmi_t1_is_doubtful(target) == has_signature(target, 0xf44));
     });
     static_assert(p4::ovf_pmi_t1_is_doubtful(p4::models<4, p4::hyper_threading::on>));
     static_assert(

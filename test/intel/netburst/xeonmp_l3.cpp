@@ -62,23 +62,23 @@ TEST_CASE("a processor without a third-level cache, or of another model, has non
     for (unsigned model = 0; model < 40; ++model) {
         const bool documented = model == 3 || model == 4 || model == 6;
         CHECK((p4::l3_counters_of(with_l3(model)).size() != 0) == documented);
-        p4::processor here = with_l3(model);
-        here.has_l3 = false;
-        CHECK(p4::l3_counters_of(here).size() == 0);
-        here = with_l3(model);
-        here.family = 6;
-        CHECK(p4::l3_counters_of(here).size() == 0);
-        here = with_l3(model);
-        here.intel = false;
-        CHECK(p4::l3_counters_of(here).size() == 0);
+        p4::processor processor = with_l3(model);
+        processor.has_l3 = false;
+        CHECK(p4::l3_counters_of(processor).size() == 0);
+        processor = with_l3(model);
+        processor.family = 6;
+        CHECK(p4::l3_counters_of(processor).size() == 0);
+        processor = with_l3(model);
+        processor.intel = false;
+        CHECK(p4::l3_counters_of(processor).size() == 0);
     }
 }
 
 TEST_CASE("the low half counts, the high half controls") {
     static_assert(msr::encode(p4::l3_counter{.count = 5, .control = 0x03800000}) ==
                   0x0380'0000'0000'0005);
-    constexpr auto held = msr::decode<p4::l3_counter>(0x12345678'9abcdef0);
-    static_assert(held.count == 0x9abcdef0u && held.control == 0x12345678u);
+    constexpr auto value = msr::decode<p4::l3_counter>(0x12345678'9abcdef0);
+    static_assert(value.count == 0x9abcdef0u && value.control == 0x12345678u);
     static_assert(msr::decode<p4::l3_latency_counter>(~std::uint64_t{0}).count ==
                   ~std::uint64_t{0});
 }

@@ -122,18 +122,18 @@ TEST_CASE("the values of counter control have the names of their bits") {
 
 TEST_CASE("counter control says when, and whether events or clocks") {
     using control = p5::counter_control;
-    const auto of = [](const char *text) {
+    const auto lookup = [](const char *text) {
         const auto read = select::parse<p5::event_pmu>(text, {});
         REQUIRE(read.well_formed());
         return p5::event_pmu::control_of(read.wanted);
     };
-    CHECK(of("flops:kernel") == control::events_at_cpl_0_to_2);
-    CHECK(of("flops:user") == control::events_at_cpl_3);
-    CHECK(of("flops") == control::events_at_any_cpl);
-    CHECK(of("flops:user:kernel") == control::events_at_any_cpl);
-    CHECK(of("flops:kernel:clocks") == control::clocks_at_cpl_0_to_2);
-    CHECK(of("flops:user:clocks") == control::clocks_at_cpl_3);
-    CHECK(of("flops:clocks") == control::clocks_at_any_cpl);
+    CHECK(lookup("flops:kernel") == control::events_at_cpl_0_to_2);
+    CHECK(lookup("flops:user") == control::events_at_cpl_3);
+    CHECK(lookup("flops") == control::events_at_any_cpl);
+    CHECK(lookup("flops:user:kernel") == control::events_at_any_cpl);
+    CHECK(lookup("flops:kernel:clocks") == control::clocks_at_cpl_0_to_2);
+    CHECK(lookup("flops:user:clocks") == control::clocks_at_cpl_3);
+    CHECK(lookup("flops:clocks") == control::clocks_at_any_cpl);
 }
 
 TEST_CASE("one register selects for both counters") {
@@ -162,21 +162,21 @@ TEST_CASE("CESR selects for both choices, and is the first one's") {
 
 TEST_CASE("the other counter stays as it was found") {
     msr::recorder device;
-    constexpr std::uint64_t others = 0x00d2'0000; // events_at_any_cpl of event 12h
-    device.set(0, 0x11, others);
+    constexpr std::uint64_t rest = 0x00d2'0000; // events_at_any_cpl of event 12h
+    device.set(0, 0x11, rest);
     constexpr const auto &plan = msr::plan<flops.on(p5::ctr0)>;
     {
         msr::session session{device, plan, msr::watch_cpu(0)};
         session.start();
-        CHECK(device.value(0, 0x11) == (others | 0x22 | 3 << 6));
+        CHECK(device.value(0, 0x11) == (rest | 0x22 | 3 << 6));
         static_cast<void>(session.stop());
-        CHECK((device.value(0, 0x11) & 0xffff'0000) == others);
+        CHECK((device.value(0, 0x11) & 0xffff'0000) == rest);
     }
-    CHECK(device.value(0, 0x11) == others);
+    CHECK(device.value(0, 0x11) == rest);
     // The counter that another program uses is refused.
-    msr::failure why;
-    msr::session refused{device, msr::plan<flops.on(p5::ctr1)>, msr::watch_cpu(0), why};
-    CHECK(why);
+    msr::failure problem;
+    msr::session refused{device, msr::plan<flops.on(p5::ctr1)>, msr::watch_cpu(0), problem};
+    CHECK(problem);
 }
 
 TEST_CASE("what somebody else selects for the other counter meanwhile stays") {
@@ -186,14 +186,14 @@ TEST_CASE("what somebody else selects for the other counter meanwhile stays") {
         msr::session session{device, msr::plan<flops.on(p5::ctr0)>, msr::watch_cpu(0)};
         session.start();
         device.set(0, 0x11, 0x0280'0000 | (device.value(0, 0x11) & 0xffff));
-        msr::failure why;
-        static_cast<void>(session.stop(why));
-        CHECK_FALSE(why); // it is no change of what was set up
+        msr::failure problem;
+        static_cast<void>(session.stop(problem));
+        CHECK_FALSE(problem); // it is no change of what was set up
     }
     CHECK(device.value(0, 0x11) == 0x0280'0012);
     // With both counters the whole register is ours.
-    for (const msr::touched_register &one : msr::plan<flops, reads>.view().registers)
-        CHECK(one.shared == 0);
+    for (const msr::touched_register &touched_register : msr::plan<flops, reads>.view().registers)
+        CHECK(touched_register.shared == 0);
 }
 
 TEST_CASE("an event number of Cyrix has seven bits in two fields") {
@@ -206,8 +206,8 @@ TEST_CASE("an event number of Cyrix has seven bits in two fields") {
                                  .es1 = 0x04,
                                  .cc1 = p5::counter_control::events_at_cpl_3,
                                  .es1_hi = 1}));
-    const auto is_legal = [](std::uint32_t code, p5::target on) {
-        return select::check<p5::event_pmu>({.code = code}, on).legal();
+    const auto is_legal = [](std::uint32_t code, p5::target target) {
+        return select::check<p5::event_pmu>({.code = code}, target).legal();
     };
     CHECK(is_legal(0x7f, p5::cyrix_mii));
     CHECK_FALSE(is_legal(0x80, p5::cyrix_mii));
@@ -218,9 +218,9 @@ TEST_CASE("an event number of Cyrix has seven bits in two fields") {
 
 TEST_CASE("a target is one processor at least, and no other than these three") {
     const auto is_known = [](unsigned processors) {
-        const p5::target on{static_cast<std::uint8_t>(processors)};
-        const msr::verdict why = select::check<p5::event_pmu>(flops.as_request(), on);
-        return why.legal() || why.broken != &select::target_exists::text;
+        const p5::target target{static_cast<std::uint8_t>(processors)};
+        const msr::verdict verdict = select::check<p5::event_pmu>(flops.as_request(), target);
+        return verdict.legal() || verdict.broken != &select::target_exists::text;
     };
     CHECK(is_known(1));
     CHECK(is_known(1 | 2 | 4));
@@ -229,15 +229,15 @@ TEST_CASE("a target is one processor at least, and no other than these three") {
 }
 
 TEST_CASE("there are no masks, no filters and no interrupts") {
-    const auto broken = [](select::request wanted) {
-        return std::string{select::check<p5::event_pmu>(wanted, {}).broken->name};
+    const auto broken = [](select::request request) {
+        return std::string{select::check<p5::event_pmu>(request, {}).broken->name};
     };
-    const select::request wanted = flops.as_request();
+    const select::request request = flops.as_request();
     CHECK(broken({.code = 1, .masks = 1}) == "unit_mask_fits");
-    CHECK(broken(select::with_threshold(wanted, 1)) == "threshold_fits");
-    CHECK(broken(select::with_edge(wanted)) == "edge_exists");
-    CHECK(broken(select::with_invert(wanted)) == "invert_exists");
-    CHECK(broken(select::with_period(wanted, 1000)) == "counters_can_interrupt");
+    CHECK(broken(select::with_threshold(request, 1)) == "threshold_fits");
+    CHECK(broken(select::with_edge(request)) == "edge_exists");
+    CHECK(broken(select::with_invert(request)) == "invert_exists");
+    CHECK(broken(select::with_period(request, 1000)) == "counters_can_interrupt");
 }
 
 TEST_CASE("an event of one counter goes there, and two of them may share a number") {
@@ -248,25 +248,26 @@ TEST_CASE("an event of one counter goes there, and two of them may share a numbe
 }
 
 TEST_CASE("every legal choice comes back from its register value") {
-    for (const p5::target &on : p5::event_pmu::targets)
+    for (const p5::target &target : p5::event_pmu::targets)
         for (std::size_t i = 0; i < p5::events.size(); ++i)
             for (unsigned flags = 0; flags < 4; ++flags)
                 for (unsigned levels = 0; levels < 3; ++levels)
                     for (int counter = 0; counter < 2; ++counter) {
-                        const select::request wanted{.event = static_cast<std::int32_t>(i),
-                                                     .flags = flags,
-                                                     .counter = static_cast<std::int8_t>(counter),
-                                                     .user = levels == 1,
-                                                     .kernel = levels == 2};
-                        if (!select::check<p5::event_pmu>(wanted, on).legal()) continue;
-                        const std::uint64_t value = p5::event_pmu::select_of(wanted, counter, true);
-                        const p5::counting found = p5::counted_by(counter, value, on);
-                        REQUIRE(found.counts());
-                        REQUIRE(found.wanted == wanted);
-                        REQUIRE_FALSE(p5::counted_by(1 - counter, value, on).counts());
+                        const select::request request{.event = static_cast<std::int32_t>(i),
+                                                      .flags = flags,
+                                                      .counter = static_cast<std::int8_t>(counter),
+                                                      .user = levels == 1,
+                                                      .kernel = levels == 2};
+                        if (!select::check<p5::event_pmu>(request, target).legal()) continue;
+                        const std::uint64_t value =
+                            p5::event_pmu::select_of(request, counter, true);
+                        const p5::counting counting = p5::counted_by(counter, value, target);
+                        REQUIRE(counting.counts());
+                        REQUIRE(counting.wanted == request);
+                        REQUIRE_FALSE(p5::counted_by(1 - counter, value, target).counts());
                         const std::uint64_t stopped =
-                            p5::event_pmu::select_of(wanted, counter, false);
-                        REQUIRE_FALSE(p5::counted_by(counter, stopped, on).counts());
+                            p5::event_pmu::select_of(request, counter, false);
+                        REQUIRE_FALSE(p5::counted_by(counter, stopped, target).counts());
                     }
 }
 

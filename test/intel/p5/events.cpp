@@ -23,14 +23,14 @@ std::uint32_t as_in_register(std::uint32_t code) { return (code & 0x3f) | (code 
 
 TEST_CASE("the events are those of the facts") {
     const auto check = [](const facts::row &row, const select::event_row &event,
-                          const p5::target &on) {
+                          const p5::target &target) {
         CHECK(as_in_register(event.code) == facts::number(row["event_code"]));
         CHECK(row["unit_mask"].rfind("none", 0) == 0);
         CHECK(event.masks.size() == 0);
         CHECK(event.fixed_masks == 0);
         CHECK(event.needs == 0);
         CHECK(row["other_names"].empty());
-        CHECK(p5::unit_of(event, on) == row["unit"]);
+        CHECK(p5::unit_of(event, target) == row["unit"]);
     };
     p5_p6_facts::check_events<p5::event_pmu>(targets, 175, check);
 }
@@ -38,16 +38,16 @@ TEST_CASE("the events are those of the facts") {
 TEST_CASE("the models are those of the facts") {
     const facts::table table{"intel/p6_events.csv"};
     for (const facts::row &row : table) {
-        const auto found = targets.find(row["cpu"]);
-        if (found == targets.end()) continue;
+        const auto text = targets.find(row["cpu"]);
+        if (text == targets.end()) continue;
         std::string models; // as the facts write them: 05_04;08
-        for (const p5::processor_row &each : p5::processors)
-            if (each.is == found->second && row["cpu"] != "cyrix_mii")
+        for (const p5::processor_row &processor_row : p5::processors)
+            if (processor_row.is == text->second && row["cpu"] != "cyrix_mii")
                 for (unsigned model = 0; model < 0x100; ++model) {
-                    if (!msr::processor_row_of(each.which).has_model(model)) continue;
+                    if (!msr::processor_row_of(processor_row.which).has_model(model)) continue;
                     models += (models.empty() ? "05_0" : ";0") + std::to_string(model);
                     CHECK(p5::processor_of(msr::cpu_vendor::intel, {.family = 5, .model = model})
-                              ->is == each.is);
+                              ->is == processor_row.is);
                 }
         if (row["cpu"] == "cyrix_mii") models = "CyrixInstead";
         REQUIRE(models == row["models"]);

@@ -133,8 +133,8 @@ TEST_CASE("the pin shows increments or overflows, by bit 19") {
 
 TEST_CASE("published values") {
     // Linux counts these as its generic events: event and unit mask, at every privilege level.
-    const auto selected = [](const select::request &wanted) {
-        return p6::event_pmu::select_of(wanted);
+    const auto selected = [](const select::request &request) {
+        return p6::event_pmu::select_of(request);
     };
     constexpr std::uint64_t usr_os = 0x30000;
     CHECK(selected(p6::cpu_clk_unhalted.as_request()) == (0x0079 | usr_os));
@@ -149,9 +149,9 @@ TEST_CASE("published values") {
 TEST_CASE("a published value is explained") {
     // The value that a driver of a Pentium III wrote to count instructions with counter 0: USR, OS
     // and EN.
-    const p6::counting found = p6::counted_by(0, 0x4300c0, p6::piii);
-    CHECK(found.counts());
-    CHECK(std::string{select::text_of<p6::event_pmu>(found.wanted).text} ==
+    const p6::counting counting = p6::counted_by(0, 0x4300c0, p6::piii);
+    CHECK(counting.counts());
+    CHECK(std::string{select::text_of<p6::event_pmu>(counting.wanted).text} ==
           "inst_retired:counter=perfctr0");
     CHECK(msr::decode<p6::perfevtsel0>(0x4300c0).enable);
 }
@@ -168,18 +168,18 @@ TEST_CASE("one enable bit starts both counters, and one write stops them") {
     CHECK(program.stop[0].value == 0x100c0);
     CHECK(program.readouts[1].address == 0xc2);
     CHECK(program.readouts[1].width == 40);
-    for (const msr::write &each : program.set_up) // bit 22 exists in PERFEVTSEL0 only
-        CHECK((each.value & 1 << 22) == 0);
+    for (const msr::write &write : program.set_up) // bit 22 exists in PERFEVTSEL0 only
+        CHECK((write.value & 1 << 22) == 0);
 }
 
 TEST_CASE("a select register is of the choice that its counter has, or of none") {
-    const msr::program_view both = msr::plan<instructions.on(p6::perfctr1), cycles>.view();
-    CHECK(owners_of(both.set_up) == owners{{0x186, 1}, {0x187, 0}, {0xc2, 0}, {0xc1, 1}});
-    CHECK(owners_of(both.start) == owners{{0x186, 1}});
-    CHECK(owners_of(both.stop) == owners{{0x186, 1}});
-    REQUIRE(both.readouts.size() == 2);
-    CHECK(both.readouts[0].owner == 0);
-    CHECK(both.readouts[1].owner == 1);
+    const msr::program_view combined = msr::plan<instructions.on(p6::perfctr1), cycles>.view();
+    CHECK(owners_of(combined.set_up) == owners{{0x186, 1}, {0x187, 0}, {0xc2, 0}, {0xc1, 1}});
+    CHECK(owners_of(combined.start) == owners{{0x186, 1}});
+    CHECK(owners_of(combined.stop) == owners{{0x186, 1}});
+    REQUIRE(combined.readouts.size() == 2);
+    CHECK(combined.readouts[0].owner == 0);
+    CHECK(combined.readouts[1].owner == 1);
     // PERFEVTSEL0 has the bit that enables both counters.
     const msr::program_view second = msr::plan<instructions.on(p6::perfctr1)>.view();
     CHECK(owners_of(second.set_up) == owners{{0x186, msr::every_choice}, {0x187, 0}, {0xc2, 0}});
@@ -224,8 +224,8 @@ TEST_CASE("a unit mask of 0 is refused where masks are bits") {
     const auto broken = [](const char *text) {
         const auto read = select::parse<p6::event_pmu>(text, p6::pentium_m);
         REQUIRE(read.well_formed());
-        const msr::verdict why = select::check<p6::event_pmu>(read.wanted, p6::pentium_m);
-        return std::string(why.legal() ? "legal" : why.broken->name);
+        const msr::verdict verdict = select::check<p6::event_pmu>(read.wanted, p6::pentium_m);
+        return std::string(verdict.legal() ? "legal" : verdict.broken->name);
     };
     CHECK(broken("l2_ld:umask=0") == "mask_is_chosen");
     CHECK(broken("l2_ld:umask=0x10") == "mask_is_chosen");
@@ -275,8 +275,8 @@ TEST_CASE("a counter takes 32 bits, and a preset beyond 31 is refused") {
     CHECK_FALSE(is_legal(std::uint64_t{1} << 39));
     // After so many events from what the counter then holds, all 40 bits overflow.
     for (const std::uint64_t period : {1ull, 2ull, 1000ull, 0x7fffffffull}) {
-        const std::uint64_t held = p6::held_after_write(p6::event_pmu::preset_of(period));
-        CHECK(held + period == std::uint64_t{1} << 40);
+        const std::uint64_t value = p6::held_after_write(p6::event_pmu::preset_of(period));
+        CHECK(value + period == std::uint64_t{1} << 40);
     }
 }
 
@@ -301,9 +301,9 @@ TEST_CASE("a session sets up, starts, stops and puts back") {
     }
     // The last write of each register is what was found, here 0; both counters stop first.
     std::vector<std::uint64_t> enabled;
-    for (const msr::action &each : device.log())
-        if (each.kind == msr::access_kind::write && each.address == 0x186)
-            enabled.push_back(each.value >> 22 & 1);
+    for (const msr::action &action : device.log())
+        if (action.kind == msr::access_kind::write && action.address == 0x186)
+            enabled.push_back(action.value >> 22 & 1);
     CHECK(enabled == std::vector<std::uint64_t>{0, 1, 0, 0});
 }
 
@@ -324,9 +324,9 @@ TEST_CASE("a multiplexer counts the groups of a schedule by turns") {
 TEST_CASE("counters that somebody else runs are refused") {
     msr::recorder device;
     device.set(0, 0x186, 0x4100c0);
-    msr::failure why;
-    msr::session session{device, msr::plan<instructions>, msr::watch_cpu(0), why};
-    CHECK(why);
+    msr::failure problem;
+    msr::session session{device, msr::plan<instructions>, msr::watch_cpu(0), problem};
+    CHECK(problem);
 }
 
 TEST_CASE("register values name the choice") {
@@ -337,11 +337,11 @@ TEST_CASE("register values name the choice") {
         INFO("choice ", text);
         const auto read = select::parse<p6::event_pmu>(text, p6::pii);
         REQUIRE(read.well_formed());
-        const auto found =
+        const auto counting =
             p6::counted_by(read.wanted.counter, p6::event_pmu::select_of(read.wanted), p6::pii);
-        CHECK(found.counts());
-        CHECK(found.wanted == read.wanted);
-        CHECK(std::string{select::text_of<p6::event_pmu>(found.wanted).text} == text);
+        CHECK(counting.counts());
+        CHECK(counting.wanted == read.wanted);
+        CHECK(std::string{select::text_of<p6::event_pmu>(counting.wanted).text} == text);
     }
     CHECK_FALSE(p6::counted_by(0, 0x4000c0, p6::pii).counts());
     const auto raw = p6::counted_by(0, 0x3ffff, p6::ppro).wanted;
@@ -351,16 +351,16 @@ TEST_CASE("register values name the choice") {
 }
 
 TEST_CASE("every legal choice of one event comes back from its register value") {
-    for (const p6::target &on : p6::event_pmu::targets)
+    for (const p6::target &target : p6::event_pmu::targets)
         for (std::size_t i = 0; i < p6::events.size(); ++i) {
             const select::event_row &event = p6::events[i];
-            if (!p6::event_pmu::exists(event, on)) continue;
+            if (!p6::event_pmu::exists(event, target)) continue;
             INFO("event ", event.name);
             for (std::uint32_t masks = 0; masks < 256; ++masks) {
-                const select::request wanted{.event = static_cast<std::int32_t>(i),
-                                             .masks = masks,
-                                             .chosen = ~std::uint32_t{0}};
-                const bool legal = select::check<p6::event_pmu>(wanted, on).legal();
+                const select::request request{.event = static_cast<std::int32_t>(i),
+                                              .masks = masks,
+                                              .chosen = ~std::uint32_t{0}};
+                const bool legal = select::check<p6::event_pmu>(request, target).legal();
                 const bool known = (masks & ~event.known_masks()) == 0;
                 // Where masks are bits, none of them counts nothing; 0 of a field is one of them.
                 bool counts = event.needs == 0;
@@ -369,12 +369,12 @@ TEST_CASE("every legal choice of one event comes back from its register value") 
                                         (masks & mask.field) == mask.value);
                 REQUIRE(legal == (known && counts));
                 if (!legal) continue;
-                const std::uint64_t value = p6::event_pmu::select_of(wanted);
+                const std::uint64_t value = p6::event_pmu::select_of(request);
                 REQUIRE((value & 0xffff) == (event.code | (masks | event.fixed_masks) << 8));
-                const auto found = p6::counted_by(0, value, on).wanted;
-                REQUIRE(found.event == wanted.event);
-                REQUIRE(select::masks_of<p6::event_pmu>(found) ==
-                        select::masks_of<p6::event_pmu>(wanted));
+                const auto result = p6::counted_by(0, value, target).wanted;
+                REQUIRE(result.event == request.event);
+                REQUIRE(select::masks_of<p6::event_pmu>(result) ==
+                        select::masks_of<p6::event_pmu>(request));
             }
         }
 }

@@ -68,7 +68,9 @@ std::vector<std::uint32_t> worded_choices(const std::string &text) {
     return result;
 }
 
-bool starts(const std::string &text, const std::string &with) { return text.rfind(with, 0) == 0; }
+bool starts(const std::string &text, const std::string &beginning) {
+    return text.rfind(beginning, 0) == 0;
+}
 
 void check_masks(const select::event_row &event, const std::string &text) {
     std::string bits = starts(text, "bits: ") ? text.substr(6) : "";
@@ -149,17 +151,17 @@ TEST_CASE("the events are those of the facts") {
 TEST_CASE("the models are those of the facts") {
     const facts::table table{"intel/p6_events.csv"};
     for (const facts::row &row : table) {
-        const auto found = targets.find(row["cpu"]);
-        if (found == targets.end()) continue;
+        const auto text = targets.find(row["cpu"]);
+        if (text == targets.end()) continue;
         std::string models; // as the facts write them: 06_09;0D
-        for (const p6::processor_row &each : p6::processors)
-            if (each.is == found->second)
+        for (const p6::processor_row &processor_row : p6::processors)
+            if (processor_row.is == text->second)
                 for (unsigned model = 0; model < 0x100; ++model) {
-                    if (!msr::processor_row_of(each.which).has_model(model)) continue;
+                    if (!msr::processor_row_of(processor_row.which).has_model(model)) continue;
                     const char digits[] = {"0123456789ABCDEF"[model >> 4],
                                            "0123456789ABCDEF"[model & 15], '\0'};
                     models += (models.empty() ? "06_" : ";") + std::string{digits};
-                    CHECK(p6::processor_of({.family = 6, .model = model})->is == each.is);
+                    CHECK(p6::processor_of({.family = 6, .model = model})->is == processor_row.is);
                     CHECK(p6::processor_of({.family = 5, .model = model}) == nullptr);
                 }
         REQUIRE(models == row["models"]);

@@ -97,40 +97,46 @@ TEST_CASE("every combination of groups is found where it lies") {
                 make(groups, entries, 0x8000'0105, 0x9, (groups & metrics) != 0 ? 3 : 0);
             CAPTURE(groups);
             CAPTURE(entries);
-            const auto found = decode(record.data);
-            REQUIRE_FALSE(found.error);
-            const pebs::adaptive_record &one = found.record;
+            const auto result = decode(record.data);
+            REQUIRE_FALSE(result.error);
+            const pebs::adaptive_record &adaptive_record = result.record;
             const unsigned char *const start = record.data.data();
-            CHECK(one.size() == record.data.size());
-            CHECK(one.retire_latency() == 0x1234);
-            CHECK(one.data() == start);
-            CHECK(one.eventing_ip() == layout_rows::number_in(start + 8, 8));
-            CHECK(one.applicable_counters().raw == layout_rows::number_in(start + 16, 8));
-            CHECK(one.tsc() == layout_rows::number_in(start + 24, 8));
-            CHECK(one.has_memory() == ((groups & memory) != 0));
-            CHECK(one.has_registers() == ((groups & registers) != 0));
-            CHECK(one.has_xmm() == ((groups & xmm) != 0));
-            CHECK(one.has_lbr() == ((groups & lbr) != 0));
-            CHECK(one.has_snapshot() == ((groups & (counters | metrics)) != 0));
-            if (one.has_memory()) CHECK(one.memory().data() == start + record.memory_at);
-            if (one.has_registers()) CHECK(one.registers().data() == start + record.registers_at);
-            if (one.has_xmm()) CHECK(one.xmm().data() == start + record.xmm_at);
-            if (one.has_lbr()) {
-                REQUIRE(one.lbr().size() == entries);
-                CHECK(one.lbr()[entries - 1].data() == start + record.lbr_at + (entries - 1) * 24);
+            CHECK(adaptive_record.size() == record.data.size());
+            CHECK(adaptive_record.retire_latency() == 0x1234);
+            CHECK(adaptive_record.data() == start);
+            CHECK(adaptive_record.eventing_ip() == layout_rows::number_in(start + 8, 8));
+            CHECK(adaptive_record.applicable_counters().raw ==
+                  layout_rows::number_in(start + 16, 8));
+            CHECK(adaptive_record.tsc() == layout_rows::number_in(start + 24, 8));
+            CHECK(adaptive_record.has_memory() == ((groups & memory) != 0));
+            CHECK(adaptive_record.has_registers() == ((groups & registers) != 0));
+            CHECK(adaptive_record.has_xmm() == ((groups & xmm) != 0));
+            CHECK(adaptive_record.has_lbr() == ((groups & lbr) != 0));
+            CHECK(adaptive_record.has_snapshot() == ((groups & (counters | metrics)) != 0));
+            if (adaptive_record.has_memory())
+                CHECK(adaptive_record.memory().data() == start + record.memory_at);
+            if (adaptive_record.has_registers())
+                CHECK(adaptive_record.registers().data() == start + record.registers_at);
+            if (adaptive_record.has_xmm())
+                CHECK(adaptive_record.xmm().data() == start + record.xmm_at);
+            if (adaptive_record.has_lbr()) {
+                REQUIRE(adaptive_record.lbr().size() == entries);
+                CHECK(adaptive_record.lbr()[entries - 1].data() ==
+                      start + record.lbr_at + (entries - 1) * 24);
             }
-            if (one.has_snapshot()) CHECK(one.snapshot().data() == start + record.snapshot_at);
+            if (adaptive_record.has_snapshot())
+                CHECK(adaptive_record.snapshot().data() == start + record.snapshot_at);
         }
 }
 
 TEST_CASE("the accessors of the groups read the bytes that the facts give them") {
     const made record = make(memory | registers | xmm | lbr, 2);
-    const pebs::adaptive_record one = decode(record.data).record;
+    const pebs::adaptive_record adaptive_record = decode(record.data).record;
     const unsigned char *const start = record.data.data();
-    const auto expected = [&](const std::string &group, std::size_t at, std::size_t line) {
-        return layout_rows::value_of(rows_of("adaptive", group).at(line), start + at);
+    const auto expected = [&](const std::string &group, std::size_t position, std::size_t line) {
+        return layout_rows::value_of(rows_of("adaptive", group).at(line), start + position);
     };
-    const pebs::memory_group access = one.memory();
+    const pebs::memory_group access = adaptive_record.memory();
     CHECK(access.data_linear_address() == expected("memory 32", record.memory_at, 0));
     CHECK(access.data_source() == expected("memory 32", record.memory_at, 1));
     CHECK(access.latency() == expected("memory 32", record.memory_at, 2));
@@ -138,7 +144,7 @@ TEST_CASE("the accessors of the groups read the bytes that the facts give them")
     CHECK(access.instruction_latency() == expected("memory latency", record.memory_at, 0));
     CHECK(access.cache_latency() == expected("memory latency", record.memory_at, 1));
 
-    const pebs::register_group saved = one.registers();
+    const pebs::register_group saved = adaptive_record.registers();
     const std::uint64_t read[] = {
         saved.rflags(), saved.rip(), saved.rax(), saved.rcx(), saved.rdx(), saved.rbx(),
         saved.rsp(),    saved.rbp(), saved.rsi(), saved.rdi(), saved.r8(),  saved.r9(),
@@ -152,10 +158,10 @@ TEST_CASE("the accessors of the groups read the bytes that the facts give them")
         CHECK(read[i] == layout_rows::value_of(lines[i], start + record.registers_at));
     }
     for (unsigned i = 0; i < 16; ++i) {
-        CHECK(one.xmm().low(i) == expected("xmm", record.xmm_at, i));
-        CHECK(one.xmm().high(i) == expected("xmm", record.xmm_at + 8, i));
+        CHECK(adaptive_record.xmm().low(i) == expected("xmm", record.xmm_at, i));
+        CHECK(adaptive_record.xmm().high(i) == expected("xmm", record.xmm_at + 8, i));
     }
-    const pebs::lbr_entry last = one.lbr()[1];
+    const pebs::lbr_entry last = adaptive_record.lbr()[1];
     CHECK(last.from() == expected("lbr", record.lbr_at + 24, 0));
     CHECK(last.to() == expected("lbr", record.lbr_at + 24, 1));
     CHECK(last.info() == expected("lbr", record.lbr_at + 24, 2));
@@ -169,9 +175,9 @@ TEST_CASE("a snapshot has the counters of its masks, general ones first, then th
         const std::uint32_t fixed = random() & random();
         const std::uint32_t metrics_mask = random() % 5;
         const made record = make(counters, 0, general, fixed, metrics_mask);
-        const auto found = decode(record.data);
-        REQUIRE_FALSE(found.error);
-        const pebs::snapshot_group group = found.record.snapshot();
+        const auto result = decode(record.data);
+        REQUIRE_FALSE(result.error);
+        const pebs::snapshot_group group = result.record.snapshot();
         const unsigned char *word = record.data.data() + record.snapshot_at + 16;
         const auto next = [&] {
             word += 8;
@@ -198,7 +204,7 @@ TEST_CASE("what is no record is reported, with the numbers") {
     const made good = make(memory | registers, 0);
     const std::uint64_t size = good.data.size();
     constexpr std::uint64_t all_but_size = 0xffff'ffff'ffff;
-    constexpr std::uint64_t all = ~std::uint64_t{0};
+    constexpr std::uint64_t total = ~std::uint64_t{0};
     const auto error_of = [&](const bytes &data, std::uint32_t allowed = 0x3f) {
         return decode(data, allowed).error;
     };
@@ -208,9 +214,9 @@ TEST_CASE("what is no record is reported, with the numbers") {
     for (std::uint64_t claimed = 0; claimed < 32; ++claimed)
         CHECK(error_of(with_first_word(good.data, all_but_size, claimed << 48)) ==
               pebs::decode_error{defect::size_below_header, 0, claimed, 32});
-    for (std::uint64_t more = 1; more < 8; ++more)
-        CHECK(error_of(with_first_word(good.data, all_but_size, (64 + more) << 48)) ==
-              pebs::decode_error{defect::size_not_in_words, 0, 64 + more, 64});
+    for (std::uint64_t extra = 1; extra < 8; ++extra)
+        CHECK(error_of(with_first_word(good.data, all_but_size, (64 + extra) << 48)) ==
+              pebs::decode_error{defect::size_not_in_words, 0, 64 + extra, 64});
     for (std::uint64_t claimed = 32; claimed < size; claimed += 8)
         CHECK(error_of(with_first_word(good.data, all_but_size, claimed << 48)) ==
               pebs::decode_error{defect::groups_differ_from_size, 0, claimed, size});
@@ -219,7 +225,8 @@ TEST_CASE("what is no record is reported, with the numbers") {
     CHECK(error_of(with_first_word(longer, all_but_size, (size + 8) << 48)) ==
           pebs::decode_error{defect::groups_differ_from_size, 0, size + 8, size});
     for (unsigned bit = 6; bit < 24; ++bit)
-        CHECK(error_of(with_first_word(good.data, all, 1ull << bit)).why == defect::group_unknown);
+        CHECK(error_of(with_first_word(good.data, total, 1ull << bit)).why ==
+              defect::group_unknown);
     CHECK(error_of(good.data, 1) == pebs::decode_error{defect::group_not_configured, 0, 3, 1});
     for (unsigned bit = 0; bit < 4; ++bit) {
         const bytes one_group = make(1u << bit, 1).data;
@@ -238,9 +245,9 @@ TEST_CASE("what is no record is reported, with the numbers") {
 TEST_CASE("a snapshot that claims more counters than the record has room for is not read") {
     made record = make(counters, 0, 0x3, 0x1);
     layout_rows::put(record.data.data() + record.snapshot_at, ~std::uint64_t{0});
-    const pebs::decode_error wrong = decode(record.data).error;
-    CHECK(wrong.why == defect::groups_differ_from_size);
-    CHECK(wrong.expected == 32 + 16 + 64 * 8);
+    const pebs::decode_error faulty = decode(record.data).error;
+    CHECK(faulty.why == defect::groups_differ_from_size);
+    CHECK(faulty.expected == 32 + 16 + 64 * 8);
     // a record that ends in front of the snapshot's header
     bytes short_one = make(0).data;
     short_one = with_first_word(short_one, ~std::uint64_t{0}, counters);
@@ -250,37 +257,42 @@ TEST_CASE("a snapshot that claims more counters than the record has room for is 
 
 TEST_CASE("a record is described group by group, parts behind their words") {
     const made record = make(memory | registers | xmm | lbr | counters, 2, 0x5, 0x2, 0);
-    const auto told = layout_rows::told_by(decode(record.data).record);
+    const auto report = layout_rows::told_by(decode(record.data).record);
     const unsigned char *const start = record.data.data();
-    std::size_t at = layout_rows::tells(told, 0, "basic", rows_of("adaptive", "basic 32"), start);
-    at = layout_rows::tells(told, at, "format_size", rows_of("adaptive", "basic format_size"),
-                            start);
+    std::size_t position =
+        layout_rows::tells(report, 0, "basic", rows_of("adaptive", "basic 32"), start);
+    position = layout_rows::tells(report, position, "format_size",
+                                  rows_of("adaptive", "basic format_size"), start);
     const unsigned char *const access = start + record.memory_at;
-    at = layout_rows::tells(told, at, "memory", rows_of("adaptive", "memory 32"), access);
-    at = layout_rows::tells(told, at, "latency", rows_of("adaptive", "memory latency"), access);
+    position =
+        layout_rows::tells(report, position, "memory", rows_of("adaptive", "memory 32"), access);
+    position = layout_rows::tells(report, position, "latency",
+                                  rows_of("adaptive", "memory latency"), access);
     auto tsx = rows_of("fmt2_tsx", "tsx_tuning");
     for (auto &line : tsx)
         line.offset = 24;
-    at = layout_rows::tells(told, at, "tsx_tuning", tsx, access);
-    at = layout_rows::tells(told, at, "registers", rows_of("adaptive", "gpr"),
-                            start + record.registers_at);
-    at = layout_rows::tells(told, at, "xmm", rows_of("adaptive", "xmm"), start + record.xmm_at);
+    position = layout_rows::tells(report, position, "tsx_tuning", tsx, access);
+    position = layout_rows::tells(report, position, "registers", rows_of("adaptive", "gpr"),
+                                  start + record.registers_at);
+    position = layout_rows::tells(report, position, "xmm", rows_of("adaptive", "xmm"),
+                                  start + record.xmm_at);
     for (std::size_t i = 0; i < 2; ++i) {
-        CHECK(told.at(at).element == i);
-        at = layout_rows::tells(told, at, "lbr", rows_of("adaptive", "lbr"),
-                                start + record.lbr_at + 24 * i);
+        CHECK(report.at(position).element == i);
+        position = layout_rows::tells(report, position, "lbr", rows_of("adaptive", "lbr"),
+                                      start + record.lbr_at + 24 * i);
     }
-    at = layout_rows::tells(told, at, "snapshot", rows_of("adaptive", "counter snapshot"),
-                            start + record.snapshot_at);
-    REQUIRE(told.size() == at + 3);
-    CHECK(told[at].name == "general_counter");
-    CHECK(told[at + 1].element == 2);
-    CHECK(told[at + 2].name == "fixed_counter");
-    CHECK(told[at + 2].element == 1);
+    position =
+        layout_rows::tells(report, position, "snapshot", rows_of("adaptive", "counter snapshot"),
+                           start + record.snapshot_at);
+    REQUIRE(report.size() == position + 3);
+    CHECK(report[position].name == "general_counter");
+    CHECK(report[position + 1].element == 2);
+    CHECK(report[position + 2].name == "fixed_counter");
+    CHECK(report[position + 2].element == 1);
 }
 
 TEST_CASE("records are decoded in the compiler, too") {
     static constexpr unsigned char basic[32] = {0, 0, 0, 0, 0, 0, 32, 0, 0x23, 0x81};
-    constexpr auto found = pebs::adaptive_record::decode({basic, 32}, 0);
-    static_assert(!found.error && found.record.eventing_ip() == 0x8123);
+    constexpr auto result = pebs::adaptive_record::decode({basic, 32}, 0);
+    static_assert(!result.error && result.record.eventing_ip() == 0x8123);
 }

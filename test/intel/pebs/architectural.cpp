@@ -121,64 +121,78 @@ TEST_CASE("every combination of groups is found where it lies") {
         const unsigned lbr = chosen % 4;
         const made record = make(groups, lbr, 5, 0x11, 0x3, 8 * (chosen % 3));
         CAPTURE(chosen);
-        const auto found = pebs::architectural_record::decode(record.data);
-        REQUIRE_FALSE(found.error);
-        const pebs::architectural_record &one = found.record;
+        const auto result = pebs::architectural_record::decode(record.data);
+        REQUIRE_FALSE(result.error);
+        const pebs::architectural_record &architectural_record = result.record;
         const unsigned char *const start = record.data.data();
-        CHECK(one.size() == record.data.size());
-        CHECK(one.padding() == 8 * (chosen % 3));
-        CHECK(one.has_basic() == ((chosen & 1) != 0));
-        CHECK(one.has_aux() == ((chosen & 2) != 0));
-        CHECK(one.has_registers() == ((chosen & 4) != 0));
-        CHECK(one.has_xmm() == ((chosen & 8) != 0));
-        CHECK(one.has_vectors() == ((chosen & 0xf8) != 0));
-        CHECK(one.has_snapshot() == ((chosen & 0x100) != 0));
-        CHECK(one.has_lbr() == (lbr != 0));
-        if (one.has_basic()) CHECK(one.basic_data() == start + record.basic);
-        if (one.has_aux()) CHECK(one.aux().data() == start + record.aux);
-        if (one.has_registers()) CHECK(one.registers().data() == start + record.registers);
-        if (one.has_xmm()) CHECK(one.xmm().data() == start + record.vectors + 16);
-        if (one.has_vectors()) {
-            CHECK(one.xstate() == layout_rows::number_in(start + record.vectors, 8));
-            CHECK(one.vector_bytes().first == start + record.vectors + 16);
-            CHECK(one.vector_bytes().count == record.lbr - record.vectors - 16);
+        CHECK(architectural_record.size() == record.data.size());
+        CHECK(architectural_record.padding() == 8 * (chosen % 3));
+        CHECK(architectural_record.has_basic() == ((chosen & 1) != 0));
+        CHECK(architectural_record.has_aux() == ((chosen & 2) != 0));
+        CHECK(architectural_record.has_registers() == ((chosen & 4) != 0));
+        CHECK(architectural_record.has_xmm() == ((chosen & 8) != 0));
+        CHECK(architectural_record.has_vectors() == ((chosen & 0xf8) != 0));
+        CHECK(architectural_record.has_snapshot() == ((chosen & 0x100) != 0));
+        CHECK(architectural_record.has_lbr() == (lbr != 0));
+        if (architectural_record.has_basic())
+            CHECK(architectural_record.basic_data() == start + record.basic);
+        if (architectural_record.has_aux())
+            CHECK(architectural_record.aux().data() == start + record.aux);
+        if (architectural_record.has_registers())
+            CHECK(architectural_record.registers().data() == start + record.registers);
+        if (architectural_record.has_xmm())
+            CHECK(architectural_record.xmm().data() == start + record.vectors + 16);
+        if (architectural_record.has_vectors()) {
+            CHECK(architectural_record.xstate() ==
+                  layout_rows::number_in(start + record.vectors, 8));
+            CHECK(architectural_record.vector_bytes().first == start + record.vectors + 16);
+            CHECK(architectural_record.vector_bytes().count == record.lbr - record.vectors - 16);
         }
-        if (one.has_lbr()) {
+        if (architectural_record.has_lbr()) {
             const std::size_t counts[] = {0, 8, 16, 5};
-            REQUIRE(one.lbr().size() == counts[lbr]);
-            CHECK(one.lbr()[0].data() == start + record.lbr + 48);
-            CHECK(one.lbr_header(pebs::lbr_header_fields::depth) == 5);
+            REQUIRE(architectural_record.lbr().size() == counts[lbr]);
+            CHECK(architectural_record.lbr()[0].data() == start + record.lbr + 48);
+            CHECK(architectural_record.lbr_header(pebs::lbr_header_fields::depth) == 5);
         }
-        if (one.has_snapshot()) CHECK(one.snapshot().data() == start + record.snapshot);
+        if (architectural_record.has_snapshot())
+            CHECK(architectural_record.snapshot().data() == start + record.snapshot);
     }
 }
 
 TEST_CASE("the accessors read the bytes that the facts give them") {
     const made record = make(all_groups | flag("mode"));
-    const pebs::architectural_record one = pebs::architectural_record::decode(record.data).record;
+    const pebs::architectural_record architectural_record =
+        pebs::architectural_record::decode(record.data).record;
     const unsigned char *const start = record.data.data();
-    const auto expected = [&](const std::string &group, std::size_t at, const std::string &name) {
+    const auto expected = [&](const std::string &group, std::size_t position,
+                              const std::string &name) {
         for (const auto &line : rows_of("archpebs", group))
-            if (line.name == name) return layout_rows::value_of(line, start + at);
+            if (line.name == name) return layout_rows::value_of(line, start + position);
         FAIL("no ", name);
         return std::uint64_t{0};
     };
-    CHECK(one.in_64_bit_mode());
-    CHECK(one.eventing_ip() == expected("basic 48", record.basic, "eventing_ip"));
-    CHECK(one.applicable_counters().raw ==
+    CHECK(architectural_record.in_64_bit_mode());
+    CHECK(architectural_record.eventing_ip() == expected("basic 48", record.basic, "eventing_ip"));
+    CHECK(architectural_record.applicable_counters().raw ==
           expected("basic 48", record.basic, "applicable_counters"));
-    CHECK(one.tsc() == expected("basic 48", record.basic, "tsc"));
-    CHECK(one.retire_latency() == expected("basic retire", record.basic, "retire_latency"));
-    CHECK(one.retire_latency_is_valid() == (expected("basic retire", record.basic, "valid") != 0));
-    CHECK(one.aux().data_linear_address() == expected("aux 64", record.aux, "data_linear_address"));
-    CHECK(one.aux().data_source() == expected("aux 64", record.aux, "data_source"));
-    CHECK(one.aux().latency() == expected("aux 64", record.aux, "latency"));
-    CHECK(one.aux().tsx_tuning().raw == expected("aux 64", record.aux, "tsx_tuning"));
-    CHECK(one.aux().instruction_latency() ==
+    CHECK(architectural_record.tsc() == expected("basic 48", record.basic, "tsc"));
+    CHECK(architectural_record.retire_latency() ==
+          expected("basic retire", record.basic, "retire_latency"));
+    CHECK(architectural_record.retire_latency_is_valid() ==
+          (expected("basic retire", record.basic, "valid") != 0));
+    CHECK(architectural_record.aux().data_linear_address() ==
+          expected("aux 64", record.aux, "data_linear_address"));
+    CHECK(architectural_record.aux().data_source() ==
+          expected("aux 64", record.aux, "data_source"));
+    CHECK(architectural_record.aux().latency() == expected("aux 64", record.aux, "latency"));
+    CHECK(architectural_record.aux().tsx_tuning().raw ==
+          expected("aux 64", record.aux, "tsx_tuning"));
+    CHECK(architectural_record.aux().instruction_latency() ==
           expected("aux latency", record.aux, "instruction_latency"));
-    CHECK(one.aux().cache_latency() == expected("aux latency", record.aux, "cache_latency"));
-    CHECK(one.registers().r15() == expected("gpr", record.registers, "r15"));
-    CHECK(one.ssp() == expected("gpr", record.registers, "ssp"));
+    CHECK(architectural_record.aux().cache_latency() ==
+          expected("aux latency", record.aux, "cache_latency"));
+    CHECK(architectural_record.registers().r15() == expected("gpr", record.registers, "r15"));
+    CHECK(architectural_record.ssp() == expected("gpr", record.registers, "ssp"));
 }
 
 TEST_CASE("a fragment is recognized by its bit, or by the absence of groups") {
@@ -229,14 +243,14 @@ TEST_CASE("numbers in headers of groups are believed only as far as the record g
           std::uint64_t{256}, std::uint64_t{1} << 40, std::uint64_t{1} << 61, ~std::uint64_t{0}}) {
         made record = make(flag("basic"), 3, 4);
         layout_rows::put(record.data.data() + record.lbr + 16, depth);
-        const auto found = pebs::architectural_record::decode(record.data);
+        const auto result = pebs::architectural_record::decode(record.data);
         CAPTURE(depth);
         if (depth <= 4) {
-            CHECK_FALSE(found.error);
-            CHECK(found.record.lbr().size() == depth);
-            CHECK(found.record.padding() == (4 - depth) * 24);
+            CHECK_FALSE(result.error);
+            CHECK(result.record.lbr().size() == depth);
+            CHECK(result.record.padding() == (4 - depth) * 24);
         } else {
-            CHECK(found.error.why == defect::groups_exceed_size);
+            CHECK(result.error.why == defect::groups_exceed_size);
         }
     }
     made record = make(flag("cntr"), 0, 0, 1, 1);
@@ -247,32 +261,37 @@ TEST_CASE("numbers in headers of groups are believed only as far as the record g
 
 TEST_CASE("a record is described group by group") {
     const made record = make(all_groups | flag("cntr"), 3, 1, 0x4, 0);
-    const auto told = layout_rows::told_by(pebs::architectural_record::decode(record.data).record);
+    const auto report =
+        layout_rows::told_by(pebs::architectural_record::decode(record.data).record);
     const unsigned char *const start = record.data.data();
-    std::size_t at = layout_rows::tells(told, 0, "header", rows_of("archpebs", "header 16"), start);
-    at = layout_rows::tells(told, at, "format", rows_of("archpebs", "header word 0"), start);
-    at = layout_rows::tells(told, at, "basic", rows_of("archpebs", "basic 48"),
-                            start + record.basic);
-    at = layout_rows::tells(told, at, "retire", rows_of("archpebs", "basic retire"),
-                            start + record.basic);
-    at = layout_rows::tells(told, at, "aux", rows_of("archpebs", "aux 64"), start + record.aux);
-    at = layout_rows::tells(told, at, "latency", rows_of("archpebs", "aux latency"),
-                            start + record.aux);
+    std::size_t position =
+        layout_rows::tells(report, 0, "header", rows_of("archpebs", "header 16"), start);
+    position =
+        layout_rows::tells(report, position, "format", rows_of("archpebs", "header word 0"), start);
+    position = layout_rows::tells(report, position, "basic", rows_of("archpebs", "basic 48"),
+                                  start + record.basic);
+    position = layout_rows::tells(report, position, "retire", rows_of("archpebs", "basic retire"),
+                                  start + record.basic);
+    position = layout_rows::tells(report, position, "aux", rows_of("archpebs", "aux 64"),
+                                  start + record.aux);
+    position = layout_rows::tells(report, position, "latency", rows_of("archpebs", "aux latency"),
+                                  start + record.aux);
     auto tsx = rows_of("fmt2_tsx", "tsx_tuning");
     for (auto &line : tsx)
         line.offset = 56;
-    at = layout_rows::tells(told, at, "tsx_tuning", tsx, start + record.aux);
-    at = layout_rows::tells(told, at, "registers", rows_of("archpebs", "gpr"),
-                            start + record.registers);
-    at =
-        layout_rows::tells(told, at, "vectors", rows_of("archpebs", "xer"), start + record.vectors);
-    at = layout_rows::tells(told, at, "xmm", rows_of("adaptive", "xmm"),
-                            start + record.vectors + 16);
-    at = layout_rows::tells(told, at, "lbr_header", rows_of("archpebs", "lbr header"),
-                            start + record.lbr);
-    at = layout_rows::tells(told, at, "lbr", rows_of("adaptive", "lbr"), start + record.lbr + 48);
-    at = layout_rows::tells(told, at, "snapshot", rows_of("adaptive", "counter snapshot"),
-                            start + record.snapshot);
-    REQUIRE(told.size() == at + 1);
-    CHECK(told[at].element == 2);
+    position = layout_rows::tells(report, position, "tsx_tuning", tsx, start + record.aux);
+    position = layout_rows::tells(report, position, "registers", rows_of("archpebs", "gpr"),
+                                  start + record.registers);
+    position = layout_rows::tells(report, position, "vectors", rows_of("archpebs", "xer"),
+                                  start + record.vectors);
+    position = layout_rows::tells(report, position, "xmm", rows_of("adaptive", "xmm"),
+                                  start + record.vectors + 16);
+    position = layout_rows::tells(report, position, "lbr_header", rows_of("archpebs", "lbr header"),
+                                  start + record.lbr);
+    position = layout_rows::tells(report, position, "lbr", rows_of("adaptive", "lbr"),
+                                  start + record.lbr + 48);
+    position = layout_rows::tells(report, position, "snapshot",
+                                  rows_of("adaptive", "counter snapshot"), start + record.snapshot);
+    REQUIRE(report.size() == position + 1);
+    CHECK(report[position].element == 2);
 }

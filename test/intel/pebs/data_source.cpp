@@ -73,11 +73,11 @@ answer answer_of(const layout_rows::row *line, bool reported, std::uint64_t word
 
 TEST_CASE("every generation has the codes of the facts, in words") {
     std::set<std::string> meanings;
-    for (const used &each : tables) {
-        CAPTURE(each.name);
-        const pebs::load_layout &layout = pebs::layout_of(each.core);
-        CHECK(layout.name == std::string{each.name});
-        const auto codes = codes_of(each.codes);
+    for (const used &used : tables) {
+        CAPTURE(used.name);
+        const pebs::load_layout &layout = pebs::layout_of(used.core);
+        CHECK(layout.name == std::string{used.name});
+        const auto codes = codes_of(used.codes);
         REQUIRE(layout.code_count == codes.size());
         for (std::size_t code = 0; code < codes.size(); ++code) {
             CAPTURE(code);
@@ -104,32 +104,32 @@ TEST_CASE("sources are listed in the order of their numbers, each once") {
 TEST_CASE("the parts of a source say what its text says") {
     for (const pebs::source_row &row : pebs::source_rows) {
         const std::string text = row.text;
-        const auto says = [&](const char *word) { return text.find(word) != text.npos; };
+        const auto statement = [&](const char *word) { return text.find(word) != text.npos; };
         CAPTURE(text);
-        CHECK(row.remote == says("remote"));
+        CHECK(row.remote == statement("remote"));
         CHECK((row.snoop == pebs::snoop_result::modified) ==
-              (says("modified") && !says("unmodified")));
-        CHECK((row.snoop == pebs::snoop_result::forwarded) == says("forwarded"));
-        CHECK((row.snoop == pebs::snoop_result::exclusive) == says("exclusive"));
+              (statement("modified") && !statement("unmodified")));
+        CHECK((row.snoop == pebs::snoop_result::forwarded) == statement("forwarded"));
+        CHECK((row.snoop == pebs::snoop_result::exclusive) == statement("exclusive"));
         CHECK((row.level == pebs::memory_level::l1) == (text == "L1 hit"));
-        CHECK((row.level == pebs::memory_level::l2) == says("L2 hit"));
-        CHECK((row.level == pebs::memory_level::l0) == says("L0"));
-        CHECK((row.level == pebs::memory_level::l2_miss_buffer) == says("L2 miss buffer"));
-        CHECK((row.level == pebs::memory_level::memory_side_cache) == says("memory-side"));
-        CHECK((row.level == pebs::memory_level::l4) == says("L4"));
-        CHECK((row.level == pebs::memory_level::persistent_memory) == says("persistent"));
+        CHECK((row.level == pebs::memory_level::l2) == statement("L2 hit"));
+        CHECK((row.level == pebs::memory_level::l0) == statement("L0"));
+        CHECK((row.level == pebs::memory_level::l2_miss_buffer) == statement("L2 miss buffer"));
+        CHECK((row.level == pebs::memory_level::memory_side_cache) == statement("memory-side"));
+        CHECK((row.level == pebs::memory_level::l4) == statement("L4"));
+        CHECK((row.level == pebs::memory_level::persistent_memory) == statement("persistent"));
         CHECK((row.level == pebs::memory_level::memory) ==
-              (says("memory") && !says("persistent") && !says("memory-side")));
+              (statement("memory") && !statement("persistent") && !statement("memory-side")));
         CHECK((row.level == pebs::memory_level::l3) ==
-              (says("L3 hit") || says("L3 miss, remote cache")));
+              (statement("L3 hit") || statement("L3 miss, remote cache")));
     }
 }
 
 TEST_CASE("the bits of a load lie where the facts say") {
-    for (const used &each : tables) {
-        CAPTURE(each.name);
-        const auto lines = layout_rows::rows_of(each.bits, "data_source");
-        const pebs::load_layout &layout = pebs::layout_of(each.core);
+    for (const used &used : tables) {
+        CAPTURE(used.name);
+        const auto lines = layout_rows::rows_of(used.bits, "data_source");
+        const pebs::load_layout &layout = pebs::layout_of(used.core);
         const auto compare = [&](const pebs::record_field &field, const char *name, bool reported) {
             const auto *line = find(lines, name);
             if (line == nullptr || !reported) return;
@@ -137,11 +137,11 @@ TEST_CASE("the bits of a load lie where the facts say") {
             layout_rows::agrees(field, *line, 0);
         };
         compare(layout.code, "source", true);
-        compare(layout.tlb_miss, "stlb_miss", each.reports_tlb);
-        compare(layout.locked, "locked", each.reports_tlb);
-        compare(layout.blocked_data, "blocked_data", each.reports_blocks);
-        compare(layout.blocked_data, "blocked_fwd", each.reports_blocks);
-        compare(layout.blocked_address, "blocked_addr", each.reports_blocks);
+        compare(layout.tlb_miss, "stlb_miss", used.reports_tlb);
+        compare(layout.locked, "locked", used.reports_tlb);
+        compare(layout.blocked_data, "blocked_data", used.reports_blocks);
+        compare(layout.blocked_data, "blocked_fwd", used.reports_blocks);
+        compare(layout.blocked_address, "blocked_addr", used.reports_blocks);
     }
     layout_rows::agree(pebs::store_fields::all, [] {
         auto lines = layout_rows::rows_of("dse_store", "data_source");
@@ -152,31 +152,31 @@ TEST_CASE("the bits of a load lie where the facts say") {
 }
 
 TEST_CASE("every word of a load means what the facts say") {
-    for (const used &each : tables) {
-        const auto lines = layout_rows::rows_of(each.bits, "data_source");
+    for (const used &used : tables) {
+        const auto lines = layout_rows::rows_of(used.bits, "data_source");
         const auto *code_line = find(lines, "source");
         const auto *blocked = find(lines, "blocked_data");
         if (blocked == nullptr) blocked = find(lines, "blocked_fwd");
-        const auto codes = codes_of(each.codes);
+        const auto codes = codes_of(used.codes);
         const auto *l2_miss = find(lines, "l2_miss");
         bool all_agree = true;
         for (std::uint64_t word = 0; word < 0x10000; ++word) {
             if (l2_miss != nullptr && (word >> l2_miss->low & 1) != 0) continue; // below
-            const pebs::data_source found =
-                pebs::decode_load(each.core, word | 0xabcd'0000'0000'0000);
+            const pebs::data_source source =
+                pebs::decode_load(used.core, word | 0xabcd'0000'0000'0000);
             const std::uint64_t code = word & ((2u << code_line->high) - 1);
             const std::string text = code < codes.size() ? codes[code].text : "not known";
             all_agree =
-                all_agree && found.raw == (word | 0xabcd'0000'0000'0000) && found.code == code &&
-                !found.is_store && found.l1d_hit == answer::not_reported &&
-                pebs::row_of(found.from).text == text &&
-                found.tlb_miss == answer_of(find(lines, "stlb_miss"), each.reports_tlb, word) &&
-                found.locked == answer_of(find(lines, "locked"), each.reports_tlb, word) &&
-                found.blocked_data == answer_of(blocked, each.reports_blocks, word) &&
-                found.blocked_address ==
-                    answer_of(find(lines, "blocked_addr"), each.reports_blocks, word);
+                all_agree && source.raw == (word | 0xabcd'0000'0000'0000) && source.code == code &&
+                !source.is_store && source.l1d_hit == answer::not_reported &&
+                pebs::row_of(source.from).text == text &&
+                source.tlb_miss == answer_of(find(lines, "stlb_miss"), used.reports_tlb, word) &&
+                source.locked == answer_of(find(lines, "locked"), used.reports_tlb, word) &&
+                source.blocked_data == answer_of(blocked, used.reports_blocks, word) &&
+                source.blocked_address ==
+                    answer_of(find(lines, "blocked_addr"), used.reports_blocks, word);
         }
-        CAPTURE(each.name);
+        CAPTURE(used.name);
         CHECK(all_agree);
     }
 }
@@ -209,15 +209,15 @@ TEST_CASE("where the second level missed the code has parts") {
         {0x0f, "local memory", "memory region 7", answer::not_reported},
     };
     for (const generation core : {generation::panther_cove, generation::arctic_wolf})
-        for (const part &one : parts) {
-            CAPTURE(one.code);
+        for (const part &entry : parts) {
+            CAPTURE(entry.code);
             for (const unsigned remote : {0x00u, 0x10u}) {
-                const auto found = pebs::decode_load(core, 0x100 | one.code | remote);
-                CHECK(std::string{pebs::row_of(found.from).text} == one.text);
-                CHECK(std::string{pebs::name_of(found.region)} == one.region);
-                CHECK(found.forwarded == one.forwarded);
-                CHECK(found.remote == (remote != 0 ? answer::yes : answer::no));
-                CHECK(pebs::is_remote(found) == (remote != 0));
+                const auto source = pebs::decode_load(core, 0x100 | entry.code | remote);
+                CHECK(std::string{pebs::row_of(source.from).text} == entry.text);
+                CHECK(std::string{pebs::name_of(source.region)} == entry.region);
+                CHECK(source.forwarded == entry.forwarded);
+                CHECK(source.remote == (remote != 0 ? answer::yes : answer::no));
+                CHECK(pebs::is_remote(source) == (remote != 0));
             }
         }
     CHECK(pebs::decode_load(generation::lion_cove, 0x102).region == pebs::memory_region::not_told);
@@ -225,21 +225,21 @@ TEST_CASE("where the second level missed the code has parts") {
 
 TEST_CASE("the parts are the eight bits of the code, each once") {
     using parts = pebs::omr_code;
-    std::uint64_t found = 0;
+    std::uint64_t value = 0;
     for (const pebs::record_field &part :
          {parts::source_is, parts::remote, parts::modified, parts::snoop, parts::promoted}) {
-        CHECK((found & part.mask()) == 0);
-        found |= part.mask();
+        CHECK((value & part.mask()) == 0);
+        value |= part.mask();
     }
-    CHECK(found == 0xff);
+    CHECK(value == 0xff);
 }
 
 TEST_CASE("stores report less on older processors") {
     using pebs::decode_store;
-    const auto nothing = decode_store(generation::nehalem, 0x31);
-    CHECK(nothing.is_store);
-    CHECK(nothing.l1d_hit == answer::not_reported);
-    CHECK(nothing.from == pebs::source::not_known);
+    const auto empty = decode_store(generation::nehalem, 0x31);
+    CHECK(empty.is_store);
+    CHECK(empty.l1d_hit == answer::not_reported);
+    CHECK(empty.from == pebs::source::not_known);
 
     // the facts' dse_store: bit 0 hit, bit 4 TLB miss, bit 5 locked
     const auto precise = decode_store(generation::sandy_bridge, 0x21);

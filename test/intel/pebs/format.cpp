@@ -103,10 +103,10 @@ TEST_CASE("what is encoded is decoded") {
             }
     std::mt19937_64 random{3};
     for (int i = 0; i < 10000; ++i) {
-        const std::uint64_t any = random();
-        const bool has_lbr = (any & 8) != 0;
+        const std::uint64_t number = random();
+        const bool has_lbr = (number & 8) != 0;
         const std::uint64_t ignored = 0xff00'0000'00ff'ffc0 | (has_lbr ? 0 : 0xff00'0000);
-        CHECK(pebs::data_configuration(pebs::groups_of(any)) == (any & ~ignored));
+        CHECK(pebs::data_configuration(pebs::groups_of(number)) == (number & ~ignored));
     }
 }
 
@@ -126,8 +126,9 @@ TEST_CASE("groups are chosen where the format has them") {
          {format::core2, format::nehalem, format::haswell, format::skylake, format::architectural})
         CHECK(told(pebs::check({fixed, {.memory = true}})) == "pebs_group_exists_in_format");
     for (const format adaptive : {format::adaptive, format::adaptive_ept, format::snapshot}) {
-        const data_groups most{.memory = true, .registers = true, .xmm = true, .lbr_entries = 32};
-        CHECK(told(pebs::check({adaptive, most})) == "legal");
+        const data_groups maximum{
+            .memory = true, .registers = true, .xmm = true, .lbr_entries = 32};
+        CHECK(told(pebs::check({adaptive, maximum})) == "legal");
         const std::string expected =
             adaptive == format::snapshot ? "legal" : "pebs_group_exists_in_format";
         CHECK(told(pebs::check({adaptive, {.counters = true, .general = 3}})) == expected);
@@ -172,10 +173,10 @@ TEST_CASE("capabilities have their bits") {
     CHECK(only(14).baseline);
     CHECK(only(16).output_to_trace);
     CHECK(only(17).retire_latency);
-    const pebs::capabilities none =
+    const pebs::capabilities empty =
         pebs::capabilities_of(~0ull & ~(0xfcfull << 0 | 1ull << 14 | 3ull << 16));
-    CHECK_FALSE((none.trap || none.all_registers));
-    CHECK_FALSE((none.baseline || none.output_to_trace || none.retire_latency));
+    CHECK_FALSE((empty.trap || empty.all_registers));
+    CHECK_FALSE((empty.baseline || empty.output_to_trace || empty.retire_latency));
 }
 
 TEST_CASE("records are as long as their fields in the facts") {
@@ -221,7 +222,7 @@ TEST_CASE("the word on transactional memory agrees with the facts") {
         CHECK(word.cycles() == (bit < 32 ? 1u << bit : 0u));
         CHECK((word.other_bits() != 0) == (bit >= 40));
         std::uint64_t sum = 0;
-        pebs::describe(word, [&](const pebs::described_field &each) { sum += each.value; });
+        pebs::describe(word, [&](const pebs::described_field &field) { sum += field.value; });
         CHECK(sum == (bit < 32 ? 1ull << bit : bit < 40 ? 1 : 0));
     }
 }
@@ -243,9 +244,9 @@ TEST_CASE("words are little-endian at any place") {
         CHECK(pebs::load_32(bytes.data() + shift) ==
               layout_rows::number_in(bytes.data() + shift, 4));
     }
-    const pebs::byte_view all = bytes;
-    CHECK(all.first == bytes.data());
-    CHECK(all.from(20).count == 4);
+    const pebs::byte_view byte_view = bytes;
+    CHECK(byte_view.first == bytes.data());
+    CHECK(byte_view.from(20).count == 4);
 }
 
 TEST_CASE("every defect has a sentence of its own") {

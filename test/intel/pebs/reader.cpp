@@ -65,48 +65,48 @@ struct exact {
 } // namespace
 
 TEST_CASE("a reader gives each record, and ends where there are no more bytes") {
-    bytes all;
+    bytes total;
     const std::uint64_t kinds[] = {0, 1, 1, 1, 3, 7, 0x1f00'000f, 0x1f00'000f, 0, 8};
     std::vector<std::size_t> places;
     for (std::size_t i = 0; i < std::size(kinds); ++i) {
-        places.push_back(all.size());
-        append(all, adaptive(kinds[i], i));
+        places.push_back(total.size());
+        append(total, adaptive(kinds[i], i));
     }
-    pebs::adaptive_reader reader{all};
-    pebs::adaptive_record one;
+    pebs::adaptive_reader reader{total};
+    pebs::adaptive_record record;
     for (std::size_t i = 0; i < std::size(kinds); ++i) {
         CHECK(reader.position() == places[i]);
-        REQUIRE(reader.next(one));
-        CHECK(one.data() == all.data() + places[i]);
-        CHECK(one.groups() == kinds[i]);
-        CHECK(one.retire_latency() == i);
-        CHECK(one.eventing_ip() == i * 1000 + 8);
+        REQUIRE(reader.next(record));
+        CHECK(record.data() == total.data() + places[i]);
+        CHECK(record.groups() == kinds[i]);
+        CHECK(record.retire_latency() == i);
+        CHECK(record.eventing_ip() == i * 1000 + 8);
     }
-    CHECK_FALSE(reader.next(one));
+    CHECK_FALSE(reader.next(record));
     CHECK_FALSE(reader.error());
-    CHECK(reader.position() == all.size());
+    CHECK(reader.position() == total.size());
     CHECK_FALSE(reader.skip());
 
     std::size_t count = 0;
-    pebs::adaptive_reader again{all};
-    for (const pebs::adaptive_record &each : again)
-        CHECK(each.data() == all.data() + places[count++]);
+    pebs::adaptive_reader again{total};
+    for (const pebs::adaptive_record &adaptive_record : again)
+        CHECK(adaptive_record.data() == total.data() + places[count++]);
     CHECK(count == std::size(kinds));
 }
 
 TEST_CASE("wherever the bytes end, whole records are read and the rest is reported") {
-    bytes all;
+    bytes total;
     std::vector<std::size_t> ends;
     for (std::uint64_t i = 0; i < 6; ++i) {
-        append(all, adaptive(i < 4 ? 1 : 3, i)); // the first four have one layout
-        ends.push_back(all.size());
+        append(total, adaptive(i < 4 ? 1 : 3, i)); // the first four have one layout
+        ends.push_back(total.size());
     }
-    for (std::size_t count = 0; count <= all.size(); ++count) {
-        const exact some{all, count};
-        pebs::adaptive_reader reader{some.view()};
-        pebs::adaptive_record one;
+    for (std::size_t count = 0; count <= total.size(); ++count) {
+        const exact exact{total, count};
+        pebs::adaptive_reader reader{exact.view()};
+        pebs::adaptive_record record;
         std::size_t whole = 0;
-        while (reader.next(one))
+        while (reader.next(record))
             ++whole;
         std::size_t expected = 0;
         while (expected < ends.size() && ends[expected] <= count)
@@ -122,28 +122,28 @@ TEST_CASE("wherever the bytes end, whole records are read and the rest is report
 
 TEST_CASE(
     "a defective record ends the reading, and can be stepped over where its size may be one") {
-    bytes all = adaptive(1, 0);
-    const std::size_t bad = all.size();
-    append(all, adaptive(1, 1));
-    append(all, adaptive(1, 2));
-    layout_rows::put(all.data() + bad, 64ull << 48 | 1 | 1 << 7); // a group that is not known
-    pebs::adaptive_reader reader{all};
-    pebs::adaptive_record one;
+    bytes total = adaptive(1, 0);
+    const std::size_t bad = total.size();
+    append(total, adaptive(1, 1));
+    append(total, adaptive(1, 2));
+    layout_rows::put(total.data() + bad, 64ull << 48 | 1 | 1 << 7); // a group that is not known
+    pebs::adaptive_reader reader{total};
+    pebs::adaptive_record record;
     CHECK_FALSE(reader.skip()); // nothing is wrong yet
-    CHECK(reader.next(one));
-    CHECK_FALSE(reader.next(one));
+    CHECK(reader.next(record));
+    CHECK_FALSE(reader.next(record));
     CHECK(reader.error() == pebs::decode_error{defect::group_unknown, bad, 0x81, 0xff00'003f});
-    CHECK_FALSE(reader.next(one)); // nothing more until it is stepped over
+    CHECK_FALSE(reader.next(record)); // nothing more until it is stepped over
     CHECK(reader.skip());
     CHECK_FALSE(reader.error());
-    REQUIRE(reader.next(one));
-    CHECK(one.eventing_ip() == 2008);
+    REQUIRE(reader.next(record));
+    CHECK(record.eventing_ip() == 2008);
 
     for (const std::uint64_t size : {0u, 31u, 129u, 0xffffu}) { // too small, or behind the end
-        layout_rows::put(all.data() + bad, size << 48);
-        pebs::adaptive_reader stuck{all};
-        CHECK(stuck.next(one));
-        CHECK_FALSE(stuck.next(one));
+        layout_rows::put(total.data() + bad, size << 48);
+        pebs::adaptive_reader stuck{total};
+        CHECK(stuck.next(record));
+        CHECK_FALSE(stuck.next(record));
         CHECK_FALSE(stuck.skip());
         CHECK(stuck.error());
     }
@@ -152,31 +152,31 @@ TEST_CASE(
 TEST_CASE("reading records of one layout in a row judges them as one by one") {
     std::mt19937_64 random{7};
     for (int round = 0; round < 2000; ++round) {
-        bytes all;
+        bytes total;
         for (int i = 0; i < 8; ++i) {
             const std::uint64_t groups = random() % 3 == 0 ? 3 : 1;
-            append(all, adaptive(groups, random() % 100));
+            append(total, adaptive(groups, random() % 100));
             if (random() % 8 != 0) continue;
-            const std::size_t place = random() % all.size();
-            all[place] ^= static_cast<unsigned char>(random());
+            const std::size_t place = random() % total.size();
+            total[place] ^= static_cast<unsigned char>(random());
         }
-        const exact some{all, all.size() - random() % 40};
-        pebs::adaptive_reader reader{some.view(), format::adaptive};
-        pebs::adaptive_record one;
+        const exact exact{total, total.size() - random() % 40};
+        pebs::adaptive_reader reader{exact.view(), format::adaptive};
+        pebs::adaptive_record record;
         std::size_t place = 0;
         for (;;) { // the slow way
-            const auto expected = pebs::adaptive_record::decode(some.view().from(place), 0xf);
-            const bool is_there = place < some.count && !expected.error;
-            REQUIRE(reader.next(one) == is_there);
+            const auto expected = pebs::adaptive_record::decode(exact.view().from(place), 0xf);
+            const bool is_there = place < exact.count && !expected.error;
+            REQUIRE(reader.next(record) == is_there);
             if (!is_there) {
-                if (place < some.count) CHECK(reader.error().why == expected.error.why);
+                if (place < exact.count) CHECK(reader.error().why == expected.error.why);
                 break;
             }
-            REQUIRE(one.data() == some.data.get() + place);
-            REQUIRE(one.size() == expected.record.size());
-            REQUIRE(one.groups() == expected.record.groups());
-            REQUIRE(one.retire_latency() == expected.record.retire_latency());
-            place += one.size();
+            REQUIRE(record.data() == exact.data.get() + place);
+            REQUIRE(record.size() == expected.record.size());
+            REQUIRE(record.groups() == expected.record.groups());
+            REQUIRE(record.retire_latency() == expected.record.retire_latency());
+            place += record.size();
         }
     }
 }
@@ -185,29 +185,29 @@ TEST_CASE("a snapshot is checked in every record, as its header gives its size")
     bytes record(64);
     layout_rows::put(record.data(), 64ull << 48 | 16);
     layout_rows::put(record.data() + 32, 0x1'0000'0001); // one general counter, one fixed one
-    bytes all = record;
-    append(all, record);
-    layout_rows::put(all.data() + 64 + 32, 0x1'0000'0003); // one more: no room for it
-    pebs::adaptive_reader reader{all};
-    pebs::adaptive_record one;
-    CHECK(reader.next(one));
-    CHECK_FALSE(reader.next(one));
+    bytes total = record;
+    append(total, record);
+    layout_rows::put(total.data() + 64 + 32, 0x1'0000'0003); // one more: no room for it
+    pebs::adaptive_reader reader{total};
+    pebs::adaptive_record adaptive_record;
+    CHECK(reader.next(adaptive_record));
+    CHECK_FALSE(reader.next(adaptive_record));
     CHECK(reader.error() == pebs::decode_error{defect::groups_differ_from_size, 64, 64, 72});
 }
 
 TEST_CASE("fragments of architectural PEBS are read one by one, padding included") {
-    bytes all = architectural(basic | continued, 1);
-    append(all, architectural(aux, 2));
-    append(all, architectural(basic | aux | registers, 3));
-    pebs::architectural_reader reader{all};
-    pebs::architectural_record one;
-    REQUIRE(reader.next(one));
-    CHECK((one.has_basic() && one.is_continued()));
-    REQUIRE(reader.next(one));
-    CHECK((one.has_aux() && !one.is_continued()));
-    REQUIRE(reader.next(one));
-    CHECK(one.size() == 288);
-    CHECK_FALSE(reader.next(one));
+    bytes total = architectural(basic | continued, 1);
+    append(total, architectural(aux, 2));
+    append(total, architectural(basic | aux | registers, 3));
+    pebs::architectural_reader reader{total};
+    pebs::architectural_record record;
+    REQUIRE(reader.next(record));
+    CHECK((record.has_basic() && record.is_continued()));
+    REQUIRE(reader.next(record));
+    CHECK((record.has_aux() && !record.is_continued()));
+    REQUIRE(reader.next(record));
+    CHECK(record.size() == 288);
+    CHECK_FALSE(reader.next(record));
     CHECK_FALSE(reader.error());
 }
 
@@ -215,19 +215,19 @@ TEST_CASE("a selection known at run time gives each format's own type") {
     const bytes zeros(600);
     const auto read_as = [&](format number, auto expected_type) {
         std::size_t records = 0;
-        const auto read = pebs::for_each({number}, zeros, [&](const auto &one) {
-            using type = std::decay_t<decltype(one)>;
+        const auto read = pebs::for_each({number}, zeros, [&](const auto &entry) {
+            using type = std::decay_t<decltype(entry)>;
             if constexpr (std::is_same_v<type, decltype(expected_type)>) ++records;
         });
         CHECK(read.records == records);
         return read;
     };
-    const unsigned char *const none = nullptr;
-    CHECK(read_as(format::core2, pebs::record<format::core2>{none}).records == 4);
-    CHECK(read_as(format::nehalem, pebs::record<format::nehalem>{none}).records == 3);
-    CHECK(read_as(format::haswell, pebs::record<format::haswell>{none}).records == 3);
-    CHECK(read_as(format::skylake, pebs::record<format::skylake>{none}).complete());
-    CHECK(read_as(format::haswell, pebs::record<format::haswell>{none}).error ==
+    const unsigned char *const empty = nullptr;
+    CHECK(read_as(format::core2, pebs::record<format::core2>{empty}).records == 4);
+    CHECK(read_as(format::nehalem, pebs::record<format::nehalem>{empty}).records == 3);
+    CHECK(read_as(format::haswell, pebs::record<format::haswell>{empty}).records == 3);
+    CHECK(read_as(format::skylake, pebs::record<format::skylake>{empty}).complete());
+    CHECK(read_as(format::haswell, pebs::record<format::haswell>{empty}).error ==
           pebs::decode_error{defect::cut_off, 576, 24, 192});
     CHECK(read_as(format::adaptive, pebs::adaptive_record{}).error.why ==
           defect::size_below_header);
@@ -238,13 +238,13 @@ TEST_CASE("a selection known at run time gives each format's own type") {
 }
 
 TEST_CASE("records hold no group that the selection leaves out") {
-    const bytes all = adaptive(3, 0);
+    const bytes total = adaptive(3, 0);
     std::size_t records = 0;
     const auto count = [&](const auto &) { ++records; };
-    CHECK(pebs::for_each({format::adaptive, {.memory = true, .registers = true}}, all, count)
+    CHECK(pebs::for_each({format::adaptive, {.memory = true, .registers = true}}, total, count)
               .complete());
     CHECK(records == 1);
-    CHECK(pebs::for_each({format::adaptive, {.memory = true}}, all, count).error.why ==
+    CHECK(pebs::for_each({format::adaptive, {.memory = true}}, total, count).error.why ==
           defect::group_not_configured);
     CHECK(records == 1);
 }
@@ -252,26 +252,26 @@ TEST_CASE("records hold no group that the selection leaves out") {
 TEST_CASE("a sample has what its format has, and says what is absent") {
     using part = pebs::sample_part;
     const auto data = layout_rows::distinct_bytes(200);
-    const auto at = [&](std::size_t offset) {
+    const auto position = [&](std::size_t offset) {
         return layout_rows::number_in(data.data() + offset, 8);
     };
 
     const pebs::sample oldest = sample_of(pebs::record<format::core2>{data.data()});
-    CHECK(oldest == pebs::sample{.parts = part::ip, .ip = at(0x08)});
+    CHECK(oldest == pebs::sample{.parts = part::ip, .ip = position(0x08)});
 
     pebs::sample expected{.parts = part::ip | part::counters | part::memory,
-                          .ip = at(0x08),
-                          .counters = {at(0x90) & 0xffff'ffff'ffff},
-                          .address = at(0x98),
-                          .data_source = at(0xa0),
-                          .latency = at(0xa8)};
+                          .ip = position(0x08),
+                          .counters = {position(0x90) & 0xffff'ffff'ffff},
+                          .address = position(0x98),
+                          .data_source = position(0xa0),
+                          .latency = position(0xa8)};
     CHECK(sample_of(pebs::record<format::nehalem>{data.data()}) == expected);
     expected.parts |= part::eventing_ip | part::tsx;
-    expected.eventing_ip = at(0xb0);
-    expected.tsx = {at(0xb8)};
+    expected.eventing_ip = position(0xb0);
+    expected.tsx = {position(0xb8)};
     CHECK(sample_of(pebs::record<format::haswell>{data.data()}) == expected);
     expected.parts |= part::tsc;
-    expected.tsc = at(0xc0);
+    expected.tsc = position(0xc0);
     CHECK(sample_of(pebs::record<format::skylake>{data.data()}) == expected);
 }
 
@@ -301,15 +301,16 @@ TEST_CASE("a sample of an adaptive record has the groups that there are") {
 
 TEST_CASE("fragments are put together to samples") {
     using part = pebs::sample_part;
-    bytes all = architectural(basic | aux | registers, 1);
-    append(all, architectural(basic | continued, 2));
-    append(all, architectural(0, 0)); // a null record: more follows
-    append(all, architectural(aux | continued, 3));
-    append(all, architectural(registers, 4));
-    append(all, architectural(basic | continued, 5)); // the rest is missing
+    bytes total = architectural(basic | aux | registers, 1);
+    append(total, architectural(basic | continued, 2));
+    append(total, architectural(0, 0)); // a null record: more follows
+    append(total, architectural(aux | continued, 3));
+    append(total, architectural(registers, 4));
+    append(total, architectural(basic | continued, 5)); // the rest is missing
     std::vector<pebs::sample> samples;
-    const auto read = pebs::for_each_sample(
-        {format::architectural}, all, [&](const pebs::sample &one) { samples.push_back(one); });
+    const auto read =
+        pebs::for_each_sample({format::architectural}, total,
+                              [&](const pebs::sample &sample) { samples.push_back(sample); });
     CHECK(read.complete());
     CHECK(read.records == 6);
     REQUIRE(samples.size() == 3);
@@ -333,17 +334,17 @@ TEST_CASE("fragments are put together to samples") {
     bytes retiring = architectural(basic, 0);
     layout_rows::put(retiring.data() + 40, 0x1'0055);
     const auto result =
-        pebs::for_each_sample({format::architectural}, retiring, [&](const pebs::sample &one) {
-            CHECK(one.has(part::retire_latency));
-            CHECK(one.retire_latency == 0x55);
+        pebs::for_each_sample({format::architectural}, retiring, [&](const pebs::sample &sample) {
+            CHECK(sample.has(part::retire_latency));
+            CHECK(sample.retire_latency == 0x55);
         });
     CHECK(result.complete());
 }
 
 TEST_CASE("samples of all formats are given by one call, and describe themselves") {
     std::string text;
-    const auto take = [&](const pebs::sample &one) {
-        pebs::describe(one, [&](const char *name, std::uint64_t value) {
+    const auto take = [&](const pebs::sample &sample) {
+        pebs::describe(sample, [&](const char *name, std::uint64_t value) {
             text += std::string{name} + '=' + std::to_string(value) + ' ';
         });
         text += "; ";
@@ -365,7 +366,7 @@ TEST_CASE("readers run in the compiler, too") {
         std::uint64_t ips = 0;
         const auto result =
             pebs::for_each_sample({format::adaptive}, {two, 64},
-                                  [&](const pebs::sample &one) { ips += one.eventing_ip; });
+                                  [&](const pebs::sample &sample) { ips += sample.eventing_ip; });
         return result.complete() ? ips : 0;
     }();
     static_assert(sum == 3);

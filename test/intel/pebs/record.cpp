@@ -126,41 +126,41 @@ TEST_CASE("a format has no field that came later") {
 }
 
 TEST_CASE("records are read in the compiler as at run time") {
-    constexpr pebs::records<format::core2> all{pebs::byte_view{none, sizeof none}};
-    static_assert(all.size() == 1 && all[0].r15() == 0 && !all.error());
+    constexpr pebs::records<format::core2> whole{pebs::byte_view{none, sizeof none}};
+    static_assert(whole.size() == 1 && whole[0].r15() == 0 && !whole.error());
 }
 
 TEST_CASE("the counters of a record are those of its status, which has other bits too") {
     auto bytes = layout_rows::distinct_bytes(176);
     layout_rows::put(bytes.data() + 0x90, 0xc000'0002'0000'0005); // bits 62 and 63 are no counters
-    const pebs::record<format::nehalem> one{bytes.data()};
-    CHECK(one.global_status() == 0xc000'0002'0000'0005);
-    CHECK(one.counters().general() == 5);
-    CHECK(one.counters().fixed() == 2);
-    CHECK(one.counters().size() == 3);
+    const pebs::record<format::nehalem> entry{bytes.data()};
+    CHECK(entry.global_status() == 0xc000'0002'0000'0005);
+    CHECK(entry.counters().general() == 5);
+    CHECK(entry.counters().fixed() == 2);
+    CHECK(entry.counters().size() == 3);
 }
 
 TEST_CASE("whole records are visited, and what is left over is reported") {
     const auto bytes = layout_rows::distinct_bytes(3 * 192 + 191);
     for (std::size_t count = 0; count <= bytes.size(); ++count) {
-        const pebs::records<format::haswell> all{pebs::byte_view{bytes.data(), count}};
+        const pebs::records<format::haswell> whole{pebs::byte_view{bytes.data(), count}};
         CAPTURE(count);
-        CHECK(all.size() == count / 192);
-        CHECK(all.empty() == (count < 192));
+        CHECK(whole.size() == count / 192);
+        CHECK(whole.empty() == (count < 192));
         std::size_t place = 0;
-        for (const auto one : all)
-            CHECK(one.data() == bytes.data() + 192 * place++);
-        CHECK(place == all.size());
-        const pebs::decode_error wrong = all.error();
+        for (const auto entry : whole)
+            CHECK(entry.data() == bytes.data() + 192 * place++);
+        CHECK(place == whole.size());
+        const pebs::decode_error faulty = whole.error();
         if (count % 192 == 0) {
-            CHECK_FALSE(wrong);
+            CHECK_FALSE(faulty);
         } else {
-            CHECK(wrong ==
+            CHECK(faulty ==
                   pebs::decode_error{pebs::defect::cut_off, count / 192 * 192, count % 192, 192});
         }
     }
-    const pebs::records<format::haswell> all{bytes};
-    auto second = all.begin();
+    const pebs::records<format::haswell> whole{bytes};
+    auto second = whole.begin();
     CHECK((*second++).data() == bytes.data());
-    CHECK((*second).data() == all[1].data());
+    CHECK((*second).data() == whole[1].data());
 }

@@ -165,38 +165,39 @@ TEST_CASE("a buffer keeps the rules of a debug store") {
     CHECK(good == store_buffer{kernel, kernel, kernel + 2000, kernel + 1600});
     CHECK(told(pebs::check(skylake, good)) == "legal");
     CHECK(told(pebs::check(skylake, store_buffer{})) == "legal"); // there is none
-    const auto after = [&](auto change, const selection &chosen = skylake) {
+    const auto final_value = [&](auto change, const selection &chosen = skylake) {
         store_buffer buffer = pebs::buffer_at(kernel, chosen, 10, 8);
         change(buffer);
         return told(pebs::check(chosen, buffer));
     };
-    CHECK(after([](auto &b) { b.absolute_maximum = b.base; }) ==
+    CHECK(final_value([](auto &b) { b.absolute_maximum = b.base; }) ==
           "buffer_is_not_empty pebs_absolute_maximum");
-    CHECK(after([](auto &b) { b.absolute_maximum = b.base + 199; }) ==
+    CHECK(final_value([](auto &b) { b.absolute_maximum = b.base + 199; }) ==
           "buffer_is_not_empty pebs_absolute_maximum");
-    CHECK(after([](auto &b) { b.absolute_maximum = b.base - 200; }) ==
+    CHECK(final_value([](auto &b) { b.absolute_maximum = b.base - 200; }) ==
           "address_is_canonical pebs_absolute_maximum");
-    CHECK(after([](auto &b) { ++b.absolute_maximum; }) ==
+    CHECK(final_value([](auto &b) { ++b.absolute_maximum; }) ==
           "buffer_holds_whole_records pebs_absolute_maximum");
-    CHECK(after([](auto &b) { b.interrupt_threshold = b.absolute_maximum; }) ==
+    CHECK(final_value([](auto &b) { b.interrupt_threshold = b.absolute_maximum; }) ==
           "threshold_lies_in_buffer pebs_interrupt_threshold");
-    CHECK(after([](auto &b) { b.interrupt_threshold += 8; }) ==
+    CHECK(final_value([](auto &b) { b.interrupt_threshold += 8; }) ==
           "threshold_lies_on_record pebs_interrupt_threshold");
-    CHECK(after([](auto &b) { b.index = b.absolute_maximum + 200; }) ==
+    CHECK(final_value([](auto &b) { b.index = b.absolute_maximum + 200; }) ==
           "index_lies_in_buffer pebs_index");
-    CHECK(after([](auto &b) { b.index += 8; }) == "index_lies_on_record pebs_index");
-    CHECK(after([](auto &b) { b.index = b.absolute_maximum; }) == "legal");
-    CHECK(after([](auto &b) { b.index = 0x1234'5678'9abc'def0; }) ==
+    CHECK(final_value([](auto &b) { b.index += 8; }) == "index_lies_on_record pebs_index");
+    CHECK(final_value([](auto &b) { b.index = b.absolute_maximum; }) == "legal");
+    CHECK(final_value([](auto &b) { b.index = 0x1234'5678'9abc'def0; }) ==
           "address_is_canonical pebs_index");
-    CHECK(after([](auto &b) { b.base += 4, b.index += 4; }) ==
+    CHECK(final_value([](auto &b) { b.base += 4, b.index += 4; }) ==
           "part_lies_on_word pebs_buffer_base");
-    CHECK(after([](auto &b) {
+    CHECK(final_value([](auto &b) {
               b = {0x7fff'ffff'f000, 0x7fff'ffff'f000, kernel, 0x7fff'ffff'f000};
           }) == "address_is_canonical pebs_absolute_maximum");
     // adaptive records differ in size: they begin at any word
-    CHECK(after([](auto &b) { b.index += 32; }, adaptive) == "legal");
-    CHECK(after([](auto &b) { b.index += 4; }, adaptive) == "index_lies_on_record pebs_index");
-    CHECK(after([](auto &b) { b.absolute_maximum = b.base + 200; }, adaptive) ==
+    CHECK(final_value([](auto &b) { b.index += 32; }, adaptive) == "legal");
+    CHECK(final_value([](auto &b) { b.index += 4; }, adaptive) ==
+          "index_lies_on_record pebs_index");
+    CHECK(final_value([](auto &b) { b.absolute_maximum = b.base + 200; }, adaptive) ==
           "buffer_is_not_empty pebs_absolute_maximum"); // the largest has 208
     CHECK(told(pebs::check(selection{format::skylake, {.memory = true}}, good)) ==
           "pebs_group_exists_in_format");
@@ -205,11 +206,11 @@ TEST_CASE("a buffer keeps the rules of a debug store") {
 TEST_CASE("a store is prepared for counters and their periods") {
     constexpr pebs::sampled counters[] = {{general_counter(2), 10'000}, {fixed_counter(1), 500}};
     constexpr store_buffer buffer = pebs::buffer_at(kernel, adaptive, 64, 60);
-    constexpr pebs::prepared_store made = pebs::prepare(adaptive, buffer, counters, 48);
-    static_assert(made.why.legal());
-    static_assert(made.values.general_reset[2] == 0xffff'ffff'd8f0);
-    static_assert(made.values.fixed_reset[1] == 0xffff'ffff'fe0c);
-    CHECK(made.values.pebs == buffer);
+    constexpr pebs::prepared_store result = pebs::prepare(adaptive, buffer, counters, 48);
+    static_assert(result.why.legal());
+    static_assert(result.values.general_reset[2] == 0xffff'ffff'd8f0);
+    static_assert(result.values.fixed_reset[1] == 0xffff'ffff'fe0c);
+    CHECK(result.values.pebs == buffer);
 
     const pebs::sampled fixed[] = {{fixed_counter(0), 500}};
     CHECK(told(pebs::prepare(skylake, pebs::buffer_at(kernel, skylake, 4, 2), fixed, 48).why) ==
@@ -218,43 +219,43 @@ TEST_CASE("a store is prepared for counters and their periods") {
     CHECK(told(pebs::prepare(skylake, pebs::buffer_at(kernel, skylake, 4, 2), too_long, 40).why) ==
           "period_fits_counter");
     CHECK(pebs::prepare(skylake, pebs::buffer_at(kernel, skylake, 4, 2), too_long, 48).why.legal());
-    const pebs::sampled one[] = {{general_counter(0), 500}};
-    CHECK(told(pebs::prepare(skylake, pebs::buffer_at(kernel + 1, skylake, 4, 2), one, 48).why) ==
+    const pebs::sampled entry[] = {{general_counter(0), 500}};
+    CHECK(told(pebs::prepare(skylake, pebs::buffer_at(kernel + 1, skylake, 4, 2), entry, 48).why) ==
           "part_lies_on_word pebs_buffer_base");
     // Counters that sample need somewhere to put the samples.
-    CHECK(told(pebs::prepare(skylake, store_buffer{}, one, 48).why) ==
+    CHECK(told(pebs::prepare(skylake, store_buffer{}, entry, 48).why) ==
           "buffer_is_not_empty pebs_absolute_maximum");
 }
 
 TEST_CASE("a counter that is given twice has no store, whatever its periods are") {
     const store_buffer buffer = pebs::buffer_at(kernel, adaptive, 64, 60);
-    const auto after = [&](const auto &counters) {
+    const auto final_value = [&](const auto &counters) {
         return told(pebs::prepare(adaptive, buffer, counters, 48).why);
     };
     const pebs::sampled general[] = {
         {general_counter(2), 10'000}, {fixed_counter(2), 500}, {general_counter(2), 20'000}};
-    CHECK(after(general) == "counter_is_sampled_once pebs_gp_reset_2");
+    CHECK(final_value(general) == "counter_is_sampled_once pebs_gp_reset_2");
     const pebs::sampled fixed[] = {{fixed_counter(3), 500}, {fixed_counter(3), 500}};
-    CHECK(after(fixed) == "counter_is_sampled_once pebs_fixed_reset_3");
+    CHECK(final_value(fixed) == "counter_is_sampled_once pebs_fixed_reset_3");
     // One number of either kind is two counters.
     const pebs::sampled both_kinds[] = {{general_counter(3), 500}, {fixed_counter(3), 500}};
-    CHECK(after(both_kinds) == "legal");
+    CHECK(final_value(both_kinds) == "legal");
     // A counter without a slot is reported as such.
-    const pebs::sampled none[] = {{fixed_counter(4), 500}, {fixed_counter(4), 500}};
-    CHECK(after(none) == "counter_has_reset_slot");
+    const pebs::sampled empty[] = {{fixed_counter(4), 500}, {fixed_counter(4), 500}};
+    CHECK(final_value(empty) == "counter_has_reset_slot");
 }
 
 TEST_CASE("a legal store is laid out byte by byte; what breaks a rule is not") {
     const auto lines = layout_rows::rows_of("ds64_fmt4", "management");
     const pebs::sampled counters[] = {{general_counter(7), 3}, {fixed_counter(3), 2}};
-    pebs::store all =
+    pebs::store store =
         pebs::prepare(adaptive, pebs::buffer_at(kernel, adaptive, 4, 2), counters, 48).values;
-    all.bts = {0x1000, 0x1018, 0x1030, 0x1018};
+    store.bts = {0x1000, 0x1018, 0x1030, 0x1018};
     bytes memory(0xa0 + 4, 0xcc);
-    CHECK(pebs::lay_out(adaptive, all, 48, memory.data(), 0xa0).legal());
-    std::vector<std::uint64_t> found;
+    CHECK(pebs::lay_out(adaptive, store, 48, memory.data(), 0xa0).legal());
+    std::vector<std::uint64_t> value;
     for (const auto &line : lines)
-        found.push_back(layout_rows::value_of(line, memory.data()));
+        value.push_back(layout_rows::value_of(line, memory.data()));
     const std::vector<std::uint64_t> expected = {0x1000,
                                                  0x1018,
                                                  0x1030,
@@ -275,41 +276,41 @@ TEST_CASE("a legal store is laid out byte by byte; what breaks a rule is not") {
                                                  0,
                                                  0,
                                                  0xffff'ffff'fffe};
-    CHECK(found == expected);
+    CHECK(value == expected);
     CHECK(memory[0xa0] == 0xcc);
-    CHECK(pebs::area{area_layout::format_4, memory}.values() == all);
+    CHECK(pebs::area{area_layout::format_4, memory}.values() == store);
 
-    const bytes before = memory;
+    const bytes previous = memory;
     const auto refuses = [&](const pebs::store &bad, std::size_t room = 0xa0) {
         return told(pebs::lay_out(adaptive, bad, 48, memory.data(), room));
     };
-    CHECK(refuses(all, 0x9f) == "pebs_area_is_complete");
-    pebs::store bad = all;
+    CHECK(refuses(store, 0x9f) == "pebs_area_is_complete");
+    pebs::store bad = store;
     bad.general_reset[8] = 1;
     CHECK(refuses(bad) == "counter_has_reset_slot pebs_gp_reset_8");
-    bad = all;
+    bad = store;
     bad.fixed_reset[4] = 1;
     CHECK(refuses(bad) == "counter_has_reset_slot pebs_fixed_reset_4");
-    bad = all;
+    bad = store;
     bad.general_reset[0] = std::uint64_t{1} << 48;
     CHECK(refuses(bad) == "reset_fits_counter pebs_gp_reset_0");
-    bad = all;
+    bad = store;
     bad.bts = {kernel, kernel, kernel + 24, kernel};
     CHECK(refuses(bad) == "parts_do_not_overlap bts_buffer_base pebs_buffer_base");
-    bad = all;
+    bad = store;
     ++bad.bts.absolute_maximum;
     CHECK(refuses(bad) == "buffer_holds_whole_records bts_absolute_maximum");
-    CHECK(memory == before);
+    CHECK(memory == previous);
 }
 
 TEST_CASE("what was written lies in front of the index, and no further than the bytes go") {
     const bytes memory(10 * 200);
     store_buffer buffer = pebs::buffer_at(kernel, skylake, 10, 8);
     buffer.index += 600;
-    const pebs::written_bytes found = pebs::written_to(skylake, buffer, memory);
-    CHECK(found.why.legal());
-    CHECK(found.bytes.first == memory.data());
-    CHECK(found.bytes.count == 600);
+    const pebs::written_bytes bytes = pebs::written_to(skylake, buffer, memory);
+    CHECK(bytes.why.legal());
+    CHECK(bytes.bytes.first == memory.data());
+    CHECK(bytes.bytes.count == 600);
     buffer.absolute_maximum += 200; // whoever wrote that: there are 2000 bytes
     CHECK(told(pebs::written_to(skylake, buffer, memory).why) ==
           "pebs_buffer_is_written_whole pebs_absolute_maximum");

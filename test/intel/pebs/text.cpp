@@ -81,11 +81,11 @@ TEST_CASE("a sample is explained in words") {
     bytes[0x98] = 0x20; // data address
     bytes[0xa0] = 0x37; // data source
     bytes[0xa8] = 9;    // latency
-    const pebs::sample one = sample_of(pebs::record<format::nehalem>{bytes.data()});
-    CHECK(printed(explain(one, pebs::generation::sandy_bridge)) ==
+    const pebs::sample sample = sample_of(pebs::record<format::nehalem>{bytes.data()});
+    CHECK(printed(explain(sample, pebs::generation::sandy_bridge)) ==
           "ip = 0x10\ncounters = 0x0\naddress = 0x20\ndata_source = 0x37\nlatency = 0x9\n"
           "source = L3 hit, snoop hit modified\nstlb_miss = yes\nlocked = yes\n");
-    CHECK(json_of(explain(one, pebs::generation::sandy_bridge, true)) ==
+    CHECK(json_of(explain(sample, pebs::generation::sandy_bridge, true)) ==
           "{\"ip\": 16, \"counters\": 0, \"address\": 32, \"data_source\": 55, \"latency\": 9, "
           "\"l1d_hit\": \"yes\", \"stlb_miss\": \"yes\", \"locked\": \"yes\"}");
     const pebs::sample oldest = sample_of(pebs::record<format::core2>{bytes.data()});

@@ -32,13 +32,13 @@ TEST_CASE("events and counters have the numbers of their tables") {
     CHECK(same(pm::core_cycles, pm::event_number::core_cycles));
     CHECK(same(pm::lbr_inserts, pm::event_number::lbr_inserts));
     CHECK(same(pm::frontend_retired, pm::event_number::frontend_retired));
-    const auto is = [](const auto &counter, const char *name) {
+    const auto kind = [](const auto &counter, const char *name) {
         return pm::counter_rows[counter.number].name == std::string{name};
     };
-    CHECK(is(pm::pmc0, "pmc0"));
-    CHECK(is(pm::pmc9, "pmc9"));
-    CHECK(is(pm::fixed_ctr0, "fixed_ctr0"));
-    CHECK(is(pm::fixed_ctr6, "fixed_ctr6"));
+    CHECK(kind(pm::pmc0, "pmc0"));
+    CHECK(kind(pm::pmc9, "pmc9"));
+    CHECK(kind(pm::fixed_ctr0, "fixed_ctr0"));
+    CHECK(kind(pm::fixed_ctr6, "fixed_ctr6"));
 }
 
 TEST_CASE("registers of counters lie one after the other, aliases four apart") {
@@ -75,31 +75,31 @@ TEST_CASE("more choices than counters take turns, in the fewest groups") {
 }
 
 TEST_CASE("choices as text are those of the compiler") {
-    const pm::target on = pm::haswell;
-    const auto reads_as = [&](const char *text, const select::request &wanted,
-                              const pm::target &where) {
-        const select::parsed one = parse(text, where);
+    const pm::target target = pm::haswell;
+    const auto reads_as = [&](const char *text, const select::request &request,
+                              const pm::target &place) {
+        const select::parsed parsed = parse(text, place);
         INFO("text ", std::string{text});
-        CHECK(one.well_formed());
-        const std::string read = select::text_of<pm::event_pmu>(one.wanted).text;
-        CHECK(read == select::text_of<pm::event_pmu>(wanted).text);
+        CHECK(parsed.well_formed());
+        const std::string read = select::text_of<pm::event_pmu>(parsed.wanted).text;
+        CHECK(read == select::text_of<pm::event_pmu>(request).text);
     };
-    reads_as("core_cycles:user", cycles.as_request(), on);
-    reads_as("CORE_CYCLES:usr:counter=pmc3", cycles.on(pm::pmc3).as_request(), on);
+    reads_as("core_cycles:user", cycles.as_request(), target);
+    reads_as("CORE_CYCLES:usr:counter=pmc3", cycles.on(pm::pmc3).as_request(), target);
     reads_as("instructions_retired:counter=fixed_ctr0",
-             pm::instructions_retired.on(pm::fixed_ctr0).as_request(), on);
+             pm::instructions_retired.on(pm::fixed_ctr0).as_request(), target);
     reads_as("raw:event=0xd1:umask=0x20:cmask=2:inv:edge",
-             pm::raw<0xd1, 0x20>.cmask<2>().invert().edge().as_request(), on);
+             pm::raw<0xd1, 0x20>.cmask<2>().invert().edge().as_request(), target);
     reads_as("core_cycles:any_thread:in_tx:kernel",
-             pm::core_cycles.any_thread().in_tx().kernel().as_request(), on);
+             pm::core_cycles.any_thread().in_tx().kernel().as_request(), target);
     reads_as("offcore_response:offcore=0x10001",
-             pm::offcore_response.offcore<0x10001>().as_request(), on);
+             pm::offcore_response.offcore<0x10001>().as_request(), target);
     reads_as("raw:event=0xd1:umask2=0x3:cmask=1:equal",
              pm::raw<0xd1>.umask2<3>().cmask<1>().equal().as_request(), pm::lunar_lake);
-    reads_as("llc_misses:sample=1000", misses.sample_every<1000>().as_request(), on);
-    CHECK(!parse("llc_mises", on).well_formed());
-    CHECK(!parse("llc_misses:counter=pmc12", on).well_formed());
-    CHECK(parse("topdown_slots", on).problem == select::notation_problem::event_not_on_target);
+    reads_as("llc_misses:sample=1000", misses.sample_every<1000>().as_request(), target);
+    CHECK(!parse("llc_mises", target).well_formed());
+    CHECK(!parse("llc_misses:counter=pmc12", target).well_formed());
+    CHECK(parse("topdown_slots", target).problem == select::notation_problem::event_not_on_target);
 }
 
 TEST_CASE("bits of MSR_OFFCORE_RSP go by name") {
@@ -110,9 +110,9 @@ TEST_CASE("bits of MSR_OFFCORE_RSP go by name") {
 }
 
 TEST_CASE("a target has a version from 1 to 6, and counters") {
-    const auto is_known = [](const pm::target &on) {
-        const msr::verdict why = select::check<pm::event_pmu>(cycles.as_request(), on);
-        return why.legal() || why.broken != &select::target_exists::text;
+    const auto is_known = [](const pm::target &target) {
+        const msr::verdict verdict = select::check<pm::event_pmu>(cycles.as_request(), target);
+        return verdict.legal() || verdict.broken != &select::target_exists::text;
     };
     for (std::uint8_t version = 0; version < 10; ++version) {
         INFO("version ", +version); // 0: the processor has no architectural performance monitoring
@@ -134,21 +134,21 @@ TEST_CASE("processors have names in errors") {
 }
 
 TEST_CASE("names of perf and of Intel's event lists differ from those of the table") {
-    const auto is = [](const char *name) {
-        for (const auto &one : pm::other_names)
-            if (std::string{one.name} == name)
-                return std::string{pm::events[static_cast<int>(one.is)].name};
+    const auto kind = [](const char *name) {
+        for (const auto &entry : pm::other_names)
+            if (std::string{entry.name} == name)
+                return std::string{pm::events[static_cast<int>(entry.is)].name};
         return std::string{};
     };
-    CHECK(is("instructions") == "instructions_retired");
-    CHECK(is("cpu_clk_unhalted_thread") == "core_cycles");
-    CHECK(is("ref_cycles") == "reference_cycles");
-    CHECK(is("branch_misses") == "branch_misses_retired");
-    CHECK(is("cache_misses") == "llc_misses");
-    for (const auto &one : pm::other_names) {
-        INFO(std::string{one.name});
-        CHECK(select::event_named<pm::event_pmu>(one.name, pm::lunar_lake) == -1);
-        CHECK(std::string{one.name}.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") ==
+    CHECK(kind("instructions") == "instructions_retired");
+    CHECK(kind("cpu_clk_unhalted_thread") == "core_cycles");
+    CHECK(kind("ref_cycles") == "reference_cycles");
+    CHECK(kind("branch_misses") == "branch_misses_retired");
+    CHECK(kind("cache_misses") == "llc_misses");
+    for (const auto &entry : pm::other_names) {
+        INFO(std::string{entry.name});
+        CHECK(select::event_named<pm::event_pmu>(entry.name, pm::lunar_lake) == -1);
+        CHECK(std::string{entry.name}.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") ==
               std::string::npos);
     }
 }

@@ -115,20 +115,20 @@ TEST_CASE("each generation has its registers beside the counters") {
     using addresses = std::set<std::uint32_t>;
     // Fixed counters, status, control and reset of all counters; capabilities and debugctl.
     const addresses version_2 = {0x38d, 0x38e, 0x38f, 0x390, 0x345, 0x1d9};
-    const auto with = [](addresses some, const addresses &more) {
-        some.insert(more.begin(), more.end());
-        return some;
+    const auto variant = [](addresses entry, const addresses &addition) {
+        entry.insert(addition.begin(), addition.end());
+        return entry;
     };
     // From Core 2 on PEBS and its area; from Nehalem on load latencies, branches and off-core.
-    CHECK(addresses_beside_counters<perfmon::core2>() == with(version_2, {0x3f1, 0x600}));
-    const addresses nehalem = with(version_2, {0x3f1, 0x600, 0x3f6, 0x1c8, 0x1a6});
+    CHECK(addresses_beside_counters<perfmon::core2>() == variant(version_2, {0x3f1, 0x600}));
+    const addresses nehalem = variant(version_2, {0x3f1, 0x600, 0x3f6, 0x1c8, 0x1a6});
     CHECK(addresses_beside_counters<perfmon::nehalem>() == nehalem);
-    CHECK(addresses_beside_counters<perfmon::haswell>() == with(nehalem, {0x1a7}));
+    CHECK(addresses_beside_counters<perfmon::haswell>() == variant(nehalem, {0x1a7}));
     // Version 4 sets overflows and says what is in use; Skylake has MSR_PEBS_FRONTEND.
-    const addresses skylake = with(nehalem, {0x1a7, 0x391, 0x392, 0x3f7});
+    const addresses skylake = variant(nehalem, {0x1a7, 0x391, 0x392, 0x3f7});
     CHECK(addresses_beside_counters<perfmon::skylake>() == skylake);
     // Ice Lake configures its records, and has IA32_PERF_METRICS.
-    CHECK(addresses_beside_counters<perfmon::ice_lake>() == with(skylake, {0x3f2, 0x329}));
+    CHECK(addresses_beside_counters<perfmon::ice_lake>() == variant(skylake, {0x3f2, 0x329}));
 }
 
 TEST_CASE("a register that the target does not have is not reported") {

@@ -41,8 +41,8 @@ TEST_CASE("event, unit mask and threshold have 8 bits each") {
 // vector of leaf 0Ah has the architectural events, Haswell's has seven of them, and the slots of
 // topdown are Ice Lake's.
 TEST_CASE("events exist where their register does, or CPUID announces them") {
-    const auto exists = [](pm::event_number which, msr::core on) {
-        return event_pmu::exists(pm::events[static_cast<unsigned>(which)], pm::target_at(on));
+    const auto exists = [](pm::event_number number, msr::core core) {
+        return event_pmu::exists(pm::events[static_cast<unsigned>(number)], pm::target_at(core));
     };
     using enum pm::event_number;
     CHECK_FALSE(exists(frontend_retired, msr::core::haswell));

@@ -41,28 +41,28 @@ const std::string latency = "load_latency_is_3_cycles_or_more(msr_pebs_ld_lat)";
 } // namespace
 
 TEST_CASE("the least latency that can be programmed is 3, whoever filters by it") {
-    constexpr pm::target on = pm::skylake;
-    CHECK(broken({{0x3f6, 1}}, on) == told{latency});
-    CHECK(broken({{0x3f6, 2}}, on) == told{latency});
-    CHECK(broken({{0x3f6, 3}}, on).empty());
-    CHECK(broken({{0x3f6, 0xffff}}, on).empty());
+    constexpr pm::target target = pm::skylake;
+    CHECK(broken({{0x3f6, 1}}, target) == told{latency});
+    CHECK(broken({{0x3f6, 2}}, target) == told{latency});
+    CHECK(broken({{0x3f6, 3}}, target).empty());
+    CHECK(broken({{0x3f6, 0xffff}}, target).empty());
     CHECK(broken({{0x3f6, 2}}, pm::core2).empty()); // no such register
     CHECK(broken({{0x3f6, 2}}, pm::nehalem) == told{latency});
 }
 
 TEST_CASE("a latency of 0 is what reset leaves: it is reported where a counter filters by it") {
-    constexpr pm::target on = pm::skylake;
-    CHECK(broken({{0x3f6, 0}}, on).empty());
-    CHECK(broken({{0x186, 0x4304c4}, {0x3f1, 0x1}, {0x3f6, 0}}, on).empty());
-    CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 0}}, on) == told{latency});
+    constexpr pm::target target = pm::skylake;
+    CHECK(broken({{0x3f6, 0}}, target).empty());
+    CHECK(broken({{0x186, 0x4304c4}, {0x3f1, 0x1}, {0x3f6, 0}}, target).empty());
+    CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 0}}, target) == told{latency});
     // From version 5 on the event filters, without a bit of its own.
     CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1}, {0x3f6, 0}}, pm::ice_lake) == told{latency});
     CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x0}, {0x3f6, 0}}, pm::ice_lake).empty());
 }
 
 TEST_CASE("no other rule hides that of the latency, and it hides no other") {
-    constexpr pm::target on = pm::skylake;
-    CHECK(broken({{0x186, 0x4501cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 2}}, on) ==
+    constexpr pm::target target = pm::skylake;
+    CHECK(broken({{0x186, 0x4501cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 2}}, target) ==
           told{"load_latency_counts_each_load(raw)", latency}); // with an edge
     CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 2}}, pm::sandy_bridge) ==
           told{"event_reaches_counter(raw, pmc0)", latency}); // counter 3 only
@@ -73,10 +73,11 @@ TEST_CASE("no other rule hides that of the latency, and it hides no other") {
 
 TEST_CASE("a number of LBR entries without their group is reported for the register") {
     const std::string lbr = "lbr_entries_are_of_lbr_group(ia32_pebs_data_cfg)";
-    constexpr pm::target on = pm::ice_lake;
-    CHECK(broken({{0x3f2, 0x1f00'0001}}, on) == told{lbr});
-    CHECK(broken({{0x3f2, 0x1f00'0009}}, on).empty());
-    CHECK(broken({{0x186, 0x4'0043'00c4}, {0x3f1, 0x1}, {0x3f2, 0x1f00'0001}}, on) == told{lbr});
+    constexpr pm::target target = pm::ice_lake;
+    CHECK(broken({{0x3f2, 0x1f00'0001}}, target) == told{lbr});
+    CHECK(broken({{0x3f2, 0x1f00'0009}}, target).empty());
+    CHECK(broken({{0x186, 0x4'0043'00c4}, {0x3f1, 0x1}, {0x3f2, 0x1f00'0001}}, target) ==
+          told{lbr});
 }
 
 TEST_CASE("whether the overflow of a counter asks for an interrupt") {

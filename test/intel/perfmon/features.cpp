@@ -106,20 +106,20 @@ std::string rule_of(const msr::verdict &verdict) {
 } // namespace
 
 TEST_CASE("CPUID leaf 0Ah announces counters, widths and events") {
-    const pm::features here = pm::features_of(haswell());
-    CHECK(here.intel);
-    CHECK(here.model == 0x3c);
-    CHECK(here.version == 3);
-    CHECK(here.general == 0xf);
-    CHECK(here.width == 48);
-    CHECK(here.fixed == 0x7);
-    CHECK(here.fixed_width == 48);
-    CHECK(here.events == 0x7f);
-    CHECK(here.any_thread);
-    CHECK(here.transactions);
-    CHECK(here.has_capabilities);
-    CHECK(!here.umask2);
-    CHECK(pm::processor_of(here) == pm::processor_named("haswell"));
+    const pm::features features = pm::features_of(haswell());
+    CHECK(features.intel);
+    CHECK(features.model == 0x3c);
+    CHECK(features.version == 3);
+    CHECK(features.general == 0xf);
+    CHECK(features.width == 48);
+    CHECK(features.fixed == 0x7);
+    CHECK(features.fixed_width == 48);
+    CHECK(features.events == 0x7f);
+    CHECK(features.any_thread);
+    CHECK(features.transactions);
+    CHECK(features.has_capabilities);
+    CHECK(!features.umask2);
+    CHECK(pm::processor_of(features) == pm::processor_named("haswell"));
 }
 
 TEST_CASE("AnyThread is gone where EDX[15] says so") {
@@ -138,12 +138,12 @@ TEST_CASE("AnyThread is gone where EDX[15] says so") {
 }
 
 TEST_CASE("events are absent where EBX has their bit, or is too short") {
-    dump some = haswell();
-    some.leaves[{0x0a, 0}].ebx = 1 << 4 | 1 << 2;
-    CHECK(pm::features_of(some).events == (0x7f & ~(1u << 4 | 1u << 2)));
-    some.leaves[{0x0a, 0}].eax = leaf_0a(3, 4, 48, 3);
-    some.leaves[{0x0a, 0}].ebx = 0;
-    CHECK(pm::features_of(some).events == 0x7);
+    dump dump = haswell();
+    dump.leaves[{0x0a, 0}].ebx = 1 << 4 | 1 << 2;
+    CHECK(pm::features_of(dump).events == (0x7f & ~(1u << 4 | 1u << 2)));
+    dump.leaves[{0x0a, 0}].eax = leaf_0a(3, 4, 48, 3);
+    dump.leaves[{0x0a, 0}].ebx = 0;
+    CHECK(pm::features_of(dump).events == 0x7);
 }
 
 TEST_CASE("leaf 23h wins over leaf 0Ah") {
@@ -183,20 +183,20 @@ TEST_CASE("leaf 23h is there where 7.1 EAX[8] says so, whatever the version") {
 }
 
 TEST_CASE("a performance core of Arrow Lake H runs plans for Arrow Lake") {
-    const pm::features here = pm::features_of(arrow_lake_h());
-    CHECK(here.version == 5);
-    CHECK(here.general == 0x3ff);
-    CHECK(here.which == msr::core::arrow_lake_core);
+    const pm::features features = pm::features_of(arrow_lake_h());
+    CHECK(features.version == 5);
+    CHECK(features.general == 0x3ff);
+    CHECK(features.which == msr::core::arrow_lake_core);
     constexpr auto slots = pm::topdown_slots.on(pm::fixed_ctr3);
     constexpr auto last = cycles.on(pm::pmc9);
-    CHECK(pm::runs_on(msr::plan<pm::arrow_lake_core, slots, last>, here));
+    CHECK(pm::runs_on(msr::plan<pm::arrow_lake_core, slots, last>, features));
     // Version 6 has registers (from 0x1900 on) that this processor does not announce.
-    CHECK(rule_of(pm::check_processor(msr::plan<pm::lunar_lake, cycles>, here)) ==
+    CHECK(rule_of(pm::check_processor(msr::plan<pm::lunar_lake, cycles>, features)) ==
           "version_is_high_enough");
-    const pm::target on = pm::target_of(here);
-    CHECK(on.general == 0x3ff);
-    CHECK(on.fixed == 0xf);
-    CHECK(!on.has_aliases());
+    const pm::target target = pm::target_of(features);
+    CHECK(target.general == 0x3ff);
+    CHECK(target.fixed == 0xf);
+    CHECK(!target.has_aliases());
     CHECK(!pm::arrow_lake_core.has_aliases());
     CHECK(!pm::arrow_lake_atom.has_aliases());
     CHECK(pm::lunar_lake.has_aliases());
@@ -227,10 +227,10 @@ TEST_CASE("a performance core of Raptor Lake has more than leaf 0Ah announces fo
 TEST_CASE("another vendor's processor has nothing of this") {
     dump other = haswell();
     other.leaves[{0, 0}] = {0x24, 0x68747541, 0x444d4163, 0x69746e65};
-    const pm::features here = pm::features_of(other);
-    CHECK(!here.intel);
-    CHECK(here.version == 0);
-    CHECK(pm::processor_of(here) == -1);
+    const pm::features features = pm::features_of(other);
+    CHECK(!features.intel);
+    CHECK(features.version == 0);
+    CHECK(pm::processor_of(features) == -1);
     CHECK(pm::detect() == pm::features_of(msr::cpuid_of_this_processor));
 }
 
@@ -244,9 +244,9 @@ TEST_CASE("a target made from CPUID has what CPUID announces") {
     CHECK(atom == pm::lunar_lake_atom);
     dump unknown = ice_lake();
     unknown.leaves[{1, 0}].eax = of_model(0xfe);
-    const pm::target some = pm::target_of(pm::features_of(unknown));
-    CHECK(some.processor == pm::processor_named("perfmon5"));
-    CHECK(some.general == 0xff);
+    const pm::target target = pm::target_of(pm::features_of(unknown));
+    CHECK(target.processor == pm::processor_named("perfmon5"));
+    CHECK(target.general == 0xff);
     CHECK(!pm::event_pmu::knows(pm::target_of(pm::features{}))); // nothing can be planned for it
 }
 
@@ -265,35 +265,35 @@ TEST_CASE("where MSR_TSX_FORCE_ABORT exists its bit 0 says whether counter 3 is 
     constexpr const auto &three = msr::plan<pm::skylake, raw, cycles, pm::llc_misses>;
     constexpr auto last = pm::raw<0xd1, 0x10>.on(pm::pmc3);
     constexpr const auto &four = msr::plan<pm::skylake, last>;
-    const pm::features here = pm::features_of(skylake(force_abort));
-    CHECK(pm::runs_on(three, here));
+    const pm::features features = pm::features_of(skylake(force_abort));
+    CHECK(pm::runs_on(three, features));
     CHECK(pm::runs_on(four, pm::features_of(skylake(0))));
     CHECK(pm::runs_on(four, pm::features_of(skylake(force_abort | always_aborts))));
-    CHECK(pm::runs_on(four, here, 0, 1));
-    const msr::verdict why = pm::check_processor(four, here);
-    CHECK(rule_of(why) == "counter_3_is_not_of_transactions");
-    CHECK(std::string{why.by[0]} == "pmc3");
-    CHECK(std::string{why.by[1]} == "CPUID.7.0:EDX[13]");
+    CHECK(pm::runs_on(four, features, 0, 1));
+    const msr::verdict verdict = pm::check_processor(four, features);
+    CHECK(rule_of(verdict) == "counter_3_is_not_of_transactions");
+    CHECK(std::string{verdict.by[0]} == "pmc3");
+    CHECK(std::string{verdict.by[1]} == "CPUID.7.0:EDX[13]");
     // The plan is made for the target that CPUID says runs there.
-    constexpr auto without = pm::skylake.with(pm::tsx_force_abort::clear);
-    CHECK(pm::target_of(here).general == without.general);
+    constexpr auto plain = pm::skylake.with(pm::tsx_force_abort::clear);
+    CHECK(pm::target_of(features).general == plain.general);
 }
 
 TEST_CASE("what CPUID lacks cannot be planned for the target made from it") {
-    const auto rule = [](const auto &choice, const pm::target &on) {
-        return rule_of(msr::select::check<pm::event_pmu>(choice.as_request(), on));
+    const auto rule = [](const auto &choice, const pm::target &target) {
+        return rule_of(msr::select::check<pm::event_pmu>(choice.as_request(), target));
     };
-    const pm::target all = pm::target_of(pm::features_of(haswell()));
-    CHECK(rule(committed, all).empty());
-    CHECK(rule(anybody, all).empty());
+    const pm::target whole = pm::target_of(pm::features_of(haswell()));
+    CHECK(rule(committed, whole).empty());
+    CHECK(rule(anybody, whole).empty());
     dump less = haswell();
     less.leaves[{7, 0}] = {};
     less.leaves[{0x0a, 0}].edx |= 1u << 15;
-    const pm::target some = pm::target_of(pm::features_of(less));
-    CHECK(rule(committed, some) == "qualifier_exists_on_target");
-    CHECK(rule(anybody, some) == "qualifier_exists_on_target");
-    CHECK(rule(cycles, some).empty());
-    CHECK(!some.fixed_any_thread());
+    const pm::target entry = pm::target_of(pm::features_of(less));
+    CHECK(rule(committed, entry) == "qualifier_exists_on_target");
+    CHECK(rule(anybody, entry) == "qualifier_exists_on_target");
+    CHECK(rule(cycles, entry).empty());
+    CHECK(!entry.fixed_any_thread());
     dump lunar = lunar_lake(0x3ff, 0x0f, 0x1dff);
     lunar.leaves[{0x23, 0}].ebx = 0;
     const pm::target old = pm::target_of(pm::features_of(lunar));
@@ -306,29 +306,30 @@ TEST_CASE("a plan for the target made from any answers of CPUID runs on that pro
     std::mt19937_64 random{1};
     int legal = 0;
     const auto any_registers = [&] {
-        const auto any = [&] { return static_cast<std::uint32_t>(random()); };
-        return msr::cpuid_registers{any(), any(), any(), any()};
+        const auto entry = [&] { return static_cast<std::uint32_t>(random()); };
+        return msr::cpuid_registers{entry(), entry(), entry(), entry()};
     };
     for (int i = 0; i < 20'000; ++i) {
-        dump any;
-        any.leaves[{0, 0}] = genuine_intel;
+        dump dump;
+        dump.leaves[{0, 0}] = genuine_intel;
         for (const std::uint32_t leaf : {1u, 7u, 0x0au})
-            any.leaves[{leaf, 0}] = any_registers();
+            dump.leaves[{leaf, 0}] = any_registers();
         for (std::uint32_t subleaf = 0; subleaf < 5; ++subleaf)
-            any.leaves[{0x23, subleaf}] = any_registers();
-        any.leaves[{7, 1}] = any_registers();
-        std::uint32_t &version = any.leaves[{0x0a, 0}].eax;
+            dump.leaves[{0x23, subleaf}] = any_registers();
+        dump.leaves[{7, 1}] = any_registers();
+        std::uint32_t &version = dump.leaves[{0x0a, 0}].eax;
         version = (version & ~0xffu) | static_cast<std::uint32_t>(random() % 9);
-        const pm::features here = pm::features_of(any);
-        const pm::target on = pm::target_of(here);
-        const msr::select::request wanted{
+        const pm::features features = pm::features_of(dump);
+        const pm::target target = pm::target_of(features);
+        const msr::select::request request{
             .event = static_cast<std::int32_t>(random() % pm::architectural_event_count),
             .flags = static_cast<std::uint32_t>(random() % 16 & random()),
             .user = true};
-        const auto found = msr::select::assign<pm::event_pmu, 2>({&wanted, 1}, on);
-        if (!found.found()) continue;
+        const auto result = msr::select::assign<pm::event_pmu, 2>({&request, 1}, target);
+        if (!result.found()) continue;
         ++legal;
-        REQUIRE(pm::check_processor(pm::usage_of({&wanted, 1}, found.assigned), on, here).legal());
+        REQUIRE(pm::check_processor(pm::usage_of({&request, 1}, result.assigned), target, features)
+                    .legal());
     }
     CHECK(legal > 1000);
 }
@@ -352,10 +353,10 @@ TEST_CASE("a plan for an earlier version lacks the global control") {
     second.leaves[{0x0a, 0}].eax = leaf_0a(1, 2, 40, 7);
     CHECK(pm::runs_on(first, pm::features_of(second)));
     constexpr const auto &last = msr::plan<pm::perfmon5, cycles>;
-    const msr::verdict why = pm::check_processor(last, pm::features_of(haswell()));
-    CHECK(rule_of(why) == "version_is_high_enough");
-    CHECK(why.by[0] == std::string{"version 5"});
-    CHECK(why.by[1] == std::string{"version 3"});
+    const msr::verdict verdict = pm::check_processor(last, pm::features_of(haswell()));
+    CHECK(rule_of(verdict) == "version_is_high_enough");
+    CHECK(verdict.by[0] == std::string{"version 5"});
+    CHECK(verdict.by[1] == std::string{"version 3"});
 }
 
 TEST_CASE("a plan is refused where a counter or an event is missing") {
@@ -363,16 +364,16 @@ TEST_CASE("a plan is refused where a counter or an event is missing") {
     CHECK(pm::runs_on(slots, pm::features_of(ice_lake())));
     dump atom = ice_lake();
     atom.leaves[{0x0a, 0}] = {leaf_0a(5, 6, 48, 8), 0, 0x7, 3 | 48 << 5 | 1u << 15};
-    msr::verdict why = pm::check_processor(slots, pm::features_of(atom));
-    CHECK(rule_of(why) == "processor_has_counter");
-    CHECK(why.by[0] == std::string{"fixed_ctr3"});
+    msr::verdict verdict = pm::check_processor(slots, pm::features_of(atom));
+    CHECK(rule_of(verdict) == "processor_has_counter");
+    CHECK(verdict.by[0] == std::string{"fixed_ctr3"});
     constexpr const auto &misses = msr::plan<pm::haswell, pm::llc_misses>;
-    dump without = haswell();
-    without.leaves[{0x0a, 0}].ebx = 1 << 4;
-    why = pm::check_processor(misses, pm::features_of(without));
-    CHECK(rule_of(why) == "processor_has_event");
-    CHECK(why.by[0] == std::string{"llc_misses"});
-    CHECK(why.by[1] == std::string{"CPUID.0AH:EBX"});
+    dump plain = haswell();
+    plain.leaves[{0x0a, 0}].ebx = 1 << 4;
+    verdict = pm::check_processor(misses, pm::features_of(plain));
+    CHECK(rule_of(verdict) == "processor_has_event");
+    CHECK(verdict.by[0] == std::string{"llc_misses"});
+    CHECK(verdict.by[1] == std::string{"CPUID.0AH:EBX"});
     dump narrow = haswell();
     narrow.leaves[{0x0a, 0}].eax = leaf_0a(3, 4, 40, 7);
     CHECK(rule_of(pm::check_processor(misses, pm::features_of(narrow))) ==
@@ -384,25 +385,25 @@ TEST_CASE("a plan is refused where its bits are reserved, and the bit of CPUID i
     CHECK(pm::runs_on(shared, pm::features_of(haswell())));
     dump deprecated = haswell();
     deprecated.leaves[{0x0a, 0}].edx |= 1u << 15;
-    msr::verdict why = pm::check_processor(shared, pm::features_of(deprecated));
-    CHECK(rule_of(why) == "processor_has_qualifier");
-    CHECK(why.by[0] == std::string{"any_thread"});
-    CHECK(why.by[1] == std::string{"CPUID.0AH:EDX[15]"});
+    msr::verdict verdict = pm::check_processor(shared, pm::features_of(deprecated));
+    CHECK(rule_of(verdict) == "processor_has_qualifier");
+    CHECK(verdict.by[0] == std::string{"any_thread"});
+    CHECK(verdict.by[1] == std::string{"CPUID.0AH:EDX[15]"});
 
-    constexpr const auto &inside = msr::plan<pm::haswell, committed>;
-    CHECK(pm::runs_on(inside, pm::features_of(haswell())));
+    constexpr const auto &inner = msr::plan<pm::haswell, committed>;
+    CHECK(pm::runs_on(inner, pm::features_of(haswell())));
     dump without_tsx = haswell(); // of one generation some parts have TSX and some do not
     without_tsx.leaves[{7, 0}] = {};
-    why = pm::check_processor(inside, pm::features_of(without_tsx));
-    CHECK(rule_of(why) == "processor_has_qualifier");
-    CHECK(why.by[1] == std::string{"CPUID.7.0:EBX[11]"});
+    verdict = pm::check_processor(inner, pm::features_of(without_tsx));
+    CHECK(rule_of(verdict) == "processor_has_qualifier");
+    CHECK(verdict.by[1] == std::string{"CPUID.7.0:EBX[11]"});
 
     constexpr const auto &second = msr::plan<pm::lunar_lake, raw.umask2<1>()>;
     dump lunar = lunar_lake(0x3ff, 0x0f, 0x1dff);
     CHECK(pm::runs_on(second, pm::features_of(lunar)));
     lunar.leaves[{0x23, 0}].ebx = 2;
-    why = pm::check_processor(second, pm::features_of(lunar));
-    CHECK(why.by[1] == std::string{"CPUID.23H.0:EBX[0]"});
+    verdict = pm::check_processor(second, pm::features_of(lunar));
+    CHECK(verdict.by[1] == std::string{"CPUID.23H.0:EBX[0]"});
     constexpr const auto &exactly = msr::plan<pm::lunar_lake, cycles.cmask<2>().equal()>;
     CHECK(pm::runs_on(exactly, pm::features_of(lunar)));
     lunar.leaves[{0x23, 0}].ebx = 1;
@@ -415,9 +416,9 @@ TEST_CASE("numbers of a generation run on its models only") {
     CHECK(pm::runs_on(plan, pm::features_of(haswell())));
     dump broadwell = haswell();
     broadwell.leaves[{1, 0}].eax = of_model(0x3d);
-    const msr::verdict why = pm::check_processor(plan, pm::features_of(broadwell));
-    CHECK(rule_of(why) == "processor_is_of_generation");
-    CHECK(why.by[0] == std::string{"haswell"});
+    const msr::verdict verdict = pm::check_processor(plan, pm::features_of(broadwell));
+    CHECK(rule_of(verdict) == "processor_is_of_generation");
+    CHECK(verdict.by[0] == std::string{"haswell"});
     // Architectural events mean the same on every model.
     CHECK(pm::runs_on(msr::plan<pm::haswell, cycles>, pm::features_of(broadwell)));
 }

@@ -29,39 +29,39 @@ struct tally {
 } // namespace
 
 TEST_CASE("names of requests and responses make the values of the listed events") {
-    std::map<std::string, tally> found;
+    std::map<std::string, tally> text;
     for (const tested_list &tested : tested_lists) {
-        const msr::core is = tested.is.list->of;
+        const msr::core kind = tested.is.list->of;
         for (const auto *const event : tested.is.events) {
             const std::string name = event->name();
-            const std::string before = "offcore_response.";
-            if (name.rfind(before, 0) != 0) continue;
-            for (std::size_t dot = name.find('.', before.size()); dot != name.npos;
+            const std::string previous = "offcore_response.";
+            if (name.rfind(previous, 0) != 0) continue;
+            for (std::size_t dot = name.find('.', previous.size()); dot != name.npos;
                  dot = name.find('.', dot + 1)) {
                 const std::uint64_t request =
-                    bits(is, name.substr(before.size(), dot - before.size()));
-                const std::uint64_t response = bits(is, name.substr(dot + 1));
+                    bits(kind, name.substr(previous.size(), dot - previous.size()));
+                const std::uint64_t response = bits(kind, name.substr(dot + 1));
                 if (request == 0 || response == 0) continue;
                 const bool same = (request | response) == event->facts().holds;
-                ++(same ? found[tested.table].same : found[tested.table].other);
+                ++(same ? text[tested.table].same : text[tested.table].other);
             }
         }
     }
     // Counted from the tables. The lists of Sandy Bridge EP and Ivy Bridge EP have another bit in
     // LLC_MISS.ANY_RESPONSE than their matrices; of Knights Landing see offcore_sets.hpp.
-    CHECK(found["snb_offcore"] == tally{78, 0});
-    CHECK(found["jkt_offcore"] == tally{37, 6});
-    CHECK(found["ivb_offcore"] == tally{17, 0});
-    CHECK(found["ivt_offcore"] == tally{40, 8});
-    CHECK(found["hsw_offcore"] == tally{41, 0});
-    CHECK(found["hsx_offcore"] == tally{48, 0});
-    CHECK(found["bdw_offcore"] == tally{403, 0});
-    CHECK(found["bdx_offcore"] == tally{31, 0});
-    CHECK(found["slm_offcore"] == tally{56, 0});
-    CHECK(found["glm_offcore"] == tally{82, 0});
-    CHECK(found["glp_offcore"] == tally{80, 0});
-    CHECK(found["knl_offcore"] == tally{299, 0});
-    CHECK(found.size() == 12);
+    CHECK(text["snb_offcore"] == tally{78, 0});
+    CHECK(text["jkt_offcore"] == tally{37, 6});
+    CHECK(text["ivb_offcore"] == tally{17, 0});
+    CHECK(text["ivt_offcore"] == tally{40, 8});
+    CHECK(text["hsw_offcore"] == tally{41, 0});
+    CHECK(text["hsx_offcore"] == tally{48, 0});
+    CHECK(text["bdw_offcore"] == tally{403, 0});
+    CHECK(text["bdx_offcore"] == tally{31, 0});
+    CHECK(text["slm_offcore"] == tally{56, 0});
+    CHECK(text["glm_offcore"] == tally{82, 0});
+    CHECK(text["glp_offcore"] == tally{80, 0});
+    CHECK(text["knl_offcore"] == tally{299, 0});
+    CHECK(text.size() == 12);
 }
 
 TEST_CASE("a value from names is planned") {

@@ -115,8 +115,8 @@ TEST_CASE("without shared values only the bits of the plan's own counters are cl
     CHECK(claimed(program, 0x3f1) == 0x1'0000'0001);
     CHECK(plain(program.start)[0] == plain_write{0x3f1, 1, ~std::uint64_t{0x1'0000'0001}});
     // An imprecise choice beside it asks for its interrupt as ever.
-    for (const msr::write &one : program.set_up)
-        if (one.address == 0x38d) CHECK(one.value == 0xb0);
+    for (const msr::write &write : program.set_up)
+        if (write.address == 0x38d) CHECK(write.value == 0xb0);
     CHECK(put_back(program) ==
           std::vector<std::uint32_t>{0xc1, 0x30a, 0x186, 0x38d, 0x3f1, 0x390, 0x38f});
 }
@@ -169,26 +169,27 @@ TEST_CASE("a precise store is sampled on counter 3, with the bit that lets it") 
 
 // Linux 7.3.4, ds.c: intel_core2_pebs_event_constraints; the masks of libpfm4 that are precise.
 TEST_CASE("Core 2 samples few events precisely, by name and by number, all on counter 0") {
-    const pm::target on = pm::target_at(msr::core::core2);
+    const pm::target target = pm::target_at(msr::core::core2);
     unsigned precise = 0;
     for (std::uint32_t number = 0; number <= 0xffff; ++number) {
-        const msr::select::request wanted{
+        const msr::select::request request{
             .code = number >> 8, .masks = number & 0xff, .chosen = ~0u};
-        precise += pm::event_can_be_precise(wanted, on) ? 1 : 0;
+        precise += pm::event_can_be_precise(request, target) ? 1 : 0;
     }
     CHECK(precise == 4 + 256); // C0/00, C1/FE, C5/00, C7/1F, and any of CBh
     std::set<std::string> names;
     for (const auto *const event : msr::events::core2::core_events::all.events) {
-        const msr::select::event_facts says = event->facts();
-        const msr::select::request by_number{.code = says.code, .masks = says.mask, .chosen = ~0u};
-        const bool is = says.precise != msr::select::precision::none;
+        const msr::select::event_facts statement = event->facts();
+        const msr::select::request by_number{
+            .code = statement.code, .masks = statement.mask, .chosen = ~0u};
+        const bool kind = statement.precise != msr::select::precision::none;
         CAPTURE(std::string{event->name()});
-        if (says.threshold == 0) CHECK(pm::event_can_be_precise(by_number, on) == is);
-        if (!is) continue;
+        if (statement.threshold == 0) CHECK(pm::event_can_be_precise(by_number, target) == kind);
+        if (!kind) continue;
         auto sampled =
             msr::select::with_flag(request_of(*event), pm::number_of(pm::qualifier::precise));
         sampled.period = 1009;
-        CHECK(pm::event_pmu::counters_of(sampled, on) == 0x1);
+        CHECK(pm::event_pmu::counters_of(sampled, target) == 0x1);
         names.insert(event->name());
     }
     CHECK(names ==
@@ -198,22 +199,22 @@ TEST_CASE("Core 2 samples few events precisely, by name and by number, all on co
                                 "mem_load_retired.l2_miss", "mem_load_retired.l2_line_miss",
                                 "mem_load_retired.dtlb_miss"});
     const auto misses = request_of(msr::events::core2::itlb_miss_retired);
-    CHECK(pm::event_pmu::counters_of(misses, on) == 0x1);
-    CHECK(pm::event_pmu::counters_of(pm::raw<0xc9>.as_request(), on) == 0x1);
+    CHECK(pm::event_pmu::counters_of(misses, target) == 0x1);
+    CHECK(pm::event_pmu::counters_of(pm::raw<0xc9>.as_request(), target) == 0x1);
 }
 
 // Linux, core.c: hsw_limit_period, bdw_limit_period; errata HSW11, BDM11, BDM55.
 TEST_CASE("periods of INST_RETIRED.PREC_DIST keep out of errata") {
-    const auto broken = [](std::uint64_t period, const pm::target &on) {
-        msr::select::request wanted = pm::raw<0xc0, 0x01>.precise().as_request();
-        wanted.period = period;
-        const msr::verdict found = msr::select::check<pm::event_pmu>(wanted, on);
-        return found.legal() ? std::string{} : found.broken->name;
+    const auto broken = [](std::uint64_t period, const pm::target &target) {
+        msr::select::request request = pm::raw<0xc0, 0x01>.precise().as_request();
+        request.period = period;
+        const msr::verdict verdict = msr::select::check<pm::event_pmu>(request, target);
+        return verdict.legal() ? std::string{} : verdict.broken->name;
     };
-    const auto meant = [](std::uint64_t period, const pm::target &on) {
-        msr::select::request wanted = pm::raw<0xc0, 0x01>.precise().as_request();
-        wanted.period = period;
-        return msr::select::detail::meant_instead<pm::event_pmu>(wanted, on).period;
+    const auto intended = [](std::uint64_t period, const pm::target &target) {
+        msr::select::request request = pm::raw<0xc0, 0x01>.precise().as_request();
+        request.period = period;
+        return msr::select::detail::meant_instead<pm::event_pmu>(request, target).period;
     };
     const std::string rule = "period_is_beyond_errata";
     CHECK(broken(127, pm::haswell) == rule);
@@ -224,8 +225,8 @@ TEST_CASE("periods of INST_RETIRED.PREC_DIST keep out of errata") {
     CHECK(broken(1009, pm::broadwell) == rule);
     CHECK(broken(1024, pm::broadwell).empty());
     CHECK(broken(100, pm::skylake).empty());
-    CHECK(meant(1, pm::haswell) == 128);
-    CHECK(meant(1009, pm::broadwell) == 1024);
+    CHECK(intended(1, pm::haswell) == 128);
+    CHECK(intended(1009, pm::broadwell) == 1024);
     // Counted without an interrupt it has no period.
     CHECK(
         msr::select::check<pm::event_pmu>(pm::raw<0xc0, 0x01>.as_request(), pm::broadwell).legal());
@@ -256,8 +257,8 @@ TEST_CASE("from Ice Lake on fixed counters sample, too, and records have groups"
 }
 
 TEST_CASE("Panther Lake says it of each counter, with what the counter is reloaded with") {
-    constexpr auto any = pm::raw<0x12>.sample_every<2>().precise().record<0xc>();
-    constexpr const auto &plan = msr::plan<pm::panther_lake, instructions.record<3>(), any>;
+    constexpr auto entry = pm::raw<0x12>.sample_every<2>().precise().record<0xc>();
+    constexpr const auto &plan = msr::plan<pm::panther_lake, instructions.record<3>(), entry>;
     const auto program = plan.view();
     constexpr std::uint64_t own = 0x1'0000'0001;
     // 2^32 - 100003; GPR and AUX, bits 61 and 62. 2^32 - 2; LBR and XMM, bits 40, 41 and 49.
@@ -307,8 +308,8 @@ TEST_CASE("what precise samples share is of the first choice that it is about") 
 }
 
 TEST_CASE("Panther Lake: the configuration of a counter is of its choice") {
-    constexpr auto any = pm::raw<0x12>.sample_every<2>().precise().record<0xc>();
-    constexpr const auto &plan = msr::plan<pm::panther_lake, any, instructions.record<3>()>;
+    constexpr auto entry = pm::raw<0x12>.sample_every<2>().precise().record<0xc>();
+    constexpr const auto &plan = msr::plan<pm::panther_lake, entry, instructions.record<3>()>;
     const msr::program_view program = plan.view();
     CHECK(owners_of(program.set_up) == owners{{0x38f, every_choice},
                                               {0x1903, 0},
@@ -323,23 +324,24 @@ TEST_CASE("Panther Lake: the configuration of a counter is of its choice") {
 }
 
 TEST_CASE("Panther Lake reloads 32 bits, however wide a counter is") {
-    constexpr pm::target on = pm::panther_lake.with(pm::extras{.full_width = true});
-    CHECK(pm::most_precise_period(on) == 0xffff'ffff);
-    CHECK(pm::most_period(on) == 0xffff'ffff'ffff);
+    constexpr pm::target target = pm::panther_lake.with(pm::extras{.full_width = true});
+    CHECK(pm::most_precise_period(target) == 0xffff'ffff);
+    CHECK(pm::most_period(target) == 0xffff'ffff'ffff);
     CHECK(pm::most_precise_period(pm::panther_lake) == 0x8000'0000);
     constexpr auto seldom = pm::instructions_retired.sample_every<0x1'0000'0000>();
-    CHECK(broken(seldom, on).empty());
-    CHECK(broken(seldom.precise(), on) == "sampling_period_is_in_range");
-    CHECK(broken(pm::instructions_retired.sample_every<0xffff'ffff>().precise(), on).empty());
+    CHECK(broken(seldom, target).empty());
+    CHECK(broken(seldom.precise(), target) == "sampling_period_is_in_range");
+    CHECK(broken(pm::instructions_retired.sample_every<0xffff'ffff>().precise(), target).empty());
     // Elsewhere whole counters lie in the management area.
     CHECK(broken(seldom.precise(), pm::ice_lake.with(pm::extras{.full_width = true})).empty());
 }
 
 TEST_CASE("which named events can be sampled precisely") {
-    const auto can = [](const pm::target &on) {
+    const auto can = [](const pm::target &target) {
         std::string letters;
         const auto ask = [&](auto event, char letter) {
-            if (broken(event.template sample_every<100>().precise(), on).empty()) letters += letter;
+            if (broken(event.template sample_every<100>().precise(), target).empty())
+                letters += letter;
         };
         ask(pm::instructions_retired, 'i');
         ask(pm::branches_retired, 'b');
@@ -360,10 +362,10 @@ TEST_CASE("which named events can be sampled precisely") {
     CHECK(can(pm::silvermont) == "bm"); // the manual, table 18-12
     CHECK(can(pm::knights_landing) == "bm");
     CHECK(can(pm::goldmont) == "ibm");
-    for (const pm::target &on :
+    for (const pm::target &target :
          {pm::goldmont_plus, pm::ice_lake, pm::tremont, pm::sapphire_rapids, pm::alder_lake_atom,
           pm::granite_rapids, pm::lunar_lake, pm::arrow_lake_s, pm::panther_lake})
-        CHECK(can(on) == "ibmcl");
+        CHECK(can(target) == "ibmcl");
     constexpr auto frontend = pm::frontend_retired.frontend<0x11>().sample_every<100>().precise();
     CHECK(broken(frontend, pm::skylake).empty());
 }
@@ -384,30 +386,30 @@ TEST_CASE("an event by its numbers is judged as by its name") {
 
 TEST_CASE("a snapshot is of counters that there are") {
     // Lunar Lake: general counters 0 to 9 are bits 32 to 41, fixed ones 0 to 3 are bits 48 to 51.
-    constexpr pm::target on = pm::lunar_lake;
-    CHECK(on.general == 0x3ff);
-    CHECK(on.fixed == 0xf);
-    CHECK(broken(instructions.record<0x000f'03ff'0000'0010>(), on).empty());
-    CHECK(broken(instructions.record<0x000f'0400'0000'0010>(), on) == "value_fits");
-    CHECK(broken(instructions.record<0x0010'0001'0000'0010>(), on) == "value_fits");
+    constexpr pm::target target = pm::lunar_lake;
+    CHECK(target.general == 0x3ff);
+    CHECK(target.fixed == 0xf);
+    CHECK(broken(instructions.record<0x000f'03ff'0000'0010>(), target).empty());
+    CHECK(broken(instructions.record<0x000f'0400'0000'0010>(), target) == "value_fits");
+    CHECK(broken(instructions.record<0x0010'0001'0000'0010>(), target) == "value_fits");
 }
 
 TEST_CASE("precise sampling is for processors of which it is known") {
-    for (const pm::target &on : {pm::perfmon1, pm::perfmon2, pm::perfmon3, pm::perfmon4,
-                                 pm::perfmon5, pm::perfmon6, pm::yonah, pm::lakefield})
-        CHECK(broken(instructions, on) == "qualifier_exists_on_target");
+    for (const pm::target &target : {pm::perfmon1, pm::perfmon2, pm::perfmon3, pm::perfmon4,
+                                     pm::perfmon5, pm::perfmon6, pm::yonah, pm::lakefield})
+        CHECK(broken(instructions, target) == "qualifier_exists_on_target");
 }
 
 TEST_CASE("what is known of a generation fits its registers") {
     for (unsigned place = 0; place < pm::processor_count; ++place) {
-        const pm::target on = pm::target_at(place);
-        const pm::precise_facts &facts = pm::precise_facts_of(on);
+        const pm::target target = pm::target_at(place);
+        const pm::precise_facts &facts = pm::precise_facts_of(target);
         INFO("processor ", std::string{pm::processors[place].name});
         const bool has_enable =
             facts.form == pm::precise_form::debug_store || facts.form == pm::precise_form::adaptive;
-        CHECK(has_enable == (on.pebs != pm::pebs_layout::none));
-        CHECK((facts.form == pm::precise_form::adaptive) == (on.pebs == pm::pebs_layout::icl));
-        CHECK((facts.general & ~on.general) == 0);
+        CHECK(has_enable == (target.pebs != pm::pebs_layout::none));
+        CHECK((facts.form == pm::precise_form::adaptive) == (target.pebs == pm::pebs_layout::icl));
+        CHECK((facts.general & ~target.general) == 0);
         CHECK((facts.instructions & ~facts.general) == 0);
         CHECK((facts.loads.counters & ~facts.general) == 0);
         CHECK((facts.loads.code != 0) == (facts.loads.counters != 0));
@@ -415,12 +417,13 @@ TEST_CASE("what is known of a generation fits its registers") {
                                       facts.form == pm::precise_form::architectural));
         CHECK((facts.record & ~std::uint64_t{0x00ff'ffff'ff00'003f}) == 0); // IA32_PEBS_DATA_CFG
         if (!has_enable) continue;
-        const std::uint64_t writable = ~pm::register_at(0x3f1, on).is.reserved;
-        CHECK(pm::pebs_enable_bits(on.pebs) == writable);
+        const std::uint64_t writable = ~pm::register_at(0x3f1, target).is.reserved;
+        CHECK(pm::pebs_enable_bits(target.pebs) == writable);
         for (int counter = 0; counter < static_cast<int>(pm::counter_count); ++counter) {
             const bool can = pm::is_fixed(counter) ? facts.fixed : facts.general >> counter & 1;
-            if ((pm::event_pmu::counters_on(on) & select::set_of(counter)) == 0 || !can) continue;
-            CHECK((pm::pebs_enable_bits(counter, on) & ~writable) == 0);
+            if ((pm::event_pmu::counters_on(target) & select::set_of(counter)) == 0 || !can)
+                continue;
+            CHECK((pm::pebs_enable_bits(counter, target) & ~writable) == 0);
         }
     }
 }
@@ -469,25 +472,25 @@ TEST_CASE("each generation has its load latency event, on its counters") {
     CHECK(broken(of_atom, pm::lunar_lake) == "load_latency_is_of_its_event");
     CHECK(broken(slow_loads, pm::nehalem) == "load_latency_is_of_its_event");
     CHECK(broken(branches.load_latency<3>(), pm::haswell) == "load_latency_is_of_its_event");
-    for (const pm::target &on :
+    for (const pm::target &target :
          {pm::core2, pm::goldmont, pm::tremont, pm::arrow_lake_h, pm::panther_lake})
-        CHECK(broken(slow_loads, on) == "qualifier_exists_on_target");
+        CHECK(broken(slow_loads, target) == "qualifier_exists_on_target");
 }
 
 TEST_CASE("rules of one precise choice") {
-    constexpr pm::target on = pm::skylake;
+    constexpr pm::target target = pm::skylake;
     constexpr auto plain_loads = pm::raw<0xcd, 0x01>.sample_every<9>();
-    CHECK(broken(pm::raw<0xc4, 0x04>.precise(), on) == "precise_sampling_has_a_period");
-    CHECK(broken(pm::llc_misses.sample_every<9>().precise(), on) ==
+    CHECK(broken(pm::raw<0xc4, 0x04>.precise(), target) == "precise_sampling_has_a_period");
+    CHECK(broken(pm::llc_misses.sample_every<9>().precise(), target) ==
           "event_can_be_sampled_precisely");
-    CHECK(broken(branches.in_tx(), on) == "transactions_are_not_sampled_precisely");
-    CHECK(broken(branches.in_tx_checkpointed(), on) == "checkpointed_count_is_not_sampled");
-    CHECK(broken(plain_loads.load_latency<9>(), on) == "load_latency_is_sampled_precisely");
-    CHECK(broken(loads.load_latency<2>(), on) == "load_latency_is_3_cycles_or_more");
-    CHECK(broken(loads.load_latency<3>(), on).empty());
-    CHECK(broken(loads.load_latency<0xffff>(), on).empty());
-    CHECK(broken(loads.load_latency<0x10000>(), on) == "value_fits");
-    CHECK(broken(branches.record<1>(), on) == "qualifier_exists_on_target"); // from format 4 on
+    CHECK(broken(branches.in_tx(), target) == "transactions_are_not_sampled_precisely");
+    CHECK(broken(branches.in_tx_checkpointed(), target) == "checkpointed_count_is_not_sampled");
+    CHECK(broken(plain_loads.load_latency<9>(), target) == "load_latency_is_sampled_precisely");
+    CHECK(broken(loads.load_latency<2>(), target) == "load_latency_is_3_cycles_or_more");
+    CHECK(broken(loads.load_latency<3>(), target).empty());
+    CHECK(broken(loads.load_latency<0xffff>(), target).empty());
+    CHECK(broken(loads.load_latency<0x10000>(), target) == "value_fits");
+    CHECK(broken(branches.record<1>(), target) == "qualifier_exists_on_target"); // from format 4 on
     constexpr pm::target later = pm::ice_lake;
     CHECK(broken(branches.record<0xff00'000f>(), later).empty());
     CHECK(broken(branches.record<0x10>(), later) == "value_fits"); // a snapshot: format 6
@@ -500,45 +503,46 @@ TEST_CASE("rules of one precise choice") {
 }
 
 TEST_CASE("no period helps an event that cannot be precise") {
-    constexpr pm::target on = pm::skylake;
+    constexpr pm::target target = pm::skylake;
     const std::string rule = "event_can_be_sampled_precisely";
     constexpr std::uint64_t too_long = 0x1'0000'0000; // of 32 bits that are written, with the sign
-    CHECK(broken(pm::instructions_retired.precise(), on) == rule);
-    CHECK(broken(pm::core_cycles.precise(), on) == rule);
-    CHECK(broken(pm::core_cycles.sample_every<too_long>().precise(), on) == rule);
-    CHECK(broken(pm::core_cycles.sample_every<too_long>(), on) == "sampling_period_is_in_range");
-    CHECK(broken(pm::raw<0xc4, 0x04>.sample_every<too_long>().precise(), on) ==
+    CHECK(broken(pm::instructions_retired.precise(), target) == rule);
+    CHECK(broken(pm::core_cycles.precise(), target) == rule);
+    CHECK(broken(pm::core_cycles.sample_every<too_long>().precise(), target) == rule);
+    CHECK(broken(pm::core_cycles.sample_every<too_long>(), target) ==
+          "sampling_period_is_in_range");
+    CHECK(broken(pm::raw<0xc4, 0x04>.sample_every<too_long>().precise(), target) ==
           "sampling_period_is_in_range");
     // A wrong qualifier is reported before a missing one.
     constexpr auto without_period = pm::raw<0xc4, 0x04>.precise();
-    CHECK(broken(without_period.in_tx(), on) == "transactions_are_not_sampled_precisely");
-    CHECK(broken(without_period.load_latency<3>(), on) == "load_latency_is_of_its_event");
-    CHECK(broken(pm::raw<0xcd, 0x01>.precise().load_latency<2>(), on) ==
+    CHECK(broken(without_period.in_tx(), target) == "transactions_are_not_sampled_precisely");
+    CHECK(broken(without_period.load_latency<3>(), target) == "load_latency_is_of_its_event");
+    CHECK(broken(pm::raw<0xcd, 0x01>.precise().load_latency<2>(), target) ==
           "load_latency_is_3_cycles_or_more");
-    CHECK(broken(pm::raw<0xcd, 0x01>.precise(), on) == "precise_sampling_has_a_period");
+    CHECK(broken(pm::raw<0xcd, 0x01>.precise(), target) == "precise_sampling_has_a_period");
     // An event behind the table is none of precise sampling.
-    select::request behind{.event = 40, .period = 9};
-    behind = select::with_flag(behind, pm::number_of(pm::qualifier::precise));
-    const msr::verdict why = select::check<pm::event_pmu>(behind, on);
-    CHECK(std::string{why.broken->name} == "event_is_in_table");
+    select::request following{.event = 40, .period = 9};
+    following = select::with_flag(following, pm::number_of(pm::qualifier::precise));
+    const msr::verdict verdict = select::check<pm::event_pmu>(following, target);
+    CHECK(std::string{verdict.broken->name} == "event_is_in_table");
 }
 
 TEST_CASE("precise choices of a plan have one load latency and one kind of record") {
-    const auto together = [](const pm::target &on, auto... choice) {
-        const select::request wanted[] = {choice.as_request()...};
-        const auto found =
-            select::assign<pm::event_pmu, sizeof...(choice)>(msr::all_of(wanted), on);
-        return found.found() ? std::string{} : std::string{found.why.broken->name};
+    const auto together = [](const pm::target &target, auto... choice) {
+        const select::request request[] = {choice.as_request()...};
+        const auto result =
+            select::assign<pm::event_pmu, sizeof...(choice)>(msr::all_of(request), target);
+        return result.found() ? std::string{} : std::string{result.why.broken->name};
     };
-    constexpr pm::target on = pm::ice_lake;
+    constexpr pm::target target = pm::ice_lake;
     const std::string competing = "auxiliary_has_one_value";
-    CHECK(together(on, loads.load_latency<30>(), loads.load_latency<30>().kernel()).empty());
-    CHECK(together(on, loads.load_latency<30>(), loads.load_latency<31>()) == competing);
-    CHECK(together(on, branches.record<1>(), instructions.record<1>()).empty());
-    CHECK(together(on, branches.record<1>(), instructions.record<3>()) == competing);
-    CHECK(together(on, branches.record<1>(), instructions).empty()); // of which one is basic
-    CHECK(together(on, branches.record<0>(), instructions.record<1>()).empty());
-    CHECK(together(on, branches.record<1>(), pm::core_cycles.sample_every<9>()).empty());
+    CHECK(together(target, loads.load_latency<30>(), loads.load_latency<30>().kernel()).empty());
+    CHECK(together(target, loads.load_latency<30>(), loads.load_latency<31>()) == competing);
+    CHECK(together(target, branches.record<1>(), instructions.record<1>()).empty());
+    CHECK(together(target, branches.record<1>(), instructions.record<3>()) == competing);
+    CHECK(together(target, branches.record<1>(), instructions).empty()); // of which one is basic
+    CHECK(together(target, branches.record<0>(), instructions.record<1>()).empty());
+    CHECK(together(target, branches.record<1>(), pm::core_cycles.sample_every<9>()).empty());
     // Each counter of Panther Lake has groups of its own.
     CHECK(together(pm::panther_lake, branches.record<1>(), instructions).empty());
     // One counter can sample: two choices do not fit.
@@ -549,9 +553,9 @@ TEST_CASE("precise choices of a plan have one load latency and one kind of recor
 
 TEST_CASE("a plan with precise choices is for its generation only") {
     const auto is_of_generation = [](auto choice) {
-        const select::request wanted = choice.as_request();
+        const select::request request = choice.as_request();
         const select::assignment assignment{.counter = 0};
-        return pm::usage_of({&wanted, 1}, &assignment).is_of_generation;
+        return pm::usage_of({&request, 1}, &assignment).is_of_generation;
     };
     CHECK(is_of_generation(instructions));
     CHECK(!is_of_generation(pm::instructions_retired.sample_every<100'003>()));
@@ -593,41 +597,41 @@ TEST_CASE("a program has room for everything that a plan can hold") {
                   record(pm::topdown_slots.sample_every<9>().precise())>;
     CHECK(full.view().readouts.size() == 12);
     CHECK(plain(full.view().start)[0].value == 0xf'0000'00ff);
-    constexpr const auto &few = msr::plan<pm::lunar_lake, first, second, frontend>;
-    CHECK(claimed(few.view(), 0x3f1) == 0x7000'007f'0000'03ff);
+    constexpr const auto &minority = msr::plan<pm::lunar_lake, first, second, frontend>;
+    CHECK(claimed(minority.view(), 0x3f1) == 0x7000'007f'0000'03ff);
 }
 
 TEST_CASE("a choice that cannot be precise has a twin in Intel's list") {
-    constexpr pm::target on = pm::haswell;
-    const auto instead = [](auto choice, const pm::target &where) {
+    constexpr pm::target target = pm::haswell;
+    const auto instead = [](auto choice, const pm::target &place) {
         return std::string{
-            select::text_of<pm::event_pmu>(pm::precise_instead_of(choice.as_request(), where))
+            select::text_of<pm::event_pmu>(pm::precise_instead_of(choice.as_request(), place))
                 .text};
     };
-    CHECK(instead(pm::branches_retired.sample_every<9>().precise(), on) ==
+    CHECK(instead(pm::branches_retired.sample_every<9>().precise(), target) ==
           "raw:event=0xc4:umask=0x4:precise:sample=9");
-    CHECK(instead(pm::branch_misses_retired.sample_every<9>().precise(), on) ==
+    CHECK(instead(pm::branch_misses_retired.sample_every<9>().precise(), target) ==
           "raw:event=0xc5:umask=0x4:precise:sample=9");
-    CHECK(instead(instructions, on) ==
+    CHECK(instead(instructions, target) ==
           "raw:event=0xc0:umask=0x1:precise:sample=100003:counter=pmc1");
-    CHECK(instead(pm::core_cycles.sample_every<9>().precise(), on) ==
+    CHECK(instead(pm::core_cycles.sample_every<9>().precise(), target) ==
           "core_cycles:precise:sample=9"); // none
     CHECK(instead(branches.load_latency<3>(), pm::nehalem) ==
           "raw:event=0xb:umask=0x10:precise:ldlat=0x3:sample=2");
 }
 
 TEST_CASE("precise choices as text") {
-    constexpr pm::target on = pm::ice_lake;
+    constexpr pm::target target = pm::ice_lake;
     const auto read = select::parse<pm::event_pmu>(
-        "raw:event=0xcd:umask=1:user:sample=1009:precise:ldlat=30:record=3", on);
+        "raw:event=0xcd:umask=1:user:sample=1009:precise:ldlat=30:record=3", target);
     REQUIRE(read.well_formed());
     CHECK(read.wanted == slow_loads.record<3>().as_request());
     const auto text = select::text_of<pm::event_pmu>(read.wanted);
     CHECK(std::string{text.text} ==
           "raw:event=0xcd:umask=0x1:user:precise:ldlat=0x1e:record=0x3:sample=1009");
-    CHECK(select::parse<pm::event_pmu>(text, on).wanted == read.wanted);
+    CHECK(select::parse<pm::event_pmu>(text, target).wanted == read.wanted);
     const auto sentence = select::sentence_of<pm::event_pmu>(
-        slow_loads.as_request(), pm::event_pmu::limits_of(slow_loads.as_request(), on));
+        slow_loads.as_request(), pm::event_pmu::limits_of(slow_loads.as_request(), target));
     CHECK(std::string{sentence.text} ==
           "counts event 0xcd with unit mask 0x1 at CPL 1 to 3, sampled precisely (PEBS), loads of "
           "more cycles than 0x1e, an interrupt at each 1009th");
@@ -641,9 +645,9 @@ TEST_CASE("a session samples precisely, and puts everything back") {
     msr::session_options options;
     options.interrupts_are_handled = true;
     {
-        msr::failure why;
-        msr::session session{machine, plan, msr::watch_cpu(0), options, why};
-        REQUIRE(!why);
+        msr::failure problem;
+        msr::session session{machine, plan, msr::watch_cpu(0), options, problem};
+        REQUIRE(!problem);
         CHECK(machine.value(0, 0x3f1) == 0x2); // set up, but not sampling yet
         session.start();
         CHECK(machine.value(0, 0x3f1) == 0x3);
@@ -651,8 +655,8 @@ TEST_CASE("a session samples precisely, and puts everything back") {
         CHECK(machine.value(0, 0x186) == 0x4304c4);
         CHECK(machine.value(0, 0xc1) == whole - 2);
         machine.set(0, 0x3f1, 0x7); // now counter 2 is sampled by others, too
-        static_cast<void>(session.stop(why));
-        CHECK(!why);
+        static_cast<void>(session.stop(problem));
+        CHECK(!problem);
     }
     CHECK(machine.value(0, 0x3f1) == 0x6);
     CHECK(machine.value(0, 0x38f) == 0x2);
@@ -665,10 +669,10 @@ TEST_CASE("a session refuses what others sample precisely") {
     const auto opens = [&](const auto &plan, std::uint64_t enabled) {
         msr::recorder machine;
         machine.set(0, 0x3f1, enabled);
-        msr::failure why;
-        const msr::session session{machine, plan, msr::watch_cpu(0), options, why};
-        CHECK((!why || why.kind == msr::error_code::taken));
-        return !why;
+        msr::failure problem;
+        const msr::session session{machine, plan, msr::watch_cpu(0), options, problem};
+        CHECK((!problem || problem.kind == msr::error_code::taken));
+        return !problem;
     };
     constexpr const auto &alone = msr::plan<pm::skylake, branches>;
     CHECK(!opens(alone, 0x1));

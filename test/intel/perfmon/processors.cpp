@@ -98,17 +98,19 @@ TEST_CASE("the fixed counters are those of the table") {
     const facts::table table{"intel/intel_fixed_counters.csv"};
     CHECK(table.size() == pm::fixed_counter_count);
     for (const facts::row &row : table) {
-        const pm::fixed_counter_row &one = pm::fixed_counters[facts::number(row["index"])];
+        const pm::fixed_counter_row &fixed_counter_row =
+            pm::fixed_counters[facts::number(row["index"])];
         INFO("fixed counter ", row["index"]);
-        CHECK(one.address == facts::number(row["msr"]));
-        CHECK(pm::events[static_cast<int>(one.event)].name == with_underscores(row["meaning"]));
-        const select::event_row &event = pm::events[static_cast<int>(one.event)];
+        CHECK(fixed_counter_row.address == facts::number(row["msr"]));
+        CHECK(pm::events[static_cast<int>(fixed_counter_row.event)].name ==
+              with_underscores(row["meaning"]));
+        const select::event_row &event = pm::events[static_cast<int>(fixed_counter_row.event)];
         // `C0/00`, or `3C/01 (...)`: the event that a general counter counts.
         const std::string general = row["general_equivalent"];
         CHECK(event.code == std::stoul(general.substr(0, 2), nullptr, 16));
         CHECK(event.fixed_masks == std::stoul(general.substr(3, 2), nullptr, 16));
-        CHECK(one.since == row["since"]);
-        CHECK(one.version == std::stoul(row["since"].substr(1)));
+        CHECK(fixed_counter_row.since == row["since"]);
+        CHECK(fixed_counter_row.version == std::stoul(row["since"].substr(1)));
     }
 }
 
@@ -160,34 +162,36 @@ TEST_CASE("processors have the version, counters and models of the table") {
         std::set<unsigned> models;
         for (const char *const name : *rows) {
             INFO("processor ", std::string{name});
-            const pm::processor_row &one = named(name);
+            const pm::processor_row &processor_row = named(name);
             compared.insert(name);
-            models.merge(models_of(one));
-            CHECK(one.is.version == std::stoul(row["perfmon_version"].substr(1)));
-            CHECK(one.is.width == facts::number(row["width"]));
+            models.merge(models_of(processor_row));
+            CHECK(processor_row.is.version == std::stoul(row["perfmon_version"].substr(1)));
+            CHECK(processor_row.is.width == facts::number(row["width"]));
             const bool is_atom = std::string{name}.find("_atom") != std::string::npos;
             // `8`, `4 (8 without HT)`, `8 (core) 6 (Atom)` or `8+`.
             const std::string &general = row["general_counters"];
             if (general == "8+")
-                CHECK(count_of(one.is.general) >= 8);
+                CHECK(count_of(processor_row.is.general) >= 8);
             else if (const auto atom = general.find("(core) "); is_atom && atom != general.npos)
-                CHECK(count_of(one.is.general) ==
+                CHECK(count_of(processor_row.is.general) ==
                       static_cast<int>(number_at_start(general.substr(atom + 7))));
             else
-                CHECK(count_of(one.is.general) == static_cast<int>(number_at_start(general)));
-            CHECK((one.without_threads != 0) == (general.find("(8") != general.npos));
-            if (one.without_threads != 0) CHECK(count_of(one.without_threads) == 8);
+                CHECK(count_of(processor_row.is.general) ==
+                      static_cast<int>(number_at_start(general)));
+            CHECK((processor_row.without_threads != 0) == (general.find("(8") != general.npos));
+            if (processor_row.without_threads != 0)
+                CHECK(count_of(processor_row.without_threads) == 8);
             // `0`, `3`, `3x40`, `4x48 / 3x48` or `core 4, Atom 6`.
             const std::string &fixed = row["fixed"];
             if (fixed == "core 4, Atom 6")
-                CHECK(count_of(one.is.fixed) == (is_atom ? 6 : 4));
+                CHECK(count_of(processor_row.is.fixed) == (is_atom ? 6 : 4));
             else if (is_atom && fixed.find(" / ") != fixed.npos)
-                CHECK(count_of(one.is.fixed) ==
+                CHECK(count_of(processor_row.is.fixed) ==
                       static_cast<int>(number_at_start(fixed.substr(fixed.find(" / ") + 3))));
             else
-                CHECK(count_of(one.is.fixed) == static_cast<int>(number_at_start(fixed)));
-            if (const auto by = fixed.find('x'); by != fixed.npos)
-                CHECK(one.is.fixed_width == number_at_start(fixed.substr(by + 1)));
+                CHECK(count_of(processor_row.is.fixed) == static_cast<int>(number_at_start(fixed)));
+            if (const auto separator = fixed.find('x'); separator != fixed.npos)
+                CHECK(processor_row.is.fixed_width == number_at_start(fixed.substr(separator + 1)));
         }
         CHECK(models == models_in(row["models"]));
     }
@@ -197,29 +201,29 @@ TEST_CASE("processors have the version, counters and models of the table") {
 
 TEST_CASE("a version has what all of its processors have") {
     for (unsigned version = 1; version <= 6; ++version) {
-        const pm::target &all = pm::processors[version - 1].is;
+        const pm::target &target = pm::processors[version - 1].is;
         INFO("version ", version);
         CHECK(pm::processors[version - 1].name == "perfmon" + std::to_string(version));
-        CHECK(all.version == version);
+        CHECK(target.version == version);
         std::uint64_t general = ~0ull;
         std::uint64_t fixed = ~0ull;
         std::uint64_t events = ~0ull;
         std::uint64_t select = ~0ull;
         unsigned width = 64;
         for (unsigned i = 6; i < pm::processor_count; ++i) {
-            const pm::target &one = pm::processors[i].is;
-            if (one.version != version) continue;
-            general &= one.general;
-            fixed &= one.fixed;
-            events &= one.events;
-            select &= pm::select_bits(one);
-            width = std::min<unsigned>(width, one.width);
+            const pm::target &entry = pm::processors[i].is;
+            if (entry.version != version) continue;
+            general &= entry.general;
+            fixed &= entry.fixed;
+            events &= entry.events;
+            select &= pm::select_bits(entry);
+            width = std::min<unsigned>(width, entry.width);
         }
-        CHECK(all.general == general);
-        CHECK(all.fixed == fixed);
-        CHECK(all.events == events);
-        CHECK(pm::select_bits(all) == select);
-        CHECK(all.width == width);
+        CHECK(target.general == general);
+        CHECK(target.fixed == fixed);
+        CHECK(target.events == events);
+        CHECK(pm::select_bits(target) == select);
+        CHECK(target.width == width);
     }
 }
 
@@ -261,10 +265,10 @@ TEST_CASE("processors go by all their names, and are found by model") {
     CHECK(pm::processor_named("Comet_Lake") == pm::processor_named("skylake"));
     CHECK(pm::processor_named("emerald_rapids") == pm::processor_named("sapphire_rapids"));
     CHECK(pm::processor_named("pentium4") == -1);
-    for (const msr::processor_row &one : msr::processor_table)
-        if (one.like != msr::core::none && pm::processor_places[one.is] < pm::processor_count)
-            CHECK(pm::processor_named(one.name) ==
-                  pm::processor_named(msr::processor_row_of(one.like).name));
+    for (const msr::processor_row &row : msr::processor_table)
+        if (row.like != msr::core::none && pm::processor_places[row.is] < pm::processor_count)
+            CHECK(pm::processor_named(row.name) ==
+                  pm::processor_named(msr::processor_row_of(row.like).name));
     CHECK(pm::processor_of_model(0x3c, 0x7) == pm::processor_named("haswell"));
     // A model with two kinds of cores: the number of fixed counters distinguishes them.
     CHECK(pm::processor_of_model(0x97, 0xf) == pm::processor_named("alder_lake"));
@@ -308,13 +312,13 @@ TEST_CASE("bits of MSR_OFFCORE_RSP have the names of the table") {
         CHECK(bits[i].part == parts.at(row["group"]));
         CHECK(row["confidence"] == "high");
         // A named bit can be written there.
-        const pm::target &on = named(processor.c_str()).is;
-        REQUIRE(on.offcore != pm::no_offcore);
-        CHECK((pm::layout_of(on.offcore).valid >> bits[i].bit & 1) == 1);
+        const pm::target &target = named(processor.c_str()).is;
+        REQUIRE(target.offcore != pm::no_offcore);
+        CHECK((pm::layout_of(target.offcore).valid >> bits[i].bit & 1) == 1);
     }
     CHECK(place.size() == std::size(pm::offcore_tables));
-    for (const pm::offcore_names &one : pm::offcore_tables)
-        CHECK(place[msr::processor_row_of(one.processor).name] == one.bits.size());
+    for (const pm::offcore_names &names : pm::offcore_tables)
+        CHECK(place[msr::processor_row_of(names.processor).name] == names.bits.size());
     CHECK(pm::offcore_bits_of(msr::core::ice_lake).size() == 0);
     constexpr auto westmere = pm::offcore_bits_of(msr::core::westmere);
     CHECK(pm::offcore_mask(westmere, "LOCAL_DRAM") == 1 << 13);

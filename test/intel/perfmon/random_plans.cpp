@@ -149,46 +149,46 @@ std::vector<select::listed_row> events_of(msr::core core, bool limited) {
 
 TEST_CASE("random plans have the planner's answer and that of a search of all assignments") {
     std::mt19937 random{20'241'122};
-    const auto below = [&](std::size_t end) { return static_cast<std::size_t>(random() % end); };
+    const auto lower = [&](std::size_t end) { return static_cast<std::size_t>(random() % end); };
     std::size_t legal = 0;
     std::size_t illegal = 0;
-    std::size_t wrong = 0;
+    std::size_t faulty = 0;
     for (const tested_processor &tested : tested_processors) {
-        pm::target on = pm::target_at(tested.is);
-        if (tested.alone) on.general = pm::processors[on.processor].without_threads;
-        const auto all = events_of(tested.is, false);
+        pm::target target = pm::target_at(tested.is);
+        if (tested.alone) target.general = pm::processors[target.processor].without_threads;
+        const auto events = events_of(tested.is, false);
         const auto limited = events_of(tested.is, true); // so that many plans have no assignment
-        REQUIRE(all.size() > 50);
+        REQUIRE(events.size() > 50);
         REQUIRE(limited.size() > 5);
         for (std::size_t n = 0; n < plans_of_each; ++n) {
-            std::vector<select::request> wanted;
+            std::vector<select::request> requests;
             std::vector<need> needs;
-            for (std::size_t left = 2 + below(most_events - 1); left > 0; --left) {
-                const bool few = below(2) == 0;
-                const auto &from = few ? limited : all;
-                const select::listed_row &row = from[below(from.size())];
-                select::request how{};
-                how.user = below(2) == 0;
-                needs.push_back(need_of(row.facts(), on, tested.alone));
+            for (std::size_t left = 2 + lower(most_events - 1); left > 0; --left) {
+                const bool minority = lower(2) == 0;
+                const auto &source = minority ? limited : events;
+                const select::listed_row &row = source[lower(source.size())];
+                select::request base{};
+                base.user = lower(2) == 0;
+                needs.push_back(need_of(row.facts(), target, tested.alone));
                 // Users of Broadwell report that its counters 4 to 7 stay at 0 at user level alone.
-                if (tested.is == msr::core::broadwell && how.user) needs.back().counters &= ~0xf0u;
-                wanted.push_back(pm::event_pmu::with_row(how, row));
+                if (tested.is == msr::core::broadwell && base.user) needs.back().counters &= ~0xf0u;
+                requests.push_back(pm::event_pmu::with_row(base, row));
             }
-            const auto found =
-                select::assign<pm::event_pmu, most_events>({wanted.data(), wanted.size()}, on);
+            const auto result = select::assign<pm::event_pmu, most_events>(
+                {requests.data(), requests.size()}, target);
             const bool is_legal = has_plan(needs);
             ++(is_legal ? legal : illegal);
-            if (found.found() == is_legal && (!is_legal || is_assignment(found, needs))) continue;
-            if (++wrong > 10) continue;
-            std::string text = found.found() ? "planned" : found.why.broken->name;
-            for (const select::request &one : wanted)
-                text += std::string{" "} + one.listed->name();
-            MESSAGE(pm::processors[on.processor].name << ": " << text);
+            if (result.found() == is_legal && (!is_legal || is_assignment(result, needs))) continue;
+            if (++faulty > 10) continue;
+            std::string text = result.found() ? "planned" : result.why.broken->name;
+            for (const select::request &request : requests)
+                text += std::string{" "} + request.listed->name();
+            MESSAGE(pm::processors[target.processor].name << ": " << text);
         }
     }
     MESSAGE(legal << " plans with an assignment, " << illegal << " without one");
     CHECK(legal + illegal == plans_of_each * std::size(tested_processors));
     CHECK(legal > plans_of_each);
     CHECK(illegal > plans_of_each);
-    CHECK(wrong == 0);
+    CHECK(faulty == 0);
 }

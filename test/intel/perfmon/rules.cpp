@@ -33,13 +33,13 @@ request responses(std::uint64_t value) {
 // Linux, core.c, intel_knl_extra_regs: 0x799ffbb6e7 for MSR_OFFCORE_RSP_0, 0x399ffbffe7 for
 // MSR_OFFCORE_RSP_1.
 TEST_CASE("a value is valid where one of the two registers takes it") {
-    const pm::target on = pm::target_at(msr::core::knights_landing);
-    const std::uint64_t both = 0x1'0001, first_only = std::uint64_t{1} << 38, second_only = 1 << 11;
-    CHECK(broken(responses(both), on).empty());
-    CHECK(broken(responses(both | first_only), on).empty());
-    CHECK(broken(responses(both | second_only), on).empty());
-    CHECK(broken(responses(both | first_only | second_only), on) == "offcore_bits_are_valid");
-    CHECK(broken(responses(both | 1 << 3), on) == "value_fits"); // neither has the bit
+    const pm::target target = pm::target_at(msr::core::knights_landing);
+    const std::uint64_t pair = 0x1'0001, first_only = std::uint64_t{1} << 38, second_only = 1 << 11;
+    CHECK(broken(responses(pair), target).empty());
+    CHECK(broken(responses(pair | first_only), target).empty());
+    CHECK(broken(responses(pair | second_only), target).empty());
+    CHECK(broken(responses(pair | first_only | second_only), target) == "offcore_bits_are_valid");
+    CHECK(broken(responses(pair | 1 << 3), target) == "value_fits"); // neither has the bit
 }
 
 TEST_CASE("where the bits of requests are known one of them is set, and one of the others") {
@@ -56,27 +56,28 @@ TEST_CASE("where the bits of requests are known one of them is set, and one of t
 // Linux, core.c, hsw_limit_period and bdw_limit_period: INST_RETIRED.PREC_DIST (C0/01), 128 at
 // least, on Broadwell without its lowest 6 bits.
 TEST_CASE("periods of distributed instructions go up to what is beyond errata") {
-    const auto right = [](request wanted, std::uint64_t period, const pm::target &on) {
-        wanted.period = period;
-        return pm::right_period(wanted, on);
+    const auto right = [](request requested, std::uint64_t period, const pm::target &target) {
+        requested.period = period;
+        return pm::right_period(requested, target);
     };
     const request raw{.code = 0xc0, .masks = 0x01, .chosen = ~0u};
     const auto haswell = pm::haswell;
     const auto broadwell = pm::broadwell;
-    for (const request &wanted : {raw, request_of(msr::events::haswell::inst_retired::prec_dist)}) {
-        CHECK(right(wanted, 1, haswell) == 128);
-        CHECK(right(wanted, 127, haswell) == 128);
-        CHECK(right(wanted, 128, haswell) == 128);
-        CHECK(right(wanted, 129, haswell) == 129);
-        CHECK(right(wanted, 0, haswell) == 0); // it is not sampled
+    for (const request &requested :
+         {raw, request_of(msr::events::haswell::inst_retired::prec_dist)}) {
+        CHECK(right(requested, 1, haswell) == 128);
+        CHECK(right(requested, 127, haswell) == 128);
+        CHECK(right(requested, 128, haswell) == 128);
+        CHECK(right(requested, 129, haswell) == 129);
+        CHECK(right(requested, 0, haswell) == 0); // it is not sampled
     }
-    for (const request &wanted :
+    for (const request &requested :
          {raw, request_of(msr::events::broadwell::inst_retired::prec_dist)}) {
-        CHECK(right(wanted, 1, broadwell) == 128);
-        CHECK(right(wanted, 128, broadwell) == 128);
-        CHECK(right(wanted, 129, broadwell) == 192);
-        CHECK(right(wanted, 192, broadwell) == 192);
-        CHECK(right(wanted, 0, broadwell) == 0);
+        CHECK(right(requested, 1, broadwell) == 128);
+        CHECK(right(requested, 128, broadwell) == 128);
+        CHECK(right(requested, 129, broadwell) == 192);
+        CHECK(right(requested, 192, broadwell) == 192);
+        CHECK(right(requested, 0, broadwell) == 0);
     }
     CHECK(right(raw, 1, pm::skylake) == 1);
     CHECK(right(request_of(msr::events::skylake::inst_retired::prec_dist), 1, pm::skylake) == 1);

@@ -62,22 +62,22 @@ TEST_CASE("the shares are those of the table, byte by byte, and perf's events ar
     const facts::table table{"intel/intel_topdown_shares.csv"};
     REQUIRE(table.size() == pm::share_count);
     unsigned byte = 0;
-    for (const facts::row &one : table) {
-        CAPTURE(one["choice"]);
-        REQUIRE(std::stoul(one["byte"]) == byte);
+    for (const facts::row &row : table) {
+        CAPTURE(row["choice"]);
+        REQUIRE(std::stoul(row["byte"]) == byte);
         const select::event_row &event = pm::events[static_cast<unsigned>(pm::shares[byte].event)];
-        CHECK(event.name == one["choice"]);
-        const select::request wanted{.event = static_cast<std::int32_t>(pm::shares[byte].event)};
-        const auto made = select::try_plan<event_pmu, 1>({&wanted, 1}, pm::sapphire_rapids);
-        REQUIRE(made.legal());
-        CHECK(made.view().readouts[0].share.low == 8 * byte);
+        CHECK(event.name == row["choice"]);
+        const select::request request{.event = static_cast<std::int32_t>(pm::shares[byte].event)};
+        const auto program = select::try_plan<event_pmu, 1>({&request, 1}, pm::sapphire_rapids);
+        REQUIRE(program.legal());
+        CHECK(program.view().readouts[0].share.low == 8 * byte);
         msr::perf_events derived;
         REQUIRE_FALSE(msr::derive_perf_events(
-            made.view(), [](const char *) { return 4u; }, derived));
-        CHECK(derived.all[0].config == std::stoul(one["perf_config"], nullptr, 16));
+            program.view(), [](const char *) { return 4u; }, derived));
+        CHECK(derived.all[0].config == std::stoul(row["perf_config"], nullptr, 16));
         CHECK(pm::share_event(static_cast<int>(byte)).masks ==
-              std::stoul(one["perf_config"], nullptr, 16) >> 8);
-        CHECK((broken(pm::ice_lake, choice_of{wanted}) == "") == (one["since"] == "ice_lake"));
+              std::stoul(row["perf_config"], nullptr, 16) >> 8);
+        CHECK((broken(pm::ice_lake, choice_of{request}) == "") == (row["since"] == "ice_lake"));
         ++byte;
     }
 }
@@ -85,15 +85,15 @@ TEST_CASE("the shares are those of the table, byte by byte, and perf's events ar
 TEST_CASE("the cores with shares are those of the table, and no others") {
     const facts::table table{"intel/intel_topdown_processors.csv"};
     std::set<std::string> named;
-    for (const facts::row &one : table) {
-        CAPTURE(one["core"]);
-        const msr::core is = msr::core_named({one["core"].data(), one["core"].size()});
-        REQUIRE(is != msr::core::none);
-        const pm::target on = pm::target_at(is);
-        CHECK(std::to_string(__builtin_popcountll(pm::shares_on(on))) == one["shares"]);
-        named.insert(pm::processors[on.processor].name);
-        const pm::features here{.which = is};
-        CHECK(pm::detail::announces_metrics(here, 0) == (one["hides_bit"] == "yes"));
+    for (const facts::row &row : table) {
+        CAPTURE(row["core"]);
+        const msr::core kind = msr::core_named({row["core"].data(), row["core"].size()});
+        REQUIRE(kind != msr::core::none);
+        const pm::target target = pm::target_at(kind);
+        CHECK(std::to_string(__builtin_popcountll(pm::shares_on(target))) == row["shares"]);
+        named.insert(pm::processors[target.processor].name);
+        const pm::features features{.which = kind};
+        CHECK(pm::detail::announces_metrics(features, 0) == (row["hides_bit"] == "yes"));
     }
     for (unsigned place = 0; place < pm::processor_count; ++place) {
         const std::string name = pm::processors[place].name;
@@ -103,41 +103,44 @@ TEST_CASE("the cores with shares are those of the table, and no others") {
 }
 
 TEST_CASE("the first level is on cores from Ice Lake on, the second from Golden Cove on") {
-    for (const auto &on : {pm::ice_lake, pm::sapphire_rapids, pm::alder_lake, pm::lunar_lake}) {
-        CHECK(broken(on, pm::topdown_retiring) == "");
-        CHECK(broken(on, pm::topdown_bad_spec, pm::topdown_fe_bound, pm::topdown_be_bound) == "");
+    for (const auto &target : {pm::ice_lake, pm::sapphire_rapids, pm::alder_lake, pm::lunar_lake}) {
+        CHECK(broken(target, pm::topdown_retiring) == "");
+        CHECK(broken(target, pm::topdown_bad_spec, pm::topdown_fe_bound, pm::topdown_be_bound) ==
+              "");
     }
     CHECK(broken(pm::skylake, pm::topdown_retiring) == "event_exists_on_target");
     CHECK(broken(pm::tremont, pm::topdown_retiring) == "event_exists_on_target");
     CHECK(broken(pm::alder_lake_atom, pm::topdown_retiring) == "event_exists_on_target");
-    for (const auto &on : {pm::sapphire_rapids, pm::alder_lake, pm::granite_rapids, pm::lunar_lake})
-        CHECK(broken(on, pm::topdown_heavy_ops, pm::topdown_br_mispredict, pm::topdown_fetch_lat,
-                     pm::topdown_mem_bound) == "");
+    for (const auto &target :
+         {pm::sapphire_rapids, pm::alder_lake, pm::granite_rapids, pm::lunar_lake})
+        CHECK(broken(target, pm::topdown_heavy_ops, pm::topdown_br_mispredict,
+                     pm::topdown_fetch_lat, pm::topdown_mem_bound) == "");
     CHECK(broken(pm::ice_lake, pm::topdown_heavy_ops) == "event_exists_on_target");
     CHECK(broken(pm::ice_lake, pm::topdown_mem_bound) == "event_exists_on_target");
 }
 
 TEST_CASE("a share has no filter, no period, and the privilege levels of all shares") {
-    constexpr const auto &on = pm::sapphire_rapids;
-    CHECK(broken(on, pm::topdown_retiring.edge().cmask<1>()) == "share_has_no_filter");
-    CHECK(broken(on, pm::topdown_retiring.cmask<2>()) == "share_has_no_filter");
-    CHECK(broken(on, pm::topdown_retiring.in_tx()) == "share_has_no_filter");
-    CHECK(broken(on, pm::topdown_retiring.sample_every<1000>()) == "share_is_not_sampled");
-    CHECK(broken(on, pm::topdown_retiring.user(), pm::topdown_fe_bound.user()) == "");
-    CHECK(broken(on, pm::topdown_retiring.user(), pm::topdown_fe_bound.kernel()) ==
+    constexpr const auto &target = pm::sapphire_rapids;
+    CHECK(broken(target, pm::topdown_retiring.edge().cmask<1>()) == "share_has_no_filter");
+    CHECK(broken(target, pm::topdown_retiring.cmask<2>()) == "share_has_no_filter");
+    CHECK(broken(target, pm::topdown_retiring.in_tx()) == "share_has_no_filter");
+    CHECK(broken(target, pm::topdown_retiring.sample_every<1000>()) == "share_is_not_sampled");
+    CHECK(broken(target, pm::topdown_retiring.user(), pm::topdown_fe_bound.user()) == "");
+    CHECK(broken(target, pm::topdown_retiring.user(), pm::topdown_fe_bound.kernel()) ==
           "shares_have_same_levels");
-    CHECK(broken(on, pm::topdown_retiring.user().kernel(), pm::topdown_fe_bound) == "");
+    CHECK(broken(target, pm::topdown_retiring.user().kernel(), pm::topdown_fe_bound) == "");
 }
 
 TEST_CASE("slots beside shares count as the shares do, or on a general counter") {
-    constexpr const auto &on = pm::sapphire_rapids;
-    CHECK(broken(on, pm::topdown_slots, pm::topdown_retiring) == "");
-    CHECK(broken(on, pm::topdown_slots.user(), pm::topdown_retiring) == "slots_start_with_shares");
-    CHECK(broken(on, pm::topdown_retiring, pm::topdown_slots.sample_every<100'000>()) ==
+    constexpr const auto &target = pm::sapphire_rapids;
+    CHECK(broken(target, pm::topdown_slots, pm::topdown_retiring) == "");
+    CHECK(broken(target, pm::topdown_slots.user(), pm::topdown_retiring) ==
           "slots_start_with_shares");
-    CHECK(broken(on, pm::topdown_retiring,
+    CHECK(broken(target, pm::topdown_retiring, pm::topdown_slots.sample_every<100'000>()) ==
+          "slots_start_with_shares");
+    CHECK(broken(target, pm::topdown_retiring,
                  pm::topdown_slots.sample_every<100'000>().on(pm::pmc0)) == "");
-    CHECK(broken(on, pm::topdown_retiring, pm::topdown_slots.user().cmask<1>()) == "");
+    CHECK(broken(target, pm::topdown_retiring, pm::topdown_slots.user().cmask<1>()) == "");
 }
 
 TEST_CASE("where general counters count the event, they do; the share is taken by its name") {
@@ -199,44 +202,44 @@ TEST_CASE("text names a share as other events") {
     const auto read = select::parse<event_pmu>("topdown_heavy_ops:user", pm::sapphire_rapids);
     REQUIRE(read.well_formed());
     CHECK(read.wanted == pm::topdown_heavy_ops.user().as_request());
-    const auto on =
+    const auto parsed =
         select::parse<event_pmu>("topdown_retiring:counter=perf_metrics_retiring", pm::lunar_lake);
-    REQUIRE(on.well_formed());
-    CHECK(on.wanted == pm::topdown_retiring.on(pm::perf_metrics_retiring).as_request());
+    REQUIRE(parsed.well_formed());
+    CHECK(parsed.wanted == pm::topdown_retiring.on(pm::perf_metrics_retiring).as_request());
 }
 
 TEST_CASE("a processor has its shares where IA32_PERF_CAPABILITIES says so, or by erratum RPL018") {
     constexpr std::uint64_t announced = 1 << 15;
-    pm::features here{.intel = true,
-                      .family = 6,
-                      .model = 0x8f,
-                      .which = msr::core::sapphire_rapids,
-                      .version = 5,
-                      .general = 0xff,
-                      .fixed = 0xf,
-                      .width = 48,
-                      .fixed_width = 48,
-                      .events = 0xff,
-                      .has_capabilities = true};
+    pm::features features{.intel = true,
+                          .family = 6,
+                          .model = 0x8f,
+                          .which = msr::core::sapphire_rapids,
+                          .version = 5,
+                          .general = 0xff,
+                          .fixed = 0xf,
+                          .width = 48,
+                          .fixed_width = 48,
+                          .events = 0xff,
+                          .has_capabilities = true};
     constexpr const auto &first = msr::plan<pm::sapphire_rapids, pm::topdown_retiring>;
     constexpr const auto &second = msr::plan<pm::sapphire_rapids, pm::topdown_mem_bound>;
-    CHECK(pm::runs_on(first, here, announced));
-    CHECK(pm::runs_on(second, here, announced));
-    const msr::verdict hidden = pm::check_processor(first, here, 0); // as in a guest of KVM
+    CHECK(pm::runs_on(first, features, announced));
+    CHECK(pm::runs_on(second, features, announced));
+    const msr::verdict hidden = pm::check_processor(first, features, 0); // as in a guest of KVM
     REQUIRE_FALSE(hidden.legal());
     CHECK(std::string{hidden.broken->name} == "processor_has_shares");
     CHECK(std::string{hidden.by[0]} == "perf_metrics_retiring");
     CHECK(std::string{hidden.by[1]} == "IA32_PERF_CAPABILITIES[15]");
-    here.fixed = 0x7; // nor without the counter of the slots
-    CHECK(std::string{pm::check_processor(first, here, announced).broken->name} ==
+    features.fixed = 0x7; // nor without the counter of the slots
+    CHECK(std::string{pm::check_processor(first, features, announced).broken->name} ==
           "processor_has_counter");
-    here.fixed = 0xf;
-    here.which = msr::core::raptor_lake;
-    here.model = 0xb7;
-    CHECK(pm::target_of(here, 0).metrics == pm::metrics_layout::spr);
-    here.which = msr::core::alder_lake;
-    here.model = 0x97;
-    CHECK(pm::target_of(here, 0).metrics == pm::metrics_layout::none);
+    features.fixed = 0xf;
+    features.which = msr::core::raptor_lake;
+    features.model = 0xb7;
+    CHECK(pm::target_of(features, 0).metrics == pm::metrics_layout::spr);
+    features.which = msr::core::alder_lake;
+    features.model = 0x97;
+    CHECK(pm::target_of(features, 0).metrics == pm::metrics_layout::none);
 }
 
 TEST_CASE("a share of 255 of a whole is rounded down, without an overflow of 64 bits") {

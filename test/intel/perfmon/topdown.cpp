@@ -36,15 +36,15 @@ TEST_CASE("IA32_PERF_METRICS holds shares of 255, four to a level") {
 
 TEST_CASE("every value of every share is read from its byte") {
     for (unsigned share = 0; share <= 0xff; ++share) {
-        const std::uint64_t one = share;
-        REQUIRE(pm::topdown_of(one, metrics_layout::spr).retiring == share);
-        REQUIRE(pm::topdown_of(one << 8, metrics_layout::spr).bad_speculation == share);
-        REQUIRE(pm::topdown_of(one << 16, metrics_layout::spr).frontend_bound == share);
-        REQUIRE(pm::topdown_of(one << 24, metrics_layout::spr).backend_bound == share);
-        REQUIRE(pm::topdown_of(one << 32, metrics_layout::spr).heavy_operations == share);
-        REQUIRE(pm::topdown_of(one << 40, metrics_layout::spr).branch_mispredict == share);
-        REQUIRE(pm::topdown_of(one << 48, metrics_layout::spr).fetch_latency == share);
-        REQUIRE(pm::topdown_of(one << 56, metrics_layout::spr).memory_bound == share);
+        const std::uint64_t number = share;
+        REQUIRE(pm::topdown_of(number, metrics_layout::spr).retiring == share);
+        REQUIRE(pm::topdown_of(number << 8, metrics_layout::spr).bad_speculation == share);
+        REQUIRE(pm::topdown_of(number << 16, metrics_layout::spr).frontend_bound == share);
+        REQUIRE(pm::topdown_of(number << 24, metrics_layout::spr).backend_bound == share);
+        REQUIRE(pm::topdown_of(number << 32, metrics_layout::spr).heavy_operations == share);
+        REQUIRE(pm::topdown_of(number << 40, metrics_layout::spr).branch_mispredict == share);
+        REQUIRE(pm::topdown_of(number << 48, metrics_layout::spr).fetch_latency == share);
+        REQUIRE(pm::topdown_of(number << 56, metrics_layout::spr).memory_bound == share);
     }
 }
 

@@ -152,7 +152,7 @@ TEST_CASE("every event of a list is encoded as its table says, or refused with t
     }
     const auto fields = select_fields();
     std::map<std::string, std::size_t> refused;
-    std::size_t events = 0, encoded = 0, pairs = 0, forbidden = 0, wrong = 0;
+    std::size_t events = 0, encoded = 0, pairs = 0, forbidden = 0, faulty = 0;
     for (const tested_list &tested : tested_lists) {
         std::map<std::string, const select::vendor_event<uncore::event_pmu> *> by_name;
         for (const auto *const event : tested.list.events)
@@ -216,7 +216,7 @@ TEST_CASE("every event of a list is encoded as its table says, or refused with t
                 placed_request.counter = static_cast<std::int8_t>(counter);
                 if (select::check<uncore::event_pmu>(placed_request, tested.processor).legal() !=
                         allowed &&
-                    ++wrong < 20)
+                    ++faulty < 20)
                     MESSAGE(tested.events << " " << name << " on counter " << counter);
             }
 
@@ -245,7 +245,7 @@ TEST_CASE("every event of a list is encoded as its table says, or refused with t
                                uncore::value_of(request, uncore::value_number::fc_mask));
             const bool generic = unit->style == uncore::control::generic;
             if (!generic) expected |= std::uint64_t{1} << 22;
-            if (last_written(plan.view(), registers.select) != expected && ++wrong < 20)
+            if (last_written(plan.view(), registers.select) != expected && ++faulty < 20)
                 MESSAGE(tested.events << " " << name << " writes "
                                       << last_written(plan.view(), registers.select)
                                       << ", the table says " << expected);
@@ -259,7 +259,7 @@ TEST_CASE("every event of a list is encoded as its table says, or refused with t
                    << " pairs of event and counter, " << forbidden << " of them forbidden");
     for (const auto &[rule, count] : refused)
         MESSAGE(count << " events break " << rule);
-    CHECK(wrong == 0);
+    CHECK(faulty == 0);
 }
 
 TEST_CASE("the registers of boxes are those of the tables") {
@@ -270,7 +270,7 @@ TEST_CASE("the registers of boxes are those of the tables") {
     std::map<std::string, uncore::target> targets;
     for (const tested_list &tested : tested_lists)
         targets.emplace(tested.units, tested.processor);
-    std::size_t compared = 0, others = 0;
+    std::size_t compared = 0, rest = 0;
     for (const facts::row &row : facts::table{tables + "registers.csv"}) {
         const auto target = targets.find(row["processor"]);
         if (target == targets.end()) continue;
@@ -303,7 +303,7 @@ TEST_CASE("the registers of boxes are those of the tables") {
         else if (name.rfind("ctr", 0) == 0)
             of_first = unit->counter + last();
         if (of_first == 0 || (unit->bases.size() != 0 && box >= unit->bases.size())) {
-            ++others; // a register that plans do not write
+            ++rest; // a register that plans do not write
             continue;
         }
         ++compared;
@@ -312,5 +312,5 @@ TEST_CASE("the registers of boxes are those of the tables") {
                           facts::number(row["address"]),
                       row["processor"] << " " << row["unit"] << " " << box << " " << name);
     }
-    MESSAGE(compared << " registers compared, " << others << " not written by plans");
+    MESSAGE(compared << " registers compared, " << rest << " not written by plans");
 }

@@ -153,8 +153,8 @@ TEST_CASE("an event by its numbers goes by the name that the user gives it") {
           "counts l2_all, event 0x24 with unit mask 0x3f at every CPL");
     // Errors have the name, too.
     const select::request impossible = select::with_counter(l2_all.as_request(), 9);
-    const msr::verdict why = select::check<perfmon::event_pmu>(impossible, perfmon::haswell);
-    CHECK(std::string_view{why.by[0]} == "l2_all");
+    const msr::verdict verdict = select::check<perfmon::event_pmu>(impossible, perfmon::haswell);
+    CHECK(std::string_view{verdict.by[0]} == "l2_all");
 }
 
 TEST_CASE("a choice of an event of a list has the text of the list") {
@@ -165,9 +165,9 @@ TEST_CASE("a choice of an event of a list has the text of the list") {
 }
 
 TEST_CASE("an event of another processor's list is told with its list") {
-    const msr::verdict why = select::check<perfmon::event_pmu>(
+    const msr::verdict verdict = select::check<perfmon::event_pmu>(
         request_of(msr::events::skylake::mem_load_retired::l3_miss), perfmon::haswell);
-    CHECK(why.broken == &select::event_is_of_processor::text);
-    CHECK(std::string_view{why.by[0]} == "mem_load_retired.l3_miss");
-    CHECK(std::string_view{why.by[1]} == "skylake");
+    CHECK(verdict.broken == &select::event_is_of_processor::text);
+    CHECK(std::string_view{verdict.by[0]} == "mem_load_retired.l3_miss");
+    CHECK(std::string_view{verdict.by[1]} == "skylake");
 }

@@ -129,28 +129,28 @@ TEST_CASE("what is written can be read") {
 
 TEST_CASE("any request that is written can be read") {
     std::mt19937 random{4};
-    const auto below = [&](unsigned end) { return static_cast<std::uint32_t>(random() % end); };
+    const auto lower = [&](unsigned end) { return static_cast<std::uint32_t>(random() % end); };
     for (int round = 0; round < 20'000; ++round) {
-        select::request wanted;
-        wanted.event = static_cast<std::int32_t>(below(6)) - 1;
-        if (wanted.is_raw()) wanted.code = below(256);
-        wanted.masks = below(2) == 0 ? 0 : below(256);
-        wanted.chosen = ~std::uint32_t{0};
-        wanted.user = below(2) == 0;
-        wanted.kernel = below(2) == 0;
-        wanted.edge = below(2) == 0;
-        wanted.invert = below(2) == 0;
-        wanted.threshold = below(3) == 0 ? below(1000) : 0;
-        wanted.period = below(3) == 0 ? random() : 0; // 0: none
-        wanted.counter = static_cast<std::int8_t>(static_cast<int>(below(5)) - 1);
-        if (below(2) == 0) wanted = select::with_flag(wanted, 0);
-        if (below(2) == 0) wanted = select::with_value(wanted, 0, random());
-        const std::string text = text_of(wanted);
+        select::request request;
+        request.event = static_cast<std::int32_t>(lower(6)) - 1;
+        if (request.is_raw()) request.code = lower(256);
+        request.masks = lower(2) == 0 ? 0 : lower(256);
+        request.chosen = ~std::uint32_t{0};
+        request.user = lower(2) == 0;
+        request.kernel = lower(2) == 0;
+        request.edge = lower(2) == 0;
+        request.invert = lower(2) == 0;
+        request.threshold = lower(3) == 0 ? lower(1000) : 0;
+        request.period = lower(3) == 0 ? random() : 0; // 0: none
+        request.counter = static_cast<std::int8_t>(static_cast<int>(lower(5)) - 1);
+        if (lower(2) == 0) request = select::with_flag(request, 0);
+        if (lower(2) == 0) request = select::with_value(request, 0, random());
+        const std::string text = text_of(request);
         INFO("choice ", text);
         const select::parsed read = parsed(text);
         REQUIRE(read.well_formed());
-        wanted.chosen = read.wanted.chosen; // how the masks were named is not written
-        REQUIRE(read.wanted == wanted);
+        request.chosen = read.wanted.chosen; // how the masks were named is not written
+        REQUIRE(read.wanted == request);
     }
 }
 
@@ -175,27 +175,27 @@ TEST_CASE("any text is read or refused, at a place in it") {
 }
 
 TEST_CASE("a request is described in words") {
-    const auto told = [](const char *text) {
-        const select::request wanted = parsed(text).wanted;
+    const auto report = [](const char *text) {
+        const select::request request = parsed(text).wanted;
         return std::string(
-            select::sentence_of<toy::event_pmu>(wanted, toy::event_pmu::limits_of(wanted, large))
+            select::sentence_of<toy::event_pmu>(request, toy::event_pmu::limits_of(request, large))
                 .text);
     };
-    CHECK(told("cycles") == "counts cycles, clocks, at every CPL");
-    CHECK(told("loads:miss:far:kernel:cmask=2:inv") ==
+    CHECK(report("cycles") == "counts cycles, clocks, at every CPL");
+    CHECK(report("loads:miss:far:kernel:cmask=2:inv") ==
           "counts loads (miss, far), loads, at CPL 0, clocks in which there are fewer than 2 at "
           "once");
-    CHECK(told("raw:event=0x99:umask=2:user:edge") ==
+    CHECK(report("raw:event=0x99:umask=2:user:edge") ==
           "counts event 0x99 with unit mask 0x2 at CPL 1 to 3, how often it begins");
 }
 
 TEST_CASE("fields of a register name the event") {
-    const auto found = [](std::uint32_t code, std::uint32_t masks, toy::event_pmu::target on) {
-        return text_of(select::event_from<toy::event_pmu>(code, masks, on));
+    const auto result = [](std::uint32_t code, std::uint32_t masks, toy::event_pmu::target target) {
+        return text_of(select::event_from<toy::event_pmu>(code, masks, target));
     };
-    CHECK(found(0x3c, 0, large) == "cycles");
-    CHECK(found(0x14, 0x0f, large) == "divides");
-    CHECK(found(0x14, 0x0e, large) == "raw:event=0x14:umask=0xe");
-    CHECK(found(0x10, 0x12, large) == "loads:miss:far");
-    CHECK(found(0x21, 0, small) == "raw:event=0x21");
+    CHECK(result(0x3c, 0, large) == "cycles");
+    CHECK(result(0x14, 0x0f, large) == "divides");
+    CHECK(result(0x14, 0x0e, large) == "raw:event=0x14:umask=0xe");
+    CHECK(result(0x10, 0x12, large) == "loads:miss:far");
+    CHECK(result(0x21, 0, small) == "raw:event=0x21");
 }

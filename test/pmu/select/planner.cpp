@@ -170,32 +170,33 @@ TEST_CASE("an assignment is found whenever there is one, and is sound") {
     std::size_t found_count = 0;
     std::size_t refused_count = 0;
     for (int round = 0; round < 6000; ++round) {
-        const requests all = any_requests(random, 8);
-        const auto found = select::assign<open_model::event_pmu>(view(all), {});
-        REQUIRE(found.found() == fits(all, every(all)));
-        if (!found.found()) {
+        const requests requests = any_requests(random, 8);
+        const auto result = select::assign<open_model::event_pmu>(view(requests), {});
+        REQUIRE(result.found() == fits(requests, every(requests)));
+        if (!result.found()) {
             ++refused_count;
             // The blamed choices break the rule, but all of them are needed for that.
-            const chosen guilty(found.culprits, found.culprits + found.culprit_count);
-            REQUIRE(!keeps(found.why, all, guilty));
+            const chosen guilty(result.culprits, result.culprits + result.culprit_count);
+            REQUIRE(!keeps(result.why, requests, guilty));
             for (std::size_t i = 0; i < guilty.size(); ++i) {
                 chosen rest = guilty;
                 rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
-                REQUIRE(keeps(found.why, all, rest));
+                REQUIRE(keeps(result.why, requests, rest));
             }
             continue;
         }
         ++found_count;
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            const select::assignment assignment = found.assigned[i];
-            REQUIRE((all[i].masks >> assignment.counter & 1) != 0);
-            REQUIRE((all[i].counter < 0 || all[i].counter == assignment.counter));
-            if (all[i].has_value(0)) REQUIRE((all[i].values[1] >> assignment.places[0] & 1) != 0);
+        for (std::size_t i = 0; i < requests.size(); ++i) {
+            const select::assignment assignment = result.assigned[i];
+            REQUIRE((requests[i].masks >> assignment.counter & 1) != 0);
+            REQUIRE((requests[i].counter < 0 || requests[i].counter == assignment.counter));
+            if (requests[i].has_value(0))
+                REQUIRE((requests[i].values[1] >> assignment.places[0] & 1) != 0);
             for (std::size_t j = 0; j < i; ++j) {
-                REQUIRE(found.assigned[j].counter != assignment.counter);
-                if (all[i].has_value(0) && all[j].has_value(0) &&
-                    found.assigned[j].places[0] == assignment.places[0])
-                    REQUIRE(all[i].values[0] == all[j].values[0]);
+                REQUIRE(result.assigned[j].counter != assignment.counter);
+                if (requests[i].has_value(0) && requests[j].has_value(0) &&
+                    result.assigned[j].places[0] == assignment.places[0])
+                    REQUIRE(requests[i].values[0] == requests[j].values[0]);
             }
         }
     }
@@ -207,26 +208,26 @@ TEST_CASE("no split has fewer groups") {
     std::mt19937 random{2};
     std::size_t searched = 0;
     for (int round = 0; round < 1200; ++round) {
-        const requests all = any_requests(random, 7);
+        const requests requests = any_requests(random, 7);
         std::vector<select::link> links;
-        if (all.size() > 2 && random() % 3 == 0) links.push_back({0, all.size() - 1});
-        if (all.size() > 3 && random() % 4 == 0) links.push_back({1, 2});
-        const auto found = select::schedule_groups<open_model::event_pmu, 8>(
-            view(all), {links.data(), links.size()}, {});
-        const std::size_t best = fewest_groups(all, links, {}, 0, all.size() + 1);
-        REQUIRE(found.found() == (best <= all.size()));
-        if (!found.found()) continue;
-        REQUIRE(found.group_count == best);
+        if (requests.size() > 2 && random() % 3 == 0) links.push_back({0, requests.size() - 1});
+        if (requests.size() > 3 && random() % 4 == 0) links.push_back({1, 2});
+        const auto result = select::schedule_groups<open_model::event_pmu, 8>(
+            view(requests), {links.data(), links.size()}, {});
+        const std::size_t best = fewest_groups(requests, links, {}, 0, requests.size() + 1);
+        REQUIRE(result.found() == (best <= requests.size()));
+        if (!result.found()) continue;
+        REQUIRE(result.group_count == best);
         searched += best > 1;
         for (std::size_t group = 0; group < best; ++group) {
             chosen members;
-            for (std::size_t i = 0; i < all.size(); ++i)
-                if (found.group_of[i] == group) members.push_back(i);
+            for (std::size_t i = 0; i < requests.size(); ++i)
+                if (result.group_of[i] == group) members.push_back(i);
             REQUIRE(!members.empty());
-            REQUIRE(fits(all, members));
+            REQUIRE(fits(requests, members));
         }
-        for (const select::link &each : links)
-            REQUIRE(found.group_of[each.one] == found.group_of[each.other]);
+        for (const select::link &link : links)
+            REQUIRE(result.group_of[link.one] == result.group_of[link.other]);
     }
     CHECK(searched > 300);
 }
@@ -234,10 +235,10 @@ TEST_CASE("no split has fewer groups") {
 TEST_CASE("many choices are split quickly") {
     std::mt19937 random{3};
     for (int round = 0; round < 20; ++round) {
-        requests all;
+        requests whole;
         for (int i = 0; i < 64; ++i)
-            all.push_back({.masks = static_cast<std::uint32_t>(random() % 63 + 1)});
-        CHECK(select::schedule_groups<open_model::event_pmu>(view(all), {}, {}).found());
+            whole.push_back({.masks = static_cast<std::uint32_t>(random() % 63 + 1)});
+        CHECK(select::schedule_groups<open_model::event_pmu>(view(whole), {}, {}).found());
     }
     const requests too_many(65, select::request{.masks = 1});
     CHECK(select::schedule_groups<open_model::event_pmu>(view(too_many), {}, {}).why.broken ==
@@ -249,24 +250,24 @@ TEST_CASE("many choices are split quickly") {
 }
 
 TEST_CASE("a plan is made at run time by the same rules") {
-    const requests all = {toy::cycles.as_request(), toy::divides.as_request()};
-    const auto made = select::try_plan<toy::event_pmu, 4>(view(all), {2});
-    REQUIRE(made.legal());
-    CHECK(made.view().start.size() == 2);
-    CHECK(made.view().start[1].address == 0x201);
+    const requests requests = {toy::cycles.as_request(), toy::divides.as_request()};
+    const auto program = select::try_plan<toy::event_pmu, 4>(view(requests), {2});
+    REQUIRE(program.legal());
+    CHECK(program.view().start.size() == 2);
+    CHECK(program.view().start[1].address == 0x201);
 }
 
 TEST_CASE(
     "a choice that stands twice takes no second counter unless each has a counter of its own") {
     const select::request loads{.event = 1, .masks = 2, .chosen = 2};
     const requests twice = {toy::cycles.as_request(), loads, loads};
-    const auto made = select::try_plan<toy::event_pmu, 4>(view(twice), {2});
-    CHECK(made.found.why.broken == &msr::choice_stands_once::text);
-    CHECK(std::string{made.found.why.by[0]} == "loads");
-    CHECK(made.found.culprit_count == 2);
-    CHECK(made.found.culprits[0] == 1);
-    CHECK(made.found.culprits[1] == 2);
-    CHECK(made.view().readouts.size() == 0);
+    const auto program = select::try_plan<toy::event_pmu, 4>(view(twice), {2});
+    CHECK(program.found.why.broken == &msr::choice_stands_once::text);
+    CHECK(std::string{program.found.why.by[0]} == "loads");
+    CHECK(program.found.culprit_count == 2);
+    CHECK(program.found.culprits[0] == 1);
+    CHECK(program.found.culprits[1] == 2);
+    CHECK(program.view().readouts.size() == 0);
 
     const requests by_user = {loads, select::with_user(loads)};
     CHECK(select::try_plan<toy::event_pmu, 4>(view(by_user), {2}).legal());
@@ -276,9 +277,9 @@ TEST_CASE(
 
 TEST_CASE("each rule of a single choice is reported") {
     using toy::event_pmu;
-    const auto broken = [](select::request wanted, event_pmu::target on = {2}) {
-        const msr::verdict why = select::check<event_pmu>(wanted, on);
-        return std::string(why.legal() ? "legal" : why.broken->name);
+    const auto broken = [](select::request request, event_pmu::target target = {2}) {
+        const msr::verdict verdict = select::check<event_pmu>(request, target);
+        return std::string(verdict.legal() ? "legal" : verdict.broken->name);
     };
     const select::request cycles = toy::cycles.as_request();
     CHECK(broken(cycles) == "legal");
@@ -300,9 +301,9 @@ TEST_CASE("each rule of a single choice is reported") {
     CHECK(broken(select::with_counter(toy::divides.as_request(), 0)) == "event_reaches_counter");
     CHECK(broken(select::with_edge(toy::divides.as_request())) == "divides_take_no_edge");
     // The open PMU has no filters.
-    const auto open = [](select::request wanted) {
-        const msr::verdict why = select::check<open_model::event_pmu>(wanted, {});
-        return std::string(why.legal() ? "legal" : why.broken->name);
+    const auto open = [](select::request request) {
+        const msr::verdict verdict = select::check<open_model::event_pmu>(request, {});
+        return std::string(verdict.legal() ? "legal" : verdict.broken->name);
     };
     CHECK(open({.masks = 1}) == "legal");
     CHECK(open({.masks = 0}) == "event_has_counter");
@@ -330,9 +331,9 @@ struct toy_of_one_field : toy::event_pmu {
 
 TEST_CASE("a mask of the value 0 is chosen by its name, not by what a unit mask of 0 holds") {
     const auto broken = [](std::uint32_t masks, std::uint32_t chosen) {
-        const msr::verdict why = select::check<toy_of_one_field>(
+        const msr::verdict verdict = select::check<toy_of_one_field>(
             {.event = 0, .masks = masks, .chosen = chosen}, toy::event_pmu::target{2});
-        return std::string(why.legal() ? "legal" : why.broken->name);
+        return std::string(verdict.legal() ? "legal" : verdict.broken->name);
     };
     CHECK(broken(0x00, 0x20) == "legal");
     CHECK(broken(0x20, 0x20) == "legal");
@@ -340,9 +341,9 @@ TEST_CASE("a mask of the value 0 is chosen by its name, not by what a unit mask 
 }
 
 TEST_CASE("numbers that no table has are refused") {
-    const auto broken = [](const select::request &wanted) {
-        const msr::verdict why = select::check<toy::event_pmu>(wanted, {2});
-        return std::string(why.legal() ? "legal" : why.broken->name);
+    const auto broken = [](const select::request &request) {
+        const msr::verdict verdict = select::check<toy::event_pmu>(request, {2});
+        return std::string(verdict.legal() ? "legal" : verdict.broken->name);
     };
     const select::request cycles = toy::cycles.as_request();
     CHECK(broken({.event = 5}) == "event_is_in_table");
@@ -364,21 +365,22 @@ TEST_CASE("numbers that no table has are refused") {
 
 TEST_CASE("where a number does not fit, what its field takes is reported") {
     using select::number_field;
-    const auto takes = [](const select::request &wanted, toy::event_pmu::target on = {2}) {
-        const msr::verdict why = select::check<toy::event_pmu>(wanted, on);
-        return select::numbers_that_fit<toy::event_pmu>(why.broken, wanted, on);
+    const auto takes = [](const select::request &request, toy::event_pmu::target target = {2}) {
+        const msr::verdict verdict = select::check<toy::event_pmu>(request, target);
+        return select::numbers_that_fit<toy::event_pmu>(verdict.broken, request, target);
     };
-    const auto is = [](const select::fitting_numbers &fits, number_field field, std::uint64_t least,
-                       std::uint64_t most) {
-        return fits.field == field && fits.least == least && fits.most == most && !fits.only_bits;
+    const auto kind = [](const select::fitting_numbers &fits, number_field field,
+                         std::uint64_t minimum, std::uint64_t maximum) {
+        return fits.field == field && fits.least == minimum && fits.most == maximum &&
+               !fits.only_bits;
     };
     const select::request cycles = toy::cycles.as_request();
-    CHECK(is(takes({.code = 0x100}), number_field::code, 0, 0xff));
-    CHECK(is(takes({.code = 0xff, .masks = 0x100}), number_field::masks, 0, 0xff));
-    CHECK(is(takes({.event = 0, .masks = 1}), number_field::masks, 0, 0)); // it has no masks
-    CHECK(is(takes(select::with_threshold(cycles, 256)), number_field::threshold, 1, 255));
-    CHECK(is(takes(select::with_period(cycles, 9)), number_field::period, 10, 0x7fffffff));
-    CHECK(is(takes(select::with_value(cycles, 0, 0x10000)), number_field::value, 0, 0xffff));
+    CHECK(kind(takes({.code = 0x100}), number_field::code, 0, 0xff));
+    CHECK(kind(takes({.code = 0xff, .masks = 0x100}), number_field::masks, 0, 0xff));
+    CHECK(kind(takes({.event = 0, .masks = 1}), number_field::masks, 0, 0)); // it has no masks
+    CHECK(kind(takes(select::with_threshold(cycles, 256)), number_field::threshold, 1, 255));
+    CHECK(kind(takes(select::with_period(cycles, 9)), number_field::period, 10, 0x7fffffff));
+    CHECK(kind(takes(select::with_value(cycles, 0, 0x10000)), number_field::value, 0, 0xffff));
     // Bits 0 and 1 and the field in bits 5:4: not every number up to their sum.
     const select::fitting_numbers holes = takes({.event = 1, .masks = 0x41});
     CHECK(holes.field == number_field::masks);
@@ -388,24 +390,24 @@ TEST_CASE("where a number does not fit, what its field takes is reported") {
     CHECK(takes(cycles).field == number_field::none);
     CHECK(takes(select::with_invert(cycles)).field == number_field::none);
     CHECK(takes(cycles, {0}).field == number_field::none);
-    const select::request without{.masks = 1, .threshold = 1};
-    const msr::verdict why = select::check<open_model::event_pmu>(without, {});
-    REQUIRE(why.broken == &select::threshold_fits::text);
-    CHECK(select::numbers_that_fit<open_model::event_pmu>(why.broken, without, {}).field ==
+    const select::request plain{.masks = 1, .threshold = 1};
+    const msr::verdict verdict = select::check<open_model::event_pmu>(plain, {});
+    REQUIRE(verdict.broken == &select::threshold_fits::text);
+    CHECK(select::numbers_that_fit<open_model::event_pmu>(verdict.broken, plain, {}).field ==
           number_field::none);
     // The second of two values, of which the first one fits.
     const select::request second{.masks = 1, .given = 3, .values = {7, 8}};
     const msr::verdict value = select::check<open_model::event_pmu>(second, {});
     const auto fits = select::numbers_that_fit<open_model::event_pmu>(value.broken, second, {});
-    CHECK(is(fits, number_field::value, 0, 7));
+    CHECK(kind(fits, number_field::value, 0, 7));
     CHECK(fits.value == 1);
 }
 
 TEST_CASE("links that name no request are refused") {
-    const select::request wanted[] = {toy::cycles.as_request(), toy::requests.as_request()};
+    const select::request request[] = {toy::cycles.as_request(), toy::requests.as_request()};
     for (const select::link bad : {select::link{0, 2}, {2, 0}, {1, 64}, {~std::size_t{0}, 0}}) {
         const auto split =
-            select::schedule_groups<toy::event_pmu, 2>(msr::all_of(wanted), {&bad, 1}, {2});
+            select::schedule_groups<toy::event_pmu, 2>(msr::all_of(request), {&bad, 1}, {2});
         REQUIRE_FALSE(split.found());
         CHECK(std::string(split.why.broken->name) == "together_takes_choices");
     }
@@ -421,13 +423,13 @@ namespace {
 } // namespace
 
 TEST_CASE("a plan of one at run time") {
-    select::request wanted[] = {toy::requests.response<7>().as_request(), {.event = 0}};
+    select::request request[] = {toy::requests.response<7>().as_request(), {.event = 0}};
     std::size_t count = 1;
-    const auto plan = [&] { return plan_of_one({wanted, count}); };
+    const auto plan = [&] { return plan_of_one({request, count}); };
     CHECK(plan().found());
     CHECK(plan().assigned[0].counter == 0);
     CHECK(plan().assigned[0].places[0] == 0);
-    wanted[0] = select::with_edge(toy::divides.as_request());
+    request[0] = select::with_edge(toy::divides.as_request());
     CHECK(std::string(plan().why.broken->name) == "divides_take_no_edge");
     CHECK(plan().culprit_count == 1);
     count = 2;
@@ -448,11 +450,11 @@ struct toy_of_two_kinds : toy::event_pmu {
 } // namespace
 
 TEST_CASE("a remedy leaves out one qualifier that is in the way, or all filters") {
-    const auto remedies = [](const select::request &wanted) {
-        const auto less = select::detail::superfluous<toy::event_pmu>(wanted, {2});
+    const auto remedies = [](const select::request &request) {
+        const auto less = select::detail::superfluous<toy::event_pmu>(request, {2});
         requests result;
         for (std::size_t i = 0; i < less.count; ++i)
-            result.push_back(select::detail::without_qualifier(wanted, less.all[i]));
+            result.push_back(select::detail::without_qualifier(request, less.all[i]));
         return result;
     };
     // The divider takes no edge.

@@ -81,123 +81,123 @@ struct bench {
 } // namespace
 
 TEST_CASE("counts are from the beginning, whatever the counters held") {
-    bench on;
-    on.machine.set(cpu, a.address, 100);
-    on.machine.set(cpu, d.address, 200);
-    REQUIRE_FALSE(on.counters.begin());
-    on.count(a, 7);
-    on.count(d, 8);
-    REQUIRE_FALSE(on.read());
-    CHECK(on.counts[0] == 7);
-    CHECK(on.counts[1] == 0);
-    CHECK(on.counts[3] == 8);
-    on.count(a, 1);
-    REQUIRE_FALSE(on.stop());
-    CHECK(on.counts[0] == 8);
-    CHECK(on.counts[3] == 8);
+    bench bench;
+    bench.machine.set(cpu, a.address, 100);
+    bench.machine.set(cpu, d.address, 200);
+    REQUIRE_FALSE(bench.counters.begin());
+    bench.count(a, 7);
+    bench.count(d, 8);
+    REQUIRE_FALSE(bench.read());
+    CHECK(bench.counts[0] == 7);
+    CHECK(bench.counts[1] == 0);
+    CHECK(bench.counts[3] == 8);
+    bench.count(a, 1);
+    REQUIRE_FALSE(bench.stop());
+    CHECK(bench.counts[0] == 8);
+    CHECK(bench.counts[3] == 8);
 }
 
 TEST_CASE("half turns with looks between add up to 64 bits") {
-    bench on;
-    REQUIRE_FALSE(on.counters.begin());
+    bench bench;
+    REQUIRE_FALSE(bench.counters.begin());
     for (unsigned i = 0; i < 9; ++i) {
-        for (const msr::readout &each : {a, b, c})
-            on.count(each, turn / 2 + 1);
-        on.machine.count(cpu, d, turn / 2 + 1, turn / 2 + 1); // at most 1 in a clock
-        REQUIRE_FALSE(on.read());
+        for (const msr::readout &readout : {a, b, c})
+            bench.count(readout, turn / 2 + 1);
+        bench.machine.count(cpu, d, turn / 2 + 1, turn / 2 + 1); // at most 1 in a clock
+        REQUIRE_FALSE(bench.read());
     }
-    for (const std::uint64_t count : on.counts)
+    for (const std::uint64_t count : bench.counts)
         CHECK(count == 9 * (turn / 2 + 1));
-    CHECK(on.machine.value(cpu, status) == 0);
-    CHECK(on.machine.value(cpu, control) == 0x1000);
+    CHECK(bench.machine.value(cpu, status) == 0);
+    CHECK(bench.machine.value(cpu, control) == 0x1000);
 }
 
 TEST_CASE("a flag of before is cleared, and those of others are left") {
-    bench on;
-    on.machine.set(cpu, status, 0xff);
-    on.machine.set(cpu, control, 0x1000 | own_flag);
-    on.memory[0].seen = 0x1000 | own_flag;
-    on.expect({expected_read(cpu, status), expected_write(cpu, control, 0x1000),
-               expected_write(cpu, clear, 2), expected_write(cpu, clear, 4),
-               expected_read(cpu, a.address), expected_read(cpu, b.address),
-               expected_read(cpu, c.address), expected_read(cpu, d.address)});
-    CHECK_FALSE(on.counters.begin());
-    CHECK(on.machine.difference() == "");
-    CHECK(on.machine.value(cpu, status) == 0xf9);
+    bench bench;
+    bench.machine.set(cpu, status, 0xff);
+    bench.machine.set(cpu, control, 0x1000 | own_flag);
+    bench.memory[0].seen = 0x1000 | own_flag;
+    bench.expect({expected_read(cpu, status), expected_write(cpu, control, 0x1000),
+                  expected_write(cpu, clear, 2), expected_write(cpu, clear, 4),
+                  expected_read(cpu, a.address), expected_read(cpu, b.address),
+                  expected_read(cpu, c.address), expected_read(cpu, d.address)});
+    CHECK_FALSE(bench.counters.begin());
+    CHECK(bench.machine.difference() == "");
+    CHECK(bench.machine.value(cpu, status) == 0xf9);
 }
 
 TEST_CASE("a flag that was set before the start is not taken for an overflow of the count") {
-    bench on;
-    on.machine.set(cpu, status, 2);
-    REQUIRE_FALSE(on.counters.begin());
-    on.count(b, turn - 1); // not quite a turn
-    CHECK_FALSE(on.stop());
-    CHECK(on.counts[1] == turn - 1);
+    bench bench;
+    bench.machine.set(cpu, status, 2);
+    REQUIRE_FALSE(bench.counters.begin());
+    bench.count(b, turn - 1); // not quite a turn
+    CHECK_FALSE(bench.stop());
+    CHECK(bench.counts[1] == turn - 1);
 }
 
 TEST_CASE("only a counter that may have wrapped has its flag looked for in a setting") {
-    bench on;
-    REQUIRE_FALSE(on.counters.begin());
-    on.count(a, turn - 1);
-    on.expect({expected_read(cpu, a.address), expected_read(cpu, b.address),
-               expected_read(cpu, c.address), expected_read(cpu, d.address),
-               expected_read(cpu, status)});
-    CHECK_FALSE(on.read());
-    CHECK(on.machine.difference() == "");
-    on.count(a, 2);
-    on.expect({expected_read(cpu, a.address), expected_read(cpu, b.address),
-               expected_read(cpu, c.address), expected_read(cpu, d.address),
-               expected_read(cpu, status), expected_read(cpu, control),
-               expected_write(cpu, control, 0x1000)});
-    CHECK_FALSE(on.read());
-    CHECK(on.machine.difference() == "");
-    CHECK(on.counts[0] == turn + 1);
+    bench bench;
+    REQUIRE_FALSE(bench.counters.begin());
+    bench.count(a, turn - 1);
+    bench.expect({expected_read(cpu, a.address), expected_read(cpu, b.address),
+                  expected_read(cpu, c.address), expected_read(cpu, d.address),
+                  expected_read(cpu, status)});
+    CHECK_FALSE(bench.read());
+    CHECK(bench.machine.difference() == "");
+    bench.count(a, 2);
+    bench.expect({expected_read(cpu, a.address), expected_read(cpu, b.address),
+                  expected_read(cpu, c.address), expected_read(cpu, d.address),
+                  expected_read(cpu, status), expected_read(cpu, control),
+                  expected_write(cpu, control, 0x1000)});
+    CHECK_FALSE(bench.read());
+    CHECK(bench.machine.difference() == "");
+    CHECK(bench.counts[0] == turn + 1);
 }
 
 TEST_CASE("a whole turn between two looks loses the count, wherever the flag is") {
     for (const msr::readout &counter : {a, b, c}) {
         CAPTURE(counter.name);
-        bench on;
-        REQUIRE_FALSE(on.counters.begin());
-        on.count(counter, 3 * turn + 7);
-        const failure why = on.stop();
-        CHECK(why.kind == error_code::overflowed);
-        CHECK(why.cpu == cpu);
-        CHECK(why.address == counter.address);
-        CHECK(why.got == 7);
-        CHECK(std::string{why.name} == counter.name);
-        CHECK((on.machine.value(cpu, counter.flag.address) & counter.flag.mask) == 0);
+        bench bench;
+        REQUIRE_FALSE(bench.counters.begin());
+        bench.count(counter, 3 * turn + 7);
+        const failure problem = bench.stop();
+        CHECK(problem.kind == error_code::overflowed);
+        CHECK(problem.cpu == cpu);
+        CHECK(problem.address == counter.address);
+        CHECK(problem.got == 7);
+        CHECK(std::string{problem.name} == counter.name);
+        CHECK((bench.machine.value(cpu, counter.flag.address) & counter.flag.mask) == 0);
     }
 }
 
 TEST_CASE("a counter that was set back and a counter that was set forward fail differently") {
-    bench on;
-    on.machine.set(cpu, b.address, 1000);
-    REQUIRE_FALSE(on.counters.begin());
-    on.machine.set(cpu, b.address, 999);
-    const failure back = on.read();
+    bench bench;
+    bench.machine.set(cpu, b.address, 1000);
+    REQUIRE_FALSE(bench.counters.begin());
+    bench.machine.set(cpu, b.address, 999);
+    const failure back = bench.read();
     CHECK(back.kind == error_code::went_back);
     CHECK(back.value == 1000);
     CHECK(back.got == 999);
-    on.machine.set(cpu, b.address, 1000);
-    on.machine.set(cpu, d.address, turn - 100); // at most 1 in a clock
-    on.machine.pass(1000);
-    const failure forward = on.read();
+    bench.machine.set(cpu, b.address, 1000);
+    bench.machine.set(cpu, d.address, turn - 100); // at most 1 in a clock
+    bench.machine.pass(1000);
+    const failure forward = bench.read();
     CHECK(forward.kind == error_code::overwritten);
     CHECK(forward.value == 0);
     CHECK(forward.got == turn - 100);
 }
 
 TEST_CASE("without a flag only the time says whether the counter wrapped") {
-    bench on;
-    REQUIRE_FALSE(on.counters.begin());
-    on.machine.count(cpu, d, 5, turn / 2);
-    CHECK_FALSE(on.read());
-    on.machine.count(cpu, d, turn + 5, turn + 5);
-    const failure why = on.read();
-    CHECK(why.kind == error_code::overflowed);
-    CHECK(why.address == d.address);
-    CHECK(why.value == msr::clocks_of_no_turn(d)); // look again within so many
+    bench bench;
+    REQUIRE_FALSE(bench.counters.begin());
+    bench.machine.count(cpu, d, 5, turn / 2);
+    CHECK_FALSE(bench.read());
+    bench.machine.count(cpu, d, turn + 5, turn + 5);
+    const failure problem = bench.read();
+    CHECK(problem.kind == error_code::overflowed);
+    CHECK(problem.address == d.address);
+    CHECK(problem.value == msr::clocks_of_no_turn(d)); // look again within so many
 }
 
 TEST_CASE("a flag in a setting is looked for where there was time for a turn, too") {
@@ -206,88 +206,89 @@ TEST_CASE("a flag in a setting is looked for where there was time for a turn, to
                                        .name = "a",
                                        .flag = {control, own_flag, "control"},
                                        .most_per_clock = 1}};
-    bench on;
-    on.program.readouts = msr::all_of(timed);
-    const msr::task job{
-        .registers = registers_of(on.machine, cpu), .program = on.program, .memory = on.memory};
+    bench bench;
+    bench.program.readouts = msr::all_of(timed);
+    const msr::task job{.registers = registers_of(bench.machine, cpu),
+                        .program = bench.program,
+                        .memory = bench.memory};
     msr::counting counters{job};
     REQUIRE_FALSE(counters.begin());
-    on.machine.count(cpu, timed[0], 7, turn);
+    bench.machine.count(cpu, timed[0], 7, turn);
     std::uint64_t count = 0;
     REQUIRE_FALSE(counters.look(&count));
     CHECK_FALSE(counters.add_up(&count, false));
     CHECK(count == 7); // the flag is clear
-    on.machine.count(cpu, timed[0], turn + 7, turn + 7);
+    bench.machine.count(cpu, timed[0], turn + 7, turn + 7);
     REQUIRE_FALSE(counters.look(&count));
     CHECK(counters.add_up(&count, false).kind == error_code::overflowed);
 }
 
 TEST_CASE("a counter that wraps between its reading and that of its flag has wrapped later") {
-    bench on;
-    REQUIRE_FALSE(on.counters.begin());
-    on.count(b, turn - 1);
-    REQUIRE_FALSE(on.counters.look(on.counts));
-    on.count(b, 3);                              // it was read just before that,
-    on.machine.answer(cpu, b.address, turn - 1); // as it is now
-    REQUIRE_FALSE(on.read());
-    CHECK(on.counts[1] == turn - 1);
-    CHECK((on.machine.value(cpu, status) & b.flag.mask) != 0); // for the next look
-    REQUIRE_FALSE(on.read());
-    CHECK(on.counts[1] == turn + 2);
-    CHECK(on.machine.value(cpu, status) == 0);
+    bench bench;
+    REQUIRE_FALSE(bench.counters.begin());
+    bench.count(b, turn - 1);
+    REQUIRE_FALSE(bench.counters.look(bench.counts));
+    bench.count(b, 3);                              // it was read just before that,
+    bench.machine.answer(cpu, b.address, turn - 1); // as it is now
+    REQUIRE_FALSE(bench.read());
+    CHECK(bench.counts[1] == turn - 1);
+    CHECK((bench.machine.value(cpu, status) & b.flag.mask) != 0); // for the next look
+    REQUIRE_FALSE(bench.read());
+    CHECK(bench.counts[1] == turn + 2);
+    CHECK(bench.machine.value(cpu, status) == 0);
 }
 
 TEST_CASE("an access that fails loses no count") {
-    bench on;
-    REQUIRE_FALSE(on.counters.begin());
-    on.count(a, turn - 1);
-    on.count(b, turn - 1);
-    on.count(c, 5);
-    REQUIRE_FALSE(on.read());
-    on.count(a, 2);
-    on.count(b, 2);
-    const std::size_t now = on.machine.log().size();
+    bench bench;
+    REQUIRE_FALSE(bench.counters.begin());
+    bench.count(a, turn - 1);
+    bench.count(b, turn - 1);
+    bench.count(c, 5);
+    REQUIRE_FALSE(bench.read());
+    bench.count(a, 2);
+    bench.count(b, 2);
+    const std::size_t current = bench.machine.log().size();
     const char *name = nullptr;
     // Four counters, the status, the control and its flag, the flag in the status.
     SUBCASE("a counter") {
-        on.machine.refuse_access(now + 1);
+        bench.machine.refuse_access(current + 1);
         name = "b";
     }
     SUBCASE("the status") {
-        on.machine.refuse_access(now + 4);
+        bench.machine.refuse_access(current + 4);
         name = "status";
     }
     SUBCASE("a setting with a flag") {
-        on.machine.refuse_access(now + 5);
+        bench.machine.refuse_access(current + 5);
         name = "control";
     }
     SUBCASE("clearing a flag in a setting") {
-        on.machine.refuse_access(now + 6);
+        bench.machine.refuse_access(current + 6);
         name = "control";
     }
     SUBCASE("clearing a flag in the status") {
-        on.machine.refuse_access(now + 7);
+        bench.machine.refuse_access(current + 7);
         name = "clear";
     }
-    const failure why = on.read();
-    CHECK(why.kind == error_code::refused);
-    REQUIRE(why.name != nullptr);
-    CHECK(std::string{why.name} == name);
-    CHECK_FALSE(on.read());
-    CHECK(on.counts[0] == turn + 1);
-    CHECK(on.counts[1] == turn + 1);
-    CHECK(on.counts[2] == 5);
+    const failure problem = bench.read();
+    CHECK(problem.kind == error_code::refused);
+    REQUIRE(problem.name != nullptr);
+    CHECK(std::string{problem.name} == name);
+    CHECK_FALSE(bench.read());
+    CHECK(bench.counts[0] == turn + 1);
+    CHECK(bench.counts[1] == turn + 1);
+    CHECK(bench.counts[2] == 5);
 }
 
 TEST_CASE("flags and counters that cannot be read at the beginning are named") {
     for (const auto &[access, name] :
          {std::pair{0u, "status"}, {1u, "clear"}, {2u, "a"}, {5u, "d"}}) {
-        bench on;
-        on.machine.set(cpu, status, 2);
-        on.machine.refuse_access(access);
-        const failure why = on.counters.begin();
-        CHECK(why.kind == error_code::refused);
-        CHECK(std::string{why.name} == name);
+        bench bench;
+        bench.machine.set(cpu, status, 2);
+        bench.machine.refuse_access(access);
+        const failure problem = bench.counters.begin();
+        CHECK(problem.kind == error_code::refused);
+        CHECK(std::string{problem.name} == name);
     }
 }
 
@@ -298,37 +299,39 @@ TEST_CASE("a counter that is sampled has no count and no flag to look at") {
                                          .flag = {status, 1, "status", clear, "clear"},
                                          .most_per_clock = 1,
                                          .sampled = true}};
-    bench on;
-    on.program.readouts = msr::all_of(sampled);
-    const msr::task job{
-        .registers = registers_of(on.machine, cpu), .program = on.program, .memory = on.memory};
+    bench bench;
+    bench.program.readouts = msr::all_of(sampled);
+    const msr::task job{.registers = registers_of(bench.machine, cpu),
+                        .program = bench.program,
+                        .memory = bench.memory};
     msr::counting counters{job};
-    on.machine.set(cpu, 0x10, turn - 10);
-    on.machine.set(cpu, status, 1); // a handler's
+    bench.machine.set(cpu, 0x10, turn - 10);
+    bench.machine.set(cpu, status, 1); // a handler's
     std::uint64_t moved = 0;
     REQUIRE_FALSE(counters.begin());
-    on.machine.set(cpu, 0x10, 5); // and once more: it was preset anew
-    on.machine.pass(2 * turn);
+    bench.machine.set(cpu, 0x10, 5); // and once more: it was preset anew
+    bench.machine.pass(2 * turn);
     REQUIRE_FALSE(counters.look(&moved));
     REQUIRE_FALSE(counters.add_up(&moved, true));
     CHECK(moved == 15);
-    on.machine.set(cpu, 0x10, turn - 9);
+    bench.machine.set(cpu, 0x10, turn - 9);
     REQUIRE_FALSE(counters.look(&moved));
     REQUIRE_FALSE(counters.add_up(&moved, true));
     CHECK(moved == 1);
-    CHECK(on.machine.value(cpu, status) == 1);
+    CHECK(bench.machine.value(cpu, status) == 1);
 }
 
 TEST_CASE("of two registers that hold nothing but flags, a single register is read") {
     constexpr msr::readout two[] = {
         {.address = 0x10, .width = 40, .name = "a", .flag = {status, 1, "status", clear, "clear"}},
         {.address = 0x11, .width = 40, .name = "b", .flag = {0x600, 1, "other", 0x601, "clear"}}};
-    bench on;
-    on.program.readouts = msr::all_of(two);
-    const msr::task job{
-        .registers = registers_of(on.machine, cpu), .program = on.program, .memory = on.memory};
+    bench bench;
+    bench.program.readouts = msr::all_of(two);
+    const msr::task job{.registers = registers_of(bench.machine, cpu),
+                        .program = bench.program,
+                        .memory = bench.memory};
     msr::counting counters{job};
-    on.expect({expected_read(cpu, status), expected_read(cpu, 0x10), expected_read(cpu, 0x11)});
+    bench.expect({expected_read(cpu, status), expected_read(cpu, 0x10), expected_read(cpu, 0x11)});
     CHECK_FALSE(counters.begin());
-    CHECK(on.machine.difference() == "");
+    CHECK(bench.machine.difference() == "");
 }

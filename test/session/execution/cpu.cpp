@@ -65,40 +65,40 @@ TEST_CASE("three ways to say where") {
 }
 
 TEST_CASE("a pinned thread runs on its processor only, and is set free again") {
-    const cpu_set_t before = allowed();
+    const cpu_set_t previous = allowed();
     const unsigned cpu = last_allowed();
     msr::pinning bound;
     CHECK_FALSE(bound.pin(cpu));
     CHECK(allowed_only(cpu));
     CHECK(static_cast<unsigned>(::sched_getcpu()) == cpu);
     CHECK_FALSE(bound.unpin());
-    CHECK(allowed_as(before));
+    CHECK(allowed_as(previous));
     CHECK_FALSE(bound.unpin()); // nothing is left to do
 }
 
 TEST_CASE("the thread that was pinned is set free, whichever thread asks") {
-    const cpu_set_t before = allowed();
+    const cpu_set_t previous = allowed();
     msr::pinning bound;
     REQUIRE_FALSE(bound.pin(last_allowed()));
     std::thread{[&] { CHECK_FALSE(bound.unpin()); }}.join();
-    CHECK(allowed_as(before));
+    CHECK(allowed_as(previous));
 }
 
 TEST_CASE("a processor that is not there is reported, and the thread stays free") {
-    const cpu_set_t before = allowed();
+    const cpu_set_t previous = allowed();
     msr::pinning bound;
     for (const unsigned cpu : {8191U, 8192U, ~0U}) {
         CAPTURE(cpu);
-        const failure why = bound.pin(cpu);
-        CHECK(why.kind == error_code::not_pinned);
-        CHECK(why.cpu == cpu);
-        CHECK(why.system_error == EINVAL);
-        CHECK(allowed_as(before));
+        const failure problem = bound.pin(cpu);
+        CHECK(problem.kind == error_code::not_pinned);
+        CHECK(problem.cpu == cpu);
+        CHECK(problem.system_error == EINVAL);
+        CHECK(allowed_as(previous));
     }
 }
 
 TEST_CASE("a session binds its thread as long as it lives") {
-    const cpu_set_t before = allowed();
+    const cpu_set_t previous = allowed();
     const unsigned cpu = last_allowed();
     msr::recorder tape;
     {
@@ -106,64 +106,64 @@ TEST_CASE("a session binds its thread as long as it lives") {
         CHECK(allowed_only(cpu));
         CHECK(tape.log().front().cpu == cpu);
     }
-    CHECK(allowed_as(before));
+    CHECK(allowed_as(previous));
     {
         msr::session session{tape, fake::plan, msr::this_cpu()};
         CHECK(allowed_only(static_cast<unsigned>(::sched_getcpu())));
         session.close();
-        CHECK(allowed_as(before));
+        CHECK(allowed_as(previous));
     }
 }
 
 TEST_CASE("a session that only watches a processor leaves the thread free") {
-    const cpu_set_t before = allowed();
+    const cpu_set_t previous = allowed();
     msr::recorder tape;
     const msr::session session{tape, fake::plan, msr::watch_cpu(99)};
-    CHECK(allowed_as(before));
+    CHECK(allowed_as(previous));
     CHECK(tape.log().front().cpu == 99);
 }
 
 TEST_CASE("a session that fails sets its thread free") {
-    const cpu_set_t before = allowed();
+    const cpu_set_t previous = allowed();
     const unsigned cpu = last_allowed();
     SUBCASE("at a claim") {
         msr::recorder tape;
         tape.set(cpu, fake::control_a, fake::started);
-        failure why;
-        const msr::session session{tape, fake::plan, msr::on_cpu(cpu), why};
-        CHECK(why.kind == error_code::taken);
-        CHECK(allowed_as(before));
+        failure problem;
+        const msr::session session{tape, fake::plan, msr::on_cpu(cpu), problem};
+        CHECK(problem.kind == error_code::taken);
+        CHECK(allowed_as(previous));
     }
     SUBCASE("at the start") {
         msr::recorder tape;
         msr::session session{tape, fake::plan, msr::on_cpu(cpu)};
         tape.refuse_access(tape.log().size());
-        failure why;
-        session.start(why);
-        CHECK(why.kind == error_code::refused);
-        CHECK(allowed_as(before));
+        failure problem;
+        session.start(problem);
+        CHECK(problem.kind == error_code::refused);
+        CHECK(allowed_as(previous));
     }
 }
 
 TEST_CASE("a bound thread is where it should be, unless it was bound to something else") {
     const unsigned cpu = last_allowed();
-    const cpu_set_t before = allowed();
+    const cpu_set_t previous = allowed();
     msr::pinning bound;
     CHECK_FALSE(bound.is_elsewhere());
     CHECK_FALSE(bound.is_free());
     REQUIRE_FALSE(bound.pin(cpu));
     CHECK_FALSE(bound.is_elsewhere());
     CHECK_FALSE(bound.is_free());
-    REQUIRE(CPU_COUNT(&before) > 1); // or there is nowhere to go
+    REQUIRE(CPU_COUNT(&previous) > 1); // or there is nowhere to go
     std::thread{[&] {
-        run_on_any_of(without(before, cpu)); // another thread may run where it likes
+        run_on_any_of(without(previous, cpu)); // another thread may run where it likes
         CHECK_FALSE(bound.is_elsewhere());
         CHECK_FALSE(bound.is_free());
     }}.join();
-    run_on_any_of(before);
+    run_on_any_of(previous);
     CHECK(bound.is_free());
     CHECK((bound.left().about == nullptr) == bound.is_elsewhere());
-    run_on_any_of(without(before, cpu));
+    run_on_any_of(without(previous, cpu));
     CHECK(bound.is_elsewhere());
     CHECK(bound.is_free());
     CHECK(bound.left().kind == error_code::left_cpu);
@@ -191,8 +191,8 @@ TEST_CASE("a thread that has ended runs nowhere") {
 
 TEST_CASE("a callable that moves its thread has no counts, and the session goes on") {
     const unsigned cpu = last_allowed();
-    const cpu_set_t before = allowed();
-    const cpu_set_t elsewhere = without(before, cpu);
+    const cpu_set_t previous = allowed();
+    const cpu_set_t elsewhere = without(previous, cpu);
     REQUIRE(CPU_COUNT(&elsewhere) > 0);
     msr::recorder tape;
     const auto counted = [&] {
@@ -202,10 +202,10 @@ TEST_CASE("a callable that moves its thread has no counts, and the session goes 
     cpu_set_t only;
     CPU_ZERO(&only);
     CPU_SET(cpu, &only);
-    failure why;
+    failure problem;
     SUBCASE("and stays away") {
-        const auto counts = session.measure([&] { counted(), run_on_any_of(elsewhere); }, why);
-        CHECK(why.kind == error_code::left_cpu);
+        const auto counts = session.measure([&] { counted(), run_on_any_of(elsewhere); }, problem);
+        CHECK(problem.kind == error_code::left_cpu);
         CHECK(counts[fake::misses] == 0);
     }
     SUBCASE("and comes back, but may go again") {
@@ -213,38 +213,38 @@ TEST_CASE("a callable that moves its thread has no counts, and the session goes 
             counted();
             run_on_any_of(elsewhere);
             run_on_any_of(only);
-            run_on_any_of(before);
+            run_on_any_of(previous);
         };
-        CHECK(session.measure(there_and_back, why)[fake::misses] == 0);
-        CHECK(why.kind == error_code::left_cpu);
+        CHECK(session.measure(there_and_back, problem)[fake::misses] == 0);
+        CHECK(problem.kind == error_code::left_cpu);
     }
     SUBCASE("and is seen by a read while it is away") {
         session.start();
         counted();
         CHECK(session.read()[fake::misses] == 5);
         run_on_any_of(elsewhere);
-        CHECK(session.read(why)[fake::misses] == 0);
-        CHECK(why.kind == error_code::left_cpu);
+        CHECK(session.read(problem)[fake::misses] == 0);
+        CHECK(problem.kind == error_code::left_cpu);
         run_on_any_of(only);
-        CHECK(session.read(why)[fake::misses] == 0); // what is lost stays so
-        CHECK(why.kind == error_code::left_cpu);
-        CHECK(session.stop(why)[fake::misses] == 0);
-        CHECK(why.kind == error_code::left_cpu);
+        CHECK(session.read(problem)[fake::misses] == 0); // what is lost stays so
+        CHECK(problem.kind == error_code::left_cpu);
+        CHECK(session.stop(problem)[fake::misses] == 0);
+        CHECK(problem.kind == error_code::left_cpu);
     }
-    CHECK(message(why).find("CPU " + std::to_string(cpu) +
-                            ": the thread that the session bound here left") == 0);
+    CHECK(message(problem).find("CPU " + std::to_string(cpu) +
+                                ": the thread that the session bound here left") == 0);
     run_on_any_of(only);
     CHECK(session.measure(counted)[fake::misses] == 5);
 }
 
 TEST_CASE(
     "a session that another session takes the thread from has no counts until it starts anew") {
-    const cpu_set_t before = allowed();
+    const cpu_set_t previous = allowed();
     const unsigned cpu = last_allowed();
-    const cpu_set_t others = without(before, cpu);
-    REQUIRE(CPU_COUNT(&others) > 0); // or there is nowhere to go
+    const cpu_set_t rest = without(previous, cpu);
+    REQUIRE(CPU_COUNT(&rest) > 0); // or there is nowhere to go
     unsigned other = 0;
-    while (!CPU_ISSET(other, &others))
+    while (!CPU_ISSET(other, &rest))
         ++other;
     msr::recorder tape;
     const auto work = [&] {
@@ -252,7 +252,7 @@ TEST_CASE(
         tape.set(here, fake::counter_a, tape.value(here, fake::counter_a) + 1000);
     };
     msr::session outer{tape, fake::plan, msr::on_cpu(cpu)};
-    failure why;
+    failure problem;
     outer.start();
     work();
     SUBCASE("to another processor and back") {
@@ -262,70 +262,70 @@ TEST_CASE(
         }
         CHECK(static_cast<unsigned>(::sched_getcpu()) == cpu);
         SUBCASE("seen by read") {
-            CHECK(outer.read(why)[fake::misses] == 0);
-            CHECK(why.kind == error_code::left_cpu);
+            CHECK(outer.read(problem)[fake::misses] == 0);
+            CHECK(problem.kind == error_code::left_cpu);
         }
-        CHECK(outer.stop(why)[fake::misses] == 0);
-        CHECK(why.kind == error_code::left_cpu);
-        CHECK(message(why).find("another session") != std::string::npos);
+        CHECK(outer.stop(problem)[fake::misses] == 0);
+        CHECK(problem.kind == error_code::left_cpu);
+        CHECK(message(problem).find("another session") != std::string::npos);
     }
     SUBCASE("to another processor, where it still is") {
         const msr::session inner{tape, fake::plan, msr::on_cpu(other)};
-        CHECK(outer.read(why)[fake::misses] == 0);
-        CHECK(why.kind == error_code::left_cpu);
-        CHECK(why.is_elsewhere);
-        CHECK(outer.stop(why)[fake::misses] == 0);
-        CHECK(why.kind == error_code::left_cpu);
+        CHECK(outer.read(problem)[fake::misses] == 0);
+        CHECK(problem.kind == error_code::left_cpu);
+        CHECK(problem.is_elsewhere);
+        CHECK(outer.stop(problem)[fake::misses] == 0);
+        CHECK(problem.kind == error_code::left_cpu);
     }
     SUBCASE("but not by a session on the same processor") {
-        msr::recorder another;
-        { const msr::session inner{another, fake::plan, msr::on_cpu(cpu)}; }
+        msr::recorder second;
+        { const msr::session inner{second, fake::plan, msr::on_cpu(cpu)}; }
         work();
         CHECK(outer.read()[fake::misses] == 2000);
         CHECK(outer.stop()[fake::misses] == 2000);
     }
     CHECK(outer.measure(work)[fake::misses] == 1000);
     outer.close();
-    CHECK(allowed_as(before));
+    CHECK(allowed_as(previous));
 }
 
 TEST_CASE("sessions of one thread end in any order, and the last sets the thread free") {
-    const cpu_set_t before = allowed();
+    const cpu_set_t previous = allowed();
     const unsigned cpu = last_allowed();
-    msr::recorder one, other;
+    msr::recorder left, other;
     SUBCASE("the first opened is the first closed") {
         std::vector<msr::basic_session<fake::plan_type>> sessions;
-        sessions.push_back(msr::session{one, fake::plan, msr::on_cpu(cpu)});
+        sessions.push_back(msr::session{left, fake::plan, msr::on_cpu(cpu)});
         sessions.push_back(msr::session{other, fake::plan, msr::on_cpu(cpu)});
         sessions.erase(sessions.begin());
         CHECK(allowed_only(cpu));
         CHECK_NOTHROW(static_cast<void>(sessions[0].measure([] {})));
     }
     SUBCASE("a session is replaced by another") {
-        msr::session session{one, fake::plan, msr::on_cpu(cpu)};
+        msr::session session{left, fake::plan, msr::on_cpu(cpu)};
         session = msr::session{other, fake::plan, msr::on_cpu(cpu)};
         CHECK(allowed_only(cpu));
         CHECK_NOTHROW(static_cast<void>(session.measure([] {})));
     }
-    CHECK(allowed_as(before));
+    CHECK(allowed_as(previous));
 }
 
 TEST_CASE("who only watches a processor may go where it likes") {
-    const cpu_set_t before = allowed();
+    const cpu_set_t previous = allowed();
     const unsigned cpu = last_allowed();
     msr::recorder tape;
     msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
-    failure why;
-    static_cast<void>(session.measure([&] { run_on_any_of(without(before, cpu)); }, why));
-    CHECK_FALSE(why);
-    run_on_any_of(before);
+    failure problem;
+    static_cast<void>(session.measure([&] { run_on_any_of(without(previous, cpu)); }, problem));
+    CHECK_FALSE(problem);
+    run_on_any_of(previous);
 }
 
 TEST_CASE("a session on a processor that is not there touches no register") {
     msr::recorder tape;
-    failure why;
-    const msr::session session{tape, fake::plan, msr::on_cpu(8191), why};
-    CHECK(why.kind == error_code::not_pinned);
-    CHECK(message(why).find("CPU 8191: the thread could not be bound") == 0);
+    failure problem;
+    const msr::session session{tape, fake::plan, msr::on_cpu(8191), problem};
+    CHECK(problem.kind == error_code::not_pinned);
+    CHECK(message(problem).find("CPU 8191: the thread could not be bound") == 0);
     CHECK(tape.log().empty());
 }

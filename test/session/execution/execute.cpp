@@ -44,199 +44,199 @@ bool is(const char *name, const char *expected) {
 } // namespace
 
 TEST_CASE("a write without bits to keep is a single access") {
-    bench on;
-    CHECK_FALSE(on.write(0x20, 0x1234));
-    CHECK(on.tape.log().size() == 1);
-    CHECK(on.tape.value(4, 0x20) == 0x1234);
+    bench bench;
+    CHECK_FALSE(bench.write(0x20, 0x1234));
+    CHECK(bench.tape.log().size() == 1);
+    CHECK(bench.tape.value(4, 0x20) == 0x1234);
 }
 
 TEST_CASE("bits to keep are read first and win over the value") {
-    bench on;
-    on.tape.set(4, 0x20, 0xaaaa'aaaa'aaaa'aaaa);
-    CHECK_FALSE(on.write(0x20, 0x5555, 0xffff'ffff'ffff'ff00));
-    CHECK(on.tape.value(4, 0x20) == 0xaaaa'aaaa'aaaa'aa55);
-    CHECK(on.tape.log().size() == 2);
+    bench bench;
+    bench.tape.set(4, 0x20, 0xaaaa'aaaa'aaaa'aaaa);
+    CHECK_FALSE(bench.write(0x20, 0x5555, 0xffff'ffff'ffff'ff00));
+    CHECK(bench.tape.value(4, 0x20) == 0xaaaa'aaaa'aaaa'aa55);
+    CHECK(bench.tape.log().size() == 2);
 }
 
 TEST_CASE("failures carry the name of the register, and none for a register that has none") {
-    bench on;
-    on.tape.refuse_from(0);
-    CHECK(is(on.write(0x20, 1).name, "whole"));
-    CHECK(is(on.write(0x20, 1, 2).name, "whole"));
-    CHECK(is(on.write(0x30, 1).name, "write_only"));
-    CHECK(on.write(0x40, 1).name == nullptr);
-    CHECK(is(save(on.task()).name, "low_byte"));
+    bench bench;
+    bench.tape.refuse_from(0);
+    CHECK(is(bench.write(0x20, 1).name, "whole"));
+    CHECK(is(bench.write(0x20, 1, 2).name, "whole"));
+    CHECK(is(bench.write(0x30, 1).name, "write_only"));
+    CHECK(bench.write(0x40, 1).name == nullptr);
+    CHECK(is(save(bench.task()).name, "low_byte"));
 }
 
 TEST_CASE("a phase ends at its first failure, except where everything is to be tried") {
     constexpr msr::write phase[] = {{0x10, 1}, {0x20, 2}, {0x30, 3}};
-    bench on;
-    on.tape.refuse_register(0x20);
-    CHECK(carry_out(on.task(), msr::all_of(phase)).address == 0x20);
-    CHECK(on.tape.value(4, 0x30) == 0);
-    on.tape.refuse_register(0x10, error_code::blocked);
-    const failure first = carry_out_all(on.task(), msr::all_of(phase));
+    bench bench;
+    bench.tape.refuse_register(0x20);
+    CHECK(carry_out(bench.task(), msr::all_of(phase)).address == 0x20);
+    CHECK(bench.tape.value(4, 0x30) == 0);
+    bench.tape.refuse_register(0x10, error_code::blocked);
+    const failure first = carry_out_all(bench.task(), msr::all_of(phase));
     CHECK(first.address == 0x10);
-    CHECK(on.tape.value(4, 0x30) == 3);
+    CHECK(bench.tape.value(4, 0x30) == 3);
 }
 
 TEST_CASE("verifying compares the checked bits of what was written last, once") {
-    bench on;
-    CHECK_FALSE(on.write(0x10, 1));
-    CHECK_FALSE(on.write(0x10, 0x102));
-    on.tape.answer(4, 0x10, 0xf02);
-    CHECK_FALSE(verify(on.task()));
-    const std::size_t accesses = on.tape.log().size();
-    CHECK_FALSE(verify(on.task()));
-    CHECK(on.tape.log().size() == accesses);
+    bench bench;
+    CHECK_FALSE(bench.write(0x10, 1));
+    CHECK_FALSE(bench.write(0x10, 0x102));
+    bench.tape.answer(4, 0x10, 0xf02);
+    CHECK_FALSE(verify(bench.task()));
+    const std::size_t accesses = bench.tape.log().size();
+    CHECK_FALSE(verify(bench.task()));
+    CHECK(bench.tape.log().size() == accesses);
 }
 
 TEST_CASE("a failed verification reports the register, what was written and what it holds") {
-    bench on;
-    CHECK_FALSE(on.write(0x10, 0x102));
-    on.tape.answer(4, 0x10, 0x103);
-    const failure why = verify(on.task());
-    CHECK(why.kind == error_code::not_kept);
-    CHECK(why.cpu == 4);
-    CHECK(is(why.name, "low_byte"));
-    CHECK(why.value == 2); // of the checked bits
-    CHECK(why.got == 3);
+    bench bench;
+    CHECK_FALSE(bench.write(0x10, 0x102));
+    bench.tape.answer(4, 0x10, 0x103);
+    const failure problem = verify(bench.task());
+    CHECK(problem.kind == error_code::not_kept);
+    CHECK(problem.cpu == 4);
+    CHECK(is(problem.name, "low_byte"));
+    CHECK(problem.value == 2); // of the checked bits
+    CHECK(problem.got == 3);
 }
 
 TEST_CASE("a write-only register is neither saved nor verified nor put back") {
-    bench on;
-    CHECK_FALSE(save(on.task()));
-    CHECK_FALSE(on.write(0x30, 7));
-    CHECK_FALSE(verify(on.task()));
-    CHECK_FALSE(put_back(on.task()));
-    for (const msr::action &each : on.tape.log())
-        if (each.address == 0x30) CHECK(each.kind == msr::access_kind::write);
-    CHECK(on.tape.value(4, 0x30) == 7);
+    bench bench;
+    CHECK_FALSE(save(bench.task()));
+    CHECK_FALSE(bench.write(0x30, 7));
+    CHECK_FALSE(verify(bench.task()));
+    CHECK_FALSE(put_back(bench.task()));
+    for (const msr::action &action : bench.tape.log())
+        if (action.address == 0x30) CHECK(action.kind == msr::access_kind::write);
+    CHECK(bench.tape.value(4, 0x30) == 7);
 }
 
 TEST_CASE("a register that was not written is not put back") {
-    bench on;
-    CHECK_FALSE(save(on.task()));
-    CHECK_FALSE(on.write(0x20, 7));
-    on.tape.set(4, 0x10, 99); // by somebody else
-    CHECK_FALSE(put_back(on.task()));
-    CHECK(on.tape.value(4, 0x10) == 99);
-    CHECK(on.tape.value(4, 0x20) == 0);
+    bench bench;
+    CHECK_FALSE(save(bench.task()));
+    CHECK_FALSE(bench.write(0x20, 7));
+    bench.tape.set(4, 0x10, 99); // by somebody else
+    CHECK_FALSE(put_back(bench.task()));
+    CHECK(bench.tape.value(4, 0x10) == 99);
+    CHECK(bench.tape.value(4, 0x20) == 0);
 }
 
 TEST_CASE("what was found is put back whole, not only its checked bits") {
-    bench on;
-    on.tape.set(4, 0x10, 0xabcd);
-    CHECK_FALSE(save(on.task()));
-    CHECK_FALSE(on.write(0x10, 1));
-    CHECK_FALSE(put_back(on.task()));
-    CHECK(on.tape.value(4, 0x10) == 0xabcd);
+    bench bench;
+    bench.tape.set(4, 0x10, 0xabcd);
+    CHECK_FALSE(save(bench.task()));
+    CHECK_FALSE(bench.write(0x10, 1));
+    CHECK_FALSE(put_back(bench.task()));
+    CHECK(bench.tape.value(4, 0x10) == 0xabcd);
 }
 
 TEST_CASE("putting back reads a register before only where others have bits in it") {
-    bench on;
-    CHECK_FALSE(save(on.task()));
-    CHECK_FALSE(on.write(0x20, 7));
-    on.tape.expect({msr::expected_write(4, 0x20, 0), msr::expected_read(4, 0x20)});
-    CHECK_FALSE(put_back(on.task()));
-    CHECK(on.tape.difference() == "");
+    bench bench;
+    CHECK_FALSE(save(bench.task()));
+    CHECK_FALSE(bench.write(0x20, 7));
+    bench.tape.expect({msr::expected_write(4, 0x20, 0), msr::expected_read(4, 0x20)});
+    CHECK_FALSE(put_back(bench.task()));
+    CHECK(bench.tape.difference() == "");
 }
 
 TEST_CASE("a single bit of others stays, too") {
     constexpr msr::touched_register lowest[] = {{0x80, ~std::uint64_t{1}, "lowest", false, 1}};
-    bench on;
-    on.program.registers = msr::all_of(lowest);
-    CHECK_FALSE(save(on.task()));
-    CHECK_FALSE(on.write(0x80, 6));
-    on.tape.set(4, 0x80, 7);
-    CHECK_FALSE(put_back(on.task()));
-    CHECK(on.tape.value(4, 0x80) == 1);
+    bench bench;
+    bench.program.registers = msr::all_of(lowest);
+    CHECK_FALSE(save(bench.task()));
+    CHECK_FALSE(bench.write(0x80, 6));
+    bench.tape.set(4, 0x80, 7);
+    CHECK_FALSE(put_back(bench.task()));
+    CHECK(bench.tape.value(4, 0x80) == 1);
 }
 
 TEST_CASE("what is put back is done with; what could not be is tried again the next time") {
-    bench on;
-    CHECK_FALSE(save(on.task()));
-    CHECK_FALSE(on.write(0x10, 1));
-    CHECK_FALSE(on.write(0x20, 2));
-    const std::size_t next = on.tape.log().size();
-    on.tape.refuse_access(next + 1); // writes of both registers; a look at each; once more
-    on.tape.refuse_access(next + 4);
-    const failure why = put_back(on.task());
-    CHECK(why.left_changed == 1);
-    CHECK(is(why.name, "whole"));
-    on.tape.expect({msr::expected_write(4, 0x20, 0), msr::expected_read(4, 0x20)});
-    CHECK_FALSE(put_back(on.task()));
-    CHECK_FALSE(put_back(on.task()));
-    CHECK(on.tape.difference() == "");
-    CHECK(on.tape.value(4, 0x20) == 0);
+    bench bench;
+    CHECK_FALSE(save(bench.task()));
+    CHECK_FALSE(bench.write(0x10, 1));
+    CHECK_FALSE(bench.write(0x20, 2));
+    const std::size_t next = bench.tape.log().size();
+    bench.tape.refuse_access(next + 1); // writes of both registers; a look at each; once more
+    bench.tape.refuse_access(next + 4);
+    const failure problem = put_back(bench.task());
+    CHECK(problem.left_changed == 1);
+    CHECK(is(problem.name, "whole"));
+    bench.tape.expect({msr::expected_write(4, 0x20, 0), msr::expected_read(4, 0x20)});
+    CHECK_FALSE(put_back(bench.task()));
+    CHECK_FALSE(put_back(bench.task()));
+    CHECK(bench.tape.difference() == "");
+    CHECK(bench.tape.value(4, 0x20) == 0);
 }
 
 TEST_CASE("what others changed meanwhile stays, and our bits are as they were found") {
-    constexpr std::uint64_t others = ~std::uint64_t{0xff};
-    bench on;
-    on.tape.set(4, 0x70, 0x1111'0022);
-    CHECK_FALSE(save(on.task()));
-    CHECK_FALSE(on.write(0x70, 0x33, others));
-    CHECK(on.tape.value(4, 0x70) == 0x1111'0033);
-    on.tape.set(4, 0x70, 0x4000'0133); // two of theirs set, two cleared
-    CHECK_FALSE(verify(on.task()));    // which is no change of what was set up
-    CHECK_FALSE(verify_settings(on.task()));
+    constexpr std::uint64_t rest = ~std::uint64_t{0xff};
+    bench bench;
+    bench.tape.set(4, 0x70, 0x1111'0022);
+    CHECK_FALSE(save(bench.task()));
+    CHECK_FALSE(bench.write(0x70, 0x33, rest));
+    CHECK(bench.tape.value(4, 0x70) == 0x1111'0033);
+    bench.tape.set(4, 0x70, 0x4000'0133); // two of theirs set, two cleared
+    CHECK_FALSE(verify(bench.task()));    // which is no change of what was set up
+    CHECK_FALSE(verify_settings(bench.task()));
     SUBCASE("at once") {}
-    SUBCASE("the first write refused") { on.tape.refuse_access(on.tape.log().size() + 1); }
-    CHECK_FALSE(put_back(on.task()));
-    CHECK(on.tape.value(4, 0x70) == 0x4000'0122);
+    SUBCASE("the first write refused") { bench.tape.refuse_access(bench.tape.log().size() + 1); }
+    CHECK_FALSE(put_back(bench.task()));
+    CHECK(bench.tape.value(4, 0x70) == 0x4000'0122);
 }
 
 TEST_CASE("beside the bits of others ours are verified") {
-    bench on;
-    CHECK_FALSE(save(on.task()));
-    CHECK_FALSE(on.write(0x70, 0x33, ~std::uint64_t{0xff}));
-    on.tape.set(4, 0x70, 0x4000'0132);
-    CHECK(verify(on.task()).got == 0x32);
-    const failure why = verify_settings(on.task());
-    CHECK(why.kind == error_code::not_kept);
-    CHECK(why.value == 0x33);
-    CHECK(why.got == 0x32);
-    on.tape.refuse_writes(0x70);
-    const failure left = put_back(on.task());
+    bench bench;
+    CHECK_FALSE(save(bench.task()));
+    CHECK_FALSE(bench.write(0x70, 0x33, ~std::uint64_t{0xff}));
+    bench.tape.set(4, 0x70, 0x4000'0132);
+    CHECK(verify(bench.task()).got == 0x32);
+    const failure problem = verify_settings(bench.task());
+    CHECK(problem.kind == error_code::not_kept);
+    CHECK(problem.value == 0x33);
+    CHECK(problem.got == 0x32);
+    bench.tape.refuse_writes(0x70);
+    const failure left = put_back(bench.task());
     CHECK(is(left.name, "partly"));
     CHECK(left.left_changed == 1);
 }
 
 TEST_CASE("where the bits of others cannot be read all is as it was found") {
-    bench on;
-    on.tape.set(4, 0x70, 0x1111'0022);
-    CHECK_FALSE(save(on.task()));
-    CHECK_FALSE(on.write(0x70, 0x33, ~std::uint64_t{0xff}));
-    on.tape.set(4, 0x70, 0x4000'0133);
-    on.tape.refuse_access(on.tape.log().size());
-    CHECK_FALSE(put_back(on.task()));
-    CHECK(on.tape.value(4, 0x70) == 0x1111'0022);
+    bench bench;
+    bench.tape.set(4, 0x70, 0x1111'0022);
+    CHECK_FALSE(save(bench.task()));
+    CHECK_FALSE(bench.write(0x70, 0x33, ~std::uint64_t{0xff}));
+    bench.tape.set(4, 0x70, 0x4000'0133);
+    bench.tape.refuse_access(bench.tape.log().size());
+    CHECK_FALSE(put_back(bench.task()));
+    CHECK(bench.tape.value(4, 0x70) == 0x1111'0022);
 }
 
 TEST_CASE("a bit that is kept but nobody else's is put back: the OVF that our counter sets") {
     constexpr std::uint64_t overflow = 0x8000'0000;
-    bench on;
-    std::uint64_t found = 0x3e000;
+    bench bench;
+    std::uint64_t value = 0x3e000;
     SUBCASE("clear before") {}
-    SUBCASE("set before") { found |= overflow; }
-    on.tape.set(4, 0x20, found);
-    CHECK_FALSE(save(on.task()));
-    CHECK_FALSE(on.write(0x20, 0x3f000, overflow));
-    on.tape.set(4, 0x20, (0x3f000 | overflow) ^ (found & overflow)); // it changes meanwhile
-    CHECK_FALSE(put_back(on.task()));
-    CHECK(on.tape.value(4, 0x20) == found);
+    SUBCASE("set before") { value |= overflow; }
+    bench.tape.set(4, 0x20, value);
+    CHECK_FALSE(save(bench.task()));
+    CHECK_FALSE(bench.write(0x20, 0x3f000, overflow));
+    bench.tape.set(4, 0x20, (0x3f000 | overflow) ^ (value & overflow)); // it changes meanwhile
+    CHECK_FALSE(put_back(bench.task()));
+    CHECK(bench.tape.value(4, 0x20) == value);
 }
 
 TEST_CASE("putting back tries again once where it was refused or not kept") {
-    bench on;
-    on.tape.set(4, 0x20, 5);
-    CHECK_FALSE(save(on.task()));
-    CHECK_FALSE(on.write(0x20, 7));
-    SUBCASE("refused") { on.tape.refuse_access(on.tape.log().size()); }
-    SUBCASE("not kept") { on.tape.answer(4, 0x20, 6); }
-    CHECK_FALSE(put_back(on.task()));
-    CHECK(on.tape.value(4, 0x20) == 5);
+    bench bench;
+    bench.tape.set(4, 0x20, 5);
+    CHECK_FALSE(save(bench.task()));
+    CHECK_FALSE(bench.write(0x20, 7));
+    SUBCASE("refused") { bench.tape.refuse_access(bench.tape.log().size()); }
+    SUBCASE("not kept") { bench.tape.answer(4, 0x20, 6); }
+    CHECK_FALSE(put_back(bench.task()));
+    CHECK(bench.tape.value(4, 0x20) == 5);
 }
 
 TEST_CASE("a register whose write failed but took effect is put back") {
@@ -244,8 +244,8 @@ TEST_CASE("a register whose write failed but took effect is put back") {
         std::uint64_t held{5};
         bool fails{true};
 
-        failure read(unsigned, std::uint32_t, std::uint64_t &into) noexcept {
-            into = held;
+        failure read(unsigned, std::uint32_t, std::uint64_t &destination) noexcept {
+            destination = held;
             return {};
         }
         failure write(unsigned, std::uint32_t address, std::uint64_t value) noexcept {
@@ -253,8 +253,8 @@ TEST_CASE("a register whose write failed but took effect is put back") {
             return fails ? failure{.kind = error_code::io, .address = address} : failure{};
         }
     } machine;
-    bench on;
-    msr::task job = on.task();
+    bench bench;
+    msr::task job = bench.task();
     job.registers = msr::registers_of(machine, 4);
     CHECK_FALSE(save(job));
     CHECK(carry_out(job, msr::write{0x20, 7}).kind == error_code::io);
@@ -265,47 +265,47 @@ TEST_CASE("a register whose write failed but took effect is put back") {
 }
 
 TEST_CASE("registers that stay changed are counted, and the first is reported") {
-    bench on;
-    CHECK_FALSE(save(on.task()));
-    CHECK_FALSE(on.write(0x10, 1));
-    CHECK_FALSE(on.write(0x20, 2));
-    on.tape.refuse_writes(0x10, error_code::blocked);
-    on.tape.refuse_writes(0x20);
-    const failure why = put_back(on.task());
-    CHECK(why.kind == error_code::blocked);
-    CHECK(why.writing);
-    CHECK(is(why.name, "low_byte"));
-    CHECK(why.left_changed == 2);
+    bench bench;
+    CHECK_FALSE(save(bench.task()));
+    CHECK_FALSE(bench.write(0x10, 1));
+    CHECK_FALSE(bench.write(0x20, 2));
+    bench.tape.refuse_writes(0x10, error_code::blocked);
+    bench.tape.refuse_writes(0x20);
+    const failure problem = put_back(bench.task());
+    CHECK(problem.kind == error_code::blocked);
+    CHECK(problem.writing);
+    CHECK(is(problem.name, "low_byte"));
+    CHECK(problem.left_changed == 2);
 }
 
 TEST_CASE("a claim holds where all its bits are as they are when taken") {
     constexpr msr::claim claims[] = {{0x10, 0x3, 0x1, "first"}, {0x20, 0x30, 0, "second"}};
-    bench on;
-    on.program.claims = msr::all_of(claims);
-    on.tape.set(4, 0x20, 0x10);
-    CHECK_FALSE(check_claims(on.task()));
-    on.tape.set(4, 0x10, 0x3);
-    CHECK_FALSE(check_claims(on.task()));
-    on.tape.set(4, 0x10, 0xfd);
-    CHECK(is(check_claims(on.task()).name, "first"));
-    on.tape.set(4, 0x10, 0);
-    on.tape.set(4, 0x20, 0x40); // bits that are taken while clear
-    const failure why = check_claims(on.task());
-    CHECK(why.kind == error_code::taken);
-    CHECK(is(why.name, "second"));
-    CHECK(why.got == 0x40);
+    bench bench;
+    bench.program.claims = msr::all_of(claims);
+    bench.tape.set(4, 0x20, 0x10);
+    CHECK_FALSE(check_claims(bench.task()));
+    bench.tape.set(4, 0x10, 0x3);
+    CHECK_FALSE(check_claims(bench.task()));
+    bench.tape.set(4, 0x10, 0xfd);
+    CHECK(is(check_claims(bench.task()).name, "first"));
+    bench.tape.set(4, 0x10, 0);
+    bench.tape.set(4, 0x20, 0x40); // bits that are taken while clear
+    const failure problem = check_claims(bench.task());
+    CHECK(problem.kind == error_code::taken);
+    CHECK(is(problem.name, "second"));
+    CHECK(problem.got == 0x40);
 }
 
 TEST_CASE("counters are read in the order of the readouts") {
     constexpr msr::readout readouts[] = {{0x60, 40, "late"}, {0x50, 40, "early"}};
-    bench on;
-    on.program.readouts = msr::all_of(readouts);
-    on.tape.set(4, 0x60, 1);
-    on.tape.set(4, 0x50, 2);
+    bench bench;
+    bench.program.readouts = msr::all_of(readouts);
+    bench.tape.set(4, 0x60, 1);
+    bench.tape.set(4, 0x50, 2);
     std::uint64_t counts[2]{};
-    CHECK_FALSE(read_counters(on.task(), counts));
+    CHECK_FALSE(read_counters(bench.task(), counts));
     CHECK(counts[0] == 1);
     CHECK(counts[1] == 2);
-    on.tape.refuse_register(0x50);
-    CHECK(is(read_counters(on.task(), counts).name, "early"));
+    bench.tape.refuse_register(0x50);
+    CHECK(is(read_counters(bench.task(), counts).name, "early"));
 }

@@ -127,13 +127,13 @@ TEST_CASE("several sessions are put back at exit, closed ones are left alone") {
 TEST_CASE(
     "exit in another thread waits for the call that a session is in, and closes the session") {
     unsigned number = 0;
-    each_moment(accesses_of_a_life(), [&](moment at) {
-        CAPTURE(at.access);
-        CAPTURE(at.instructions);
+    each_moment(accesses_of_a_life(), [&](moment position) {
+        CAPTURE(position.access);
+        CAPTURE(position.instructions);
         shared_machine machine, second;
         const bool has_own = ++number % 2 == 0;
         CHECK(exit_status_of([&] {
-                  stopped_life life{machine, at};
+                  stopped_life life{machine, position};
                   std::atomic<bool> is_ready{};
                   std::thread{[&] {
                       std::optional<session_type> own;
@@ -385,8 +385,8 @@ TEST_CASE(
                   sessions[i].emplace(machines[i], fake::plan, msr::watch_cpu(0));
               std::exit(7);
           }) == 7);
-    for (const shared_machine &each : machines)
-        CHECK(fake::as_found(each, 0));
+    for (const shared_machine &machine : machines)
+        CHECK(fake::as_found(machine, 0));
 }
 
 TEST_CASE(
@@ -407,14 +407,14 @@ TEST_CASE(
 
 TEST_CASE("a forked child has none of its parent's multiplexer, and leaves its thread bound") {
     shared_machine machine;
-    const msr::where here = msr::this_cpu();
+    const msr::where place = msr::this_cpu();
     const auto is_bound = [&] {
         cpu_set_t set;
         REQUIRE(::sched_getaffinity(0, sizeof set, &set) == 0);
-        return CPU_COUNT(&set) == 1 && CPU_ISSET(here.cpu, &set);
+        return CPU_COUNT(&set) == 1 && CPU_ISSET(place.cpu, &set);
     };
     std::optional<msr::multiplexer<shared_machine, fake::schedule_type>> multiplexer;
-    multiplexer.emplace(machine, fake::schedule, here);
+    multiplexer.emplace(machine, fake::schedule, place);
     for (const bool started : {false, true}) {
         CAPTURE(started);
         if (started) multiplexer->start();

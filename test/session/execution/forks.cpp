@@ -8,17 +8,17 @@
 TEST_CASE("a child has one fork more above it, and its parent none") {
     REQUIRE(msr::detail::counts_forks());
     REQUIRE(msr::detail::counts_forks()); // counted once all the same
-    const unsigned before = msr::detail::forks_above;
+    const unsigned previous = msr::detail::forks_above;
     const pid_t child = ::fork();
     if (child == 0) {
         const pid_t grandchild = ::fork();
-        if (grandchild == 0) ::_exit(msr::detail::forks_above == before + 2 ? 0 : 1);
+        if (grandchild == 0) ::_exit(msr::detail::forks_above == previous + 2 ? 0 : 1);
         int status = 1;
         ::waitpid(grandchild, &status, 0);
-        ::_exit(status == 0 && msr::detail::forks_above == before + 1 ? 0 : 1);
+        ::_exit(status == 0 && msr::detail::forks_above == previous + 1 ? 0 : 1);
     }
     int status = 1;
     ::waitpid(child, &status, 0);
     CHECK(status == 0);
-    CHECK(msr::detail::forks_above == before);
+    CHECK(msr::detail::forks_above == previous);
 }

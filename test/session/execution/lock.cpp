@@ -93,20 +93,20 @@ constexpr int had_it_before = 2;
 /// In a child: another thread wants the lock when the calling one is so many instructions on its
 /// way to it. Ends with one of the two numbers, or with 0.
 void stop_on_the_way(unsigned long instructions) {
-    two_takers both;
-    takers = &both;
-    std::thread second{[&] { both.take_second(); }};
-    both.first.count_this_thread();
+    two_takers pair;
+    takers = &pair;
+    std::thread second{[&] { pair.take_second(); }};
+    pair.first.count_this_thread();
     single_steps::after(instructions, [] { takers->stop_first(); });
     {
         const msr::signal_pause pause{true};
         if (!single_steps::end()) ::_exit(had_it_before);
-        if (both.inside++ != 0) ++both.meetings;
-        --both.inside;
+        if (pair.inside++ != 0) ++pair.meetings;
+        --pair.inside;
     }
-    both.first_is_done = true;
+    pair.first_is_done = true;
     second.join();
-    if (both.meetings != 0) ::_exit(has_met);
+    if (pair.meetings != 0) ::_exit(has_met);
 }
 
 /// The two threads, stopped everywhere on the way to the lock.
@@ -194,16 +194,16 @@ TEST_CASE("a pause in a pause leaves the lock to the outer pause") {
 
 TEST_CASE("a pause blocks every signal but those of faults, and gives the old mask back") {
     const int faults[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS};
-    const int others[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGALRM, SIGUSR1, SIGPROF};
+    const int rest[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGALRM, SIGUSR1, SIGPROF};
     {
         const msr::signal_pause pause{true};
-        for (const int each : others)
-            CHECK(blocked(each));
-        for (const int each : faults)
-            CHECK_FALSE(blocked(each));
+        for (const int entry : rest)
+            CHECK(blocked(entry));
+        for (const int entry : faults)
+            CHECK_FALSE(blocked(entry));
     }
-    for (const int each : others)
-        CHECK_FALSE(blocked(each));
+    for (const int entry : rest)
+        CHECK_FALSE(blocked(entry));
 }
 
 TEST_CASE("a pause may begin later, once, or never") {
@@ -224,16 +224,16 @@ namespace {
 constexpr msr::session_options with_signals{.restore_on_signals = true};
 
 template <typename Machine, typename Between>
-void open_and_close(Machine &machine, Between between) {
+void open_and_close(Machine &machine, Between action) {
     failure problem;
     msr::session session{machine, fake::plan, msr::watch_cpu(0), with_signals, problem};
-    between();
+    action();
     session.start(problem);
-    between();
+    action();
     static_cast<void>(session.read(problem));
-    between();
+    action();
     static_cast<void>(session.stop(problem));
-    between();
+    action();
 }
 
 /// The thread that gets the signal may have a session too.

@@ -45,21 +45,21 @@ bool is_for_signals(const msr::open_session &session) noexcept { return session.
 
 TEST_CASE("a register is held on a machine and a processor") {
     msr::recorder tape, other;
-    const msr::task held = task_on(tape, 2);
+    const msr::task value = task_on(tape, 2);
     int count = 0;
     const msr::signal_pause pause{true};
-    CHECK_FALSE(open_ones.conflict(held));
+    CHECK_FALSE(open_ones.conflict(value));
     {
-        const listed session{count, false, &held};
-        const msr::failure why = open_ones.conflict(task_on(tape, 2));
-        CHECK(why.kind == msr::error_code::taken);
-        CHECK(why.cpu == 2);
-        CHECK(why.address == fake::control_a);
-        CHECK(std::string{why.name} == "control_a");
+        const listed session{count, false, &value};
+        const msr::failure problem = open_ones.conflict(task_on(tape, 2));
+        CHECK(problem.kind == msr::error_code::taken);
+        CHECK(problem.cpu == 2);
+        CHECK(problem.address == fake::control_a);
+        CHECK(std::string{problem.name} == "control_a");
         CHECK_FALSE(open_ones.conflict(task_on(tape, 3)));
         CHECK_FALSE(open_ones.conflict(task_on(other, 2)));
     }
-    CHECK_FALSE(open_ones.conflict(held));
+    CHECK_FALSE(open_ones.conflict(value));
 }
 
 TEST_CASE("a session is refused only for a register that it shares, which is named") {
@@ -70,16 +70,17 @@ TEST_CASE("a session is refused only for a register that it shares, which is nam
         .registers = {{0x500, 0, "apart"}, {fake::selection, 0, "selection"}},
         .register_count = 2};
     msr::recorder tape;
-    const msr::task held = task_on(tape, 2);
+    const msr::task value = task_on(tape, 2);
     int count = 0;
-    const listed session{count, false, &held};
+    const listed session{count, false, &value};
     const msr::signal_pause pause{true};
-    const msr::cpu_registers here = registers_of(tape, 2);
-    CHECK_FALSE(open_ones.conflict({.registers = here, .program = apart.view()}));
-    const msr::failure why = open_ones.conflict({.registers = here, .program = shares.view()});
-    CHECK(why.kind == msr::error_code::taken);
-    CHECK(why.address == fake::selection);
-    CHECK(std::string{why.name} == "selection");
+    const msr::cpu_registers registers = registers_of(tape, 2);
+    CHECK_FALSE(open_ones.conflict({.registers = registers, .program = apart.view()}));
+    const msr::failure problem =
+        open_ones.conflict({.registers = registers, .program = shares.view()});
+    CHECK(problem.kind == msr::error_code::taken);
+    CHECK(problem.address == fake::selection);
+    CHECK(std::string{problem.name} == "selection");
 }
 
 TEST_CASE("two sessions may have bits of the same register, which both then know") {
@@ -89,65 +90,65 @@ TEST_CASE("two sessions may have bits of the same register, which both then know
     constexpr msr::program<1, 0> high{.writes = {{0x500, 1}},
                                       .registers = {{0x500, 0xff, "control", false, ~0xf0ull}},
                                       .register_count = 1};
-    constexpr msr::program<1, 0> both{.writes = {{0x500, 1}},
-                                      .registers = {{0x500, 0xff, "control", false, ~0x18ull}},
-                                      .register_count = 1};
-    constexpr msr::program<1, 0> all{
+    constexpr msr::program<1, 0> combined{.writes = {{0x500, 1}},
+                                          .registers = {{0x500, 0xff, "control", false, ~0x18ull}},
+                                          .register_count = 1};
+    constexpr msr::program<1, 0> whole{
         .writes = {{0x500, 1}}, .registers = {{0x500, 0xff, "control"}}, .register_count = 1};
     msr::recorder tape;
-    const msr::cpu_registers here = registers_of(tape, 2);
-    const msr::task held{.registers = here, .program = low.view()};
+    const msr::cpu_registers registers = registers_of(tape, 2);
+    const msr::task value{.registers = registers, .program = low.view()};
     int count = 0;
-    listed session{count, false, &held};
+    listed session{count, false, &value};
     const msr::signal_pause pause{true};
     const auto conflict = [&](const auto &program) {
-        return open_ones.conflict({.registers = here, .program = program.view()});
+        return open_ones.conflict({.registers = registers, .program = program.view()});
     };
     CHECK_FALSE(conflict(high));
     CHECK(conflict(low).address == 0x500);
-    CHECK(conflict(both).address == 0x500);
-    CHECK(conflict(all).address == 0x500);
+    CHECK(conflict(combined).address == 0x500);
+    CHECK(conflict(whole).address == 0x500);
 
     const msr::task other{.registers = registers_of(tape, 3), .program = high.view()};
     msr::open_session elsewhere{.job = &other};
     open_ones.share(elsewhere);
     CHECK_FALSE(elsewhere.shares);
     CHECK_FALSE(session.entry.shares);
-    const msr::task sharing{.registers = here, .program = high.view()};
-    msr::open_session beside{.job = &sharing};
-    open_ones.share(beside);
-    CHECK(beside.shares);
+    const msr::task sharing{.registers = registers, .program = high.view()};
+    msr::open_session neighbours{.job = &sharing};
+    open_ones.share(neighbours);
+    CHECK(neighbours.shares);
     CHECK(session.entry.shares);
 }
 
 TEST_CASE("those that are meant are put back once, the others stay") {
-    int meant = 0, others = 0;
-    const listed first{others, false}, second{meant, true}, third{others, false},
-        fourth{meant, true};
+    int intended = 0, rest = 0;
+    const listed first{rest, false}, second{intended, true}, third{rest, false},
+        fourth{intended, true};
     const msr::signal_pause pause{true};
     CHECK(open_ones.any(is_for_signals));
     open_ones.put_back(is_for_signals);
-    CHECK(meant == 2);
-    CHECK(others == 0);
+    CHECK(intended == 2);
+    CHECK(rest == 0);
     CHECK_FALSE(open_ones.any(is_for_signals));
     open_ones.put_back([](const msr::open_session &) noexcept { return true; });
-    CHECK(meant == 2);
-    CHECK(others == 2);
+    CHECK(intended == 2);
+    CHECK(rest == 2);
 }
 
 TEST_CASE("a forked child neither holds nor puts back what its parent's sessions hold") {
     msr::recorder tape;
-    const msr::task held = task_on(tape, 0);
+    const msr::task value = task_on(tape, 0);
     int count = 0;
-    const listed session{count, true, &held};
+    const listed session{count, true, &value};
     CHECK(left_well(status_of_child([&] {
         const msr::signal_pause pause{true};
-        if (open_ones.conflict(held)) ::_exit(1);
+        if (open_ones.conflict(value)) ::_exit(1);
         if (open_ones.any(is_for_signals)) ::_exit(2);
         open_ones.put_back(is_for_signals);
         if (count != 0) ::_exit(3);
         open_ones.remove(session.entry); // a copy of the parent's session that ends in the child
     })));
     const msr::signal_pause pause{true};
-    CHECK(open_ones.conflict(held).kind == msr::error_code::taken);
+    CHECK(open_ones.conflict(value).kind == msr::error_code::taken);
 }

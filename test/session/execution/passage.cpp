@@ -52,14 +52,15 @@ TEST_CASE("a flag that contradicts the values says how: a turn too many, or none
 }
 
 TEST_CASE("without a flag the count is unknown as soon as there was time for another turn") {
-    const std::uint64_t most = round_at_the_earliest - msr::clock_slack;
-    CHECK(msr::clocks_of_no_turn(counter) == most);
-    CHECK(passage_between(counter, without_flag(0, 0, most - 2)) == passage::straight);
-    CHECK(passage_between(counter, without_flag(0, 0, most)) == passage::overflowed);
+    const std::uint64_t maximum = round_at_the_earliest - msr::clock_slack;
+    CHECK(msr::clocks_of_no_turn(counter) == maximum);
+    CHECK(passage_between(counter, without_flag(0, 0, maximum - 2)) == passage::straight);
+    CHECK(passage_between(counter, without_flag(0, 0, maximum)) == passage::overflowed);
     // The counter's movement took time as well: only the rest may have gone into another turn.
     const std::uint64_t half = turn / 2;
-    CHECK(passage_between(counter, without_flag(0, half, most)) == passage::straight);
-    CHECK(passage_between(counter, without_flag(0, half, most + most / 2)) == passage::straight);
+    CHECK(passage_between(counter, without_flag(0, half, maximum)) == passage::straight);
+    CHECK(passage_between(counter, without_flag(0, half, maximum + maximum / 2)) ==
+          passage::straight);
     CHECK(passage_between(counter, without_flag(0, half, round_at_the_earliest * 3 / 2)) ==
           passage::overflowed);
 }
@@ -78,10 +79,11 @@ TEST_CASE("a flag that is set says nothing of a second turn: that the time must 
 
 TEST_CASE("what so little time cannot have counted, somebody else wrote") {
     const std::uint64_t clocks = 1000;
-    const std::uint64_t most = (clocks + msr::clock_slack) * 16;
-    CHECK(passage_between(counter, without_flag(0, most - 16, clocks)) == passage::straight);
-    CHECK(passage_between(counter, without_flag(0, most + 16, clocks)) == passage::overwritten);
-    CHECK(passage_between(counter, with_flag(0, most + 16, false, clocks)) == passage::overwritten);
+    const std::uint64_t maximum = (clocks + msr::clock_slack) * 16;
+    CHECK(passage_between(counter, without_flag(0, maximum - 16, clocks)) == passage::straight);
+    CHECK(passage_between(counter, without_flag(0, maximum + 16, clocks)) == passage::overwritten);
+    CHECK(passage_between(counter, with_flag(0, maximum + 16, false, clocks)) ==
+          passage::overwritten);
     // Without a flag a step back looks like nearly a whole turn forward.
     CHECK(passage_between(counter, without_flag(1000, 0, clocks)) == passage::went_back);
 }

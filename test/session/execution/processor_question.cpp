@@ -146,40 +146,41 @@ failure opened(Backend &device, const Plan &plan, msr::session_options options =
 
 TEST_CASE("a plan of another generation is refused with its rule, before any access") {
     processors machine{{sapphire_rapids}};
-    const failure why = opened(machine, walks_plan);
-    CHECK(why.kind == error_code::unfit_plan);
-    CHECK(why.about == pm::processor_is_of_generation::text.sentence);
-    CHECK(std::string{why.name} == "haswell");
+    const failure problem = opened(machine, walks_plan);
+    CHECK(problem.kind == error_code::unfit_plan);
+    CHECK(problem.about == pm::processor_is_of_generation::text.sentence);
+    CHECK(std::string{problem.name} == "haswell");
     CHECK(machine.tape.log().empty());
-    CHECK(msr::message(why).find("CPU 0: the plan does not fit this processor, nothing was done: "
-                                 "the plan has numbers of a generation") == 0);
+    CHECK(
+        msr::message(problem).find("CPU 0: the plan does not fit this processor, nothing was done: "
+                                   "the plan has numbers of a generation") == 0);
     CHECK_FALSE(opened(machine, plain_plan));
 }
 
 TEST_CASE("the question costs no access and is asked once, not at each start") {
-    processors asked{{haswell}};
+    processors question{{haswell}};
     processors unasked{{haswell}};
     {
-        msr::session one{asked, walks_plan, msr::watch_cpu(0)};
+        msr::session entry{question, walks_plan, msr::watch_cpu(0)};
         msr::session other{unasked, walks_plan, msr::watch_cpu(0), {.any_processor = true}};
-        const unsigned questions = asked.questions;
+        const unsigned questions = question.questions;
         CHECK(questions != 0);
         for (int i = 0; i < 3; ++i) {
-            static_cast<void>(one.measure([] {}));
+            static_cast<void>(entry.measure([] {}));
             static_cast<void>(other.measure([] {}));
         }
-        CHECK(asked.questions == questions);
+        CHECK(question.questions == questions);
     }
-    CHECK(asked.tape.log() == unasked.tape.log());
+    CHECK(question.tape.log() == unasked.tape.log());
     CHECK(unasked.questions == 0);
 }
 
 TEST_CASE("what a hypervisor hides is not planned, unless the user knows better") {
     processors machine{{haswell}};
     machine.hides_counters = true;
-    const failure why = opened(machine, plain_plan);
-    CHECK(why.kind == error_code::unfit_plan);
-    CHECK(why.about == pm::processor_has_performance_monitoring::text.sentence);
+    const failure problem = opened(machine, plain_plan);
+    CHECK(problem.kind == error_code::unfit_plan);
+    CHECK(problem.about == pm::processor_has_performance_monitoring::text.sentence);
     CHECK(machine.tape.log().empty());
     CHECK_FALSE(opened(machine, plain_plan, {.any_processor = true}));
 }
@@ -189,55 +190,55 @@ TEST_CASE("a counter that CPUID denies is not planned") {
     fewer.general = 0x3;
     processors machine{{fewer}};
     CHECK_FALSE(opened(machine, msr::plan<haswell, walks.on(pm::pmc1)>));
-    const failure why = opened(machine, msr::plan<haswell, walks.on(pm::pmc3)>);
-    CHECK(why.about == pm::processor_has_counter::text.sentence);
-    CHECK(std::string{why.name} == "pmc3");
+    const failure problem = opened(machine, msr::plan<haswell, walks.on(pm::pmc3)>);
+    CHECK(problem.about == pm::processor_has_counter::text.sentence);
+    CHECK(std::string{problem.name} == "pmc3");
 }
 
 TEST_CASE("each CPU is asked: another kind of core is refused, and the others are put back") {
     processors machine{{haswell, haswell, sapphire_rapids}};
-    failure why;
-    const msr::session session{machine, walks_plan, msr::on_cpus({0, 1, 2}), why};
-    CHECK(why.kind == error_code::unfit_plan);
-    CHECK(why.cpu == 2);
-    CHECK(why.left_changed == 0);
-    for (const auto &each : machine.tape.log())
-        CHECK(each.cpu < 2);
+    failure problem;
+    const msr::session session{machine, walks_plan, msr::on_cpus({0, 1, 2}), problem};
+    CHECK(problem.kind == error_code::unfit_plan);
+    CHECK(problem.cpu == 2);
+    CHECK(problem.left_changed == 0);
+    for (const auto &action : machine.tape.log())
+        CHECK(action.cpu < 2);
 }
 
 TEST_CASE("multiplexers ask for all groups") {
     processors machine{{sapphire_rapids}};
-    failure why;
+    failure problem;
     {
-        const msr::multiplexer refused{machine, walks_schedule, msr::watch_cpu(0), why};
-        CHECK(why.kind == error_code::unfit_plan);
+        const msr::multiplexer refused{machine, walks_schedule, msr::watch_cpu(0), problem};
+        CHECK(problem.kind == error_code::unfit_plan);
         CHECK(machine.tape.log().empty());
     }
     const msr::multiplexer unasked{
         machine, walks_schedule, msr::watch_cpu(0), {.any_processor = true}, msr::steady_time{},
-        why};
-    CHECK_FALSE(why);
+        problem};
+    CHECK_FALSE(problem);
     processors right{{haswell}};
-    const msr::multiplexer fitting{right, walks_schedule, msr::watch_cpu(0), why};
-    CHECK_FALSE(why);
+    const msr::multiplexer fitting{right, walks_schedule, msr::watch_cpu(0), problem};
+    CHECK_FALSE(problem);
 }
 
 TEST_CASE("plans made at run time ask as those of the compiler do, but for programs alone") {
     processors machine{{sapphire_rapids}};
-    const msr::select::request wanted[] = {request_of(walks)};
-    const auto made = msr::select::try_plan<pm::event_pmu, 4>(msr::all_of(wanted), haswell);
-    REQUIRE(made.legal());
-    CHECK(opened(machine, made).kind == error_code::unfit_plan);
-    CHECK(opened(machine, msr::run_time_plan{made, {"walks"}}).kind == error_code::unfit_plan);
-    CHECK_FALSE(opened(machine, msr::run_time_plan{made.view()}));
+    const msr::select::request request[] = {request_of(walks)};
+    const auto program = msr::select::try_plan<pm::event_pmu, 4>(msr::all_of(request), haswell);
+    REQUIRE(program.legal());
+    CHECK(opened(machine, program).kind == error_code::unfit_plan);
+    CHECK(opened(machine, msr::run_time_plan{program, {"walks"}}).kind == error_code::unfit_plan);
+    CHECK_FALSE(opened(machine, msr::run_time_plan{program.view()}));
     processors right{{haswell}};
-    CHECK_FALSE(opened(right, msr::run_time_plan{made}));
+    CHECK_FALSE(opened(right, msr::run_time_plan{program}));
 
     const p4::request misses[] = {p4::bsq_cache_reference::rd_2ndl_miss.as_request()};
-    const auto around = p4::plan_around({}, msr::all_of(misses));
-    CHECK(opened(machine, around).about == p4::processor_is_netburst::text.sentence);
+    const auto placement = p4::plan_around({}, msr::all_of(misses));
+    CHECK(opened(machine, placement).about == p4::processor_is_netburst::text.sentence);
     msr::sim::pentium4 pentium4;
-    CHECK_FALSE(opened(pentium4, around));
+    CHECK_FALSE(opened(pentium4, placement));
 }
 
 TEST_CASE("what is no processor is asked nothing; wrappers answer as what they wrap") {
@@ -249,24 +250,24 @@ TEST_CASE("what is no processor is asked nothing; wrappers answer as what they w
     CHECK(opened(wrapped, walks_plan).kind == error_code::unfit_plan);
     msr::faulty of_tape{tape, {}};
     CHECK_FALSE(opened(of_tape, walks_plan));
-    msr::any_backend any{other, {.prefer = msr::backend_kind::given, .only_preferred = true}};
-    REQUIRE(any.chosen() == msr::backend_kind::given);
-    CHECK(opened(any, walks_plan).kind == error_code::unfit_plan);
+    msr::any_backend backend{other, {.prefer = msr::backend_kind::given, .only_preferred = true}};
+    REQUIRE(backend.chosen() == msr::backend_kind::given);
+    CHECK(opened(backend, walks_plan).kind == error_code::unfit_plan);
 }
 
 TEST_CASE(
     "bind asks as the constructor does: the other thread may run where the plan does not fit") {
     thread_of_processors machine{{haswell}};
     const auto as_sapphire_rapids = [&](auto call) {
-        failure why;
+        failure problem;
         machine.all = processors{{sapphire_rapids}};
-        std::thread{[&] { call(why); }}.join();
+        std::thread{[&] { call(problem); }}.join();
         machine.all = processors{{haswell}};
-        return why;
+        return problem;
     };
     SUBCASE("a plan of the compiler") {
         msr::session session{machine, walks_plan, msr::watch_cpu(0)};
-        CHECK(as_sapphire_rapids([&](failure &why) { session.bind(why); }).kind ==
+        CHECK(as_sapphire_rapids([&](failure &problem) { session.bind(problem); }).kind ==
               error_code::unfit_plan);
         CHECK(machine.loads == 1);
         CHECK_NOTHROW(static_cast<void>(session.measure([] {}))); // the first thread is counted
@@ -274,48 +275,48 @@ TEST_CASE(
         CHECK(machine.loads == 2);
     }
     SUBCASE("a plan made at run time, which the session keeps where it is moved to") {
-        const msr::select::request wanted[] = {request_of(walks)};
+        const msr::select::request request[] = {request_of(walks)};
         msr::session first{machine,
-                           msr::select::try_plan<pm::event_pmu, 4>(msr::all_of(wanted), haswell),
+                           msr::select::try_plan<pm::event_pmu, 4>(msr::all_of(request), haswell),
                            msr::watch_cpu(0)};
         auto session = std::move(first);
-        CHECK(as_sapphire_rapids([&](failure &why) { session.bind(why); }).kind ==
+        CHECK(as_sapphire_rapids([&](failure &problem) { session.bind(problem); }).kind ==
               error_code::unfit_plan);
         CHECK_NOTHROW(static_cast<void>(session.measure([] {})));
     }
     SUBCASE("a schedule, which the multiplexer keeps where it is moved to") {
         msr::multiplexer first{machine, walks_schedule, msr::watch_cpu(0)};
         auto multiplexer = std::move(first);
-        CHECK(as_sapphire_rapids([&](failure &why) { multiplexer.bind(why); }).kind ==
+        CHECK(as_sapphire_rapids([&](failure &problem) { multiplexer.bind(problem); }).kind ==
               error_code::unfit_plan);
         CHECK_NOTHROW(multiplexer.start());
     }
     SUBCASE("unless the user knows better") {
         msr::session session{machine, walks_plan, msr::watch_cpu(0), {.any_processor = true}};
-        CHECK_FALSE(as_sapphire_rapids([&](failure &why) { session.bind(why); }));
+        CHECK_FALSE(as_sapphire_rapids([&](failure &problem) { session.bind(problem); }));
     }
 }
 
 TEST_CASE("the hardware is asked on its CPU, and the thread stays where it was") {
-    cpu_set_t before;
-    REQUIRE(::sched_getaffinity(0, sizeof before, &before) == 0);
+    cpu_set_t previous;
+    REQUIRE(::sched_getaffinity(0, sizeof previous, &previous) == 0);
     // No processor counts as all of these do, and none that compiles this as a Pentium does.
     device_of_this_machine machine;
     constexpr const auto &pentium = msr::plan<msr::p5::pentium, msr::p5::raw<0x16>>;
     CHECK(opened(machine, pentium).kind == error_code::unfit_plan);
-    failure why;
+    failure problem;
     {
-        const msr::session bound{machine, pentium, msr::this_cpu(), why};
-        CHECK(why.kind == error_code::unfit_plan);
+        const msr::session bound{machine, pentium, msr::this_cpu(), problem};
+        CHECK(problem.kind == error_code::unfit_plan);
     }
     CHECK(machine.accesses == 0);
     machine.hardware_is = msr::hardware_access::kernel;
     CHECK(opened(machine, pentium).kind == error_code::unfit_plan);
     machine.hardware_is = msr::hardware_access::none;
     CHECK(opened(machine, pentium).kind != error_code::unfit_plan);
-    cpu_set_t after;
-    REQUIRE(::sched_getaffinity(0, sizeof after, &after) == 0);
-    CHECK(CPU_EQUAL(&before, &after) != 0);
+    cpu_set_t final_value;
+    REQUIRE(::sched_getaffinity(0, sizeof final_value, &final_value) == 0);
+    CHECK(CPU_EQUAL(&previous, &final_value) != 0);
 }
 
 TEST_CASE("where threads are counted, each kind of core is asked on which they may run") {
@@ -323,8 +324,8 @@ TEST_CASE("where threads are counted, each kind of core is asked on which they m
     CHECK(msr::counts_threads(msr::perf{{.inherit = true}}));
     CHECK_FALSE(msr::counts_threads(msr::perf{msr::of_cpus}));
     CHECK_FALSE(msr::counts_threads(msr::dev_msr{}));
-    msr::any_backend any;
-    CHECK(msr::counts_threads(any) == (any.chosen() == msr::backend_kind::linux_perf));
+    msr::any_backend backend;
+    CHECK(msr::counts_threads(backend) == (backend.chosen() == msr::backend_kind::linux_perf));
     msr::shim module;
     for (const bool inherits : {false, true}) {
         msr::shim_thread threads{module, inherits};
@@ -336,10 +337,10 @@ TEST_CASE("where threads are counted, each kind of core is asked on which they m
 
 TEST_CASE("a backend that counts threads does not count them once for each CPU") {
     msr::perf threads;
-    failure why;
-    const msr::session session{threads, plain_plan, msr::on_cpus({0, 1}), why};
-    CHECK(why.kind == error_code::cpu_list);
-    CHECK(msr::message(why).find("a backend that counts threads") != std::string::npos);
+    failure problem;
+    const msr::session session{threads, plain_plan, msr::on_cpus({0, 1}), problem};
+    CHECK(problem.kind == error_code::cpu_list);
+    CHECK(msr::message(problem).find("a backend that counts threads") != std::string::npos);
 }
 
 TEST_CASE("an own folder of devices is no processor that is known") {
@@ -348,41 +349,42 @@ TEST_CASE("an own folder of devices is no processor that is known") {
 }
 
 TEST_CASE("where the kernel finds counters only what is counted has to fit") {
-    const auto asked = [](const auto &plan, const pm::target &on, bool finds_counters) {
-        const auto cpuid = [&on](std::uint32_t leaf, std::uint32_t subleaf) {
-            return msr::sim::cpuid_of(on, leaf, subleaf);
+    const auto question = [](const auto &plan, const pm::target &target, bool finds_counters) {
+        const auto cpuid = [&target](std::uint32_t leaf, std::uint32_t subleaf) {
+            return msr::sim::cpuid_of(target, leaf, subleaf);
         };
         return plan.check_cpuid(msr::cpuid_view{cpuid}, finds_counters);
     };
     // A plan of version 1 does not set what later processors need.
     constexpr const auto &oldest = msr::plan<instructions>;
-    CHECK(asked(oldest, haswell, false).broken == &pm::version_1_has_no_global_control::text);
-    CHECK(asked(oldest, haswell, true).legal());
-    CHECK(asked(walks_plan, sapphire_rapids, true).broken == &pm::processor_is_of_generation::text);
-    CHECK(asked(walks_plan, haswell, true).legal());
+    CHECK(question(oldest, haswell, false).broken == &pm::version_1_has_no_global_control::text);
+    CHECK(question(oldest, haswell, true).legal());
+    CHECK(question(walks_plan, sapphire_rapids, true).broken ==
+          &pm::processor_is_of_generation::text);
+    CHECK(question(walks_plan, haswell, true).legal());
 }
 
 TEST_CASE("every family of counters asks") {
-    const auto asked = [](const auto &plan, const auto &on) {
-        const auto cpuid = [&on](std::uint32_t leaf, std::uint32_t subleaf) {
-            return msr::sim::cpuid_of(on, leaf, subleaf);
+    const auto question = [](const auto &plan, const auto &target) {
+        const auto cpuid = [&target](std::uint32_t leaf, std::uint32_t subleaf) {
+            return msr::sim::cpuid_of(target, leaf, subleaf);
         };
         return plan.check_cpuid(msr::cpuid_view{cpuid});
     };
     constexpr const auto &pentium = msr::plan<msr::p5::pentium, msr::p5::raw<0x16>>;
-    CHECK(asked(pentium, msr::p5::pentium).legal());
-    CHECK(asked(pentium, msr::p5::cyrix_mii).broken == &msr::p5::plan_is_for_this_p5::text);
-    CHECK(asked(pentium, msr::p6::pii).broken == &msr::p5::plan_is_for_this_p5::text);
+    CHECK(question(pentium, msr::p5::pentium).legal());
+    CHECK(question(pentium, msr::p5::cyrix_mii).broken == &msr::p5::plan_is_for_this_p5::text);
+    CHECK(question(pentium, msr::p6::pii).broken == &msr::p5::plan_is_for_this_p5::text);
     constexpr const auto &pro = msr::plan<(msr::p6::ppro | msr::p6::piii), msr::p6::inst_retired>;
-    CHECK(asked(pro, msr::p6::piii).legal());
-    CHECK(asked(pro, msr::p6::pentium_m).broken == &msr::p6::plan_is_for_this_p6::text);
-    CHECK(asked(pro, haswell).broken == &msr::p6::plan_is_for_this_p6::text);
+    CHECK(question(pro, msr::p6::piii).legal());
+    CHECK(question(pro, msr::p6::pentium_m).broken == &msr::p6::plan_is_for_this_p6::text);
+    CHECK(question(pro, haswell).broken == &msr::p6::plan_is_for_this_p6::text);
     constexpr const auto &zen = msr::plan<msr::amd::zen4, msr::amd::retired_instructions>;
-    CHECK(asked(zen, msr::amd::zen4).legal());
-    CHECK(asked(zen, msr::amd::zen2).broken == &msr::amd::plan_includes_processor::text);
-    CHECK(asked(zen, haswell).broken == &msr::amd::processor_has_amd_counters::text);
+    CHECK(question(zen, msr::amd::zen4).legal());
+    CHECK(question(zen, msr::amd::zen2).broken == &msr::amd::plan_includes_processor::text);
+    CHECK(question(zen, haswell).broken == &msr::amd::processor_has_amd_counters::text);
     constexpr const auto &ops = msr::plan<msr::ibs::zen4, msr::ibs::op_sampling>;
-    CHECK(asked(ops, haswell).broken == &msr::ibs::processor_has_ibs::text);
+    CHECK(question(ops, haswell).broken == &msr::ibs::processor_has_ibs::text);
     constexpr const auto &second =
         msr::plan<p4::models<p4::any_model, p4::hyper_threading::on>,
                   p4::metric::memory_loads.thread_1().sample_every<1000>().precise().disputed()>;

@@ -100,10 +100,10 @@ TEST_CASE("shares of a simulated processor are those of its own tally of slots")
         watch.start();
         sim::tally whole;
         for (int i = 0; i < 50; ++i) {
-            const auto some = [&] { return std::uint64_t{6} * (random() % 100'000); };
-            const sim::tally seen = block(some(), some() / 6 * 6, some(), some(), some());
-            machine.count(0, seen);
-            whole.add(seen);
+            const auto entry = [&] { return std::uint64_t{6} * (random() % 100'000); };
+            const sim::tally observed = block(entry(), entry() / 6 * 6, entry(), entry(), entry());
+            machine.count(0, observed);
+            whole.add(observed);
         }
         const auto counts = run % 2 == 0 ? watch.stop() : watch.read();
         if (run % 2 != 0) (void)watch.stop();
@@ -158,11 +158,11 @@ TEST_CASE("slots that went round, or had the time to, leave no shares") {
     CHECK(watch.read()[pm::topdown_retiring] == std::uint64_t{1} << 47);
     device.values[fixed_ctr3] = 1000;
     device.now += std::uint64_t{1} << 40;
-    msr::failure why;
-    (void)watch.read(why);
-    CHECK(why.kind == error_code::whole_wrapped);
-    CHECK(why.address == fixed_ctr3);
-    const std::string text = msr::message(why);
+    msr::failure problem;
+    (void)watch.read(problem);
+    CHECK(problem.kind == error_code::whole_wrapped);
+    CHECK(problem.address == fixed_ctr3);
+    const std::string text = msr::message(problem);
     CHECK(text.find("ia32_fixed_ctr3 (0x30c) went round since its start") != text.npos);
     CHECK(text.find("stop and start the session at least every") != text.npos);
 }
@@ -174,34 +174,36 @@ TEST_CASE("shares that do not make up the slots are no counts") {
     CHECK_FALSE(read_of(device, 100, 0));                                // too few to tell
     CHECK(read_of(device, 1'000'000, 0).kind == error_code::not_shares); // it does not count
     CHECK(read_of(device, 1'000'000, 0x80'00'00'00).kind == error_code::not_shares);
-    const msr::failure why = read_of(device, 1'000'000, 0xff'00'00'ff);
-    CHECK(why.kind == error_code::not_shares);
-    CHECK(msr::message(why).find("do not make up the whole of 1000000 slots") != std::string::npos);
+    const msr::failure problem = read_of(device, 1'000'000, 0xff'00'00'ff);
+    CHECK(problem.kind == error_code::not_shares);
+    CHECK(msr::message(problem).find("do not make up the whole of 1000000 slots") !=
+          std::string::npos);
 }
 
 TEST_CASE("where the register cannot be read nothing is left programmed") {
     held_registers device;
     device.refused = perf_metrics;
-    const auto before = device.values;
-    bool told = false;
+    const auto previous = device.values;
+    bool reported = false;
     try {
         msr::session watch{device, retiring, msr::watch_cpu(0)};
-    } catch (const msr::session_error &why) {
-        told = std::string{why.what()}.find("ia32_perf_metrics (0x329)") != std::string::npos;
+    } catch (const msr::session_error &reason) {
+        reported =
+            std::string{reason.what()}.find("ia32_perf_metrics (0x329)") != std::string::npos;
     }
-    CHECK(told);
-    for (const auto &held : device.values) // clang 14 captures no structured binding
-        CHECK_MESSAGE(held.second == 0, "register ", held.first);
+    CHECK(reported);
+    for (const auto &value : device.values) // clang 14 captures no structured binding
+        CHECK_MESSAGE(value.second == 0, "register ", value.first);
 }
 
 TEST_CASE("a counter of slots that somebody has is not taken") {
     held_registers device;
     device.values[0x38d] = 0x2000;
-    bool told = false;
+    bool reported = false;
     try {
         msr::session watch{device, retiring, msr::watch_cpu(0)};
-    } catch (const msr::session_error &why) {
-        told = why.why().kind == error_code::taken;
+    } catch (const msr::session_error &reason) {
+        reported = reason.why().kind == error_code::taken;
     }
-    CHECK(told);
+    CHECK(reported);
 }

@@ -42,8 +42,8 @@ TEST_CASE("open, start, stop and put back, with the counts between") {
 }
 
 TEST_CASE("only counters that overflow are set up again, before each start but the first") {
-    const auto is_set_up_again = [](const msr::recorder &tape, std::size_t before) {
-        for (std::size_t i = before; i < tape.log().size(); ++i)
+    const auto is_set_up_again = [](const msr::recorder &tape, std::size_t previous) {
+        for (std::size_t i = previous; i < tape.log().size(); ++i)
             if (tape.log()[i] == msr::expected_write(0, fake::counter_a, 0)) return true;
         return false;
     };
@@ -56,9 +56,9 @@ TEST_CASE("only counters that overflow are set up again, before each start but t
         msr::single_accesses work{msr::registers_of(tape, 0), program};
         REQUIRE_FALSE(work.open());
         for (const bool again : {false, true, true}) {
-            const std::size_t before = tape.log().size();
+            const std::size_t previous = tape.log().size();
             REQUIRE_FALSE(work.start());
-            CHECK(is_set_up_again(tape, before) == (again && overflows));
+            CHECK(is_set_up_again(tape, previous) == (again && overflows));
             fake::tick(tape, 0, 3, 4);
             std::uint64_t counts[2]{};
             REQUIRE_FALSE(work.stop(counts).why);
@@ -111,11 +111,11 @@ TEST_CASE("put back while it runs stops the counters first") {
     msr::single_accesses work{msr::registers_of(tape, 0), fake::plan.view()};
     REQUIRE_FALSE(work.open());
     REQUIRE_FALSE(work.start());
-    const std::size_t before = tape.log().size();
+    const std::size_t previous = tape.log().size();
     REQUIRE_FALSE(work.put_back());
-    REQUIRE(tape.log().size() > before);
-    CHECK(tape.log()[before].address == fake::control_a);
-    CHECK(tape.log()[before].value == fake::stopped);
+    REQUIRE(tape.log().size() > previous);
+    CHECK(tape.log()[previous].address == fake::control_a);
+    CHECK(tape.log()[previous].value == fake::stopped);
     CHECK(fake::as_found(tape, 0));
 }
 
@@ -128,9 +128,9 @@ TEST_CASE("counters that a failed start set running are stopped before they are 
     tape.refuse_writes(fake::control_b, error_code::refused, tape.log().size());
     CHECK(work.start().address == fake::control_b);
     CHECK(tape.value(0, fake::control_a) == fake::started);
-    const std::size_t before = tape.log().size();
+    const std::size_t previous = tape.log().size();
     CHECK(work.put_back().left_changed == 1);
-    REQUIRE(tape.log().size() > before);
-    CHECK(tape.log()[before] == msr::expected_write(0, fake::control_a, fake::stopped));
+    REQUIRE(tape.log().size() > previous);
+    CHECK(tape.log()[previous] == msr::expected_write(0, fake::control_a, fake::stopped));
     CHECK(tape.value(0, fake::control_a) == fake::found_in(fake::control_a));
 }

@@ -88,12 +88,12 @@ TEST_CASE("a session makes a single call for each phase, and counts come from th
 
 TEST_CASE("a program that is not taken leaves nothing to unload, and the register has its name") {
     taker device{.failing = "load"};
-    failure why;
-    msr::session session{device, fake::plan, msr::watch_cpu(3), why};
-    CHECK(why.kind == error_code::refused);
-    CHECK(std::string{why.name} == "control_b");
-    session.start(why);
-    CHECK(why.kind == error_code::wrong_state);
+    failure problem;
+    msr::session session{device, fake::plan, msr::watch_cpu(3), problem};
+    CHECK(problem.kind == error_code::refused);
+    CHECK(std::string{problem.name} == "control_b");
+    session.start(problem);
+    CHECK(problem.kind == error_code::wrong_state);
     session.close();
     CHECK(device.calls == names{"load"});
 }
@@ -102,40 +102,40 @@ TEST_CASE("a phase that fails ends the session; only a failed read leaves it run
     for (const char *const phase : {"start", "counts", "stop"}) {
         CAPTURE(phase);
         taker device{.failing = phase};
-        failure why;
+        failure problem;
         msr::session session{device, fake::plan, msr::watch_cpu(3)};
-        session.start(why);
-        CHECK(static_cast<bool>(why) == (device.failing == "start"));
-        if (why) {
+        session.start(problem);
+        CHECK(static_cast<bool>(problem) == (device.failing == "start"));
+        if (problem) {
             CHECK(device.calls == names{"load", "start", "unload"});
             continue;
         }
-        const auto read = session.read(why);
-        CHECK(static_cast<bool>(why) == (device.failing == "counts"));
-        CHECK(read[fake::misses] == (why ? 0 : 10));
-        const auto counts = session.stop(why);
-        CHECK(static_cast<bool>(why) == (device.failing == "stop"));
-        CHECK(counts[fake::misses] == (why ? 0 : 10));
-        if (why) CHECK(device.calls == names{"load", "start", "counts", "stop", "unload"});
+        const auto read = session.read(problem);
+        CHECK(static_cast<bool>(problem) == (device.failing == "counts"));
+        CHECK(read[fake::misses] == (problem ? 0 : 10));
+        const auto counts = session.stop(problem);
+        CHECK(static_cast<bool>(problem) == (device.failing == "stop"));
+        CHECK(counts[fake::misses] == (problem ? 0 : 10));
+        if (problem) CHECK(device.calls == names{"load", "start", "counts", "stop", "unload"});
     }
 }
 
 TEST_CASE("a program that could not be put back is reported by close") {
     taker device{.failing = "unload"};
-    failure why;
+    failure problem;
     msr::session session{device, fake::plan, msr::watch_cpu(3)};
-    session.close(why);
-    CHECK(why.kind == error_code::refused);
-    session.close(why);
-    CHECK_FALSE(why);
+    session.close(problem);
+    CHECK(problem.kind == error_code::refused);
+    session.close(problem);
+    CHECK_FALSE(problem);
     CHECK(device.calls == names{"load", "unload"});
 }
 
 TEST_CASE("two sessions of the same program do not take the same registers") {
     taker device;
-    failure why;
+    failure problem;
     msr::session first{device, fake::plan, msr::watch_cpu(3)};
-    msr::session second{device, fake::plan, msr::watch_cpu(3), why};
-    CHECK(why.kind == error_code::taken);
+    msr::session second{device, fake::plan, msr::watch_cpu(3), problem};
+    CHECK(problem.kind == error_code::taken);
     CHECK(device.calls == names{"load"});
 }

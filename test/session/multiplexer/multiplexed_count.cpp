@@ -28,17 +28,17 @@ TEST_CASE("a count of a quarter of the time is scaled by four") {
 
 TEST_CASE("slices of different length count by their time, not by their number") {
     // 1 slice of 2, but 9 of 10 nanoseconds.
-    constexpr multiplexed_count most{
+    constexpr multiplexed_count maximum{
         900, {.enabled = 10ns, .running = 9ns, .all_slices = 2, .slices = 1}};
-    CHECK(most.estimate()->value() == doctest::Approx(1000));
+    CHECK(maximum.estimate()->value() == doctest::Approx(1000));
 }
 
 TEST_CASE("a count of all the time is exact, and its estimate is the count") {
-    constexpr multiplexed_count all{7,
-                                    {.enabled = 3ns, .running = 3ns, .all_slices = 2, .slices = 2}};
-    static_assert(all.exact());
-    static_assert(all.estimate()->value() == 7.0);
-    CHECK(all.running() == all.enabled());
+    constexpr multiplexed_count multiplexed_count{
+        7, {.enabled = 3ns, .running = 3ns, .all_slices = 2, .slices = 2}};
+    static_assert(multiplexed_count.exact());
+    static_assert(multiplexed_count.estimate()->value() == 7.0);
+    CHECK(multiplexed_count.running() == multiplexed_count.enabled());
 }
 
 TEST_CASE("a choice whose group never ran has no estimate: that is not zero") {
@@ -48,9 +48,9 @@ TEST_CASE("a choice whose group never ran has no estimate: that is not zero") {
     static_assert(never.estimate() == std::nullopt);
     static_assert(!multiplexed_count{}.estimate().has_value());
     static_assert(!multiplexed_count{}.exact());
-    constexpr multiplexed_count nothing{
+    constexpr multiplexed_count empty{
         0, {.enabled = 3ns, .running = 1ns, .all_slices = 2, .slices = 1}};
-    CHECK(nothing.estimate() == msr::estimate{0});
+    CHECK(empty.estimate() == msr::estimate{0});
 }
 
 TEST_CASE("slices too short for the clock: exact only if there were no others") {

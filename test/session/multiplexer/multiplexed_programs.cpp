@@ -84,8 +84,8 @@ TEST_CASE("a turn, access by access: set up, start, stop, and everything put bac
         expected_read(cpu, selection),
         expected_read(cpu, counter_a),
     };
-    const std::vector<msr::program_view> one{other_program.view()};
-    msr::multiplexed_programs multiplexed{msr::registers_of(tape, cpu), one, {}};
+    const std::vector<msr::program_view> entry{other_program.view()};
+    msr::multiplexed_programs multiplexed{msr::registers_of(tape, cpu), entry, {}};
     tape.expect({expected_read(cpu, control_a)});
     CHECK_FALSE(multiplexed.open(false));
     CHECK(tape.difference() == "");
@@ -125,14 +125,14 @@ TEST_CASE("a signal handler knows the current program before anything of it is s
     REQUIRE_FALSE(multiplexed.open(false));
     asked = &multiplexed;
     seen_by_handler.reserve(4); // so that the handler needs no memory
-    struct sigaction before {};
-    struct sigaction asks {};
-    asks.sa_handler = [](int) { seen_by_handler.push_back(asked->current_program()); };
-    ::sigaction(SIGUSR1, &asks, &before);
+    struct sigaction previous {};
+    struct sigaction action {};
+    action.sa_handler = [](int) { seen_by_handler.push_back(asked->current_program()); };
+    ::sigaction(SIGUSR1, &action, &previous);
     REQUIRE_FALSE(multiplexed.start());
     REQUIRE_FALSE(multiplexed.rotate(1ns));
     REQUIRE_FALSE(multiplexed.stop(1ns));
-    ::sigaction(SIGUSR1, &before, nullptr);
+    ::sigaction(SIGUSR1, &previous, nullptr);
     // Each turn selects an event and puts back what was selected.
     CHECK(seen_by_handler == std::vector<std::size_t>{0, 0, 1, 1});
 }
@@ -141,12 +141,12 @@ TEST_CASE("a slice whose thread another binding took away and brought back has n
     cpu_set_t allowed;
     REQUIRE(::sched_getaffinity(0, sizeof allowed, &allowed) == 0);
     REQUIRE(CPU_COUNT(&allowed) > 1); // or there is nowhere to go
-    const auto here = static_cast<unsigned>(::sched_getcpu());
+    const auto cpu = static_cast<unsigned>(::sched_getcpu());
     unsigned other = 0;
-    while (other == here || !CPU_ISSET(other, &allowed))
+    while (other == cpu || !CPU_ISSET(other, &allowed))
         ++other;
     msr::recorder tape;
-    msr::multiplexed_programs multiplexed{msr::registers_of(tape, here), both, {}};
+    msr::multiplexed_programs multiplexed{msr::registers_of(tape, cpu), both, {}};
     REQUIRE_FALSE(multiplexed.open(true));
     REQUIRE_FALSE(multiplexed.start());
     msr::detail::binding away;
@@ -163,9 +163,9 @@ TEST_CASE("without a program there is no turn") {
     msr::recorder tape;
     msr::multiplexed_programs multiplexed{msr::registers_of(tape, cpu), {}, {}};
     CHECK_FALSE(multiplexed.open(false));
-    const msr::failure why = multiplexed.start();
-    CHECK(why.kind == msr::error_code::wrong_state);
-    CHECK(why.state == msr::session_state::unsaid);
+    const msr::failure problem = multiplexed.start();
+    CHECK(problem.kind == msr::error_code::wrong_state);
+    CHECK(problem.state == msr::session_state::unsaid);
     CHECK_FALSE(multiplexed.close());
 }
 
@@ -194,9 +194,9 @@ TEST_CASE_FIXTURE(default_signals,
 TEST_CASE("turns that were not opened do nothing") {
     msr::recorder tape;
     msr::multiplexed_programs multiplexed{msr::registers_of(tape, cpu), both, {}};
-    const msr::failure why = multiplexed.start();
-    CHECK(why.kind == msr::error_code::wrong_state);
-    CHECK(std::string_view{why.about} == "start"); // the call, which is what the message names
+    const msr::failure problem = multiplexed.start();
+    CHECK(problem.kind == msr::error_code::wrong_state);
+    CHECK(std::string_view{problem.about} == "start"); // the call, which is what the message names
     CHECK(tape.log().empty());
 }
 
@@ -205,10 +205,10 @@ TEST_CASE("a thread is bound between turns only") {
     fake::fill(tape, cpu);
     msr::multiplexed_programs multiplexed{msr::registers_of(tape, cpu), both, {}};
     const auto refuses = [&](msr::session_state state) {
-        const msr::failure why = multiplexed.bind();
-        CHECK(why.kind == msr::error_code::wrong_state);
-        CHECK(why.state == state);
-        CHECK(std::string_view{why.about} == "bind");
+        const msr::failure problem = multiplexed.bind();
+        CHECK(problem.kind == msr::error_code::wrong_state);
+        CHECK(problem.state == state);
+        CHECK(std::string_view{problem.about} == "bind");
     };
     refuses(msr::session_state::unopened);
     REQUIRE_FALSE(multiplexed.open(false));

@@ -102,11 +102,11 @@ TEST_CASE("shares of slots have rows as others do") {
     msr::sim::machine<msr::sim::perfmon_pmu> machine{pm::sapphire_rapids};
     msr::multiplexer multiplexer{machine, schedule, msr::watch_cpu(0)};
     const auto work = [&] { // a half of 60,000 slots is 128 / 255
-        msr::sim::tally seen;
-        seen[kind::cycles] = 10'000;
-        seen[kind::reference_cycles] = 10'000;
-        seen[kind::used_slots] = seen[kind::slots_of_backend] = 30'000;
-        machine.count(0, seen);
+        msr::sim::tally observed;
+        observed[kind::cycles] = 10'000;
+        observed[kind::reference_cycles] = 10'000;
+        observed[kind::used_slots] = observed[kind::slots_of_backend] = 30'000;
+        machine.count(0, observed);
     };
     std::vector<std::string> rows;
     for (const auto &[text, count, unit, scope] : multiplexer.measure(2, work))

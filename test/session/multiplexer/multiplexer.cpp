@@ -66,25 +66,26 @@ TEST_CASE("a multiplexer can be moved, not copied") {
 }
 
 TEST_CASE("groups take turns, and each choice is scaled by the time of its group") {
-    bench on;
-    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    bench bench;
+    msr::multiplexer multiplexer{
+        bench.tape, fake::schedule, msr::watch_cpu(cpu), {}, bench.clock()};
     multiplexer.start();
     CHECK(multiplexer.group() == 0);
-    on.work(10ns, 100, 7);
+    bench.work(10ns, 100, 7);
     multiplexer.rotate();
     CHECK(multiplexer.group() == 1);
-    on.work(30ns, 60, 1000); // no running group has counter_b now
+    bench.work(30ns, 60, 1000); // no running group has counter_b now
     multiplexer.rotate();
     CHECK(multiplexer.group() == 0);
-    on.work(20ns, 50, 2);
+    bench.work(20ns, 50, 2);
     const auto counts = multiplexer.stop();
 
     CHECK(counts[fake::misses].count() == 150);
     CHECK(counts[fake::cycles].count() == 9);
     CHECK(counts[fake::stalls].count() == 60);
-    for (const msr::multiplexed_count &each : counts.values()) {
-        CHECK(each.enabled() == 60ns);
-        CHECK_FALSE(each.exact());
+    for (const msr::multiplexed_count &count : counts.values()) {
+        CHECK(count.enabled() == 60ns);
+        CHECK_FALSE(count.exact());
     }
     CHECK(counts[fake::misses].running() == 30ns);
     CHECK(counts[fake::misses].slices() == 2);
@@ -93,11 +94,11 @@ TEST_CASE("groups take turns, and each choice is scaled by the time of its group
     CHECK(counts[fake::misses].estimate()->value() == doctest::Approx(300));
     CHECK(counts[fake::cycles].estimate()->value() == doctest::Approx(18));
     CHECK(counts[fake::stalls].estimate()->value() == doctest::Approx(120));
-    CHECK(fake::as_found(on.tape, cpu));
+    CHECK(fake::as_found(bench.tape, cpu));
 }
 
 TEST_CASE("the time between two slices belongs to none") {
-    bench on;
+    bench bench;
     // Every access takes a nanosecond of this clock.
     struct access_time {
         const recorder *tape;
@@ -106,7 +107,7 @@ TEST_CASE("the time between two slices belongs to none") {
         }
     };
     msr::multiplexer multiplexer{
-        on.tape, fake::schedule, msr::watch_cpu(cpu), {}, access_time{&on.tape}};
+        bench.tape, fake::schedule, msr::watch_cpu(cpu), {}, access_time{&bench.tape}};
     multiplexer.start();
     multiplexer.rotate();
     multiplexer.rotate();
@@ -116,10 +117,11 @@ TEST_CASE("the time between two slices belongs to none") {
 }
 
 TEST_CASE("a choice whose group had no turn has no estimate") {
-    bench on;
-    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    bench bench;
+    msr::multiplexer multiplexer{
+        bench.tape, fake::schedule, msr::watch_cpu(cpu), {}, bench.clock()};
     multiplexer.start();
-    on.work(10ns, 100, 7);
+    bench.work(10ns, 100, 7);
     const auto counts = multiplexer.stop();
     CHECK_FALSE(counts[fake::stalls].estimate().has_value());
     CHECK(counts[fake::stalls].enabled() == 10ns);
@@ -130,18 +132,19 @@ TEST_CASE("a choice whose group had no turn has no estimate") {
 }
 
 TEST_CASE("read returns what is known so far, and counting continues") {
-    bench on;
-    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    bench bench;
+    msr::multiplexer multiplexer{
+        bench.tape, fake::schedule, msr::watch_cpu(cpu), {}, bench.clock()};
     multiplexer.start();
-    on.work(10ns, 100, 7);
+    bench.work(10ns, 100, 7);
     auto counts = multiplexer.read();
     CHECK(counts[fake::misses].count() == 100);
     CHECK(counts[fake::misses].exact());
     CHECK_FALSE(counts[fake::stalls].estimate().has_value());
     CHECK(multiplexer.finished()[fake::misses].slices() == 0);
-    on.work(10ns, 1, 1);
+    bench.work(10ns, 1, 1);
     multiplexer.rotate();
-    on.work(20ns, 60, 0);
+    bench.work(20ns, 60, 0);
     counts = multiplexer.read();
     CHECK(counts[fake::misses].count() == 101);
     CHECK(counts[fake::misses].running() == 20ns);
@@ -155,11 +158,12 @@ TEST_CASE("read returns what is known so far, and counting continues") {
 }
 
 TEST_CASE("measure gives each repetition to the next group") {
-    bench on;
-    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    bench bench;
+    msr::multiplexer multiplexer{
+        bench.tape, fake::schedule, msr::watch_cpu(cpu), {}, bench.clock()};
     int repetition = 0;
     const auto counts =
-        multiplexer.measure(5, [&] { on.work(10ns, ++repetition == 5 ? 30 : 10, 1); });
+        multiplexer.measure(5, [&] { bench.work(10ns, ++repetition == 5 ? 30 : 10, 1); });
     CHECK(repetition == 5);
     CHECK(counts[fake::misses].slices() == 3);
     CHECK(counts[fake::misses].count() == 50);
@@ -167,61 +171,64 @@ TEST_CASE("measure gives each repetition to the next group") {
     CHECK(counts[fake::stalls].slices() == 2);
     CHECK(counts[fake::stalls].count() == 20);
     CHECK(counts[fake::stalls].estimate()->value() == doctest::Approx(50));
-    CHECK(fake::as_found(on.tape, cpu));
+    CHECK(fake::as_found(bench.tape, cpu));
 
     // A new measurement forgets the counts before it.
-    const auto again = multiplexer.measure(2, [&] { on.work(10ns, 1, 1); });
+    const auto again = multiplexer.measure(2, [&] { bench.work(10ns, 1, 1); });
     CHECK(again[fake::misses].count() == 1);
     CHECK(again[fake::stalls].enabled() == 20ns);
 }
 
 TEST_CASE("no repetition counts nothing and touches nothing") {
-    bench on;
-    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    bench bench;
+    msr::multiplexer multiplexer{
+        bench.tape, fake::schedule, msr::watch_cpu(cpu), {}, bench.clock()};
     const auto counts = multiplexer.measure(0, [] { FAIL("it ran"); });
     CHECK_FALSE(counts[fake::misses].estimate().has_value());
-    CHECK_FALSE(any_write(on.tape));
+    CHECK_FALSE(any_write(bench.tape));
 }
 
 TEST_CASE("the counts of slices add up beyond what a counter of 40 bits holds") {
-    bench on;
-    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
-    const auto counts = multiplexer.measure(4, [&] { on.work(1ns, 0xff'ffff'fff0, 1); });
+    bench bench;
+    msr::multiplexer multiplexer{
+        bench.tape, fake::schedule, msr::watch_cpu(cpu), {}, bench.clock()};
+    const auto counts = multiplexer.measure(4, [&] { bench.work(1ns, 0xff'ffff'fff0, 1); });
     CHECK(counts[fake::misses].count() == 0x1ff'ffff'ffe0);
     CHECK(counts[fake::stalls].count() == 0x1ff'ffff'ffe0);
 }
 
 TEST_CASE("nothing is written before start, and every claim of every group is looked at") {
-    bench on;
+    bench bench;
     {
-        const msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu)};
-        CHECK_FALSE(any_write(on.tape));
+        const msr::multiplexer multiplexer{bench.tape, fake::schedule, msr::watch_cpu(cpu)};
+        CHECK_FALSE(any_write(bench.tape));
     }
-    on.tape.set(cpu, fake::control_b, 0x3b000);
-    failure why;
-    const msr::multiplexer refused{on.tape, fake::schedule, msr::watch_cpu(cpu), why};
-    CHECK(why.kind == error_code::taken);
-    CHECK(std::string{why.name} == "counter_b");
-    CHECK_FALSE(any_write(on.tape));
+    bench.tape.set(cpu, fake::control_b, 0x3b000);
+    failure problem;
+    const msr::multiplexer refused{bench.tape, fake::schedule, msr::watch_cpu(cpu), problem};
+    CHECK(problem.kind == error_code::taken);
+    CHECK(std::string{problem.name} == "counter_b");
+    CHECK_FALSE(any_write(bench.tape));
     using refused_type = msr::multiplexer<recorder, fake::schedule_type>;
-    CHECK_THROWS_AS((refused_type{on.tape, fake::schedule, msr::watch_cpu(cpu)}),
+    CHECK_THROWS_AS((refused_type{bench.tape, fake::schedule, msr::watch_cpu(cpu)}),
                     msr::session_error);
 }
 
 TEST_CASE("a counter that somebody takes between two slices stops the multiplexer") {
-    bench on;
-    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    bench bench;
+    msr::multiplexer multiplexer{
+        bench.tape, fake::schedule, msr::watch_cpu(cpu), {}, bench.clock()};
     multiplexer.start();
-    on.work(10ns, 100, 7);
+    bench.work(10ns, 100, 7);
     multiplexer.rotate();
-    on.tape.set(cpu, fake::control_b, 0x3b000); // not of the second group
-    on.work(10ns, 60, 0);
-    failure why;
-    multiplexer.rotate(why);
-    CHECK(why.kind == error_code::taken);
-    CHECK(why.left_changed == 0);
-    CHECK(on.tape.value(cpu, fake::control_a) == fake::found_in(fake::control_a));
-    CHECK(on.tape.value(cpu, fake::selection) == fake::found_in(fake::selection));
+    bench.tape.set(cpu, fake::control_b, 0x3b000); // not of the second group
+    bench.work(10ns, 60, 0);
+    failure problem;
+    multiplexer.rotate(problem);
+    CHECK(problem.kind == error_code::taken);
+    CHECK(problem.left_changed == 0);
+    CHECK(bench.tape.value(cpu, fake::control_a) == fake::found_in(fake::control_a));
+    CHECK(bench.tape.value(cpu, fake::selection) == fake::found_in(fake::selection));
     // Counts of finished slices are still known; new calls are refused.
     CHECK(multiplexer.finished()[fake::misses].count() == 100);
     CHECK(multiplexer.finished()[fake::stalls].count() == 60);
@@ -230,111 +237,117 @@ TEST_CASE("a counter that somebody takes between two slices stops the multiplexe
 }
 
 TEST_CASE("calls in the wrong order are refused and harm nothing") {
-    bench on;
-    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
-    failure why;
-    multiplexer.rotate(why);
-    CHECK(why.kind == error_code::wrong_state);
-    CHECK(std::string{why.about} == "rotate");
-    static_cast<void>(multiplexer.stop(why));
-    CHECK(std::string{why.about} == "stop");
-    static_cast<void>(multiplexer.read(why));
-    CHECK(std::string{why.about} == "read");
+    bench bench;
+    msr::multiplexer multiplexer{
+        bench.tape, fake::schedule, msr::watch_cpu(cpu), {}, bench.clock()};
+    failure problem;
+    multiplexer.rotate(problem);
+    CHECK(problem.kind == error_code::wrong_state);
+    CHECK(std::string{problem.about} == "rotate");
+    static_cast<void>(multiplexer.stop(problem));
+    CHECK(std::string{problem.about} == "stop");
+    static_cast<void>(multiplexer.read(problem));
+    CHECK(std::string{problem.about} == "read");
     multiplexer.start();
-    multiplexer.start(why);
-    CHECK(std::string{why.about} == "start");
-    on.work(10ns, 100, 7);
+    multiplexer.start(problem);
+    CHECK(std::string{problem.about} == "start");
+    bench.work(10ns, 100, 7);
     CHECK(multiplexer.stop()[fake::misses].count() == 100);
     multiplexer.close();
     multiplexer.close();
-    multiplexer.start(why);
-    CHECK(why.kind == error_code::wrong_state);
-    CHECK(fake::as_found(on.tape, cpu));
+    multiplexer.start(problem);
+    CHECK(problem.kind == error_code::wrong_state);
+    CHECK(fake::as_found(bench.tape, cpu));
 }
 
 TEST_CASE("a multiplexer says in which state a call found it") {
-    bench on;
-    failure why;
-    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    bench bench;
+    failure problem;
+    msr::multiplexer multiplexer{
+        bench.tape, fake::schedule, msr::watch_cpu(cpu), {}, bench.clock()};
     const auto state_after = [&](auto call) {
         call();
-        CHECK(why.kind == error_code::wrong_state);
-        return why.state;
+        CHECK(problem.kind == error_code::wrong_state);
+        return problem.state;
     };
     using msr::session_state;
-    CHECK(state_after([&] { multiplexer.rotate(why); }) == session_state::ready);
-    CHECK(state_after([&] { static_cast<void>(multiplexer.read(why)); }) == session_state::ready);
-    CHECK(state_after([&] { static_cast<void>(multiplexer.stop(why)); }) == session_state::ready);
+    CHECK(state_after([&] { multiplexer.rotate(problem); }) == session_state::ready);
+    CHECK(state_after([&] { static_cast<void>(multiplexer.read(problem)); }) ==
+          session_state::ready);
+    CHECK(state_after([&] { static_cast<void>(multiplexer.stop(problem)); }) ==
+          session_state::ready);
     multiplexer.start();
-    CHECK(state_after([&] { multiplexer.start(why); }) == session_state::running);
-    on.tape.refuse_access(on.tape.log().size());
-    multiplexer.rotate(why);
-    REQUIRE(why.kind == error_code::refused);
-    CHECK(state_after([&] { multiplexer.rotate(why); }) == session_state::failed);
-    msr::multiplexer other{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    CHECK(state_after([&] { multiplexer.start(problem); }) == session_state::running);
+    bench.tape.refuse_access(bench.tape.log().size());
+    multiplexer.rotate(problem);
+    REQUIRE(problem.kind == error_code::refused);
+    CHECK(state_after([&] { multiplexer.rotate(problem); }) == session_state::failed);
+    msr::multiplexer other{bench.tape, fake::schedule, msr::watch_cpu(cpu), {}, bench.clock()};
     other.close();
-    CHECK(state_after([&] { other.start(why); }) == session_state::closed);
-    on.tape.set(cpu, fake::control_a, fake::started);
-    msr::multiplexer taken{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock(), why};
-    REQUIRE(why.kind == error_code::taken);
-    CHECK(state_after([&] { taken.start(why); }) == session_state::unopened);
+    CHECK(state_after([&] { other.start(problem); }) == session_state::closed);
+    bench.tape.set(cpu, fake::control_a, fake::started);
+    msr::multiplexer handle{bench.tape, fake::schedule, msr::watch_cpu(cpu),
+                            {},         bench.clock(),  problem};
+    REQUIRE(problem.kind == error_code::taken);
+    CHECK(state_after([&] { handle.start(problem); }) == session_state::unopened);
 }
 
 TEST_CASE("a multiplexer can be moved while it counts, and says so where it was moved from") {
-    bench on;
-    failure why;
+    bench bench;
+    failure problem;
     {
-        msr::multiplexer first{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+        msr::multiplexer first{bench.tape, fake::schedule, msr::watch_cpu(cpu), {}, bench.clock()};
         first.start();
         msr::multiplexer multiplexer{std::move(first)};
-        on.work(10ns, 100, 7);
+        bench.work(10ns, 100, 7);
         multiplexer.rotate();
-        on.work(10ns, 100, 7);
+        bench.work(10ns, 100, 7);
         CHECK(multiplexer.stop()[fake::misses].count() == 100);
         CHECK(multiplexer.group() == 1);
         CHECK(first.group() == 0); // NOLINT(bugprone-use-after-move)
         CHECK(first.finished()[fake::misses].count() == 0);
-        first.start(why);
-        CHECK(why.state == msr::session_state::moved_from);
-        first.rotate(why);
-        CHECK(why.state == msr::session_state::moved_from);
-        static_cast<void>(first.read(why));
-        CHECK(why.state == msr::session_state::moved_from);
-        static_cast<void>(first.stop(why));
-        CHECK(why.state == msr::session_state::moved_from);
-        first.close(why);
-        CHECK(why.state == msr::session_state::moved_from);
+        first.start(problem);
+        CHECK(problem.state == msr::session_state::moved_from);
+        first.rotate(problem);
+        CHECK(problem.state == msr::session_state::moved_from);
+        static_cast<void>(first.read(problem));
+        CHECK(problem.state == msr::session_state::moved_from);
+        static_cast<void>(first.stop(problem));
+        CHECK(problem.state == msr::session_state::moved_from);
+        first.close(problem);
+        CHECK(problem.state == msr::session_state::moved_from);
     }
-    CHECK(fake::as_found(on.tape, cpu));
+    CHECK(fake::as_found(bench.tape, cpu));
 }
 
 TEST_CASE("an exception of a repetition passes, and the registers are as they were found") {
-    bench on;
-    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    bench bench;
+    msr::multiplexer multiplexer{
+        bench.tape, fake::schedule, msr::watch_cpu(cpu), {}, bench.clock()};
     int repetition = 0;
     const auto third_throws = [&] {
-        on.work(10ns, 10, 1);
+        bench.work(10ns, 10, 1);
         if (++repetition == 3) throw std::runtime_error("third");
     };
     CHECK_THROWS_WITH(multiplexer.measure(4, third_throws), "third");
     CHECK(repetition == 3);
-    CHECK(fake::as_found(on.tape, cpu));
+    CHECK(fake::as_found(bench.tape, cpu));
     // It can be used again.
     CHECK(multiplexer.measure(1, third_throws)[fake::misses].count() == 10);
     CHECK_THROWS_AS(multiplexer.measure(1, [] { throw 3; }), int); // no std::exception
-    CHECK(fake::as_found(on.tape, cpu));
+    CHECK(fake::as_found(bench.tape, cpu));
 }
 
 TEST_CASE("leaving without stop puts the registers back") {
-    bench on;
+    bench bench;
     {
-        msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu)};
+        msr::multiplexer multiplexer{bench.tape, fake::schedule, msr::watch_cpu(cpu)};
         multiplexer.start();
         multiplexer.rotate();
-        CHECK(on.tape.value(cpu, fake::control_a) == fake::started);
-        CHECK(on.tape.value(cpu, fake::selection) == (0xabcd'0000 | fake::other_select));
+        CHECK(bench.tape.value(cpu, fake::control_a) == fake::started);
+        CHECK(bench.tape.value(cpu, fake::selection) == (0xabcd'0000 | fake::other_select));
     }
-    CHECK(fake::as_found(on.tape, cpu));
+    CHECK(fake::as_found(bench.tape, cpu));
 }
 
 namespace {
@@ -378,12 +391,12 @@ TEST_CASE("whichever single access fails, the registers are as they were found")
     std::size_t reported = 0;
     for (std::size_t n = 0; n < accesses; ++n) {
         CAPTURE(n);
-        bench on;
-        on.tape.refuse_access(n);
-        failure why;
-        if (!life(on, why)) ++reported;
-        CHECK(fake::as_found(on.tape, cpu));
-        CHECK(why.left_changed == 0);
+        bench bench;
+        bench.tape.refuse_access(n);
+        failure problem;
+        if (!life(bench, problem)) ++reported;
+        CHECK(fake::as_found(bench.tape, cpu));
+        CHECK(problem.left_changed == 0);
     }
     // Only the writes and reads of putting back are made again where they fail: 5 each for the
     // first group, 3 each for the second, twice.
@@ -396,15 +409,15 @@ TEST_CASE("a register whose writes fail for good is counted if it was left chang
         for (std::size_t n = 0; n < accesses; ++n) {
             CAPTURE(broken);
             CAPTURE(n);
-            bench on;
-            on.tape.refuse_writes(broken, error_code::refused, n);
-            failure why;
-            life(on, why);
-            const bool changed = on.tape.value(cpu, broken) != fake::found_in(broken);
-            CHECK(why.left_changed == (changed ? 1 : 0));
+            bench bench;
+            bench.tape.refuse_writes(broken, error_code::refused, n);
+            failure problem;
+            life(bench, problem);
+            const bool changed = bench.tape.value(cpu, broken) != fake::found_in(broken);
+            CHECK(problem.left_changed == (changed ? 1 : 0));
             for (const std::uint32_t address : fake::saved)
                 if (address != broken)
-                    CHECK(on.tape.value(cpu, address) == fake::found_in(address));
+                    CHECK(bench.tape.value(cpu, address) == fake::found_in(address));
         }
     }
 }
@@ -412,20 +425,20 @@ TEST_CASE("a register whose writes fail for good is counted if it was left chang
 TEST_CASE("a machine that is gone for good ends the multiplexer without more ado") {
     const std::size_t accesses = accesses_of_a_life();
     for (std::size_t n = 0; n < accesses; ++n) {
-        bench on;
-        on.tape.refuse_from(n, error_code::cpu_offline);
-        failure why;
-        CHECK_FALSE(life(on, why));
+        bench bench;
+        bench.tape.refuse_from(n, error_code::cpu_offline);
+        failure problem;
+        CHECK_FALSE(life(bench, problem));
     }
 }
 
 TEST_CASE("a machine that swallows writes is reported, never counted as zero") {
-    bench on;
-    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu)};
-    on.tape.swallow_writes();
-    failure why;
-    multiplexer.start(why);
-    CHECK(why.kind == error_code::not_kept);
+    bench bench;
+    msr::multiplexer multiplexer{bench.tape, fake::schedule, msr::watch_cpu(cpu)};
+    bench.tape.swallow_writes();
+    failure problem;
+    multiplexer.start(problem);
+    CHECK(problem.kind == error_code::not_kept);
 }
 
 namespace {
@@ -454,11 +467,11 @@ TEST_CASE("a schedule on the simulated Pentium 4 estimates what a plan counts") 
     static_assert(schedule.place_of(misses).group == 1);
 
     msr::sim::pentium4 machine;
-    std::chrono::nanoseconds now{};
-    msr::multiplexer multiplexer{machine, schedule, msr::watch_cpu(0), {}, fake::told_time{&now}};
+    std::chrono::nanoseconds time{};
+    msr::multiplexer multiplexer{machine, schedule, msr::watch_cpu(0), {}, fake::told_time{&time}};
     const auto counts = multiplexer.measure(8, [&] {
         load_a_megabyte(machine);
-        now += 1ms;
+        time += 1ms;
     });
     // 8192 lines of 128 bytes; half of the eight repetitions were counted.
     CHECK(counts[misses].count() == 4 * 8192);
@@ -474,9 +487,10 @@ TEST_CASE("a schedule that samples is refused before anything is written") {
     static constexpr auto sampled = p4::uops_retired::nbogus.sample_every<1000>();
     static constexpr auto cycles = p4::global_power_events::running;
     msr::sim::pentium4 machine;
-    failure why;
-    const msr::multiplexer refused{machine, msr::schedule<cycles, sampled>, msr::watch_cpu(0), why};
-    CHECK(why.kind == msr::error_code::interrupts);
+    failure problem;
+    const msr::multiplexer refused{machine, msr::schedule<cycles, sampled>, msr::watch_cpu(0),
+                                   problem};
+    CHECK(problem.kind == msr::error_code::interrupts);
 }
 
 TEST_CASE("a schedule with a single group on the simulated Pentium 4 counts exactly") {
@@ -497,7 +511,7 @@ TEST_CASE("slices obey the rules of sessions: many turns add up, a turn too many
     const auto occur = [&](std::uint64_t times) {
         machine.occur(msr::sim::occurrence_of(uops, times));
     };
-    failure why;
+    failure problem;
     msr::multiplexer multiplexer{machine, msr::schedule<uops>, msr::watch_cpu(0)};
     multiplexer.start();
     for (unsigned i = 0; i < 50; ++i) { // each slice counts more than a turn, looked at in time
@@ -513,45 +527,45 @@ TEST_CASE("slices obey the rules of sessions: many turns add up, a turn too many
     occur(step);
     multiplexer.rotate();
     occur(3 * 32 * step + 7);
-    CHECK(multiplexer.read(why)[uops].count() == 0);
-    CHECK(why.kind == error_code::overflowed);
-    multiplexer.rotate(why);
-    CHECK(why.kind == error_code::overflowed);
+    CHECK(multiplexer.read(problem)[uops].count() == 0);
+    CHECK(problem.kind == error_code::overflowed);
+    multiplexer.rotate(problem);
+    CHECK(problem.kind == error_code::overflowed);
     CHECK(multiplexer.finished()[uops].count() == step);
-    multiplexer.start(why);
-    CHECK(why.kind == error_code::wrong_state);
+    multiplexer.start(problem);
+    CHECK(problem.kind == error_code::wrong_state);
 }
 
 TEST_CASE("a thread that leaves its processor in a slice ends the multiplexer") {
-    cpu_set_t before;
-    REQUIRE(::sched_getaffinity(0, sizeof before, &before) == 0);
-    REQUIRE(CPU_COUNT(&before) > 1); // or there is nowhere to go
-    bench on;
-    failure why;
-    const msr::where here = msr::this_cpu();
-    cpu_set_t elsewhere = before;
-    CPU_CLR(here.cpu, &elsewhere);
+    cpu_set_t previous;
+    REQUIRE(::sched_getaffinity(0, sizeof previous, &previous) == 0);
+    REQUIRE(CPU_COUNT(&previous) > 1); // or there is nowhere to go
+    bench bench;
+    failure problem;
+    const msr::where place = msr::this_cpu();
+    cpu_set_t elsewhere = previous;
+    CPU_CLR(place.cpu, &elsewhere);
     cpu_set_t only;
     CPU_ZERO(&only);
-    CPU_SET(here.cpu, &only);
-    msr::multiplexer multiplexer{on.tape, fake::schedule, here, {}, on.clock()};
+    CPU_SET(place.cpu, &only);
+    msr::multiplexer multiplexer{bench.tape, fake::schedule, place, {}, bench.clock()};
     multiplexer.start();
     multiplexer.rotate();
     REQUIRE(::sched_setaffinity(0, sizeof elsewhere, &elsewhere) == 0);
     SUBCASE("and does not come back") {}
     SUBCASE("and comes back, but was seen away") {
-        static_cast<void>(multiplexer.read(why));
-        CHECK(why.kind == error_code::left_cpu);
+        static_cast<void>(multiplexer.read(problem));
+        CHECK(problem.kind == error_code::left_cpu);
         REQUIRE(::sched_setaffinity(0, sizeof only, &only) == 0);
-        static_cast<void>(multiplexer.read(why));
-        CHECK(why.kind == error_code::left_cpu);
+        static_cast<void>(multiplexer.read(problem));
+        CHECK(problem.kind == error_code::left_cpu);
     }
-    multiplexer.rotate(why);
-    CHECK(why.kind == error_code::left_cpu);
-    multiplexer.rotate(why);
-    CHECK(why.kind == error_code::wrong_state);
-    cpu_set_t after;
-    REQUIRE(::sched_getaffinity(0, sizeof after, &after) == 0);
-    const bool is_free = CPU_EQUAL(&after, &before);
+    multiplexer.rotate(problem);
+    CHECK(problem.kind == error_code::left_cpu);
+    multiplexer.rotate(problem);
+    CHECK(problem.kind == error_code::wrong_state);
+    cpu_set_t final_value;
+    REQUIRE(::sched_getaffinity(0, sizeof final_value, &final_value) == 0);
+    const bool is_free = CPU_EQUAL(&final_value, &previous);
     CHECK(is_free);
 }

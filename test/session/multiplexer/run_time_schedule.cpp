@@ -67,14 +67,14 @@ TEST_CASE("a text that stands in two groups, and a broken rule of a group, are t
 TEST_CASE("its groups take turns like those of a schedule of the compiler") {
     msr::recorder tape;
     fake::fill(tape, turned_cpu);
-    std::chrono::nanoseconds now{1s};
+    std::chrono::nanoseconds time{1s};
     msr::multiplexer multiplexer{
-        tape, fake_run_time_schedule(), msr::watch_cpu(turned_cpu), {}, fake::told_time{&now}};
+        tape, fake_run_time_schedule(), msr::watch_cpu(turned_cpu), {}, fake::told_time{&time}};
     multiplexer.start();
-    now += 30ns;
+    time += 30ns;
     fake::tick(tape, turned_cpu, 50, 7);
     multiplexer.rotate();
-    now += 10ns;
+    time += 10ns;
     fake::tick(tape, turned_cpu, 20, 9);
     const auto counts = multiplexer.stop();
     REQUIRE(counts.size() == 3);
@@ -103,11 +103,11 @@ TEST_CASE("its groups take turns like those of a schedule of the compiler") {
 TEST_CASE(
     "a multiplexer refuses a schedule that is not legal with its sentence, and an empty one") {
     msr::recorder tape;
-    msr::failure why;
+    msr::failure problem;
     const msr::multiplexer illegal{tape, fake_run_time_schedule({"misses", "cycles"}, {"cycles"}),
-                                   msr::watch_cpu(turned_cpu), why};
-    CHECK(why.kind == msr::error_code::illegal_plan);
-    CHECK(std::string_view{why.about} == msr::each_text_stands_once::text.sentence);
+                                   msr::watch_cpu(turned_cpu), problem};
+    CHECK(problem.kind == msr::error_code::illegal_plan);
+    CHECK(std::string_view{problem.about} == msr::each_text_stands_once::text.sentence);
     msr::failure empty_failure;
     const msr::multiplexer empty{tape, msr::run_time_schedule{}, msr::watch_cpu(turned_cpu),
                                  empty_failure};

@@ -254,9 +254,9 @@ TEST_CASE("the victim says which of its sectors were dirty") {
     const cache::outcome upper = cache.read(0x200);
     CHECK(victim_of(upper) == 0x080);
     CHECK(upper.victim_dirty == 0b10);
-    const cache::outcome both = cache.read(0x280);
-    CHECK(victim_of(both) == 0x100);
-    CHECK(both.victim_dirty == 0b11);
+    const cache::outcome pair = cache.read(0x280);
+    CHECK(victim_of(pair) == 0x100);
+    CHECK(pair.victim_dirty == 0b11);
     const cache::outcome clean = cache.read(0x300);
     CHECK(victim_of(clean) == 0x200);
     CHECK(clean.victim_dirty == 0);
@@ -269,14 +269,15 @@ TEST_CASE("flush shows every dirty line once and leaves nothing") {
     cache.read(0x100);
     cache.write(0x180);
     cache.write(0x1c0);
-    std::map<std::uint64_t, unsigned> seen;
+    std::map<std::uint64_t, unsigned> observed;
     int calls = 0;
     cache.flush([&](std::uint64_t line, unsigned dirty) {
-        seen[line] = dirty;
+        observed[line] = dirty;
         ++calls;
     });
     CHECK(calls == 3);
-    CHECK(seen == std::map<std::uint64_t, unsigned>{{0x000, 0b01}, {0x080, 0b10}, {0x180, 0b11}});
+    CHECK(observed ==
+          std::map<std::uint64_t, unsigned>{{0x000, 0b01}, {0x080, 0b10}, {0x180, 0b11}});
     for (std::uint64_t address = 0; address < 0x200; address += 0x40)
         CHECK(cache.state_of(address) == sector_state::absent);
     cache.flush([&](std::uint64_t, unsigned) { ++calls; });
@@ -450,19 +451,19 @@ TEST_CASE("a simple list of lines agrees on random references") {
 }
 
 TEST_CASE("a reference says in two words what read and write say") {
-    cache some{two_sectored_lines};
-    CHECK(some.refer(0, true).before == sector_state::absent);
-    CHECK(some.refer(64, false).before == sector_state::absent); // the other sector, fetched
-    CHECK(some.refer(0, false).before == sector_state::dirty);
-    CHECK(some.refer(64, false).before == sector_state::clean);
-    CHECK(some.refer(128, false).gone == 0);
-    const cache::reference found = some.refer(256 + 64, true);
-    CHECK(found.before == sector_state::absent);
-    CHECK(found.gone != 0);
-    CHECK(some.victim_address(found) == 0);
-    CHECK(some.victim_dirty(found) == 1);
-    CHECK(some.state_of(256) == sector_state::absent); // a write brings in its own sector
-    CHECK(some.state_of(256 + 64) == sector_state::dirty);
+    cache entry{two_sectored_lines};
+    CHECK(entry.refer(0, true).before == sector_state::absent);
+    CHECK(entry.refer(64, false).before == sector_state::absent); // the other sector, fetched
+    CHECK(entry.refer(0, false).before == sector_state::dirty);
+    CHECK(entry.refer(64, false).before == sector_state::clean);
+    CHECK(entry.refer(128, false).gone == 0);
+    const cache::reference reference = entry.refer(256 + 64, true);
+    CHECK(reference.before == sector_state::absent);
+    CHECK(reference.gone != 0);
+    CHECK(entry.victim_address(reference) == 0);
+    CHECK(entry.victim_dirty(reference) == 1);
+    CHECK(entry.state_of(256) == sector_state::absent); // a write brings in its own sector
+    CHECK(entry.state_of(256 + 64) == sector_state::dirty);
     cache whole{four_lines};
     for (std::uint64_t line = 0; line < 4; ++line)
         whole.refer(line * 64, line == 1);
@@ -479,7 +480,7 @@ TEST_CASE("a reference by the mark of its address is a reference") {
           cache::geometry{.total_bytes = 4 * kib, .ways = 8, .line_bytes = 64},
           cache::geometry{.total_bytes = 8 * kib, .ways = 8, .line_bytes = 1024},
           cache::geometry{.total_bytes = 6 * kib, .ways = 12, .line_bytes = 64}}) {
-        cache some{shape};
+        cache entry{shape};
         cache same{shape};
         std::mt19937_64 random{shape.ways};
         unsigned gone = 0;
@@ -487,11 +488,11 @@ TEST_CASE("a reference by the mark of its address is a reference") {
             const std::uint64_t address = random() % (3 * shape.total_bytes);
             const bool writes = random() % 4 == 0;
             const cache::reference got =
-                some.refer_by_mark(address, cache::mark_of(address), writes);
-            const cache::reference wanted = same.refer(address, writes);
-            REQUIRE(got.before == wanted.before);
-            REQUIRE(got.gone == wanted.gone);
-            gone += wanted.gone != 0;
+                entry.refer_by_mark(address, cache::mark_of(address), writes);
+            const cache::reference reference = same.refer(address, writes);
+            REQUIRE(got.before == reference.before);
+            REQUIRE(got.gone == reference.gone);
+            gone += reference.gone != 0;
         }
         CHECK(gone > 1000);
     }
@@ -499,35 +500,35 @@ TEST_CASE("a reference by the mark of its address is a reference") {
 
 TEST_CASE("sets of more than eight and of more than sixteen ways are as others") {
     for (const unsigned ways : {9u, 12u, 16u, 17u, 20u, 32u}) {
-        cache some{{.total_bytes = ways * 64ull, .ways = ways, .line_bytes = 64}};
+        cache cache{{.total_bytes = ways * 64ull, .ways = ways, .line_bytes = 64}};
         for (std::uint64_t line = 0; line < ways; ++line)
-            CHECK_FALSE(some.write(line * 64).evicted);
-        CHECK(some.read(0).before == sector_state::dirty);
+            CHECK_FALSE(cache.write(line * 64).evicted);
+        CHECK(cache.read(0).before == sector_state::dirty);
         for (std::uint64_t line = 1; line < ways; ++line)
-            CHECK(victim_of(some.read(0x10000 + line * 64)) == line * 64);
-        CHECK(victim_of(some.read(0x20000)) == 0);
+            CHECK(victim_of(cache.read(0x10000 + line * 64)) == line * 64);
+        CHECK(victim_of(cache.read(0x20000)) == 0);
     }
 }
 
 TEST_CASE("addresses of the same set") {
-    const cache some{{.total_bytes = 8 * kib, .ways = 4, .line_bytes = 64}}; // 32 sets
-    CHECK(some.in_one_set(0, 63));
-    CHECK(some.in_one_set(64, 64 + 32 * 64));
-    CHECK_FALSE(some.in_one_set(0, 64));
-    CHECK_FALSE(some.in_one_set(64, 63 + 32 * 64));
+    const cache cache{{.total_bytes = 8 * kib, .ways = 4, .line_bytes = 64}}; // 32 sets
+    CHECK(cache.in_one_set(0, 63));
+    CHECK(cache.in_one_set(64, 64 + 32 * 64));
+    CHECK_FALSE(cache.in_one_set(0, 64));
+    CHECK_FALSE(cache.in_one_set(64, 63 + 32 * 64));
 }
 
 TEST_CASE("the quick reference finds the line used last, and is a reference where it does") {
-    cache some{four_lines};
-    CHECK_FALSE(some.refer_to_newest(0, false)); // an empty way is no line 0
-    some.read(0);
-    some.read(64);
-    CHECK_FALSE(some.refer_to_newest(0, true));
-    CHECK(some.state_of(0) == sector_state::clean);
-    CHECK(some.refer_to_newest(64 + 63, false));
-    CHECK(some.state_of(64) == sector_state::clean);
-    CHECK(some.refer_to_newest(64, true));
-    CHECK(some.state_of(64) == sector_state::dirty);
+    cache entry{four_lines};
+    CHECK_FALSE(entry.refer_to_newest(0, false)); // an empty way is no line 0
+    entry.read(0);
+    entry.read(64);
+    CHECK_FALSE(entry.refer_to_newest(0, true));
+    CHECK(entry.state_of(0) == sector_state::clean);
+    CHECK(entry.refer_to_newest(64 + 63, false));
+    CHECK(entry.state_of(64) == sector_state::clean);
+    CHECK(entry.refer_to_newest(64, true));
+    CHECK(entry.state_of(64) == sector_state::dirty);
     cache sectored{two_sectored_lines};
     sectored.read(0);
     CHECK_FALSE(sectored.refer_to_newest(0, false)); // not for lines of sectors

@@ -103,14 +103,15 @@ TEST_CASE("summing a fresh matrix by rows: 32768 read misses in 65536 read refer
         for (std::uint64_t row = 0; row < order; ++row)
             for (std::uint64_t column = 0; column < order; ++column)
                 memory.read(element(row, column));
-        const tallies seen = memory.take();
-        CHECK(seen.rd_2ndl_miss == 32768);
-        CHECK(seen.rd_2ndl_hits + seen.rd_2ndl_hite + seen.rd_2ndl_hitm + seen.rd_2ndl_miss ==
+        const tallies observed = memory.take();
+        CHECK(observed.rd_2ndl_miss == 32768);
+        CHECK(observed.rd_2ndl_hits + observed.rd_2ndl_hite + observed.rd_2ndl_hitm +
+                  observed.rd_2ndl_miss ==
               65536);
-        CHECK(seen == tallies{.loads = 1048576,
-                              .l1_load_misses = 65536,
-                              .rd_2ndl_hite = 32768,
-                              .rd_2ndl_miss = 32768});
+        CHECK(observed == tallies{.loads = 1048576,
+                                  .l1_load_misses = 65536,
+                                  .rd_2ndl_hite = 32768,
+                                  .rd_2ndl_miss = 32768});
     }
 }
 
@@ -359,7 +360,7 @@ TEST_CASE("flush empties both levels; dirty sectors go to memory once, and nothi
 }
 
 TEST_CASE("the hierarchy works in the compiler too") {
-    constexpr tallies seen = [] {
+    constexpr tallies observed = [] {
         memory_hierarchy memory{tiny};
         memory.write(62, 4);
         memory.flush();
@@ -370,8 +371,8 @@ TEST_CASE("the hierarchy works in the compiler too") {
                                .rd_2ndl_hite = 1,
                                .rd_2ndl_miss = 1,
                                .memory_writebacks = 2};
-    static_assert(seen == expected);
-    CHECK(seen == expected);
+    static_assert(observed == expected);
+    CHECK(observed == expected);
 }
 
 namespace {

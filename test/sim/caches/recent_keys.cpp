@@ -29,50 +29,50 @@ struct listed_keys {
 } // namespace
 
 TEST_CASE("the key that was not used for longest goes") {
-    recent_keys some{3};
-    CHECK_FALSE(some.refer(0)); // 0 is a key like others
-    CHECK_FALSE(some.refer(1));
-    CHECK_FALSE(some.refer(2));
-    CHECK(some.refer(0));
-    CHECK_FALSE(some.refer(3)); // 1 goes
-    CHECK(some.refer(0));
-    CHECK(some.refer(2));
-    CHECK(some.refer(3));
-    CHECK_FALSE(some.refer(1));
+    recent_keys keys{3};
+    CHECK_FALSE(keys.refer(0)); // 0 is a key like others
+    CHECK_FALSE(keys.refer(1));
+    CHECK_FALSE(keys.refer(2));
+    CHECK(keys.refer(0));
+    CHECK_FALSE(keys.refer(3)); // 1 goes
+    CHECK(keys.refer(0));
+    CHECK(keys.refer(2));
+    CHECK(keys.refer(3));
+    CHECK_FALSE(keys.refer(1));
 }
 
 TEST_CASE("a question for a key that is not kept changes nothing; for one that is, it is a use") {
-    recent_keys some{2};
-    CHECK_FALSE(some.refer_if_kept(7));
-    CHECK_FALSE(some.refer(7));
-    CHECK_FALSE(some.refer(8));
-    CHECK_FALSE(some.refer_if_kept(9));
-    CHECK(some.refer_if_kept(7));
-    CHECK_FALSE(some.refer(9)); // 8 goes
-    CHECK(some.refer_if_kept(7));
-    CHECK_FALSE(some.refer_if_kept(8));
+    recent_keys keys{2};
+    CHECK_FALSE(keys.refer_if_kept(7));
+    CHECK_FALSE(keys.refer(7));
+    CHECK_FALSE(keys.refer(8));
+    CHECK_FALSE(keys.refer_if_kept(9));
+    CHECK(keys.refer_if_kept(7));
+    CHECK_FALSE(keys.refer(9)); // 8 goes
+    CHECK(keys.refer_if_kept(7));
+    CHECK_FALSE(keys.refer_if_kept(8));
 }
 
 TEST_CASE("one key") {
-    recent_keys some{1};
-    CHECK_FALSE(some.is_newest(0));
-    CHECK_FALSE(some.refer(5));
-    CHECK(some.refer(5));
-    CHECK_FALSE(some.refer(6));
-    CHECK_FALSE(some.refer(5));
+    recent_keys keys{1};
+    CHECK_FALSE(keys.is_newest(0));
+    CHECK_FALSE(keys.refer(5));
+    CHECK(keys.refer(5));
+    CHECK_FALSE(keys.refer(6));
+    CHECK_FALSE(keys.refer(5));
 }
 
 TEST_CASE("random keys are kept as by a list") {
-    for (const std::size_t most : {2u, 16u, 64u, 96u}) {
-        recent_keys some{most};
-        listed_keys expected{most};
-        std::mt19937_64 random{most};
+    for (const std::size_t maximum : {2u, 16u, 64u, 96u}) {
+        recent_keys keys{maximum};
+        listed_keys expected{maximum};
+        std::mt19937_64 random{maximum};
         for (int i = 0; i < 30000; ++i) {
-            const std::uint64_t range = random() % 8 == 0 ? 100000 : most + most / 4;
+            const std::uint64_t range = random() % 8 == 0 ? 100000 : maximum + maximum / 4;
             const std::uint64_t key = random() % range << 12;
-            REQUIRE(some.refer(key) == expected.refer(key));
-            REQUIRE(some.is_newest(key));
-            REQUIRE_FALSE(some.is_newest(key + 1));
+            REQUIRE(keys.refer(key) == expected.refer(key));
+            REQUIRE(keys.is_newest(key));
+            REQUIRE_FALSE(keys.is_newest(key + 1));
         }
     }
 }

@@ -36,31 +36,31 @@ private:
 } // namespace
 
 TEST_CASE("the number that was not used for longest goes") {
-    recent_tags some{2, 2};
-    CHECK_FALSE(some.refer(2));
-    CHECK_FALSE(some.refer(4));
-    CHECK(some.refer(2));
-    CHECK_FALSE(some.refer(6)); // 4 goes
-    CHECK(some.refer(2));
-    CHECK_FALSE(some.refer(4));
-    CHECK_FALSE(some.refer(3)); // in the other set
+    recent_tags tags{2, 2};
+    CHECK_FALSE(tags.refer(2));
+    CHECK_FALSE(tags.refer(4));
+    CHECK(tags.refer(2));
+    CHECK_FALSE(tags.refer(6)); // 4 goes
+    CHECK(tags.refer(2));
+    CHECK_FALSE(tags.refer(4));
+    CHECK_FALSE(tags.refer(3)); // in the other set
 }
 
 TEST_CASE("numbers below that of sets are numbers, too, and none is there at the beginning") {
-    recent_tags some{4, 3};
+    recent_tags tags{4, 3};
     for (const std::uint64_t number : {0u, 1u, 2u, 3u}) {
-        CHECK_FALSE(some.refer(number));
-        CHECK(some.refer(number));
+        CHECK_FALSE(tags.refer(number));
+        CHECK(tags.refer(number));
     }
     for (const std::uint64_t number : {4u, 8u, 12u})
-        CHECK_FALSE(some.refer(number));
-    CHECK_FALSE(some.refer(0)); // three others were in its set
+        CHECK_FALSE(tags.refer(number));
+    CHECK_FALSE(tags.refer(0)); // three others were in its set
 }
 
 TEST_CASE("random numbers are answered as by lists, for each number of ways") {
     for (unsigned ways = 1; ways <= recent_tags::most_ways; ++ways)
         for (const std::size_t sets : {1u, 8u}) {
-            recent_tags some{sets, ways};
+            recent_tags tags{sets, ways};
             listed same{sets, ways};
             std::mt19937_64 random{ways};
             for (int i = 0; i < 20'000; ++i) {
@@ -69,10 +69,10 @@ TEST_CASE("random numbers are answered as by lists, for each number of ways") {
                 const std::uint64_t high = random() % 8 == 0 ? 0xffff'ff00 * sets : 0;
                 const std::uint64_t number = high + random() % (kinds * sets);
                 CAPTURE(ways);
-                REQUIRE(some.refer(number) == same.refer(number));
+                REQUIRE(tags.refer(number) == same.refer(number));
                 const bool has_tag = number >= sets; // of others it is not said
-                REQUIRE(some.is_newest(number) == has_tag);
-                REQUIRE_FALSE(some.is_newest(number + sets));
+                REQUIRE(tags.is_newest(number) == has_tag);
+                REQUIRE_FALSE(tags.is_newest(number + sets));
             }
         }
 }

@@ -110,11 +110,11 @@ TEST_CASE("the line that was not used for longest goes") {
     for (std::uint64_t line = 0; line < 4; ++line)
         CHECK_FALSE(cache.reference(line * 64, false, anyone).hit);
     CHECK(cache.reference(0, false, anyone).hit); // now line 1 is the oldest
-    const auto found = cache.reference(4 * 64, false, anyone);
-    CHECK_FALSE(found.hit);
-    CHECK(found.evicted);
-    CHECK(found.victim_address == 64);
-    CHECK_FALSE(found.victim_dirty);
+    const auto outcome = cache.reference(4 * 64, false, anyone);
+    CHECK_FALSE(outcome.hit);
+    CHECK(outcome.evicted);
+    CHECK(outcome.victim_address == 64);
+    CHECK_FALSE(outcome.victim_dirty);
     CHECK(cache.holds(0));
     CHECK_FALSE(cache.holds(64));
 }
@@ -175,14 +175,14 @@ TEST_CASE("random requests of three classes are answered as by lists") {
             const std::uint64_t address = random() % (sets * 12 * 64) + (std::uint64_t{1} << 40);
             const unsigned owner = static_cast<unsigned>(random() % 3);
             const bool dirty = random() % 4 == 0;
-            const auto found =
+            const auto outcome =
                 cache.reference(address, dirty, {.ways = masks[owner], .owner = owner});
-            const auto wanted = expected.reference(address, dirty, masks[owner], owner);
-            REQUIRE(found.hit == wanted.hit);
-            REQUIRE(found.evicted == wanted.evicted);
-            REQUIRE(found.victim_dirty == wanted.victim_dirty);
-            REQUIRE(found.victim_owner == wanted.victim_owner);
-            REQUIRE(found.victim_address == wanted.victim);
+            const auto request = expected.reference(address, dirty, masks[owner], owner);
+            REQUIRE(outcome.hit == request.hit);
+            REQUIRE(outcome.evicted == request.evicted);
+            REQUIRE(outcome.victim_dirty == request.victim_dirty);
+            REQUIRE(outcome.victim_owner == request.victim_owner);
+            REQUIRE(outcome.victim_address == request.victim);
         }
         for (unsigned owner = 0; owner < 3; ++owner)
             CHECK(cache.lines_of(owner) == expected.lines_of(owner));

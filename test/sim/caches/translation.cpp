@@ -48,52 +48,52 @@ private:
 
 TEST_CASE("a first access walks, the next hits, and an old page is found in the second level") {
     translation pages{{.data = {2, 2}, .code = {2, 2}, .second = {4, 4}}};
-    tally seen;
-    CHECK(pages.access(0, false, seen) == translated::walked);
-    CHECK(pages.access(page - 1, true, seen) == translated::first);
-    CHECK(pages.access(page, true, seen) == translated::walked);
-    CHECK(pages.access(2 * page, false, seen) == translated::walked); // page 0 leaves the first
-    CHECK(pages.access(0, false, seen) == translated::second);
-    CHECK(pages.access(page, true, seen) == translated::second);
-    CHECK(seen[signal::dtlb_load_misses] == 3);
-    CHECK(seen[signal::dtlb_store_misses] == 2);
-    CHECK(seen[signal::load_walks] == 2);
-    CHECK(seen[signal::store_walks] == 1);
-    CHECK(seen[signal::stlb_load_hits] == 1);
-    CHECK(seen[signal::stlb_store_hits] == 1);
-    CHECK(seen[signal::itlb_misses] == 0);
+    tally observed;
+    CHECK(pages.access(0, false, observed) == translated::walked);
+    CHECK(pages.access(page - 1, true, observed) == translated::first);
+    CHECK(pages.access(page, true, observed) == translated::walked);
+    CHECK(pages.access(2 * page, false, observed) == translated::walked); // page 0 leaves the first
+    CHECK(pages.access(0, false, observed) == translated::second);
+    CHECK(pages.access(page, true, observed) == translated::second);
+    CHECK(observed[signal::dtlb_load_misses] == 3);
+    CHECK(observed[signal::dtlb_store_misses] == 2);
+    CHECK(observed[signal::load_walks] == 2);
+    CHECK(observed[signal::store_walks] == 1);
+    CHECK(observed[signal::stlb_load_hits] == 1);
+    CHECK(observed[signal::stlb_store_hits] == 1);
+    CHECK(observed[signal::itlb_misses] == 0);
 }
 
 TEST_CASE("code has a first level of its own, and a second with data, of its own, or none") {
-    tally both, alone, none;
+    tally pair, alone, empty;
     translation shared{{.data = {1, 1}, .code = {1, 1}, .second = {8, 8}, .second_has_both = true}};
     translation split{{.data = {1, 1}, .code = {1, 1}, .second = {8, 8}, .second_code = {8, 8}}};
     translation single{{.data = {1, 1}, .code = {1, 1}}};
     for (translation *pages : {&shared, &split, &single}) {
-        tally &seen = pages == &shared ? both : pages == &split ? alone : none;
-        pages->access(0, false, seen);
-        pages->fetch(0, seen); // data brought it in: only a shared second level has it
-        pages->fetch(page, seen);
-        pages->fetch(0, seen);
+        tally &observed = pages == &shared ? pair : pages == &split ? alone : empty;
+        pages->access(0, false, observed);
+        pages->fetch(0, observed); // data brought it in: only a shared second level has it
+        pages->fetch(page, observed);
+        pages->fetch(0, observed);
     }
-    CHECK(both[signal::itlb_misses] == 3);
-    CHECK(both[signal::stlb_code_hits] == 2);
-    CHECK(both[signal::code_walks] == 1);
+    CHECK(pair[signal::itlb_misses] == 3);
+    CHECK(pair[signal::stlb_code_hits] == 2);
+    CHECK(pair[signal::code_walks] == 1);
     CHECK(alone[signal::itlb_misses] == 3);
     CHECK(alone[signal::stlb_code_hits] == 1);
     CHECK(alone[signal::code_walks] == 2);
-    CHECK(none[signal::itlb_misses] == 3);
-    CHECK(none[signal::stlb_code_hits] == 0);
-    CHECK(none[signal::code_walks] == 3);
+    CHECK(empty[signal::itlb_misses] == 3);
+    CHECK(empty[signal::stlb_code_hits] == 0);
+    CHECK(empty[signal::code_walks] == 3);
 }
 
 TEST_CASE("pages of 2 MiB reach farther") {
     constexpr unsigned large = 2u << 20;
     translation pages{{.data = {4, 4}, .code = {4, 4}, .page_bytes = large}};
-    tally seen;
+    tally observed;
     for (std::uint64_t address = 0; address < 4ull * large; address += page)
-        pages.access(address, false, seen);
-    CHECK(seen[signal::load_walks] == 4);
+        pages.access(address, false, observed);
+    CHECK(observed[signal::load_walks] == 4);
 }
 
 TEST_CASE("what two pages are") {
@@ -119,16 +119,16 @@ TEST_CASE("random pages are answered as by lists") {
         listed_tlb first{shape.data};
         listed_tlb second{shape.second};
         std::mt19937_64 random{shape.data.ways};
-        tally seen;
+        tally observed;
         for (int i = 0; i < 20000; ++i) {
             // Some pages far more often than others.
             const std::uint64_t range = random() % 4 == 0 ? 200 : 20;
             const std::uint64_t address = (random() % range) * page + random() % page;
-            const translated found = pages.access(address, false, seen);
-            const translated wanted = first.has(address)    ? translated::first
-                                      : second.has(address) ? translated::second
-                                                            : translated::walked;
-            REQUIRE(found == wanted);
+            const translated result = pages.access(address, false, observed);
+            const translated translated = first.has(address)    ? translated::first
+                                          : second.has(address) ? translated::second
+                                                                : translated::walked;
+            REQUIRE(result == translated);
         }
     }
 }

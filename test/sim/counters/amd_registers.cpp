@@ -19,26 +19,26 @@ namespace amd = msr::amd;
 using namespace machines;
 using sim::select_register_file;
 
-bool refuses(select_register_file &on, std::uint32_t address, std::uint64_t value) {
-    return on.write(0, address, value).kind == msr::error_code::refused;
+bool refuses(select_register_file &file, std::uint32_t address, std::uint64_t value) {
+    return file.write(0, address, value).kind == msr::error_code::refused;
 }
 
 /// The reserved bits of a register in the table of fields, by its name there and its variant.
 std::uint64_t reserved_in_table(const std::string &name, const std::string &variant) {
     std::uint64_t bits = 0;
-    for (const facts::row &one : facts::table{"amd/amd_pmc_fields.csv"})
-        if (one["register"] == name && one["variant"] == variant && one["access"] == "RSVD")
-            for (auto bit = facts::number(one["lo"]); bit <= facts::number(one["hi"]); ++bit)
+    for (const facts::row &row : facts::table{"amd/amd_pmc_fields.csv"})
+        if (row["register"] == name && row["variant"] == variant && row["access"] == "RSVD")
+            for (auto bit = facts::number(row["lo"]); bit <= facts::number(row["hi"]); ++bit)
                 bits |= std::uint64_t{1} << bit;
     return bits;
 }
 
-void check_bits(const amd::target &is, std::uint32_t address, std::uint64_t reserved) {
+void check_bits(const amd::target &target, std::uint32_t address, std::uint64_t reserved) {
     CAPTURE(address);
     CHECK(reserved != 0);
-    select_register_file on{sim::amd_registers(is), 1};
+    select_register_file file{sim::amd_registers(target), 1};
     for (unsigned bit = 0; bit < 64; ++bit)
-        CHECK(refuses(on, address, std::uint64_t{1} << bit) == ((reserved >> bit & 1) != 0));
+        CHECK(refuses(file, address, std::uint64_t{1} << bit) == ((reserved >> bit & 1) != 0));
 }
 
 } // namespace
@@ -57,16 +57,17 @@ TEST_CASE("reserved bits are refused, as the table of fields has them") {
 TEST_CASE("each register of each target takes 0, and its reserved bits are refused") {
     for (const amd::target_row &row : amd::targets) {
         CAPTURE(std::string{row.name});
-        select_register_file on{sim::amd_registers(row.is), 1};
-        amd::each_register(row.is, [&](const msr::named_register &one) {
-            CAPTURE(std::string{one.name});
-            const bool is_of_controller = amd::unit_of(one) == amd::unit::umc;
-            CHECK(refuses(on, one.address, 0) == is_of_controller); // memory_controllers.hpp
+        select_register_file file{sim::amd_registers(row.is), 1};
+        amd::each_register(row.is, [&](const msr::named_register &named_register) {
+            CAPTURE(std::string{named_register.name});
+            const bool is_of_controller = amd::unit_of(named_register) == amd::unit::umc;
+            CHECK(refuses(file, named_register.address, 0) ==
+                  is_of_controller); // memory_controllers.hpp
             if (is_of_controller) return;
-            if (one.address == 0xc0000300) return; // writes are ignored
+            if (named_register.address == 0xc0000300) return; // writes are ignored
             for (unsigned bit = 0; bit < 64; ++bit)
-                if ((one.reserved >> bit & 1) != 0)
-                    CHECK(refuses(on, one.address, std::uint64_t{1} << bit));
+                if ((named_register.reserved >> bit & 1) != 0)
+                    CHECK(refuses(file, named_register.address, std::uint64_t{1} << bit));
         });
     }
 }

@@ -136,35 +136,36 @@ TEST_CASE("overflows are seen in the block in which they happen, whatever is cou
     const struct {
         std::uint64_t event;
         std::uint64_t period;
-    } tried[] = {{instructions, 100}, {instructions, 10007}, {cycles, 5000},  {branches_retired, 7},
-                 {reference, 4000},   {llc_misses, 1},       {llc_misses, 37}};
+    } attempts[] = {{instructions, 100},   {instructions, 10007}, {cycles, 5000},
+                    {branches_retired, 7}, {reference, 4000},     {llc_misses, 1},
+                    {llc_misses, 37}};
     const auto blocks = static_cast<unsigned>(rounds(8000, 20'000));
-    for (const auto &each : tried) {
-        sampled watched{true, each.event, each.period};
-        sampled plain{false, each.event, each.period};
+    for (const auto &entry : attempts) {
+        sampled watched{true, entry.event, entry.period};
+        sampled plain{false, entry.event, entry.period};
         watched.run(blocks);
         plain.run(blocks);
-        CAPTURE(each.event);
-        CAPTURE(each.period);
+        CAPTURE(entry.event);
+        CAPTURE(entry.period);
         CHECK(watched.told.size() > 10);
         CHECK(watched.told == plain.told);
     }
 }
 
 TEST_CASE("far from an overflow nobody looks, and little is counted") {
-    sampled of{true, 0xc0, 100'000};
-    CHECK(of.plays.sampler().follows(0));
-    CHECK_FALSE(of.plays.sampler().wants(0));
-    of.run(20'000); // 14.5 instructions a block: 290,000
-    CHECK(of.told.size() == 2);
-    CHECK(of.settled < 1000);
+    sampled subject{true, 0xc0, 100'000};
+    CHECK(subject.plays.sampler().follows(0));
+    CHECK_FALSE(subject.plays.sampler().wants(0));
+    subject.run(20'000); // 14.5 instructions a block: 290,000
+    CHECK(subject.told.size() == 2);
+    CHECK(subject.settled < 1000);
 }
 
 TEST_CASE("without a counter that interrupts nothing is watched") {
-    sampled of{true, 0xc0, 1000};
-    of.write(select0, 0xc0 | user | enabled);
-    CHECK_FALSE(of.plays.sampler().any());
-    of.run(1000);
-    CHECK(of.told.empty());
-    CHECK(of.settled == 0);
+    sampled subject{true, 0xc0, 1000};
+    subject.write(select0, 0xc0 | user | enabled);
+    CHECK_FALSE(subject.plays.sampler().any());
+    subject.run(1000);
+    CHECK(subject.told.empty());
+    CHECK(subject.settled == 0);
 }

@@ -44,28 +44,28 @@ constexpr std::uint64_t exception = ~std::uint64_t{0};
 using namespace perfmon_rdpmc_test;
 
 TEST_CASE("RDPMC finds what RDMSR finds, by the numbers of general and fixed counters") {
-    machine on{perfmon::target_at(msr::core::sapphire_rapids)};
-    REQUIRE(!on.write(0, 0x4c1, 0x1234'5678'9abc));
-    REQUIRE(!on.write(0, 0x4c8, 17));
-    REQUIRE(!on.write(0, 0x309, 5));
-    REQUIRE(!on.write(0, 0x30c, 6000));
-    REQUIRE(!on.write(0, 0x329, 0x40'00'00'bf));
-    CHECK(found(on, 0) == 0x1234'5678'9abc);
-    CHECK(found(on, 7) == 17);
-    CHECK(found(on, 0x4000'0000) == 5);
-    CHECK(found(on, slots_index) == 6000);
-    std::uint64_t held = 0;
-    REQUIRE(!on.read(0, 0x329, held));
-    CHECK(held != 0);
-    CHECK(found(on, metrics_index) == held);
+    machine machine{perfmon::target_at(msr::core::sapphire_rapids)};
+    REQUIRE(!machine.write(0, 0x4c1, 0x1234'5678'9abc));
+    REQUIRE(!machine.write(0, 0x4c8, 17));
+    REQUIRE(!machine.write(0, 0x309, 5));
+    REQUIRE(!machine.write(0, 0x30c, 6000));
+    REQUIRE(!machine.write(0, 0x329, 0x40'00'00'bf));
+    CHECK(found(machine, 0) == 0x1234'5678'9abc);
+    CHECK(found(machine, 7) == 17);
+    CHECK(found(machine, 0x4000'0000) == 5);
+    CHECK(found(machine, slots_index) == 6000);
+    std::uint64_t value = 0;
+    REQUIRE(!machine.read(0, 0x329, value));
+    CHECK(value != 0);
+    CHECK(found(machine, metrics_index) == value);
 }
 
 TEST_CASE("version 6 has its counters at other addresses, and RDPMC the same numbers") {
-    machine on{perfmon::target_at(msr::core::panther_lake_core)};
-    REQUIRE(!on.write(0, 0x1900 + 9 * 4, 99));
-    CHECK(found(on, 9) == 99);
-    REQUIRE(!on.write(0, 0x1980 + 3 * 4, 77));
-    CHECK(found(on, slots_index) == 77);
+    machine machine{perfmon::target_at(msr::core::panther_lake_core)};
+    REQUIRE(!machine.write(0, 0x1900 + 9 * 4, 99));
+    CHECK(found(machine, 9) == 99);
+    REQUIRE(!machine.write(0, 0x1980 + 3 * 4, 77));
+    CHECK(found(machine, slots_index) == 77);
 }
 
 TEST_CASE("RDPMC of a counter that the processor lacks raises an exception") {
@@ -84,12 +84,12 @@ TEST_CASE("RDPMC of a counter that the processor lacks raises an exception") {
 }
 
 TEST_CASE("without its bit in IA32_PERF_CAPABILITIES RDPMC has no metrics, and slots go on") {
-    machine on{perfmon::target_at(msr::core::ice_lake)};
-    CHECK(found(on, metrics_index) == 0);
-    std::uint64_t held = 0;
-    REQUIRE(!on.read(0, capabilities, held));
-    REQUIRE((held >> 15 & 1) == 1);
-    on.set_held(0, capabilities, held & ~(std::uint64_t{1} << 15)); // as a hypervisor has it
-    CHECK(found(on, metrics_index) == exception);
-    CHECK(found(on, slots_index) == 0);
+    machine machine{perfmon::target_at(msr::core::ice_lake)};
+    CHECK(found(machine, metrics_index) == 0);
+    std::uint64_t value = 0;
+    REQUIRE(!machine.read(0, capabilities, value));
+    REQUIRE((value >> 15 & 1) == 1);
+    machine.set_held(0, capabilities, value & ~(std::uint64_t{1} << 15)); // as a hypervisor has it
+    CHECK(found(machine, metrics_index) == exception);
+    CHECK(found(machine, slots_index) == 0);
 }

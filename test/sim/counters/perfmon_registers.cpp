@@ -63,34 +63,34 @@ bool refuses(select_register_file &file, std::uint32_t address, std::uint64_t va
 TEST_CASE("reserved bits are refused, one by one, as the table of fields has them") {
     std::size_t registers = 0, bits = 0, read_only = 0;
     for (unsigned place = 0; place < perfmon::processor_count; ++place) {
-        perfmon::target is = perfmon::target_at(place);
-        is.full_width = is.width == 48;
+        perfmon::target target = perfmon::target_at(place);
+        target.full_width = target.width == 48;
         CAPTURE(std::string{perfmon::processors[place].name});
-        select_register_file on{sim::perfmon_registers(is), 1};
-        perfmon::each_register(is, [&](const msr::named_register &one) {
-            const std::vector<facts::row> *const rows = rows_of(one);
+        select_register_file file{sim::perfmon_registers(target), 1};
+        perfmon::each_register(target, [&](const msr::named_register &named_register) {
+            const std::vector<facts::row> *const rows = rows_of(named_register);
             if (rows == nullptr) return; // MSR_OFFCORE_RSP, whose bits stand in another table
-            CAPTURE(std::string{one.name});
+            CAPTURE(std::string{named_register.name});
             ++registers;
             bool writable = false;
             for (const facts::row &row : *rows)
                 writable = writable || (row["access"] != "RO" && row["access"] != "RSVD");
             if (!writable) {
                 ++read_only;
-                CHECK(refuses(on, one.address, 0));
-                CHECK(refuses(on, one.address, 1));
+                CHECK(refuses(file, named_register.address, 0));
+                CHECK(refuses(file, named_register.address, 1));
                 return;
             }
             // "Writes through C1 sign-extend bit 31 only": there are no bits to refuse.
-            if (one.address >= 0xc1 && one.address <= 0xc8) return;
+            if (named_register.address >= 0xc1 && named_register.address <= 0xc8) return;
             for (const facts::row &row : *rows) {
                 if (row["access"] != "RSVD") continue;
                 for (auto bit = facts::number(row["lo"]); bit <= facts::number(row["hi"]); ++bit) {
-                    CHECK(refuses(on, one.address, std::uint64_t{1} << bit));
+                    CHECK(refuses(file, named_register.address, std::uint64_t{1} << bit));
                     ++bits;
                 }
             }
-            CHECK_FALSE(refuses(on, one.address, 0));
+            CHECK_FALSE(refuses(file, named_register.address, 0));
         });
     }
     MESSAGE(registers << " registers, " << read_only << " of them read-only, " << bits
@@ -100,24 +100,24 @@ TEST_CASE("reserved bits are refused, one by one, as the table of fields has the
 }
 
 TEST_CASE("registers that a processor does not have are refused") {
-    const auto of = [](msr::core which) {
-        return sim::perfmon_registers(perfmon::target_at(which));
+    const auto lookup = [](msr::core candidate) {
+        return sim::perfmon_registers(perfmon::target_at(candidate));
     };
     std::uint64_t value = 7;
-    const auto is_missing = [&](select_register_file &on, std::uint32_t address) {
-        return on.read(0, address, value).kind == msr::error_code::refused && value == 7 &&
-               refuses(on, address, 0);
+    const auto is_missing = [&](select_register_file &file, std::uint32_t address) {
+        return file.read(0, address, value).kind == msr::error_code::refused && value == 7 &&
+               refuses(file, address, 0);
     };
-    select_register_file core2{of(msr::core::core2), 1};
+    select_register_file core2{lookup(msr::core::core2), 1};
     CHECK(is_missing(core2, 0xc3));  // two general counters
     CHECK(is_missing(core2, 0x188)); // and select registers
     CHECK(is_missing(core2, 0x30c)); // three fixed counters
     CHECK(is_missing(core2, 0x391)); // before version 4
     CHECK(is_missing(core2, 0x1a6)); // MSR_OFFCORE_RSP_0
     CHECK(is_missing(core2, 0x3f7)); // MSR_PEBS_FRONTEND
-    select_register_file nehalem{of(msr::core::nehalem), 1};
+    select_register_file nehalem{lookup(msr::core::nehalem), 1};
     CHECK(is_missing(nehalem, 0x1a7)); // it has the first only
-    select_register_file skylake{of(msr::core::skylake), 1};
+    select_register_file skylake{lookup(msr::core::skylake), 1};
     CHECK(is_missing(skylake, 0xc5));   // four general counters with Hyper-Threading
     CHECK(is_missing(skylake, 0x1900)); // before version 6
     CHECK(is_missing(skylake, 0x329));  // IA32_PERF_METRICS
@@ -125,30 +125,31 @@ TEST_CASE("registers that a processor does not have are refused") {
 
 TEST_CASE("no register answers that is not the target's") {
     for (unsigned place = 0; place < perfmon::processor_count; ++place) {
-        perfmon::target is = perfmon::target_at(place);
+        perfmon::target target = perfmon::target_at(place);
         CAPTURE(std::string{perfmon::processors[place].name});
-        select_register_file on{sim::perfmon_registers(is), 1};
+        select_register_file file{sim::perfmon_registers(target), 1};
         std::uint64_t capabilities = 0;
-        if (!on.read(0, 0x345, capabilities)) is.full_width = (capabilities >> 13 & 1) != 0;
-        std::set<std::uint32_t> there{0x10, 0x1a0};
-        perfmon::each_register(is,
-                               [&](const msr::named_register &one) { there.insert(one.address); });
-        if (perfmon::precise_facts_of(is).form == perfmon::precise_form::architectural)
-            there.insert({0x3f4, 0x3f5}); // IA32_PEBS_BASE, IA32_PEBS_INDEX
-        there.erase(0x391);               // IA32_PERF_GLOBAL_STATUS_SET is write-only
-        std::size_t found = 0;
-        const auto sweep = [&](std::uint32_t from, std::uint32_t count) {
+        if (!file.read(0, 0x345, capabilities)) target.full_width = (capabilities >> 13 & 1) != 0;
+        std::set<std::uint32_t> position{0x10, 0x1a0};
+        perfmon::each_register(target, [&](const msr::named_register &named_register) {
+            position.insert(named_register.address);
+        });
+        if (perfmon::precise_facts_of(target).form == perfmon::precise_form::architectural)
+            position.insert({0x3f4, 0x3f5}); // IA32_PEBS_BASE, IA32_PEBS_INDEX
+        position.erase(0x391);               // IA32_PERF_GLOBAL_STATUS_SET is write-only
+        std::size_t number = 0;
+        const auto sweep = [&](std::uint32_t begin, std::uint32_t count) {
             std::uint64_t value = 0;
             for (std::uint32_t i = 0; i < count; ++i)
-                if (!on.read(0, from + i, value)) {
-                    ++found;
-                    CHECK(there.count(from + i) == 1);
+                if (!file.read(0, begin + i, value)) {
+                    ++number;
+                    CHECK(position.count(begin + i) == 1);
                 }
         };
         sweep(0, 0x2000);
         sweep(0xc0000000, 0x400);
         sweep(0xc0010000, 0x400);
-        CHECK(found == there.size());
+        CHECK(number == position.size());
     }
 }
 
@@ -165,27 +166,27 @@ TEST_CASE("processors have full-width writes where Linux says so when it boots")
         {msr::core::cascade_lake, true},
     };
     for (const auto &[core, is_full] : logged) {
-        const perfmon::target is = perfmon::target_at(core);
+        const perfmon::target target = perfmon::target_at(core);
         const std::string name{msr::processor_row_of(core).name};
         CAPTURE(name);
-        select_register_file on{sim::perfmon_registers(is), 1};
-        CHECK((value_at(on, 0x345) >> 13 & 1) == is_full);
-        CHECK(refuses(on, 0x4c1, 1) == !is_full);
+        select_register_file file{sim::perfmon_registers(target), 1};
+        CHECK((value_at(file, 0x345) >> 13 & 1) == is_full);
+        CHECK(refuses(file, 0x4c1, 1) == !is_full);
         if (!is_full) continue;
-        const std::uint64_t highest = std::uint64_t{1} << (is.width - 1);
-        put(on, 0x4c2, highest | 0x1234'5678);
-        CHECK(value_at(on, 0xc2) == (highest | 0x1234'5678)); // IA32_PMC1, the same counter
-        CHECK(refuses(on, 0x4c2, highest << 1));              // no bit of the counter
+        const std::uint64_t highest = std::uint64_t{1} << (target.width - 1);
+        put(file, 0x4c2, highest | 0x1234'5678);
+        CHECK(value_at(file, 0xc2) == (highest | 0x1234'5678)); // IA32_PMC1, the same counter
+        CHECK(refuses(file, 0x4c2, highest << 1));              // no bit of the counter
     }
 }
 
 TEST_CASE("the debug store lies at a canonical address") {
-    select_register_file on{sim::perfmon_registers(perfmon::target_at(msr::core::haswell)), 1};
-    CHECK_FALSE(refuses(on, 0x600, 0x7fff'ffff'ffff));
-    CHECK_FALSE(refuses(on, 0x600, 0xffff'8000'0000'0000));
-    CHECK(refuses(on, 0x600, 0x8000'0000'0000));
-    CHECK(refuses(on, 0x600, 0xffff'7fff'ffff'ffff));
-    CHECK(refuses(on, 0x600, std::uint64_t{1} << 63));
+    select_register_file file{sim::perfmon_registers(perfmon::target_at(msr::core::haswell)), 1};
+    CHECK_FALSE(refuses(file, 0x600, 0x7fff'ffff'ffff));
+    CHECK_FALSE(refuses(file, 0x600, 0xffff'8000'0000'0000));
+    CHECK(refuses(file, 0x600, 0x8000'0000'0000));
+    CHECK(refuses(file, 0x600, 0xffff'7fff'ffff'ffff));
+    CHECK(refuses(file, 0x600, std::uint64_t{1} << 63));
 }
 
 TEST_CASE("bits of counters that a processor does not have are refused") {
@@ -208,20 +209,21 @@ TEST_CASE("MSR_OFFCORE_RSP takes the bits of its processor") {
 }
 
 TEST_CASE("MSR_OFFCORE_RSP takes every value of its processor's list") {
-    const auto takes = [](msr::core which, const auto &events) {
-        select_register_file on{sim::perfmon_registers(perfmon::target_at(which)), 1};
+    const auto takes = [](msr::core candidate, const auto &events) {
+        select_register_file file{sim::perfmon_registers(perfmon::target_at(candidate)), 1};
         std::size_t values = 0;
-        for (const auto *const each : events) {
-            const msr::select::event_facts says = each->facts();
+        for (const auto *const entry : events) {
+            const msr::select::event_facts statement = entry->facts();
             using beside = msr::select::beside;
-            if (says.needs != beside::offcore_rsp && says.needs != beside::offcore_rsp_0) continue;
-            CAPTURE(says.holds);
+            if (statement.needs != beside::offcore_rsp && statement.needs != beside::offcore_rsp_0)
+                continue;
+            CAPTURE(statement.holds);
             ++values;
-            put(on, 0x1a6, says.holds);
-            CHECK(value_at(on, 0x1a6) == says.holds);
-            if (says.needs == beside::offcore_rsp_0) continue;
-            put(on, 0x1a7, says.holds);
-            CHECK(value_at(on, 0x1a7) == says.holds);
+            put(file, 0x1a6, statement.holds);
+            CHECK(value_at(file, 0x1a6) == statement.holds);
+            if (statement.needs == beside::offcore_rsp_0) continue;
+            put(file, 0x1a7, statement.holds);
+            CHECK(value_at(file, 0x1a7) == statement.holds);
         }
         return values;
     };
@@ -231,10 +233,10 @@ TEST_CASE("MSR_OFFCORE_RSP takes every value of its processor's list") {
 }
 
 TEST_CASE("IA32_MISC_ENABLE says what there is") {
-    const auto of = [](msr::core which) {
-        return sim::perfmon_registers(perfmon::target_at(which));
+    const auto lookup = [](msr::core candidate) {
+        return sim::perfmon_registers(perfmon::target_at(candidate));
     };
-    select_register_file yonah{of(msr::core::yonah), 1}, skylake{of(msr::core::skylake), 1};
+    select_register_file yonah{lookup(msr::core::yonah), 1}, skylake{lookup(msr::core::skylake), 1};
     CHECK(value_at(yonah, 0x1a0) == (1 << 7 | 1 << 11 | 1 << 12)); // no precise sampling
     CHECK(value_at(skylake, 0x1a0) == 1 << 7);
     put(skylake, 0x1a0, 0);
@@ -251,7 +253,7 @@ TEST_CASE("IA32_PERF_CAPABILITIES says what there is") {
         unsigned precise_format;
         bool adaptive, metrics;
     };
-    constexpr said all[] = {
+    constexpr said list[] = {
         {msr::core::core2, 0, false, false},
         {msr::core::nehalem, 1, false, false},
         {msr::core::sandy_bridge, 1, false, false},
@@ -263,18 +265,18 @@ TEST_CASE("IA32_PERF_CAPABILITIES says what there is") {
         {msr::core::knights_landing, 0, false, false},  // which one is not established
         {msr::core::panther_lake_core, 0, false, true}, // its records have no such format
     };
-    for (const said &each : all) {
-        const std::string name{msr::processor_row_of(each.which).name};
+    for (const said &entry : list) {
+        const std::string name{msr::processor_row_of(entry.which).name};
         CAPTURE(name);
-        select_register_file on{sim::perfmon_registers(perfmon::target_at(each.which)), 1};
-        const std::uint64_t value = value_at(on, 0x345);
-        CHECK((value >> 8 & 0xf) == each.precise_format);
-        CHECK((value >> 14 & 1) == each.adaptive);
-        CHECK((value >> 15 & 1) == each.metrics);
+        select_register_file file{sim::perfmon_registers(perfmon::target_at(entry.which)), 1};
+        const std::uint64_t value = value_at(file, 0x345);
+        CHECK((value >> 8 & 0xf) == entry.precise_format);
+        CHECK((value >> 14 & 1) == entry.adaptive);
+        CHECK((value >> 15 & 1) == entry.metrics);
         CHECK((value & 0x3f) == 0x3f); // no last-branch records
     }
-    const auto format_of = [](msr::core which) {
-        return sim::detail::pebs_format_of(perfmon::target_at(which));
+    const auto format_of = [](msr::core candidate) {
+        return sim::detail::pebs_format_of(perfmon::target_at(candidate));
     };
     CHECK(format_of(msr::core::granite_rapids) == 5); // or 6, the table says
     CHECK(format_of(msr::core::panther_lake_core) == 0);

@@ -101,39 +101,39 @@ std::uint64_t forced(machine &machine, unsigned counter, std::uint64_t select) {
 
 TEST_CASE("what the planner plans counts what was seen") {
     std::mt19937 random{20261123};
-    outcome all;
-    for (const tested_list &one : lists) {
-        CAPTURE(std::string{one.is.list->name});
-        machine on{one.on, one.is.events};
+    outcome outcome;
+    for (const tested_list &list : lists) {
+        CAPTURE(std::string{list.is.list->name});
+        machine machine{list.on, list.is.events};
         std::size_t simulated = 0;
-        for (const auto *const row : one.is.events) {
+        for (const auto *const row : list.is.events) {
             const auto *const means = row_named(sim::amd_meanings, row->name(), row->facts().code);
             CHECK(sim::is_simulated<sim::amd_pmu>(*row) == (means != nullptr));
             if (means == nullptr) continue;
             ++simulated;
-            count_planned(on, event_pmu::with_row({}, *row), *means, random, all);
+            count_planned(machine, event_pmu::with_row({}, *row), *means, random, outcome);
         }
         CHECK(simulated >= 20);
     }
-    MESSAGE(all.counted << " events counted");
-    for (const auto &[rule, count] : all.refused_by)
+    MESSAGE(outcome.counted << " events counted");
+    for (const auto &[rule, count] : outcome.refused_by)
         MESSAGE(count << " events break " << rule);
-    CHECK(all.counted > 250);
-    CHECK(all.refused_by.empty());
+    CHECK(outcome.counted > 250);
+    CHECK(outcome.refused_by.empty());
 }
 
 TEST_CASE("every row of the table is an event of a list or of the library, and numbers have one "
           "meaning") {
     std::set<std::string> used, names;
-    for (const tested_list &one : lists) {
+    for (const tested_list &list : lists) {
         std::map<std::uint64_t, const sim::event_meaning *> meanings;
-        for (const auto *const row : one.is.events) {
+        for (const auto *const row : list.is.events) {
             const auto *const means = row_named(sim::amd_meanings, row->name(), row->facts().code);
             if (means == nullptr) continue;
             used.insert(means->name);
             CHECK(row->facts().threshold == 0);
-            const auto at = meanings.insert({row->select, means}).first;
-            CHECK_MESSAGE(at->second->sum == means->sum, std::string{row->name()});
+            const auto position = meanings.insert({row->select, means}).first;
+            CHECK_MESSAGE(position->second->sum == means->sum, std::string{row->name()});
         }
     }
     for (const select::event_row &row : event_pmu::events)
@@ -146,65 +146,65 @@ TEST_CASE("every row of the table is an event of a list or of the library, and n
 
 TEST_CASE("families without a list count the events of the table") {
     std::mt19937 random{20261123};
-    outcome all;
-    for (const target &is : {amd::k7, amd::k8, amd::fam11h, amd::fam12h, amd::fam14h}) {
-        machine on{is};
+    outcome outcome;
+    for (const target &target : {amd::k7, amd::k8, amd::fam11h, amd::fam12h, amd::fam14h}) {
+        machine machine{target};
         for (const char *const name :
              {"cpu_clk_unhalted", "retired_instructions", "retired_branch_instructions",
               "retired_mispredicted_branch_instructions", "data_cache_accesses",
               "data_cache_misses", "instruction_cache_misses"})
             for (std::size_t i = 0; i < event_pmu::events.size(); ++i)
                 if (std::string{event_pmu::events[i].name} == name)
-                    count_planned(on, {.event = static_cast<std::int32_t>(i)},
-                                  *row_named(sim::amd_meanings, name, 0), random, all);
+                    count_planned(machine, {.event = static_cast<std::int32_t>(i)},
+                                  *row_named(sim::amd_meanings, name, 0), random, outcome);
     }
-    CHECK(all.counted == 35);
+    CHECK(outcome.counted == 35);
 }
 
 TEST_CASE("a unit mask of several events counts their sum, where they count different things") {
-    machine on{amd::zen4, msr::events::zen4::core_events::all.events};
-    put(on, 0xc0000301, 1);
-    put(on, 0xc0010200, enabled | 0x64 | 0x900); // ic_fill_miss and ls_rd_blk_c
-    tally seen;
-    seen[kind::l2_code_misses] = 3;
-    seen[kind::l2_load_misses] = 40;
-    seen[kind::l2_store_misses] = 500;
-    on.count(0, seen);
-    CHECK(value_at(on, 0xc0010201) == 543);
-    put(on, 0xc0010200, enabled | 0x64 | 0x2100); // ic_fill_miss and ls_rd_blk_l_hit_s
-    REQUIRE(on.not_simulated().size() == 1);
-    CHECK(on.not_simulated()[0].why == sim::not_counted_because::no_signal);
+    machine machine{amd::zen4, msr::events::zen4::core_events::all.events};
+    put(machine, 0xc0000301, 1);
+    put(machine, 0xc0010200, enabled | 0x64 | 0x900); // ic_fill_miss and ls_rd_blk_c
+    tally observed;
+    observed[kind::l2_code_misses] = 3;
+    observed[kind::l2_load_misses] = 40;
+    observed[kind::l2_store_misses] = 500;
+    machine.count(0, observed);
+    CHECK(value_at(machine, 0xc0010201) == 543);
+    put(machine, 0xc0010200, enabled | 0x64 | 0x2100); // ic_fill_miss and ls_rd_blk_l_hit_s
+    REQUIRE(machine.not_simulated().size() == 1);
+    CHECK(machine.not_simulated()[0].why == sim::not_counted_because::no_signal);
 }
 
 TEST_CASE("events count on the counters of their unit only on family 15h") {
-    machine on{amd::fam15h, msr::events::fam15h::core_events::all.events};
+    machine machine{amd::fam15h, msr::events::fam15h::core_events::all.events};
     for (unsigned counter = 0; counter < 6; ++counter) {
-        CHECK(forced(on, counter, enabled | 0xc0) == 5); // all
+        CHECK(forced(machine, counter, enabled | 0xc0) == 5); // all
         // [2:0]: reads and writes, hits and misses, of accesses and of their other lines
-        CHECK(forced(on, counter, enabled | 0x27d) == (counter < 3 ? 40 : 0));
-        CHECK(forced(on, counter, enabled | 0x7746) == (counter < 3 ? 15 : 0)); // [2:0]
-        CHECK(forced(on, counter, enabled | 0x81) == (counter < 3 ? 5 : 0));    // [2:0]
+        CHECK(forced(machine, counter, enabled | 0x27d) == (counter < 3 ? 40 : 0));
+        CHECK(forced(machine, counter, enabled | 0x7746) == (counter < 3 ? 15 : 0)); // [2:0]
+        CHECK(forced(machine, counter, enabled | 0x81) == (counter < 3 ? 5 : 0));    // [2:0]
     }
 }
 
 TEST_CASE("what is forced on a counter that its list forbids counts nothing") {
     std::size_t forbidden = 0, allowed = 0;
-    for (const tested_list &one : lists) {
-        CAPTURE(std::string{one.is.list->name});
-        machine on{one.on, one.is.events};
-        const unsigned first = one.on.core_extension ? 4 : 0; // of the PMU's numbers
-        for (const auto *const row : one.is.events) {
-            const select::event_facts says = row->facts();
-            if (row_named(sim::amd_meanings, row->name(), says.code) == nullptr) continue;
+    for (const tested_list &list : lists) {
+        CAPTURE(std::string{list.is.list->name});
+        machine machine{list.on, list.is.events};
+        const unsigned first = list.on.core_extension ? 4 : 0; // of the PMU's numbers
+        for (const auto *const row : list.is.events) {
+            const select::event_facts statement = row->facts();
+            if (row_named(sim::amd_meanings, row->name(), statement.code) == nullptr) continue;
             const select::counter_set able =
-                event_pmu::counters_of(event_pmu::with_row({}, *row), one.on);
-            for (unsigned n = 0; n < one.on.core_counters; ++n) {
+                event_pmu::counters_of(event_pmu::with_row({}, *row), list.on);
+            for (unsigned n = 0; n < list.on.core_counters; ++n) {
                 CAPTURE(std::string{row->name()});
                 CAPTURE(n);
                 const std::uint64_t counted =
-                    forced(on, n,
-                           enabled | (says.code & 0xff) | std::uint64_t{says.mask} << 8 |
-                               std::uint64_t{says.code >> 8} << 32);
+                    forced(machine, n,
+                           enabled | (statement.code & 0xff) | std::uint64_t{statement.mask} << 8 |
+                               std::uint64_t{statement.code >> 8} << 32);
                 const bool is_able = (able >> (first + n) & 1) != 0;
                 if (!is_able) CHECK(counted == 0);
                 ++(is_able ? allowed : forbidden);
@@ -216,92 +216,92 @@ TEST_CASE("what is forced on a counter that its list forbids counts nothing") {
 }
 
 TEST_CASE("a large increment needs its odd neighbour") {
-    machine on{amd::zen2, msr::events::zen2::core_events::all.events};
-    tally seen;
-    seen[kind::add_operations] = 40;
-    seen[kind::multiply_operations] = 7;
-    seen[kind::fused_operations] = 8;
+    machine machine{amd::zen2, msr::events::zen2::core_events::all.events};
+    tally observed;
+    observed[kind::add_operations] = 40;
+    observed[kind::multiply_operations] = 7;
+    observed[kind::fused_operations] = 8;
     const std::uint64_t flops = enabled | 0xff03;
-    put(on, 0xc0010204, flops);
-    REQUIRE(on.not_simulated().size() == 1);
-    CHECK(on.not_simulated()[0].why == sim::not_counted_because::unmerged);
-    on.count(0, seen);
-    CHECK(value_at(on, 0xc0010205) == 0);
-    put(on, 0xc0010206, 0xf'0040'00ff); // the merging event, enabled
-    CHECK(on.not_simulated().empty());
-    on.count(0, seen);
-    CHECK(value_at(on, 0xc0010205) == 55);
-    CHECK(value_at(on, 0xc0010207) == 0);
-    CHECK(forced(on, 1, flops) == 0); // not on odd counters
+    put(machine, 0xc0010204, flops);
+    REQUIRE(machine.not_simulated().size() == 1);
+    CHECK(machine.not_simulated()[0].why == sim::not_counted_because::unmerged);
+    machine.count(0, observed);
+    CHECK(value_at(machine, 0xc0010205) == 0);
+    put(machine, 0xc0010206, 0xf'0040'00ff); // the merging event, enabled
+    CHECK(machine.not_simulated().empty());
+    machine.count(0, observed);
+    CHECK(value_at(machine, 0xc0010205) == 55);
+    CHECK(value_at(machine, 0xc0010207) == 0);
+    CHECK(forced(machine, 1, flops) == 0); // not on odd counters
 }
 
 TEST_CASE("the registers of PerfMonV2") {
-    machine on{amd::zen5, msr::events::zen5::core_events::all.events};
-    CHECK(value_at(on, 0xc0000301) == 0x3f);
-    put(on, 0xc0010202, 0x5300c0); // counter 1, with an interrupt
-    put(on, 0xc0010203, 0xffff'ffff'fffd);
-    tally seen;
-    seen[kind::instructions] = 5;
-    put(on, 0xc0000301, 1);
-    on.count(0, seen);
-    CHECK(value_at(on, 0xc0010203) == 0xffff'ffff'fffd);
-    put(on, 0xc0000301, 2);
-    on.count(0, seen);
-    CHECK(value_at(on, 0xc0010203) == 2);
-    CHECK(value_at(on, 0xc0000300) == 2);
-    CHECK(on.interrupt_requests() == 1);
-    put(on, 0xc0000300, 0); // read-only: ignored
-    CHECK(value_at(on, 0xc0000300) == 2);
-    put(on, 0xc0000302, 2);
-    CHECK(value_at(on, 0xc0000300) == 0);
-    CHECK(value_at(on, 0xc0000302) == 0);
-    put(on, 0xc0000303, 0x21);
-    CHECK(value_at(on, 0xc0000300) == 0x21);
-    CHECK(value_at(on, 0xc0000303) == 0);
-    CHECK(is_refused(on, 0xc0000303, 0x40));
-    CHECK(is_refused(on, 0xc0000301, 0x40));
-    CHECK(is_refused(on, 0xc0000302, 0x40));
-    machine without{amd::zen3, msr::events::zen3::core_events::all.events};
-    CHECK(is_refused(without, 0xc0000301, 0));
-    CHECK(is_refused(without, 0xc0000303, 0));
-    put(without, 0xc0010200, enabled | 0xc0);
-    without.count(0, seen);
-    CHECK(value_at(without, 0xc0010201) == 5);
+    machine target{amd::zen5, msr::events::zen5::core_events::all.events};
+    CHECK(value_at(target, 0xc0000301) == 0x3f);
+    put(target, 0xc0010202, 0x5300c0); // counter 1, with an interrupt
+    put(target, 0xc0010203, 0xffff'ffff'fffd);
+    tally observed;
+    observed[kind::instructions] = 5;
+    put(target, 0xc0000301, 1);
+    target.count(0, observed);
+    CHECK(value_at(target, 0xc0010203) == 0xffff'ffff'fffd);
+    put(target, 0xc0000301, 2);
+    target.count(0, observed);
+    CHECK(value_at(target, 0xc0010203) == 2);
+    CHECK(value_at(target, 0xc0000300) == 2);
+    CHECK(target.interrupt_requests() == 1);
+    put(target, 0xc0000300, 0); // read-only: ignored
+    CHECK(value_at(target, 0xc0000300) == 2);
+    put(target, 0xc0000302, 2);
+    CHECK(value_at(target, 0xc0000300) == 0);
+    CHECK(value_at(target, 0xc0000302) == 0);
+    put(target, 0xc0000303, 0x21);
+    CHECK(value_at(target, 0xc0000300) == 0x21);
+    CHECK(value_at(target, 0xc0000303) == 0);
+    CHECK(is_refused(target, 0xc0000303, 0x40));
+    CHECK(is_refused(target, 0xc0000301, 0x40));
+    CHECK(is_refused(target, 0xc0000302, 0x40));
+    machine plain{amd::zen3, msr::events::zen3::core_events::all.events};
+    CHECK(is_refused(plain, 0xc0000301, 0));
+    CHECK(is_refused(plain, 0xc0000303, 0));
+    put(plain, 0xc0010200, enabled | 0xc0);
+    plain.count(0, observed);
+    CHECK(value_at(plain, 0xc0010201) == 5);
 }
 
 TEST_CASE("the older addresses are other names of the first four counters") {
-    machine on{amd::zen3, msr::events::zen3::core_events::all.events};
-    put(on, 0xc0010003, enabled | 0xc0);
-    CHECK(value_at(on, 0xc0010206) == (enabled | 0xc0));
-    tally seen;
-    seen[kind::instructions] = 5;
-    on.count(0, seen);
-    CHECK(value_at(on, 0xc0010007) == 5);
-    CHECK(value_at(on, 0xc0010207) == 5);
-    put(on, 0xc0010207, 1);
-    CHECK(value_at(on, 0xc0010007) == 1);
+    machine target{amd::zen3, msr::events::zen3::core_events::all.events};
+    put(target, 0xc0010003, enabled | 0xc0);
+    CHECK(value_at(target, 0xc0010206) == (enabled | 0xc0));
+    tally observed;
+    observed[kind::instructions] = 5;
+    target.count(0, observed);
+    CHECK(value_at(target, 0xc0010007) == 5);
+    CHECK(value_at(target, 0xc0010207) == 5);
+    put(target, 0xc0010207, 1);
+    CHECK(value_at(target, 0xc0010007) == 1);
     machine old{amd::fam10h, msr::events::fam10h::core_events::all.events};
     CHECK(is_refused(old, 0xc0010200, 0));
     put(old, 0xc0010002, enabled | 0xc0);
-    old.count(0, seen);
+    old.count(0, observed);
     CHECK(value_at(old, 0xc0010006) == 5);
 }
 
 TEST_CASE("levels, guests, and counters outside of the core") {
-    machine on{amd::zen3, msr::events::zen3::core_events::all.events, {.cpus = 2}};
-    tally seen;
-    seen[kind::instructions] = 5;
-    put(on, 0xc0010200, 0x4100c0);                                // user
-    put(on, 0xc0010202, 0x4200c0);                                // kernel
-    put(on, 0xc0010204, enabled | 0xc0 | std::uint64_t{1} << 41); // the host only
-    on.count(0, seen, sim::privilege::kernel);
-    CHECK(value_at(on, 0xc0010201) == 0);
-    CHECK(value_at(on, 0xc0010203) == 5);
-    CHECK(value_at(on, 0xc0010205) == 5);
-    CHECK(on.not_simulated().empty());
-    put(on, 0xc0010204, enabled | 0xc0 | std::uint64_t{1} << 40); // a guest only
-    REQUIRE(on.not_simulated().size() == 1);
-    CHECK(on.not_simulated()[0].why == sim::not_counted_because::filtered);
+    machine machine{amd::zen3, msr::events::zen3::core_events::all.events, {.cpus = 2}};
+    tally observed;
+    observed[kind::instructions] = 5;
+    put(machine, 0xc0010200, 0x4100c0);                                // user
+    put(machine, 0xc0010202, 0x4200c0);                                // kernel
+    put(machine, 0xc0010204, enabled | 0xc0 | std::uint64_t{1} << 41); // the host only
+    machine.count(0, observed, sim::privilege::kernel);
+    CHECK(value_at(machine, 0xc0010201) == 0);
+    CHECK(value_at(machine, 0xc0010203) == 5);
+    CHECK(value_at(machine, 0xc0010205) == 5);
+    CHECK(machine.not_simulated().empty());
+    put(machine, 0xc0010204, enabled | 0xc0 | std::uint64_t{1} << 40); // a guest only
+    REQUIRE(machine.not_simulated().size() == 1);
+    CHECK(machine.not_simulated()[0].why == sim::not_counted_because::filtered);
 }
 
 namespace {
@@ -331,20 +331,21 @@ std::uint64_t l3_count(const target &target, std::uint64_t selected) {
 // family 19h on core 42, all slices 46, all cores 47, threads 56; before slices 48 and threads 56,
 // two bits for each core.
 TEST_CASE("the counters of the L3 cache count the requests of the cores that they name") {
-    constexpr std::uint64_t enable = std::uint64_t{1} << 22, all = std::uint64_t{3} << 46,
+    constexpr std::uint64_t enable = std::uint64_t{1} << 22, total = std::uint64_t{3} << 46,
                             both_threads = std::uint64_t{3} << 56;
     constexpr std::uint64_t stays_still = ~std::uint64_t{0};
-    for (const target &on : {amd::zen3, amd::zen4, amd::zen5}) {
-        CHECK(l3_count(on, 0x0104 | enable | all | both_threads) == 33);
-        CHECK(l3_count(on, 0xff04 | enable | all | both_threads) == 110);
-        CHECK(l3_count(on, 0xfe04 | enable | all | both_threads) == 77);
-        CHECK(l3_count(on, 0xff04 | all | both_threads) == 0); // not enabled
+    for (const target &target : {amd::zen3, amd::zen4, amd::zen5}) {
+        CHECK(l3_count(target, 0x0104 | enable | total | both_threads) == 33);
+        CHECK(l3_count(target, 0xff04 | enable | total | both_threads) == 110);
+        CHECK(l3_count(target, 0xfe04 | enable | total | both_threads) == 77);
+        CHECK(l3_count(target, 0xff04 | total | both_threads) == 0); // not enabled
         constexpr std::uint64_t slices = std::uint64_t{1} << 46, core_1 = std::uint64_t{1} << 42;
-        CHECK(l3_count(on, 0xff04 | enable | slices | both_threads) == 100); // of core 0
-        CHECK(l3_count(on, 0xff04 | enable | slices | core_1 | both_threads) == 10);
-        CHECK(l3_count(on, 0xff04 | enable | all | std::uint64_t{2} << 56) == 0); // other threads
-        CHECK(l3_count(on, 0xff04 | enable | both_threads) == stays_still);       // one slice
-        CHECK(l3_count(on, 0x01ac | enable | all | both_threads) == stays_still); // latencies
+        CHECK(l3_count(target, 0xff04 | enable | slices | both_threads) == 100); // of core 0
+        CHECK(l3_count(target, 0xff04 | enable | slices | core_1 | both_threads) == 10);
+        CHECK(l3_count(target, 0xff04 | enable | total | std::uint64_t{2} << 56) ==
+              0);                                                               // other threads
+        CHECK(l3_count(target, 0xff04 | enable | both_threads) == stays_still); // one slice
+        CHECK(l3_count(target, 0x01ac | enable | total | both_threads) == stays_still); // latencies
     }
     constexpr std::uint64_t every_slice = std::uint64_t{15} << 48;
     CHECK(l3_count(amd::zen2, 0x0104 | enable | every_slice | std::uint64_t{0xff} << 56) == 33);
@@ -356,19 +357,19 @@ TEST_CASE("the counters of the L3 cache count the requests of the cores that the
 }
 
 TEST_CASE("sessions count on an AMD machine") {
-    machine on{amd::zen4, msr::events::zen4::core_events::all.events};
-    constexpr auto what =
+    machine machine{amd::zen4, msr::events::zen4::core_events::all.events};
+    constexpr auto subject =
         msr::plan<amd::zen4, amd::retired_instructions.user(), msr::events::zen4::ex_ret_brn_misp,
                   msr::events::zen4::fp_ret_sse_avx_ops::all>;
-    msr::session watch{on, what, msr::watch_cpu(0)};
+    msr::session watch{machine, subject, msr::watch_cpu(0)};
     const auto counted = watch.measure([&] {
-        tally seen;
-        seen[kind::instructions] = 4000;
-        seen[kind::mispredicted_branches] = 12;
-        seen[kind::add_operations] = 800;
-        seen[kind::cycles] = seen[kind::reference_cycles] = 2000;
-        on.count(0, seen);
-        on.count(0, seen, sim::privilege::kernel);
+        tally observed;
+        observed[kind::instructions] = 4000;
+        observed[kind::mispredicted_branches] = 12;
+        observed[kind::add_operations] = 800;
+        observed[kind::cycles] = observed[kind::reference_cycles] = 2000;
+        machine.count(0, observed);
+        machine.count(0, observed, sim::privilege::kernel);
     });
     CHECK(counted.at(0) == 4000);
     CHECK(counted.at(1) == 24);

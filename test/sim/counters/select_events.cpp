@@ -47,10 +47,10 @@ resolved_event find(event_numbers numbers, bool masks_add = false, std::uint64_t
 } // namespace
 
 TEST_CASE("an event is found by all of its numbers") {
-    const resolved_event found = find({.code = 0x24, .mask = 0x01});
-    CHECK(found.simulated);
-    CHECK(found.sum == signal_sum{kind::loads});
-    CHECK(found.counters == 0xf);
+    const resolved_event event = find({.code = 0x24, .mask = 0x01});
+    CHECK(event.simulated);
+    CHECK(event.sum == signal_sum{kind::loads});
+    CHECK(event.counters == 0xf);
     CHECK(find({.code = 0xc0}).sum == signal_sum{kind::instructions});
     CHECK(find({.code = 0x24}).why == why::unknown_event);
     CHECK(find({.code = 0x24, .mask = 0x08}).why == why::no_signal);
@@ -83,25 +83,26 @@ TEST_CASE("unit masks add where they may, and count different things") {
 }
 
 TEST_CASE("numbers may mean another event on another counter") {
-    known_events made;
+    known_events result;
     known_event first = event({.code = 0x37}, kind::loads);
     first.counters = 1;
     known_event second = event({.code = 0x37}, {});
     second.counters = 2;
-    made.add(first);
-    made.add(second);
-    made.finish();
-    const auto none = [](std::uint32_t) { return std::uint64_t{0}; };
-    CHECK(made.find({.code = 0x37}, none, false, 1).simulated);
-    CHECK_FALSE(made.find({.code = 0x37}, none, false, 2).simulated);
-    CHECK(made.find({.code = 0x37}, none, false, 2).why == why::no_signal);
-    CHECK(made.find({.code = 0x37}, none, false, 4).counters == 1); // none of this counter
+    result.add(first);
+    result.add(second);
+    result.finish();
+    const auto empty = [](std::uint32_t) { return std::uint64_t{0}; };
+    CHECK(result.find({.code = 0x37}, empty, false, 1).simulated);
+    CHECK_FALSE(result.find({.code = 0x37}, empty, false, 2).simulated);
+    CHECK(result.find({.code = 0x37}, empty, false, 2).why == why::no_signal);
+    CHECK(result.find({.code = 0x37}, empty, false, 4).counters == 1); // none of this counter
 }
 
 TEST_CASE("each reason has a sentence") {
-    for (const why one : {why::unknown_event, why::no_signal, why::compared, why::other_value,
-                          why::overlapping_masks, why::filtered, why::unmerged, why::both_threads})
-        CHECK(text_of(one)[0] != '\0');
+    for (const why entry :
+         {why::unknown_event, why::no_signal, why::compared, why::other_value,
+          why::overlapping_masks, why::filtered, why::unmerged, why::both_threads})
+        CHECK(text_of(entry)[0] != '\0');
 }
 
 TEST_CASE("the row of a table is found by name, and by number where several have the name") {

@@ -50,19 +50,19 @@ TEST_CASE("what the planner plans counts what was seen, and every row is an even
     std::mt19937 random{20261123};
     std::set<std::string> used;
     std::size_t counted = 0;
-    for (const p6::target &is : {p6::ppro, p6::pii, p6::piii, p6::pentium_m}) {
-        machine on{is};
+    for (const p6::target &target : {p6::ppro, p6::pii, p6::piii, p6::pentium_m}) {
+        machine machine{target};
         for (std::size_t i = 0; i < event_pmu::events.size(); ++i) {
             const select::event_row &row = event_pmu::events[i];
-            if (!event_pmu::exists(row, is)) continue;
+            if (!event_pmu::exists(row, target)) continue;
             const auto try_mask = [&](const std::string &name, std::uint32_t masks,
                                       std::uint32_t chosen) {
                 const auto *const means = row_named(sim::p6_meanings, name.c_str(), row.code);
                 if (means == nullptr) return;
                 used.insert(name);
-                const select::request wanted{
+                const select::request request{
                     .event = static_cast<std::int32_t>(i), .masks = masks, .chosen = chosen};
-                if (count_planned(on, wanted, *means, random)) ++counted;
+                if (count_planned(machine, request, *means, random)) ++counted;
             };
             if (row.masks.size() == 0) try_mask(row.name, 0, 0);
             for (const select::mask_row &mask : row.masks)
@@ -79,27 +79,28 @@ TEST_CASE("what the planner plans counts what was seen, and every row is an even
 
 TEST_CASE("an event counts on the counters that the table names, and on no other") {
     std::size_t pairs[2]{};
-    for (const p6::target &is : {p6::ppro, p6::pii, p6::piii, p6::pentium_m}) {
-        machine on{is};
+    for (const p6::target &target : {p6::ppro, p6::pii, p6::piii, p6::pentium_m}) {
+        machine machine{target};
         for (std::size_t i = 0; i < event_pmu::events.size(); ++i) {
             const select::event_row &row = event_pmu::events[i];
             const auto *const means = row_named(sim::p6_meanings, row.name, row.code);
-            if (means == nullptr || !event_pmu::exists(row, is) || row.masks.size() != 0) continue;
+            if (means == nullptr || !event_pmu::exists(row, target) || row.masks.size() != 0)
+                continue;
             const select::counter_set able =
-                event_pmu::counters_of({.event = static_cast<std::int32_t>(i)}, is);
+                event_pmu::counters_of({.event = static_cast<std::int32_t>(i)}, target);
             for (unsigned n = 0; n < 2; ++n) {
                 CAPTURE(std::string{row.name});
                 CAPTURE(n);
                 const std::uint64_t selects = row.code | row.fixed_masks << 8 | 0x30000;
-                put(on, perfctr0 + n, 0);
-                put(on, perfevtsel0, 1 << 22 | (n == 0 ? selects : 0));
-                put(on, perfevtsel1, n == 1 ? selects : 0);
-                tally seen;
-                for (std::uint64_t &each : seen.of)
-                    each = 7;
-                on.count(0, seen);
+                put(machine, perfctr0 + n, 0);
+                put(machine, perfevtsel0, 1 << 22 | (n == 0 ? selects : 0));
+                put(machine, perfevtsel1, n == 1 ? selects : 0);
+                tally observed;
+                for (std::uint64_t &number : observed.of)
+                    number = 7;
+                machine.count(0, observed);
                 const bool is_able = (able >> n & 1) != 0;
-                CHECK(value_at(on, perfctr0 + n) == (is_able ? amount(*means, seen) : 0));
+                CHECK(value_at(machine, perfctr0 + n) == (is_able ? amount(*means, observed) : 0));
                 ++pairs[is_able];
             }
         }
@@ -110,71 +111,72 @@ TEST_CASE("an event counts on the counters that the table names, and on no other
 
 TEST_CASE("reserved bits are refused, and no others, as the table of fields has them") {
     std::size_t rows = 0;
-    machine on{p6::piii};
+    machine machine{p6::piii};
     for (const facts::row &row : facts::table{"intel/p6_fields.csv"}) {
         if (row["variant"] != "p6") continue; // of counters 32 bits are written, whatever is above
         ++rows;
         const auto address = static_cast<std::uint32_t>(facts::number(row["address"]));
         for (auto bit = facts::number(row["lo"]); bit <= facts::number(row["hi"]); ++bit)
-            CHECK(is_refused(on, address, std::uint64_t{1} << bit) == (row["access"] == "RSVD"));
+            CHECK(is_refused(machine, address, std::uint64_t{1} << bit) ==
+                  (row["access"] == "RSVD"));
     }
     CHECK(rows == 12 + 11);
     std::uint64_t value = 0;
     for (std::uint32_t address = 0; address < 0x2000; ++address) {
         const bool is_there = address == 0x10 || address == perfctr0 || address == perfctr1 ||
                               address == perfevtsel0 || address == perfevtsel1;
-        CHECK(!on.read(0, address, value) == is_there);
-        if (!is_there) CHECK(is_refused(on, address, 0));
+        CHECK(!machine.read(0, address, value) == is_there);
+        if (!is_there) CHECK(is_refused(machine, address, 0));
     }
 }
 
 TEST_CASE("one bit enables both counters, and 32 bits of a counter are written") {
-    machine on{p6::piii};
-    tally seen;
-    seen[kind::instructions] = 5;
-    put(on, perfevtsel1, 0x0300c0);
-    on.count(0, seen);
-    CHECK(value_at(on, perfctr1) == 0);
-    put(on, perfevtsel0, 0x500000); // at no level, with an interrupt
-    put(on, perfctr1, 0x8000'0000);
-    CHECK(value_at(on, perfctr1) == 0xff'8000'0000);
-    on.count(0, seen);
-    CHECK(value_at(on, perfctr1) == 0xff'8000'0005);
-    CHECK(value_at(on, perfctr0) == 0);
-    CHECK(is_refused(on, perfevtsel1, 0x400000)); // it has no enable bit
-    CHECK(is_refused(on, perfevtsel0, 0x200000));
-    CHECK(is_refused(on, perfevtsel0, std::uint64_t{1} << 32));
-    CHECK(is_refused(on, 0x188, 0));
+    machine machine{p6::piii};
+    tally observed;
+    observed[kind::instructions] = 5;
+    put(machine, perfevtsel1, 0x0300c0);
+    machine.count(0, observed);
+    CHECK(value_at(machine, perfctr1) == 0);
+    put(machine, perfevtsel0, 0x500000); // at no level, with an interrupt
+    put(machine, perfctr1, 0x8000'0000);
+    CHECK(value_at(machine, perfctr1) == 0xff'8000'0000);
+    machine.count(0, observed);
+    CHECK(value_at(machine, perfctr1) == 0xff'8000'0005);
+    CHECK(value_at(machine, perfctr0) == 0);
+    CHECK(is_refused(machine, perfevtsel1, 0x400000)); // it has no enable bit
+    CHECK(is_refused(machine, perfevtsel0, 0x200000));
+    CHECK(is_refused(machine, perfevtsel0, std::uint64_t{1} << 32));
+    CHECK(is_refused(machine, 0x188, 0));
 }
 
 TEST_CASE("an overflow of 40 bits asks for an interrupt") {
-    machine on{p6::ppro};
-    tally seen;
-    seen[kind::instructions] = 5;
-    put(on, perfevtsel0, 0x5300c0);
-    put(on, perfctr0, 0xffff'fffe);
-    on.count(0, seen);
-    CHECK(value_at(on, perfctr0) == 3);
-    CHECK(on.interrupt_requests() == 1);
+    machine machine{p6::ppro};
+    tally observed;
+    observed[kind::instructions] = 5;
+    put(machine, perfevtsel0, 0x5300c0);
+    put(machine, perfctr0, 0xffff'fffe);
+    machine.count(0, observed);
+    CHECK(value_at(machine, perfctr0) == 3);
+    CHECK(machine.interrupt_requests() == 1);
 }
 
 TEST_CASE("flops count on counter 0 only, division on counter 1 only") {
-    machine on{p6::pii};
-    tally seen;
-    seen[kind::x87_operations] = 7;
-    seen[kind::divisions] = 3;
-    put(on, perfevtsel0, 0x430000 | 0xc1);
-    put(on, perfevtsel1, 0x030000 | 0xc1);
-    on.count(0, seen);
-    CHECK(value_at(on, perfctr0) == 7);
-    CHECK(value_at(on, perfctr1) == 0);
-    put(on, perfctr0, 0);
-    put(on, perfevtsel0, 0x430000 | 0x13);
-    put(on, perfevtsel1, 0x030000 | 0x13);
-    on.count(0, seen);
-    CHECK(value_at(on, perfctr0) == 0);
-    CHECK(value_at(on, perfctr1) == 3);
-    CHECK(on.not_simulated().empty());
-    put(on, perfevtsel1, 0x030000 | 0xa2); // resource stalls
-    CHECK(on.not_simulated().size() == 1);
+    machine machine{p6::pii};
+    tally observed;
+    observed[kind::x87_operations] = 7;
+    observed[kind::divisions] = 3;
+    put(machine, perfevtsel0, 0x430000 | 0xc1);
+    put(machine, perfevtsel1, 0x030000 | 0xc1);
+    machine.count(0, observed);
+    CHECK(value_at(machine, perfctr0) == 7);
+    CHECK(value_at(machine, perfctr1) == 0);
+    put(machine, perfctr0, 0);
+    put(machine, perfevtsel0, 0x430000 | 0x13);
+    put(machine, perfevtsel1, 0x030000 | 0x13);
+    machine.count(0, observed);
+    CHECK(value_at(machine, perfctr0) == 0);
+    CHECK(value_at(machine, perfctr1) == 3);
+    CHECK(machine.not_simulated().empty());
+    put(machine, perfevtsel1, 0x030000 | 0xa2); // resource stalls
+    CHECK(machine.not_simulated().size() == 1);
 }

@@ -121,12 +121,12 @@ void count_forbidden(machine &machine, const select::listed_row &row, std::mt199
 
 TEST_CASE("what the planner plans counts what was seen, and forbidden pairs count nothing") {
     std::mt19937 random{20261123};
-    outcome all;
+    outcome outcome;
     std::size_t machines_made = 0;
     for (const auto &[which, events] : lists_by_processor()) {
-        const msr::core is = which; // clang 14 captures no bindings
-        CAPTURE(static_cast<int>(is));
-        machine on{perfmon::target_at(is), events};
+        const msr::core kind = which; // clang 14 captures no bindings
+        CAPTURE(static_cast<int>(kind));
+        machine machine{perfmon::target_at(kind), events};
         ++machines_made;
         std::size_t simulated = 0;
         for (const select::listed_row *const row : events) {
@@ -134,44 +134,45 @@ TEST_CASE("what the planner plans counts what was seen, and forbidden pairs coun
             CHECK(sim::is_simulated<sim::perfmon_pmu>(*row) == has_meaning);
             if (!has_meaning) continue;
             if (++simulated % rounds(4, 1) != 0) continue;
-            count_planned(on, *row, random, all);
-            count_forbidden(on, *row, random, all);
+            count_planned(machine, *row, random, outcome);
+            count_forbidden(machine, *row, random, outcome);
         }
         CHECK(simulated >= 20);
     }
-    MESSAGE(machines_made << " processors, " << all.counted << " events counted, " << all.forbidden
-                          << " forbidden pairs");
-    for (const auto &[rule, count] : all.refused_by)
+    MESSAGE(machines_made << " processors, " << outcome.counted << " events counted, "
+                          << outcome.forbidden << " forbidden pairs");
+    for (const auto &[rule, count] : outcome.refused_by)
         MESSAGE(count << " events break " << rule);
     CHECK(machines_made == 49); // tools/events/lists.csv
-    CHECK(all.counted > rounds(600, 3000));
-    CHECK(all.forbidden > rounds(20, 100));
+    CHECK(outcome.counted > rounds(600, 3000));
+    CHECK(outcome.forbidden > rounds(20, 100));
     // An event that counts in precise samples only is not planned without them; nothing else is
     // refused.
-    CHECK(all.refused_by.size() <= 1);
+    CHECK(outcome.refused_by.size() <= 1);
 }
 
 TEST_CASE("every row of the table is an event of a list, and numbers have one meaning") {
     std::set<std::string> used;
     for (const auto &[which, events] : lists_by_processor()) {
-        const msr::core is = which; // clang 14 captures no bindings
-        CAPTURE(static_cast<int>(is));
+        const msr::core kind = which; // clang 14 captures no bindings
+        CAPTURE(static_cast<int>(kind));
         std::map<std::pair<std::uint64_t, std::uint64_t>, const sim::event_meaning *> meanings;
         for (const select::listed_row *const row : events) {
             const sim::event_meaning *const means = meaning_of(*row);
             if (means == nullptr) continue;
             used.insert(means->name);
-            const select::event_facts says = row->facts();
+            const select::event_facts statement = row->facts();
             // A clock of recovery is compared with 1, and is 1.
-            CHECK_MESSAGE((says.threshold == 0 || means->sum == sim::signal::recovery_clocks),
+            CHECK_MESSAGE((statement.threshold == 0 || means->sum == sim::signal::recovery_clocks),
                           std::string{row->name()});
-            CHECK_MESSAGE(!says.invert, std::string{row->name()});
-            if (says.counters == 0) continue; // on a fixed counter, whatever its numbers
+            CHECK_MESSAGE(!statement.invert, std::string{row->name()});
+            if (statement.counters == 0) continue; // on a fixed counter, whatever its numbers
             // AnyThread asks for the same of both threads.
             const std::uint64_t numbers = row->select & ~(std::uint64_t{1} << 38);
-            const auto at = meanings.insert({{numbers, row->holds}, means}).first;
-            CHECK_MESSAGE(at->second->sum == means->sum,
-                          std::string{row->name()} << " and " << std::string{at->second->name});
+            const auto position = meanings.insert({{numbers, row->holds}, means}).first;
+            CHECK_MESSAGE(position->second->sum == means->sum,
+                          std::string{row->name()} << " and "
+                                                   << std::string{position->second->name});
         }
     }
     std::set<std::string> names;

@@ -46,70 +46,70 @@ std::uint64_t read_value(const select_register_file &select_register_file, std::
 
 TEST_CASE("a write of 32 bits is extended by its sign") {
     static_assert(msr::backend<select_register_file>);
-    select_register_file on{registers(), 1};
-    CHECK_FALSE(on.write(0, counter, 0xffff'0000'7fff'ffff));
-    CHECK(read_value(on, counter) == 0x7fff'ffff);
-    CHECK_FALSE(on.write(0, counter, 0x8000'0000));
-    CHECK(read_value(on, counter) == 0xff'8000'0000);
+    select_register_file file{registers(), 1};
+    CHECK_FALSE(file.write(0, counter, 0xffff'0000'7fff'ffff));
+    CHECK(read_value(file, counter) == 0x7fff'ffff);
+    CHECK_FALSE(file.write(0, counter, 0x8000'0000));
+    CHECK(read_value(file, counter) == 0xff'8000'0000);
 }
 
 TEST_CASE("another name of a register has its own rule and the same value") {
-    select_register_file on{registers(), 2};
-    CHECK_FALSE(on.write(1, alias, 0x12'3456'789a));
-    CHECK(read_value(on, counter, 1) == 0x12'3456'789a);
-    CHECK(read_value(on, counter, 0) == 0);
-    CHECK_FALSE(on.write(1, counter, 5));
-    CHECK(read_value(on, alias, 1) == 5);
-    CHECK(on.write(1, alias, std::uint64_t{1} << 40).kind == error_code::refused);
-    *on.held(counter, 1) = 9;
-    CHECK(read_value(on, alias, 1) == 9);
+    select_register_file file{registers(), 2};
+    CHECK_FALSE(file.write(1, alias, 0x12'3456'789a));
+    CHECK(read_value(file, counter, 1) == 0x12'3456'789a);
+    CHECK(read_value(file, counter, 0) == 0);
+    CHECK_FALSE(file.write(1, counter, 5));
+    CHECK(read_value(file, alias, 1) == 5);
+    CHECK(file.write(1, alias, std::uint64_t{1} << 40).kind == error_code::refused);
+    *file.held(counter, 1) = 9;
+    CHECK(read_value(file, alias, 1) == 9);
 }
 
 TEST_CASE("a status register is written through others only") {
-    select_register_file on{registers(), 2};
-    const msr::failure why = on.write(0, status, 0);
-    CHECK(why.kind == error_code::refused);
-    CHECK(why.writing);
-    CHECK(why.address == status);
-    CHECK_FALSE(on.write(0, clear, 0x3));
-    CHECK(read_value(on, status) == 0xc);
-    CHECK(read_value(on, clear) == 0);
-    CHECK_FALSE(on.write(0, set, 0x10));
-    CHECK(read_value(on, status) == 0x1c);
-    CHECK(read_value(on, set) == 0);
-    CHECK(read_value(on, status, 1) == 0xf);
-    CHECK(on.write(0, clear, 0x101).kind == error_code::refused);
-    CHECK(read_value(on, status) == 0x1c);
+    select_register_file file{registers(), 2};
+    const msr::failure problem = file.write(0, status, 0);
+    CHECK(problem.kind == error_code::refused);
+    CHECK(problem.writing);
+    CHECK(problem.address == status);
+    CHECK_FALSE(file.write(0, clear, 0x3));
+    CHECK(read_value(file, status) == 0xc);
+    CHECK(read_value(file, clear) == 0);
+    CHECK_FALSE(file.write(0, set, 0x10));
+    CHECK(read_value(file, status) == 0x1c);
+    CHECK(read_value(file, set) == 0);
+    CHECK(read_value(file, status, 1) == 0xf);
+    CHECK(file.write(0, clear, 0x101).kind == error_code::refused);
+    CHECK(read_value(file, status) == 0x1c);
 }
 
 TEST_CASE("what is not there is refused, with its address") {
-    select_register_file on{registers(), 1};
+    select_register_file file{registers(), 1};
     std::uint64_t value = 7;
-    CHECK(on.read(0, 0x99, value).kind == error_code::refused);
-    CHECK(on.read(0, 0x99, value).address == 0x99);
-    CHECK(on.read(1, alias, value).address == alias);
-    CHECK(on.read(1, alias, value).kind == error_code::cpu_offline);
-    CHECK(on.write(1, status, 0).kind == error_code::cpu_offline);
-    CHECK(on.held(0x99, 0) == nullptr);
+    CHECK(file.read(0, 0x99, value).kind == error_code::refused);
+    CHECK(file.read(0, 0x99, value).address == 0x99);
+    CHECK(file.read(1, alias, value).address == alias);
+    CHECK(file.read(1, alias, value).kind == error_code::cpu_offline);
+    CHECK(file.write(1, status, 0).kind == error_code::cpu_offline);
+    CHECK(file.held(0x99, 0) == nullptr);
     CHECK(value == 7);
-    CHECK(on.is_shared(shared));
-    CHECK_FALSE(on.is_shared(counter));
+    CHECK(file.is_shared(shared));
+    CHECK_FALSE(file.is_shared(counter));
 }
 
 TEST_CASE("a register that is write-only cannot be read, and takes what is written") {
-    std::vector<select_register> all = registers();
-    for (select_register &one : all)
-        one.write_only = one.entry.address == set;
-    select_register_file on{all, 1};
+    std::vector<select_register> select_registers = registers();
+    for (select_register &entry : select_registers)
+        entry.write_only = entry.entry.address == set;
+    select_register_file file{select_registers, 1};
     std::uint64_t value = 7;
-    const msr::failure why = on.read(0, set, value);
-    CHECK(why.kind == error_code::refused);
-    CHECK_FALSE(why.writing);
-    CHECK(why.address == set);
+    const msr::failure problem = file.read(0, set, value);
+    CHECK(problem.kind == error_code::refused);
+    CHECK_FALSE(problem.writing);
+    CHECK(problem.address == set);
     CHECK(value == 7);
-    CHECK_FALSE(on.write(0, set, 0x10));
-    CHECK(read_value(on, status) == 0x1f);
-    CHECK(on.read(1, set, value).kind == error_code::cpu_offline);
+    CHECK_FALSE(file.write(0, set, 0x10));
+    CHECK(read_value(file, status) == 0x1f);
+    CHECK(file.read(1, set, value).kind == error_code::cpu_offline);
 }
 
 TEST_CASE("registers whose fields are write-only are") {

@@ -39,22 +39,22 @@ bool fits_itself(const typename EventPmu::target &target, const msr::select::req
 } // namespace
 
 TEST_CASE("Intel's processors announce the counters, events and bits of their target") {
-    for (const pm::target &on : pm::event_pmu::targets) {
-        CAPTURE(pm::processors[on.processor].name);
-        const pm::features here = pm::features_of(cpuid_on(on));
-        CHECK(here.intel);
-        CHECK(here.version == on.version);
-        CHECK(here.general == on.general);
-        CHECK(here.fixed == on.fixed);
-        CHECK(here.width == on.width);
-        CHECK(here.fixed_width == on.fixed_width);
-        CHECK(here.events == on.events);
-        const msr::core which = pm::core_of(on);
-        const bool is_told =
-            which != msr::core::none && msr::processor_row_of(which).kind != msr::core_kind::untold;
-        if (is_told) CHECK(pm::processor_of(here) == on.processor);
-        CHECK(fits_itself<pm::event_pmu>(on, {.code = 0xc5}));
-        CHECK(fits_itself<pm::event_pmu>(on, pm::instructions_retired.as_request()));
+    for (const pm::target &target : pm::event_pmu::targets) {
+        CAPTURE(pm::processors[target.processor].name);
+        const pm::features features = pm::features_of(cpuid_on(target));
+        CHECK(features.intel);
+        CHECK(features.version == target.version);
+        CHECK(features.general == target.general);
+        CHECK(features.fixed == target.fixed);
+        CHECK(features.width == target.width);
+        CHECK(features.fixed_width == target.fixed_width);
+        CHECK(features.events == target.events);
+        const msr::core candidate = pm::core_of(target);
+        const bool is_told = candidate != msr::core::none &&
+                             msr::processor_row_of(candidate).kind != msr::core_kind::untold;
+        if (is_told) CHECK(pm::processor_of(features) == target.processor);
+        CHECK(fits_itself<pm::event_pmu>(target, {.code = 0xc5}));
+        CHECK(fits_itself<pm::event_pmu>(target, pm::instructions_retired.as_request()));
     }
 }
 
@@ -79,30 +79,30 @@ TEST_CASE("the leaves of some of Intel's processors, bit by bit") {
 }
 
 TEST_CASE("of a target of several processors the first answers") {
-    const msr::p6::target some = (msr::p6::piii | msr::p6::ppro);
-    CHECK(msr::sim::cpuid_of(some, 1, 0) == msr::sim::cpuid_of(msr::p6::ppro, 1, 0));
+    const msr::p6::target target = (msr::p6::piii | msr::p6::ppro);
+    CHECK(msr::sim::cpuid_of(target, 1, 0) == msr::sim::cpuid_of(msr::p6::ppro, 1, 0));
     CHECK((msr::sim::cpuid_of(msr::p6::ppro, 1, 0).eax >> 4) == 0x061);
     CHECK(msr::sim::cpuid_of(msr::p6::target{.processors = 0}, 1, 0) == msr::cpuid_registers{});
 }
 
 TEST_CASE("so do AMD's") {
-    for (const amd::target &on : amd::event_pmu::targets) {
-        const amd::detected here = amd::detect(cpuid_on(on));
-        CAPTURE(here.name);
-        REQUIRE(here.has_counters);
-        CHECK(here.is.core_counters == on.core_counters);
-        CHECK(here.is.core_extension == on.core_extension);
-        CHECK(here.is.global_control == on.global_control);
-        CHECK((here.is.generations & ~on.generations) == 0);
-        CHECK(fits_itself<amd::event_pmu>(on, {.code = 0xc0}));
+    for (const amd::target &target : amd::event_pmu::targets) {
+        const amd::detected detected = amd::detect(cpuid_on(target));
+        CAPTURE(detected.name);
+        REQUIRE(detected.has_counters);
+        CHECK(detected.is.core_counters == target.core_counters);
+        CHECK(detected.is.core_extension == target.core_extension);
+        CHECK(detected.is.global_control == target.global_control);
+        CHECK((detected.is.generations & ~target.generations) == 0);
+        CHECK(fits_itself<amd::event_pmu>(target, {.code = 0xc0}));
     }
 }
 
 TEST_CASE("the first families are known by their signature") {
-    for (const msr::p5::target &on : msr::p5::event_pmu::targets)
-        CHECK(fits_itself<msr::p5::event_pmu>(on, {.code = 0x16}));
-    for (const msr::p6::target &on : msr::p6::event_pmu::targets)
-        CHECK(fits_itself<msr::p6::event_pmu>(on, {.code = 0xc0}));
+    for (const msr::p5::target &target : msr::p5::event_pmu::targets)
+        CHECK(fits_itself<msr::p5::event_pmu>(target, {.code = 0x16}));
+    for (const msr::p6::target &target : msr::p6::event_pmu::targets)
+        CHECK(fits_itself<msr::p6::event_pmu>(target, {.code = 0xc0}));
 }
 
 TEST_CASE("a simulated Pentium 4 is of its model and has its logical processors") {
@@ -112,13 +112,14 @@ TEST_CASE("a simulated Pentium 4 is of its model and has its logical processors"
             CAPTURE(model);
             const msr::sim::pentium4 machine{model, threads};
             for (const unsigned cpu : {0u, 1u}) {
-                const p4::processor here = p4::detect([&](std::uint32_t leaf, std::uint32_t sub) {
-                    return machine.cpuid(cpu, leaf, sub);
-                });
-                CHECK(here.is_netburst());
-                CHECK(here.model == model);
-                CHECK(here.hyper_threading == (threads == p4::hyper_threading::on));
-                CHECK(here.thread == (here.hyper_threading ? cpu : 0));
+                const p4::processor processor =
+                    p4::detect([&](std::uint32_t leaf, std::uint32_t sub) {
+                        return machine.cpuid(cpu, leaf, sub);
+                    });
+                CHECK(processor.is_netburst());
+                CHECK(processor.model == model);
+                CHECK(processor.hyper_threading == (threads == p4::hyper_threading::on));
+                CHECK(processor.thread == (processor.hyper_threading ? cpu : 0));
             }
         }
 }

@@ -10,11 +10,11 @@ using msr::sim::tally;
 using kind = msr::sim::signal;
 
 constexpr tally seen = [] {
-    tally some;
-    some[kind::loads] = 10;
-    some[kind::stores] = 4;
-    some[kind::cycles] = 1'000'000'000'000;
-    return some;
+    tally tally;
+    tally[kind::loads] = 10;
+    tally[kind::stores] = 4;
+    tally[kind::cycles] = 1'000'000'000'000;
+    return tally;
 }();
 
 } // namespace

@@ -25,10 +25,10 @@ TEST_CASE("an occurrence names an event and its masks, at user level on logical 
 }
 
 TEST_CASE("how often an occurrence occurs") {
-    constexpr occurrence many = occurrence_of(p4::uops_retired::nbogus, 1000, 3);
-    CHECK(many.clocks == 1000);
-    CHECK(many.per_clock == 3);
+    constexpr occurrence large = occurrence_of(p4::uops_retired::nbogus, 1000, 3);
+    CHECK(large.clocks == 1000);
+    CHECK(large.per_clock == 3);
     CHECK(
-        many ==
+        large ==
         occurrence{.event = p4::uops_retired::number, .masks = 1, .clocks = 1000, .per_clock = 3});
 }

@@ -11,12 +11,12 @@ using msr::sim::tally;
 } // namespace
 
 TEST_CASE("a tally has a place for each signal, from the first to the last") {
-    tally some;
-    some[signal::instructions] = 3;
-    some[signal::heavy_slots] = 4;
-    CHECK(some.of[0] == 3);
-    CHECK(some.of[signal_count - 1] == 4);
-    const tally &same = some;
+    tally entry;
+    entry[signal::instructions] = 3;
+    entry[signal::heavy_slots] = 4;
+    CHECK(entry.of[0] == 3);
+    CHECK(entry.of[signal_count - 1] == 4);
+    const tally &same = entry;
     CHECK(same[signal::instructions] == 3);
     CHECK(same[signal::cycles] == 0);
 }

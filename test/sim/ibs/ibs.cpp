@@ -29,13 +29,13 @@ void carry_out(machine &machine, msr::sequence<msr::write> phase) {
 } // namespace
 
 TEST_CASE("registers of others are not the unit's") {
-    machine of{ibs::zen4};
-    CHECK(of.unit.has(at::op_ctl));
-    CHECK_FALSE(of.unit.has(0xc0010200));
+    machine device{ibs::zen4};
+    CHECK(device.unit.has(at::op_ctl));
+    CHECK_FALSE(device.unit.has(0xc0010200));
     std::uint64_t value = 7;
-    CHECK(of.unit.read(0, 0xc0010200, value).kind == msr::error_code::refused);
-    CHECK(of.unit.read(2, at::op_ctl, value).kind == msr::error_code::cpu_offline);
-    CHECK(of.unit.write(2, at::op_ctl, 0).kind == msr::error_code::cpu_offline);
+    CHECK(device.unit.read(0, 0xc0010200, value).kind == msr::error_code::refused);
+    CHECK(device.unit.read(2, at::op_ctl, value).kind == msr::error_code::cpu_offline);
+    CHECK(device.unit.write(2, at::op_ctl, 0).kind == msr::error_code::cpu_offline);
     CHECK(value == 7);
     machine half{ibs::zen3.with_features(0x3fd)}; // without fetch sampling
     CHECK(half.unit.read(0, at::fetch_ctl, value).kind == msr::error_code::refused);
@@ -43,22 +43,23 @@ TEST_CASE("registers of others are not the unit's") {
 }
 
 TEST_CASE("a plan of the library samples ops and fetches, by its own sequence after each sample") {
-    machine of{ibs::zen4};
-    of.define(0, 0x1000, {ops(1), ops(1), ops(1) | reads, ops(1)});
-    carry_out(of, plan.view().set_up);
-    carry_out(of, plan.view().start);
+    machine device{ibs::zen4};
+    device.define(0, 0x1000, {ops(1), ops(1), ops(1) | reads, ops(1)});
+    carry_out(device, plan.view().set_up);
+    carry_out(device, plan.view().start);
     ibs::start_values numbers;
     std::size_t op_samples = 0, fetch_samples = 0;
     for (int turn = 0; turn < 100'000; ++turn) {
-        of.run(0);
-        of.access(false, 3, 2, 0x10000);
-        for (const sim::interrupt &each : std::vector<sim::interrupt>(std::move(of.told))) {
-            const bool is_op = each.cause == sim::interrupt_cause::op;
-            const ibs::rearming after =
+        device.run(0);
+        device.access(false, 3, 2, 0x10000);
+        for (const sim::interrupt &interrupt :
+             std::vector<sim::interrupt>(std::move(device.told))) {
+            const bool is_op = interrupt.cause == sim::interrupt_cause::op;
+            const ibs::rearming final_value =
                 is_op ? plan.after_sample(choice) : plan.after_sample(fetches);
             ibs::raw_op raw;
-            for (const ibs::sample_register &one : after.all_reads())
-                ibs::put(raw, one.address, of.read(one.address));
+            for (const ibs::sample_register &sample_register : final_value.all_reads())
+                ibs::put(raw, sample_register.address, device.read(sample_register.address));
             if (is_op) {
                 const ibs::op_sample got = ibs::decode_op<ibs::zen4>(raw);
                 CHECK(got.valid());
@@ -67,12 +68,12 @@ TEST_CASE("a plan of the library samples ops and fetches, by its own sequence af
                 CHECK((got.kind == ibs::op_kind::load) == (got.rip == 0x1002));
             }
             ++(is_op ? op_samples : fetch_samples);
-            for (std::size_t i = 0; i + 1 < after.write_count; ++i)
-                of.write(after.writes[i].address, after.writes[i].value);
-            const msr::write last = after.last_write(numbers.next());
-            of.write(last.address, last.value);
+            for (std::size_t i = 0; i + 1 < final_value.write_count; ++i)
+                device.write(final_value.writes[i].address, final_value.writes[i].value);
+            const msr::write last = final_value.last_write(numbers.next());
+            device.write(last.address, last.value);
         }
-        of.told.clear();
+        device.told.clear();
     }
     // 400,000 ops by 4,096 less 7.5 on the mean, and a block that passes before a handler here is
     // called; 100,000 fetches by 1,024 less 7.5.
@@ -80,6 +81,6 @@ TEST_CASE("a plan of the library samples ops and fetches, by its own sequence af
     CHECK(op_samples <= 98);
     CHECK(fetch_samples >= 97);
     CHECK(fetch_samples <= 98);
-    carry_out(of, plan.view().stop);
-    CHECK_FALSE(of.plays.sampler().any());
+    carry_out(device, plan.view().stop);
+    CHECK_FALSE(device.plays.sampler().any());
 }

@@ -60,8 +60,8 @@ struct sampled_loop {
         const double expected = static_cast<double>(samples) / static_cast<double>(hits.size());
         double sum = 0;
         for (const std::uint64_t number : hits) {
-            const double off = static_cast<double>(number) - expected;
-            sum += off * off / expected;
+            const double difference = static_cast<double>(number) - expected;
+            sum += difference * difference / expected;
         }
         return sum / static_cast<double>(hits.size() - 1);
     }
@@ -101,25 +101,25 @@ TEST_CASE("without randomisation a loop aliases") {
     for (std::uint64_t i = 0; i < 64'000; ++i)
         walk.of.run(0); // 64,000 * 1,024 / 65,537: 999.98
     std::size_t lines = 0;
-    for (const std::uint64_t each : walk.hits)
-        lines += each != 0;
+    for (const std::uint64_t number : walk.hits)
+        lines += number != 0;
     CHECK(walk.samples == 999);
     CHECK(lines == 999);
 }
 
 TEST_CASE("with random starts samples hit the instructions of the loop in proportion") {
-    const auto even = [](unsigned loop_ops, std::uint64_t period, starts how) {
-        sampled_loop loop{loop_ops, period, how};
+    const auto even = [](unsigned loop_ops, std::uint64_t period, starts start) {
+        sampled_loop loop{loop_ops, period, start};
         loop.run_for_samples(enough);
         CHECK(loop.samples < enough + 1000);
         return loop.chi_squared();
     };
     // A thousand degrees of freedom have a standard deviation of 0.045.
-    for (const double found :
+    for (const double result :
          {even(1000, 64000, starts::by_chip), even(1024, 65536, starts::by_chip),
           even(1024, 65536, starts::by_nibble), even(1205, 4096, starts::by_chip),
           even(2048, 65536, starts::by_chip)}) {
-        CHECK(found > 0.9);
-        CHECK(found < 1.1);
+        CHECK(result > 0.9);
+        CHECK(result < 1.1);
     }
 }

@@ -25,49 +25,49 @@ void define_three_windows(machine &machine) {
 } // namespace
 
 TEST_CASE("the count goes with windows of code; the fetch behind the period has the tag") {
-    machine of{ibs::zen4};
-    define_three_windows(of);
-    of.write(at::fetch_ctl, period_of_160);
-    of.run(0, 32);
-    CHECK(count_of(of.read(at::fetch_ctl)) == 96 / 16);
-    of.run(0, 21); // 159 fetches
-    CHECK(of.told.empty());
-    of.run(0); // 159, 160, 161: the second is the one behind 160
-    CHECK(of.told ==
+    machine device{ibs::zen4};
+    define_three_windows(device);
+    device.write(at::fetch_ctl, period_of_160);
+    device.run(0, 32);
+    CHECK(count_of(device.read(at::fetch_ctl)) == 96 / 16);
+    device.run(0, 21); // 159 fetches
+    CHECK(device.told.empty());
+    device.run(0); // 159, 160, 161: the second is the one behind 160
+    CHECK(device.told ==
           std::vector{sim::interrupt{.cause = sim::interrupt_cause::fetch, .address = 0x1010}});
-    CHECK(of.read(at::fetch_linaddr) == 0x1020);
-    CHECK((of.read(at::fetch_ctl) & fetch_valid) != 0);
-    CHECK(count_of(of.read(at::fetch_ctl)) == 0);
-    of.run(0, 1000);
-    CHECK_FALSE(of.plays.sampler().any());
-    CHECK(of.told.size() == 1); // it is held
-    of.write(at::fetch_ctl, period_of_160);
-    of.run(0, 1000);
-    CHECK(of.told.size() == 2);
+    CHECK(device.read(at::fetch_linaddr) == 0x1020);
+    CHECK((device.read(at::fetch_ctl) & fetch_valid) != 0);
+    CHECK(count_of(device.read(at::fetch_ctl)) == 0);
+    device.run(0, 1000);
+    CHECK_FALSE(device.plays.sampler().any());
+    CHECK(device.told.size() == 1); // it is held
+    device.write(at::fetch_ctl, period_of_160);
+    device.run(0, 1000);
+    CHECK(device.told.size() == 2);
 }
 
 TEST_CASE("a fetch of the block's first window begins with the block") {
-    machine of{ibs::zen4};
-    of.define(0, 0x1010, std::vector<std::uint8_t>(8, ops(1)));
-    of.write(at::fetch_ctl, period_of_160);
-    of.run(0, 161);
-    CHECK(of.read(at::fetch_linaddr) == 0x1010);
+    machine device{ibs::zen4};
+    device.define(0, 0x1010, std::vector<std::uint8_t>(8, ops(1)));
+    device.write(at::fetch_ctl, period_of_160);
+    device.run(0, 161);
+    CHECK(device.read(at::fetch_linaddr) == 0x1010);
 }
 
 TEST_CASE("what the fetch found") {
-    machine of{ibs::zen4};
+    machine device{ibs::zen4};
     // 128 lines of 64 bytes, two windows each, at pages of their own: twice what the first level
     // has, and more pages than its TLB.
     for (std::uint32_t i = 0; i < 128; ++i)
-        of.define(i, 0x100000 + i * 0x1040ull, std::vector<std::uint8_t>(8, ops(1)));
+        device.define(i, 0x100000 + i * 0x1040ull, std::vector<std::uint8_t>(8, ops(1)));
     for (std::uint32_t i = 0; i < 128; ++i)
-        of.run(i);
-    of.write(at::fetch_ctl, period_of_160);
-    for (std::uint32_t i = 0; of.told.empty(); ++i)
-        of.run(i % 128);
+        device.run(i);
+    device.write(at::fetch_ctl, period_of_160);
+    for (std::uint32_t i = 0; device.told.empty(); ++i)
+        device.run(i % 128);
     ibs::raw_fetch raw;
-    for (const std::uint32_t each : {at::fetch_ctl, at::fetch_linaddr, at::extd_ctl})
-        ibs::put(raw, each, of.read(each));
+    for (const std::uint32_t number : {at::fetch_ctl, at::fetch_linaddr, at::extd_ctl})
+        ibs::put(raw, number, device.read(number));
     const ibs::fetch_sample missed = ibs::sample_decoder{ibs::zen4}.decode(raw);
     CHECK(missed.linear_address == 0x100000 + 32 * 0x1040); // the fetch behind 160
     CHECK(missed.missed_instruction_cache());
@@ -76,23 +76,23 @@ TEST_CASE("what the fetch found") {
     CHECK(missed.missed_l2_tlb());
     CHECK(missed.latency == 4 + 10 + 30);
     CHECK(missed.itlb_refill_latency == 30);
-    of.told.clear();
-    of.write(at::fetch_ctl, period_of_160);
-    of.run(0, 200); // stays in the line
-    CHECK((of.read(at::fetch_ctl) >> 51 & 1) == 0);
+    device.told.clear();
+    device.write(at::fetch_ctl, period_of_160);
+    device.run(0, 200); // stays in the line
+    CHECK((device.read(at::fetch_ctl) >> 51 & 1) == 0);
 }
 
 TEST_CASE("RandEn varies the period by 0 to 15") {
-    machine of{ibs::zen4};
-    of.define(0, 0x1000, {ops(1)}); // a fetch each
+    machine device{ibs::zen4};
+    device.define(0, 0x1000, {ops(1)}); // a fetch each
     std::set<std::uint64_t> periods;
     for (int i = 0; i < 200; ++i) {
-        of.told.clear();
-        of.run(0);
-        of.write(at::fetch_ctl, period_of_160 | std::uint64_t{1} << 57);
+        device.told.clear();
+        device.run(0);
+        device.write(at::fetch_ctl, period_of_160 | std::uint64_t{1} << 57);
         std::uint64_t period = 0;
-        while (of.told.empty()) {
-            of.run(0);
+        while (device.told.empty()) {
+            device.run(0);
             ++period;
         }
         periods.insert(period);
@@ -103,26 +103,26 @@ TEST_CASE("RandEn varies the period by 0 to 15") {
 }
 
 TEST_CASE("L3MissOnly discards") {
-    machine of{ibs::zen4};
-    of.define(0, 0x1000, {ops(1)});
-    of.run(0);
-    of.write(at::fetch_ctl, period_of_160 | std::uint64_t{1} << 59);
-    of.run(0, 1600);
-    CHECK(of.told.empty());
-    CHECK(of.unit.fetch().discarded(0) >= 9);
-    CHECK(of.unit.fetch().discarded(0) <= 10);
+    machine device{ibs::zen4};
+    device.define(0, 0x1000, {ops(1)});
+    device.run(0);
+    device.write(at::fetch_ctl, period_of_160 | std::uint64_t{1} << 59);
+    device.run(0, 1600);
+    CHECK(device.told.empty());
+    CHECK(device.unit.fetch().discarded(0) >= 9);
+    CHECK(device.unit.fetch().discarded(0) <= 10);
 }
 
 // ibs_errata.csv: 16h to 18h; elsewhere a write begins the count again.
 TEST_CASE("on families 16h to 18h the count begins again only after a write with En = 0") {
     for (const bool zen2 : {false, true}) {
-        machine of{zen2 ? ibs::zen2 : ibs::zen4};
-        of.define(0, 0x1000, {ops(1)});
-        of.write(at::fetch_ctl, period_of_160);
-        of.run(0, 100);
-        of.write(at::fetch_ctl, period_of_160);
-        of.run(0, 61);
-        CHECK(of.told.size() == (zen2 ? 1 : 0));
+        machine device{zen2 ? ibs::zen2 : ibs::zen4};
+        device.define(0, 0x1000, {ops(1)});
+        device.write(at::fetch_ctl, period_of_160);
+        device.run(0, 100);
+        device.write(at::fetch_ctl, period_of_160);
+        device.run(0, 61);
+        CHECK(device.told.size() == (zen2 ? 1 : 0));
     }
     machine careful{ibs::zen2};
     careful.define(0, 0x1000, {ops(1)});
@@ -138,11 +138,11 @@ TEST_CASE("on families 16h to 18h the count begins again only after a write with
 
 TEST_CASE("erratum 719: a count that is written begins at the maximum") {
     const std::uint64_t with_count = period_of_160 | 4u << 16; // 64
-    machine of{ibs::family15h_10};
-    of.define(0, 0x1000, {ops(1)});
-    of.write(at::fetch_ctl, with_count);
-    of.run(0);
-    CHECK(of.told.size() == 1);
+    machine device{ibs::family15h_10};
+    device.define(0, 0x1000, {ops(1)});
+    device.write(at::fetch_ctl, with_count);
+    device.run(0);
+    CHECK(device.told.size() == 1);
     machine other{ibs::family15h_30};
     other.define(0, 0x1000, {ops(1)});
     other.write(at::fetch_ctl, with_count);

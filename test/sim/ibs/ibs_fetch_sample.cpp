@@ -59,17 +59,17 @@ TEST_CASE("fields that a family lacks stay 0") {
     const tagged_fetch missed{.address = 0x401040,
                               .found = {.from = level::memory, .through = translated::walked}};
     for (const ibs::generation_row &row : ibs::generations) {
-        const ibs::target on = ibs::target_of(row.is);
-        const ibs::raw_fetch raw = sample_of(missed, enabled | 0x100, on, clocks, 2u << 20);
-        CHECK((raw.fetch_ctl & reserved_bits(ibs::address::fetch_ctl, on)) == 0);
-        CHECK((raw.extd_ctl & reserved_bits(ibs::address::extd_ctl, on)) == 0);
+        const ibs::target target = ibs::target_of(row.is);
+        const ibs::raw_fetch raw = sample_of(missed, enabled | 0x100, target, clocks, 2u << 20);
+        CHECK((raw.fetch_ctl & reserved_bits(ibs::address::fetch_ctl, target)) == 0);
+        CHECK((raw.extd_ctl & reserved_bits(ibs::address::extd_ctl, target)) == 0);
     }
 }
 
 // ibs_encodings.csv: 2 MiB is 1, on family 19h models 00h to 0Fh 2 (erratum 1347).
 TEST_CASE("page sizes, by the table of the model") {
-    const auto code = [](const ibs::target &on) {
-        return sample_of({.address = 1}, enabled, on, clocks, 2u << 20).fetch_ctl >> 53 & 3;
+    const auto code = [](const ibs::target &target) {
+        return sample_of({.address = 1}, enabled, target, clocks, 2u << 20).fetch_ctl >> 53 & 3;
     };
     CHECK(code(ibs::zen4) == 1);
     CHECK(code(ibs::zen3.on_model(1)) == 2);

@@ -28,29 +28,29 @@ ibs::op_sample sample(machine &machine, const ibs::target &target) {
 } // namespace
 
 TEST_CASE("the count goes with ops; the op behind the period has the tag") {
-    machine of{ibs::zen4};
-    of.define(0, 0x1000, {ops(1), ops(2), ops(1), ops(4)}); // 8 ops
-    CHECK_FALSE(of.plays.sampler().any());
-    of.write(at::op_ctl, period_of_1600_ops);
-    CHECK(of.plays.sampler().any());
-    of.run(0, 100);
-    CHECK(op_count(of.read(at::op_ctl)) == 800);
-    of.run(0, 100);
-    CHECK(op_count(of.read(at::op_ctl)) == 1600);
-    CHECK(of.told.empty());
-    CHECK_FALSE(of.plays.sampler().wants(0)); // nobody looked until now
-    of.run(0);                                // its first op
-    CHECK(of.plays.sampler().wants(0));
-    CHECK(of.told.empty());
-    of.run(0); // now it is complete
-    CHECK(of.told ==
+    machine device{ibs::zen4};
+    device.define(0, 0x1000, {ops(1), ops(2), ops(1), ops(4)}); // 8 ops
+    CHECK_FALSE(device.plays.sampler().any());
+    device.write(at::op_ctl, period_of_1600_ops);
+    CHECK(device.plays.sampler().any());
+    device.run(0, 100);
+    CHECK(op_count(device.read(at::op_ctl)) == 800);
+    device.run(0, 100);
+    CHECK(op_count(device.read(at::op_ctl)) == 1600);
+    CHECK(device.told.empty());
+    CHECK_FALSE(device.plays.sampler().wants(0)); // nobody looked until now
+    device.run(0);                                // its first op
+    CHECK(device.plays.sampler().wants(0));
+    CHECK(device.told.empty());
+    device.run(0); // now it is complete
+    CHECK(device.told ==
           std::vector{sim::interrupt{.cause = sim::interrupt_cause::op, .address = 0x1000}});
-    CHECK((of.read(at::op_ctl) & op_valid) != 0);
-    CHECK(of.read(at::op_rip) == 0x1000);
-    CHECK(op_count(of.read(at::op_ctl)) < 128); // seven random bits
-    CHECK(of.unit.op().samples(0) == 1);
-    of.run(0);
-    CHECK_FALSE(of.plays.sampler().any()); // until the next period begins
+    CHECK((device.read(at::op_ctl) & op_valid) != 0);
+    CHECK(device.read(at::op_rip) == 0x1000);
+    CHECK(op_count(device.read(at::op_ctl)) < 128); // seven random bits
+    CHECK(device.unit.op().samples(0) == 1);
+    device.run(0);
+    CHECK_FALSE(device.plays.sampler().any()); // until the next period begins
 }
 
 TEST_CASE("a start value shortens the period, op by op") {
@@ -58,70 +58,70 @@ TEST_CASE("a start value shortens the period, op by op") {
     // ops 0, 1, 3 and 4 of 8.
     constexpr std::uint64_t instruction_of[] = {0, 1, 1, 2, 3, 3, 3, 3};
     for (std::uint64_t start = 0; start < 16; ++start) {
-        machine of{ibs::zen4};
-        of.define(0, 0x1000, {ops(1), ops(2), ops(1), ops(4)});
-        of.write(at::op_ctl, period_of_1600_ops | start << 32);
-        of.run(0, 300);
-        CHECK(of.read(at::op_rip) == 0x1000 + instruction_of[(1600 - start) % 8]);
+        machine device{ibs::zen4};
+        device.define(0, 0x1000, {ops(1), ops(2), ops(1), ops(4)});
+        device.write(at::op_ctl, period_of_1600_ops | start << 32);
+        device.run(0, 300);
+        CHECK(device.read(at::op_rip) == 0x1000 + instruction_of[(1600 - start) % 8]);
     }
 }
 
 TEST_CASE("a sample is held until Val is cleared") {
-    machine of{ibs::zen4};
-    of.define(0, 0x1000, {ops(1), ops(1)});
-    of.write(at::op_ctl, period_of_1600_ops);
-    of.run(0, 10000);
-    CHECK(of.told.size() == 1);
-    of.write(at::op_ctl, period_of_1600_ops);
-    of.run(0, 1000);
-    CHECK(of.told.size() == 2);
-    of.write(at::op_ctl, 0);
-    of.run(0, 10000);
-    CHECK(of.told.size() == 2);
+    machine device{ibs::zen4};
+    device.define(0, 0x1000, {ops(1), ops(1)});
+    device.write(at::op_ctl, period_of_1600_ops);
+    device.run(0, 10000);
+    CHECK(device.told.size() == 1);
+    device.write(at::op_ctl, period_of_1600_ops);
+    device.run(0, 1000);
+    CHECK(device.told.size() == 2);
+    device.write(at::op_ctl, 0);
+    device.run(0, 10000);
+    CHECK(device.told.size() == 2);
 }
 
 TEST_CASE("a handler that goes on at once counts behind the tagged op") {
     // Periods of 1,600 ops: tags at the ops 1600, 3201, 4802 and so on, in blocks of 100.
-    machine of{ibs::zen4};
-    of.define(0, 0x1000, std::vector<std::uint8_t>(100, ops(1)));
+    machine device{ibs::zen4};
+    device.define(0, 0x1000, std::vector<std::uint8_t>(100, ops(1)));
     std::vector<std::uint64_t> rips;
     struct both {
         machine &of;
         std::vector<std::uint64_t> &rips;
-    } context{of, rips};
-    of.unit.on_interrupt({[](void *given, const sim::interrupt &) {
-                              both &to = *static_cast<both *>(given);
-                              to.rips.push_back(to.of.read(at::op_rip));
-                              to.of.write(at::op_ctl, period_of_1600_ops);
-                          },
-                          &context});
-    of.write(at::op_ctl, period_of_1600_ops);
-    of.run(0, 1000);
+    } context{device, rips};
+    device.unit.on_interrupt({[](void *value, const sim::interrupt &) {
+                                  both &destination = *static_cast<both *>(value);
+                                  destination.rips.push_back(destination.of.read(at::op_rip));
+                                  destination.of.write(at::op_ctl, period_of_1600_ops);
+                              },
+                              &context});
+    device.write(at::op_ctl, period_of_1600_ops);
+    device.run(0, 1000);
     CHECK(rips.size() == 62); // 1600 + 61 * 1601 = 99,261 ops, and 1,601 more are too many
     for (std::uint64_t i = 0; i < rips.size(); ++i)
         CHECK(rips[i] == 0x1000 + (1600 + i * 1601) % 100);
 }
 
 TEST_CASE("loads, stores, and what they found") {
-    machine of{ibs::zen4};
+    machine device{ibs::zen4};
     // A load and a store of one instruction are two ops.
-    of.define(0, 0x1000, {ops(1) | reads, ops(2) | reads | writes, ops(1) | writes | locked});
+    device.define(0, 0x1000, {ops(1) | reads, ops(2) | reads | writes, ops(1) | writes | locked});
     const auto turn = [&] {
-        of.run(0);
-        of.access(false, 3, 0, 0x10000);
-        of.access(false, 2, 1, 0x20004);
-        of.access(true, 2, 1, 0x20004);
-        of.access(true, 4, 2, 0x30000);
-        of.access(true, 4, 2, 0x30010); // 32 bytes in two parts
+        device.run(0);
+        device.access(false, 3, 0, 0x10000);
+        device.access(false, 2, 1, 0x20004);
+        device.access(true, 2, 1, 0x20004);
+        device.access(true, 4, 2, 0x30000);
+        device.access(true, 4, 2, 0x30010); // 32 bytes in two parts
     };
     // Four ops; the period of 1,600 ends with a turn, and a start of 4 - n tags op n.
     const auto sample_of_op = [&](unsigned op) {
         turn();
-        of.write(at::op_ctl, period_of_1600_ops | std::uint64_t{(4 - op) % 4} << 32);
-        of.told.clear();
-        while (of.told.empty())
+        device.write(at::op_ctl, period_of_1600_ops | std::uint64_t{(4 - op) % 4} << 32);
+        device.told.clear();
+        while (device.told.empty())
             turn();
-        return sample(of, ibs::zen4);
+        return sample(device, ibs::zen4);
     };
     const ibs::op_sample load = sample_of_op(0);
     CHECK(load.rip == 0x1000);
@@ -146,57 +146,57 @@ TEST_CASE("loads, stores, and what they found") {
 }
 
 TEST_CASE("a load that misses has its latency; an op that accesses nothing leaves the address") {
-    machine of{ibs::zen4};
-    of.define(0, 0x1000, {ops(1) | reads, ops(1)});
-    of.write(at::op_ctl, period_of_1600_ops);
+    machine device{ibs::zen4};
+    device.define(0, 0x1000, {ops(1) | reads, ops(1)});
+    device.write(at::op_ctl, period_of_1600_ops);
     std::uint64_t next = 0x100000;
-    while (of.told.empty()) {
-        of.run(0);
-        of.access(false, 3, 0, next += 4096); // each misses all, and its page is walked
+    while (device.told.empty()) {
+        device.run(0);
+        device.access(false, 3, 0, next += 4096); // each misses all, and its page is walked
     }
-    const ibs::op_sample load = sample(of, ibs::zen4);
+    const ibs::op_sample load = sample(device, ibs::zen4);
     CHECK(load.source == ibs::data_source::dram);
     CHECK(load.miss_latency() == 200);
     CHECK(load.tlb_refill_latency() == 30);
     // The next block has completed it, and this program gives that block its access later.
     CHECK(load.linear_address == next - 4096);
-    of.told.clear();
-    of.run(0);
-    of.write(at::op_ctl, period_of_1600_ops | std::uint64_t{1} << 32);
-    of.run(0, 2000);
-    const ibs::op_sample other = sample(of, ibs::zen4);
+    device.told.clear();
+    device.run(0);
+    device.write(at::op_ctl, period_of_1600_ops | std::uint64_t{1} << 32);
+    device.run(0, 2000);
+    const ibs::op_sample other = sample(device, ibs::zen4);
     CHECK(other.rip == 0x1001);
     CHECK(other.kind == ibs::op_kind::other);
-    CHECK(of.read(at::dc_linaddr) == load.linear_address);
+    CHECK(device.read(at::dc_linaddr) == load.linear_address);
 }
 
 TEST_CASE("branches: taken, not taken, where to") {
-    machine of{ibs::zen4};
-    of.define(0, 0x1000, {ops(1), ops(1) | branches(branch_kind::conditional)});
-    of.define(1, 0x1002, {ops(1), ops(1) | branches(branch_kind::ret)});
+    machine device{ibs::zen4};
+    device.define(0, 0x1000, {ops(1), ops(1) | branches(branch_kind::conditional)});
+    device.define(1, 0x1002, {ops(1), ops(1) | branches(branch_kind::ret)});
     // Two ops a block: the op 1,600 less the start, of four, is the branch that is looked at.
-    of.write(at::op_ctl, period_of_1600_ops | std::uint64_t{1} << 32); // op 1599
-    of.run(0, 799);
-    of.run(0); // ends with op 1599
-    of.run(0); // taken to its begin
-    const ibs::op_sample taken = sample(of, ibs::zen4);
-    CHECK(taken.rip == 0x1001);
-    CHECK(taken.branch == ibs::branch_outcome::taken);
-    CHECK(taken.branch_target == 0x1000);
-    of.run(0);
-    of.write(at::op_ctl, period_of_1600_ops | std::uint64_t{1} << 32);
-    of.run(0, 800);
-    of.run(1); // straight on, which was predicted wrongly after so many turns
-    const ibs::op_sample straight = sample(of, ibs::zen4);
+    device.write(at::op_ctl, period_of_1600_ops | std::uint64_t{1} << 32); // op 1599
+    device.run(0, 799);
+    device.run(0); // ends with op 1599
+    device.run(0); // taken to its begin
+    const ibs::op_sample handle = sample(device, ibs::zen4);
+    CHECK(handle.rip == 0x1001);
+    CHECK(handle.branch == ibs::branch_outcome::taken);
+    CHECK(handle.branch_target == 0x1000);
+    device.run(0);
+    device.write(at::op_ctl, period_of_1600_ops | std::uint64_t{1} << 32);
+    device.run(0, 800);
+    device.run(1); // straight on, which was predicted wrongly after so many turns
+    const ibs::op_sample straight = sample(device, ibs::zen4);
     CHECK(straight.rip == 0x1001);
     CHECK(straight.branch == ibs::branch_outcome::mispredicted_not_taken);
     CHECK(straight.branch_target == 0x1000); // of the sample before
-    of.run(0);
-    of.write(at::op_ctl, period_of_1600_ops | std::uint64_t{3} << 32); // op 1597
-    of.run(0, 798);
-    of.run(1); // the ops 1596 and 1597
-    of.run(0);
-    const ibs::op_sample back = sample(of, ibs::zen4);
+    device.run(0);
+    device.write(at::op_ctl, period_of_1600_ops | std::uint64_t{3} << 32); // op 1597
+    device.run(0, 798);
+    device.run(1); // the ops 1596 and 1597
+    device.run(0);
+    const ibs::op_sample back = sample(device, ibs::zen4);
     CHECK(back.rip == 0x1003);
     CHECK(back.kind == ibs::op_kind::return_);
     CHECK(back.branch_target == 0x1000);
@@ -204,67 +204,67 @@ TEST_CASE("branches: taken, not taken, where to") {
 
 TEST_CASE("clocks: a load that waits brings the tag nearer") {
     // Width 4: 4 ops a clock. A load from memory waits 200 * 8 / 16 = 100 clocks, its walk 15.
-    machine of{ibs::zen4};
-    of.define(0, 0x1000, {ops(1) | reads, ops(3)});
-    of.run(0, 2);                           // the code is in its cache
-    of.write(at::op_ctl, op_enabled | 100); // 1,600 clocks
-    of.run(0, 1000);
-    CHECK(op_count(of.read(at::op_ctl)) == 1000);
+    machine device{ibs::zen4};
+    device.define(0, 0x1000, {ops(1) | reads, ops(3)});
+    device.run(0, 2);                           // the code is in its cache
+    device.write(at::op_ctl, op_enabled | 100); // 1,600 clocks
+    device.run(0, 1000);
+    CHECK(op_count(device.read(at::op_ctl)) == 1000);
     for (int i = 0; i < 5; ++i) {
-        of.run(0);
-        of.access(false, 3, 0, 0x100000 + 4096ull * static_cast<unsigned>(i));
+        device.run(0);
+        device.access(false, 3, 0, 0x100000 + 4096ull * static_cast<unsigned>(i));
     }
-    CHECK(op_count(of.read(at::op_ctl)) == 1005 + 5 * 115);
-    of.run(0, 20);
-    CHECK(of.told.empty()); // 1,600: the next op
-    of.run(0, 2);
-    CHECK(of.told.size() == 1);
-    CHECK(of.read(at::op_rip) == 0x1000);
+    CHECK(op_count(device.read(at::op_ctl)) == 1005 + 5 * 115);
+    device.run(0, 20);
+    CHECK(device.told.empty()); // 1,600: the next op
+    device.run(0, 2);
+    CHECK(device.told.size() == 1);
+    CHECK(device.read(at::op_rip) == 0x1000);
 }
 
 TEST_CASE("filters discard, and begin again with 1 to 127") {
-    machine of{ibs::zen4};
-    of.define(0, 0x1000, {ops(1) | reads, ops(1)});
-    of.write(at::op_ctl, period_of_1600_ops | 1 << 16);
+    machine device{ibs::zen4};
+    device.define(0, 0x1000, {ops(1) | reads, ops(1)});
+    device.write(at::op_ctl, period_of_1600_ops | 1 << 16);
     for (int i = 0; i < 16000; ++i) {
-        of.run(0);
-        of.access(false, 3, 0, 0x10000);
+        device.run(0);
+        device.access(false, 3, 0, 0x10000);
     }
-    CHECK(of.told.empty());
-    CHECK(of.unit.op().samples(0) == 0);
+    CHECK(device.told.empty());
+    CHECK(device.unit.op().samples(0) == 0);
     // 32,000 ops; a period has 1,600 less 1 to 127, so at least 20 and at most 21 of them.
-    CHECK(of.unit.op().discarded(0) >= 20);
-    CHECK(of.unit.op().discarded(0) <= 21);
+    CHECK(device.unit.op().discarded(0) >= 20);
+    CHECK(device.unit.op().discarded(0) <= 21);
     std::uint64_t next = 0x100000;
     for (int i = 0; i < 16000; ++i) {
-        of.run(0);
-        of.access(false, 3, 0, next += 64);
+        device.run(0);
+        device.access(false, 3, 0, next += 64);
     }
-    CHECK(of.told.size() == 1);
-    CHECK(sample(of, ibs::zen4).source == ibs::data_source::dram);
+    CHECK(device.told.size() == 1);
+    CHECK(sample(device, ibs::zen4).source == ibs::data_source::dram);
 }
 
 TEST_CASE("maximum counts up to 8 are reserved, and tag nothing") {
-    machine of{ibs::zen4};
-    of.define(0, 0x1000, {ops(1), ops(1)});
-    of.write(at::op_ctl, op_enabled | counts_ops | 8);
-    of.run(0, 10000);
-    CHECK(of.told.empty());
-    of.write(at::op_ctl, op_enabled | counts_ops | 9); // 144 ops
-    of.run(0, 100);
-    CHECK(of.told.size() == 1);
+    machine device{ibs::zen4};
+    device.define(0, 0x1000, {ops(1), ops(1)});
+    device.write(at::op_ctl, op_enabled | counts_ops | 8);
+    device.run(0, 10000);
+    CHECK(device.told.empty());
+    device.write(at::op_ctl, op_enabled | counts_ops | 9); // 144 ops
+    device.run(0, 100);
+    CHECK(device.told.size() == 1);
 }
 
 // ibs_period.csv: bits 26:20 of the period from family 12h on.
 TEST_CASE("the maximum count has more bits from family 12h on") {
-    machine of{ibs::zen2};
-    of.define(0, 0x1000, std::vector<std::uint8_t>(1024, ops(4)));
-    of.write(at::op_ctl, op_enabled | counts_ops | 1 << 20); // 2^20 ops, 256 blocks
-    of.run(0, 256);
-    CHECK(op_count(of.read(at::op_ctl)) == 1 << 20);
-    CHECK(of.told.empty());
-    of.run(0, 2);
-    CHECK(of.told.size() == 1);
+    machine device{ibs::zen2};
+    device.define(0, 0x1000, std::vector<std::uint8_t>(1024, ops(4)));
+    device.write(at::op_ctl, op_enabled | counts_ops | 1 << 20); // 2^20 ops, 256 blocks
+    device.run(0, 256);
+    CHECK(op_count(device.read(at::op_ctl)) == 1 << 20);
+    CHECK(device.told.empty());
+    device.run(0, 2);
+    CHECK(device.told.size() == 1);
     machine old{ibs::family10h};
     CHECK(old.unit.write(0, at::op_ctl, op_enabled | counts_ops | 1 << 20).kind ==
           msr::error_code::refused);
@@ -272,13 +272,13 @@ TEST_CASE("the maximum count has more bits from family 12h on") {
 
 TEST_CASE("erratum 420: an interrupt stays where the maximum count was not taken away first") {
     for (const bool careful : {false, true}) {
-        machine of{ibs::family10h};
-        of.define(0, 0x1000, {ops(1), ops(1)});
-        of.write(at::op_ctl, period_of_1600_ops);
-        of.run(0, 10);
-        if (careful) of.write(at::op_ctl, op_enabled | counts_ops | op_valid);
-        of.write(at::op_ctl, 0);
-        CHECK(of.told.size() == (careful ? 0 : 1));
+        machine device{ibs::family10h};
+        device.define(0, 0x1000, {ops(1), ops(1)});
+        device.write(at::op_ctl, period_of_1600_ops);
+        device.run(0, 10);
+        if (careful) device.write(at::op_ctl, op_enabled | counts_ops | op_valid);
+        device.write(at::op_ctl, 0);
+        CHECK(device.told.size() == (careful ? 0 : 1));
     }
     machine newer{ibs::zen2};
     newer.write(at::op_ctl, period_of_1600_ops);
@@ -287,17 +287,17 @@ TEST_CASE("erratum 420: an interrupt stays where the maximum count was not taken
 }
 
 TEST_CASE("Zen 1 samples when it is switched on; each CPU has an engine") {
-    machine of{ibs::zen1};
-    of.define(0, 0x1000, {ops(1), ops(1)});
-    of.write(at::op_ctl, period_of_1600_ops);
-    of.run(0, 10000);
-    CHECK(of.told.empty());
-    for (const ibs::enabling_register &each : enabling_registers(ibs::zen1))
-        of.write(each.address, each.enabling().value);
-    of.run(0, 10000);
-    CHECK(of.told.size() == 1);
-    of.write(at::op_ctl, period_of_1600_ops, 1);
-    of.run(0, 10000); // CPU 0 runs, and holds its sample
-    CHECK(of.told.size() == 1);
-    CHECK(op_count(of.read(at::op_ctl, 1)) == 0);
+    machine device{ibs::zen1};
+    device.define(0, 0x1000, {ops(1), ops(1)});
+    device.write(at::op_ctl, period_of_1600_ops);
+    device.run(0, 10000);
+    CHECK(device.told.empty());
+    for (const ibs::enabling_register &enabling_register : enabling_registers(ibs::zen1))
+        device.write(enabling_register.address, enabling_register.enabling().value);
+    device.run(0, 10000);
+    CHECK(device.told.size() == 1);
+    device.write(at::op_ctl, period_of_1600_ops, 1);
+    device.run(0, 10000); // CPU 0 runs, and holds its sample
+    CHECK(device.told.size() == 1);
+    CHECK(op_count(device.read(at::op_ctl, 1)) == 0);
 }

@@ -94,19 +94,19 @@ TEST_CASE("large pages show as each family has them") {
 }
 
 TEST_CASE("branches") {
-    const tagged_op wrong{.rip = 0x401010,
-                          .branch = branch_kind::ret,
-                          .taken = true,
-                          .wrong = true,
-                          .next = 0x402000};
-    const ibs::op_sample got = seen(wrong, ibs::zen4);
+    const tagged_op faulty{.rip = 0x401010,
+                           .branch = branch_kind::ret,
+                           .taken = true,
+                           .wrong = true,
+                           .next = 0x402000};
+    const ibs::op_sample got = seen(faulty, ibs::zen4);
     CHECK(got.kind == ibs::op_kind::return_);
     CHECK(got.branch == ibs::branch_outcome::mispredicted_taken);
     CHECK(got.has_branch_target());
     CHECK(got.branch_target == 0x402000);
-    CHECK(seen(wrong, ibs::family10h).is_mispredicted_return()); // families 10h to 15h_00
-    CHECK_FALSE(seen(wrong, ibs::zen4).is_mispredicted_return());
-    CHECK(seen(wrong, ibs::family10h).branch_target == 0); // no such register
+    CHECK(seen(faulty, ibs::family10h).is_mispredicted_return()); // families 10h to 15h_00
+    CHECK_FALSE(seen(faulty, ibs::zen4).is_mispredicted_return());
+    CHECK(seen(faulty, ibs::family10h).branch_target == 0); // no such register
     const tagged_op straight{.branch = branch_kind::conditional};
     CHECK(seen(straight, ibs::zen4).branch == ibs::branch_outcome::not_taken);
     CHECK(seen({.from_microcode = true}, ibs::zen4).from_microcode());
@@ -125,8 +125,8 @@ TEST_CASE("a software prefetch shows as such, where a family has a bit for it") 
 }
 
 TEST_CASE("an op without an access leaves the addresses of the sample before") {
-    const ibs::raw_op held{.dc_linaddr = 0x1111, .dc_physaddr = 0x2222, .br_target = 0x3333};
-    const ibs::raw_op raw = sample_of({.rip = 1}, held, ibs::zen4, clocks, 4096);
+    const ibs::raw_op value{.dc_linaddr = 0x1111, .dc_physaddr = 0x2222, .br_target = 0x3333};
+    const ibs::raw_op raw = sample_of({.rip = 1}, value, ibs::zen4, clocks, 4096);
     CHECK(raw.dc_linaddr == 0x1111);
     CHECK(raw.dc_physaddr == 0x2222);
     CHECK(raw.br_target == 0x3333);
@@ -137,22 +137,22 @@ TEST_CASE("an op without an access leaves the addresses of the sample before") {
 // ibs_errata.csv: DcL2TlbMiss, DcL2TlbHit2M and DcL2TlbHit1G stay set on family 15h models 00h to
 // 1Fh.
 TEST_CASE("erratum 718: three bits of OP_DATA3 are never cleared") {
-    const ibs::raw_op held{.op_data3 = 1 << 3 | 1 << 6 | 1 << 19 | 1 << 2};
+    const ibs::raw_op value{.op_data3 = 1 << 3 | 1 << 6 | 1 << 19 | 1 << 2};
     const tagged_op op{.rip = 1};
-    CHECK(sample_of(op, held, ibs::family15h_10, clocks, 4096).op_data3 ==
+    CHECK(sample_of(op, value, ibs::family15h_10, clocks, 4096).op_data3 ==
           (1 << 3 | 1 << 6 | 1 << 19));
-    CHECK(sample_of(op, held, ibs::family15h_30, clocks, 4096).op_data3 == 0);
+    CHECK(sample_of(op, value, ibs::family15h_30, clocks, 4096).op_data3 == 0);
 }
 
 TEST_CASE("fields that a family lacks stay 0") {
     tagged_op op = load_from(level::memory, translated::walked);
     op.locked = true;
     for (const ibs::generation_row &row : ibs::generations) {
-        const ibs::target on = ibs::target_of(row.is);
-        const ibs::raw_op raw = sample_of(op, {}, on, clocks, 2u << 20);
-        CHECK((raw.op_data & reserved_bits(ibs::address::op_data, on)) == 0);
-        CHECK((raw.op_data2 & reserved_bits(ibs::address::op_data2, on)) == 0);
-        CHECK((raw.op_data3 & reserved_bits(ibs::address::op_data3, on)) == 0);
+        const ibs::target target = ibs::target_of(row.is);
+        const ibs::raw_op raw = sample_of(op, {}, target, clocks, 2u << 20);
+        CHECK((raw.op_data & reserved_bits(ibs::address::op_data, target)) == 0);
+        CHECK((raw.op_data2 & reserved_bits(ibs::address::op_data2, target)) == 0);
+        CHECK((raw.op_data3 & reserved_bits(ibs::address::op_data3, target)) == 0);
         CHECK((raw.op_data3 >> 15 & 1) == 1); // DcLockedOp
     }
 }

@@ -68,8 +68,8 @@ TEST_CASE("Zen 1 is off until four registers let it sample") {
     CHECK(is_switched_on(ibs::zen1, registers, 0));
     CHECK_FALSE(registers.write(0, 0xc0010296, 1u << 14));
     CHECK_FALSE(is_switched_on(ibs::zen1, registers, 0));
-    select_register_file others{ibs_registers(ibs::zen2), 1};
-    CHECK(is_switched_on(ibs::zen2, others, 0));
+    select_register_file rest{ibs_registers(ibs::zen2), 1};
+    CHECK(is_switched_on(ibs::zen2, rest, 0));
 }
 
 TEST_CASE("values in fields are cut, or the most that fits") {

@@ -21,8 +21,8 @@ TEST_CASE("each processor that is modelled has one row, and its TLBs can be made
         if (sim::shape_of(row.is) == nullptr) continue;
         CAPTURE(std::string{row.name});
         unsigned rows = 0;
-        for (const sim::large_page_row &each : sim::large_page_rows)
-            rows += each.first <= row.is && row.is <= each.last;
+        for (const sim::large_page_row &large_page_row : sim::large_page_rows)
+            rows += large_page_row.first <= row.is && row.is <= large_page_row.last;
         CHECK(rows == 1);
         const sim::processor_shape shape = large(row.is);
         CHECK(shape.tlbs.page_bytes == 2u << 20);
@@ -33,29 +33,30 @@ TEST_CASE("each processor that is modelled has one row, and its TLBs can be made
 
 TEST_CASE("a Haswell has 32 large pages at once, and 1024 in the second level") {
     sim::translation pages{large(core::haswell).tlbs};
-    sim::tally seen;
+    sim::tally observed;
     const auto walk = [&](std::uint64_t count) {
-        seen = {};
+        observed = {};
         for (int round = 0; round < 2; ++round)
             for (std::uint64_t page = 0; page < count; ++page)
-                pages.access(page << 21, false, seen);
+                pages.access(page << 21, false, observed);
     };
     walk(32);
-    CHECK(seen[signal::dtlb_load_misses] == 32);
-    CHECK(seen[signal::load_walks] == 32);
+    CHECK(observed[signal::dtlb_load_misses] == 32);
+    CHECK(observed[signal::load_walks] == 32);
     walk(1024);
-    CHECK(seen[signal::load_walks] == 1024 - 32);
-    CHECK(seen[signal::stlb_load_hits] == 1024); // the second round: each has left the first level
+    CHECK(observed[signal::load_walks] == 1024 - 32);
+    CHECK(observed[signal::stlb_load_hits] ==
+          1024); // the second round: each has left the first level
 }
 
 TEST_CASE("a Sandy Bridge has no second level for large pages") {
     sim::translation pages{large(core::sandy_bridge).tlbs};
-    sim::tally seen;
+    sim::tally observed;
     for (int round = 0; round < 2; ++round)
         for (std::uint64_t page = 0; page < 64; ++page)
-            pages.access(page << 21, false, seen);
-    CHECK(seen[signal::load_walks] == 128);
-    CHECK(seen[signal::stlb_load_hits] == 0);
+            pages.access(page << 21, false, observed);
+    CHECK(observed[signal::load_walks] == 128);
+    CHECK(observed[signal::stlb_load_hits] == 0);
 }
 
 TEST_CASE("what was many small pages is one large page") {

@@ -80,8 +80,8 @@ TEST_CASE("signals of the parts that are needed are those of all parts") {
                                  .data = (set & 8) != 0};
         const tally got = played_with(needed);
         for (std::size_t i = 0; i < signal_count; ++i) {
-            const model_parts behind = parts_behind(static_cast<msr::sim::signal>(i));
-            if ((behind | needed) == needed)
+            const model_parts following = parts_behind(static_cast<msr::sim::signal>(i));
+            if ((following | needed) == needed)
                 CHECK_MESSAGE(got.of[i] == whole.of[i], "signal ", i, ", parts ", set);
         }
     }
@@ -97,9 +97,9 @@ TEST_CASE("a part that is not needed tells nothing") {
     CHECK(got[signal::instructions] > 60 * rows * 4);
     CHECK(got[signal::loads] + got[signal::stores] == 60 * rows);
     CHECK(got[signal::taken_branches] > 1000);
-    for (const auto each : {signal::mispredicted_branches, signal::l1i_fetches,
-                            signal::dtlb_load_misses, signal::l1d_load_misses, signal::l3_misses})
-        CHECK(got[each] == 0);
+    for (const auto signal : {signal::mispredicted_branches, signal::l1i_fetches,
+                              signal::dtlb_load_misses, signal::l1d_load_misses, signal::l3_misses})
+        CHECK(got[signal] == 0);
 }
 
 TEST_CASE("a sum needs the parts of its signals") {

@@ -75,19 +75,19 @@ private:
 } // namespace
 
 TEST_CASE("a branch that is always taken is missed once, for counters begin weakly not taken") {
-    predictor of{simple};
-    CHECK(conditional(of, true));
+    predictor trained{simple};
+    CHECK(conditional(trained, true));
     for (int i = 0; i < 100; ++i)
-        CHECK_FALSE(conditional(of, true));
+        CHECK_FALSE(conditional(trained, true));
     // Strongly taken: one other outcome is missed, and does not change the mind.
-    CHECK(conditional(of, false));
-    CHECK_FALSE(conditional(of, true));
+    CHECK(conditional(trained, false));
+    CHECK_FALSE(conditional(trained, true));
 }
 
 TEST_CASE("a branch that is never taken is never missed") {
-    predictor of{clever};
+    predictor trained{clever};
     for (int i = 0; i < 100; ++i)
-        CHECK_FALSE(conditional(of, false));
+        CHECK_FALSE(conditional(trained, false));
 }
 
 TEST_CASE("alternating: history sees it, an address alone misses half or all") {
@@ -107,13 +107,13 @@ TEST_CASE("a loop of n: its end is missed without history, and with history wher
 }
 
 TEST_CASE("returns: as deep as the stack all right, what is deeper is lost") {
-    predictor of{{.table_bits = 4, .history_bits = 4, .return_entries = 4}};
+    predictor trained{{.table_bits = 4, .history_bits = 4, .return_entries = 4}};
     const auto call_deep = [&](unsigned depth) {
         for (unsigned i = 0; i < depth; ++i)
-            CHECK_FALSE(of.branch(branch_kind::call, at + i * 16, at + i * 16 + 5, true, at));
+            CHECK_FALSE(trained.branch(branch_kind::call, at + i * 16, at + i * 16 + 5, true, at));
         unsigned missed = 0;
         for (unsigned i = depth; i-- > 0;)
-            missed += of.branch(branch_kind::ret, at + 8, at + 9, true, at + i * 16 + 5);
+            missed += trained.branch(branch_kind::ret, at + 8, at + 9, true, at + i * 16 + 5);
         return missed;
     };
     CHECK(call_deep(1) == 0);
@@ -124,31 +124,31 @@ TEST_CASE("returns: as deep as the stack all right, what is deeper is lost") {
 }
 
 TEST_CASE("a return to another place than its call is missed; so is one without a call") {
-    predictor of{{.return_entries = 4}};
-    of.branch(branch_kind::call, at, at + 5, true, at + 100);
-    CHECK(of.branch(branch_kind::ret, at + 100, at + 101, true, at + 6));
-    CHECK(of.branch(branch_kind::ret, at + 100, at + 101, true, at + 5));
+    predictor trained{{.return_entries = 4}};
+    trained.branch(branch_kind::call, at, at + 5, true, at + 100);
+    CHECK(trained.branch(branch_kind::ret, at + 100, at + 101, true, at + 6));
+    CHECK(trained.branch(branch_kind::ret, at + 100, at + 101, true, at + 5));
 }
 
 TEST_CASE("without a return stack a return is an indirect branch") {
-    predictor of{{.return_entries = 0}};
-    CHECK(of.branch(branch_kind::ret, at, at + 1, true, 100));
-    CHECK_FALSE(of.branch(branch_kind::ret, at, at + 1, true, 100));
-    CHECK(of.branch(branch_kind::ret, at, at + 1, true, 200));
+    predictor trained{{.return_entries = 0}};
+    CHECK(trained.branch(branch_kind::ret, at, at + 1, true, 100));
+    CHECK_FALSE(trained.branch(branch_kind::ret, at, at + 1, true, 100));
+    CHECK(trained.branch(branch_kind::ret, at, at + 1, true, 200));
 }
 
 TEST_CASE("indirect branches go where they went, or where they went with this history") {
     predictor plain{{.table_bits = 12, .history_bits = 12}};
-    predictor with{{.table_bits = 12, .history_bits = 12, .target_history = true}};
+    predictor history_predictor{{.table_bits = 12, .history_bits = 12, .target_history = true}};
     unsigned plain_missed = 0;
     unsigned with_missed = 0;
     for (unsigned turn = 0; turn < 200; ++turn) {
         const bool left = turn % 2 == 0;
-        for (predictor *of : {&plain, &with}) {
-            conditional(*of, left, at + 0x100);
+        for (predictor *trained : {&plain, &history_predictor}) {
+            conditional(*trained, left, at + 0x100);
             const bool missed =
-                of->branch(branch_kind::indirect_jump, at, at + 2, true, left ? 100 : 200);
-            if (turn >= 100) (of == &plain ? plain_missed : with_missed) += missed;
+                trained->branch(branch_kind::indirect_jump, at, at + 2, true, left ? 100 : 200);
+            if (turn >= 100) (trained == &plain ? plain_missed : with_missed) += missed;
         }
     }
     CHECK(plain_missed == 100);
@@ -156,47 +156,48 @@ TEST_CASE("indirect branches go where they went, or where they went with this hi
 }
 
 TEST_CASE("an indirect call puts its return on the stack") {
-    predictor of{{.return_entries = 4}};
-    CHECK(of.branch(branch_kind::indirect_call, at, at + 2, true, 500));
-    CHECK_FALSE(of.branch(branch_kind::ret, 500, 501, true, at + 2));
-    CHECK_FALSE(of.branch(branch_kind::indirect_call, at, at + 2, true, 500));
+    predictor trained{{.return_entries = 4}};
+    CHECK(trained.branch(branch_kind::indirect_call, at, at + 2, true, 500));
+    CHECK_FALSE(trained.branch(branch_kind::ret, 500, 501, true, at + 2));
+    CHECK_FALSE(trained.branch(branch_kind::indirect_call, at, at + 2, true, 500));
 }
 
 TEST_CASE("direct and far branches are never missed") {
-    predictor of{{}};
+    predictor trained{{}};
     for (const branch_kind kind :
          {branch_kind::jump, branch_kind::call, branch_kind::far, branch_kind::none})
-        CHECK_FALSE(of.branch(kind, at, at + 5, true, at + 777));
+        CHECK_FALSE(trained.branch(kind, at, at + 5, true, at + 777));
 }
 
 TEST_CASE("what is missed is tallied by kind") {
-    predictor of{{.return_entries = 2}};
-    tally seen;
-    of.branch(branch_kind::conditional, at, at + 2, true, at + 64, seen); // missed, taken
-    of.branch(branch_kind::conditional, at, at + 2, false, at + 2, seen); // missed, not taken
-    of.branch(branch_kind::indirect_jump, at, at + 2, true, 100, seen);
-    of.branch(branch_kind::indirect_call, at + 64, at + 66, true, 200, seen);
-    of.branch(branch_kind::ret, 200, 201, true, 300, seen);
-    of.branch(branch_kind::jump, at, at + 5, true, at + 9, seen);
-    CHECK(seen[signal::mispredicted_branches] == 5);
-    CHECK(seen[signal::mispredicted_conditional] == 2);
-    CHECK(seen[signal::mispredicted_taken] == 4);
-    CHECK(seen[signal::mispredicted_indirect] == 2);
-    CHECK(seen[signal::mispredicted_returns] == 1);
+    predictor trained{{.return_entries = 2}};
+    tally observed;
+    trained.branch(branch_kind::conditional, at, at + 2, true, at + 64, observed); // missed, taken
+    trained.branch(branch_kind::conditional, at, at + 2, false, at + 2,
+                   observed); // missed, not taken
+    trained.branch(branch_kind::indirect_jump, at, at + 2, true, 100, observed);
+    trained.branch(branch_kind::indirect_call, at + 64, at + 66, true, 200, observed);
+    trained.branch(branch_kind::ret, 200, 201, true, 300, observed);
+    trained.branch(branch_kind::jump, at, at + 5, true, at + 9, observed);
+    CHECK(observed[signal::mispredicted_branches] == 5);
+    CHECK(observed[signal::mispredicted_conditional] == 2);
+    CHECK(observed[signal::mispredicted_taken] == 4);
+    CHECK(observed[signal::mispredicted_indirect] == 2);
+    CHECK(observed[signal::mispredicted_returns] == 1);
 }
 
 TEST_CASE("random branches are missed as by maps") {
     const predictor_shape shape{.table_bits = 6, .history_bits = 5};
-    predictor of{shape};
+    predictor trained{shape};
     obvious expected{shape};
     std::mt19937_64 random{3};
     unsigned missed = 0;
     for (int i = 0; i < 50000; ++i) {
         const std::uint64_t address = at + random() % 40 * 12 + (random() % 2 << 18);
-        const bool taken = random() % 8 < address / 12 % 9;
-        const bool wrong = conditional(of, taken, address);
-        REQUIRE(wrong == expected.misses(address, taken));
-        missed += wrong;
+        const bool handle = random() % 8 < address / 12 % 9;
+        const bool faulty = conditional(trained, handle, address);
+        REQUIRE(faulty == expected.misses(address, handle));
+        missed += faulty;
     }
     CHECK(missed > 1000); // or nothing was compared
     CHECK(missed < 40000);
@@ -205,14 +206,14 @@ TEST_CASE("random branches are missed as by maps") {
 TEST_CASE("loops that run long are missed as by maps, too") {
     for (const predictor_shape &shape : {predictor_shape{.table_bits = 4, .history_bits = 3},
                                          predictor_shape{.table_bits = 4, .history_bits = 0}}) {
-        predictor of{shape};
+        predictor trained{shape};
         obvious expected{shape};
         std::mt19937_64 random{4};
         for (int i = 0; i < 2000; ++i) {
             const std::uint64_t address = at + random() % 4 * 12;
             for (std::uint64_t turns = random() % 40; turns != 0; --turns) {
-                const bool taken = turns != 1 && random() % 16 != 0;
-                REQUIRE(conditional(of, taken, address) == expected.misses(address, taken));
+                const bool handle = turns != 1 && random() % 16 != 0;
+                REQUIRE(conditional(trained, handle, address) == expected.misses(address, handle));
             }
         }
     }
@@ -221,26 +222,26 @@ TEST_CASE("loops that run long are missed as by maps, too") {
 TEST_CASE("a settled branch is predicted rightly, and then is as it was") {
     for (const predictor_shape &shape : {predictor_shape{.table_bits = 6, .history_bits = 5},
                                          predictor_shape{.table_bits = 6, .history_bits = 0}}) {
-        predictor of{shape};
+        predictor trained{shape};
         std::mt19937_64 random{9};
         unsigned settled = 0;
         for (int i = 0; i < 3000; ++i) {
             const std::uint32_t hash = predictor::hash(at + random() % 4 * 12);
-            const bool taken = random() % 2 == 0;
+            const bool handle = random() % 2 == 0;
             for (std::uint64_t turns = random() % 12; turns != 0; --turns) {
-                predictor before = of;
-                const bool was_settled = of.is_settled(hash, taken);
-                const bool wrong = of.conditional(hash, taken);
+                predictor previous = trained;
+                const bool was_settled = trained.is_settled(hash, handle);
+                const bool faulty = trained.conditional(hash, handle);
                 if (!was_settled) continue;
                 ++settled;
-                REQUIRE_FALSE(wrong);
+                REQUIRE_FALSE(faulty);
                 for (unsigned next = 0; next < 8; ++next) { // a predictor says no more of itself
-                    predictor after = of;
+                    predictor final_value = trained;
                     const std::uint32_t other = predictor::hash(at + next % 4 * 12);
-                    REQUIRE(after.conditional(other, next < 4) ==
-                            before.conditional(other, next < 4));
-                    REQUIRE(of.is_settled(hash, taken));
-                    before = of;
+                    REQUIRE(final_value.conditional(other, next < 4) ==
+                            previous.conditional(other, next < 4));
+                    REQUIRE(trained.is_settled(hash, handle));
+                    previous = trained;
                 }
             }
         }
@@ -249,14 +250,14 @@ TEST_CASE("a settled branch is predicted rightly, and then is as it was") {
 }
 
 TEST_CASE("a branch that is always taken, or never, settles") {
-    for (const bool taken : {false, true}) {
-        predictor of{clever};
+    for (const bool handle : {false, true}) {
+        predictor trained{clever};
         const std::uint32_t hash = predictor::hash(at);
-        CHECK(of.is_settled(hash, false) == false); // its counters go on
+        CHECK(trained.is_settled(hash, false) == false); // its counters go on
         for (unsigned i = 0; i < 32; ++i)
-            of.conditional(hash, taken);
-        CHECK(of.is_settled(hash, taken));
-        CHECK_FALSE(of.is_settled(hash, !taken));
+            trained.conditional(hash, handle);
+        CHECK(trained.is_settled(hash, handle));
+        CHECK_FALSE(trained.is_settled(hash, !handle));
     }
 }
 

@@ -22,20 +22,20 @@ constexpr std::uint64_t kib = 1024;
 TEST_CASE("every processor that is sold has sizes, and models are made of them") {
     for (const msr::processor_row &row : msr::processor_table) {
         CAPTURE(row.name);
-        const shape_row *const found = shape_of(row.is);
-        CHECK((found != nullptr) == !row.announced);
-        if (found == nullptr) continue;
-        CHECK_NOTHROW(msr::sim::processor_models(found->shape, 4));
-        CHECK(found->source != nullptr);
-        CHECK(std::string(found->as_sold) != "");
+        const shape_row *const shape_row = shape_of(row.is);
+        CHECK((shape_row != nullptr) == !row.announced);
+        if (shape_row == nullptr) continue;
+        CHECK_NOTHROW(msr::sim::processor_models(shape_row->shape, 4));
+        CHECK(shape_row->source != nullptr);
+        CHECK(std::string(shape_row->as_sold) != "");
     }
     CHECK(shape_of(core::none) == nullptr);
 }
 
 TEST_CASE("each processor has at most one row") {
-    std::set<core> seen;
+    std::set<core> known;
     for (const shape_row &row : msr::sim::shape_rows)
-        CHECK(seen.insert(row.is).second);
+        CHECK(known.insert(row.is).second);
 }
 
 TEST_CASE("farther levels are larger and slower") {

@@ -66,20 +66,20 @@ TEST_CASE("a core that fuses nothing has an issue slot for each micro-op") {
 }
 
 TEST_CASE("slots of mispredictions are the clocks of recovery, each as wide as the core") {
-    tally seen = one(signal::mispredicted_branches, 3);
-    timing{shape}.tell(seen);
-    CHECK(seen[signal::recovery_clocks] == 45);
-    CHECK(seen[signal::slots_of_mispredictions] == 180);
+    tally observed = one(signal::mispredicted_branches, 3);
+    timing{shape}.tell(observed);
+    CHECK(observed[signal::recovery_clocks] == 45);
+    CHECK(observed[signal::slots_of_mispredictions] == 180);
 }
 
 TEST_CASE("fractions of a clock are kept") {
     timing keeps{shape};
     std::uint64_t sum = 0;
     for (int i = 0; i < 8; ++i) {
-        tally seen = one(signal::fused_uops, 1);
-        seen[signal::l2_load_hits] = 1; // 5 clocks
-        keeps.tell(seen);
-        sum += seen[signal::cycles];
+        tally observed = one(signal::fused_uops, 1);
+        observed[signal::l2_load_hits] = 1; // 5 clocks
+        keeps.tell(observed);
+        sum += observed[signal::cycles];
     }
     CHECK(sum == 8 * 5 + 2);
 }
@@ -88,19 +88,20 @@ TEST_CASE("the slots of all clocks are divided among what retires and what is wa
     timing keeps{shape}; // 4 slots in a clock
     tally sum;
     for (int i = 0; i < 7; ++i) {
-        tally seen;
-        seen[signal::fused_uops] = 103;
-        seen[signal::mispredicted_branches] = 2;
-        seen[signal::divisions] = 1;
-        seen[signal::l2_load_hits] = 5;   // 25 clocks
-        seen[signal::l2_code_hits] = 3;   // 15 clocks
-        seen[signal::l2_code_misses] = 2; // one from the third level, one from memory: 120 clocks
-        seen[signal::l3_code_misses] = 1;
-        seen[signal::l3_references] = 2;
-        seen[signal::l3_misses] = 1;
-        seen[signal::code_walks] = 1; // 15 clocks
-        keeps.tell(seen);
-        sum.add(seen);
+        tally observed;
+        observed[signal::fused_uops] = 103;
+        observed[signal::mispredicted_branches] = 2;
+        observed[signal::divisions] = 1;
+        observed[signal::l2_load_hits] = 5; // 25 clocks
+        observed[signal::l2_code_hits] = 3; // 15 clocks
+        observed[signal::l2_code_misses] =
+            2; // one from the third level, one from memory: 120 clocks
+        observed[signal::l3_code_misses] = 1;
+        observed[signal::l3_references] = 2;
+        observed[signal::l3_misses] = 1;
+        observed[signal::code_walks] = 1; // 15 clocks
+        keeps.tell(observed);
+        sum.add(observed);
     }
     CHECK(sum[signal::used_slots] == 720); // of 721 micro-ops those of whole clocks
     CHECK(sum[signal::slots_of_mispredictions] == 7 * 4 * 30);
@@ -117,12 +118,12 @@ TEST_CASE(
     timing keeps{shape};
     tally sum;
     for (int i = 0; i < 8; ++i) {
-        tally seen;
-        seen[signal::fused_uops] = i % 2 == 0 ? 3 : 9; // of four in a clock
-        seen[signal::heavy_uops] = i % 2 == 0 ? 3 : 2;
-        keeps.tell(seen);
-        CHECK(seen[signal::heavy_slots] <= seen[signal::used_slots]);
-        sum.add(seen);
+        tally observed;
+        observed[signal::fused_uops] = i % 2 == 0 ? 3 : 9; // of four in a clock
+        observed[signal::heavy_uops] = i % 2 == 0 ? 3 : 2;
+        keeps.tell(observed);
+        CHECK(observed[signal::heavy_slots] <= observed[signal::used_slots]);
+        sum.add(observed);
     }
     CHECK(sum[signal::used_slots] == 48);
     CHECK(sum[signal::heavy_slots] == 20);
@@ -134,10 +135,10 @@ TEST_CASE("half clocks of code and data make whole clocks, and none is lost") {
     timing keeps{odd};
     tally sum;
     for (int i = 0; i < 10; ++i) {
-        tally seen;
-        seen[i % 2 == 0 ? signal::l2_code_hits : signal::l2_load_hits] = 1;
-        keeps.tell(seen);
-        sum.add(seen);
+        tally observed;
+        observed[i % 2 == 0 ? signal::l2_code_hits : signal::l2_load_hits] = 1;
+        keeps.tell(observed);
+        sum.add(observed);
     }
     CHECK(sum[signal::cycles] == 45);
     CHECK(sum[signal::slots_of_fetches] + sum[signal::slots_of_memory] == 4 * 45);
@@ -151,10 +152,10 @@ TEST_CASE("the time stamp counter runs in its own proportion") {
     timing keeps{half};
     std::uint64_t sum = 0;
     for (int i = 0; i < 3; ++i) {
-        tally seen = one(signal::fused_uops, 4);
-        keeps.tell(seen);
-        CHECK(seen[signal::cycles] == 1);
-        sum += seen[signal::reference_cycles];
+        tally observed = one(signal::fused_uops, 4);
+        keeps.tell(observed);
+        CHECK(observed[signal::cycles] == 1);
+        sum += observed[signal::reference_cycles];
     }
     CHECK(sum == 1);
 }

@@ -103,8 +103,8 @@ TEST_CASE("each model has its registers and no others") {
             unsigned differences = 0;
             for (std::uint32_t address = 0; address < 0x2000; ++address) {
                 std::uint64_t value = 0;
-                const bool there = !registers.read(0, address, value);
-                differences += there != expected.contains(address);
+                const bool present = !registers.read(0, address, value);
+                differences += present != expected.contains(address);
             }
             CHECK(differences == 0);
         }
@@ -129,12 +129,14 @@ TEST_CASE("a write is refused exactly where it sets a bit that the manual reserv
                     CAPTURE(address);
                     CAPTURE(bit);
                     *registers.held(address) = reset;
-                    const std::uint64_t one = std::uint64_t{1} << bit;
-                    const msr::failure why = registers.write(0, address, one);
-                    const bool legal = ((may.kept | may.read_only | may.sticky) & one) != 0;
-                    CHECK(why.kind == (legal ? msr::error_code::none : msr::error_code::refused));
+                    const std::uint64_t number = std::uint64_t{1} << bit;
+                    const msr::failure problem = registers.write(0, address, number);
+                    const bool legal = ((may.kept | may.read_only | may.sticky) & number) != 0;
+                    CHECK(problem.kind ==
+                          (legal ? msr::error_code::none : msr::error_code::refused));
                     const std::uint64_t stays = reset & may.read_only;
-                    CHECK(*registers.held(address) == (legal ? stays | (one & may.kept) : reset));
+                    CHECK(*registers.held(address) ==
+                          (legal ? stays | (number & may.kept) : reset));
                     ++(legal ? accepted : refused);
                 }
             }

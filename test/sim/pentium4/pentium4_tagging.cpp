@@ -31,46 +31,47 @@ struct fixture {
 } // namespace
 
 TEST_CASE("replays are tagged by bit 24 with the bits of metrics") {
-    fixture one;
-    CHECK(one.tags.replays().bits == 0);
-    one.set(pebs_enable, 0x0000'0403);
-    CHECK(one.tags.replays().bits == 0);
-    one.set(pebs_enable, 0x0100'0403);
-    one.set(matrix_vert, 0x3);
-    const pentium4_tagging::replay found = one.tags.replays();
-    CHECK(found.metric(0));
-    CHECK(found.metric(1));
-    CHECK_FALSE(found.metric(2));
-    CHECK(found.metric(10));
-    CHECK_FALSE(found.mispredicted);
-    CHECK_FALSE(found.is_still());
-    CHECK(found.kinds.load);
-    CHECK(found.kinds.store);
-    CHECK_FALSE(found.kinds.branch);
-    one.set(pebs_enable, 0x0100'0200); // MOB_load_replay_retired
-    CHECK(one.tags.replays().is_still());
-    one.set(pebs_enable, 0x0101'8000); // Tagged_mispred_branch
-    CHECK(one.tags.replays().mispredicted);
-    CHECK_FALSE(one.tags.replays().is_still());
-    one.set(pebs_enable, 0x0100'8000);
-    CHECK_FALSE(one.tags.replays().mispredicted);
+    fixture fixture;
+    CHECK(fixture.tags.replays().bits == 0);
+    fixture.set(pebs_enable, 0x0000'0403);
+    CHECK(fixture.tags.replays().bits == 0);
+    fixture.set(pebs_enable, 0x0100'0403);
+    fixture.set(matrix_vert, 0x3);
+    const pentium4_tagging::replay replay = fixture.tags.replays();
+    CHECK(replay.metric(0));
+    CHECK(replay.metric(1));
+    CHECK_FALSE(replay.metric(2));
+    CHECK(replay.metric(10));
+    CHECK_FALSE(replay.mispredicted);
+    CHECK_FALSE(replay.is_still());
+    CHECK(replay.kinds.load);
+    CHECK(replay.kinds.store);
+    CHECK_FALSE(replay.kinds.branch);
+    fixture.set(pebs_enable, 0x0100'0200); // MOB_load_replay_retired
+    CHECK(fixture.tags.replays().is_still());
+    fixture.set(pebs_enable, 0x0101'8000); // Tagged_mispred_branch
+    CHECK(fixture.tags.replays().mispredicted);
+    CHECK_FALSE(fixture.tags.replays().is_still());
+    fixture.set(pebs_enable, 0x0100'8000);
+    CHECK_FALSE(fixture.tags.replays().mispredicted);
 }
 
 TEST_CASE("an ESCR tags for the code that it selects, while it has power") {
-    fixture one;
-    one.set(saat_escr1, 4 << 25 | 2 << 9 | 4); // split loads of logical processor 0 at user level
-    CHECK_FALSE(one.tags.are_set_by(split_loads, {}));
-    one.set(cccr_10, enable);
-    CHECK(one.tags.are_set_by(split_loads, {}));
-    CHECK_FALSE(one.tags.are_set_by(split_loads, {.kernel = true}));
-    CHECK_FALSE(one.tags.are_set_by(split_loads, {.thread = 1}));
-    one.set(cccr_10, 0);
-    one.set(cccr_8, enable); // its partner's counter
-    CHECK(one.tags.are_set_by(split_loads, {}));
-    one.set(saat_escr1, 4 << 25 | 1 << 9 | 4); // another mask
-    CHECK_FALSE(one.tags.are_set_by(split_loads, {}));
-    one.set(saat_escr1, 5 << 25 | 2 << 9 | 4); // store_port_replay
-    CHECK_FALSE(one.tags.are_set_by(split_loads, {}));
-    one.set(saat_escr0, 4 << 25 | 2 << 9 | 1); // the other ESCR, logical processor 1
-    CHECK(one.tags.are_set_by(split_loads, {.thread = 1}));
+    fixture fixture;
+    fixture.set(saat_escr1,
+                4 << 25 | 2 << 9 | 4); // split loads of logical processor 0 at user level
+    CHECK_FALSE(fixture.tags.are_set_by(split_loads, {}));
+    fixture.set(cccr_10, enable);
+    CHECK(fixture.tags.are_set_by(split_loads, {}));
+    CHECK_FALSE(fixture.tags.are_set_by(split_loads, {.kernel = true}));
+    CHECK_FALSE(fixture.tags.are_set_by(split_loads, {.thread = 1}));
+    fixture.set(cccr_10, 0);
+    fixture.set(cccr_8, enable); // its partner's counter
+    CHECK(fixture.tags.are_set_by(split_loads, {}));
+    fixture.set(saat_escr1, 4 << 25 | 1 << 9 | 4); // another mask
+    CHECK_FALSE(fixture.tags.are_set_by(split_loads, {}));
+    fixture.set(saat_escr1, 5 << 25 | 2 << 9 | 4); // store_port_replay
+    CHECK_FALSE(fixture.tags.are_set_by(split_loads, {}));
+    fixture.set(saat_escr0, 4 << 25 | 2 << 9 | 1); // the other ESCR, logical processor 1
+    CHECK(fixture.tags.are_set_by(split_loads, {.thread = 1}));
 }

@@ -139,23 +139,23 @@ TEST_CASE("an event reaches a counter through an ESCR that feeds it and that its
         // model 2 has no instr_completed, and uop_type only tags
         const bool can_count = name != "instr_completed" && name != "uop_type";
         if (can_count) expected += facts::list_of(event["counters"]).size();
-        for (const std::string &where : facts::list_of(event["escrs"])) {
-            const escr_facts here = escr_named(where);
-            processor one;
-            one.set(here.address,
-                    escr(facts::number(event["event_select"]), 0xffff, all_levels_of_0));
+        for (const std::string &place : facts::list_of(event["escrs"])) {
+            const escr_facts facts = escr_named(place);
+            processor processor;
+            processor.set(facts.address,
+                          escr(facts::number(event["event_select"]), 0xffff, all_levels_of_0));
             for (unsigned counter = 0; counter < 18; ++counter)
                 for (std::uint64_t selected = 0; selected < 8; ++selected) {
                     CAPTURE(name);
                     CAPTURE(counter);
                     CAPTURE(selected);
-                    one.set_cccr(counter, cccr(selected));
-                    const bool counts = can_count && (here.counters >> counter & 1) != 0 &&
+                    processor.set_cccr(counter, cccr(selected));
+                    const bool counts = can_count && (facts.counters >> counter & 1) != 0 &&
                                         selected == facts::number(event["escr_number_from_table"]);
                     if (!counts && (counter + selected) % rounds(5, 1) != 0) continue;
                     const occurrence seven{.event = event_named(name), .masks = 1, .clocks = 7};
-                    CHECK(one.added(counter, seven) == (counts ? 7 : 0));
-                    one.set_cccr(counter, 0);
+                    CHECK(processor.added(counter, seven) == (counts ? 7 : 0));
+                    processor.set_cccr(counter, 0);
                     reached += counts;
                 }
         }
@@ -165,26 +165,26 @@ TEST_CASE("an event reaches a counter through an ESCR that feeds it and that its
 
 TEST_CASE("all 45 ESCRs and 18 counters: a counter hears the ESCR that feeds it, by its number") {
     // Heard or not shows in a count of all clocks, which an ESCR that selects nothing disables.
-    unsigned heard = 0;
-    for (const escr_facts &here : all_escrs()) {
-        processor one;
-        one.set(here.address, escr(0x3f, 1, all_levels_of_0));
+    unsigned signals = 0;
+    for (const escr_facts &facts : all_escrs()) {
+        processor processor;
+        processor.set(facts.address, escr(0x3f, 1, all_levels_of_0));
         for (unsigned counter = 0; counter < 18; ++counter)
             for (std::uint64_t selected = 0; selected < 8; ++selected) {
-                CAPTURE(here.name);
+                CAPTURE(facts.name);
                 CAPTURE(counter);
                 CAPTURE(selected);
-                one.set_cccr(counter, cccr(selected, every_clock));
-                const std::uint64_t before = one.count(counter);
-                one.counters.pass(5);
-                const bool fed = (here.counters >> counter & 1) != 0 && selected == here.number;
-                CHECK(one.count(counter) - before == (fed ? 5 : 0));
-                one.set_cccr(counter, 0);
-                heard += fed;
+                processor.set_cccr(counter, cccr(selected, every_clock));
+                const std::uint64_t previous = processor.count(counter);
+                processor.counters.pass(5);
+                const bool fed = (facts.counters >> counter & 1) != 0 && selected == facts.number;
+                CHECK(processor.count(counter) - previous == (fed ? 5 : 0));
+                processor.set_cccr(counter, 0);
+                signals += fed;
             }
     }
     // the 13 ESCRs of the IQ group feed three counters each, the other 32 two
-    CHECK(heard == 13 * 3 + 32 * 2);
+    CHECK(signals == 13 * 3 + 32 * 2);
 }
 
 TEST_CASE("an event reaches no counter that selects another event") {
@@ -192,46 +192,47 @@ TEST_CASE("an event reaches no counter that selects another event") {
     for (const facts::row &selected : events) {
         const std::string name = facts::library_name(selected["name"]);
         if (name == "instr_completed" || name == "uop_type") continue;
-        const escr_facts here = escr_named(facts::list_of(selected["escrs"]).front());
+        const escr_facts facts = escr_named(facts::list_of(selected["escrs"]).front());
         const auto counter =
             static_cast<unsigned>(facts::number(facts::list_of(selected["counters"]).front()));
-        processor one;
-        one.set(here.address,
-                escr(facts::number(selected["event_select"]), 0xffff, all_levels_of_0));
-        one.set_cccr(counter, cccr(here.number));
+        processor processor;
+        processor.set(facts.address,
+                      escr(facts::number(selected["event_select"]), 0xffff, all_levels_of_0));
+        processor.set_cccr(counter, cccr(facts.number));
         for (unsigned other = 0; other < p4::event_count; ++other) {
             CAPTURE(name);
             CAPTURE(other);
             const bool same = other == event_named(name);
-            CHECK(one.added(counter, {.event = other, .masks = 0xffff}) == (same ? 1 : 0));
+            CHECK(processor.added(counter, {.event = other, .masks = 0xffff}) == (same ? 1 : 0));
         }
     }
 }
 
 TEST_CASE("an occurrence counts where it has any of the mask bits that the ESCR selects") {
-    processor one;
-    one.set(bsu_escr0, escr(0x0c, 0x107, all_levels_of_0));
-    one.set_cccr(0, cccr(7));
+    processor processor;
+    processor.set(bsu_escr0, escr(0x0c, 0x107, all_levels_of_0));
+    processor.set_cccr(0, cccr(7));
     const unsigned event = event_named("bsq_cache_reference");
     for (unsigned bit = 0; bit < 16; ++bit) {
         CAPTURE(bit);
         const bool selected = bit <= 2 || bit == 8;
-        CHECK(one.added(0, {.event = event, .masks = 1u << bit}) == (selected ? 1 : 0));
+        CHECK(processor.added(0, {.event = event, .masks = 1u << bit}) == (selected ? 1 : 0));
     }
-    CHECK(one.added(0, {.event = event, .masks = 0x105}) == 1); // a single occurrence, three masks
-    CHECK(one.added(0, {.event = event, .masks = 0xfef8}) == 0);
-    CHECK(one.added(0, {.event = event, .masks = 0}) == 0);
+    CHECK(processor.added(0, {.event = event, .masks = 0x105}) ==
+          1); // a single occurrence, three masks
+    CHECK(processor.added(0, {.event = event, .masks = 0xfef8}) == 0);
+    CHECK(processor.added(0, {.event = event, .masks = 0}) == 0);
 }
 
 TEST_CASE("without Hyper-Threading the ESCR's USR and OS bits choose the privilege level") {
     for (const std::uint64_t levels : {std::uint64_t{0}, t0_user, t0_kernel, t0_user | t0_kernel}) {
         CAPTURE(levels);
-        processor one;
-        count_uops(one, 0, levels);
-        occurrence what = uops();
-        CHECK(one.added(12, what) == ((levels & t0_user) != 0 ? 1 : 0));
-        what.kernel = true;
-        CHECK(one.added(12, what) == ((levels & t0_kernel) != 0 ? 1 : 0));
+        processor processor;
+        count_uops(processor, 0, levels);
+        occurrence occurrence = uops();
+        CHECK(processor.added(12, occurrence) == ((levels & t0_user) != 0 ? 1 : 0));
+        occurrence.kernel = true;
+        CHECK(processor.added(12, occurrence) == ((levels & t0_kernel) != 0 ? 1 : 0));
     }
 }
 
@@ -246,16 +247,17 @@ TEST_CASE("a thread-specific event is qualified by the bits of the thread that c
                     CAPTURE(levels);
                     CAPTURE(thread);
                     CAPTURE(kernel);
-                    processor one{2, hyper_threading::on};
-                    one.set(retired ? cru_escr0 : bsu_escr1, escr(retired ? 1 : 6, 1, levels));
+                    processor processor{2, hyper_threading::on};
+                    processor.set(retired ? cru_escr0 : bsu_escr1,
+                                  escr(retired ? 1 : 6, 1, levels));
                     const unsigned counter = retired ? 12 : 2;
-                    one.set_cccr(counter, cccr(retired ? 4 : 7));
+                    processor.set_cccr(counter, cccr(retired ? 4 : 7));
                     const std::uint64_t needed = thread == 0 ? (kernel ? t0_kernel : t0_user)
                                                              : (kernel ? t1_kernel : t1_user);
-                    CHECK(one.added(counter, {.event = event_named(name),
-                                              .masks = 1,
-                                              .kernel = kernel,
-                                              .thread = thread}) ==
+                    CHECK(processor.added(counter, {.event = event_named(name),
+                                                    .masks = 1,
+                                                    .kernel = kernel,
+                                                    .thread = thread}) ==
                           ((levels & needed) != 0 ? 1 : 0));
                 }
     }
@@ -270,99 +272,100 @@ TEST_CASE("a thread-independent event is qualified by the bits of both threads t
                 CAPTURE(levels);
                 CAPTURE(thread);
                 CAPTURE(kernel);
-                processor one{2, hyper_threading::on};
-                one.set(tc_escr0, escr(1, 1, levels));
-                one.set_cccr(4, cccr(1));
-                const std::uint64_t either = kernel ? t0_kernel | t1_kernel : t0_user | t1_user;
-                CHECK(one.added(4,
-                                {.event = event, .masks = 1, .kernel = kernel, .thread = thread}) ==
-                      ((levels & either) != 0 ? 1 : 0));
+                processor processor{2, hyper_threading::on};
+                processor.set(tc_escr0, escr(1, 1, levels));
+                processor.set_cccr(4, cccr(1));
+                const std::uint64_t mask = kernel ? t0_kernel | t1_kernel : t0_user | t1_user;
+                CHECK(processor.added(
+                          4, {.event = event, .masks = 1, .kernel = kernel, .thread = thread}) ==
+                      ((levels & mask) != 0 ? 1 : 0));
             }
 }
 
 TEST_CASE("without compare a counter adds how often the event occurs, at most 15 in a clock") {
-    processor one;
-    SUBCASE("plain") { count_uops(one); }
+    processor processor;
+    SUBCASE("plain") { count_uops(processor); }
     SUBCASE("threshold, complement and edge are not looked at") {
-        count_uops(one, threshold(2) | complement | edge);
+        count_uops(processor, threshold(2) | complement | edge);
     }
-    CHECK(one.added(12, uops(1000, 1)) == 1000);
-    CHECK(one.added(12, uops(1000, 3)) == 3000);
-    CHECK(one.added(12, uops(10, 15)) == 150);
-    CHECK(one.added(12, uops(10, 16)) == 150);
-    CHECK(one.added(12, uops(10, 0)) == 0);
-    CHECK(one.added(12, uops(0, 3)) == 0);
-    const std::uint64_t before = one.count(12);
-    one.counters.pass(1000);
-    CHECK(one.count(12) == before);
+    CHECK(processor.added(12, uops(1000, 1)) == 1000);
+    CHECK(processor.added(12, uops(1000, 3)) == 3000);
+    CHECK(processor.added(12, uops(10, 15)) == 150);
+    CHECK(processor.added(12, uops(10, 16)) == 150);
+    CHECK(processor.added(12, uops(10, 0)) == 0);
+    CHECK(processor.added(12, uops(0, 3)) == 0);
+    const std::uint64_t previous = processor.count(12);
+    processor.counters.pass(1000);
+    CHECK(processor.count(12) == previous);
 }
 
 TEST_CASE("compare counts the clocks in which the event occurs more often than the threshold") {
     for (unsigned limit = 0; limit < 16; ++limit) {
-        processor one;
-        count_uops(one, compare | threshold(limit));
+        processor processor;
+        count_uops(processor, compare | threshold(limit));
         for (unsigned often = 0; often <= 20; ++often) {
             CAPTURE(limit);
             CAPTURE(often);
-            CHECK(one.added(12, uops(10, often)) == (std::min(often, 15u) > limit ? 10 : 0));
+            CHECK(processor.added(12, uops(10, often)) == (std::min(often, 15u) > limit ? 10 : 0));
         }
-        one.counters.pass(100);
-        CHECK(one.added(12, uops(10, 0)) == 0);
+        processor.counters.pass(100);
+        CHECK(processor.added(12, uops(10, 0)) == 0);
     }
 }
 
 TEST_CASE("complement counts the clocks in which it does not, also quiet clocks") {
     for (unsigned limit = 0; limit < 16; ++limit) {
-        processor one;
-        count_uops(one, compare | complement | threshold(limit));
+        processor processor;
+        count_uops(processor, compare | complement | threshold(limit));
         for (unsigned often = 0; often <= 20; ++often) {
             CAPTURE(limit);
             CAPTURE(often);
             // ten clocks with occurrences, and ten quiet clocks in between
-            CHECK(one.added(12, uops(10, often)) == (std::min(often, 15u) <= limit ? 20 : 10));
+            CHECK(processor.added(12, uops(10, often)) ==
+                  (std::min(often, 15u) <= limit ? 20 : 10));
         }
-        const std::uint64_t before = one.count(12);
-        one.counters.pass(100);
-        CHECK(one.count(12) - before == 100);
+        const std::uint64_t previous = processor.count(12);
+        processor.counters.pass(100);
+        CHECK(processor.count(12) - previous == 100);
     }
 }
 
 TEST_CASE("edge counts how often the comparison becomes true") {
-    processor one;
+    processor processor;
     SUBCASE("from at most 2 to more than 2") {
-        count_uops(one, compare | edge | threshold(2));
-        CHECK(one.added(12, uops(10, 3)) == 10);
-        CHECK(one.added(12, uops(10, 2)) == 0);
+        count_uops(processor, compare | edge | threshold(2));
+        CHECK(processor.added(12, uops(10, 3)) == 10);
+        CHECK(processor.added(12, uops(10, 2)) == 0);
     }
     SUBCASE("from more than 2 back to at most 2") {
-        count_uops(one, compare | complement | edge | threshold(2));
-        CHECK(one.added(12, uops(10, 3)) == 10);
-        CHECK(one.added(12, uops(10, 2)) == 0); // true all the time
+        count_uops(processor, compare | complement | edge | threshold(2));
+        CHECK(processor.added(12, uops(10, 3)) == 10);
+        CHECK(processor.added(12, uops(10, 2)) == 0); // true all the time
     }
-    const std::uint64_t before = one.count(12);
-    one.counters.pass(100);
-    CHECK(one.count(12) == before);
+    const std::uint64_t previous = processor.count(12);
+    processor.counters.pass(100);
+    CHECK(processor.count(12) == previous);
 }
 
 // SDM 18.17: no event occurs more than 15 times in a clock, so the comparison holds in each.
 TEST_CASE("complement with threshold 15 counts every clock, whatever the level and the event") {
     for (const std::uint64_t levels : {std::uint64_t{0}, t0_user, all_levels_of_0}) {
-        processor one;
-        count_uops(one, every_clock, levels);
-        one.counters.pass(1000);
-        CHECK(one.count(12) == 1000);
-        CHECK(one.added(12, uops(100, 15)) == 200);
-        CHECK(one.added(12, {.event = instr_retired, .masks = 1, .clocks = 100}) == 200);
+        processor processor;
+        count_uops(processor, every_clock, levels);
+        processor.counters.pass(1000);
+        CHECK(processor.count(12) == 1000);
+        CHECK(processor.added(12, uops(100, 15)) == 200);
+        CHECK(processor.added(12, {.event = instr_retired, .masks = 1, .clocks = 100}) == 200);
     }
 }
 
 TEST_CASE("what occurs elsewhere is a quiet clock to a filter") {
-    processor one;
-    count_uops(one, compare | complement | threshold(0), t0_user);
+    processor processor;
+    count_uops(processor, compare | complement | threshold(0), t0_user);
     occurrence in_kernel = uops(10);
     in_kernel.kernel = true;
-    CHECK(one.added(12, in_kernel) == 20);
-    CHECK(one.added(12, uops(10)) == 10);
+    CHECK(processor.added(12, in_kernel) == 20);
+    CHECK(processor.added(12, uops(10)) == 10);
 }
 
 namespace {
@@ -393,160 +396,160 @@ struct slow_counter {
 
 TEST_CASE("a counter that goes clock by clock agrees, for every filter") {
     std::mt19937 random{2005};
-    const auto below = [&random](unsigned end) { return static_cast<unsigned>(random() % end); };
+    const auto lower = [&random](unsigned end) { return static_cast<unsigned>(random() % end); };
     for (std::uint64_t filter = 0; filter < 128; ++filter) {
         const std::uint64_t control = ((filter & 1) != 0 ? compare : 0) |
                                       ((filter & 2) != 0 ? complement : 0) |
                                       ((filter & 4) != 0 ? edge : 0) | threshold(filter >> 3);
         CAPTURE(control);
-        processor one;
-        count_uops(one, control, t0_user);
+        processor processor;
+        count_uops(processor, control, t0_user);
         slow_counter slow{control};
         for (int step = 0; step < 200; ++step) {
-            const unsigned clocks = below(4);
-            if (below(4) == 0) {
-                one.counters.pass(clocks);
+            const unsigned clocks = lower(4);
+            if (lower(4) == 0) {
+                processor.counters.pass(clocks);
                 for (unsigned i = 0; i < clocks; ++i)
                     slow.clock(0);
             } else {
-                occurrence what = uops(clocks, below(18));
-                what.kernel = below(5) == 0;
-                if (below(5) == 0) what.event = instr_retired;
-                one.counters.occur(what);
-                const bool mine = !what.kernel && what.event == uops_retired;
+                occurrence occurrence = uops(clocks, lower(18));
+                occurrence.kernel = lower(5) == 0;
+                if (lower(5) == 0) occurrence.event = instr_retired;
+                processor.counters.occur(occurrence);
+                const bool mine = !occurrence.kernel && occurrence.event == uops_retired;
                 for (unsigned i = 0; i < clocks; ++i) {
-                    slow.clock(mine ? what.per_clock : 0);
+                    slow.clock(mine ? occurrence.per_clock : 0);
                     slow.clock(0);
                 }
             }
-            REQUIRE(one.count(12) == slow.count);
+            REQUIRE(processor.count(12) == slow.count);
         }
     }
 }
 
 TEST_CASE("a counter counts only while its CCCR enables it") {
-    processor one;
-    one.set(cru_escr0, escr(1, 1, all_levels_of_0));
-    one.set_cccr(12, cccr(4) & ~enable);
-    CHECK(one.added(12, uops(10)) == 0);
-    one.set_cccr(12, cccr(4));
-    CHECK(one.added(12, uops(10)) == 10);
-    one.set_cccr(12, cccr(4) & ~enable);
-    CHECK(one.added(12, uops(10)) == 0);
-    CHECK(one.count(12) == 10);
-    one.set_cccr(12, cccr(4));
-    one.set(cru_escr0, escr(2, 1, all_levels_of_0)); // now instr_retired
-    CHECK(one.added(12, uops(10)) == 0);
+    processor processor;
+    processor.set(cru_escr0, escr(1, 1, all_levels_of_0));
+    processor.set_cccr(12, cccr(4) & ~enable);
+    CHECK(processor.added(12, uops(10)) == 0);
+    processor.set_cccr(12, cccr(4));
+    CHECK(processor.added(12, uops(10)) == 10);
+    processor.set_cccr(12, cccr(4) & ~enable);
+    CHECK(processor.added(12, uops(10)) == 0);
+    CHECK(processor.count(12) == 10);
+    processor.set_cccr(12, cccr(4));
+    processor.set(cru_escr0, escr(2, 1, all_levels_of_0)); // now instr_retired
+    CHECK(processor.added(12, uops(10)) == 0);
 }
 
 TEST_CASE("several counters listen to the same ESCR, each with its own filter") {
-    processor one;
-    one.set(cru_escr0, escr(1, 1, all_levels_of_0));
-    one.set_cccr(12, cccr(4));
-    one.set_cccr(13, cccr(4, compare | threshold(1)));
-    one.set_cccr(16, cccr(4, every_clock));
-    one.counters.occur(uops(10, 2));
-    CHECK(one.count(12) == 20);
-    CHECK(one.count(13) == 10);
-    CHECK(one.count(16) == 20);
+    processor processor;
+    processor.set(cru_escr0, escr(1, 1, all_levels_of_0));
+    processor.set_cccr(12, cccr(4));
+    processor.set_cccr(13, cccr(4, compare | threshold(1)));
+    processor.set_cccr(16, cccr(4, every_clock));
+    processor.counters.occur(uops(10, 2));
+    CHECK(processor.count(12) == 20);
+    CHECK(processor.count(13) == 10);
+    CHECK(processor.count(16) == 20);
 }
 
 TEST_CASE("an ESCR that selects no event leaves its counters without clocks") {
-    processor one;
-    one.set(cru_escr0, escr(0, 1, all_levels_of_0));
-    one.set_cccr(12, cccr(4, every_clock));
-    one.counters.pass(10);
-    CHECK(one.count(12) == 0);
-    one.set(cru_escr0, escr(0x3f, 1, all_levels_of_0)); // no such event, but not none
-    one.counters.pass(10);
-    CHECK(one.count(12) == 10);
+    processor processor;
+    processor.set(cru_escr0, escr(0, 1, all_levels_of_0));
+    processor.set_cccr(12, cccr(4, every_clock));
+    processor.counters.pass(10);
+    CHECK(processor.count(12) == 0);
+    processor.set(cru_escr0, escr(0x3f, 1, all_levels_of_0)); // no such event, but not none
+    processor.counters.pass(10);
+    CHECK(processor.count(12) == 10);
 }
 
 TEST_CASE("uop_type tags and increments no counter") {
-    processor one;
-    one.set(0x3bc, escr(2, 6, all_levels_of_0)); // RAT_ESCR0, number 2
-    one.set_cccr(12, cccr(2));
-    one.set_cccr(13, cccr(2, every_clock));
+    processor processor;
+    processor.set(0x3bc, escr(2, 6, all_levels_of_0)); // RAT_ESCR0, number 2
+    processor.set_cccr(12, cccr(2));
+    processor.set_cccr(13, cccr(2, every_clock));
     const unsigned event = event_named("uop_type");
-    CHECK(one.added(12, {.event = event, .masks = 6, .clocks = 10}) == 0);
-    CHECK(one.count(13) == 20);
+    CHECK(processor.added(12, {.event = event, .masks = 6, .clocks = 10}) == 0);
+    CHECK(processor.count(13) == 20);
 }
 
 TEST_CASE("an event occurs on the models that have it") {
     const unsigned completed = event_named("instr_completed"); // select 7 on CRU_ESCR0/1
     for (const unsigned model : {0u, 1u, 2u, 3u, 4u, 6u}) {
         CAPTURE(model);
-        processor one{model};
-        one.set(cru_escr0, escr(7, 1, all_levels_of_0));
-        one.set_cccr(12, cccr(4));
-        CHECK(one.added(12, {.event = completed, .masks = 1}) == (model >= 3 ? 1 : 0));
+        processor processor{model};
+        processor.set(cru_escr0, escr(7, 1, all_levels_of_0));
+        processor.set_cccr(12, cccr(4));
+        CHECK(processor.added(12, {.event = completed, .masks = 1}) == (model >= 3 ? 1 : 0));
     }
 }
 
 TEST_CASE("a counter has 40 bits, wraps, and leaves a sticky flag") {
-    processor one;
-    count_uops(one);
-    one.preset(12, 0xff'ffff'fffe);
-    one.counters.occur(uops());
-    CHECK(one.count(12) == 0xff'ffff'ffff);
-    CHECK_FALSE(one.overflowed(12));
-    one.counters.occur(uops());
-    CHECK(one.count(12) == 0);
-    CHECK(one.overflowed(12));
-    one.counters.occur(uops(5));
-    CHECK(one.count(12) == 5); // goes on counting
-    CHECK(one.overflowed(12));
-    one.set_cccr(12, cccr(4, overflow)); // written as 1: stays
-    CHECK(one.overflowed(12));
-    one.set_cccr(12, cccr(4));
-    CHECK_FALSE(one.overflowed(12));
-    one.preset(12, 0xff'ffff'fffe);
-    one.counters.occur(uops(1, 3)); // past the end in a single clock
-    CHECK(one.count(12) == 1);
-    CHECK(one.overflowed(12));
+    processor processor;
+    count_uops(processor);
+    processor.preset(12, 0xff'ffff'fffe);
+    processor.counters.occur(uops());
+    CHECK(processor.count(12) == 0xff'ffff'ffff);
+    CHECK_FALSE(processor.overflowed(12));
+    processor.counters.occur(uops());
+    CHECK(processor.count(12) == 0);
+    CHECK(processor.overflowed(12));
+    processor.counters.occur(uops(5));
+    CHECK(processor.count(12) == 5); // goes on counting
+    CHECK(processor.overflowed(12));
+    processor.set_cccr(12, cccr(4, overflow)); // written as 1: stays
+    CHECK(processor.overflowed(12));
+    processor.set_cccr(12, cccr(4));
+    CHECK_FALSE(processor.overflowed(12));
+    processor.preset(12, 0xff'ffff'fffe);
+    processor.counters.occur(uops(1, 3)); // past the end in a single clock
+    CHECK(processor.count(12) == 1);
+    CHECK(processor.overflowed(12));
 }
 
 TEST_CASE("FORCE_OVF overflows at every increment") {
-    processor one;
-    count_uops(one, force_overflow | interrupt_0);
-    one.counters.pass(10);
-    CHECK_FALSE(one.overflowed(12));
+    processor processor;
+    count_uops(processor, force_overflow | interrupt_0);
+    processor.counters.pass(10);
+    CHECK_FALSE(processor.overflowed(12));
     occurrence in_vain = uops(10);
     in_vain.masks = 2;
-    one.counters.occur(in_vain);
-    CHECK_FALSE(one.overflowed(12));
-    CHECK(one.counters.interrupt_requests(0) == 0);
-    one.counters.occur(uops());
-    CHECK(one.count(12) == 1);
-    CHECK(one.overflowed(12));
-    CHECK(one.counters.interrupt_requests(0) == 1);
-    one.counters.occur(uops(10, 3)); // ten increments by 3
-    CHECK(one.count(12) == 31);
-    CHECK(one.counters.interrupt_requests(0) == 11);
+    processor.counters.occur(in_vain);
+    CHECK_FALSE(processor.overflowed(12));
+    CHECK(processor.counters.interrupt_requests(0) == 0);
+    processor.counters.occur(uops());
+    CHECK(processor.count(12) == 1);
+    CHECK(processor.overflowed(12));
+    CHECK(processor.counters.interrupt_requests(0) == 1);
+    processor.counters.occur(uops(10, 3)); // ten increments by 3
+    CHECK(processor.count(12) == 31);
+    CHECK(processor.counters.interrupt_requests(0) == 11);
 }
 
 TEST_CASE("an overflow asks for the interrupts that the CCCR names") {
-    for (const std::uint64_t asked :
+    for (const std::uint64_t goal :
          {std::uint64_t{0}, interrupt_0, interrupt_1, interrupt_0 | interrupt_1}) {
-        CAPTURE(asked);
-        processor one{2, hyper_threading::on};
-        count_uops(one, asked);
-        one.preset(12, 0xff'ffff'ffff);
-        one.counters.occur(uops(5));
-        CHECK(one.counters.interrupt_requests(0) == ((asked & interrupt_0) != 0 ? 1 : 0));
-        CHECK(one.counters.interrupt_requests(1) == ((asked & interrupt_1) != 0 ? 1 : 0));
+        CAPTURE(goal);
+        processor processor{2, hyper_threading::on};
+        count_uops(processor, goal);
+        processor.preset(12, 0xff'ffff'ffff);
+        processor.counters.occur(uops(5));
+        CHECK(processor.counters.interrupt_requests(0) == ((goal & interrupt_0) != 0 ? 1 : 0));
+        CHECK(processor.counters.interrupt_requests(1) == ((goal & interrupt_1) != 0 ? 1 : 0));
     }
 }
 
 TEST_CASE("very many occurrences at once lose nothing") {
-    processor one;
-    count_uops(one, interrupt_0);
-    one.counters.occur(uops(std::uint64_t{1} << 62, 15)); // 15 * 2^62 is 15 * 2^22 wraps
-    CHECK(one.count(12) == 0);
-    CHECK(one.counters.interrupt_requests(0) == 15u << 22);
-    one.set_cccr(12, cccr(4, every_clock));
-    one.counters.pass(~std::uint64_t{0}); // 2^64 - 1
-    CHECK(one.count(12) == 0xff'ffff'ffff);
+    processor processor;
+    count_uops(processor, interrupt_0);
+    processor.counters.occur(uops(std::uint64_t{1} << 62, 15)); // 15 * 2^62 is 15 * 2^22 wraps
+    CHECK(processor.count(12) == 0);
+    CHECK(processor.counters.interrupt_requests(0) == 15u << 22);
+    processor.set_cccr(12, cccr(4, every_clock));
+    processor.counters.pass(~std::uint64_t{0}); // 2^64 - 1
+    CHECK(processor.count(12) == 0xff'ffff'ffff);
 }
 
 TEST_CASE("ACTIVE_THREAD counts by how many logical processors are active") {
@@ -557,13 +560,13 @@ TEST_CASE("ACTIVE_THREAD counts by how many logical processors are active") {
         for (unsigned active = 0; active < 4; ++active) {
             CAPTURE(field);
             CAPTURE(active);
-            processor one{2, hyper_threading::on};
-            one.set(cru_escr0, escr(1, 1, 0xf));
-            one.set_cccr(12, enable | std::uint64_t{field} << 16 | 4 << 13);
-            one.counters.set_active(0, (active & 1) != 0);
-            one.counters.set_active(1, (active & 2) != 0);
+            processor processor{2, hyper_threading::on};
+            processor.set(cru_escr0, escr(1, 1, 0xf));
+            processor.set_cccr(12, enable | std::uint64_t{field} << 16 | 4 << 13);
+            processor.counters.set_active(0, (active & 1) != 0);
+            processor.counters.set_active(1, (active & 2) != 0);
             const unsigned number = (active & 1) + (active >> 1);
-            CHECK(one.added(12, uops(10)) == (counts[field][number] ? 10 : 0));
+            CHECK(processor.added(12, uops(10)) == (counts[field][number] ? 10 : 0));
         }
 }
 
@@ -571,14 +574,14 @@ TEST_CASE("without Hyper-Threading ACTIVE_THREAD is not looked at, and a halted 
           "nothing") {
     for (std::uint64_t field = 0; field < 4; ++field) {
         CAPTURE(field);
-        processor one;
-        one.set(cru_escr0, escr(1, 1, all_levels_of_0));
-        one.set_cccr(12, enable | field << 16 | 4 << 13);
-        CHECK(one.added(12, uops(10)) == 10);
-        one.counters.set_active(0, false);
-        CHECK(one.added(12, uops(10)) == 0);
-        one.counters.set_active(0, true);
-        CHECK(one.added(12, uops(10)) == 10);
+        processor processor;
+        processor.set(cru_escr0, escr(1, 1, all_levels_of_0));
+        processor.set_cccr(12, enable | field << 16 | 4 << 13);
+        CHECK(processor.added(12, uops(10)) == 10);
+        processor.counters.set_active(0, false);
+        CHECK(processor.added(12, uops(10)) == 0);
+        processor.counters.set_active(0, true);
+        CHECK(processor.added(12, uops(10)) == 10);
     }
 }
 
@@ -646,73 +649,73 @@ TEST_CASE("an extended cascade starts a counter of the IQ group after counter 16
 }
 
 TEST_CASE("a cascade starts with the first occurrence after the overflow") {
-    processor one;
-    one.set(cru_escr0, escr(1, 1, all_levels_of_0));
-    one.set(cru_escr1, escr(1, 1, all_levels_of_0));
-    one.set_cccr(12, cccr(4));
-    one.set_cccr(14, cccr(4, cascade) & ~enable);          // started by 12
-    one.set_cccr(16, cccr(4, cascade) & ~enable);          // started by 14
-    one.set_cccr(17, cccr(4, extended_cascade) & ~enable); // started by 16
-    one.preset(12, 0x100'0000'0000 - 10);
-    one.preset(14, 0x100'0000'0000 - 20);
-    one.preset(16, 0x100'0000'0000 - 30);
-    SUBCASE("all at once") { one.counters.occur(uops(1000)); }
+    processor processor;
+    processor.set(cru_escr0, escr(1, 1, all_levels_of_0));
+    processor.set(cru_escr1, escr(1, 1, all_levels_of_0));
+    processor.set_cccr(12, cccr(4));
+    processor.set_cccr(14, cccr(4, cascade) & ~enable);          // started by 12
+    processor.set_cccr(16, cccr(4, cascade) & ~enable);          // started by 14
+    processor.set_cccr(17, cccr(4, extended_cascade) & ~enable); // started by 16
+    processor.preset(12, 0x100'0000'0000 - 10);
+    processor.preset(14, 0x100'0000'0000 - 20);
+    processor.preset(16, 0x100'0000'0000 - 30);
+    SUBCASE("all at once") { processor.counters.occur(uops(1000)); }
     SUBCASE("one by one") {
         for (int i = 0; i < 1000; ++i)
-            one.counters.occur(uops());
+            processor.counters.occur(uops());
     }
-    CHECK(one.count(12) == 1000 - 10);
-    CHECK(one.count(14) == 1000 - 10 - 20);
-    CHECK(one.count(16) == 1000 - 10 - 20 - 30);
-    CHECK(one.count(17) == 1000 - 10 - 20 - 30);
-    CHECK_FALSE(one.overflowed(17));
+    CHECK(processor.count(12) == 1000 - 10);
+    CHECK(processor.count(14) == 1000 - 10 - 20);
+    CHECK(processor.count(16) == 1000 - 10 - 20 - 30);
+    CHECK(processor.count(17) == 1000 - 10 - 20 - 30);
+    CHECK_FALSE(processor.overflowed(17));
 }
 
 TEST_CASE(
     "a counter that goes past its end by more than one starts the other with the next clock") {
-    processor one;
-    one.set(cru_escr0, escr(1, 1, all_levels_of_0));
-    one.set(cru_escr1, escr(1, 1, all_levels_of_0));
-    one.set_cccr(14, cccr(4, cascade) & ~enable);
+    processor processor;
+    processor.set(cru_escr0, escr(1, 1, all_levels_of_0));
+    processor.set(cru_escr1, escr(1, 1, all_levels_of_0));
+    processor.set_cccr(14, cccr(4, cascade) & ~enable);
     SUBCASE("10 to go, by threes: the fourth clock overflows") {
-        one.set_cccr(12, cccr(4));
-        one.preset(12, 0x100'0000'0000 - 10);
-        one.counters.occur(uops(10, 3));
-        CHECK(one.count(12) == 20);
-        CHECK(one.count(14) == 18); // six clocks
+        processor.set_cccr(12, cccr(4));
+        processor.preset(12, 0x100'0000'0000 - 10);
+        processor.counters.occur(uops(10, 3));
+        CHECK(processor.count(12) == 20);
+        CHECK(processor.count(14) == 18); // six clocks
     }
     SUBCASE("forced: the first clock overflows") {
-        one.set_cccr(12, cccr(4, force_overflow));
-        one.counters.occur(uops(10, 3));
-        CHECK(one.count(14) == 27);
+        processor.set_cccr(12, cccr(4, force_overflow));
+        processor.counters.occur(uops(10, 3));
+        CHECK(processor.count(14) == 27);
     }
 }
 
 // SDM 18.15.5.5 and Example 18-1.
 TEST_CASE("a cascaded counter halts when its CASCADE flag or the other's OVF flag is cleared") {
-    processor one;
-    one.set(bsu_escr0, escr(0x0c, 1, all_levels_of_0));
-    one.set(bsu_escr1, escr(0x0c, 2, all_levels_of_0));
-    one.set_cccr(0, cccr(7));
-    one.set_cccr(2, cccr(7, cascade | interrupt_0) & ~enable);
-    one.preset(0, 0x100'0000'0000 - 200);
-    one.preset(2, 0x100'0000'0000 - 400);
+    processor processor;
+    processor.set(bsu_escr0, escr(0x0c, 1, all_levels_of_0));
+    processor.set(bsu_escr1, escr(0x0c, 2, all_levels_of_0));
+    processor.set_cccr(0, cccr(7));
+    processor.set_cccr(2, cccr(7, cascade | interrupt_0) & ~enable);
+    processor.preset(0, 0x100'0000'0000 - 200);
+    processor.preset(2, 0x100'0000'0000 - 400);
     const unsigned event = event_named("bsq_cache_reference");
     const occurrence a{.event = event, .masks = 1, .clocks = 200};
     const occurrence b{.event = event, .masks = 2, .clocks = 399};
-    one.counters.occur(b);
-    CHECK(one.count(2) == 0x100'0000'0000 - 400);
-    one.counters.occur(a);
-    one.counters.occur(b);
-    CHECK(one.count(2) == 0xff'ffff'ffff);
-    CHECK(one.counters.interrupt_requests(0) == 0);
-    one.counters.occur(b);
-    CHECK(one.count(2) == 398);
-    CHECK(one.counters.interrupt_requests(0) == 1);
-    SUBCASE("CASCADE") { one.set_cccr(2, any_active | 7 << 13); }
-    SUBCASE("OVF") { one.set_cccr(0, cccr(7)); }
-    one.counters.occur(b);
-    CHECK(one.count(2) == 398);
+    processor.counters.occur(b);
+    CHECK(processor.count(2) == 0x100'0000'0000 - 400);
+    processor.counters.occur(a);
+    processor.counters.occur(b);
+    CHECK(processor.count(2) == 0xff'ffff'ffff);
+    CHECK(processor.counters.interrupt_requests(0) == 0);
+    processor.counters.occur(b);
+    CHECK(processor.count(2) == 398);
+    CHECK(processor.counters.interrupt_requests(0) == 1);
+    SUBCASE("CASCADE") { processor.set_cccr(2, any_active | 7 << 13); }
+    SUBCASE("OVF") { processor.set_cccr(0, cccr(7)); }
+    processor.counters.occur(b);
+    CHECK(processor.count(2) == 398);
 }
 
 TEST_CASE("the performance-monitoring unit works in the compiler too") {

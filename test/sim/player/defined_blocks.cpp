@@ -36,71 +36,71 @@ void define(defined_blocks &defined_blocks, std::uint32_t number, std::uint64_t 
 } // namespace
 
 TEST_CASE("a block has its facts where somebody may look at it") {
-    defined_blocks all;
-    CHECK_FALSE(all.has(3));
-    define(all, 3, 0x1000, 5, 0x0207);
-    define(all, 4, 0x2000, 1, 0, true);
-    CHECK_FALSE(all.has(2));
-    CHECK(all.has(3));
-    CHECK(all[3].address == 0x1000);
-    CHECK(all[3].bytes == 8);
-    CHECK(all[3].last_instruction == 4);
-    CHECK(all[3].ticks == 0); // without clocks
-    CHECK(all.rarely_needed(3).facts == nullptr);
-    REQUIRE(all.rarely_needed(4).facts != nullptr);
-    CHECK(all.rarely_needed(4).facts->address == 0x2000);
+    defined_blocks defined_blocks;
+    CHECK_FALSE(defined_blocks.has(3));
+    define(defined_blocks, 3, 0x1000, 5, 0x0207);
+    define(defined_blocks, 4, 0x2000, 1, 0, true);
+    CHECK_FALSE(defined_blocks.has(2));
+    CHECK(defined_blocks.has(3));
+    CHECK(defined_blocks[3].address == 0x1000);
+    CHECK(defined_blocks[3].bytes == 8);
+    CHECK(defined_blocks[3].last_instruction == 4);
+    CHECK(defined_blocks[3].ticks == 0); // without clocks
+    CHECK(defined_blocks.rarely_needed(3).facts == nullptr);
+    REQUIRE(defined_blocks.rarely_needed(4).facts != nullptr);
+    CHECK(defined_blocks.rarely_needed(4).facts->address == 0x2000);
 }
 
 TEST_CASE("what was executed is multiplied when it is taken, once") {
-    defined_blocks all;
-    define(all, 0, 0x1000, 5, 0x0207);
+    defined_blocks defined_blocks;
+    define(defined_blocks, 0, 0x1000, 5, 0x0207);
     visited_blocks of_cpu;
-    CHECK(of_cpu.visit(all, 1) == nullptr); // not defined
-    visited_block *const block = of_cpu.visit(all, 0);
+    CHECK(of_cpu.visit(defined_blocks, 1) == nullptr); // not defined
+    visited_block *const block = of_cpu.visit(defined_blocks, 0);
     REQUIRE(block != nullptr);
-    CHECK(of_cpu.visit(all, 0) == block);
+    CHECK(of_cpu.visit(defined_blocks, 0) == block);
     for (unsigned i = 0; i < 3; ++i) {
         of_cpu.touch(0, *block);
         ++block->executions;
     }
     block->iterations = 4;
     block->taken = 2;
-    tally seen;
-    of_cpu.take(all, seen);
-    CHECK(seen[signal::instructions] == 15);
-    CHECK(seen[signal::x87_operations] == 21);
-    CHECK(seen[signal::string_iterations] == 8);
-    CHECK(seen[signal::taken_conditional] == 2);
-    CHECK(seen[signal::taken_branches] == 2);
-    of_cpu.take(all, seen = {});
-    CHECK(seen == tally{});
+    tally observed;
+    of_cpu.take(defined_blocks, observed);
+    CHECK(observed[signal::instructions] == 15);
+    CHECK(observed[signal::x87_operations] == 21);
+    CHECK(observed[signal::string_iterations] == 8);
+    CHECK(observed[signal::taken_conditional] == 2);
+    CHECK(observed[signal::taken_branches] == 2);
+    of_cpu.take(defined_blocks, observed = {});
+    CHECK(observed == tally{});
 }
 
 TEST_CASE("a number that is to be another block's keeps nothing") {
-    defined_blocks all;
-    define(all, 0, 0x1000, 5, 0);
+    defined_blocks defined_blocks;
+    define(defined_blocks, 0, 0x1000, 5, 0);
     visited_blocks of_cpu;
-    visited_block *block = of_cpu.visit(all, 0);
+    visited_block *block = of_cpu.visit(defined_blocks, 0);
     of_cpu.touch(0, *block);
     block->executions = 2;
-    tally before;
-    of_cpu.forget(all, 0, before);
-    of_cpu.forget(all, 9, before); // it was never there
-    CHECK(before[signal::instructions] == 10);
-    define(all, 0, 0x7000, 1, 0);
-    block = of_cpu.visit(all, 0);
+    tally previous;
+    of_cpu.forget(defined_blocks, 0, previous);
+    of_cpu.forget(defined_blocks, 9, previous); // it was never there
+    CHECK(previous[signal::instructions] == 10);
+    define(defined_blocks, 0, 0x7000, 1, 0);
+    block = of_cpu.visit(defined_blocks, 0);
     CHECK(block->address == 0x7000);
     CHECK(block->executions == 0);
-    tally after;
-    of_cpu.take(all, after);
-    CHECK(after == tally{});
+    tally final_value;
+    of_cpu.take(defined_blocks, final_value);
+    CHECK(final_value == tally{});
 }
 
 TEST_CASE("numbers that no program can have are refused") {
-    const defined_blocks all;
+    const defined_blocks defined_blocks;
     visited_blocks of_cpu;
-    CHECK(of_cpu.visit(all, defined_blocks::most - 1) == nullptr);
-    CHECK_THROWS_WITH_AS(of_cpu.visit(all, defined_blocks::most),
+    CHECK(of_cpu.visit(defined_blocks, defined_blocks::most - 1) == nullptr);
+    CHECK_THROWS_WITH_AS(of_cpu.visit(defined_blocks, defined_blocks::most),
                          "stream of execution: block 4194304 executes; there are at most 4194304",
                          std::runtime_error);
 }

@@ -48,83 +48,84 @@ struct traced {
 } // namespace
 
 TEST_CASE("each signal has its instruction") {
-    const traced one;
-    CHECK(one.address_of(signal::instructions, 1) == 0x1000);
-    CHECK(one.address_of(signal::instructions, 3) == 0x1007);
-    CHECK(one.address_of(signal::uops, 2) == 0x1004);
-    CHECK(one.address_of(signal::uops, 6) == 0x1007);
-    CHECK(one.address_of(signal::uops, 7) == 0x100c);
-    CHECK(one.address_of(signal::heavy_uops, 1) == 0x1007);
-    CHECK(one.address_of(signal::heavy_uops, 2) == 0x1007);
-    CHECK(one.address_of(signal::loads, 1) == 0x1000);
-    CHECK(one.address_of(signal::loads, 2) == 0x1007);
-    CHECK(one.address_of(signal::stores, 1) == 0x1007);
-    CHECK(one.address_of(signal::load_instructions, 1) == 0x1000);
-    CHECK(one.address_of(signal::load_instructions, 2) == 0x1007);
-    CHECK_FALSE(one.trace.find(signal::load_instructions, 2, 0).access.writes);
-    CHECK(one.trace.find(signal::store_instructions, 1, 0).access.writes);
-    CHECK(one.address_of(signal::l1d_load_misses, 2) == 0x1007);
-    CHECK(one.address_of(signal::l2_load_misses, 1) == 0x1000);
-    CHECK(one.address_of(signal::l2_load_hits, 1) == 0x1007);
-    CHECK(one.address_of(signal::load_walks, 1) == 0x1007);
-    CHECK(one.address_of(signal::locked, 1) == 0x1007);
-    CHECK(one.address_of(signal::branches, 1) == 0x100c);
-    CHECK(one.address_of(signal::mispredicted_conditional, 1) == 0x100c);
-    CHECK(one.address_of(signal::loads - signal::l2_load_misses, 1) == 0x1007);
+    const traced traced;
+    CHECK(traced.address_of(signal::instructions, 1) == 0x1000);
+    CHECK(traced.address_of(signal::instructions, 3) == 0x1007);
+    CHECK(traced.address_of(signal::uops, 2) == 0x1004);
+    CHECK(traced.address_of(signal::uops, 6) == 0x1007);
+    CHECK(traced.address_of(signal::uops, 7) == 0x100c);
+    CHECK(traced.address_of(signal::heavy_uops, 1) == 0x1007);
+    CHECK(traced.address_of(signal::heavy_uops, 2) == 0x1007);
+    CHECK(traced.address_of(signal::loads, 1) == 0x1000);
+    CHECK(traced.address_of(signal::loads, 2) == 0x1007);
+    CHECK(traced.address_of(signal::stores, 1) == 0x1007);
+    CHECK(traced.address_of(signal::load_instructions, 1) == 0x1000);
+    CHECK(traced.address_of(signal::load_instructions, 2) == 0x1007);
+    CHECK_FALSE(traced.trace.find(signal::load_instructions, 2, 0).access.writes);
+    CHECK(traced.trace.find(signal::store_instructions, 1, 0).access.writes);
+    CHECK(traced.address_of(signal::l1d_load_misses, 2) == 0x1007);
+    CHECK(traced.address_of(signal::l2_load_misses, 1) == 0x1000);
+    CHECK(traced.address_of(signal::l2_load_hits, 1) == 0x1007);
+    CHECK(traced.address_of(signal::load_walks, 1) == 0x1007);
+    CHECK(traced.address_of(signal::locked, 1) == 0x1007);
+    CHECK(traced.address_of(signal::branches, 1) == 0x100c);
+    CHECK(traced.address_of(signal::mispredicted_conditional, 1) == 0x100c);
+    CHECK(traced.address_of(signal::loads - signal::l2_load_misses, 1) == 0x1007);
 }
 
 TEST_CASE("what single instructions do not show is the last one's") {
-    const traced one;
-    CHECK(one.address_of(signal::cycles, 1) == 0x100c);
-    CHECK(one.address_of(signal::loads, 3) == 0x100c);
+    const traced traced;
+    CHECK(traced.address_of(signal::cycles, 1) == 0x100c);
+    CHECK(traced.address_of(signal::loads, 3) == 0x100c);
     CHECK(instruction_trace{}.find(signal::loads, 1, 0x2000).address == 0);
 }
 
 TEST_CASE("an instruction tells its access, and where the program goes on") {
-    const traced one;
-    traced_instruction found = one.trace.find(signal::loads, 1, 0x2000);
-    CHECK(found.next == 0x1004);
-    CHECK(found.has_access);
-    CHECK(found.access.address == 0x5000);
-    CHECK_FALSE(found.access.locked);
-    CHECK(found.access.found.from == level::memory);
-    found = one.trace.find(signal::stores, 1, 0x2000);
-    CHECK(found.access.writes);
-    CHECK(found.access.locked);
-    found = one.trace.find(signal::branches, 1, 0x2000);
-    CHECK_FALSE(found.has_access);
-    CHECK(found.next == 0x2000);
-    CHECK(one.trace.find(signal::branches, 1, 0).next == 0x100e); // not known
+    const traced traced;
+    traced_instruction instruction = traced.trace.find(signal::loads, 1, 0x2000);
+    CHECK(instruction.next == 0x1004);
+    CHECK(instruction.has_access);
+    CHECK(instruction.access.address == 0x5000);
+    CHECK_FALSE(instruction.access.locked);
+    CHECK(instruction.access.found.from == level::memory);
+    instruction = traced.trace.find(signal::stores, 1, 0x2000);
+    CHECK(instruction.access.writes);
+    CHECK(instruction.access.locked);
+    instruction = traced.trace.find(signal::branches, 1, 0x2000);
+    CHECK_FALSE(instruction.has_access);
+    CHECK(instruction.next == 0x2000);
+    CHECK(traced.trace.find(signal::branches, 1, 0).next == 0x100e); // not known
 }
 
 TEST_CASE("what was counted is not counted again") {
-    traced one;
-    one.trace.counted();
-    one.trace.access(one.facts, access_word(true, 2, 2, 0x7000), {});
-    CHECK(one.address_of(signal::stores, 1) == 0x1007);
-    CHECK(one.trace.find(signal::stores, 1, 0).access.address == 0x7000);
-    CHECK(one.address_of(signal::instructions, 1) == 0x100c); // none is left: the last one
+    traced traced;
+    traced.trace.counted();
+    traced.trace.access(traced.facts, access_word(true, 2, 2, 0x7000), {});
+    CHECK(traced.address_of(signal::stores, 1) == 0x1007);
+    CHECK(traced.trace.find(signal::stores, 1, 0).access.address == 0x7000);
+    CHECK(traced.address_of(signal::instructions, 1) == 0x100c); // none is left: the last one
 }
 
 TEST_CASE("an access that is reported in parts is one, as far as its farthest part") {
-    traced one;
-    one.trace.counted();
-    one.trace.access(one.facts, access_word(false, 4, 0, 0x8000), {});
-    one.trace.access(one.facts, access_word(false, 4, 0, 0x8010), {.from = level::third});
-    one.trace.access(one.facts, access_word(false, 4, 2, 0x8020), {}); // of another instruction
-    CHECK(one.address_of(signal::loads, 1) == 0x1000);
-    CHECK(one.address_of(signal::loads, 2) == 0x1007);
-    CHECK(one.address_of(signal::l3_load_hits, 1) == 0x1000);
-    const traced_access found = one.trace.find(signal::loads, 1, 0).access;
-    CHECK(found.address == 0x8000);
-    CHECK(found.bytes == 32);
-    CHECK(found.found.from == level::third);
+    traced traced;
+    traced.trace.counted();
+    traced.trace.access(traced.facts, access_word(false, 4, 0, 0x8000), {});
+    traced.trace.access(traced.facts, access_word(false, 4, 0, 0x8010), {.from = level::third});
+    traced.trace.access(traced.facts, access_word(false, 4, 2, 0x8020),
+                        {}); // of another instruction
+    CHECK(traced.address_of(signal::loads, 1) == 0x1000);
+    CHECK(traced.address_of(signal::loads, 2) == 0x1007);
+    CHECK(traced.address_of(signal::l3_load_hits, 1) == 0x1000);
+    const traced_access access = traced.trace.find(signal::loads, 1, 0).access;
+    CHECK(access.address == 0x8000);
+    CHECK(access.bytes == 32);
+    CHECK(access.found.from == level::third);
 }
 
 TEST_CASE("a slow load is marked once") {
-    traced one;
-    one.trace.access(one.facts, access_word(false, 2, 2, 0x9000), {});
-    CHECK(one.trace.mark_latent());
-    CHECK_FALSE(one.trace.mark_latent());
-    CHECK(one.trace.find(signal::latent_loads, 1, 0).access.address == 0x9000);
+    traced traced;
+    traced.trace.access(traced.facts, access_word(false, 2, 2, 0x9000), {});
+    CHECK(traced.trace.mark_latent());
+    CHECK_FALSE(traced.trace.mark_latent());
+    CHECK(traced.trace.find(signal::latent_loads, 1, 0).access.address == 0x9000);
 }

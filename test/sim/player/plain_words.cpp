@@ -134,10 +134,10 @@ TEST_CASE("plain words add up to what single words add up to") {
             if (turn % 16 != 15) continue;
             for (unsigned cpu = 0; cpu < 2; ++cpu) {
                 const tally got = plain.take(cpu);
-                const tally wanted = single.take(cpu);
+                const tally tally = single.take(cpu);
                 for (std::size_t i = 0; i < signal_count; ++i)
-                    CHECK_MESSAGE(got.of[i] == wanted.of[i], "signal ", i, ", seed ", seed);
-                CHECK(wanted[signal::mispredicted_branches] > 100);
+                    CHECK_MESSAGE(got.of[i] == tally.of[i], "signal ", i, ", seed ", seed);
+                CHECK(tally[signal::mispredicted_branches] > 100);
             }
         }
     }
@@ -175,47 +175,48 @@ TEST_CASE("loops of one block add up to what their words add up to one by one") 
             words.insert(words.end(), 13, 0);
         }
         std::minstd_rand random{seed};
-        const auto below = [&](std::uint32_t end) {
+        const auto lower = [&](std::uint32_t end) {
             return static_cast<std::uint32_t>(random() >> 4) % end;
         };
         for (unsigned turn = 0; turn < 400; ++turn)
-            for (std::uint32_t block = below(2); block < 8; block += 1) {
-                const std::uint64_t step = below(3) == 0 ? 16448 : 64;
-                std::uint64_t at = 0x1000'0000 + below(10'000) * step;
-                for (unsigned times = 1 + (below(2) == 0 ? below(3) : below(150)); times != 0;
-                     --times, at += step)
+            for (std::uint32_t block = lower(2); block < 8; block += 1) {
+                const std::uint64_t step = lower(3) == 0 ? 16448 : 64;
+                std::uint64_t position = 0x1000'0000 + lower(10'000) * step;
+                for (unsigned times = 1 + (lower(2) == 0 ? lower(3) : lower(150)); times != 0;
+                     --times, position += step)
                     words.insert(words.end(), {block_word(block).bits,
-                                               access_word(block % 3 == 0, 2, 0, at).bits});
+                                               access_word(block % 3 == 0, 2, 0, position).bits});
             }
-        for (std::size_t at = 0; at < words.size();) { // in parts, as they come
-            const std::size_t some = std::min<std::size_t>(words.size() - at, 1 + below(900));
-            plain.feed(0, std::span{words}.subspan(at, some));
-            single.feed(0, std::span{words}.subspan(at, some));
-            at += some;
+        for (std::size_t position = 0; position < words.size();) { // in parts, as they come
+            const std::size_t index =
+                std::min<std::size_t>(words.size() - position, 1 + lower(900));
+            plain.feed(0, std::span{words}.subspan(position, index));
+            single.feed(0, std::span{words}.subspan(position, index));
+            position += index;
         }
         const tally got = plain.take(0);
-        const tally wanted = single.take(0);
+        const tally tally = single.take(0);
         for (std::size_t i = 0; i < signal_count; ++i)
-            CHECK_MESSAGE(got.of[i] == wanted.of[i], "signal ", i, ", seed ", seed);
-        CHECK(wanted[signal::mispredicted_branches] > 100);
-        CHECK(wanted[signal::l1d_load_misses] > 1000);
-        CHECK(wanted[signal::load_walks] > 1000);
-        CHECK(wanted[signal::l1i_fetches] > 10'000);
+            CHECK_MESSAGE(got.of[i] == tally.of[i], "signal ", i, ", seed ", seed);
+        CHECK(tally[signal::mispredicted_branches] > 100);
+        CHECK(tally[signal::l1d_load_misses] > 1000);
+        CHECK(tally[signal::load_walks] > 1000);
+        CHECK(tally[signal::l1i_fetches] > 10'000);
         CHECK(plain.models()[0].now.ticks == single.models()[0].now.ticks);
     }
 }
 
 TEST_CASE("a number that is given to another block ends plain words") {
-    player<kinds_in_turn> some{kinds_in_turn{}, processor_models{shape_rows[0].shape, 1}};
-    some.feed(0, definitions());
+    player<kinds_in_turn> entry{kinds_in_turn{}, processor_models{shape_rows[0].shape, 1}};
+    entry.feed(0, definitions());
     std::vector<std::uint64_t> loop;
     for (unsigned i = 0; i < 10; ++i)
         loop.insert(loop.end(), {block_word(1).bits, block_word(3).bits}); // 1 jumps over 2 to 3
-    some.feed(0, loop);
-    CHECK(some.take(0)[signal::taken_conditional] == 10);
-    some.feed(0, std::vector<std::uint64_t>{definition_word(3, 6, 24).bits, 2 * 24, 0, 0, 0});
-    some.feed(0, loop); // block 3 now follows block 1
-    CHECK(some.take(0)[signal::taken_conditional] == 0);
+    entry.feed(0, loop);
+    CHECK(entry.take(0)[signal::taken_conditional] == 10);
+    entry.feed(0, std::vector<std::uint64_t>{definition_word(3, 6, 24).bits, 2 * 24, 0, 0, 0});
+    entry.feed(0, loop); // block 3 now follows block 1
+    CHECK(entry.take(0)[signal::taken_conditional] == 0);
 }
 
 namespace {

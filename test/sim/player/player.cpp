@@ -85,22 +85,22 @@ struct machine : player<toy_decoder> {
 } // namespace
 
 TEST_CASE("a block that executes n times does n times what it does once") {
-    machine some;
+    machine machine;
     words stream;
     define(stream, 0, {.address = 0x1000, .instructions = 4, .marks = 3});
     define(stream, 1, {.address = 0x1010, .instructions = 2});
     execute(stream, {0, 1, 0, 1, 0});
-    some.feed(0, stream);
-    const tally seen = some.take(0);
-    CHECK(seen[signal::instructions] == 3 * 4 + 2 * 2);
-    CHECK(seen[signal::x87_operations] == 9);
-    CHECK(seen[signal::string_iterations] == 0);
-    CHECK(some.waiting_words() == 0);
+    machine.feed(0, stream);
+    const tally observed = machine.take(0);
+    CHECK(observed[signal::instructions] == 3 * 4 + 2 * 2);
+    CHECK(observed[signal::x87_operations] == 9);
+    CHECK(observed[signal::string_iterations] == 0);
+    CHECK(machine.waiting_words() == 0);
     SUBCASE("and a tally that was taken is gone") {
-        CHECK(some.take(0) == tally{});
+        CHECK(machine.take(0) == tally{});
         execute(stream = {}, {1});
-        some.feed(0, stream);
-        CHECK(some.take(0)[signal::instructions] == 2);
+        machine.feed(0, stream);
+        CHECK(machine.take(0)[signal::instructions] == 2);
     }
 }
 
@@ -123,57 +123,58 @@ TEST_CASE("words may be cut anywhere") {
     const tally expected = whole.take(0);
     CHECK(expected[signal::x87_operations] == 15);
     for (std::size_t step = 1; step < 12; ++step) {
-        machine some;
-        for (std::size_t at = 0; at < stream.size(); at += step)
-            some.feed(0, std::span{stream}.subspan(at, std::min(step, stream.size() - at)));
-        CHECK(some.waiting_words() == 0);
-        CHECK(some.take(0) == expected);
+        machine machine;
+        for (std::size_t position = 0; position < stream.size(); position += step)
+            machine.feed(
+                0, std::span{stream}.subspan(position, std::min(step, stream.size() - position)));
+        CHECK(machine.waiting_words() == 0);
+        CHECK(machine.take(0) == expected);
     }
 }
 
 TEST_CASE("a lane waits for a block that another lane defines, and what it did comes in order") {
-    machine some{2};
+    machine machine{2};
     words first{cpu_word(1).bits};
     execute(first, {0});
     first.push_back(access_word(true, 2, 0, 0x5000).bits);
     execute(first, {1});
-    some.feed(0, first);
-    CHECK(some.waiting_words() == 3);
-    CHECK(some.take(1) == tally{});
+    machine.feed(0, first);
+    CHECK(machine.waiting_words() == 3);
+    CHECK(machine.take(1) == tally{});
     execute(first = {}, {0});
-    some.feed(0, first);
-    CHECK(some.waiting_words() == 4);
+    machine.feed(0, first);
+    CHECK(machine.waiting_words() == 4);
     words second;
     define(second, 0, {.address = 0x1000, .instructions = 3});
-    some.feed(1, second);
-    CHECK(some.waiting_words() == 2); // block 1, and what is behind it
+    machine.feed(1, second);
+    CHECK(machine.waiting_words() == 2); // block 1, and what is behind it
     define(second = {}, 1, {.address = 0x1010, .instructions = 5});
-    some.feed(1, second);
-    CHECK(some.waiting_words() == 0);
-    const tally seen = some.take(1);
-    CHECK(seen[signal::instructions] == 3 + 5 + 3);
-    CHECK(seen[signal::stores] == 1);
-    CHECK(some.take(0) == tally{});
+    machine.feed(1, second);
+    CHECK(machine.waiting_words() == 0);
+    const tally observed = machine.take(1);
+    CHECK(observed[signal::instructions] == 3 + 5 + 3);
+    CHECK(observed[signal::stores] == 1);
+    CHECK(machine.take(0) == tally{});
 }
 
 TEST_CASE("what a lane waits for may stand behind what another waits for") {
-    machine some;
+    machine machine;
     words left, right;
     execute(left, {0});
     define(left, 1, {.address = 0x2000, .instructions = 1});
-    some.feed(0, left);
+    machine.feed(0, left);
     execute(right, {1});
-    some.feed(1, right);
-    CHECK(some.waiting_words() > 0);
+    machine.feed(1, right);
+    CHECK(machine.waiting_words() > 0);
     words third;
     define(third, 0, {.address = 0x1000, .instructions = 1});
-    some.feed(2, third);
-    CHECK(some.waiting_words() == 0);
-    CHECK(some.take(0)[signal::instructions] == 2);
+    machine.feed(2, third);
+    CHECK(machine.waiting_words() == 0);
+    CHECK(machine.take(0)[signal::instructions] == 2);
 }
 
 TEST_CASE("what is executed is seen on the lane's CPU") {
-    machine some{3};
+    machine machine{3};
     words stream;
     define(stream, 0, {.address = 0x1000, .instructions = 1});
     stream.push_back(cpu_word(0, true).bits);
@@ -181,51 +182,51 @@ TEST_CASE("what is executed is seen on the lane's CPU") {
     stream.push_back(cpu_word(2).bits);
     execute(stream, {0, 0});
     stream.push_back(access_word(false, 3, 0, 0x5000).bits);
-    some.feed(0, stream);
+    machine.feed(0, stream);
     execute(stream = {}, {0, 0, 0, 0});
-    some.feed(1, stream); // another lane begins on CPU 0
-    CHECK(some.take(0)[signal::instructions] == 5);
-    CHECK(some.take(1) == tally{});
-    const tally seen = some.take(2);
-    CHECK(seen[signal::instructions] == 2);
-    CHECK(seen[signal::loads] == 1);
+    machine.feed(1, stream); // another lane begins on CPU 0
+    CHECK(machine.take(0)[signal::instructions] == 5);
+    CHECK(machine.take(1) == tally{});
+    const tally observed = machine.take(2);
+    CHECK(observed[signal::instructions] == 2);
+    CHECK(observed[signal::loads] == 1);
 }
 
 TEST_CASE("whether a branch was taken shows the next block") {
-    machine some;
+    machine machine;
     words stream;
     define(stream, 0, {.address = 0x1000, .kind = branch_kind::conditional});
     define(stream, 1, {.address = 0x1010}); // behind it
     define(stream, 2, {.address = 0x1100}); // its target
     define(stream, 3, {.address = 0x9000}); // a signal handler
     execute(stream, {0, 1, 0, 2, 0, 2, 0, 3});
-    some.feed(0, stream);
-    const tally seen = some.take(0);
-    CHECK(seen[signal::taken_conditional] == 2);
-    CHECK(seen[signal::taken_branches] == 2);
+    machine.feed(0, stream);
+    const tally observed = machine.take(0);
+    CHECK(observed[signal::taken_conditional] == 2);
+    CHECK(observed[signal::taken_branches] == 2);
     // By address: not taken is predicted from 1 and leads to 0; taken is missed from 0, and again
     // from 1. What the handler interrupted is not predicted.
-    CHECK(seen[signal::mispredicted_conditional] == 2);
-    CHECK(seen[signal::mispredicted_branches] == 2);
+    CHECK(observed[signal::mispredicted_conditional] == 2);
+    CHECK(observed[signal::mispredicted_branches] == 2);
 }
 
 TEST_CASE("a branch that a batch ends with is followed in the next, on the CPU where it was") {
-    machine some{2};
+    machine machine{2};
     words stream;
     define(stream, 0, {.address = 0x1000, .kind = branch_kind::conditional});
     define(stream, 1, {.address = 0x1100});
     execute(stream, {0});
-    some.feed(0, stream);
-    CHECK(some.take(0)[signal::instructions] == 4);
+    machine.feed(0, stream);
+    CHECK(machine.take(0)[signal::instructions] == 4);
     stream = {cpu_word(1).bits};
     execute(stream, {1});
-    some.feed(0, stream);
-    CHECK(some.take(0)[signal::taken_conditional] == 1);
-    CHECK(some.take(1)[signal::taken_conditional] == 0);
+    machine.feed(0, stream);
+    CHECK(machine.take(0)[signal::taken_conditional] == 1);
+    CHECK(machine.take(1)[signal::taken_conditional] == 0);
 }
 
 TEST_CASE("a thread that begins or ends has no branch before it") {
-    machine some;
+    machine machine;
     words stream;
     define(stream, 0, {.address = 0x1000, .kind = branch_kind::conditional});
     define(stream, 1, {.address = 0x1100});
@@ -233,39 +234,39 @@ TEST_CASE("a thread that begins or ends has no branch before it") {
     stream.push_back(cpu_word(0, false, true).bits);
     stream.push_back(cpu_word(0, true, false).bits);
     execute(stream, {1});
-    some.feed(0, stream);
-    CHECK(some.take(0)[signal::taken_conditional] == 0);
+    machine.feed(0, stream);
+    CHECK(machine.take(0)[signal::taken_conditional] == 0);
 }
 
 TEST_CASE("a lane that ended begins anew: no branch, no space, CPU 0, and nothing that waits") {
-    machine some{2};
+    machine machine{2};
     words stream{cpu_word(1).bits};
     define(stream, 0, {.address = 0x1000, .kind = branch_kind::conditional});
     define(stream, 1, {.address = 0x1100});
     execute(stream, {0, 7, 0});
-    some.feed(0, stream);
-    CHECK(some.waiting_words() == 2);
-    some.end(0);
-    some.end(5); // nobody was there
-    CHECK(some.waiting_words() == 0);
+    machine.feed(0, stream);
+    CHECK(machine.waiting_words() == 2);
+    machine.end(0);
+    machine.end(5); // nobody was there
+    CHECK(machine.waiting_words() == 0);
     execute(stream = {}, {1});
-    some.feed(0, stream);
-    CHECK(some.take(0)[signal::instructions] == 4);
-    CHECK(some.take(1)[signal::taken_conditional] == 0);
+    machine.feed(0, stream);
+    CHECK(machine.take(0)[signal::instructions] == 4);
+    CHECK(machine.take(1)[signal::taken_conditional] == 0);
 }
 
 TEST_CASE("calls and returns go through the return stack") {
-    machine some;
+    machine machine;
     words stream;
     define(stream, 0, {.address = 0x1000, .kind = branch_kind::call});
     define(stream, 1, {.address = 0x1100, .kind = branch_kind::ret});
     define(stream, 2, {.address = 0x1010}); // behind the call
     define(stream, 3, {.address = 0x7000}); // elsewhere
     execute(stream, {0, 1, 2, 0, 1, 2, 0, 1, 3});
-    some.feed(0, stream);
-    const tally seen = some.take(0);
-    CHECK(seen[signal::mispredicted_returns] == 1);
-    CHECK(seen[signal::mispredicted_branches] == 1);
+    machine.feed(0, stream);
+    const tally observed = machine.take(0);
+    CHECK(observed[signal::mispredicted_returns] == 1);
+    CHECK(observed[signal::mispredicted_branches] == 1);
 }
 
 TEST_CASE("a string instruction that is entered again for each iteration retires once") {
@@ -286,20 +287,20 @@ TEST_CASE("a string instruction that is entered again for each iteration retires
         copy(0, n);
     }
     execute(stream, {1, 2}); // finds that nothing is left
-    machine some;
-    some.feed(0, stream);
-    tally seen = some.take(0);
-    CHECK(seen[signal::instructions] == 3 + 1);
-    CHECK(seen[signal::string_iterations] == 5);
-    CHECK(seen[signal::uops] == 35);
-    CHECK(seen[signal::loads] == 6);
-    CHECK(seen[signal::stores] == 5);
+    machine machine;
+    machine.feed(0, stream);
+    tally observed = machine.take(0);
+    CHECK(observed[signal::instructions] == 3 + 1);
+    CHECK(observed[signal::string_iterations] == 5);
+    CHECK(observed[signal::uops] == 35);
+    CHECK(observed[signal::loads] == 6);
+    CHECK(observed[signal::stores] == 5);
     // From elsewhere it is a new one.
     execute(stream = {}, {2, 1, 2, 1});
-    some.feed(0, stream);
-    seen = some.take(0);
-    CHECK(seen[signal::instructions] == 4);
-    CHECK(seen[signal::string_iterations] == 0);
+    machine.feed(0, stream);
+    observed = machine.take(0);
+    CHECK(observed[signal::instructions] == 4);
+    CHECK(observed[signal::string_iterations] == 0);
 }
 
 TEST_CASE("all iterations within one execution are counted too") {
@@ -308,15 +309,15 @@ TEST_CASE("all iterations within one execution are counted too") {
     execute(stream, {0});
     for (std::uint64_t n = 0; n < 10; ++n)
         stream.push_back(access_word(true, 3, 0, 0x5000 + n * 8).bits);
-    machine some;
-    some.feed(0, stream);
-    const tally seen = some.take(0);
-    CHECK(seen[signal::string_iterations] == 10);
-    CHECK(seen[signal::stores] == 10);
+    machine machine;
+    machine.feed(0, stream);
+    const tally observed = machine.take(0);
+    CHECK(observed[signal::string_iterations] == 10);
+    CHECK(observed[signal::stores] == 10);
 }
 
 TEST_CASE("parts of an access are one access") {
-    machine some;
+    machine machine;
     words stream;
     define(stream, 0, {.address = 0x1000});
     execute(stream, {0});
@@ -331,39 +332,39 @@ TEST_CASE("parts of an access are one access") {
     access(true, 1, 0x5028);  // and writes
     access(true, 2, 0x5100);
     access(true, 2, 0x5110); // there is a gap
-    some.feed(0, stream);
+    machine.feed(0, stream);
     SUBCASE("") {
-        const tally seen = some.take(0);
-        CHECK(seen[signal::loads] == 2);
-        CHECK(seen[signal::stores] == 3);
-        CHECK(seen[signal::l1d_load_misses] == 1);
-        CHECK(seen[signal::l1d_load_hits] == 1);
+        const tally observed = machine.take(0);
+        CHECK(observed[signal::loads] == 2);
+        CHECK(observed[signal::stores] == 3);
+        CHECK(observed[signal::l1d_load_misses] == 1);
+        CHECK(observed[signal::l1d_load_hits] == 1);
     }
     SUBCASE("that misses two lines, and has missed once") {
-        some.take(0);
+        machine.take(0);
         execute(stream = {}, {0});
         access(false, 0, 0x60f8);
         access(false, 0, 0x6100);
-        some.feed(0, stream);
-        const tally seen = some.take(0);
-        CHECK(seen[signal::loads] == 1);
-        CHECK(seen[signal::l1d_load_misses] == 1);
-        CHECK(seen[signal::l1d_load_hits] == 0);
-        CHECK(seen[signal::l1d_replacements] == 2);
+        machine.feed(0, stream);
+        const tally observed = machine.take(0);
+        CHECK(observed[signal::loads] == 1);
+        CHECK(observed[signal::l1d_load_misses] == 1);
+        CHECK(observed[signal::l1d_load_hits] == 0);
+        CHECK(observed[signal::l1d_replacements] == 2);
     }
     SUBCASE("and the same instruction in its next execution begins another") {
-        some.take(0);
+        machine.take(0);
         execute(stream = {}, {0});
         access(false, 0, 0x5000);
         execute(stream, {0});
         access(false, 0, 0x5008);
-        some.feed(0, stream);
-        CHECK(some.take(0)[signal::loads] == 2);
+        machine.feed(0, stream);
+        CHECK(machine.take(0)[signal::loads] == 2);
     }
 }
 
 TEST_CASE("an access to two lines is split") {
-    machine some;
+    machine machine;
     words stream;
     define(stream, 0, {.address = 0x1000});
     execute(stream, {0});
@@ -371,66 +372,66 @@ TEST_CASE("an access to two lines is split") {
     stream.push_back(access_word(true, 3, 1, 0x507c).bits);
     stream.push_back(access_word(true, 3, 2, 0x5080).bits);
     stream.push_back(access_word(false, 3, 3, 0x5ffc).bits); // and two pages
-    some.feed(0, stream);
-    const tally seen = some.take(0);
-    CHECK(seen[signal::split_loads] == 2);
-    CHECK(seen[signal::split_stores] == 1);
-    CHECK(seen[signal::dtlb_load_misses] == 2);
-    CHECK(seen[signal::load_walks] == 2);
+    machine.feed(0, stream);
+    const tally observed = machine.take(0);
+    CHECK(observed[signal::split_loads] == 2);
+    CHECK(observed[signal::split_stores] == 1);
+    CHECK(observed[signal::dtlb_load_misses] == 2);
+    CHECK(observed[signal::load_walks] == 2);
 }
 
 TEST_CASE("code is fetched by lines, and a line is not fetched again while execution stays there") {
-    machine some;
+    machine machine;
     words stream;
     define(stream, 0, {.address = 0x1000});               // first line
     define(stream, 1, {.address = 0x1010});               // the same
     define(stream, 2, {.address = 0x1030, .bytes = 64});  // the same and the next
     define(stream, 3, {.address = 0x2000, .bytes = 200}); // four of another page
     execute(stream, {0, 1, 2, 3, 0});
-    some.feed(0, stream);
-    const tally seen = some.take(0);
-    CHECK(seen[signal::l1i_fetches] == 1 + 0 + 1 + 4 + 1);
-    CHECK(seen[signal::l1i_misses] == 6);
-    CHECK(seen[signal::l2_code_misses] == 6);
-    CHECK(seen[signal::itlb_misses] == 2);
+    machine.feed(0, stream);
+    const tally observed = machine.take(0);
+    CHECK(observed[signal::l1i_fetches] == 1 + 0 + 1 + 4 + 1);
+    CHECK(observed[signal::l1i_misses] == 6);
+    CHECK(observed[signal::l2_code_misses] == 6);
+    CHECK(observed[signal::itlb_misses] == 2);
 }
 
 TEST_CASE("the memory of programs with different spaces does not meet") {
     for (const bool apart : {false, true}) {
-        machine some;
+        machine machine;
         words stream;
         define(stream, 0, {.address = 0x1000});
         execute(stream, {0});
         stream.push_back(access_word(false, 3, 0, 0x5000).bits);
-        if (apart) some.set_space(1, 1);
-        some.feed(0, stream);
-        some.take(0);
+        if (apart) machine.set_space(1, 1);
+        machine.feed(0, stream);
+        machine.take(0);
         words other{block_word(0).bits, access_word(false, 3, 0, 0x5000).bits};
-        some.feed(1, other);
-        const tally seen = some.take(0);
-        CHECK(seen[signal::l1d_load_misses] == (apart ? 1 : 0));
-        CHECK(seen[signal::l1i_misses] == (apart ? 1 : 0));
+        machine.feed(1, other);
+        const tally observed = machine.take(0);
+        CHECK(observed[signal::l1d_load_misses] == (apart ? 1 : 0));
+        CHECK(observed[signal::l1i_misses] == (apart ? 1 : 0));
     }
 }
 
 TEST_CASE("a number that is given to another block keeps what the old one did") {
-    machine some;
+    machine machine;
     words stream;
     define(stream, 0, {.address = 0x1000, .instructions = 4, .marks = 1});
     execute(stream, {0, 0, 0});
     define(stream, 0, {.address = 0x2000, .instructions = 10, .marks = 2});
     execute(stream, {0});
-    some.feed(0, stream);
-    const tally seen = some.take(0);
-    CHECK(seen[signal::instructions] == 3 * 4 + 10);
-    CHECK(seen[signal::x87_operations] == 3 * 1 + 2);
-    CHECK(some.take(0) == tally{});
+    machine.feed(0, stream);
+    const tally observed = machine.take(0);
+    CHECK(observed[signal::instructions] == 3 * 4 + 10);
+    CHECK(observed[signal::x87_operations] == 3 * 1 + 2);
+    CHECK(machine.take(0) == tally{});
 }
 
 TEST_CASE("what no program can have written is refused with a sentence") {
     const auto refuses = [](words stream, const char *sentence) {
-        machine some{2};
-        CHECK_THROWS_WITH_AS(some.feed(0, stream), sentence, std::runtime_error);
+        machine machine{2};
+        CHECK_THROWS_WITH_AS(machine.feed(0, stream), sentence, std::runtime_error);
     };
     refuses({cpu_word(2).bits}, "stream of execution: a thread runs on CPU 2, but there are 2");
     refuses({block_word(1u << 22).bits},
@@ -440,9 +441,9 @@ TEST_CASE("what no program can have written is refused with a sentence") {
 }
 
 TEST_CASE("accesses before any block are accesses") {
-    machine some;
-    some.feed(0, words{access_word(false, 3, 0, 0x5000).bits});
-    CHECK(some.take(0)[signal::loads] == 1);
+    machine machine;
+    machine.feed(0, words{access_word(false, 3, 0, 0x5000).bits});
+    CHECK(machine.take(0)[signal::loads] == 1);
 }
 
 namespace {
@@ -469,8 +470,8 @@ struct writing_sampler {
 } // namespace
 
 TEST_CASE("a sampler is shown each block, each access and each branch") {
-    player<toy_decoder, processor_models, writing_sampler> some{toy_decoder{},
-                                                                processor_models{small(), 2}};
+    player<toy_decoder, processor_models, writing_sampler> entry{toy_decoder{},
+                                                                 processor_models{small(), 2}};
     words stream{cpu_word(1).bits};
     define(stream, 0, {.address = 0x1000, .kind = branch_kind::conditional});
     define(stream, 1, {.address = 0x1100});
@@ -478,65 +479,66 @@ TEST_CASE("a sampler is shown each block, each access and each branch") {
     stream.push_back(access_word(false, 3, 0, 0x5000).bits);
     stream.push_back(access_word(false, 3, 1, 0x5000).bits);
     execute(stream, {1});
-    some.feed(0, stream);
-    const writing_sampler &seen = some.sampler();
-    CHECK(seen.blocks == std::vector<std::pair<unsigned, std::uint64_t>>{{1, 0x1000}, {1, 0x1100}});
-    CHECK(seen.accesses == std::vector<std::uint64_t>{0x5000, 0x5000});
-    CHECK(seen.from == std::vector<level>{level::memory, level::first});
-    CHECK(seen.branches == std::vector<std::pair<bool, bool>>{{true, true}});
+    entry.feed(0, stream);
+    const writing_sampler &observed = entry.sampler();
+    CHECK(observed.blocks ==
+          std::vector<std::pair<unsigned, std::uint64_t>>{{1, 0x1000}, {1, 0x1100}});
+    CHECK(observed.accesses == std::vector<std::uint64_t>{0x5000, 0x5000});
+    CHECK(observed.from == std::vector<level>{level::memory, level::first});
+    CHECK(observed.branches == std::vector<std::pair<bool, bool>>{{true, true}});
 }
 
 TEST_CASE("parts that sample are shown the CPUs that they want to see") {
     struct looking : sampling {
         std::vector<std::uint64_t> blocks;
-        void block(running what, const block_facts &facts) override {
-            CHECK(what.cpu == 1);
-            CHECK(what.lane == 3);
+        void block(running running, const block_facts &facts) override {
+            CHECK(running.cpu == 1);
+            CHECK(running.lane == 3);
             blocks.push_back(facts.address);
             if (blocks.size() == 2) want(1, false);
         }
         void look() { want(1, true); }
     } part;
-    player<toy_decoder, processor_models, samplers> some{toy_decoder{},
-                                                         processor_models{small(), 2}, samplers{2}};
-    some.sampler().add(part);
+    player<toy_decoder, processor_models, samplers> entry{
+        toy_decoder{}, processor_models{small(), 2}, samplers{2}};
+    entry.sampler().add(part);
     words stream{cpu_word(1).bits};
     define(stream, 0, {.address = 0x1000});
     execute(stream, {0});
-    some.feed(3, stream);
+    entry.feed(3, stream);
     CHECK(part.blocks.empty());
     part.look();
-    some.feed(3, words{block_word(0).bits, cpu_word(0).bits, block_word(0).bits, cpu_word(1).bits,
-                       block_word(0).bits, block_word(0).bits});
+    entry.feed(3, words{block_word(0).bits, cpu_word(0).bits, block_word(0).bits, cpu_word(1).bits,
+                        block_word(0).bits, block_word(0).bits});
     CHECK(part.blocks == std::vector<std::uint64_t>{0x1000, 0x1000});
-    CHECK(!some.sampler().wants(1));
+    CHECK(!entry.sampler().wants(1));
 }
 
 TEST_CASE("parts that look at a block are told of what was left out of it, when it is over") {
     struct looking : sampling {
         std::vector<std::pair<std::uint64_t, std::uint64_t>> told; ///< block, access
         hits_needed needs_hits() const override { return hits_needed::of_a_block; }
-        void access(running what, const block_facts &facts, stream_word word,
-                    const access_result &found) override {
-            CHECK(what.lane == 3);
-            CHECK(found.from == level::first);
+        void access(running running, const block_facts &facts, stream_word word,
+                    const access_result &result) override {
+            CHECK(running.lane == 3);
+            CHECK(result.from == level::first);
             told.emplace_back(facts.address, word.address());
         }
-        void look(bool whether) { want(0, whether); }
+        void look(bool enabled) { want(0, enabled); }
     } part;
     using told = decltype(part.told);
-    player<toy_decoder, processor_models, samplers> some{toy_decoder{},
-                                                         processor_models{small(), 1}, samplers{1}};
-    some.sampler().add(part);
+    player<toy_decoder, processor_models, samplers> entry{
+        toy_decoder{}, processor_models{small(), 1}, samplers{1}};
+    entry.sampler().add(part);
     words ring(8);
     for (std::uint64_t i = 0; i < ring.size(); ++i)
         ring[i] = access_word(false, 3, 0, 0x5000 + i).bits;
     words stream;
     define(stream, 0, {.address = 0x1000});
-    some.feed(3, stream);
-    some.set_left_out(3, ring);
-    const auto executes = [&some](std::uint64_t kept_before) {
-        some.feed(3, words{behind_left_out(block_word(0), kept_before).bits});
+    entry.feed(3, stream);
+    entry.set_left_out(3, ring);
+    const auto executes = [&entry](std::uint64_t kept_before) {
+        entry.feed(3, words{behind_left_out(block_word(0), kept_before).bits});
     };
     executes(1);
     executes(2);
@@ -563,7 +565,7 @@ TEST_CASE("parts that look at a block are told of what was left out of it, when 
     ring[2] = block_word(0).bits; // no access
     executes(19);
     CHECK(part.told.empty());
-    some.end(3);
+    entry.end(3);
     executes(19);
     executes(20);
     CHECK(part.told.empty());
@@ -573,8 +575,8 @@ TEST_CASE("parts that follow a CPU are told when its pace has come so far") {
     struct following : sampling {
         std::vector<std::uint64_t> told;
         pace step{};
-        void due(running what, const block_facts &facts, const pace &last) override {
-            CHECK(what.cpu == 1);
+        void due(running subject, const block_facts &facts, const pace &last) override {
+            CHECK(subject.cpu == 1);
             told.push_back(facts.address);
             step = last;
         }
@@ -582,28 +584,28 @@ TEST_CASE("parts that follow a CPU are told when its pace has come so far") {
         using sampling::ask;
         using sampling::follow;
     } part, other;
-    player<toy_decoder, processor_models, samplers> some{toy_decoder{},
-                                                         processor_models{small(), 2}, samplers{2}};
-    some.sampler().add(part);
-    some.sampler().add(other);
+    player<toy_decoder, processor_models, samplers> entry{
+        toy_decoder{}, processor_models{small(), 2}, samplers{2}};
+    entry.sampler().add(part);
+    entry.sampler().add(other);
     words stream{cpu_word(1).bits};
     // 4 ops of 16 ticks each, in one 32-byte window, and in two.
     define(stream, 0, {.address = 0x1000});
     define(stream, 1, {.address = 0x1018});
     execute(stream, {0, 1});
-    some.feed(0, stream); // warms the caches
-    CHECK_FALSE(some.sampler().any());
-    CHECK(some.models()[1].now.ops == 0); // nobody follows
+    entry.feed(0, stream); // warms the caches
+    CHECK_FALSE(entry.sampler().any());
+    CHECK(entry.models()[1].now.ops == 0); // nobody follows
     part.follow(1, true);
-    CHECK(some.sampler().any());
-    CHECK(some.sampler().follows(1));
-    CHECK_FALSE(some.sampler().follows(0));
-    CHECK_FALSE(some.sampler().wants(1));
-    const std::uint64_t begin = some.models()[1].now.ticks;
+    CHECK(entry.sampler().any());
+    CHECK(entry.sampler().follows(1));
+    CHECK_FALSE(entry.sampler().follows(0));
+    CHECK_FALSE(entry.sampler().wants(1));
+    const std::uint64_t begin = entry.models()[1].now.ticks;
     part.ask(1, begin + 3 * 64); // with the third block
     other.follow(1, true);
     other.ask(1, begin + 4 * 64 + 1); // with the fifth
-    const auto run = [&](std::uint32_t number) { some.feed(0, words{block_word(number).bits}); };
+    const auto run = [&](std::uint32_t number) { entry.feed(0, words{block_word(number).bits}); };
     run(0);
     run(0);
     CHECK(part.told.empty());
@@ -617,57 +619,57 @@ TEST_CASE("parts that follow a CPU are told when its pace has come so far") {
     run(0);
     CHECK(other.told == std::vector<std::uint64_t>{0x1000});
     CHECK(part.told.size() == 1); // once
-    CHECK(some.models()[1].now.ops == 20);
-    CHECK(some.models()[1].now.fetches == 6);
+    CHECK(entry.models()[1].now.ops == 20);
+    CHECK(entry.models()[1].now.fetches == 6);
     part.follow(1, false);
-    CHECK(some.sampler().any());
+    CHECK(entry.sampler().any());
     other.follow(1, false);
-    CHECK_FALSE(some.sampler().any());
+    CHECK_FALSE(entry.sampler().any());
     run(0);
-    CHECK(some.models()[1].now.ops == 20);
+    CHECK(entry.models()[1].now.ops == 20);
 }
 
 TEST_CASE("a CPU that is held keeps the words of its lanes, and those of others go on") {
-    player<toy_decoder> some{toy_decoder{}, processor_models{small(), 2}};
+    player<toy_decoder> entry{toy_decoder{}, processor_models{small(), 2}};
     words stream{cpu_word(1).bits};
     define(stream, 0, {.address = 0x1000});
     execute(stream, {0});
-    some.feed(1, stream);
-    some.feed(2, words{cpu_word(0).bits});
-    some.hold(1);
+    entry.feed(1, stream);
+    entry.feed(2, words{cpu_word(0).bits});
+    entry.hold(1);
     // The words of the block that has begun are played; the next block waits, with its access.
-    some.feed(1, words{access_word(false, 3, 0, 0x5000).bits, block_word(0).bits,
-                       access_word(false, 3, 0, 0x6000).bits, block_word(0).bits});
-    some.feed(2, words{block_word(0).bits});
-    CHECK(some.waiting_words() == 3);
-    CHECK(some.take(1)[signal::instructions] == 4);
-    CHECK(some.take(0)[signal::instructions] == 4);
-    some.feed(1, words{block_word(0).bits});
-    CHECK(some.waiting_words() == 4);
-    some.go_on(1);
-    CHECK(some.waiting_words() == 0);
-    const tally seen = some.take(1);
-    CHECK(seen[signal::instructions] == 12);
-    CHECK(seen[signal::loads] == 1);
+    entry.feed(1, words{access_word(false, 3, 0, 0x5000).bits, block_word(0).bits,
+                        access_word(false, 3, 0, 0x6000).bits, block_word(0).bits});
+    entry.feed(2, words{block_word(0).bits});
+    CHECK(entry.waiting_words() == 3);
+    CHECK(entry.take(1)[signal::instructions] == 4);
+    CHECK(entry.take(0)[signal::instructions] == 4);
+    entry.feed(1, words{block_word(0).bits});
+    CHECK(entry.waiting_words() == 4);
+    entry.go_on(1);
+    CHECK(entry.waiting_words() == 0);
+    const tally observed = entry.take(1);
+    CHECK(observed[signal::instructions] == 12);
+    CHECK(observed[signal::loads] == 1);
     // A lane that is exempt goes on, with what waited; then no more.
-    some.hold(1);
-    some.feed(1, words{block_word(0).bits});
-    some.exempt(1, true);
-    some.feed(1, words{block_word(0).bits});
-    CHECK(some.waiting_words() == 0);
-    some.exempt(1, false);
-    some.feed(1, words{block_word(0).bits});
-    CHECK(some.waiting_words() == 1);
-    CHECK(some.take(1)[signal::instructions] == 8);
+    entry.hold(1);
+    entry.feed(1, words{block_word(0).bits});
+    entry.exempt(1, true);
+    entry.feed(1, words{block_word(0).bits});
+    CHECK(entry.waiting_words() == 0);
+    entry.exempt(1, false);
+    entry.feed(1, words{block_word(0).bits});
+    CHECK(entry.waiting_words() == 1);
+    CHECK(entry.take(1)[signal::instructions] == 8);
 }
 
 TEST_CASE("the pace goes on with time: as many ticks as the tally has clocks") {
     struct following : sampling {
         using sampling::follow;
     } part;
-    player<toy_decoder, processor_models, samplers> some{toy_decoder{},
-                                                         processor_models{small(), 1}, samplers{1}};
-    some.sampler().add(part);
+    player<toy_decoder, processor_models, samplers> entry{
+        toy_decoder{}, processor_models{small(), 1}, samplers{1}};
+    entry.sampler().add(part);
     part.follow(0, true);
     words stream;
     define(stream, 0, {.address = 0x1000, .kind = branch_kind::conditional, .bytes = 32});
@@ -677,16 +679,16 @@ TEST_CASE("the pace goes on with time: as many ticks as the tally has clocks") {
         execute(stream, {random() % 2 == 0 ? 0u : 1u});
         stream.push_back(access_word(random() % 2 == 0, 3, 0, 0x10000 + random() % 40000 * 8).bits);
     }
-    some.feed(0, stream);
-    const tally seen = some.take(0);
-    CHECK(seen[signal::l3_misses] > 100);
-    CHECK(seen[signal::load_walks] > 10);
-    CHECK(seen[signal::mispredicted_branches] > 100);
+    entry.feed(0, stream);
+    const tally observed = entry.take(0);
+    CHECK(observed[signal::l3_misses] > 100);
+    CHECK(observed[signal::load_walks] > 10);
+    CHECK(observed[signal::mispredicted_branches] > 100);
     // Fractions of clocks: less than one of ops and one of waits are kept for the next tally.
-    const std::uint64_t of_clock = some.models()[0].clocks().ticks_of_clock();
-    const std::uint64_t ticks = some.models()[0].now.ticks;
-    CHECK(ticks >= seen[signal::cycles] * of_clock);
-    CHECK(ticks < (seen[signal::cycles] + 2) * of_clock);
+    const std::uint64_t of_clock = entry.models()[0].clocks().ticks_of_clock();
+    const std::uint64_t ticks = entry.models()[0].now.ticks;
+    CHECK(ticks >= observed[signal::cycles] * of_clock);
+    CHECK(ticks < (observed[signal::cycles] + 2) * of_clock);
 }
 
 TEST_CASE("a random stream of two lanes: sums as where nothing is put off") {
@@ -699,8 +701,8 @@ TEST_CASE("a random stream of two lanes: sums as where nothing is put off") {
                 .kind = branch_kind::conditional,
                 .instructions = i + 1,
                 .marks = static_cast<std::uint8_t>(i)});
-    machine some{2};
-    some.feed(0, definitions);
+    machine machine{2};
+    machine.feed(0, definitions);
     tally expected[2];
     std::uint32_t last[2] = {blocks, blocks};
     for (int i = 0; i < 20000; ++i) {
@@ -709,28 +711,28 @@ TEST_CASE("a random stream of two lanes: sums as where nothing is put off") {
         std::uint32_t next = static_cast<std::uint32_t>(random() % blocks);
         if (last[lane] + 16 < blocks && random() % 2 == 0) next = last[lane] + 16;
         words stream{cpu_word(lane).bits, block_word(next).bits};
-        tally &seen = expected[lane];
-        if (last[lane] != blocks && next == last[lane] + 16) ++seen[signal::taken_conditional];
-        seen[signal::instructions] += next + 1;
-        seen[signal::x87_operations] += next;
+        tally &observed = expected[lane];
+        if (last[lane] != blocks && next == last[lane] + 16) ++observed[signal::taken_conditional];
+        observed[signal::instructions] += next + 1;
+        observed[signal::x87_operations] += next;
         const auto accesses = static_cast<unsigned>(random() % 4);
         for (unsigned n = 0; n < accesses; ++n) {
             const bool writes = random() % 2 == 0;
-            ++seen[writes ? signal::stores : signal::loads];
+            ++observed[writes ? signal::stores : signal::loads];
             // 16 bytes apart at least: none continues another.
             stream.push_back(access_word(writes, 3, n, 0x10000 + random() % 1000 * 16).bits);
         }
         last[lane] = next;
-        some.feed(lane, stream);
+        machine.feed(lane, stream);
         if (random() % 100 == 0)
             for (unsigned cpu = 0; cpu < 2; ++cpu) {
-                const tally found = some.take(cpu);
-                for (const signal which :
+                const tally tally = machine.take(cpu);
+                for (const signal signal :
                      {signal::instructions, signal::x87_operations, signal::taken_conditional,
                       signal::loads, signal::stores})
-                    REQUIRE(found[which] == expected[cpu][which]);
-                REQUIRE(found[signal::l1d_load_hits] + found[signal::l1d_load_misses] ==
-                        found[signal::loads]);
+                    REQUIRE(tally[signal] == expected[cpu][signal]);
+                REQUIRE(tally[signal::l1d_load_hits] + tally[signal::l1d_load_misses] ==
+                        tally[signal::loads]);
                 expected[cpu] = {};
             }
     }

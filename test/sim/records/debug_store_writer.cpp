@@ -45,55 +45,55 @@ struct fixture {
 
 TEST_CASE_TEMPLATE("records follow each other, and the index behind them", Layout, p4::layout_32,
                    p4::layout_64) {
-    fixture<Layout> one{3, 2};
+    fixture<Layout> entry{3, 2};
     const std::size_t size = fixture<Layout>::record::size;
-    appended done = one.append(1);
+    appended done = entry.append(1);
     CHECK(done.written);
     CHECK_FALSE(done.is_full);
-    CHECK(one.now().index == buffer + size);
-    done = one.append(2);
+    CHECK(entry.now().index == buffer + size);
+    done = entry.append(2);
     CHECK(done.is_full); // the index has come to the threshold
-    done = one.append(3);
+    done = entry.append(3);
     CHECK(done.written);
     CHECK_FALSE(done.is_full); // it had
-    CHECK(one.now().index == one.now().absolute_maximum);
-    done = one.append(4);
+    CHECK(entry.now().index == entry.now().absolute_maximum);
+    done = entry.append(4);
     CHECK_FALSE(done.written);
     CHECK_FALSE(done.no_memory);
     const std::size_t first = buffer - base;
-    CHECK(one.bytes[first] == 1);
-    CHECK(one.bytes[first + size] == 2);
-    CHECK(one.bytes[first + 3 * size - 1] == 3);
-    CHECK(one.bytes[first + 3 * size] == 0xee);
+    CHECK(entry.bytes[first] == 1);
+    CHECK(entry.bytes[first + size] == 2);
+    CHECK(entry.bytes[first + 3 * size - 1] == 3);
+    CHECK(entry.bytes[first + 3 * size] == 0xee);
 }
 
 TEST_CASE("a circular buffer begins again") {
-    fixture<p4::layout_64> one{2, 1};
-    one.place.circular = true;
+    fixture<p4::layout_64> entry{2, 1};
+    entry.place.circular = true;
     for (unsigned char i = 1; i <= 5; ++i)
-        CHECK(one.append(i).written);
-    CHECK(one.bytes[buffer - base] == 5);
-    CHECK(one.bytes[buffer - base + 24] == 4);
-    CHECK(one.now().index == buffer + 24);
+        CHECK(entry.append(i).written);
+    CHECK(entry.bytes[buffer - base] == 5);
+    CHECK(entry.bytes[buffer - base + 24] == 4);
+    CHECK(entry.now().index == buffer + 24);
 }
 
 TEST_CASE("an index astray, and memory that is not there, write nothing") {
-    fixture<p4::layout_64> one{3, 2};
+    fixture<p4::layout_64> entry{3, 2};
     const auto set_index = [&](std::uint64_t index) {
-        detail::put_word(one.bytes.data() + 8, index, 8);
+        detail::put_word(entry.bytes.data() + 8, index, 8);
     };
     set_index(buffer - 24);
-    CHECK_FALSE(one.append(1).written);
+    CHECK_FALSE(entry.append(1).written);
     set_index(buffer + 24 * 4);
-    CHECK_FALSE(one.append(1).written);
+    CHECK_FALSE(entry.append(1).written);
     set_index(~std::uint64_t{0});
-    CHECK_FALSE(one.append(1).written);
-    one.place.area = 0;
-    CHECK(one.append(1).no_memory);
+    CHECK_FALSE(entry.append(1).written);
+    entry.place.area = 0;
+    CHECK(entry.append(1).no_memory);
     std::uint64_t slot = 0;
-    CHECK_FALSE(read_slot(one.span.access(), 0, one.place, 0x40, slot));
-    one.place.area = base;
-    detail::put_word(one.bytes.data() + 0x40, 0x1234, 8);
-    CHECK(read_slot(one.span.access(), 0, one.place, 0x40, slot));
+    CHECK_FALSE(read_slot(entry.span.access(), 0, entry.place, 0x40, slot));
+    entry.place.area = base;
+    detail::put_word(entry.bytes.data() + 0x40, 0x1234, 8);
+    CHECK(read_slot(entry.span.access(), 0, entry.place, 0x40, slot));
     CHECK(slot == 0x1234);
 }

@@ -42,40 +42,40 @@ TEST_CASE("a record has what its format has") {
     precise_record writer;
     for (unsigned number = 0; number <= 6; ++number) {
         CAPTURE(number);
-        pebs::selection which{static_cast<pebs::format>(number)};
-        if (number >= 4) which.groups = {.memory = true, .registers = true, .xmm = true};
-        if (number >= 4) which.groups.lbr_entries = 3;
-        const std::vector<unsigned char> &bytes = writer.bytes_of(which, moment());
-        CHECK(bytes.size() == pebs::largest_record(which));
-        const std::vector<pebs::sample> found = samples_in(which, bytes);
-        REQUIRE(found.size() == 1);
-        CHECK(found[0].ip == 0x401004);
+        pebs::selection selection{static_cast<pebs::format>(number)};
+        if (number >= 4) selection.groups = {.memory = true, .registers = true, .xmm = true};
+        if (number >= 4) selection.groups.lbr_entries = 3;
+        const std::vector<unsigned char> &bytes = writer.bytes_of(selection, moment());
+        CHECK(bytes.size() == pebs::largest_record(selection));
+        const std::vector<pebs::sample> samples = samples_in(selection, bytes);
+        REQUIRE(samples.size() == 1);
+        CHECK(samples[0].ip == 0x401004);
         if (number == 0) continue;
-        CHECK(found[0].counters.raw == 4);
-        CHECK(found[0].address == 0x7fff'1238);
-        CHECK(found[0].data_source == 0x33);
-        CHECK(found[0].latency == 234);
+        CHECK(samples[0].counters.raw == 4);
+        CHECK(samples[0].address == 0x7fff'1238);
+        CHECK(samples[0].data_source == 0x33);
+        CHECK(samples[0].latency == 234);
         if (number == 1) continue;
-        CHECK(found[0].eventing_ip == 0x401000);
+        CHECK(samples[0].eventing_ip == 0x401000);
         if (number == 2) continue;
-        CHECK(found[0].tsc == 0x1122'3344'5566);
+        CHECK(samples[0].tsc == 0x1122'3344'5566);
     }
 }
 
 TEST_CASE("a snapshot has the counters that were asked for") {
     precise_record writer;
-    const pebs::selection which{pebs::format::snapshot,
-                                {.counters = true, .metrics = true, .general = 0x9, .fixed = 0x2}};
-    const std::vector<unsigned char> bytes = writer.bytes_of(which, moment());
-    CHECK(bytes.size() == pebs::largest_record(which));
-    pebs::adaptive_reader reader{bytes, which};
-    const pebs::adaptive_record one = *reader.begin();
-    REQUIRE(one.has_snapshot());
-    CHECK(one.snapshot().general(0) == 111);
-    CHECK(one.snapshot().general(3) == 333);
-    CHECK(one.snapshot().fixed(1) == 1111);
-    CHECK(one.snapshot().has_metrics());
-    CHECK_FALSE(one.has_memory());
+    const pebs::selection selection{
+        pebs::format::snapshot, {.counters = true, .metrics = true, .general = 0x9, .fixed = 0x2}};
+    const std::vector<unsigned char> bytes = writer.bytes_of(selection, moment());
+    CHECK(bytes.size() == pebs::largest_record(selection));
+    pebs::adaptive_reader reader{bytes, selection};
+    const pebs::adaptive_record record = *reader.begin();
+    REQUIRE(record.has_snapshot());
+    CHECK(record.snapshot().general(0) == 111);
+    CHECK(record.snapshot().general(3) == 333);
+    CHECK(record.snapshot().fixed(1) == 1111);
+    CHECK(record.snapshot().has_metrics());
+    CHECK_FALSE(record.has_memory());
 }
 
 TEST_CASE("architectural records are not written") {
@@ -87,29 +87,31 @@ TEST_CASE("the data source word is what decoders of the generation read") {
     const struct {
         level from;
         memory_level wanted;
-    } all[] = {{level::first, memory_level::l1},
-               {level::second, memory_level::l2},
-               {level::third, memory_level::l3},
-               {level::memory, memory_level::memory}};
-    for (const msr::core is :
+    } list[] = {{level::first, memory_level::l1},
+                {level::second, memory_level::l2},
+                {level::third, memory_level::l3},
+                {level::memory, memory_level::memory}};
+    for (const msr::core kind :
          {msr::core::nehalem, msr::core::sandy_bridge, msr::core::haswell, msr::core::skylake,
           msr::core::alder_lake, msr::core::sapphire_rapids, msr::core::alder_lake_atom,
           msr::core::meteor_lake_atom}) {
-        const data_source_writer by = data_sources_of(is);
-        REQUIRE(by.is_known);
-        for (const auto &[from, wanted] : all) {
+        const data_source_writer writer = data_sources_of(kind);
+        REQUIRE(writer.is_known);
+        for (const auto &[from, wanted] : list) {
             const traced_access access{.locked = true,
                                        .found = {.from = from, .through = translated::walked}};
-            const pebs::data_source load = pebs::decode_load(by.as, data_source_of(by, access));
+            const pebs::data_source load =
+                pebs::decode_load(writer.as, data_source_of(writer, access));
             CHECK(pebs::row_of(load.from).level == wanted);
             CHECK(load.tlb_miss != pebs::answer::no);
             CHECK(load.locked != pebs::answer::no);
             CHECK_FALSE(pebs::row_of(load.from).remote);
         }
         const traced_access store{.writes = true, .found = {.from = level::memory}};
-        const pebs::data_source stored = pebs::decode_store(by.as, data_source_of(by, store));
+        const pebs::data_source stored =
+            pebs::decode_store(writer.as, data_source_of(writer, store));
         CHECK(stored.l1d_hit != pebs::answer::yes);
-        if (pebs::stores_have_codes(by.as))
+        if (pebs::stores_have_codes(writer.as))
             CHECK(pebs::row_of(stored.from).level == memory_level::memory);
     }
     CHECK_FALSE(data_sources_of(msr::core::goldmont).is_known);

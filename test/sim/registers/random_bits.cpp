@@ -16,8 +16,8 @@ static_assert([] {
 TEST_CASE("fewer bits are the high ones, and every value of few bits comes") {
     random_bits whole{1234567}, part{1234567};
     CHECK((whole.next(64) >> 60) == part.next(4));
-    unsigned seen = 0;
+    unsigned observed = 0;
     for (int i = 0; i < 1000; ++i)
-        seen |= 1u << part.next(4);
-    CHECK(seen == 0xffff);
+        observed |= 1u << part.next(4);
+    CHECK(observed == 0xffff);
 }

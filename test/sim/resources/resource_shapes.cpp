@@ -31,7 +31,9 @@ TEST_CASE("each of them has a last level that CPUs share") {
 
 // test/facts/intel/rdt_measured.csv
 TEST_CASE("masks and classes are those of the dumps") {
-    const auto shared = [](core which) { return sim::resources_of(which)->shape.has.shared; };
+    const auto shared = [](core candidate) {
+        return sim::resources_of(candidate)->shape.has.shared;
+    };
     CHECK(shared(core::haswell_ep).l3.mask_length == 20);
     CHECK(shared(core::haswell_ep).l3.classes == 4);
     CHECK(shared(core::broadwell_ep).l3.classes == 16);
@@ -44,8 +46,8 @@ TEST_CASE("masks and classes are those of the dumps") {
     CHECK(shared(core::ice_lake_sp).monitoring.counter_width == 32);
     CHECK(shared(core::granite_rapids).l3.sparse);
     // 10.0 EBX = 0xe: bit 3 says that there are delays. Which, the dumps do not say.
-    for (const core which : {core::sapphire_rapids, core::emerald_rapids, core::granite_rapids})
-        CHECK(shared(which).mba.maximum != 0);
+    for (const core candidate : {core::sapphire_rapids, core::emerald_rapids, core::granite_rapids})
+        CHECK(shared(candidate).mba.maximum != 0);
     CHECK(sim::resources_of(core::zen3)->shape.has.bandwidth_length == 11);
     CHECK(sim::resources_of(core::zen5)->shape.has.bandwidth_length == 12);
 }

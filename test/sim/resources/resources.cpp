@@ -72,29 +72,29 @@ bool refuses(divided &divided, std::uint32_t address, std::uint64_t value) {
 } // namespace
 
 TEST_CASE("at reset every class has the whole cache, and CPUs work for class 0 and RMID 0") {
-    divided on{core::broadwell_ep};
-    CHECK(value_at(on.registers, pqr_assoc) == 0);
-    CHECK(value_at(on.registers, l3_qos_mask) == 0xfffff);
-    CHECK(value_at(on.registers, l3_qos_mask + 15) == 0xfffff);
-    CHECK(on.parts[0].allocates.ways == 0xfffff);
-    CHECK(on.registers.read(2, pqr_assoc, *std::make_unique<std::uint64_t>()).kind ==
+    divided divided{core::broadwell_ep};
+    CHECK(value_at(divided.registers, pqr_assoc) == 0);
+    CHECK(value_at(divided.registers, l3_qos_mask) == 0xfffff);
+    CHECK(value_at(divided.registers, l3_qos_mask + 15) == 0xfffff);
+    CHECK(divided.parts[0].allocates.ways == 0xfffff);
+    CHECK(divided.registers.read(2, pqr_assoc, *std::make_unique<std::uint64_t>()).kind ==
           msr::error_code::cpu_offline);
 }
 
 TEST_CASE("a broken rule is answered with #GP") {
-    divided on{core::broadwell_ep}; // 20 bits, 16 classes, 72 RMIDs
-    CHECK(refuses(on, l3_qos_mask, 0));
-    CHECK(refuses(on, l3_qos_mask, 0x5));
-    CHECK(refuses(on, l3_qos_mask, 0x100000));
-    CHECK(refuses(on, l3_qos_mask + 16, 0xf));
-    CHECK(refuses(on, qm_ctr, 0));
-    CHECK(refuses(on, l3_qos_cfg, 2));
-    CHECK(refuses(on, pqr_assoc, std::uint64_t{16} << 32));
-    CHECK(refuses(on, pqr_assoc, 72));
-    CHECK(refuses(on, pqr_assoc, 1 << 10));
-    CHECK(refuses(on, qm_evtsel, 1 << 8));
-    CHECK(refuses(on, mba_thrtl, 0)); // no delays
-    CHECK(value_at(on.registers, l3_qos_mask) == 0xfffff);
+    divided target{core::broadwell_ep}; // 20 bits, 16 classes, 72 RMIDs
+    CHECK(refuses(target, l3_qos_mask, 0));
+    CHECK(refuses(target, l3_qos_mask, 0x5));
+    CHECK(refuses(target, l3_qos_mask, 0x100000));
+    CHECK(refuses(target, l3_qos_mask + 16, 0xf));
+    CHECK(refuses(target, qm_ctr, 0));
+    CHECK(refuses(target, l3_qos_cfg, 2));
+    CHECK(refuses(target, pqr_assoc, std::uint64_t{16} << 32));
+    CHECK(refuses(target, pqr_assoc, 72));
+    CHECK(refuses(target, pqr_assoc, 1 << 10));
+    CHECK(refuses(target, qm_evtsel, 1 << 8));
+    CHECK(refuses(target, mba_thrtl, 0)); // no delays
+    CHECK(value_at(target.registers, l3_qos_mask) == 0xfffff);
 
     divided haswell{core::haswell_ep};
     CHECK(refuses(haswell, l3_qos_mask, 0x1)); // 2 bits at least
@@ -110,40 +110,40 @@ TEST_CASE("a broken rule is answered with #GP") {
 }
 
 TEST_CASE("a class keeps as many lines of a set as its mask has ways") {
-    divided on{core::broadwell_ep}; // 16 sets of 20 ways
-    put(on.registers, l3_qos_mask + 1, 0x7);
-    associate(on, 0, 0, 1);
-    CHECK(walk(on, 0, 0, 16 * 3) == 48); // three lines of each set: cold
-    CHECK(walk(on, 0, 0, 16 * 3) == 0);
-    CHECK(walk(on, 0, 0, 16 * 4) == 16); // four do not fit: the fourth is missing,
-    CHECK(walk(on, 0, 0, 16 * 4) == 64); // and pushes out what is needed next
+    divided divided{core::broadwell_ep}; // 16 sets of 20 ways
+    put(divided.registers, l3_qos_mask + 1, 0x7);
+    associate(divided, 0, 0, 1);
+    CHECK(walk(divided, 0, 0, 16 * 3) == 48); // three lines of each set: cold
+    CHECK(walk(divided, 0, 0, 16 * 3) == 0);
+    CHECK(walk(divided, 0, 0, 16 * 4) == 16); // four do not fit: the fourth is missing,
+    CHECK(walk(divided, 0, 0, 16 * 4) == 64); // and pushes out what is needed next
 }
 
 TEST_CASE("classes with masks apart do not disturb each other") {
-    divided on{core::broadwell_ep};
-    put(on.registers, l3_qos_mask + 1, 0x0000f);
-    put(on.registers, l3_qos_mask + 2, 0xffff0);
-    associate(on, 0, 0, 1);
-    associate(on, 1, 0, 2);
-    walk(on, 0, 0, 64);
-    CHECK(walk(on, 1, 1 << 20, 4096) == 4096); // far more than the cache holds
-    CHECK(walk(on, 0, 0, 64) == 0);
+    divided divided{core::broadwell_ep};
+    put(divided.registers, l3_qos_mask + 1, 0x0000f);
+    put(divided.registers, l3_qos_mask + 2, 0xffff0);
+    associate(divided, 0, 0, 1);
+    associate(divided, 1, 0, 2);
+    walk(divided, 0, 0, 64);
+    CHECK(walk(divided, 1, 1 << 20, 4096) == 4096); // far more than the cache holds
+    CHECK(walk(divided, 0, 0, 64) == 0);
 
-    put(on.registers, l3_qos_mask + 2, 0xfffff); // with a mask that meets the other's:
-    walk(on, 1, 1 << 21, 4096);
-    CHECK(walk(on, 0, 0, 64) == 64);
+    put(divided.registers, l3_qos_mask + 2, 0xfffff); // with a mask that meets the other's:
+    walk(divided, 1, 1 << 21, 4096);
+    CHECK(walk(divided, 0, 0, 64) == 64);
 }
 
 TEST_CASE("occupancy and traffic are told by RMID, in units of the upscaling factor") {
-    divided on{core::broadwell_ep};
-    CHECK(monitored(on, 1, 5) == 0);
-    associate(on, 0, 5, 0);
-    walk(on, 0, 0, 320);                              // all 16 x 20 lines
-    CHECK(monitored(on, 1, 5) == 320 * 64 / 0x12000); // 20,480 bytes are less than one unit
-    walk(on, 0, 1 << 20, 1152 * 3);                   // 72 KiB three times
-    CHECK(monitored(on, 2, 5) == (320 + 3456) * 64 / 0x12000);
-    CHECK(monitored(on, 3, 5) == monitored(on, 2, 5)); // all memory is local
-    CHECK(monitored(on, 2, 6) == 0);
+    divided target{core::broadwell_ep};
+    CHECK(monitored(target, 1, 5) == 0);
+    associate(target, 0, 5, 0);
+    walk(target, 0, 0, 320);                              // all 16 x 20 lines
+    CHECK(monitored(target, 1, 5) == 320 * 64 / 0x12000); // 20,480 bytes are less than one unit
+    walk(target, 0, 1 << 20, 1152 * 3);                   // 72 KiB three times
+    CHECK(monitored(target, 2, 5) == (320 + 3456) * 64 / 0x12000);
+    CHECK(monitored(target, 3, 5) == monitored(target, 2, 5)); // all memory is local
+    CHECK(monitored(target, 2, 6) == 0);
 
     divided zen{core::zen4, 2, 16}; // a unit is a line
     associate(zen, 0, 7, 0);
@@ -153,24 +153,24 @@ TEST_CASE("occupancy and traffic are told by RMID, in units of the upscaling fac
 }
 
 TEST_CASE("lines stay with the RMID that brought them in until another takes them") {
-    divided on{core::zen4, 2, 16};
-    put(on.registers, qm_evtsel, 0);
-    associate(on, 0, 1, 0);
-    walk(on, 0, 0, 104);
-    CHECK(monitored(on, 1, 1) == 100);
-    associate(on, 0, 2, 0);
-    CHECK(monitored(on, 1, 1) == 100);
-    walk(on, 0, 1 << 20, 1000); // the cache has 256 lines
-    CHECK(monitored(on, 1, 1) == 0);
-    CHECK(monitored(on, 1, 2) == 256);
+    divided divided{core::zen4, 2, 16};
+    put(divided.registers, qm_evtsel, 0);
+    associate(divided, 0, 1, 0);
+    walk(divided, 0, 0, 104);
+    CHECK(monitored(divided, 1, 1) == 100);
+    associate(divided, 0, 2, 0);
+    CHECK(monitored(divided, 1, 1) == 100);
+    walk(divided, 0, 1 << 20, 1000); // the cache has 256 lines
+    CHECK(monitored(divided, 1, 1) == 0);
+    CHECK(monitored(divided, 1, 2) == 256);
 }
 
 TEST_CASE("an RMID or an event that there is not is an error, never a count") {
-    divided on{core::broadwell_ep};
+    divided target{core::broadwell_ep};
     constexpr std::uint64_t error = std::uint64_t{1} << 63;
-    CHECK(monitored(on, 1, 72) == error);
-    CHECK(monitored(on, 0, 1) == error);
-    CHECK(monitored(on, 4, 1) == error);
+    CHECK(monitored(target, 1, 72) == error);
+    CHECK(monitored(target, 0, 1) == error);
+    CHECK(monitored(target, 4, 1) == error);
     divided haswell{core::haswell_ep};
     CHECK(monitored(haswell, 2, 1) == error); // occupancy alone
     CHECK(monitored(haswell, 1, 1) == 0);
@@ -188,18 +188,18 @@ TEST_CASE("counts of traffic wrap at their width") {
 }
 
 TEST_CASE("with code and data prioritisation a class has a mask for each") {
-    divided on{core::broadwell_ep};
-    put(on.registers, l3_qos_cfg, 1);
-    CHECK(refuses(on, pqr_assoc, std::uint64_t{8} << 32)); // half as many classes
-    put(on.registers, l3_qos_mask + 2, 0x0000f);
-    put(on.registers, l3_qos_mask + 3, 0xffff0);
-    associate(on, 0, 0, 1);
-    CHECK(on.parts[0].allocates.ways == 0xf);
-    CHECK(on.parts[0].code_ways == 0xffff0);
-    walk(on, 0, 0, 64);
-    on.parts[0].fetch(1 << 20, 64 * 16 * 40); // code fills its ways many times
-    CHECK(walk(on, 0, 0, 64) == 0);
-    CHECK(on.parts[1].allocates.ways == 0xfffff); // class 0 has still its own
+    divided divided{core::broadwell_ep};
+    put(divided.registers, l3_qos_cfg, 1);
+    CHECK(refuses(divided, pqr_assoc, std::uint64_t{8} << 32)); // half as many classes
+    put(divided.registers, l3_qos_mask + 2, 0x0000f);
+    put(divided.registers, l3_qos_mask + 3, 0xffff0);
+    associate(divided, 0, 0, 1);
+    CHECK(divided.parts[0].allocates.ways == 0xf);
+    CHECK(divided.parts[0].code_ways == 0xffff0);
+    walk(divided, 0, 0, 64);
+    divided.parts[0].fetch(1 << 20, 64 * 16 * 40); // code fills its ways many times
+    CHECK(walk(divided, 0, 0, 64) == 0);
+    CHECK(divided.parts[1].allocates.ways == 0xfffff); // class 0 has still its own
 }
 
 TEST_CASE("registers of a cache are those of all its CPUs, and no others") {
@@ -225,10 +225,10 @@ TEST_CASE("a delay of 50 makes memory half as fast") {
     sim::processor_models parts{shape, 1};
     sim::resources registers{sim::resources_of(core::skylake_sp)->shape, parts};
     const auto cycles = [&] {
-        tally seen;
-        seen[kind::l3_references] = seen[kind::l3_misses] = 10;
-        parts[0].conclude(seen);
-        return seen[kind::cycles];
+        tally observed;
+        observed[kind::l3_references] = observed[kind::l3_misses] = 10;
+        parts[0].conclude(observed);
+        return observed[kind::cycles];
     };
     CHECK(cycles() == 1000);
     put(registers, mba_thrtl + 1, 50);
@@ -238,79 +238,79 @@ TEST_CASE("a delay of 50 makes memory half as fast") {
 }
 
 TEST_CASE("AMD: masks may have holes and be empty, limits and kinds of traffic have registers") {
-    divided on{core::zen4, 2, 16};
-    CHECK(value_at(on.registers, mba_bw) == 0x800); // no limit
-    put(on.registers, mba_bw + 15, 0x7ff);
-    CHECK(refuses(on, mba_bw, 0x801));
-    CHECK(refuses(on, evt_cfg, 0x80));
-    put(on.registers, l3_qos_mask + 1, 0x8001);
-    put(on.registers, l3_qos_mask + 2, 0);
-    associate(on, 0, 1, 2);
-    walk(on, 0, 0, 100);
-    CHECK(monitored(on, 1, 1) == 0); // it allocates nowhere
+    divided divided{core::zen4, 2, 16};
+    CHECK(value_at(divided.registers, mba_bw) == 0x800); // no limit
+    put(divided.registers, mba_bw + 15, 0x7ff);
+    CHECK(refuses(divided, mba_bw, 0x801));
+    CHECK(refuses(divided, evt_cfg, 0x80));
+    put(divided.registers, l3_qos_mask + 1, 0x8001);
+    put(divided.registers, l3_qos_mask + 2, 0);
+    associate(divided, 0, 1, 2);
+    walk(divided, 0, 0, 100);
+    CHECK(monitored(divided, 1, 1) == 0); // it allocates nowhere
 
-    put(on.registers, evt_cfg, 0x40); // dirty victims alone
-    CHECK(monitored(on, 2, 1) == 0);
+    put(divided.registers, evt_cfg, 0x40); // dirty victims alone
+    CHECK(monitored(divided, 2, 1) == 0);
     for (unsigned i = 0; i < 100; ++i)
-        on.parts[0].access(i * line, 8, true);
-    put(on.registers, evt_cfg, 0x01);
-    const std::uint64_t reads = monitored(on, 2, 1);
+        divided.parts[0].access(i * line, 8, true);
+    put(divided.registers, evt_cfg, 0x01);
+    const std::uint64_t reads = monitored(divided, 2, 1);
     CHECK(reads == 200);
 }
 
 TEST_CASE("AMD: extensions have a register where there are some, of each CPU") {
-    divided on{core::zen5, 2, 16};
-    REQUIRE(on.registers.has(l3_qos_ext_cfg));
-    CHECK(value_at(on.registers, l3_qos_ext_cfg) == 0);
-    put(on.registers, l3_qos_ext_cfg, 2, 1); // I/O data into the cache
-    CHECK(value_at(on.registers, l3_qos_ext_cfg, 1) == 2);
-    CHECK(value_at(on.registers, l3_qos_ext_cfg, 0) == 0);
-    CHECK(refuses(on, l3_qos_ext_cfg, 4));
+    divided target{core::zen5, 2, 16};
+    REQUIRE(target.registers.has(l3_qos_ext_cfg));
+    CHECK(value_at(target.registers, l3_qos_ext_cfg) == 0);
+    put(target.registers, l3_qos_ext_cfg, 2, 1); // I/O data into the cache
+    CHECK(value_at(target.registers, l3_qos_ext_cfg, 1) == 2);
+    CHECK(value_at(target.registers, l3_qos_ext_cfg, 0) == 0);
+    CHECK(refuses(target, l3_qos_ext_cfg, 4));
     CHECK_FALSE(divided{core::zen4, 2, 16}.registers.has(l3_qos_ext_cfg));
     CHECK_FALSE(divided{core::skylake_sp}.registers.has(l3_qos_ext_cfg));
     // Bits of what the processor does not have are refused.
     sim::resource_shape shape = sim::resources_of(core::zen5)->shape;
     shape.has.assignable_counters = 0;
     sim::processor_models parts{small(16, true), 1};
-    sim::resources without{shape, parts};
-    CHECK(is_refused(without, l3_qos_ext_cfg, 1));
-    CHECK_FALSE(without.has(abmc_cfg));
-    CHECK_FALSE(without.has(abmc_dsc));
+    sim::resources plain{shape, parts};
+    CHECK(is_refused(plain, l3_qos_ext_cfg, 1));
+    CHECK_FALSE(plain.has(abmc_cfg));
+    CHECK_FALSE(plain.has(abmc_dsc));
 }
 
 TEST_CASE("AMD: an assigned counter counts an RMID's traffic of chosen kinds from then on") {
     constexpr std::uint64_t enabled = 3ULL << 62, reads = 0x01, victims = 0x40;
     const auto counter = [](std::uint64_t number) { return number << 48; };
     const auto rmid = [](std::uint64_t number) { return number << 32; };
-    divided on{core::zen5, 2, 16}; // a unit is a line
-    const auto told = [&on](std::uint64_t number) {
-        put(on.registers, qm_evtsel, number << 32 | 1ULL << 31 | 1);
-        return value_at(on.registers, qm_ctr);
+    divided divided{core::zen5, 2, 16}; // a unit is a line
+    const auto report = [&divided](std::uint64_t number) {
+        put(divided.registers, qm_evtsel, number << 32 | 1ULL << 31 | 1);
+        return value_at(divided.registers, qm_ctr);
     };
-    associate(on, 0, 5, 0);
-    walk(on, 0, 0, 100); // before
-    put(on.registers, l3_qos_ext_cfg, 1);
-    CHECK(told(2) == 1ULL << 63); // nothing is assigned
-    put(on.registers, abmc_cfg, enabled | counter(2) | rmid(5) | reads);
-    put(on.registers, abmc_cfg, enabled | counter(31) | rmid(5) | victims);
-    put(on.registers, abmc_cfg, enabled | counter(3) | rmid(6) | reads);
-    walk(on, 0, 0x100000, 100);
-    CHECK(told(2) == 100);
-    CHECK(told(31) == 0);
-    CHECK(told(3) == 0);
-    CHECK(told(32) == 1ULL << 63);
+    associate(divided, 0, 5, 0);
+    walk(divided, 0, 0, 100); // before
+    put(divided.registers, l3_qos_ext_cfg, 1);
+    CHECK(report(2) == 1ULL << 63); // nothing is assigned
+    put(divided.registers, abmc_cfg, enabled | counter(2) | rmid(5) | reads);
+    put(divided.registers, abmc_cfg, enabled | counter(31) | rmid(5) | victims);
+    put(divided.registers, abmc_cfg, enabled | counter(3) | rmid(6) | reads);
+    walk(divided, 0, 0x100000, 100);
+    CHECK(report(2) == 100);
+    CHECK(report(31) == 0);
+    CHECK(report(3) == 0);
+    CHECK(report(32) == 1ULL << 63);
     // The window shows what the selected counter has; selecting changes nothing.
-    put(on.registers, abmc_cfg, counter(2));
-    CHECK(value_at(on.registers, abmc_dsc, 1) == (enabled | counter(2) | rmid(5) | reads));
-    CHECK(is_refused(on.registers, abmc_dsc, 0));
-    CHECK(told(2) == 100);
-    put(on.registers, abmc_cfg, enabled | counter(2) | rmid(5) | reads); // anew
-    CHECK(told(2) == 0);
-    put(on.registers, abmc_cfg, 1ULL << 63 | counter(2) | rmid(5) | reads); // off
-    CHECK(told(2) == 1ULL << 63);
+    put(divided.registers, abmc_cfg, counter(2));
+    CHECK(value_at(divided.registers, abmc_dsc, 1) == (enabled | counter(2) | rmid(5) | reads));
+    CHECK(is_refused(divided.registers, abmc_dsc, 0));
+    CHECK(report(2) == 100);
+    put(divided.registers, abmc_cfg, enabled | counter(2) | rmid(5) | reads); // anew
+    CHECK(report(2) == 0);
+    put(divided.registers, abmc_cfg, 1ULL << 63 | counter(2) | rmid(5) | reads); // off
+    CHECK(report(2) == 1ULL << 63);
     // Not where the CPU has no assigned counters.
-    put(on.registers, l3_qos_ext_cfg, 0);
-    CHECK(told(3) == 1ULL << 63);
+    put(divided.registers, l3_qos_ext_cfg, 0);
+    CHECK(report(3) == 1ULL << 63);
 }
 
 TEST_CASE("more ways than bits, and more bits than ways") {

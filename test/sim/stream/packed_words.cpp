@@ -57,25 +57,25 @@ TEST_CASE("a loop over memory takes a byte for a thousand words and more") {
 
 TEST_CASE("any words come back, also in parts, also definitions") {
     std::mt19937_64 random{11};
-    words all;
+    words whole;
     for (unsigned i = 0; i < rounds(5000, 30'000); ++i)
         switch (random() % 8) {
         case 0:
-            all.push_back(sim::cpu_word(static_cast<std::uint32_t>(random() % 4), true).bits);
+            whole.push_back(sim::cpu_word(static_cast<std::uint32_t>(random() % 4), true).bits);
             break;
         case 1:
-            all.push_back(random() >> 2); // an access of any address
+            whole.push_back(random() >> 2); // an access of any address
             break;
         case 2:
         case 3:
-            all.push_back(sim::access_word(random() % 2 != 0, 3, 5, random()).bits);
+            whole.push_back(sim::access_word(random() % 2 != 0, 3, 5, random()).bits);
             break;
         default:
-            all.push_back(sim::block_word(static_cast<std::uint32_t>(random() % 9)).bits);
+            whole.push_back(sim::block_word(static_cast<std::uint32_t>(random() % 9)).bits);
             break;
         }
-    there_and_back(all, all.size());
-    there_and_back(all, 7);
+    there_and_back(whole, whole.size());
+    there_and_back(whole, 7);
 
     words defined{sim::definition_word(8, 3, 11).bits, 0x1234, random(), random(),
                   sim::block_word(8).bits};
@@ -84,12 +84,12 @@ TEST_CASE("any words come back, also in parts, also definitions") {
 
 TEST_CASE("a random address takes as many bytes as its difference needs, and no word more than 9") {
     std::mt19937_64 random{12};
-    words near, far;
+    words nearest, far;
     for (unsigned i = 0; i < rounds(3000, 10'000); ++i) {
-        near.push_back(sim::access_word(false, 3, 0, 0x1000 + random() % 4096).bits);
+        nearest.push_back(sim::access_word(false, 3, 0, 0x1000 + random() % 4096).bits);
         far.push_back(random() >> 2);
     }
-    CHECK(there_and_back(near, near.size()) < 3 * near.size());
+    CHECK(there_and_back(nearest, nearest.size()) < 3 * nearest.size());
     CHECK(there_and_back(far, far.size()) <= 9 * far.size());
 }
 
@@ -97,21 +97,21 @@ TEST_CASE("bytes that nobody packed are refused, or are words, at most as many a
     std::mt19937 random{13};
     unsigned refused = 0;
     for (unsigned i = 0; i < rounds(3000, 20'000); ++i) {
-        bytes any(1 + random() % 12);
-        for (std::uint8_t &each : any)
-            each = static_cast<std::uint8_t>(random());
-        words to;
+        bytes entry(1 + random() % 12);
+        for (std::uint8_t &number : entry)
+            number = static_cast<std::uint8_t>(random());
+        words destination;
         try {
-            sim::word_unpacker{}.unpack(any, to, 100);
-            CHECK(to.size() <= 100);
+            sim::word_unpacker{}.unpack(entry, destination, 100);
+            CHECK(destination.size() <= 100);
         } catch (const std::runtime_error &) {
             ++refused;
         }
     }
     CHECK(refused > 0);
-    words to;
+    words destination;
     bytes far_too_many;
     sim::put_packed(far_too_many, ~std::uint64_t{0} & ~std::uint64_t{3});
-    CHECK_THROWS_WITH_AS(sim::word_unpacker{}.unpack(far_too_many, to, 100),
+    CHECK_THROWS_WITH_AS(sim::word_unpacker{}.unpack(far_too_many, destination, 100),
                          "a part of the trace has more words than it may", std::runtime_error);
 }

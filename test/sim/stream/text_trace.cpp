@@ -16,17 +16,17 @@ TEST_CASE("lackey's lines") {
           sim::text_access{what::store, 0x1ffeffe7d8, 16});
     CHECK(sim::lackey_line(" M 0421747c,4\r").access ==
           sim::text_access{what::modify, 0x421747c, 4});
-    for (const std::string_view nothing :
+    for (const std::string_view empty :
          {"", "==12345== Command: true", "--12345-- a warning of valgrind's"})
-        CHECK(sim::lackey_line(nothing).access == sim::text_access{});
+        CHECK(sim::lackey_line(empty).access == sim::text_access{});
 }
 
 TEST_CASE("what is no line of lackey's is refused") {
-    for (const std::string_view wrong :
+    for (const std::string_view faulty :
          {"X 1000,4", "L", " L ,4", " L 1000", " L 1000,", " L 1000,0", " L 1000,4097",
           " L 1000,4 x", " L 11112222333344445,4", "Load 1000,4", " L 1000,4,4"}) {
-        CAPTURE(wrong);
-        CHECK(sim::lackey_line(wrong).wrong != nullptr);
+        CAPTURE(faulty);
+        CHECK(sim::lackey_line(faulty).wrong != nullptr);
     }
 }
 
@@ -40,9 +40,9 @@ TEST_CASE("Dinero's lines") {
 }
 
 TEST_CASE("what is no line of Dinero's is refused") {
-    for (const std::string_view wrong :
+    for (const std::string_view faulty :
          {"5 100", "0", "0 ", "0 xyz", "0 10g", "r 100", "0 11112222333344445"}) {
-        CAPTURE(wrong);
-        CHECK(sim::dinero_line(wrong).wrong != nullptr);
+        CAPTURE(faulty);
+        CHECK(sim::dinero_line(faulty).wrong != nullptr);
     }
 }

@@ -93,44 +93,44 @@ TEST_CASE("what is written is told, in order") {
     const bytes trace = some_trace();
     CHECK(std::string(trace.begin(), trace.begin() + 8) == "msrtrace");
     CHECK(sim::trace_reader<source>{source{&trace}}.cpus() == 2);
-    std::string wanted = "begin 1 77 ";
-    for (const std::uint64_t each : two_blocks)
-        wanted += "0:" + std::to_string(each) + " ";
-    wanted += "1:" + std::to_string(sim::cpu_word(1, true).bits) +
-              " 1:" + std::to_string(sim::block_word(0).bits) + " end 1 ";
-    CHECK(read_all(trace).all == wanted);
+    std::string request = "begin 1 77 ";
+    for (const std::uint64_t number : two_blocks)
+        request += "0:" + std::to_string(number) + " ";
+    request += "1:" + std::to_string(sim::cpu_word(1, true).bits) +
+               " 1:" + std::to_string(sim::block_word(0).bits) + " end 1 ";
+    CHECK(read_all(trace).all == request);
 }
 
 TEST_CASE("many words are told in parts of at most 65,536, each definition whole") {
-    word_list many;
+    word_list large;
     for (unsigned i = 0; i < 30'000; ++i)
-        many.insert(many.end(), two_blocks.begin(), two_blocks.end());
-    bytes to;
-    sim::trace_writer<sink> writer{{&to}, 1};
-    writer.words(3, many);
+        large.insert(large.end(), two_blocks.begin(), two_blocks.end());
+    bytes destination;
+    sim::trace_writer<sink> writer{{&destination}, 1};
+    writer.words(3, large);
     writer.finish();
-    sim::trace_reader<source> reader{source{&to, 1000}};
+    sim::trace_reader<source> reader{source{&destination, 1000}};
     struct {
         word_list all;
-        void words(std::uint32_t, std::span<const std::uint64_t> some) {
-            CHECK(some.size() <= 65'536);
-            CHECK(sim::stream_word{some[0]}.kind() != sim::word_kind::access); // a block is whole
-            all.insert(all.end(), some.begin(), some.end());
+        void words(std::uint32_t, std::span<const std::uint64_t> entry) {
+            CHECK(entry.size() <= 65'536);
+            CHECK(sim::stream_word{entry[0]}.kind() != sim::word_kind::access); // a block is whole
+            all.insert(all.end(), entry.begin(), entry.end());
         }
         void begin(std::uint32_t, std::uint32_t) {}
         void end(std::uint32_t) {}
     } to_all;
     while (reader.next(to_all)) {
     }
-    CHECK(to_all.all == many);
+    CHECK(to_all.all == large);
 }
 
 TEST_CASE("a trace that is cut anywhere is refused as cut") {
     const bytes trace = some_trace();
     for (std::size_t left = 1; left < trace.size(); ++left) {
         CAPTURE(left);
-        const std::string why = refusal({trace.begin(), trace.begin() + std::ptrdiff_t(left)});
-        CHECK(why == "trace: it is cut: its end is missing");
+        const std::string reason = refusal({trace.begin(), trace.begin() + std::ptrdiff_t(left)});
+        CHECK(reason == "trace: it is cut: its end is missing");
     }
     CHECK(refusal(trace).empty());
 }
@@ -165,8 +165,8 @@ TEST_CASE("a trace with changed bytes is refused or told, and takes no more room
         for (auto changes = 1 + random() % 3; changes > 0; --changes)
             other[16 + random() % (other.size() - 16)] = static_cast<std::uint8_t>(random());
         try {
-            const std::size_t most = read_all(other).most_words;
-            CHECK(most <= sim::trace_format::most_words);
+            const std::size_t maximum = read_all(other).most_words;
+            CHECK(maximum <= sim::trace_format::most_words);
         } catch (const std::runtime_error &) {
             ++refused;
         }

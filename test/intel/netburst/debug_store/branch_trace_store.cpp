@@ -94,20 +94,22 @@ TEST_CASE("a trace points to the debug store, starts, stops, and touches nothing
 
 TEST_CASE("a 64-bit address goes into IA32_DS_AREA whole") {
     constexpr std::uint64_t area = 0xffff'8000'0000'3000;
-    constexpr auto found = p4::branch_trace_store<p4::layout_64, p4::branch_trace{}, with_ia32e>.at(
-        area, {.bts = branches_64});
-    static_assert(found.why.legal());
-    CHECK(found.view().set_up[1].value == area);
-    CHECK(found.view().registers[1].check == ~std::uint64_t{0});
+    constexpr auto program =
+        p4::branch_trace_store<p4::layout_64, p4::branch_trace{}, with_ia32e>.at(
+            area, {.bts = branches_64});
+    static_assert(program.why.legal());
+    CHECK(program.view().set_up[1].value == area);
+    CHECK(program.view().registers[1].check == ~std::uint64_t{0});
 }
 
 TEST_CASE("an address that does not fit is reported, and the program is empty") {
     const auto at_32 = [](std::uint64_t address) {
-        const auto found = p4::branch_trace_store<p4::layout_32>.at(address, {.bts = interrupting});
-        CHECK(found.view().set_up.size() == (found.why.legal() ? 2 : 0));
-        CHECK(found.view().registers.size() == (found.why.legal() ? 2 : 0));
-        if (!found.why.legal()) CHECK(found.why.by[0] == std::string{"ia32_ds_area"});
-        return rule(found);
+        const auto program =
+            p4::branch_trace_store<p4::layout_32>.at(address, {.bts = interrupting});
+        CHECK(program.view().set_up.size() == (program.why.legal() ? 2 : 0));
+        CHECK(program.view().registers.size() == (program.why.legal() ? 2 : 0));
+        if (!program.why.legal()) CHECK(program.why.by[0] == std::string{"ia32_ds_area"});
+        return rule(program);
     };
     CHECK(at_32(0xffff'ff00) == "legal");
     CHECK(at_32(0x1'0000'0000) == "address_has_32_bits");
@@ -137,36 +139,37 @@ TEST_CASE("the area may not lie in the samples either") {
 }
 
 TEST_CASE("a trace needs a buffer that keeps the rules of its geometry") {
-    const auto into = [](const p4::debug_store &store) {
+    const auto destination = [](const p4::debug_store &store) {
         return rule(p4::branch_trace_store<p4::layout_32>.at(0x3000, store));
     };
-    CHECK(into({}) == "trace_has_a_buffer");
-    CHECK(into({.pebs = {0x2000, 0x2000, 0x2000 + 200, 0x2000}}) == "trace_has_a_buffer");
+    CHECK(destination({}) == "trace_has_a_buffer");
+    CHECK(destination({.pebs = {0x2000, 0x2000, 0x2000 + 200, 0x2000}}) == "trace_has_a_buffer");
     p4::store_buffer odd = interrupting;
     odd.absolute_maximum += 4;
-    CHECK(into({.bts = odd}) == "buffer_holds_whole_records");
+    CHECK(destination({.bts = odd}) == "buffer_holds_whole_records");
 }
 
 TEST_CASE("code is left out only where CPUID announces DS-CPL, and not all of it") {
-    const auto told = [](const p4::branch_trace &trace, const p4::trace_target &on) {
-        return rule(p4::trace_branches<p4::layout_32>(trace, 0x3000, {.bts = interrupting}, on));
+    const auto report = [](const p4::branch_trace &trace, const p4::trace_target &target) {
+        return rule(
+            p4::trace_branches<p4::layout_32>(trace, 0x3000, {.bts = interrupting}, target));
     };
-    CHECK(told({}, {}) == "legal");
-    CHECK(told({.kernel = false}, {}) == "trace_privilege_needs_ds_cpl");
-    CHECK(told({.user = false}, {}) == "trace_privilege_needs_ds_cpl");
-    CHECK(told({.user = false}, selective) == "legal");
-    CHECK(told({.user = false, .kernel = false}, selective) == "trace_stores_something");
+    CHECK(report({}, {}) == "legal");
+    CHECK(report({.kernel = false}, {}) == "trace_privilege_needs_ds_cpl");
+    CHECK(report({.user = false}, {}) == "trace_privilege_needs_ds_cpl");
+    CHECK(report({.user = false}, selective) == "legal");
+    CHECK(report({.user = false, .kernel = false}, selective) == "trace_stores_something");
 }
 
 TEST_CASE("the 64-bit layout exists on models with IA-32e mode") {
-    const auto told = [](p4::model_set models) {
+    const auto report = [](p4::model_set models) {
         return rule(p4::trace_branches<p4::layout_64>({}, 0x3000, {.bts = branches_64},
                                                       {.models = models}));
     };
-    CHECK(told(p4::of_models(3)) == "legal");
-    CHECK(told(p4::of_models(4, 6)) == "legal");
-    CHECK(told(p4::of_models(2)) == "debug_store_layout_exists_on_model");
-    CHECK(told(p4::every_model) == "debug_store_layout_exists_on_model");
+    CHECK(report(p4::of_models(3)) == "legal");
+    CHECK(report(p4::of_models(4, 6)) == "legal");
+    CHECK(report(p4::of_models(2)) == "debug_store_layout_exists_on_model");
+    CHECK(report(p4::every_model) == "debug_store_layout_exists_on_model");
 }
 
 TEST_CASE("a session traces branches on the simulated machine and puts back what it found") {
@@ -197,9 +200,9 @@ TEST_CASE("LBR and BTF that a debugger changes during a trace stay as it left th
         msr::session session{machine, trace, msr::watch_cpu(0)};
         session.start();
         REQUIRE_FALSE(machine.write(0, 0x1d9, 0x1e)); // BTF instead, and the trace
-        msr::failure why;
-        static_cast<void>(session.stop(why));
-        CHECK_FALSE(why);
+        msr::failure problem;
+        static_cast<void>(session.stop(problem));
+        CHECK_FALSE(problem);
     }
     CHECK(value_of(machine, 0x1d9) == 0x2);
 }
@@ -209,11 +212,11 @@ TEST_CASE("a trace is refused where the debug store is somebody else's") {
     const auto refused_with = [&](std::uint32_t address, std::uint64_t value) {
         msr::sim::pentium4 machine;
         REQUIRE_FALSE(machine.write(0, address, value));
-        msr::failure why;
-        msr::session session{machine, trace, msr::watch_cpu(0), why};
-        CHECK(value_of(machine, 0x600) == (why ? 0 : 0x3000));
-        CHECK(why.address == (why ? address : 0));
-        return why.kind;
+        msr::failure problem;
+        msr::session session{machine, trace, msr::watch_cpu(0), problem};
+        CHECK(value_of(machine, 0x600) == (problem ? 0 : 0x3000));
+        CHECK(problem.address == (problem ? address : 0));
+        return problem.kind;
     };
     CHECK(refused_with(0x1d9, 0x4) == error_code::taken);       // TR
     CHECK(refused_with(0x1d9, 0x8) == error_code::taken);       // BTS
@@ -225,11 +228,11 @@ TEST_CASE("a trace is refused where IA32_MISC_ENABLE says that there is none") {
     const auto trace = p4::branch_trace_store<p4::layout_32>.at(0x3000, {.bts = interrupting});
     for (const std::uint64_t bits : {0x880u, 0x1080u}) { // BTS, or precise sampling, unavailable
         without_traces machine{bits};
-        msr::failure why;
-        msr::session session{machine, trace, msr::watch_cpu(0), why};
+        msr::failure problem;
+        msr::session session{machine, trace, msr::watch_cpu(0), problem};
         const bool refused = bits == 0x880;
-        CHECK(why.kind == (refused ? error_code::taken : error_code::none));
+        CHECK(problem.kind == (refused ? error_code::taken : error_code::none));
         CHECK(machine.writes == (refused ? 0 : 2));
-        if (refused) CHECK(why.about == std::string{"bts_unavailable"});
+        if (refused) CHECK(problem.about == std::string{"bts_unavailable"});
     }
 }

@@ -64,9 +64,9 @@ TEST_CASE("bit 4 of the flags reports a prediction, and no other bit is defined"
 TEST_CASE("a branch record is described by the manual's names") {
     std::string names;
     std::vector<std::uint64_t> values;
-    p4::describe(narrow{two_branches}, [&](const p4::described_memory_field &each) {
-        names += std::string{each.field.name} + ' ';
-        values.push_back(each.value);
+    p4::describe(narrow{two_branches}, [&](const p4::described_memory_field &field) {
+        names += std::string{field.field.name} + ' ';
+        values.push_back(field.value);
     });
     CHECK(names == "from to flags ");
     CHECK(values == std::vector<std::uint64_t>{0x08042010, 0x08043000, 0x10});

@@ -91,8 +91,8 @@ TEST_CASE("a management area that is too short is not read") {
 
 TEST_CASE("a management area is described by the manual's names") {
     std::string text;
-    p4::describe(area_32{drawn_32, sizeof drawn_32}, [&](const auto &each) {
-        text += std::string{each.field.name} + '=' + std::to_string(each.value) + ' ';
+    p4::describe(area_32{drawn_32, sizeof drawn_32}, [&](const auto &entry) {
+        text += std::string{entry.field.name} + '=' + std::to_string(entry.value) + ' ';
     });
     CHECK(text == "bts_buffer_base=4096 bts_index=4120 bts_absolute_maximum=4216 "
                   "bts_interrupt_threshold=4180 pebs_buffer_base=8192 pebs_index=8232 "
@@ -104,9 +104,9 @@ TEST_CASE("a legal store is placed as the manual draws it, its reserved bytes 0"
     bytes memory(area_32::room + 4, 0xcc);
     CHECK(p4::lay_out<p4::layout_32>(store_32, memory.data(), area_32::room).legal());
     CHECK(std::equal(std::begin(drawn_32), std::end(drawn_32), memory.begin()));
-    const auto after = memory.begin() + static_cast<std::ptrdiff_t>(area_32::size);
+    const auto final_value = memory.begin() + static_cast<std::ptrdiff_t>(area_32::size);
     const auto end = memory.begin() + static_cast<std::ptrdiff_t>(area_32::room);
-    CHECK(std::count(after, end, 0) == end - after);
+    CHECK(std::count(final_value, end, 0) == end - final_value);
     CHECK(std::count(end, memory.end(), 0xcc) == 4);
 
     memory.assign(area_64::room, 0xcc);
@@ -141,18 +141,18 @@ TEST_CASE("the index says how many records the processor has written") {
 }
 
 TEST_CASE("an index that no processor leaves behind is an error, not a number of records") {
-    const auto told = [](std::uint64_t index) {
+    const auto report = [](std::uint64_t index) {
         p4::store_buffer buffer = store_32.bts;
         buffer.index = index;
-        const p4::buffer_fill found = p4::filled<bts_32>(buffer);
-        CHECK(found.records == 0);
-        return std::string{rule(found.why)};
+        const p4::buffer_fill fill = p4::filled<bts_32>(buffer);
+        CHECK(fill.records == 0);
+        return std::string{rule(fill.why)};
     };
-    CHECK(told(0) == "index_lies_in_buffer");
-    CHECK(told(0x0ff4) == "index_lies_in_buffer");
-    CHECK(told(0x1084) == "index_lies_in_buffer");
-    CHECK(told(0x1001) == "index_lies_on_record");
-    CHECK(told(0x1'0000'1000) == "address_has_32_bits");
+    CHECK(report(0) == "index_lies_in_buffer");
+    CHECK(report(0x0ff4) == "index_lies_in_buffer");
+    CHECK(report(0x1084) == "index_lies_in_buffer");
+    CHECK(report(0x1001) == "index_lies_on_record");
+    CHECK(report(0x1'0000'1000) == "address_has_32_bits");
     p4::store_buffer broken = store_32.bts;
     broken.absolute_maximum = 0xffff'fff0;
     CHECK(rule(p4::filled<bts_32>(broken).why) == std::string{"buffer_holds_whole_records"});
@@ -161,11 +161,11 @@ TEST_CASE("an index that no processor leaves behind is an error, not a number of
 TEST_CASE("the records in front of the index are found in the buffer's bytes") {
     bytes memory(120);
     memory[12] = 0x77; // the second branch comes from 77h
-    const auto found = p4::written_to<bts_32>(store_32.bts, memory.data(), memory.size());
-    REQUIRE(found.why.legal());
-    REQUIRE(found.records.size() == 2);
-    CHECK(found.records[1].from() == 0x77);
-    CHECK(found.records.leftover() == 0);
+    const auto result = p4::written_to<bts_32>(store_32.bts, memory.data(), memory.size());
+    REQUIRE(result.why.legal());
+    REQUIRE(result.records.size() == 2);
+    CHECK(result.records[1].from() == 0x77);
+    CHECK(result.records.leftover() == 0);
 }
 
 TEST_CASE("a management area is not believed beyond the bytes that are there") {
@@ -173,11 +173,11 @@ TEST_CASE("a management area is not believed beyond the bytes that are there") {
     p4::store_buffer longer = store_32.bts;
     longer.absolute_maximum += 12; // whoever wrote that: there are 120 bytes
     longer.index = longer.absolute_maximum;
-    const auto found = p4::written_to<bts_32>(longer, memory.data(), memory.size());
-    CHECK(rule(found.why) == std::string{"buffer_has_its_size"});
-    CHECK(found.records.empty());
-    const auto none = p4::written_to<bts_32>({}, memory.data(), memory.size());
-    CHECK(rule(none.why) == std::string{"buffer_has_its_size"});
+    const auto result = p4::written_to<bts_32>(longer, memory.data(), memory.size());
+    CHECK(rule(result.why) == std::string{"buffer_has_its_size"});
+    CHECK(result.records.empty());
+    const auto empty = p4::written_to<bts_32>({}, memory.data(), memory.size());
+    CHECK(rule(empty.why) == std::string{"buffer_has_its_size"});
     CHECK(p4::written_to<bts_32>({}, nullptr, 0).why.legal());
     p4::store_buffer astray = store_32.bts;
     astray.index += 5;

@@ -63,9 +63,9 @@ TEST_CASE("a buffer ends behind its base") {
 }
 
 TEST_CASE("the absolute maximum is the base plus whole records: erratum P79") {
-    for (unsigned more = 1; more < 12; ++more)
+    for (unsigned extra = 1; extra < 12; ++extra)
         CHECK(told_after<p4::layout_32>(good_32, [=](auto &s) {
-                  s.bts.absolute_maximum += more;
+                  s.bts.absolute_maximum += extra;
               }) == "buffer_holds_whole_records bts_absolute_maximum");
     CHECK(told_after<p4::layout_32>(good_32, [](auto &s) { s.bts.absolute_maximum += 12; }) ==
           "legal");
@@ -183,39 +183,40 @@ TEST_CASE("the counter reset has 40 bits") {
 }
 
 TEST_CASE("of all small buffers exactly those that can be built of whole records are legal") {
-    constexpr std::size_t most = 41; // addresses 0 to 40: up to three branch records
-    std::vector<bool> legal(most * most * most * most);
-    const auto place = [](std::size_t base, std::size_t index, std::size_t end, std::size_t at) {
-        return ((base * most + index) * most + end) * most + at;
+    constexpr std::size_t maximum = 41; // addresses 0 to 40: up to three branch records
+    std::vector<bool> legal(maximum * maximum * maximum * maximum);
+    const auto place = [](std::size_t base, std::size_t index, std::size_t end,
+                          std::size_t position) {
+        return ((base * maximum + index) * maximum + end) * maximum + position;
     };
     std::size_t built = 1;
     legal[0] = true; // not there
-    for (std::size_t base = 0; base < most; base += 4)
-        for (std::size_t records = 1; base + 12 * records < most; ++records)
+    for (std::size_t base = 0; base < maximum; base += 4)
+        for (std::size_t records = 1; base + 12 * records < maximum; ++records)
             for (std::size_t filled = 0; filled <= records; ++filled) {
                 const std::size_t end = base + 12 * records;
                 std::vector<std::size_t> thresholds;
                 for (std::size_t first = 0; first < records; ++first)
                     thresholds.push_back(base + 12 * first);
-                for (std::size_t past = end + 1; past < most; ++past)
-                    thresholds.push_back(past);
+                for (std::size_t beyond_end = end + 1; beyond_end < maximum; ++beyond_end)
+                    thresholds.push_back(beyond_end);
                 for (const std::size_t threshold : thresholds) {
                     legal[place(base, base + 12 * filled, end, threshold)] = true;
                     ++built;
                 }
             }
-    std::size_t wrong = 0;
-    std::size_t found = 0;
-    for (std::size_t base = 0; base < most; ++base)
-        for (std::size_t index = 0; index < most; ++index)
-            for (std::size_t end = 0; end < most; ++end)
-                for (std::size_t at = 0; at < most; ++at) {
-                    const bool passes = p4::check<bts_32>({base, index, end, at}).legal();
-                    wrong += passes != legal[place(base, index, end, at)];
-                    found += passes;
+    std::size_t faulty = 0;
+    std::size_t count = 0;
+    for (std::size_t base = 0; base < maximum; ++base)
+        for (std::size_t index = 0; index < maximum; ++index)
+            for (std::size_t end = 0; end < maximum; ++end)
+                for (std::size_t position = 0; position < maximum; ++position) {
+                    const bool passes = p4::check<bts_32>({base, index, end, position}).legal();
+                    faulty += passes != legal[place(base, index, end, position)];
+                    count += passes;
                 }
-    CHECK(wrong == 0);
-    CHECK(found == built);
+    CHECK(faulty == 0);
+    CHECK(count == built);
     CHECK(built > 100);
 }
 

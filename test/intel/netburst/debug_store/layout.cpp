@@ -60,19 +60,19 @@ TEST_CASE("a field of one word lies behind the words in front of it") {
 }
 
 TEST_CASE("records lie one after the other, and what is left over is no record") {
-    const triples all{counting, 11};
-    CHECK(all.size() == 3);
-    CHECK(all.leftover() == 2);
-    CHECK_FALSE(all.empty());
-    std::vector<unsigned> seen;
-    for (const triple record : all)
-        seen.push_back(record.last());
-    CHECK(seen == std::vector<unsigned>{3, 6, 9});
-    CHECK(all[2].last() == 9);
-    auto place = all.begin();
+    const triples total{counting, 11};
+    CHECK(total.size() == 3);
+    CHECK(total.leftover() == 2);
+    CHECK_FALSE(total.empty());
+    std::vector<unsigned> printed;
+    for (const triple record : total)
+        printed.push_back(record.last());
+    CHECK(printed == std::vector<unsigned>{3, 6, 9});
+    CHECK(total[2].last() == 9);
+    auto place = total.begin();
     CHECK((*place++).last() == 3);
     CHECK((*++place).last() == 9);
-    CHECK(++place == all.end());
+    CHECK(++place == total.end());
 }
 
 TEST_CASE("records of few bytes, of none and of nothing") {
@@ -88,8 +88,8 @@ TEST_CASE("records of few bytes, of none and of nothing") {
 
 TEST_CASE("a record is described field by field, in the order of memory") {
     std::string text;
-    p4::describe(triple{counting}, [&](const p4::described_memory_field &each) {
-        text += std::string{each.field.name} + '=' + std::to_string(each.value) + ' ';
+    p4::describe(triple{counting}, [&](const p4::described_memory_field &field) {
+        text += std::string{field.field.name} + '=' + std::to_string(field.value) + ' ';
     });
     CHECK(text == "narrow=67305985 wide=650777868590383874 ");
     p4::describe(triple{nullptr}, [&](const p4::described_memory_field &) { text = "read"; });

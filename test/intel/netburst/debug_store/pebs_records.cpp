@@ -63,9 +63,9 @@ TEST_CASE("one byte less than a sample is no sample, in both layouts") {
 TEST_CASE("a precise sample is described by the manual's names") {
     std::string names;
     std::uint64_t sum = 0;
-    p4::describe(narrow{one_sample}, [&](const p4::described_memory_field &each) {
-        names += std::string{each.field.name} + ' ';
-        sum += each.value;
+    p4::describe(narrow{one_sample}, [&](const p4::described_memory_field &field) {
+        names += std::string{field.field.name} + ' ';
+        sum += field.value;
     });
     CHECK(names == "eflags eip eax ebx ecx edx esi edi ebp esp ");
     CHECK(sum == 0x246 + 0x8048123 + 36);

@@ -57,12 +57,12 @@ TEST_CASE("no two registers of the facts have one address or one name") {
 }
 
 TEST_CASE("a counter of the facts hears one ESCR under each number") {
-    std::set<std::pair<unsigned, std::uint64_t>> heard;
+    std::set<std::pair<unsigned, std::uint64_t>> signals;
     for (const auto &escr : read_escrs())
         for (unsigned counter = 0; counter < 18; ++counter)
             if ((escr.second.counters >> counter & 1) != 0) {
                 INFO(escr.first);
-                CHECK(heard.insert({counter, escr.second.select}).second);
+                CHECK(signals.insert({counter, escr.second.select}).second);
             }
 }
 

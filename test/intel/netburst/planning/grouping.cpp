@@ -232,144 +232,145 @@ constexpr brute_force::set of_iq = 0x3f000;
 TEST_CASE("choices of one counter group: never more groups than trying every split finds") {
     random_choices random{11};
     for (const brute_force::set counters : {of_bpu, of_ms, of_flame, of_iq}) {
-        tally seen;
+        tally observed;
         for (std::size_t round = 0; round < rounds(50, 2000); ++round) {
-            requests asked(1 + random.below(8));
-            for (p4::request &asks : asked)
-                asks = random.one(counters, model_3);
-            seen.compare(asked, {}, model_3);
+            requests request(1 + random.below(8));
+            for (p4::request &variant : request)
+                variant = random.one(counters, model_3);
+            observed.compare(request, {}, model_3);
         }
-        CHECK(seen.of_groups[0] == 0);
-        CHECK(seen.of_groups[1] > rounds(0, 40));
-        CHECK(seen.of_groups[2] > rounds(0, 40));
-        CHECK(seen.of_groups[3] > rounds(0, 50));
+        CHECK(observed.of_groups[0] == 0);
+        CHECK(observed.of_groups[1] > rounds(0, 40));
+        CHECK(observed.of_groups[2] > rounds(0, 40));
+        CHECK(observed.of_groups[3] > rounds(0, 50));
     }
 }
 
 TEST_CASE("choices that share no value and name nothing need as many groups as the wiring says") {
     // D. König 1916: the largest degree of a bipartite graph is enough colours for its edges.
     random_choices random{17};
-    unsigned many = 0;
+    unsigned total = 0;
     for (std::size_t round = 0; round < rounds(50, 2000); ++round) {
-        requests asked;
-        while (asked.size() < 3 + round % 20) {
-            p4::request asks = random.one(round % 2 == 0 ? of_bpu : of_iq, model_3);
-            asks.how.escr = asks.how.counter = -1;
+        requests request;
+        while (request.size() < 3 + round % 20) {
+            p4::request variant = random.one(round % 2 == 0 ? of_bpu : of_iq, model_3);
+            variant.how.escr = variant.how.counter = -1;
             bool known = false;
-            for (const p4::request &other : asked)
-                known = known || p4::same_escr_value(asks, other);
-            if (!known) asked.push_back(asks);
+            for (const p4::request &other : request)
+                known = known || p4::same_escr_value(variant, other);
+            if (!known) request.push_back(variant);
         }
-        const p4::detail::demand<32> needs{{asked.data(), asked.size()}, model_3};
-        const result found = groups_of(asked, {}, model_3);
-        CHECK(fault_of(asked, {}, model_3, found) == "");
-        CHECK(found.group_count == needs.least_groups());
-        many += found.group_count > 3;
+        const p4::detail::demand<32> needs{{request.data(), request.size()}, model_3};
+        const result result = groups_of(request, {}, model_3);
+        CHECK(fault_of(request, {}, model_3, result) == "");
+        CHECK(result.group_count == needs.least_groups());
+        total += result.group_count > 3;
     }
-    CHECK(many > rounds(3, 200));
+    CHECK(total > rounds(3, 200));
 }
 
 TEST_CASE("choices of all counter groups, for both logical processors, and for every model") {
     random_choices random{12};
-    for (const p4::target &on : {model_3_with_threads, plain}) {
-        tally seen;
+    for (const p4::target &target : {model_3_with_threads, plain}) {
+        tally observed;
         for (std::size_t round = 0; round < rounds(25, 1000); ++round) {
-            requests asked(4 + random.below(5));
+            requests request(4 + random.below(5));
             // On every model some events are counted through one ESCR only: those of the bus.
             const brute_force::set counters = random.below(2) == 0 ? of_bpu : 0x3ffff;
-            for (p4::request &asks : asked)
-                asks = random.one(counters, on);
-            seen.compare(asked, {}, on);
+            for (p4::request &variant : request)
+                variant = random.one(counters, target);
+            observed.compare(request, {}, target);
         }
-        CHECK(seen.of_groups[1] > rounds(0, 40));
-        CHECK(seen.of_groups[2] > rounds(0, 40));
-        CHECK(seen.of_groups[3] > rounds(0, 20));
+        CHECK(observed.of_groups[1] > rounds(0, 40));
+        CHECK(observed.of_groups[2] > rounds(0, 40));
+        CHECK(observed.of_groups[3] > rounds(0, 20));
     }
 }
 
 TEST_CASE("choices that stay together, in one bundle or more") {
     random_choices random{13};
-    tally seen;
+    tally observed;
     for (std::size_t round = 0; round < rounds(75, 3000); ++round) {
-        requests asked(3 + random.below(6));
+        requests request(3 + random.below(6));
         const brute_force::set counters = random.below(2) == 0 ? of_bpu : of_iq | of_flame;
-        for (p4::request &asks : asked)
-            asks = random.one(counters, model_3);
+        for (p4::request &variant : request)
+            variant = random.one(counters, model_3);
         links tied;
-        const auto count = static_cast<unsigned>(asked.size());
+        const auto count = static_cast<unsigned>(request.size());
         for (unsigned i = random.below(3) + 1; i > 0; --i)
             tied.push_back({random.below(count), random.below(count)});
-        seen.compare(asked, tied, model_3);
+        observed.compare(request, tied, model_3);
     }
-    CHECK(seen.of_groups[0] > rounds(0, 10));
-    CHECK(seen.of_groups[1] > rounds(0, 20));
-    CHECK(seen.of_groups[2] > rounds(0, 40));
-    CHECK(seen.of_groups[3] > rounds(0, 20));
+    CHECK(observed.of_groups[0] > rounds(0, 10));
+    CHECK(observed.of_groups[1] > rounds(0, 20));
+    CHECK(observed.of_groups[2] > rounds(0, 40));
+    CHECK(observed.of_groups[3] > rounds(0, 20));
 }
 
 TEST_CASE("choices that are counted at retirement, among others and together with them") {
     random_choices random{14};
-    tally seen;
+    tally observed;
     for (std::size_t round = 0; round < rounds(150, 6000); ++round) {
-        requests asked(2 + random.below(6));
-        for (p4::request &asks : asked)
+        requests request(2 + random.below(6));
+        for (p4::request &variant : request)
             switch (random.below(6)) {
             case 0:
-                asks = random.one(of_iq | of_flame | of_bpu, model_3);
+                variant = random.one(of_iq | of_flame | of_bpu, model_3);
                 break;
             case 1:
-                asks = random.one_untagged();
+                variant = random.one_untagged();
                 break;
             default:
-                asks = random.one_at_retirement();
+                variant = random.one_at_retirement();
             }
         links tied;
-        const auto count = static_cast<unsigned>(asked.size());
+        const auto count = static_cast<unsigned>(request.size());
         if (random.below(3) == 0) tied.push_back({random.below(count), random.below(count)});
-        seen.compare(asked, tied, model_3);
+        observed.compare(request, tied, model_3);
     }
-    CHECK(seen.of_groups[0] > rounds(0, 10));
-    CHECK(seen.of_groups[1] > rounds(0, 40));
-    CHECK(seen.of_groups[2] > rounds(0, 40));
-    CHECK(seen.of_groups[3] > rounds(0, 40));
-    CHECK(seen.of_groups[4] > rounds(0, 20));
+    CHECK(observed.of_groups[0] > rounds(0, 10));
+    CHECK(observed.of_groups[1] > rounds(0, 40));
+    CHECK(observed.of_groups[2] > rounds(0, 40));
+    CHECK(observed.of_groups[3] > rounds(0, 40));
+    CHECK(observed.of_groups[4] > rounds(0, 20));
 }
 
 TEST_CASE("precise samples and cascades, among other choices") {
     random_choices random{18};
-    tally seen;
+    tally observed;
     for (std::size_t round = 0; round < rounds(100, 4000); ++round) {
-        requests asked(3 + random.below(4));
-        for (p4::request &asks : asked)
+        requests request(3 + random.below(4));
+        for (p4::request &variant : request)
             switch (random.below(5)) {
             case 0:
-                asks = random.one(of_iq | of_flame, model_3);
+                variant = random.one(of_iq | of_flame, model_3);
                 break;
             case 1:
-                asks = random.one_precise();
+                variant = random.one_precise();
                 break;
             case 2:
-                asks = random.one_untagged();
+                variant = random.one_untagged();
                 break;
             default:
-                asks = random.one_at_retirement();
+                variant = random.one_at_retirement();
             }
         const bool cascaded = random.below(2) == 0;
-        if (cascaded) random.cascade(asked[0], asked[1]);
+        if (cascaded) random.cascade(request[0], request[1]);
         bool one_source = true; // of several on the counter, the first one starts the cascade
-        for (std::size_t i = 2; i < asked.size() && cascaded; ++i)
-            one_source = one_source && brute_force::counting_of(asked[i]).how.counter !=
-                                           asked[1].how.cascaded_from;
+        for (std::size_t i = 2; i < request.size() && cascaded; ++i)
+            one_source = one_source && brute_force::counting_of(request[i]).how.counter !=
+                                           request[1].how.cascaded_from;
         if (!one_source) continue;
-        seen.compare(asked, {}, model_3);
+        observed.compare(request, {}, model_3);
         if (!cascaded) continue;
-        const result found = groups_of(asked, {}, model_3);
-        CHECK(found.found() == (brute_force::assignment_exists({asked[0], asked[1]}, model_3)));
-        if (found.found()) CHECK(found.group_of[0] == found.group_of[1]);
+        const result result = groups_of(request, {}, model_3);
+        CHECK(result.found() ==
+              (brute_force::assignment_exists({request[0], request[1]}, model_3)));
+        if (result.found()) CHECK(result.group_of[0] == result.group_of[1]);
     }
-    CHECK(seen.of_groups[1] > rounds(0, 40));
-    CHECK(seen.of_groups[2] > rounds(0, 40));
-    CHECK(seen.of_groups[3] > rounds(0, 20));
+    CHECK(observed.of_groups[1] > rounds(0, 40));
+    CHECK(observed.of_groups[2] > rounds(0, 40));
+    CHECK(observed.of_groups[3] > rounds(0, 20));
 }
 
 TEST_CASE("groups that fill every counter are found again, whatever the order of their choices") {
@@ -378,42 +379,43 @@ TEST_CASE("groups that fill every counter are found again, whatever the order of
     for (const unsigned pins : {0u, 10u, 40u})
         for (std::size_t groups = 1; groups <= 6; ++groups)
             for (std::size_t round = 0; round < rounds(1, 20); ++round) {
-                requests asked;
+                requests request;
                 for (std::size_t group = 0; group < groups; ++group) {
                     std::map<unsigned, p4::request> values;
                     for (unsigned counter = 0; counter < 18; ++counter)
-                        asked.push_back(random.on_counter(counter, values, pins));
+                        request.push_back(random.on_counter(counter, values, pins));
                 }
-                random.shuffle(asked);
-                const result found = groups_of(asked, {}, model_3);
-                const std::string fault = fault_of(asked, {}, model_3, found);
-                if (!fault.empty()) FAIL_CHECK(fault << ": " << text_of(asked, {}));
-                CHECK(found.group_count == groups);
+                random.shuffle(request);
+                const result result = groups_of(request, {}, model_3);
+                const std::string fault = fault_of(request, {}, model_3, result);
+                if (!fault.empty()) FAIL_CHECK(fault << ": " << text_of(request, {}));
+                CHECK(result.group_count == groups);
             }
 }
 
 TEST_CASE("many choices: links are kept, every group has an assignment, and the order of links is "
           "nothing") {
     random_choices random{16};
-    unsigned most = 0;
+    unsigned maximum = 0;
     for (std::size_t round = 0; round < rounds(4, 100); ++round) {
-        requests asked(30 + random.below(30));
-        for (p4::request &asks : asked)
-            asks = random.below(3) == 0 ? random.one_at_retirement() : random.one(0x3ffff, model_3);
+        requests request(30 + random.below(30));
+        for (p4::request &variant : request)
+            variant =
+                random.below(3) == 0 ? random.one_at_retirement() : random.one(0x3ffff, model_3);
         links tied;
-        for (std::size_t i = 0; i + 1 < asked.size(); i += 4)
-            if (brute_force::assignment_exists({asked[i], asked[i + 1]}, model_3))
+        for (std::size_t i = 0; i + 1 < request.size(); i += 4)
+            if (brute_force::assignment_exists({request[i], request[i + 1]}, model_3))
                 tied.push_back({i, i + 1});
-        const result found = groups_of(asked, tied, model_3);
-        const std::string fault = fault_of(asked, tied, model_3, found);
-        if (!fault.empty()) FAIL_CHECK(fault << ": " << text_of(asked, tied));
+        const result result = groups_of(request, tied, model_3);
+        const std::string fault = fault_of(request, tied, model_3, result);
+        if (!fault.empty()) FAIL_CHECK(fault << ": " << text_of(request, tied));
         links turned;
-        for (const p4::link &each : tied)
-            turned.insert(turned.begin(), {each.other, each.one});
-        CHECK(same(found, groups_of(asked, turned, model_3)));
-        most = std::max(most, static_cast<unsigned>(found.group_count));
+        for (const p4::link &link : tied)
+            turned.insert(turned.begin(), {link.other, link.one});
+        CHECK(same(result, groups_of(request, turned, model_3)));
+        maximum = std::max(maximum, static_cast<unsigned>(result.group_count));
     }
-    CHECK(most > 5);
+    CHECK(maximum > 5);
 }
 
 namespace {
@@ -455,34 +457,34 @@ struct every_metric {
 } // namespace
 
 TEST_CASE("choices that fit together stay in one group, in their order") {
-    static constexpr p4::request asked[] = {
+    static constexpr p4::request request[] = {
         {.event = p4::bsq_cache_reference::number, .masks = 0x100},
         {.event = p4::uops_retired::number, .masks = 1},
         {.event = p4::bsq_cache_reference::number, .masks = 0x107},
         {.event = p4::global_power_events::number, .masks = 1},
     };
-    constexpr auto found = compiled(asked);
-    static_assert(found.found() && found.group_count == 1);
-    static_assert(found.position_in_group(3) == 3);
-    CHECK(found.group_of[3] == 0);
+    constexpr auto result = compiled(request);
+    static_assert(result.found() && result.group_count == 1);
+    static_assert(result.position_in_group(3) == 3);
+    CHECK(result.group_of[3] == 0);
 }
 
 TEST_CASE("each choice goes into the first group that has room") {
     // BSU_ESCR0 and 1 hold two values at a time: the third waits, what another ESCR counts does
     // not.
-    static constexpr p4::request asked[] = {
+    static constexpr p4::request request[] = {
         {.event = p4::bsq_cache_reference::number, .masks = 0x100},
         {.event = p4::bsq_cache_reference::number, .masks = 0x107},
         {.event = p4::bsq_cache_reference::number, .masks = 0x200},
         {.event = p4::bsq_cache_reference::number, .masks = 0x100},
         {.event = p4::tc_deliver_mode::number, .masks = 1},
     };
-    constexpr auto found = compiled(asked);
-    static_assert(found.group_count == 2);
-    static_assert(found.group_of[0] == 0 && found.group_of[1] == 0 && found.group_of[2] == 1);
-    static_assert(found.group_of[3] == 0 && found.group_of[4] == 0);
-    static_assert(found.position_in_group(2) == 0 && found.position_in_group(3) == 2);
-    CHECK(found.group_count == 2);
+    constexpr auto result = compiled(request);
+    static_assert(result.group_count == 2);
+    static_assert(result.group_of[0] == 0 && result.group_of[1] == 0 && result.group_of[2] == 1);
+    static_assert(result.group_of[3] == 0 && result.group_of[4] == 0);
+    static_assert(result.position_in_group(2) == 0 && result.position_in_group(3) == 2);
+    CHECK(result.group_count == 2);
 }
 
 TEST_CASE("no request makes no group") {
@@ -494,7 +496,7 @@ TEST_CASE("where the first group that has room is a mistake, the compiler finds 
     // One that can go anywhere takes BPU_COUNTER0 from one that names it, three times over; first
     // come, first served would make four groups of these twelve, three do (4 counters each).
     constexpr unsigned hits = 0x7;
-    static constexpr p4::request asked[] = {
+    static constexpr p4::request request[] = {
         {.event = p4::bsq_cache_reference::number, .masks = hits},
         {.event = p4::itlb_reference::number, .masks = 1},
         {.event = p4::itlb_reference::number, .masks = 2},
@@ -508,24 +510,24 @@ TEST_CASE("where the first group that has room is a mistake, the compiler finds 
         {.event = p4::bsq_cache_reference::number, .masks = 0x400, .how = {.counter = 0}},
         {.event = p4::bsq_cache_reference::number, .masks = 0x101, .how = {.counter = 2}},
     };
-    constexpr auto found = compiled(asked);
-    static_assert(found.found() && found.group_count == 3);
-    CHECK(found.group_count == 3);
+    constexpr auto result = compiled(request);
+    static_assert(result.found() && result.group_count == 3);
+    CHECK(result.group_count == 3);
 }
 
 TEST_CASE("every event at once, and every metric at once, in the compiler") {
     static constexpr every_event events;
-    constexpr auto found =
+    constexpr auto result =
         p4::schedule_groups<p4::event_count>({events.all, events.count}, {}, plain);
-    static_assert(found.found());
+    static_assert(result.found());
     std::size_t on_bpu = 0;
     for (std::size_t i = 0; i < events.count; ++i)
         on_bpu += (the_world().counters_of(events.all[i]) & of_bpu) != 0;
     CHECK(events.count > 35);
-    CHECK(found.group_count >= (on_bpu + 3) / 4);
-    const requests asked{events.all, events.all + events.count};
-    CHECK(same(groups_of(asked, {}, plain), groups_of(asked, {}, plain)));
-    CHECK(groups_of(asked, {}, plain).group_count == found.group_count);
+    CHECK(result.group_count >= (on_bpu + 3) / 4);
+    const requests request{events.all, events.all + events.count};
+    CHECK(same(groups_of(request, {}, plain), groups_of(request, {}, plain)));
+    CHECK(groups_of(request, {}, plain).group_count == result.group_count);
 
     // Eight metrics tag with bit 0, one at a time.
     static constexpr every_metric metrics;
@@ -537,10 +539,10 @@ TEST_CASE("every event at once, and every metric at once, in the compiler") {
 TEST_CASE("a choice that cannot be counted is named, with its rule") {
     const p4::request good{.event = p4::uops_retired::number, .masks = 1};
     const p4::request bad{.event = p4::uops_retired::number, .masks = 0x8000};
-    const result found = groups_of({good, bad}, {}, plain);
-    CHECK(found.why.broken == &p4::mask_belongs_to_event::text);
-    CHECK(found.culprit_count == 1);
-    CHECK(found.culprits[0] == 1);
+    const result result = groups_of({good, bad}, {}, plain);
+    CHECK(result.why.broken == &p4::mask_belongs_to_event::text);
+    CHECK(result.culprit_count == 1);
+    CHECK(result.culprits[0] == 1);
 }
 
 TEST_CASE("choices that are to stay together and cannot are named, with their rule") {
@@ -549,11 +551,11 @@ TEST_CASE("choices that are to stay together and cannot are named, with their ru
     };
     const p4::request other{.event = p4::uops_retired::number, .masks = 1};
     // Three values for two ESCRs; the second request is not to blame.
-    const result found =
+    const result match =
         groups_of({miss(0x100), other, miss(0x200), miss(0x400)}, {{0, 1}, {1, 3}, {2, 0}}, plain);
-    CHECK(found.why.broken == &p4::together_fit_in_one_group::text);
-    CHECK(found.culprit_count == 3);
-    CHECK(std::vector(found.culprits, found.culprits + 3) == std::vector<std::size_t>{0, 2, 3});
+    CHECK(match.why.broken == &p4::together_fit_in_one_group::text);
+    CHECK(match.culprit_count == 3);
+    CHECK(std::vector(match.culprits, match.culprits + 3) == std::vector<std::size_t>{0, 2, 3});
 
     // Two choices name one counter: the planner's own rule says more.
     p4::request first = miss(0x100);
@@ -567,9 +569,10 @@ TEST_CASE("choices that are to stay together and cannot are named, with their ru
 }
 
 TEST_CASE("more choices than there is room for, and links to none, are refused") {
-    const requests asked(129, {.event = p4::uops_retired::number, .masks = 1});
-    CHECK(groups_of(asked, {}, plain).why.broken == &p4::plan_has_room::text);
-    const requests all_the_same(128, asked[0]);
-    CHECK(groups_of({asked[0]}, {{0, 1}}, plain).why.broken == &msr::together_takes_choices::text);
+    const requests request(129, {.event = p4::uops_retired::number, .masks = 1});
+    CHECK(groups_of(request, {}, plain).why.broken == &p4::plan_has_room::text);
+    const requests all_the_same(128, request[0]);
+    CHECK(groups_of({request[0]}, {{0, 1}}, plain).why.broken ==
+          &msr::together_takes_choices::text);
     CHECK(groups_of(all_the_same, {}, plain).group_count == 22); // 6 counters: 128 / 6, rounded up
 }

@@ -60,9 +60,9 @@ TEST_CASE("a counter that is named counts one choice at a time") {
     for (int counter = 0; counter < 4; ++counter)
         CHECK(least_groups(several(3, reference(1, -1, counter))) == 3);
     // The value stays in BSU_ESCR0 for three groups, and the other value needs that ESCR once.
-    std::vector<p4::request> asked = several(3, reference(1, -1, 0));
-    asked.push_back(reference(2, 0));
-    CHECK(least_groups(asked) == 4);
+    std::vector<p4::request> requests = several(3, reference(1, -1, 0));
+    requests.push_back(reference(2, 0));
+    CHECK(least_groups(requests) == 4);
     // Through three ESCRs with three events.
     p4::request pages{.event = p4::itlb_reference::number, .masks = 1};
     p4::request walks{.event = p4::page_walk_type::number, .masks = 1};

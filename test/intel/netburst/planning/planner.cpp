@@ -319,16 +319,16 @@ private:
 TEST_CASE("all pairs and triples of ESCR groups: an assignment exists exactly where enumeration "
           "finds one") {
     // 19 groups, three ESCR values each; a value that comes twice can share its ESCR.
-    const requests all = choices_of_each_escr_group();
-    REQUIRE(all.size() == 3 * 19);
+    const requests requests = choices_of_each_escr_group();
+    REQUIRE(requests.size() == 3 * 19);
     tally pairs;
     tally triples;
     const std::size_t stride = rounds(17, 1);
-    for (std::size_t i = 0; i < all.size(); ++i)
-        for (std::size_t j = i; j < all.size(); ++j) {
-            pairs.compare({all[i], all[j]}, model_3);
-            for (std::size_t k = j + (i + j) % stride; k < all.size(); k += stride)
-                triples.compare({all[i], all[j], all[k]}, model_3);
+    for (std::size_t i = 0; i < requests.size(); ++i)
+        for (std::size_t j = i; j < requests.size(); ++j) {
+            pairs.compare({requests[i], requests[j]}, model_3);
+            for (std::size_t k = j + (i + j) % stride; k < requests.size(); k += stride)
+                triples.compare({requests[i], requests[j], requests[k]}, model_3);
         }
     CHECK(pairs.legal + pairs.illegal == 57 * 58 / 2);
     if (thorough()) CHECK(triples.legal + triples.illegal == 57 * 58 * 59 / 6);
@@ -339,16 +339,16 @@ TEST_CASE("all pairs and triples of ESCR groups: an assignment exists exactly wh
 TEST_CASE(
     "random choices with random pins: an assignment exists exactly where enumeration finds one") {
     random_choices random{2};
-    for (const p4::target &on : {plain, model_3, model_3_with_threads}) {
-        tally seen;
+    for (const p4::target &target : {plain, model_3, model_3_with_threads}) {
+        tally observed;
         for (std::size_t round = 0; round < rounds(500, 20000); ++round) {
-            requests asked(1 + random.below(18));
-            for (p4::request &asks : asked)
-                asks = random.one(on.hyper_threading);
-            seen.compare(asked, on);
+            requests request(1 + random.below(18));
+            for (p4::request &variant : request)
+                variant = random.one(target.hyper_threading);
+            observed.compare(request, target);
         }
-        CHECK(seen.legal > rounds(33, 2000));
-        CHECK(seen.illegal > rounds(33, 2000));
+        CHECK(observed.legal > rounds(33, 2000));
+        CHECK(observed.illegal > rounds(33, 2000));
     }
 }
 
@@ -356,19 +356,19 @@ TEST_CASE(
     "choices at retirement, at random: all of their parts are assigned where enumeration finds "
     "them") {
     random_choices random{7};
-    for (const p4::target &on : {plain, model_3, model_3_with_threads}) {
-        tally seen;
+    for (const p4::target &target : {plain, model_3, model_3_with_threads}) {
+        tally observed;
         unsigned of_several_parts = 0;
         for (std::size_t round = 0; round < rounds(500, 20000); ++round) {
-            requests asked(1 + random.below(5));
-            for (p4::request &asks : asked)
-                asks = random.below(3) == 0 ? random.one(on.hyper_threading)
-                                            : random.one_at_retirement(on.hyper_threading);
-            seen.compare(asked, on);
-            of_several_parts += assign(asked, on).needed.count > asked.size() + 1;
+            requests request(1 + random.below(5));
+            for (p4::request &variant : request)
+                variant = random.below(3) == 0 ? random.one(target.hyper_threading)
+                                               : random.one_at_retirement(target.hyper_threading);
+            observed.compare(request, target);
+            of_several_parts += assign(request, target).needed.count > request.size() + 1;
         }
-        CHECK(seen.legal > rounds(33, 2000));
-        CHECK(seen.illegal > rounds(33, 2000));
+        CHECK(observed.legal > rounds(33, 2000));
+        CHECK(observed.illegal > rounds(33, 2000));
         CHECK(of_several_parts > rounds(8, 500));
     }
 }
@@ -377,23 +377,23 @@ TEST_CASE("choices that overflow, sample and cascade, at random: legal where enu
     random_choices random{8};
     constexpr p4::target model_6{.models = p4::of_models(6), .hyper_threading = true};
     constexpr p4::target model_1{.models = p4::of_models(1)};
-    for (const p4::target &on : {plain, model_1, model_3, model_3_with_threads, model_6}) {
-        tally seen;
+    for (const p4::target &target : {plain, model_1, model_3, model_3_with_threads, model_6}) {
+        tally observed;
         unsigned cascades = 0;
         unsigned precise = 0;
         for (std::size_t round = 0; round < rounds(1500, 20000); ++round) {
-            requests asked(1 + random.below(4));
-            for (p4::request &asks : asked)
-                asks = random.below(3) == 0 ? random.one(on.hyper_threading)
-                                            : random.one_that_overflows(on.hyper_threading);
-            if (asked.size() > 1 && random.below(2) == 0) random.cascade(asked[0], asked[1]);
-            seen.compare(asked, on);
-            const bool found = assign(asked, on).found();
-            cascades += found && asked[0].is_cascaded();
-            precise += found && asked.back().how.precise;
+            requests request(1 + random.below(4));
+            for (p4::request &variant : request)
+                variant = random.below(3) == 0 ? random.one(target.hyper_threading)
+                                               : random.one_that_overflows(target.hyper_threading);
+            if (request.size() > 1 && random.below(2) == 0) random.cascade(request[0], request[1]);
+            observed.compare(request, target);
+            const bool present = assign(request, target).found();
+            cascades += present && request[0].is_cascaded();
+            precise += present && request.back().how.precise;
         }
-        CHECK(seen.legal > rounds(33, 2000));
-        CHECK(seen.illegal > rounds(33, 2000));
+        CHECK(observed.legal > rounds(33, 2000));
+        CHECK(observed.illegal > rounds(33, 2000));
         CHECK(cascades > rounds(1, 100));
         CHECK(precise > rounds(0, 20));
     }
@@ -402,40 +402,40 @@ TEST_CASE("choices that overflow, sample and cascade, at random: legal where enu
 TEST_CASE("a cascade runs through all counters of a group, and begins somewhere") {
     // SDM 18.15.5.6 and Table 18-65: each of these counters starts the next one.
     constexpr int chain[] = {13, 15, 17, 16, 12, 14};
-    const auto counts_on = [](int counter, int from) {
-        p4::request asks = p4::uops_retired::nbogus.overflow_after<100>().as_request();
-        asks.how.counter = static_cast<std::int8_t>(counter);
-        asks.how.cascaded_from = static_cast<std::int8_t>(from);
-        return asks;
+    const auto counts_on = [](int counter, int begin) {
+        p4::request request = p4::uops_retired::nbogus.overflow_after<100>().as_request();
+        request.how.counter = static_cast<std::int8_t>(counter);
+        request.how.cascaded_from = static_cast<std::int8_t>(begin);
+        return request;
     };
-    requests asked;
+    requests requested;
     for (std::size_t i = 0; i < std::size(chain); ++i)
-        asked.push_back(counts_on(chain[i], i == 0 ? -1 : chain[i - 1]));
-    const auto broken = [](const requests &all) {
-        const p4::assignments found = assign(all, model_3);
-        return std::string{found.found() ? "legal" : found.why.broken->name};
+        requested.push_back(counts_on(chain[i], i == 0 ? -1 : chain[i - 1]));
+    const auto broken = [](const requests &requests) {
+        const p4::assignments assignments = assign(requests, model_3);
+        return std::string{assignments.found() ? "legal" : assignments.why.broken->name};
     };
-    CHECK(broken(asked) == "legal");
-    std::reverse(asked.begin(), asked.end());
-    CHECK(broken(asked) == "legal");
-    asked.pop_back(); // without its source
-    CHECK(broken(asked) == "cascade_has_a_source");
-    asked = {counts_on(12, 14), counts_on(14, 12)};
-    CHECK(broken(asked) == "cascade_has_a_beginning");
+    CHECK(broken(requested) == "legal");
+    std::reverse(requested.begin(), requested.end());
+    CHECK(broken(requested) == "legal");
+    requested.pop_back(); // without its source
+    CHECK(broken(requested) == "cascade_has_a_source");
+    requested = {counts_on(12, 14), counts_on(14, 12)};
+    CHECK(broken(requested) == "cascade_has_a_beginning");
 }
 
 TEST_CASE("where choices were made for all 18 counters, the planner finds them too") {
     random_choices random{3};
     for (std::size_t round = 0; round < rounds(25, 1000); ++round) {
         std::map<unsigned, p4::request> values;
-        requests asked;
+        requests request;
         for (unsigned counter = 0; counter < 18; ++counter)
-            asked.push_back(random.on_counter(counter, values));
-        random.shuffle(asked);
+            request.push_back(random.on_counter(counter, values));
+        random.shuffle(request);
         // The choices of one ESCR have one value, so that an assignment exists by construction.
-        const p4::assignments found = assign(asked, model_3);
-        if (!found.found()) FAIL_CHECK("no assignment: " << text_of(asked));
-        CHECK(brute_force::fault_of(asked, model_3, found.assigned) == "");
+        const p4::assignments assignments = assign(request, model_3);
+        if (!assignments.found()) FAIL_CHECK("no assignment: " << text_of(request));
+        CHECK(brute_force::fault_of(request, model_3, assignments.assigned) == "");
     }
 }
 
@@ -443,12 +443,12 @@ TEST_CASE("parts that share no counter may be enumerated one by one") {
     random_choices random{4};
     unsigned legal = 0;
     for (std::size_t round = 0; round < rounds(50, 2000); ++round) {
-        requests asked(1 + random.below(5));
-        for (p4::request &asks : asked)
-            asks = random.one(true);
-        const bool together = brute_force::tagging_is_legal(asked, model_3_with_threads) &&
-                              brute_force::assignment_exists_for_few(asked, model_3_with_threads);
-        CHECK(together == assignment_exists(asked, model_3_with_threads));
+        requests request(1 + random.below(5));
+        for (p4::request &variant : request)
+            variant = random.one(true);
+        const bool together = brute_force::tagging_is_legal(request, model_3_with_threads) &&
+                              brute_force::assignment_exists_for_few(request, model_3_with_threads);
+        CHECK(together == assignment_exists(request, model_3_with_threads));
         legal += together;
     }
     CHECK(legal > rounds(3, 200));
@@ -459,15 +459,15 @@ TEST_CASE("assignments are the first in the order of choices and counters") {
     random_choices random{6};
     unsigned compared = 0;
     for (std::size_t round = 0; round < rounds(125, 5000); ++round) {
-        requests asked(1 + random.below(6));
-        for (p4::request &asks : asked)
-            asks = random.one(false);
-        const auto expected = brute_force::first_assignment_for_few(asked, model_3);
+        requests request(1 + random.below(6));
+        for (p4::request &variant : request)
+            variant = random.one(false);
+        const auto expected = brute_force::first_assignment_for_few(request, model_3);
         if (expected.empty()) continue;
         ++compared;
-        const p4::assignments found = assign(asked, model_3);
-        if (!std::equal(expected.begin(), expected.end(), found.assigned))
-            FAIL_CHECK("not the first: " << text_of(asked));
+        const p4::assignments assignments = assign(request, model_3);
+        if (!std::equal(expected.begin(), expected.end(), assignments.assigned))
+            FAIL_CHECK("not the first: " << text_of(request));
     }
     CHECK(compared > rounds(16, 1000));
 }
@@ -475,14 +475,14 @@ TEST_CASE("assignments are the first in the order of choices and counters") {
 TEST_CASE("more choices than counters have no assignment, however many there are") {
     for (const std::size_t count : {19u, 20u, 47u, 200u}) {
         random_choices random{5};
-        requests asked(count);
-        for (p4::request &asks : asked)
-            asks = {.event = random.below(47), .masks = 0, .how = {.disputed = true}};
-        for (p4::request &asks : asked)
-            asks.masks = static_cast<unsigned>(the_world().events[asks.event].masks);
-        const p4::assignments found = assign(asked, model_3);
-        CHECK_FALSE(found.found());
-        CHECK(is_least_conflict(culprits_of(asked, found), model_3));
+        requests request(count);
+        for (p4::request &variant : request)
+            variant = {.event = random.below(47), .masks = 0, .how = {.disputed = true}};
+        for (p4::request &variant : request)
+            variant.masks = static_cast<unsigned>(the_world().events[variant.event].masks);
+        const p4::assignments assignments = assign(request, model_3);
+        CHECK_FALSE(assignments.found());
+        CHECK(is_least_conflict(culprits_of(request, assignments), model_3));
     }
 }
 
@@ -509,13 +509,13 @@ TEST_CASE("too many choices stay inside of what the assignments hold") {
 }
 
 TEST_CASE("the compiler and a run give the same assignments") {
-    static constexpr p4::request asked[] = {
+    static constexpr p4::request request[] = {
         {.event = p4::bsq_cache_reference::number, .masks = 0x100},
         {.event = p4::bsq_cache_reference::number, .masks = 0x107},
         {.event = p4::uops_retired::number, .masks = 1, .how = p4::with_user({})},
         {.event = p4::branch_retired::number, .masks = 12},
     };
-    constexpr p4::assignments compiled = p4::assign(msr::all_of(asked), plain);
+    constexpr p4::assignments compiled = p4::assign(msr::all_of(request), plain);
     static_assert(compiled.found());
     static_assert(compiled.assigned[0] ==
                   p4::assignment{p4::escr_number::bsu_escr0, p4::counter_number::bpu_counter0});
@@ -525,17 +525,17 @@ TEST_CASE("the compiler and a run give the same assignments") {
                   p4::assignment{p4::escr_number::cru_escr0, p4::counter_number::iq_counter0});
     static_assert(compiled.assigned[3] ==
                   p4::assignment{p4::escr_number::cru_escr2, p4::counter_number::iq_counter1});
-    CHECK(same(compiled, assign({std::begin(asked), std::end(asked)}, plain)));
+    CHECK(same(compiled, assign({std::begin(request), std::end(request)}, plain)));
 }
 
 TEST_CASE("BPU_COUNTER1 has an erratum: it is taken last, or by name") {
     const p4::request miss{.event = p4::bsq_cache_reference::number, .masks = 0x100};
-    const auto counters = [](const requests &asked) {
-        const p4::assignments found = assign(asked, plain);
-        REQUIRE(found.found());
+    const auto counters = [](const requests &request) {
+        const p4::assignments assignments = assign(request, plain);
+        REQUIRE(assignments.found());
         std::vector<int> numbers;
-        for (std::size_t i = 0; i < asked.size(); ++i)
-            numbers.push_back(static_cast<int>(found.assigned[i].counter));
+        for (std::size_t i = 0; i < request.size(); ++i)
+            numbers.push_back(static_cast<int>(assignments.assigned[i].counter));
         return numbers;
     };
     CHECK(counters({miss, miss, miss}) == std::vector{0, 2, 3});
@@ -547,7 +547,7 @@ TEST_CASE("BPU_COUNTER1 has an erratum: it is taken last, or by name") {
 
 TEST_CASE("with Hyper-Threading nothing said and both said give one ESCR value") {
     p4::request unsaid{.event = p4::bsq_allocation::number, .masks = 1};
-    p4::request both = unsaid;
-    both.how.threads = p4::thread_set::both;
-    CHECK(assign({unsaid, both}, model_3_with_threads).found());
+    p4::request pair = unsaid;
+    pair.how.threads = p4::thread_set::both;
+    CHECK(assign({unsaid, pair}, model_3_with_threads).found());
 }

@@ -134,13 +134,13 @@ TEST_CASE("what only FSB_ESCR0 counts is counted there, or on its counters") {
 
 TEST_CASE("numbers: a threshold has 4 bits, a counter 40, and 9 events are too few for a sample") {
     // A sampled counter cannot begin at -8 to -1 (SDM 18.15.5.8): the period is one more.
-    constexpr std::int64_t most = (std::int64_t{1} << 40) - 1;
+    constexpr std::int64_t maximum = (std::int64_t{1} << 40) - 1;
     CHECK(takes<p4::threshold_has_4_bits, msr::value_between<0, 15>>());
-    CHECK(takes<p4::sampling_period_is_in_range, msr::value_between<10, most>>());
-    CHECK(takes<p4::precise_sampling_has_a_period, p4::sample_every_between<10, most>>());
-    CHECK(takes<p4::overflow_is_in_range, msr::value_between<1, most>>());
-    CHECK(takes<p4::cascade_source_overflows, p4::overflow_after_between<1, most>>());
-    CHECK(takes<p4::cascade_source_is_not_sampled, p4::overflow_after_between<1, most>>());
+    CHECK(takes<p4::sampling_period_is_in_range, msr::value_between<10, maximum>>());
+    CHECK(takes<p4::precise_sampling_has_a_period, p4::sample_every_between<10, maximum>>());
+    CHECK(takes<p4::overflow_is_in_range, msr::value_between<1, maximum>>());
+    CHECK(takes<p4::cascade_source_overflows, p4::overflow_after_between<1, maximum>>());
+    CHECK(takes<p4::cascade_source_is_not_sampled, p4::overflow_after_between<1, maximum>>());
 }
 
 TEST_CASE("the events that tag uops, or can be sampled precisely, are those of the manual") {

@@ -81,8 +81,8 @@ TEST_CASE("a counter counts the event of the ESCR that it listens to") {
 
 TEST_CASE("a counter waits for those that can start it") {
     constexpr target model_3{.models = of_models(3)};
-    const auto sources = [](unsigned counter, std::uint64_t cccr, const target &on) {
-        return cascade_sources(static_cast<counter_number>(counter), cccr, on);
+    const auto sources = [](unsigned counter, std::uint64_t cccr, const target &target) {
+        return cascade_sources(static_cast<counter_number>(counter), cccr, target);
     };
     constexpr std::uint64_t cascade = 1u << 30;
     constexpr std::uint64_t extended = 1u << 11;
@@ -95,25 +95,25 @@ TEST_CASE("a counter waits for those that can start it") {
     CHECK(sources(12, cascade | extended, model_3) == counters_of(14, 16));
     CHECK(sources(13, extended, model_3) == 0); // has none
 
-    unsigned found = 0;
+    unsigned position = 0;
     const std::vector<register_value> waiting{
         {at_iq_cccr0, 0x4003a000}, {0x36d, 0x4003a000}, {0x370, 0x3b000},
         {0x36f, 0x3b000},          {0x3cd, 0x0c001804}, {at_cru_escr2, 0x0c001804}};
-    each_counting({waiting.data(), waiting.size()}, {}, [&](const counting &one) {
-        ++found;
-        CHECK(confidence_of(one) == confidence::high);
-        const bool runs = one.counter == counter_number::iq_counter4 ||
-                          one.counter == counter_number::iq_counter3;
+    each_counting({waiting.data(), waiting.size()}, {}, [&](const counting &counting) {
+        ++position;
+        CHECK(confidence_of(counting) == confidence::high);
+        const bool runs = counting.counter == counter_number::iq_counter4 ||
+                          counting.counter == counter_number::iq_counter3;
         if (runs) {
-            CHECK(one.particulars.waits_for == 0);
-            CHECK(cascade_confidence_of(one) == confidence::high);
+            CHECK(counting.particulars.waits_for == 0);
+            CHECK(cascade_confidence_of(counting) == confidence::high);
             return;
         }
-        const bool odd = one.counter == counter_number::iq_counter1;
-        CHECK(one.particulars.waits_for == (odd ? counters_of(15) : counters_of(14)));
-        CHECK(cascade_confidence_of(one) == (odd ? confidence::medium : confidence::high));
+        const bool odd = counting.counter == counter_number::iq_counter1;
+        CHECK(counting.particulars.waits_for == (odd ? counters_of(15) : counters_of(14)));
+        CHECK(cascade_confidence_of(counting) == (odd ? confidence::medium : confidence::high));
     });
-    CHECK(found == 4);
+    CHECK(position == 4);
 }
 
 TEST_CASE("the two halves of a pair have power together") {
@@ -126,18 +126,18 @@ TEST_CASE("the two halves of a pair have power together") {
     CHECK(counters_of_pair(escr_number::ssu_escr0) == counters_of(12, 13, 16));
 
     std::vector<register_value> values{{0x368, 0x32000}, {0x369, 0}, {0x36a, 0}, {0x36b, 0}};
-    const auto down = [&](escr_number escr) {
+    const auto lower = [&](escr_number escr) {
         return is_powered_down({values.data(), values.size()}, escr, {});
     };
-    CHECK(down(escr_number::firm_escr0));
-    CHECK(down(escr_number::firm_escr1));
-    CHECK_FALSE(down(escr_number::mob_escr0)); // nothing is known of its counters
+    CHECK(lower(escr_number::firm_escr0));
+    CHECK(lower(escr_number::firm_escr1));
+    CHECK_FALSE(lower(escr_number::mob_escr0)); // nothing is known of its counters
     values[3].value = 0x33000;
-    CHECK_FALSE(down(escr_number::firm_escr0));
-    CHECK_FALSE(down(escr_number::firm_escr1));
-    CHECK(down(escr_number::dac_escr0)); // the counter listens to another number
+    CHECK_FALSE(lower(escr_number::firm_escr0));
+    CHECK_FALSE(lower(escr_number::firm_escr1));
+    CHECK(lower(escr_number::dac_escr0)); // the counter listens to another number
     values.pop_back();
-    CHECK_FALSE(down(escr_number::dac_escr0));
+    CHECK_FALSE(lower(escr_number::dac_escr0));
 }
 
 TEST_CASE("every metric, planned, feeds its counter and is known again") {

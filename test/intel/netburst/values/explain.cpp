@@ -44,18 +44,18 @@ TEST_CASE("every event is identified by its select on each of its ESCRs, and on 
         for (unsigned i = 0; i < escr_count; ++i) {
             CAPTURE(name);
             CAPTURE(escrs[i].name);
-            const event_row *const held = event_held(static_cast<escr_number>(i), value);
-            const bool is_it = held != nullptr && held->name == name;
+            const event_row *const contents = event_held(static_cast<escr_number>(i), value);
+            const bool is_it = contents != nullptr && contents->name == name;
             CHECK(is_it == (of_event.count(escrs[i].name) != 0));
         }
     }
 }
 
 TEST_CASE("the event does not depend on the other bits of the ESCR") {
-    const event_row *const held = event_held(escr_number::bsu_escr0, 0x18020e04);
-    REQUIRE(held != nullptr);
-    CHECK(std::string_view{held->name} == "bsq_cache_reference");
-    CHECK(event_held(escr_number::bsu_escr0, 0x18000000 | 0xffffffff81ffffff) == held);
+    const event_row *const value = event_held(escr_number::bsu_escr0, 0x18020e04);
+    REQUIRE(value != nullptr);
+    CHECK(std::string_view{value->name} == "bsq_cache_reference");
+    CHECK(event_held(escr_number::bsu_escr0, 0x18000000 | 0xffffffff81ffffff) == value);
     CHECK(event_held(escr_number::bsu_escr0, 0) == nullptr);
 }
 
@@ -69,10 +69,10 @@ TEST_CASE("a counter hears the ESCR with the selected number that feeds it") {
                     (facts::set_of_numbers(row["counters"]) >> c & 1) != 0)
                     expected = facts::library_name(row["name"]);
             const std::uint64_t value = std::uint64_t{select} << 13;
-            const int heard = escr_heard(static_cast<counter_number>(c), value | ~0xe000ull);
+            const int escr = escr_heard(static_cast<counter_number>(c), value | ~0xe000ull);
             CAPTURE(c);
             CAPTURE(select);
-            CHECK((heard < 0 ? "" : escrs[heard].name) == expected);
+            CHECK((escr < 0 ? "" : escrs[escr].name) == expected);
             pairs += expected.empty() ? 0 : 1;
         }
     CHECK(pairs == 32 * 2 + 13 * 3); // each ESCR feeds 2 counters, or 3 of the IQ group
@@ -91,9 +91,9 @@ TEST_CASE("an ESCR value names its event and its masks") {
     REQUIRE(mask.masks != nullptr);
     std::string names;
     const unsigned unknown =
-        each_mask(*mask.masks, static_cast<unsigned>(mask.value), [&](const mask_row &one) {
+        each_mask(*mask.masks, static_cast<unsigned>(mask.value), [&](const mask_row &row) {
             names += names.empty() ? "" : "|";
-            names += one.name;
+            names += row.name;
         });
     CHECK(names == "rd_2ndl_hits|rd_2ndl_hite|rd_2ndl_hitm|rd_2ndl_miss");
     CHECK(unknown == 0);
@@ -129,11 +129,11 @@ TEST_CASE("values of enumerated fields have their names") {
 }
 
 TEST_CASE("bit 11 goes by the name that it has for its counter") {
-    const target on{.models = of_models(3)};
-    CHECK(field_in(explained("iq_cccr0", 0x800, on), "cascnt4into0").value == 1);
-    CHECK(field_in(explained("iq_cccr3", 0x800, on), "cascnt5into3").value == 1);
-    CHECK(field_in(explained("iq_cccr4", 0x800, on), "cascnt5into4").value == 1);
-    CHECK(field_in(explained("iq_cccr5", 0x000, on), "cascnt4into5").value == 0);
+    const target target{.models = of_models(3)};
+    CHECK(field_in(explained("iq_cccr0", 0x800, target), "cascnt4into0").value == 1);
+    CHECK(field_in(explained("iq_cccr3", 0x800, target), "cascnt5into3").value == 1);
+    CHECK(field_in(explained("iq_cccr4", 0x800, target), "cascnt5into4").value == 1);
+    CHECK(field_in(explained("iq_cccr5", 0x000, target), "cascnt4into5").value == 0);
     CHECK(field_in(explained("iq_cccr0", 0x800), "reserved0").value == 0x800);
 }
 
@@ -141,20 +141,20 @@ TEST_CASE("the fields of a register cover each bit at most once, from the lowest
     for (unsigned place = 0; place < named_register_count; ++place)
         for (const bool ht : {false, true})
             for (const model_set models : {every_model, of_models(2), of_models(6)}) {
-                const named_register one = register_by_place(place);
-                CAPTURE(one.name);
-                std::uint64_t seen = 0;
+                const named_register named_register = register_by_place(place);
+                CAPTURE(named_register.name);
+                std::uint64_t observed = 0;
                 const std::uint64_t value = 0x123456789abcdef5;
-                const target on{.models = models, .hyper_threading = ht};
+                const target target{.models = models, .hyper_threading = ht};
                 std::uint64_t together = 0;
-                explain(one, value, on, [&](const explained_field &field) {
+                explain(named_register, value, target, [&](const explained_field &field) {
                     const std::uint64_t mask = msr::low_bits(field.width) << field.low;
-                    CHECK(seen < mask); // no bit of it, nor of what follows, was seen before
-                    seen |= mask;
+                    CHECK(observed < mask); // no bit of it, nor of what follows, was seen before
+                    observed |= mask;
                     together |= field.value << field.low;
                 });
-                CHECK((together | undescribed_bits(one, value, on)) == value);
-                CHECK((seen & undescribed_bits(one, value, on)) == 0);
+                CHECK((together | undescribed_bits(named_register, value, target)) == value);
+                CHECK((observed & undescribed_bits(named_register, value, target)) == 0);
             }
 }
 

@@ -254,9 +254,9 @@ TEST_CASE("every field of a register is reported, in the order of the bits") {
     // BSQ_cache_reference (0CH) with the masks 107H, at CPL 1 to 3
     CHECK(fields_of_escr(0x18020e04) == "reserved0=0 usr=1 os=0 tag_enable=0 tag_value=0 "
                                         "event_mask=263 event_select=12 reserved31=0 ");
-    unsigned told = 0;
-    each_field(0x3bf, ~0ull, [&](const char *, std::uint64_t) { ++told; });
-    CHECK(told == 0); // no such register
+    unsigned report = 0;
+    each_field(0x3bf, ~0ull, [&](const char *, std::uint64_t) { ++report; });
+    CHECK(report == 0); // no such register
     static_assert([] {
         std::uint64_t sum = 0;
         each_field(0x360, 0x3f000, [&](const char *, std::uint64_t field) { sum += field; });

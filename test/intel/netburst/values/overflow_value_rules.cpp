@@ -87,24 +87,24 @@ TEST_CASE("a forced overflow goes without an interrupt") {
 
 TEST_CASE("a counter that interrupts does not start from -8 to -1") {
     constexpr const char *broken = "sampling_period_is_in_range bpu_counter0 bpu_cccr0";
-    constexpr register_value asks{at_bpu_cccr0, runs | pmi_t0};
+    constexpr register_value requester{at_bpu_cccr0, runs | pmi_t0};
     for (std::uint64_t left = 1; left <= 12; ++left) {
         CAPTURE(left);
         const register_value preset{at_bpu_counter0, 0x100'0000'0000 - left};
-        CHECK(broken_by({preset, asks}) == (left <= 8 ? broken : ""));
-        CHECK(broken_by({asks, preset}) == (left <= 8 ? broken : ""));
+        CHECK(broken_by({preset, requester}) == (left <= 8 ? broken : ""));
+        CHECK(broken_by({requester, preset}) == (left <= 8 ? broken : ""));
     }
     constexpr register_value last{at_bpu_counter0, 0xff'ffff'ffff};
-    CHECK(broken_by({{at_bpu_counter0, 0}, asks}) == "");
+    CHECK(broken_by({{at_bpu_counter0, 0}, requester}) == "");
     CHECK(broken_by({last, {at_bpu_cccr0, runs}}) == "");
     CHECK(broken_by({last, {at_bpu_cccr0, stands | pmi_t0}}) == "");
-    CHECK(broken_by({{0x301, 0xff'ffff'ffff}, asks}) == ""); // of another counter
+    CHECK(broken_by({{0x301, 0xff'ffff'ffff}, requester}) == ""); // of another counter
     CHECK(broken_by({last, {at_bpu_cccr0, runs | pmi_t1}}, any_with_ht) == broken);
     CHECK(broken_by({last, {at_bpu_cccr0, stands | pmi_t0 | cascade}}, model_3) == broken);
     std::uint32_t address = 0;
-    const register_value both[] = {last, asks};
-    each_broken(msr::all_of(both), any,
-                [&](const broken_value &found) { address = found.address; });
+    const register_value pair[] = {last, requester};
+    each_broken(msr::all_of(pair), any,
+                [&](const broken_value &value) { address = value.address; });
     CHECK(address == at_bpu_counter0);
 }
 
@@ -118,12 +118,12 @@ TEST_CASE("a counter that can start a cascade counts") {
     CHECK(broken_by({waits, {0x361, runs}, {0x363, runs}, {at_bpu_cccr2, stands}}) ==
           "cascade_has_a_source bpu_cccr0"); // they cannot
     SUBCASE("of two that could start it one is enough") {
-        constexpr register_value either{at_iq_cccr0, 0x38000 | cascade | extended};
-        CHECK(broken_by({either, {at_iq_cccr2, 0x38000}, {at_iq_cccr4, 0x38000}}, model_3) ==
+        constexpr register_value mask{at_iq_cccr0, 0x38000 | cascade | extended};
+        CHECK(broken_by({mask, {at_iq_cccr2, 0x38000}, {at_iq_cccr4, 0x38000}}, model_3) ==
               "cascade_has_a_source iq_cccr0");
-        CHECK(broken_by({either, {at_iq_cccr2, 0x39000}, {at_iq_cccr4, 0x38000}}, model_3) == "");
-        CHECK(broken_by({either, {at_iq_cccr2, 0x38000}, {at_iq_cccr4, 0x39000}}, model_3) == "");
-        CHECK(broken_by({either, {at_iq_cccr2, 0x38000}}, model_3) == "");
+        CHECK(broken_by({mask, {at_iq_cccr2, 0x39000}, {at_iq_cccr4, 0x38000}}, model_3) == "");
+        CHECK(broken_by({mask, {at_iq_cccr2, 0x38000}, {at_iq_cccr4, 0x39000}}, model_3) == "");
+        CHECK(broken_by({mask, {at_iq_cccr2, 0x38000}}, model_3) == "");
     }
     SUBCASE("in an extended cascade too") {
         constexpr register_value extends{at_iq_cccr0, 0x38000 | extended}; // IQ counter 4
@@ -161,20 +161,20 @@ TEST_CASE("counters that wait for each other never begin") {
 
 TEST_CASE("an extended cascade exists on models 2, 3, 4 and 6") {
     // CCCRs of IQ counters 0, 3, 4 and 5 have it (SDM Table 18-65).
-    for (const std::uint32_t at : {0x36cu, 0x36fu, 0x370u, 0x371u}) {
-        CAPTURE(at);
+    for (const std::uint32_t position : {0x36cu, 0x36fu, 0x370u, 0x371u}) {
+        CAPTURE(position);
         for (const unsigned model : {2u, 3u, 4u, 6u})
-            CHECK(broken_by({{at, 0x38800}}, {.models = of_models(model)}) == "");
-        for (const target &on :
+            CHECK(broken_by({{position, 0x38800}}, {.models = of_models(model)}) == "");
+        for (const target &cpu_target :
              {any, target{.models = of_models(1)}, target{.models = of_models(0, 3)}}) {
-            CHECK(broken_by({{at, 0x38800}}, on) ==
+            CHECK(broken_by({{position, 0x38800}}, cpu_target) ==
                   std::string{"extended_cascade_exists_on_model iq_cccr"} +
-                      static_cast<char>('0' + at - at_iq_cccr0));
-            CHECK(bits_of({at, 0x38800}, on) == extended);
+                      static_cast<char>('0' + position - at_iq_cccr0));
+            CHECK(bits_of({position, 0x38800}, cpu_target) == extended);
         }
     }
-    for (const std::uint32_t at : {0x360u, 0x36bu, 0x36du, 0x36eu})
-        CHECK(broken_by({{at, 0x30800}}, model_3).find("reserved_bits_are_zero ") == 0);
+    for (const std::uint32_t position : {0x360u, 0x36bu, 0x36du, 0x36eu})
+        CHECK(broken_by({{position, 0x30800}}, model_3).find("reserved_bits_are_zero ") == 0);
     // Other reserved bits are reported as such beside it.
     CHECK(broken_by({{at_iq_cccr0, 0x38801}}) ==
           "reserved_bits_are_zero iq_cccr0; extended_cascade_exists_on_model iq_cccr0");
@@ -182,14 +182,15 @@ TEST_CASE("an extended cascade exists on models 2, 3, 4 and 6") {
 
 TEST_CASE("a cascaded counter interrupts on later models") {
     constexpr const char *broken = "cascade_can_interrupt_on_model bpu_cccr0";
-    constexpr register_value asks{at_bpu_cccr0, stands | cascade | pmi_t0};
-    CHECK(broken_by({asks}, model_2) == broken);
-    CHECK(bits_of(asks, model_2) == pmi_t0);
-    CHECK(broken_by({asks}) == broken); // any model may be model 2
-    CHECK(broken_by({asks}, model_3) == "");
-    CHECK(broken_by({asks}, msr::netburst::models<signature{.model = 1, .stepping = 10}>) ==
+    constexpr register_value requester{at_bpu_cccr0, stands | cascade | pmi_t0};
+    CHECK(broken_by({requester}, model_2) == broken);
+    CHECK(bits_of(requester, model_2) == pmi_t0);
+    CHECK(broken_by({requester}) == broken); // any model may be model 2
+    CHECK(broken_by({requester}, model_3) == "");
+    CHECK(broken_by({requester}, msr::netburst::models<signature{.model = 1, .stepping = 10}>) ==
           broken);
-    CHECK(broken_by({asks}, msr::netburst::models<signature{.model = 1, .stepping = 9}>) == "");
+    CHECK(broken_by({requester}, msr::netburst::models<signature{.model = 1, .stepping = 9}>) ==
+          "");
     CHECK(broken_by({{at_bpu_cccr0, stands | cascade}}, model_2) == "");
     CHECK(broken_by({{at_bpu_cccr0, runs | pmi_t0}}, model_2) == "");
     CHECK(broken_by({{at_bpu_cccr0, stands | cascade | pmi_t1}},
@@ -300,31 +301,34 @@ TEST_CASE("an ESCR that tags needs a counter on it or on its other half") {
     // FIRM_ESCR0 has the number 1 and feeds FLAME counters 0 and 1, FIRM_ESCR1 counters 2 and 3.
     const std::vector<register_value> counted{
         {0x3a4, 0x09000034}, {0x3cc, 0x18000204}, {at_iq_cccr0, 0x3b000}};
-    const auto with = [&](std::initializer_list<register_value> more) {
-        std::vector<register_value> all = counted;
-        all.insert(all.end(), more);
-        return broken_by(all, any);
+    const auto variant = [&](std::initializer_list<register_value> addition) {
+        std::vector<register_value> values = counted;
+        values.insert(values.end(), addition);
+        return broken_by(values, any);
     };
     constexpr const char *broken = "tagging_escr_feeds_a_counter firm_escr0";
     constexpr std::uint64_t idle = 0x32000;
-    CHECK(with({{0x368, idle}, {0x369, idle}, {0x36a, idle}, {0x36b, idle}}) == broken);
-    CHECK(with({{0x368, 0}, {0x369, 0}, {0x36a, 0}, {0x36b, 0}}) == broken);
-    CHECK(with({{0x368, 0x33000}, {0x369, idle}, {0x36a, idle}, {0x36b, idle}}) == "");
-    CHECK(with({{0x368, idle}, {0x369, 0x33000}, {0x36a, idle}, {0x36b, idle}}) == "");
+    CHECK(variant({{0x368, idle}, {0x369, idle}, {0x36a, idle}, {0x36b, idle}}) == broken);
+    CHECK(variant({{0x368, 0}, {0x369, 0}, {0x36a, 0}, {0x36b, 0}}) == broken);
+    CHECK(variant({{0x368, 0x33000}, {0x369, idle}, {0x36a, idle}, {0x36b, idle}}) == "");
+    CHECK(variant({{0x368, idle}, {0x369, 0x33000}, {0x36a, idle}, {0x36b, idle}}) == "");
     SUBCASE("the other half of its pair will do") {
         constexpr register_value other{0x3a5, 0x09000004};
-        CHECK(with({other, {0x368, idle}, {0x369, idle}, {0x36a, 0x33000}, {0x36b, idle}}) == "");
-        CHECK(with({other, {0x368, idle}, {0x369, idle}, {0x36a, idle}, {0x36b, idle}}) == broken);
+        CHECK(variant({other, {0x368, idle}, {0x369, idle}, {0x36a, 0x33000}, {0x36b, idle}}) ==
+              "");
+        CHECK(variant({other, {0x368, idle}, {0x369, idle}, {0x36a, idle}, {0x36b, idle}}) ==
+              broken);
     }
     SUBCASE("a counter that listens to another ESCR will not") {
         // U2L_ESCR0 has the number 3.
-        CHECK(with({{0x368, 0x37000}, {0x369, idle}, {0x36a, idle}, {0x36b, idle}}).find(broken) !=
-              std::string::npos);
+        CHECK(
+            variant({{0x368, 0x37000}, {0x369, idle}, {0x36a, idle}, {0x36b, idle}}).find(broken) !=
+            std::string::npos);
     }
     SUBCASE("nothing is told while a counter that could listen is not known") {
-        CHECK(with({}) == "");
-        CHECK(with({{0x368, idle}, {0x369, idle}}) == "");
-        CHECK(with({{0x369, idle}, {0x36a, idle}, {0x36b, idle}}) == "");
+        CHECK(variant({}) == "");
+        CHECK(variant({{0x368, idle}, {0x369, idle}}) == "");
+        CHECK(variant({{0x369, idle}, {0x36a, idle}, {0x36b, idle}}) == "");
     }
     SUBCASE("nothing is told of tags that nobody counts") {
         CHECK(broken_by({{0x3a4, 0x09000034},
@@ -346,11 +350,11 @@ TEST_CASE("uop_type and the events of replay metrics need a counter too") {
     const std::vector<register_value> loads{
         {0x3bc, 0x04000404}, {0x3cc, 0x10000204}, {at_iq_cccr0, 0x3b000}, {0x36e, 0}, {0x36f, 0},
         {0x370, 0},          {0x371, 0}};
-    std::vector<register_value> all = loads;
-    all.push_back({at_iq_cccr1, 0x34000});
-    CHECK(broken_by(all, any) == "tagging_escr_feeds_a_counter rat_escr0");
-    all.back().value = 0x35000;
-    CHECK(broken_by(all, any) == "");
+    std::vector<register_value> values = loads;
+    values.push_back({at_iq_cccr1, 0x34000});
+    CHECK(broken_by(values, any) == "tagging_escr_feeds_a_counter rat_escr0");
+    values.back().value = 0x35000;
+    CHECK(broken_by(values, any) == "");
 
     // MOB_load_replay_retired wants MOB_load_replay in a MOB_ESCR, which has the number 2.
     std::vector<register_value> replays{{0x3aa, 0x06006004},
@@ -403,15 +407,15 @@ TEST_CASE("what is planned to interrupt, to sample precisely or to cascade break
     unsigned sampled = 0;
     for (const metric_row &metric : metrics)
         for (const bool precise : {false, true})
-            for (const target &on : {model_3, ht}) {
+            for (const target &target : {model_3, ht}) {
                 CAPTURE(metric.name);
-                request wanted = request_of(metric);
-                wanted.how = with_overflow(wanted.how, overflow_use::interrupt, 10);
-                if (precise) wanted.how = with_precision(wanted.how);
-                if (on.hyper_threading) wanted.how.threads = thread_set::first;
-                if (!assign({&wanted, 1}, on).found()) continue;
+                request requested = request_of(metric);
+                requested.how = with_overflow(requested.how, overflow_use::interrupt, 10);
+                if (precise) requested.how = with_precision(requested.how);
+                if (target.hyper_threading) requested.how.threads = thread_set::first;
+                if (!assign({&requested, 1}, target).found()) continue;
                 sampled += precise;
-                CHECK(broken_by(registers_of({wanted}, on), on) == "");
+                CHECK(broken_by(registers_of({requested}, target), target) == "");
             }
     CHECK(sampled == 38); // 19 metrics on two targets
     unsigned cascades = 0;
@@ -426,8 +430,8 @@ TEST_CASE("what is planned to interrupt, to sample precisely or to cascade break
                     with_cascade(with_counter({}, static_cast<counter_number>(started)),
                                  static_cast<counter_number>(source)));
                 second.how = with_overflow(second.how, overflow_use::interrupt, 10);
-                const request both[] = {first, second};
-                if (!assign(msr::all_of(both), model_3).found()) continue;
+                const request pair[] = {first, second};
+                if (!assign(msr::all_of(pair), model_3).found()) continue;
                 ++cascades;
                 CHECK(broken_by(registers_of({first, second}, model_3), model_3) == "");
             }

@@ -73,21 +73,23 @@ TEST_CASE("every choice of every event, planned, breaks no rule") {
     for (unsigned number = 0; number < event_count; ++number)
         for (const mask_row &mask : events[number].masks)
             for (unsigned counter = 0; counter < counter_count; ++counter)
-                for (const target &on : {model_3, target{.models = of_models(2)},
-                                         target{.models = of_models(4), .hyper_threading = true}}) {
-                    request wanted{.event = number, .masks = 1u << mask.bit};
-                    wanted.how = with_counter(with_edge(with_dispute(with_user({}))),
-                                              static_cast<counter_number>(counter));
-                    const assignments found = assign({&wanted, 1}, on);
-                    if (!found.found()) continue;
+                for (const target &cpu_target :
+                     {model_3, target{.models = of_models(2)},
+                      target{.models = of_models(4), .hyper_threading = true}}) {
+                    request request{.event = number, .masks = 1u << mask.bit};
+                    request.how = with_counter(with_edge(with_dispute(with_user({}))),
+                                               static_cast<counter_number>(counter));
+                    const assignments assignments = assign({&request, 1}, cpu_target);
+                    if (!assignments.found()) continue;
                     ++planned;
-                    const start_state state = start_state_of(wanted, found.assigned[0], on);
-                    const escr_row &escr = row_of(found.assigned[0].escr);
-                    const counter_row &row = row_of(found.assigned[0].counter);
+                    const start_state state =
+                        start_state_of(request, assignments.assigned[0], cpu_target);
+                    const escr_row &escr = row_of(assignments.assigned[0].escr);
+                    const counter_row &row = row_of(assignments.assigned[0].counter);
                     CHECK(broken_by({{escr.address, state.escr},
                                      {row.address, state.counter},
                                      {row.cccr_address, state.cccr}},
-                                    on) == "");
+                                    cpu_target) == "");
                 }
     CHECK(planned > 1000);
 }
@@ -241,10 +243,10 @@ TEST_CASE("an ESCR that was set for a counter which the other half of its pair f
     CHECK(broken_by({second_half, {0x361, 0x3f000}}) ==
           "escr_feeds_counter bsu_escr1 bpu_counter1");
     // Execution_event on CRU_ESCR2, which feeds IQ counters 0, 1 and 4
-    for (const std::uint32_t at : {0x36eu, 0x36fu, 0x371u})
-        CHECK(broken_by({{0x3cc, 0x18000204}, {at, 0x3b000}}) ==
+    for (const std::uint32_t position : {0x36eu, 0x36fu, 0x371u})
+        CHECK(broken_by({{0x3cc, 0x18000204}, {position, 0x3b000}}) ==
               std::string{"escr_feeds_counter cru_escr2 iq_counter"} +
-                  static_cast<char>('0' + at - 0x36c));
+                  static_cast<char>('0' + position - 0x36c));
     SUBCASE("is told rather than that another one reaches the counter") {
         constexpr register_value mob_escr1{0x3ab, 0x06000404};
         CHECK(broken_by({mob_escr1, set, listens}) == "escr_feeds_counter bsu_escr0 bpu_counter2");
@@ -312,8 +314,8 @@ TEST_CASE("execution_event counts tags that some ESCR sets") {
     CHECK(broken_by({tag_0, {at_cru_escr2, 0x18000404}, {at_iq_cccr0, 0x3b000}}) ==
           "mask_matches_tag cru_escr2");
     std::uint64_t bits = 0;
-    const register_value both[] = {tag_0, {at_cru_escr2, 0x18004604}};
-    each_broken(msr::all_of(both), any, [&](const broken_value &broken) { bits = broken.bits; });
+    const register_value pair[] = {tag_0, {at_cru_escr2, 0x18004604}};
+    each_broken(msr::all_of(pair), any, [&](const broken_value &broken) { bits = broken.bits; });
     CHECK(bits == 0x4400); // NBOGUS1 and BOGUS1, not NBOGUS0
 }
 
@@ -372,14 +374,14 @@ TEST_CASE("any values are reported without harm, and names are always given") {
         std::vector<register_value> values;
         for (unsigned place = 0; place < named_register_count; ++place)
             values.push_back({register_by_place(place).address, random() & random()});
-        unsigned told = 0;
+        unsigned report = 0;
         each_broken({values.data(), values.size()},
                     {.models = of_models(3), .hyper_threading = round % 2 == 0},
                     [&](const broken_value &broken) {
                         REQUIRE(broken.why.broken != nullptr);
                         REQUIRE(broken.why.by[0] != nullptr);
-                        ++told;
+                        ++report;
                     });
-        CHECK(told > 87); // half of all reserved bits are set
+        CHECK(report > 87); // half of all reserved bits are set
     }
 }

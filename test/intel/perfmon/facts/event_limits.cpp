@@ -98,20 +98,20 @@ limits limits_of(msr::core core) {
 TEST_CASE("numbers are limited to the counters of the events that have them") {
     std::size_t limited = 0;
     for (unsigned i = 0; i <= msr::core_count; ++i) {
-        const auto is = static_cast<msr::core>(i);
-        const limits told = told_of(is), found = limits_of(is);
+        const auto kind = static_cast<msr::core>(i);
+        const limits report = told_of(kind), limits = limits_of(kind);
         CAPTURE(i);
-        CHECK(found.size() == told.size());
-        for (const auto &[of, to] : told) {
+        CHECK(limits.size() == report.size());
+        for (const auto &[of, to] : report) {
             const auto [code, mask, compared] = of;
             const unsigned numbers[] = {code, mask, compared ? 1u : 0u};
             CAPTURE(numbers[0]);
             CAPTURE(numbers[1]);
             CAPTURE(numbers[2]);
-            const auto at = found.find(of);
-            REQUIRE(at != found.end());
-            CHECK(at->second.first == to.first);
-            CHECK(at->second.second == to.second);
+            const auto position = limits.find(of);
+            REQUIRE(position != limits.end());
+            CHECK(position->second.first == to.first);
+            CHECK(position->second.second == to.second);
             ++limited;
         }
     }

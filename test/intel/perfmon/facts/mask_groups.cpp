@@ -53,41 +53,42 @@ TEST_CASE("a raw event of Core 2 has a value in each field of its unit mask") {
 }
 
 TEST_CASE("what lacks a value in a field gets the usual one as a suggestion") {
-    const auto meant = [](std::uint32_t code, std::uint32_t mask) {
+    const auto intended = [](std::uint32_t code, std::uint32_t mask) {
         return select::detail::meant_instead<pm::event_pmu>(raw(code, mask), pm::core2).masks;
     };
-    CHECK(meant(0x29, 0x08) == 0x48);
-    CHECK(meant(0x29, 0x38) == 0x78);
-    CHECK(meant(0x24, 0x20) == 0x70);
-    CHECK(meant(0x6e, 0x80) == 0x40);
-    CHECK(meant(0x77, 0x20) == 0x2f);
+    CHECK(intended(0x29, 0x08) == 0x48);
+    CHECK(intended(0x29, 0x38) == 0x78);
+    CHECK(intended(0x24, 0x20) == 0x70);
+    CHECK(intended(0x6e, 0x80) == 0x40);
+    CHECK(intended(0x77, 0x20) == 0x2f);
 }
 
 TEST_CASE("every event of Core 2's list has a value in each field") {
     for (const auto *const event : msr::events::core2::core_events::all.events) {
-        const select::event_facts says = event->facts();
+        const select::event_facts statement = event->facts();
         CAPTURE(std::string{event->name()});
-        CHECK(pm::complete_mask(says.mask, pm::core2_groups_of(says.code)) == says.mask);
+        CHECK(pm::complete_mask(statement.mask, pm::core2_groups_of(statement.code)) ==
+              statement.mask);
     }
 }
 
 // The list is libpfm4's, whose unit masks are named after the values of the fields.
 TEST_CASE("events of Core 2 have the fields that the names of their unit masks tell") {
-    std::map<std::uint32_t, unsigned> told;
+    std::map<std::uint32_t, unsigned> report;
     for (const auto *const event : msr::events::core2::core_events::all.events) {
         const std::string name = event->name();
-        const auto says = [&](const char *part) { return name.find(part) != name.npos; };
-        unsigned &groups = told[event->facts().code];
-        const auto add = [&](pm::mask_group one, bool is_there) {
-            if (is_there) groups |= static_cast<unsigned>(one);
+        const auto statement = [&](const char *part) { return name.find(part) != name.npos; };
+        unsigned &groups = report[event->facts().code];
+        const auto add = [&](pm::mask_group group, bool is_there) {
+            if (is_there) groups |= static_cast<unsigned>(group);
         };
-        add(pm::mask_group::core, says(".both_cores"));
-        add(pm::mask_group::prefetch, says(".excl_prefetch"));
-        add(pm::mask_group::states,
-            says(".mesi") || says(".m_state") || says(".hitm") || says(".invalidate"));
+        add(pm::mask_group::core, statement(".both_cores"));
+        add(pm::mask_group::prefetch, statement(".excl_prefetch"));
+        add(pm::mask_group::states, statement(".mesi") || statement(".m_state") ||
+                                        statement(".hitm") || statement(".invalidate"));
     }
     for (std::uint32_t code = 0; code < 0x100; ++code) {
         CAPTURE(code);
-        CHECK(pm::core2_groups_of(code) == told[code]);
+        CHECK(pm::core2_groups_of(code) == report[code]);
     }
 }

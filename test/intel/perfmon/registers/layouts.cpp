@@ -176,20 +176,20 @@ void all_carry(const layout<Register> &...entry) {
 TEST_CASE("every layout has the fields of the table and covers 64 bits") {
     std::size_t compared = 0;
     std::size_t doubts = 0;
-    for (const pm::layout_row &one : pm::layouts) {
-        INFO("register ", std::string{one.name}, " ", std::string{one.variant});
-        const auto rows = rows_of(one.name, one.variant);
+    for (const pm::layout_row &layout_row : pm::layouts) {
+        INFO("register ", std::string{layout_row.name}, " ", std::string{layout_row.variant});
+        const auto rows = rows_of(layout_row.name, layout_row.variant);
         REQUIRE(!rows.empty());
-        agree(rows, one.fields, 64);
+        agree(rows, layout_row.fields, 64);
         for (const facts::row *row : rows) {
-            CHECK(one.address == facts::number((*row)["address"]));
+            CHECK(layout_row.address == facts::number((*row)["address"]));
             const std::string &stride = (*row)["stride"];
-            CHECK(one.stride == (stride == "-" ? 0 : facts::number(stride)));
+            CHECK(layout_row.stride == (stride == "-" ? 0 : facts::number(stride)));
         }
         for (std::size_t i = 0; i < rows.size(); ++i)
-            CHECK(name_of(confidence_of({.doubts = one.doubts}, one.fields[i])) ==
+            CHECK(name_of(confidence_of({.doubts = layout_row.doubts}, layout_row.fields[i])) ==
                   (*rows[i])["confidence"]);
-        doubts += one.doubts.size();
+        doubts += layout_row.doubts.size();
         compared += rows.size();
     }
     std::size_t of_the_table = 0;
@@ -229,10 +229,10 @@ TEST_CASE("the leaves of CPUID have the fields of the table and cover 32 bits") 
         {"cpuid_7_0_edx_archlbr", msr::fields_of<pm::cpuid_7_0_edx_archlbr>()},
     };
     std::size_t compared = 0;
-    for (const leaf &one : leaves) {
-        INFO("leaf ", std::string{one.name});
-        agree(rows_of(one.name, "cpuid"), one.fields, 32);
-        compared += one.fields.size();
+    for (const leaf &entry : leaves) {
+        INFO("leaf ", std::string{entry.name});
+        agree(rows_of(entry.name, "cpuid"), entry.fields, 32);
+        compared += entry.fields.size();
     }
     std::size_t of_the_table = 0;
     for (const facts::row &row : table())
@@ -249,14 +249,15 @@ TEST_CASE("MSR_OFFCORE_RSP and MSR_OMR may hold the bits that the table calls va
                                    << facts::number(row["lo"]);
         covered[row["variant"]] += bits;
         if (row["access"] == "RW") valid[row["variant"]] |= bits;
-        const pm::offcore_layout *const one = pm::offcore_layout_named(row["variant"].c_str());
-        REQUIRE(one != nullptr);
-        CHECK(one->address == facts::number(row["address"]));
-        CHECK(one->stride == (row["stride"] == "-" ? 0 : facts::number(row["stride"])));
+        const pm::offcore_layout *const layout = pm::offcore_layout_named(row["variant"].c_str());
+        REQUIRE(layout != nullptr);
+        CHECK(layout->address == facts::number(row["address"]));
+        CHECK(layout->stride == (row["stride"] == "-" ? 0 : facts::number(row["stride"])));
         // The table's own words hold the mask once more.
-        if (const auto at = row["meaning"].find("mask "); at != std::string::npos)
-            CHECK(one->valid == facts::number(row["meaning"].substr(
-                                    at + 5, row["meaning"].find(')', at) - at - 5)));
+        if (const auto position = row["meaning"].find("mask "); position != std::string::npos)
+            CHECK(layout->valid ==
+                  facts::number(row["meaning"].substr(
+                      position + 5, row["meaning"].find(')', position) - position - 5)));
     }
     CHECK(valid.size() == sizeof pm::offcore_layouts / sizeof pm::offcore_layouts[0]);
     for (const auto &[variant, bits] : valid) {
@@ -338,9 +339,9 @@ TEST_CASE("values that everybody writes read as the fields that they are made of
 TEST_CASE("AnyThread is a field of version 3 only, and reserved before and after") {
     constexpr std::uint64_t any_thread = 1 << 21;
     const auto reserves = [](const char *variant) {
-        const pm::layout_row *const one = pm::layout_named("ia32_perfevtsel", variant);
-        REQUIRE(one != nullptr);
-        return one->is_reserved(any_thread);
+        const pm::layout_row *const row = pm::layout_named("ia32_perfevtsel", variant);
+        REQUIRE(row != nullptr);
+        return row->is_reserved(any_thread);
     };
     CHECK(reserves("v1"));
     CHECK(!reserves("v3"));

@@ -61,7 +61,7 @@ struct onto_file {
     }
 };
 
-/// Samples of ops, a third of them loads, at so many places of a program.
+/// Samples of ops, a third of them loads, at `places` places of a program.
 void write_profile(const fs::path &path, const fs::path &program, std::uint64_t places,
                    std::uint64_t count) {
     const code code = code_of(program);

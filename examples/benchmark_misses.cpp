@@ -31,7 +31,7 @@ constexpr const auto &plan = msr::plan<amd::zen4, misses, instructions>;
 sim::fed<sim::machine<sim::amd_pmu>> device{
     sim::shape_of(msr::core::zen4)->shape, {}, amd::zen4, zen4::core_events::all.events};
 
-/// Reads each line of so many KiB once, with a loop of three instructions.
+/// Reads each line of an array once, with a loop of three instructions.
 void walk(std::int64_t kib) {
     constexpr std::uint64_t first = 0x10'0000, line = 64;
     const auto lines = static_cast<std::uint64_t>(kib) * 1024 / line;

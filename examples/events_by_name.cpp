@@ -1,4 +1,4 @@
-// Counts what the command line names, beside a session that counts already:
+// Counts the choices of the command line while another session counts:
 //     events_by_name bsq_cache_reference:rd_2ndl_hite uops_retired:nbogus:user
 // The machine is the simulated Pentium 4, so that this runs anywhere; with `msr::dev_msr` in its
 // place it counts on a Pentium 4. This was not tried on a Pentium 4.

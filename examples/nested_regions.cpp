@@ -33,7 +33,7 @@ const msr::region_name look_up = regions.name("look up");
 
 using processor = sim::fed<sim::machine<sim::perfmon_pmu>>;
 
-/// Loads so many lines from an address on.
+/// Loads lines of the cache that follow each other.
 void load_lines(processor &device, std::uint64_t address, std::uint64_t lines) {
     for (std::uint64_t i = 0; i < lines; ++i)
         device.load(address + 64 * i);

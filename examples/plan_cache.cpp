@@ -21,7 +21,7 @@ namespace {
 constexpr rdt::features processor = rdt::skylake_sp;
 constexpr unsigned sets = 4096; // of a cache of 11 ways and 2.75 MiB
 
-/// Walks over so many KiB again and again.
+/// Walks over an array again and again.
 std::vector<std::uint64_t> walk(std::uint64_t kib, unsigned rounds) {
     std::vector<std::uint64_t> lines;
     for (unsigned round = 0; round < rounds; ++round)

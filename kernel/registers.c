@@ -70,7 +70,7 @@ struct msrpp_register msrpp_lookup_register(u32 address)
 {
 	u32 i;
 
-	/* Of this model the number is a box's register, whatever other processors have there. */
+	/* On this model the number is a box's register, whatever other processors have there. */
 	if (msrpp_is_box_register(intel_family, intel_model, address))
 		return (struct msrpp_register){ .address = address, .denied = MSRPP_DENY_ALL };
 	for (i = 0; i < known_count; i++) {

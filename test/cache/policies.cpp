@@ -107,7 +107,7 @@ ways_of_each yu_petrov(const std::vector<curve> &traffic, unsigned ways) {
     return result;
 }
 
-/// The shares of two curves of so many ways: each way by the misses so far.
+/// The shares of two curves of equally many ways: each way by the misses so far.
 std::pair<double, double> pair_shares(const curve &first, const curve &second, unsigned ways) {
     double a = 0, b = 0;
     for (unsigned w = 0; w < ways; ++w) {

@@ -20,7 +20,7 @@ namespace test_curves {
 
 namespace partition = msr::partition;
 
-/// Curves of so many applications `a0`, `a1` … by ways: smooth ones, steps and ones that go up and
+/// Curves of applications `a0`, `a1` … by ways: smooth ones, steps and ones that go up and
 /// down.
 inline partition::curves random_curves(unsigned seed, unsigned applications, unsigned ways) {
     std::mt19937 random{seed};

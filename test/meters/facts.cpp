@@ -1,4 +1,4 @@
-// The table of meters beside the tables of facts that were gathered for it.
+// The table of meters is that of the facts that were gathered for it.
 #include "../facts.hpp"
 
 #include <msr/core/confidence.hpp>

@@ -1,4 +1,4 @@
-// The registers of meters beside the facts that they are written from: each field's place and
+// The registers of meters agree with the facts that they are written from: each field's place and
 // access.
 #include "../facts.hpp"
 

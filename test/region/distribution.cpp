@@ -1,4 +1,4 @@
-// Distributions beside what sorting the same numbers gives.
+// Distributions equal the result of sorting the same numbers.
 #include <msr/region/distribution.hpp>
 
 #include <doctest/doctest.h>

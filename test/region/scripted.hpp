@@ -24,7 +24,7 @@ struct plan_type {
 };
 inline constexpr plan_type plan;
 
-/// Two counters. A read of both takes so many of each before and behind the moment of reading.
+/// Two counters. A read of both counts some of each before and after the moment of reading.
 struct machine {
     std::uint64_t loads = 0xff'ffff'fff0; // wraps soon
     std::uint64_t clocks = 100;

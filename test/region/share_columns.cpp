@@ -41,7 +41,7 @@ constexpr const auto &first_level =
 
 constexpr std::uint32_t slots_index = 0x4000'0003, metrics_index = 0x2000'0000;
 
-/// Six slots a clock: so many of them retire, the others are the back end's.
+/// Six slots a clock: `used` of them retire, the others are the back end's.
 void work(machine &machine, std::uint64_t clocks, std::uint64_t used) {
     sim::tally tally;
     tally[kind::cycles] = clocks;

@@ -50,7 +50,7 @@ struct command_line {
     }
 };
 
-/// What is mounted. A single thread serves it, as the simulated machine requires.
+/// The registers that are mounted. A single thread serves it, as the simulated machine requires.
 class mounted_machine : public msr_folder::registers {
 public:
     explicit mounted_machine(const command_line &line)

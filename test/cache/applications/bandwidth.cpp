@@ -46,7 +46,7 @@ state_and_slowdowns together(const partition::bandwidth &bandwidth,
     return result;
 }
 
-/// The traffic of each beside the others, as a share of the most there can be.
+/// The traffic of each application next to the others, as a share of the most there can be.
 double shared(double alone, double slowdown) { return alone / slowdown; }
 
 } // namespace

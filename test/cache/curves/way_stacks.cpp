@@ -32,7 +32,7 @@ struct follower : sim::last_level_listener {
 constexpr unsigned max_ways = 8;
 constexpr std::uint64_t sets = 24;
 
-/// A core whose last level allocates in so many ways.
+/// A core whose last level allocates in the first ways.
 struct core {
     std::shared_ptr<sim::last_level> third;
     sim::core_caches caches;

@@ -125,7 +125,8 @@ TEST_CASE("the optimum with bandwidth of ten applications, and of classes with s
         }
 }
 
-// There are so many partitions that the search combines choices of two halves, and prices loads.
+// The partitions are too many to price each: the search combines choices of two halves, and prices
+// loads.
 TEST_CASE("the optimum with bandwidth of many ways is that of all partitions") {
     for (const model model_kind : models)
         for (unsigned seed = 0; seed < rounds(1, 5); ++seed) {

@@ -17,7 +17,7 @@ namespace {
 constexpr partition::objective objectives[] = {
     partition::objective::stp, partition::objective::unfairness, partition::objective::antt};
 
-/// The slowdowns of applications with so many ways each, from the curves themselves.
+/// The slowdowns of applications with given ways, from the curves themselves.
 std::vector<double> slowdowns(const partition::workload &workload,
                               const std::vector<unsigned> &ways) {
     std::vector<double> result;

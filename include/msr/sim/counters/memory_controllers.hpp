@@ -32,7 +32,7 @@ constexpr unsigned controllers_of(core processor) {
     return has_controllers ? 2 : 0;
 }
 
-/// Adds so many controllers to Fn8000_0022.
+/// Adds the number of controllers to Fn8000_0022.
 constexpr cpuid_registers with_controllers(cpuid_registers leaf_22h, unsigned controllers) {
     leaf_22h.ebx |= controllers * amd::counters_of_controller << 16;
     leaf_22h.ecx = static_cast<std::uint32_t>(low_bits(controllers));

@@ -21,7 +21,8 @@ enum class register_scope : std::uint8_t {
 
 /// Returns a scope's name, such as `thread` or `package`.
 constexpr const char *name_of(register_scope shared_by) {
-    constexpr const char *names[] = {"thread", "core", "l2", "l3", "package", "node", "die", "machine"};
+    constexpr const char *names[] = {"thread",  "core", "l2",  "l3",
+                                     "package", "node", "die", "machine"};
     return names[static_cast<unsigned>(shared_by)];
 }
 

@@ -8,7 +8,8 @@
 namespace meters = msr::meters;
 
 #ifdef CONTROL
-constexpr const auto &metered = msr::plan<msr::amd::zen4, meters::energy_package, meters::energy_core>;
+constexpr const auto &metered =
+    msr::plan<msr::amd::zen4, meters::energy_package, meters::energy_core>;
 #else
 constexpr const auto &metered =
     msr::plan<msr::amd::zen4, meters::energy_package, meters::energy_package>;

@@ -1,9 +1,9 @@
 #include "ibs_text.hpp"
 
-#include "../../support/complaint.hpp"
-#include "../../support/text.hpp"
-#include "../choices/elsewhere.hpp"
-#include "../choices/suggest.hpp"
+#include "../../../support/complaint.hpp"
+#include "../../../support/text.hpp"
+#include "../../choices/elsewhere.hpp"
+#include "../../choices/suggest.hpp"
 
 #include <msr/amd/ibs/choice_text.hpp>
 #include <msr/amd/ibs/errata.hpp>

@@ -1,7 +1,7 @@
 // Instruction-based sampling for the command line: `--cpu ibs:family10h` to `--cpu ibs:zen5`.
-#include "../../support/complaint.hpp"
-#include "../../support/text.hpp"
-#include "../family.hpp"
+#include "../../../support/complaint.hpp"
+#include "../../../support/text.hpp"
+#include "../../family.hpp"
 #include "ibs_explain.hpp"
 #include "ibs_text.hpp"
 

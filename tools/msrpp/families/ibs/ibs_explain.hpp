@@ -2,7 +2,7 @@
 // sample that they hold.
 #pragma once
 
-#include "../family.hpp"
+#include "../../family.hpp"
 
 #include <msr/amd/ibs/target.hpp>
 

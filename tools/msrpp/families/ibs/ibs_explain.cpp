@@ -1,8 +1,8 @@
 #include "ibs_explain.hpp"
 
 #include "../../../support/text.hpp"
-#include "ibs_text.hpp"
 #include "../register_text.hpp"
+#include "ibs_text.hpp"
 
 #include <msr/amd/ibs/describe.hpp>
 #include <msr/amd/ibs/enabling.hpp>

@@ -17,6 +17,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdint>
 #include <string>
@@ -117,6 +118,37 @@ TEST_CASE("memory controllers: an event of each PMU, and the count of each") {
         CHECK(session.stop()[reads] == 1);
     }
     CHECK(kernel.open_events() == 0);
+}
+
+TEST_CASE("numbers of PMUs may be missing: none behind them is left out") {
+    scripted_kernel kernel = kernel_of_skylake();
+    kernel.files.erase("/devices/uncore_imc_2/type");
+    boxes_by_perf device{skylake_boxes.view(), options(), {&kernel}};
+    msr::session session{device, msr::plan<uncore::skylake_sp, reads>, msr::watch_cpu(0)};
+    REQUIRE(kernel.events.size() == 5);
+    CHECK(kernel.events[1]->asked.type == 21);
+    CHECK(kernel.events[2]->asked.type == 23); // types are 20 and the number of the PMU
+    CHECK(kernel.events[4]->asked.type == 25);
+    session.start();
+    kernel.set_counts({1, 2, 4, 8, 16});
+    kernel.let_pass(10, 10);
+    CHECK(session.stop()[reads] == 31);
+}
+
+TEST_CASE("a count that the kernel does not give is an error, also where it is cleared") {
+    scripted_kernel kernel = kernel_of_skylake();
+    boxes_by_perf device{skylake_boxes.view(), options(), {&kernel}};
+    msr::session session{device, msr::plan<uncore::skylake_sp, reads>, msr::watch_cpu(0)};
+    session.start();
+    kernel.gives_up = true;
+    CHECK_THROWS_WITH_AS(session.stop(), doctest::Contains("gives no count of the box's event"),
+                         msr::session_error);
+    const msr::carried_box &controllers = *std::find_if(
+        skylake_boxes.view().begin(), skylake_boxes.view().end(),
+        [](const msr::carried_box &kind) { return kind.pmu == std::string{"uncore_imc"}; });
+    const msr::failure problem =
+        device.write(0, controllers.control, controllers.freeze | controllers.clear[1]);
+    CHECK(problem.kind == error_code::io);
 }
 
 TEST_CASE("two sockets: each has its events, on the CPU that the kernel counts on") {

@@ -69,7 +69,7 @@ public:
     /// How many PMUs the kernel has for boxes of a kind.
     unsigned boxes(unsigned, unsigned kind) noexcept {
         for (const carried_box &row : kinds_)
-            if (row.kind == kind) return pmu_count(row);
+            if (row.kind == kind) return static_cast<unsigned>(pmus_of(row).size());
         return 0;
     }
 
@@ -123,7 +123,7 @@ private:
     struct box_state {
         const carried_box *kind{};
         unsigned cpu{};
-        unsigned number{};
+        unsigned pmu{}; ///< the number in the kernel's name of the box
         std::uint64_t control{};
         std::uint64_t filters[2]{};
         counter_state counters[most_counters]{};
@@ -143,8 +143,12 @@ private:
     perf_box_options options_;
     System system_;
     std::vector<std::unique_ptr<box_state>> boxes_; ///< those that were accessed
-    static constexpr unsigned not_known = ~0u;
-    std::vector<unsigned> counts_; ///< of PMUs, by kind
+    /// The numbers of the kernel's PMUs of a kind.
+    struct known_pmus {
+        bool were_read{};
+        std::vector<unsigned> numbers{};
+    };
+    std::vector<known_pmus> pmus_; ///< by kind
 
     static failure no_register(unsigned cpu, std::uint32_t address, bool is_writing) {
         return {.kind = error_code::inexpressible,
@@ -155,22 +159,24 @@ private:
                          "with this register"};
     }
 
-    box_state &state_of(const carried_box &kind, unsigned cpu, unsigned number) {
+    box_state &state_of(const carried_box &kind, unsigned cpu, unsigned pmu) {
         for (const std::unique_ptr<box_state> &state : boxes_)
-            if (state->kind == &kind && state->cpu == cpu && state->number == number) return *state;
+            if (state->kind == &kind && state->cpu == cpu && state->pmu == pmu) return *state;
         box_state &state = *boxes_.emplace_back(std::make_unique<box_state>());
         state.kind = &kind;
         state.cpu = cpu;
-        state.number = number;
+        state.pmu = pmu;
         return state;
     }
 
     register_place place_of(unsigned cpu, std::uint32_t address) {
-        for (const carried_box &kind : kinds_)
-            for (unsigned box = 0; box < pmu_count(kind); ++box)
+        for (const carried_box &kind : kinds_) {
+            const std::vector<unsigned> &pmus = pmus_of(kind);
+            for (unsigned box = 0; box < pmus.size(); ++box)
                 if (const std::uint32_t first = address - kind.places.offset_of(box);
                     has(kind, first))
-                    return place_in(state_of(kind, cpu, box), first);
+                    return place_in(state_of(kind, cpu, pmus[box]), first);
+        }
         return {};
     }
 
@@ -203,12 +209,12 @@ private:
 
     // --- the kernel's files --------------------------------------------------------------------
 
-    std::string folder_of(const carried_box &kind, unsigned box) {
+    std::string folder_of(const carried_box &kind, unsigned pmu) {
         std::string folder = options_.devices + "/" + kind.pmu;
         char unused;
         const std::string alone = folder + "/type";
-        if (box == 0 && system_.read_file(alone.c_str(), &unused, 1) > 0) return folder;
-        return folder + "_" + std::to_string(box);
+        if (pmu == 0 && system_.read_file(alone.c_str(), &unused, 1) > 0) return folder;
+        return folder + "_" + std::to_string(pmu);
     }
     /// The text of a file; empty: there is none.
     std::string text_of(const std::string &file) {
@@ -216,22 +222,24 @@ private:
         const ssize_t size = system_.read_file(file.c_str(), text, sizeof text);
         return size <= 0 ? std::string{} : std::string(text, static_cast<std::size_t>(size));
     }
-    /// The number of the kernel's PMU of a box; 0: there is none.
-    std::uint32_t type_of(const carried_box &kind, unsigned box) {
-        const std::string text = text_of(folder_of(kind, box) + "/type");
+    /// The type of events of a PMU; 0: there is no such PMU.
+    std::uint32_t type_of(const carried_box &kind, unsigned pmu) {
+        const std::string text = text_of(folder_of(kind, pmu) + "/type");
         return static_cast<std::uint32_t>(std::strtoul(text.c_str(), nullptr, 10));
     }
-    /// How many PMUs the kernel has for boxes of a kind. Found once: they stay.
-    unsigned pmu_count(const carried_box &kind) {
-        if (counts_.empty()) counts_.resize(kinds_.size(), not_known);
-        unsigned &count = counts_[static_cast<std::size_t>(&kind - kinds_.begin())];
-        if (count != not_known) return count;
+    /// The numbers of the PMUs that the kernel has for boxes of a kind, in ascending order. They
+    /// are read once. Numbers may be missing, those of boxes that this part of a processor lacks.
+    const std::vector<unsigned> &pmus_of(const carried_box &kind) {
+        if (pmus_.empty()) pmus_.resize(kinds_.size());
+        known_pmus &known = pmus_[static_cast<std::size_t>(&kind - kinds_.begin())];
+        if (std::exchange(known.were_read, true)) return known.numbers;
         const std::size_t bases = kind.places.bases.size();
-        const std::size_t known = !kind.places.are_several() ? 1 : bases != 0 ? bases : 256;
-        count = 0;
-        while (count < known && type_of(kind, count) != 0)
-            ++count;
-        return count;
+        const unsigned end = !kind.places.are_several() ? 1
+                             : bases != 0               ? static_cast<unsigned>(bases)
+                                                        : 256;
+        for (unsigned pmu = 0; pmu < end; ++pmu)
+            if (type_of(kind, pmu) != 0) known.numbers.push_back(pmu);
+        return known.numbers;
     }
 
     /// The bits of `config` (0) or `config1` (1) that the fields of a PMU have, as its folder
@@ -296,8 +304,8 @@ private:
                            .value = value,
                            .about = sentence};
         };
-        const std::string folder = folder_of(*place.box->kind, place.box->number);
-        event.type = type_of(*place.box->kind, place.box->number);
+        const std::string folder = folder_of(*place.box->kind, place.box->pmu);
+        event.type = type_of(*place.box->kind, place.box->pmu);
         if (event.type == 0)
             return refused("this kernel shows no PMU of the box below "
                            "/sys/bus/event_source/devices");
@@ -365,8 +373,12 @@ private:
                 close(counter);
                 counter.select = 0;
             }
-            if ((value & box.kind->clear[1]) != 0 && counter.event >= 0)
-                counter.offset = 0 - raw_of(counter);
+            if ((value & box.kind->clear[1]) != 0 && counter.event >= 0) {
+                event_words words;
+                if (const failure problem = read_event(cpu, address, counter, words))
+                    return problem;
+                counter.offset = 0 - words.count;
+            }
             if (stood_still == box.stands_still()) continue;
             const unsigned long action =
                 box.stands_still() ? PERF_EVENT_IOC_DISABLE : PERF_EVENT_IOC_ENABLE;
@@ -383,9 +395,15 @@ private:
         std::uint64_t running{};
         std::uint64_t count{};
     };
-    std::uint64_t raw_of(const counter_state &counter) {
-        event_words words;
-        return system_.read(counter.event, &words, sizeof words) == sizeof words ? words.count : 0;
+    failure read_event(unsigned cpu, std::uint32_t address, const counter_state &counter,
+                       event_words &words) {
+        const ssize_t size = system_.read(counter.event, &words, sizeof words);
+        if (size == sizeof words) return {};
+        return {.kind = error_code::io,
+                .cpu = cpu,
+                .address = address,
+                .system_error = size < 0 ? errno : 0,
+                .about = "the kernel gives no count of the box's event"};
     }
 
     failure count_of(unsigned cpu, std::uint32_t address, const register_place &place,
@@ -395,8 +413,7 @@ private:
         const counter_state &counter = *place.counter;
         event_words words;
         if (counter.event >= 0) {
-            if (system_.read(counter.event, &words, sizeof words) != sizeof words)
-                return {.kind = error_code::io, .cpu = cpu, .address = address};
+            if (const failure problem = read_event(cpu, address, counter, words)) return problem;
             if (words.running < words.enabled)
                 return {.kind = error_code::inexpressible,
                         .cpu = cpu,

@@ -41,11 +41,18 @@ meters::core_set processors_of(const family &identity) {
     return {};
 }
 
+/// Whether the CPUID of this processor, where it is known, has what a row needs.
+msr::verdict check_announced(const family &identity, const meters::meter_row &row) {
+    if (identity.announced == nullptr) return {};
+    return meters::check_row(row, msr::cpuid_view{*identity.announced});
+}
+
 [[noreturn]] void refuse(const family &identity, const std::string &choice,
                          const msr::rule_text &rule) {
     std::string names;
     for (const meters::meter_row *const row : meters_of(identity))
-        names += fmt::format("{}{}", names.empty() ? "; it has " : ", ", name_of(*row));
+        if (check_announced(identity, *row).legal())
+            names += fmt::format("{}{}", names.empty() ? "; it has " : ", ", name_of(*row));
     complain(rule_broken, fmt::format("{}: {}{}", in_quotes(choice), rule.sentence, names));
 }
 
@@ -56,11 +63,8 @@ const meters::meter_row &row_of(const family &identity, const std::string &choic
     const auto number = static_cast<meters::meter_number>(&meter - meters::meter_names);
     const meters::meter_row *const row = meters::row_on(number, processors_of(identity));
     if (row == nullptr) refuse(identity, choice, meters::meter_exists_on_target::text);
-    if (identity.announced != nullptr)
-        if (const msr::verdict verdict =
-                meters::check_row(*row, msr::cpuid_view{*identity.announced});
-            !verdict.legal())
-            refuse(identity, choice, *verdict.broken);
+    if (const msr::verdict verdict = check_announced(identity, *row); !verdict.legal())
+        refuse(identity, choice, *verdict.broken);
     return *row;
 }
 

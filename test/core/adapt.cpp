@@ -112,33 +112,33 @@ TEST_CASE("a register of MSR_REGISTER is a Hana Struct") {
     static_assert(hana::Struct<mode>::value);
     constexpr auto accessors = hana::accessors<mode>();
     static_assert(decltype(hana::size(accessors))::value == 3);
-    const mode given{.enable = true, .level = 5, .count = 0x42};
-    CHECK(hana::second(hana::at_c<1>(accessors))(given).bits == 5);
+    const mode level{.enable = true, .level = 5, .count = 0x42};
+    CHECK(hana::second(hana::at_c<1>(accessors))(level).bits == 5);
     CHECK(std::string{hana::first(hana::at_c<2>(accessors)).c_str()} == "count");
 }
 
 TEST_CASE("Hana's algorithms go over the fields") {
-    const mode given{.enable = true, .level = 5, .count = 0x42};
+    const mode level{.enable = true, .level = 5, .count = 0x42};
     std::string text;
     hana::for_each(hana::accessors<mode>(), [&](auto pair) {
         text += std::string{hana::first(pair).c_str()} + '=' +
-                std::to_string(hana::second(pair)(given).bits) + ' ';
+                std::to_string(hana::second(pair)(level).bits) + ' ';
     });
     CHECK(text == "enable=1 level=5 count=66 ");
 
     constexpr auto low_bits = [](auto... field) { return ((1u << field.low) | ...); };
-    CHECK(hana::unpack(hana::members(given), low_bits) == 0x103);
+    CHECK(hana::unpack(hana::members(level), low_bits) == 0x103);
 
     const auto sum =
-        hana::fold_left(hana::members(given), std::uint64_t{0},
-                        [](std::uint64_t all, auto field) { return all + field.bits; });
+        hana::fold_left(hana::members(level), std::uint64_t{0},
+                        [](std::uint64_t total, auto field) { return total + field.bits; });
     CHECK(sum == 1 + 5 + 0x42);
 }
 
 TEST_CASE("a member that Hana reaches can be changed") {
-    mode given{};
-    hana::second(hana::at_c<1>(hana::accessors<mode>()))(given) = 7;
-    CHECK(given == mode{.level = 7});
+    mode level{};
+    hana::second(hana::at_c<1>(hana::accessors<mode>()))(level) = 7;
+    CHECK(level == mode{.level = 7});
 }
 
 TEST_CASE("a struct of Hana's own macro is a register") {

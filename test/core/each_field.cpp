@@ -36,14 +36,14 @@ MSR_REGISTER(whole, count, reserved60);
 
 namespace {
 
-constexpr msr::named_register some[] = {
+constexpr msr::named_register registers[] = {
     {.name = "control", .address = 0x10, .fields = msr::fields_of<control>()},
     {.name = "whole", .address = 0x11, .fields = msr::fields_of<whole>()}};
 
 struct target {};
 template <typename Sink>
 constexpr void each_register(const target &, Sink &&sink) {
-    for (const msr::named_register &row : some)
+    for (const msr::named_register &row : registers)
         sink(row);
 }
 constexpr msr::sequence<msr::field_row> fields_at(std::uint32_t address) {

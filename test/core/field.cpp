@@ -68,10 +68,10 @@ TEST_CASE("a field is placed at its bits") {
 
 TEST_CASE("a value that does not fit is reported, and no bit of it reaches its neighbours") {
     for (unsigned value = 0; value < 2048; ++value) {
-        const level given{value};
-        CHECK(given.fits() == (value < 32));
-        CHECK((given.placed() & ~level::mask) == 0);
-        CHECK(given.bits == value);
+        const level number{value};
+        CHECK(number.fits() == (value < 32));
+        CHECK((number.placed() & ~level::mask) == 0);
+        CHECK(number.bits == value);
     }
     static_assert(!level{0xffff'ffff}.fits());
     static_assert(!level{0x1'0000'0001}.fits()); // not cut off to 1 on the way
@@ -80,14 +80,14 @@ TEST_CASE("a value that does not fit is reported, and no bit of it reaches its n
 }
 
 TEST_CASE("a field is taken from its bits of a register value, whatever the others are") {
-    level taken;
-    taken.take_from(0xffff'ffff'ffff'fe5f); // bits 4 to 8: 00101b
-    CHECK(taken == 5u);
-    taken.take_from(0x1a0);
-    CHECK(taken == 0x1au);
-    everything all;
-    all.take_from(0xfedc'ba98'7654'3210);
-    CHECK(all.bits == 0xfedc'ba98'7654'3210);
+    level number;
+    number.take_from(0xffff'ffff'ffff'fe5f); // bits 4 to 8: 00101b
+    CHECK(number == 5u);
+    number.take_from(0x1a0);
+    CHECK(number == 0x1au);
+    everything whole;
+    whole.take_from(0xfedc'ba98'7654'3210);
+    CHECK(whole.bits == 0xfedc'ba98'7654'3210);
     chosen_speed how_fast;
     how_fast.take_from(0x200);
     CHECK(how_fast == speed::slow);

@@ -60,10 +60,10 @@ TEST_CASE("a scaled field is given and gives the quantity") {
 TEST_CASE("tenths are as exact as their decimal numbers") {
     using tenths = msr::scaled_field<0, 12, msr::field_scale{1, 10}>;
     for (unsigned raw = 0; raw < 4096; ++raw) {
-        const tenths given{raw / 10.0};
-        REQUIRE(given.fits());
-        REQUIRE(given.raw() == raw);
-        REQUIRE(given == raw / 10.0);
+        const tenths tenth{raw / 10.0};
+        REQUIRE(tenth.fits());
+        REQUIRE(tenth.raw() == raw);
+        REQUIRE(tenth == raw / 10.0);
     }
 }
 
@@ -95,8 +95,8 @@ TEST_CASE("numbers are compared as numbers") {
 }
 
 TEST_CASE("what was decoded is written back, but for read-only numbers") {
-    constexpr std::uint64_t all = ~std::uint64_t{0};
-    const msr::encoded back = msr::try_encode(msr::decode<supply>(all));
+    constexpr std::uint64_t ones = ~std::uint64_t{0};
+    const msr::encoded back = msr::try_encode(msr::decode<supply>(ones));
     CHECK(back);
     CHECK(back.value == (0xffff'0000'ffff'ff00));
     CHECK((back.value & low32) == 0xffff'ff00);

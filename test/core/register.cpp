@@ -244,8 +244,8 @@ TEST_CASE("what a target reserves is refused where its bits are given") {
     CHECK(msr::try_encode(mode{.level = 2}, 0x2));                  // another bit of it
     CHECK(msr::try_encode(msr::decode<mode>(0x30'0000), reserved)); // written as zeros anyway
     // What does not fit is reported first.
-    const mode both{.level = 2, .count = ~std::uint64_t{0}};
-    CHECK(std::string{msr::try_encode(both, reserved).unfit} == "count");
+    const mode setting{.level = 2, .count = ~std::uint64_t{0}};
+    CHECK(std::string{msr::try_encode(setting, reserved).unfit} == "count");
 }
 
 TEST_CASE("a register has up to 64 fields") {

@@ -78,10 +78,10 @@ TEST_CASE("a register is written whole") {
 TEST_CASE("a value that does not fit is not written") {
     msr::recorder machine;
     const unsigned power = 0x8000;
-    const msr::failure why = msr::write_register(machine, 0, limit{.power = power});
-    CHECK(why.kind == msr::error_code::unfit);
-    CHECK(std::string{why.about} == "power");
-    CHECK(std::string{why.name} == "power_limit");
+    const msr::failure problem = msr::write_register(machine, 0, limit{.power = power});
+    CHECK(problem.kind == msr::error_code::unfit);
+    CHECK(std::string{problem.about} == "power");
+    CHECK(std::string{problem.name} == "power_limit");
     CHECK(machine.log().empty());
 }
 
@@ -90,11 +90,11 @@ TEST_CASE("an update of a register that knows where it is needs no address") {
     machine.set(0, 0x610, 0xff00'0000'0000'8005);
     CHECK_FALSE(msr::update(machine, 0, msr::set<&limit::power>(7), msr::set<&limit::time>(1)));
     CHECK(machine.value(0, 0x610) == 0xff00'0000'0002'8007);
-    constexpr msr::change off = msr::merge(msr::set<&limit::enable>(false));
-    CHECK_FALSE(msr::update<limit>(machine, 0, off));
+    constexpr msr::change disable = msr::merge(msr::set<&limit::enable>(false));
+    CHECK_FALSE(msr::update<limit>(machine, 0, disable));
     CHECK(machine.value(0, 0x610) == 0xff00'0000'0002'0007);
     machine.refuse_writes(0x610);
-    CHECK(std::string{msr::update<limit>(machine, 0, off).name} == "power_limit");
+    CHECK(std::string{msr::update<limit>(machine, 0, disable).name} == "power_limit");
 }
 
 TEST_CASE("registers of which there are several are accessed at an address") {

@@ -18,33 +18,34 @@ namespace {
 namespace partition = msr::partition;
 using fuzz::require;
 
-void plan(const partition::curves &from) {
+void plan(const partition::curves &curves) {
     std::vector<std::string> names;
-    for (const partition::application_curves &one : from.applications()) {
-        if (names.size() < 4) names.push_back(one.name);
-        require(!one.name.empty(), "an application has a name");
-        require(one.ways >= 2 && one.ways <= partition::most_ways, "a curve has 2 to 32 ways");
+    for (const partition::application_curves &application : curves.applications()) {
+        if (names.size() < 4) names.push_back(application.name);
+        require(!application.name.empty(), "an application has a name");
+        require(application.ways >= 2 && application.ways <= partition::most_ways,
+                "a curve has 2 to 32 ways");
         for (std::size_t i = 0; i < partition::property_count; ++i)
-            if (from.known().has(static_cast<partition::property>(i)))
-                for (const double value : one.values[i])
+            if (curves.known().has(static_cast<partition::property>(i)))
+                for (const double value : application.values[i])
                     require(std::isfinite(value) && value >= 0, "a value is a number from 0 on");
     }
-    const partition::made_workload of = partition::make_workload(from, names);
-    require(static_cast<bool>(of), "applications with curves make a workload");
-    const unsigned ways = of.value.ways();
+    const partition::made_workload workload = partition::make_workload(curves, names);
+    require(static_cast<bool>(workload), "applications with curves make a workload");
+    const unsigned ways = workload.value.ways();
     for (unsigned aim = 0; aim < 3; ++aim)
-        for (unsigned by = 0; by < std::size(partition::model_names); ++by) {
-            partition::request asked{.aim = static_cast<partition::objective>(aim),
-                                     .memory = {static_cast<partition::model>(by), 100},
-                                     .room = {.ways = ways},
-                                     .seconds = 0.05};
-            const partition::plan found = partition::make_plan(of.value, asked);
-            require(found || !found.problem.empty(), "there is a plan or a sentence");
+        for (unsigned model = 0; model < std::size(partition::model_names); ++model) {
+            partition::request request{.aim = static_cast<partition::objective>(aim),
+                                       .memory = {static_cast<partition::model>(model), 100},
+                                       .room = {.ways = ways},
+                                       .seconds = 0.05};
+            const partition::plan plan = partition::make_plan(workload.value, request);
+            require(plan || !plan.problem.empty(), "there is a plan or a sentence");
             unsigned sum = 0;
-            for (const partition::cluster &one : found.clusters)
-                sum += one.ways;
-            require(!found || sum == ways, "a plan gives all ways");
-            for (const double slowdown : found.slowdowns)
+            for (const partition::cluster &application : plan.clusters)
+                sum += application.ways;
+            require(!plan || sum == ways, "a plan gives all ways");
+            for (const double slowdown : plan.slowdowns)
                 require(std::isfinite(slowdown), "a slowdown is a number");
         }
 }
@@ -60,10 +61,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t siz
         text +=
             size % 8 < 6 ? alphabet[bytes[i] % (sizeof alphabet - 1)] : static_cast<char>(bytes[i]);
     }
-    const partition::made_curves made = partition::read_curves(text);
-    require(made || !made.problem.empty(), "there are curves or a sentence");
-    require(made.problem.find('\n') == std::string::npos, "a sentence is on one line");
-    if (made) plan(made.value);
+    const partition::made_curves curves = partition::read_curves(text);
+    require(curves || !curves.problem.empty(), "there are curves or a sentence");
+    require(curves.problem.find('\n') == std::string::npos, "a sentence is on one line");
+    if (curves) plan(curves.value);
     // Rows that are whole, with values of any size.
     std::string table = "BENCH,NR_WAYS,ipc,llcmpkc,bandwidth_mbps\n";
     for (std::size_t i = 0; i + 2 < size && i < 24; i += 2)

@@ -17,13 +17,13 @@ using fuzz::require;
 
 /// The input, number by number; 0 when it is used up.
 struct reader {
-    const unsigned char *at;
+    const unsigned char *position;
     std::size_t left;
 
     std::uint64_t next(std::size_t width = 8) {
         std::uint64_t number = 0;
         for (std::size_t i = 0; i < width && left > 0; ++i, --left)
-            number |= static_cast<std::uint64_t>(*at++) << 8 * i;
+            number |= static_cast<std::uint64_t>(*position++) << 8 * i;
         return number;
     }
 };
@@ -31,20 +31,20 @@ struct reader {
 /// Checks the invariants of a buffer whose contents may be anything.
 template <typename Record>
 void judge(const p4::store_buffer &buffer, const unsigned char *bytes, std::size_t size) {
-    const p4::buffer_fill found = p4::filled<Record>(buffer);
-    require(found.why.legal() == p4::check<Record>(buffer).legal(), "filled keeps to the rules");
-    if (found.why.legal())
-        require(found.records * Record::size == buffer.index - buffer.base &&
+    const p4::buffer_fill fill = p4::filled<Record>(buffer);
+    require(fill.why.legal() == p4::check<Record>(buffer).legal(), "filled keeps to the rules");
+    if (fill.why.legal())
+        require(fill.records * Record::size == buffer.index - buffer.base &&
                     buffer.index <= buffer.absolute_maximum,
                 "the records end at the index");
     else
-        require(found.records == 0, "a broken buffer has no records");
+        require(fill.records == 0, "a broken buffer has no records");
 
     const auto written = p4::written_to<Record>(buffer, bytes, size);
     if (!written.why.legal()) require(written.records.empty(), "a broken buffer has no records");
     require(written.records.size() * Record::size <= size, "records lie inside the bytes");
     for (const Record record : written.records)
-        p4::describe(record, [](const auto &each) { fuzz::seen = each.value; });
+        p4::describe(record, [](const auto &field) { fuzz::seen = field.value; });
 }
 
 /// A store is placed if it is legal, and only then; it reads back as it was.
@@ -64,12 +64,12 @@ void place(const p4::debug_store &store) {
 /// A branch trace sets no bit but its own, and only with a legal store.
 template <typename Layout>
 void trace(const p4::debug_store &store, std::uint64_t address, std::uint64_t choice) {
-    const p4::branch_trace what{.user = (choice & 1) != 0, .kernel = (choice & 2) != 0};
-    const p4::trace_target on{.models = p4::of_models(3), .ds_cpl = (choice & 4) != 0};
-    const auto found = p4::trace_branches<Layout>(what, address, store, on);
-    const msr::program_view view = found.view();
-    require(found.why.legal() == (view.start.size() == 1), "it starts if it is legal");
-    if (!found.why.legal()) return;
+    const p4::branch_trace branches{.user = (choice & 1) != 0, .kernel = (choice & 2) != 0};
+    const p4::trace_target target{.models = p4::of_models(3), .ds_cpl = (choice & 4) != 0};
+    const auto fill = p4::trace_branches<Layout>(branches, address, store, target);
+    const msr::program_view view = fill.view();
+    require(fill.why.legal() == (view.start.size() == 1), "it starts if it is legal");
+    if (!fill.why.legal()) return;
     require(p4::check<Layout>(store).legal(), "a trace goes into a legal store");
     require((view.start[0].value & ~std::uint64_t{0x7c}) == 0, "it sets its own bits");
     require(view.set_up[1].value == address, "the address is whole");
@@ -80,17 +80,17 @@ void trace(const p4::debug_store &store, std::uint64_t address, std::uint64_t ch
 template <typename Layout>
 void read_area(const unsigned char *bytes, std::size_t size) {
     using area = p4::debug_store_area<Layout>;
-    const area found{bytes, size};
-    require(found.is_complete() == (size >= area::size), "an area has its size");
-    if (!found.is_complete()) {
-        require(found.values() == p4::debug_store{}, "what is not there is 0");
-        require(!p4::check(found).legal(), "what is not there is not legal");
+    const area fill{bytes, size};
+    require(fill.is_complete() == (size >= area::size), "an area has its size");
+    if (!fill.is_complete()) {
+        require(fill.values() == p4::debug_store{}, "what is not there is 0");
+        require(!p4::check(fill).legal(), "what is not there is not legal");
         return;
     }
-    require(p4::check(found).legal() == p4::check<Layout>(found.values()).legal(), "one verdict");
-    place<Layout>(found.values());
-    judge<p4::bts_record<Layout>>(found.bts(), bytes + area::size, size - area::size);
-    judge<p4::pebs_record<Layout>>(found.pebs(), bytes + area::size, size - area::size);
+    require(p4::check(fill).legal() == p4::check<Layout>(fill.values()).legal(), "one verdict");
+    place<Layout>(fill.values());
+    judge<p4::bts_record<Layout>>(fill.bts(), bytes + area::size, size - area::size);
+    judge<p4::pebs_record<Layout>>(fill.pebs(), bytes + area::size, size - area::size);
 }
 
 /// A legal buffer of up to 16 records at an address that the input chooses.

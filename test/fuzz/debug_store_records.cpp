@@ -26,13 +26,13 @@ void check_flags(const p4::pebs_record<Layout> &) {}
 template <typename Record>
 void check_fields(const Record &record) {
     std::size_t end = 0;
-    p4::describe(record, [&](const p4::described_memory_field &each) {
-        require(each.field.offset == end, "fields leave no gap");
-        end = each.field.end();
+    p4::describe(record, [&](const p4::described_memory_field &described) {
+        require(described.field.offset == end, "fields leave no gap");
+        end = described.field.end();
         std::uint64_t value = 0;
-        for (std::size_t i = each.field.width; i-- > 0;)
-            value = value << 8 | record.data()[each.field.offset + i];
-        require(each.value == value, "a field is little-endian");
+        for (std::size_t i = described.field.width; i-- > 0;)
+            value = value << 8 | record.data()[described.field.offset + i];
+        require(described.value == value, "a field is little-endian");
     });
     require(end == Record::size, "fields fill the record");
 }

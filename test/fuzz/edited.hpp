@@ -22,26 +22,26 @@ std::string edited(std::string text, const std::string_view (&pieces)[Count],
     const unsigned changes = bytes[0] % 8;
     for (unsigned i = 0; i < changes && (i + 1) * 4 < size; ++i) {
         const unsigned char *const change = bytes + 1 + i * 4;
-        const std::size_t at = (change[1] | std::size_t{change[2]} << 8) % (text.size() + 1);
+        const std::size_t offset = (change[1] | std::size_t{change[2]} << 8) % (text.size() + 1);
         const auto letter = static_cast<char>(change[3]);
         switch (change[0] % 6) {
         case 0:
-            if (at < text.size()) text[at] = letter;
+            if (offset < text.size()) text[offset] = letter;
             break;
         case 1:
-            text.insert(at, 1, letter);
+            text.insert(offset, 1, letter);
             break;
         case 2:
-            text.erase(at, change[3] % 32);
+            text.erase(offset, change[3] % 32);
             break;
         case 3:
-            text.insert(at, text.substr(text.size() * change[3] / 256, 40));
+            text.insert(offset, text.substr(text.size() * change[3] / 256, 40));
             break;
         case 4:
-            text.insert(at, pieces[change[3] % Count]);
+            text.insert(offset, pieces[change[3] % Count]);
             break;
         default:
-            text.insert(at, 300, letter);
+            text.insert(offset, 300, letter);
         }
     }
     return text;
@@ -53,10 +53,11 @@ template <typename Function>
 void reads_or_complains(Function &&read) {
     try {
         read();
-    } catch (const msrpp::complaint &why) {
-        require(why.status == msrpp::rule_broken || why.status == msrpp::wrong_usage, "a status");
-        require(!why.line.empty(), "a sentence");
-        require(std::all_of(why.line.begin(), why.line.end(),
+    } catch (const msrpp::complaint &problem) {
+        require(problem.status == msrpp::rule_broken || problem.status == msrpp::wrong_usage,
+                "a status");
+        require(!problem.line.empty(), "a sentence");
+        require(std::all_of(problem.line.begin(), problem.line.end(),
                             [](char letter) { return letter >= ' ' && letter != '\x7f'; }),
                 "one line of letters");
     }

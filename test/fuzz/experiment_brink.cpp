@@ -82,13 +82,13 @@ constexpr std::string_view pieces[] = {"<a>",
                                        "&#x0;"};
 
 const family &pentium4() {
-    static const family of = [] {
+    static const family result = [] {
         target_options target;
         target.cpu = target.asked = "pentium4";
         target.model = "2";
         return asked_family(target);
     }();
-    return of;
+    return result;
 }
 
 } // namespace
@@ -104,8 +104,8 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *bytes, std::size_t si
         fuzz::require(!read.groups.empty() && !read.programs.empty(), "a group and a program");
         for (const experiment::imported_group &group : read.groups)
             fuzz::require(!group.choices.empty(), "a choice");
-        for (const experiment::imported_sampling &each : read.samplings)
-            fuzz::require(each.period != 0, "a period");
+        for (const experiment::imported_sampling &sampling : read.samplings)
+            fuzz::require(sampling.period != 0, "a period");
     });
     return 0;
 }

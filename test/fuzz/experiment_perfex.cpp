@@ -15,7 +15,7 @@ namespace {
 using namespace msrpp;
 
 struct example {
-    family of;
+    family processor;
     const char *line;
 };
 
@@ -27,12 +27,12 @@ family named(const char *cpu, const char *model) {
 }
 
 const std::vector<example> &examples() {
-    static const std::vector<example> all{
+    static const std::vector<example> table{
         {named("pentium4", "2"),
          "perfex -e 0x0003B000/0x1200020C@0x8000000C --p4pe=0x01000001 --p4pmv=0x1 ls -l 'a b'"},
         {named("piii", ""), "perfex -e 0x004100C0@0 -e 0x010024@1 -o out ls"},
         {named("pentium", ""), "perfex -e 0x0096 -e 0x01C3 ls"}};
-    return all;
+    return table;
 }
 
 constexpr std::string_view pieces[] = {
@@ -42,17 +42,17 @@ constexpr std::string_view pieces[] = {
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *bytes, std::size_t size) {
-    const example &one = examples()[size % examples().size()];
+    const example &example = examples()[size % examples().size()];
     fuzz::reads_or_complains([&] {
-        const experiment::imported_experiment read =
-            experiment::read_perfex(one.of, {fuzz::edited(one.line, pieces, bytes, size)});
+        const experiment::imported_experiment read = experiment::read_perfex(
+            example.processor, {fuzz::edited(example.line, pieces, bytes, size)});
         fuzz::require(read.groups.size() == 1 && read.programs.size() == 1, "a group, a program");
         fuzz::require(!read.programs.front().command.empty(), "a command");
         std::vector<std::string> choices;
-        for (const experiment::imported_choice &each : read.groups.front().choices)
-            choices.push_back(each.choice);
+        for (const experiment::imported_choice &choice : read.groups.front().choices)
+            choices.push_back(choice.choice);
         fuzz::require(!choices.empty(), "a choice");
-        (void)one.of.plan(one.of, choices); // or a rule is named
+        (void)example.processor.plan(example.processor, choices); // or a rule is named
     });
     return 0;
 }

@@ -39,10 +39,10 @@ constexpr std::string_view pieces[] = {
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *bytes, std::size_t size) {
     fuzz::reads_or_complains([&] {
-        const msrpp::experiment::asked_experiment asked =
+        const msrpp::experiment::asked_experiment request =
             msrpp::experiment::read_text({"fuzzed.toml", fuzz::edited(file, pieces, bytes, size)});
-        fuzz::require(!asked.programs.empty(), "a program");
-        fuzz::require(asked.repeats >= 1 && asked.repeats <= 1'000'000, "repeats");
+        fuzz::require(!request.programs.empty(), "a program");
+        fuzz::require(request.repeats >= 1 && request.repeats <= 1'000'000, "repeats");
     });
     return 0;
 }

@@ -37,12 +37,13 @@ void check_described(const Sample &sample, const ibs::sample_decoder &decoder) {
     require(values >= 9, "a sample has values");
 }
 
-void check(const ibs::raw_op &raw, const ibs::sample_decoder &decoder, const unsigned char *at) {
+void check(const ibs::raw_op &raw, const ibs::sample_decoder &decoder,
+           const unsigned char *record) {
     const std::uint64_t *const words[] = {&raw.op_ctl,      &raw.op_rip,    &raw.op_data,
                                           &raw.op_data2,    &raw.op_data3,  &raw.dc_linaddr,
                                           &raw.dc_physaddr, &raw.br_target, &raw.op_data4};
     for (std::size_t i = 0; i < 9; ++i)
-        require(*words[i] == word(at, i), "registers are little-endian words");
+        require(*words[i] == word(record, i), "registers are little-endian words");
     const ibs::op_sample sample = decoder.decode(raw);
     require(sample.is_load() == bit(raw.op_data3, 0), "loads are loads");
     require(sample.is_store() == bit(raw.op_data3, 1), "stores are stores");
@@ -58,11 +59,12 @@ void check(const ibs::raw_op &raw, const ibs::sample_decoder &decoder, const uns
     check_described(sample, decoder);
 }
 
-void check(const ibs::raw_fetch &raw, const ibs::sample_decoder &decoder, const unsigned char *at) {
+void check(const ibs::raw_fetch &raw, const ibs::sample_decoder &decoder,
+           const unsigned char *record) {
     const std::uint64_t *const words[] = {&raw.fetch_ctl, &raw.fetch_linaddr, &raw.fetch_physaddr,
                                           &raw.extd_ctl};
     for (std::size_t i = 0; i < 4; ++i)
-        require(*words[i] == word(at, i), "registers are little-endian words");
+        require(*words[i] == word(record, i), "registers are little-endian words");
     const ibs::fetch_sample sample = decoder.decode(raw);
     require(sample.latency == (raw.fetch_ctl >> 32 & 0xffff), "latencies are whole");
     require(sample.completed() == bit(raw.fetch_ctl, 50), "completed fetches are completed");
@@ -75,19 +77,19 @@ void check(const ibs::raw_fetch &raw, const ibs::sample_decoder &decoder, const 
 template <typename Raw>
 void read(const ibs::sample_decoder &decoder, const unsigned char *bytes, std::size_t size) {
     const ibs::raw_records<Raw> records{bytes, size};
-    constexpr std::size_t one = ibs::raw_records<Raw>::record_size;
-    require(records.size() * one + records.leftover() == size, "no byte is lost");
-    require(records.leftover() < one, "what is left over is no record");
+    constexpr std::size_t record_size = ibs::raw_records<Raw>::record_size;
+    require(records.size() * record_size + records.leftover() == size, "no byte is lost");
+    require(records.leftover() < record_size, "what is left over is no record");
     for (std::size_t i = 0; i < records.size(); ++i)
-        check(records[i], decoder, bytes + i * one);
+        check(records[i], decoder, bytes + i * record_size);
 }
 
 /// Two bytes say which target, the rest are records.
 ibs::target target_from(unsigned char generation, unsigned char model) {
     const ibs::generation number = ibs::generations[generation % ibs::generation_count].is;
-    const ibs::target any = ibs::target_of(number);
+    const ibs::target whole_family = ibs::target_of(number);
     const bool known = ibs::row_of(number).contains(model);
-    return known ? any.on_model(model) : any;
+    return known ? whole_family.on_model(model) : whole_family;
 }
 
 } // namespace

@@ -20,11 +20,11 @@ using pebs::format;
 template <typename Record>
 void check_fields(const Record &record) {
     std::size_t count = 0;
-    describe(record, [&](const pebs::described_field &each) {
-        require(each.field.name != nullptr && each.group != nullptr, "fields have names");
-        require(each.field.is_part() ? each.value >> each.field.width == 0 : true,
+    describe(record, [&](const pebs::described_field &described) {
+        require(described.field.name != nullptr && described.group != nullptr, "fields have names");
+        require(described.field.is_part() ? described.value >> described.field.width == 0 : true,
                 "a part has no more bits than its field");
-        fuzz::seen = fuzz::seen + each.value + each.upper;
+        fuzz::seen = fuzz::seen + described.value + described.upper;
         ++count;
     });
     require(count > 0, "a record has fields");
@@ -35,15 +35,15 @@ void check_fields(const Record &record) {
     require(quotes % 2 == 0 && quotes >= 2 * count, "JSON has every field");
 }
 
-void check_sample(const pebs::sample &one) {
+void check_sample(const pebs::sample &sample) {
     using part = pebs::sample_part;
-    require(one.has(part::memory) || (one.address | one.data_source | one.latency) == 0,
+    require(sample.has(part::memory) || (sample.address | sample.data_source | sample.latency) == 0,
             "what is absent is 0");
-    require(one.has(part::tsx) || one.tsx.raw == 0, "what is absent is 0");
+    require(sample.has(part::tsx) || sample.tsx.raw == 0, "what is absent is 0");
     for (unsigned core = 0; core <= static_cast<unsigned>(pebs::generation::arctic_wolf); ++core) {
-        const auto of = static_cast<pebs::generation>(core);
-        for (const pebs::data_source &word :
-             {pebs::decode_load(of, one.data_source), pebs::decode_store(of, one.data_source)}) {
+        const auto generation = static_cast<pebs::generation>(core);
+        for (const pebs::data_source &word : {pebs::decode_load(generation, sample.data_source),
+                                              pebs::decode_store(generation, sample.data_source)}) {
             require(pebs::row_of(word.from).is == word.from, "a source is one of the list");
             describe(word, [](const char *name, const char *text) {
                 require(name != nullptr && text != nullptr, "words have names and texts");
@@ -65,18 +65,18 @@ constexpr std::size_t size_of(const Record &record) {
 void read(const pebs::selection &chosen, pebs::byte_view bytes) {
     std::size_t place = 0;
     std::size_t records = 0;
-    const pebs::read_result found = pebs::for_each(chosen, bytes, [&](const auto &record) {
+    const pebs::read_result result = pebs::for_each(chosen, bytes, [&](const auto &record) {
         require(record.data() == bytes.first + place, "records lie one after the other");
         place += size_of(record);
         require(place <= bytes.count, "a record lies inside of the bytes");
         check_fields(record);
         ++records;
     });
-    require(found.records == records, "records are counted");
-    require(found.complete() == (place == bytes.count), "an error tells that bytes are left");
-    if (!found.complete()) {
-        require(found.error.at == place, "an error tells where");
-        require(*pebs::sentence_of(found.error.why) != '\0', "an error tells why");
+    require(result.records == records, "records are counted");
+    require(result.complete() == (place == bytes.count), "an error tells that bytes are left");
+    if (!result.complete()) {
+        require(result.error.at == place, "an error tells where");
+        require(*pebs::sentence_of(result.error.why) != '\0', "an error tells why");
     }
     static_cast<void>(pebs::for_each_sample(chosen, bytes, check_sample, true));
 }
@@ -85,12 +85,12 @@ void read(const pebs::selection &chosen, pebs::byte_view bytes) {
 /// less.
 template <typename Reader>
 void read_on(Reader reader, std::size_t size) {
-    typename Reader::record one;
+    typename Reader::record sample;
     for (;;) {
-        const std::size_t before = reader.position();
-        while (reader.next(one)) {
+        const std::size_t start = reader.position();
+        while (reader.next(sample)) {
         }
-        require(reader.position() >= before && reader.position() <= size, "a place in the bytes");
+        require(reader.position() >= start && reader.position() <= size, "a place in the bytes");
         require(static_cast<bool>(reader.error()) == (reader.position() != size),
                 "reading ends at the end or at an error");
         const std::size_t stopped = reader.position();
@@ -120,40 +120,41 @@ void read_area(pebs::area_layout layout, pebs::byte_view bytes) {
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *bytes, std::size_t size) {
-    const pebs::byte_view all{bytes, size};
-    constexpr pebs::data_groups most{.memory = true, .registers = true, .lbr_entries = 1};
+    const pebs::byte_view whole{bytes, size};
+    constexpr pebs::data_groups all_groups{.memory = true, .registers = true, .lbr_entries = 1};
     for (const format number : {format::core2, format::nehalem, format::haswell, format::skylake,
                                 format::adaptive, format::architectural})
-        read({number, {}}, all);
-    read({format::adaptive, most}, all);
-    read({format::snapshot, {.memory = true, .xmm = true, .counters = true, .metrics = true}}, all);
-    read_on(pebs::adaptive_reader{all}, size);
-    read_on(pebs::architectural_reader{all}, size);
+        read({number, {}}, whole);
+    read({format::adaptive, all_groups}, whole);
+    read({format::snapshot, {.memory = true, .xmm = true, .counters = true, .metrics = true}},
+         whole);
+    read_on(pebs::adaptive_reader{whole}, size);
+    read_on(pebs::architectural_reader{whole}, size);
     for (const pebs::area_layout layout :
          {pebs::area_layout::words_32, pebs::area_layout::format_0_to_3,
           pebs::area_layout::format_4, pebs::area_layout::format_5_and_6})
-        read_area(layout, all);
+        read_area(layout, whole);
     if (size >= 16)
         static_cast<void>(pebs::selection_of(pebs::load_64(bytes), pebs::load_64(bytes + 8)));
 
     // Random bytes are seldom a record: sets their groups, with the size that fits.
     if (size < 32) return 0;
-    const std::unique_ptr<unsigned char[]> made{new unsigned char[size]};
-    std::copy(bytes, bytes + size, made.get());
-    const auto put = [&](std::size_t at, std::uint64_t word) {
+    const std::unique_ptr<unsigned char[]> copy{new unsigned char[size]};
+    std::copy(bytes, bytes + size, copy.get());
+    const auto put = [&](std::size_t offset, std::uint64_t word) {
         for (unsigned i = 0; i < 8; ++i)
-            made[at + i] = static_cast<unsigned char>(word >> 8 * i);
+            copy[offset + i] = static_cast<unsigned char>(word >> 8 * i);
     };
     // Puts one first word as often as its records fit, the last of them perhaps cut off.
     const auto put_all = [&](std::uint64_t word, std::uint64_t record_size) {
-        for (std::size_t at = 0; at + 8 <= size; at += record_size)
-            put(at, word);
+        for (std::size_t offset = 0; offset + 8 <= size; offset += record_size)
+            put(offset, word);
     };
     const std::uint64_t first = pebs::load_64(bytes);
     put(0, (first & 0x0300'003f) | std::uint64_t{size & ~std::size_t{7}} << 48);
-    const auto needed = pebs::adaptive_record::decode({made.get(), size}, 0x3f).error.expected;
+    const auto needed = pebs::adaptive_record::decode({copy.get(), size}, 0x3f).error.expected;
     if (needed >= 32 && needed <= size) put_all((first & 0x0300'003f) | needed << 48, needed);
-    read_on(pebs::adaptive_reader{{made.get(), size}}, size);
+    read_on(pebs::adaptive_reader{{copy.get(), size}}, size);
     read({format::snapshot,
           {.memory = true,
            .registers = true,
@@ -161,11 +162,11 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *bytes, std::size_t si
            .lbr_entries = 1,
            .counters = true,
            .metrics = true}},
-         {made.get(), size});
+         {copy.get(), size});
     const std::uint64_t architectural_size = 16 + first % 256 / 8 * 8;
     const std::uint64_t groups = first % 3 != 0 ? 0xe000'03f8'c000'0000 : 0xe0e6'03f8'c000'0000;
     put_all((first & groups) | architectural_size, architectural_size);
-    read({format::architectural, {}}, {made.get(), size});
-    read_on(pebs::architectural_reader{{made.get(), size}}, size);
+    read({format::architectural, {}}, {copy.get(), size});
+    read_on(pebs::architectural_reader{{copy.get(), size}}, size);
     return 0;
 }

@@ -19,38 +19,40 @@ namespace {
 namespace sim = msr::sim;
 
 struct source {
-    std::span<const std::uint8_t> from;
+    std::span<const std::uint8_t> rest;
     std::size_t operator()(std::span<std::uint8_t> room) {
-        const std::size_t some = std::min(room.size(), from.size());
-        std::copy_n(from.begin(), some, room.begin());
-        from = from.subspan(some);
-        return some;
+        const std::size_t count = std::min(room.size(), rest.size());
+        std::copy_n(rest.begin(), count, room.begin());
+        rest = rest.subspan(count);
+        return count;
     }
 };
 
 struct sink {
-    std::vector<std::uint8_t> *to;
-    void operator()(std::span<const std::uint8_t> some) {
-        to->insert(to->end(), some.begin(), some.end());
+    std::vector<std::uint8_t> *target;
+    void operator()(std::span<const std::uint8_t> count) {
+        target->insert(target->end(), count.begin(), count.end());
     }
 };
 
 struct played {
-    sim::player<sim::facts_decoder> by;
+    sim::player<sim::facts_decoder> player;
 
     // Blocks with large numbers are legal, and take the time that their tables take.
-    void words(std::uint32_t lane, std::span<const std::uint64_t> all) {
-        constexpr std::uint32_t most = 4096;
-        for (const std::uint64_t each : all) {
-            const sim::stream_word word{each};
+    void words(std::uint32_t lane, std::span<const std::uint64_t> words) {
+        constexpr std::uint32_t limit = 4096;
+        for (const std::uint64_t number : words) {
+            const sim::stream_word word{number};
             const bool numbers =
                 word.kind() == sim::word_kind::definition || word.kind() == sim::word_kind::block;
-            if (numbers && word.number() > most) return;
+            if (numbers && word.number() > limit) return;
         }
-        by.feed(lane, all);
+        player.feed(lane, words);
     }
-    void begin(std::uint32_t lane, std::uint32_t process) { by.set_space(lane, process & 0xff); }
-    void end(std::uint32_t lane) { by.end(lane); }
+    void begin(std::uint32_t lane, std::uint32_t process) {
+        player.set_space(lane, process & 0xff);
+    }
+    void end(std::uint32_t lane) { player.end(lane); }
 };
 
 sim::processor_shape small() {
@@ -69,15 +71,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t siz
     std::vector<std::uint8_t> trace;
     sim::trace_writer<sink>{{&trace}, 2};
     trace.insert(trace.end(), bytes, bytes + size);
-    played to{{sim::facts_decoder{}, sim::processor_models{small(), 2}}};
+    played target{{sim::facts_decoder{}, sim::processor_models{small(), 2}}};
     try {
         sim::trace_reader reader{source{trace}};
-        while (reader.next(to)) {
+        while (reader.next(target)) {
         }
-    } catch (const std::runtime_error &why) {
-        if (std::strlen(why.what()) == 0) std::abort();
+    } catch (const std::runtime_error &error) {
+        if (std::strlen(error.what()) == 0) std::abort();
     }
     for (unsigned cpu = 0; cpu < 2; ++cpu)
-        (void)to.by.take(cpu);
+        (void)target.player.take(cpu);
     return 0;
 }

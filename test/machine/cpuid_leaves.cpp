@@ -47,18 +47,18 @@ struct emulated {
 /// CPUID as programs on the machine see it.
 struct simulated_cpuid {
     cpuid_table table;
-    emulated by;
+    emulated emulator;
     std::uint32_t cpu = 0;
 
     cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const {
-        cpuid_registers report = by(leaf, subleaf);
+        cpuid_registers report = emulator(leaf, subleaf);
         if (leaf == 1) report.eax = table.signature; // the emulator is given it
         return table.corrected(leaf, subleaf, report, cpu);
     }
 };
 
 struct simulated_family {
-    family of;
+    family processor;
     const msr::processor_row *row{};
     unsigned model{};
 };
@@ -129,34 +129,34 @@ family named(const char *name) {
 TEST_CASE("there are simulated processors of both vendors") {
     unsigned intel = 0;
     unsigned amd = 0;
-    for (const simulated_family &each : simulated_families())
-        ++(each.row->vendor == msr::cpu_vendor::intel ? intel : amd);
+    for (const simulated_family &simulated : simulated_families())
+        ++(simulated.row->vendor == msr::cpu_vendor::intel ? intel : amd);
     CHECK(intel >= 30);
     CHECK(amd >= 13);
 }
 
 TEST_CASE("msrpp detect names the processor") {
-    for (const simulated_family &each : simulated_families()) {
-        CAPTURE(each.of.name);
+    for (const simulated_family &simulated : simulated_families()) {
+        CAPTURE(simulated.processor.name);
         // Several processors may have the same counters: detection names the one whose facts they
         // are.
-        std::string name = each.row->cpu;
-        if (msr::perfmon::target on; perfmon_target(each.of, on))
-            name = each.row->name; // whose list of events is right
-        on_each(machine::cpuid_of(each.of),
+        std::string name = simulated.row->cpu;
+        if (msr::perfmon::target target; perfmon_target(simulated.processor, target))
+            name = simulated.row->name; // whose list of events is right
+        on_each(machine::cpuid_of(simulated.processor),
                 [&](const simulated_cpuid &cpuid) { CHECK(has(names_of_detect(cpuid), name)); });
     }
 }
 
 TEST_CASE("the identity is that of the family") {
-    for (const simulated_family &each : simulated_families()) {
-        CAPTURE(each.of.name);
-        on_each(machine::cpuid_of(each.of), [&](const simulated_cpuid &cpuid) {
-            const msr::identity found = msr::identify(cpuid);
-            CHECK(found.is == each.row->is);
-            CHECK(found.vendor == each.row->vendor);
-            CHECK(found.signature.family == each.row->family);
-            CHECK(found.signature.model == each.model);
+    for (const simulated_family &simulated : simulated_families()) {
+        CAPTURE(simulated.processor.name);
+        on_each(machine::cpuid_of(simulated.processor), [&](const simulated_cpuid &cpuid) {
+            const msr::identity detected = msr::identify(cpuid);
+            CHECK(detected.is == simulated.row->is);
+            CHECK(detected.vendor == simulated.row->vendor);
+            CHECK(detected.signature.family == simulated.row->family);
+            CHECK(detected.signature.model == simulated.model);
         });
     }
 }
@@ -168,9 +168,9 @@ TEST_CASE("AMD's processors have models that were sold") {
         {"zen1", 0x01},   {"zen2", 0x31},   {"zen3", 0x21},   {"zen4", 0x61},
         {"k7", 0x04},     {"k8", 0x05},     {"fam10h", 0x02}, {"fam11h", 0x03},
         {"fam12h", 0x01}, {"fam14h", 0x01}, {"fam15h", 0x02}, {"zen5", 0x44}};
-    for (const auto &each : sold) {
-        const auto [name, model] = each;
-        CAPTURE(each.first);
+    for (const auto &entry : sold) {
+        const auto [name, model] = entry;
+        CAPTURE(entry.first);
         const simulated_cpuid cpuid{machine::cpuid_of(named(name)), {}};
         CHECK(msr::identify(cpuid).signature.model == model);
     }
@@ -179,11 +179,12 @@ TEST_CASE("AMD's processors have models that were sold") {
 TEST_CASE("each logical processor has an APIC ID of its own, wherever it stands") {
     constexpr unsigned cpus = 6; // which take 3 bits of an ID
     unsigned with_levels = 0, with_identifiers = 0;
-    for (const simulated_family &each : simulated_families()) {
-        CAPTURE(each.of.name);
-        const bool is_intel = each.row->vendor == msr::cpu_vendor::intel;
-        if (each.row->is == msr::core::k7) continue; // of one core
-        const cpuid_table table = machine::cpuid_of(each.of, machine::ibs_is::not_simulated, cpus);
+    for (const simulated_family &simulated : simulated_families()) {
+        CAPTURE(simulated.processor.name);
+        const bool is_intel = simulated.row->vendor == msr::cpu_vendor::intel;
+        if (simulated.row->is == msr::core::k7) continue; // of one core
+        const cpuid_table table =
+            machine::cpuid_of(simulated.processor, machine::ibs_is::not_simulated, cpus);
         for (std::uint32_t cpu = 0; cpu < cpus; ++cpu)
             for (const std::uint32_t filler : {std::uint32_t{0}, ~std::uint32_t{0}}) {
                 CAPTURE(cpu);
@@ -214,15 +215,15 @@ TEST_CASE("each logical processor has an APIC ID of its own, wherever it stands"
                     CHECK((behind.ecx >> 8 & 0xff) == 0);
                     CHECK(behind.edx == cpu);
                 }
-                if (!is_intel && each.row->family >= 0x17) {
+                if (!is_intel && simulated.row->family >= 0x17) {
                     ++with_identifiers;
-                    const cpuid_registers told = cpuid(0x8000'001e, 0);
-                    CHECK(told.eax == cpu);
-                    CHECK((told.ebx & 0xff) == cpu);
-                    CHECK((told.ebx >> 8 & 0xff) == 0);
-                    CHECK(told.ecx == 0);
+                    const cpuid_registers identifiers = cpuid(0x8000'001e, 0);
+                    CHECK(identifiers.eax == cpu);
+                    CHECK((identifiers.ebx & 0xff) == cpu);
+                    CHECK((identifiers.ebx >> 8 & 0xff) == 0);
+                    CHECK(identifiers.ecx == 0);
                     CHECK((cpuid(0x8000'001d, 0).eax >> 14 & 0xfff) == 0);
-                    if (each.row->is == msr::core::zen6) continue; // its caches are not known
+                    if (simulated.row->is == msr::core::zen6) continue; // its caches are not known
                     CHECK((cpuid(0x8000'001d, 3).eax >> 14 & 0xfff) == cpus - 1);
                 }
             }
@@ -258,45 +259,46 @@ TEST_CASE("the threads of a Pentium 4 are in one core, and processors before Cor
 }
 
 TEST_CASE("what limits bandwidth says so where QoS's leaf has limits") {
-    for (const auto &each :
+    for (const auto &entry :
          {std::pair{"zen2", false}, {"zen3", true}, {"zen4", true}, {"zen5", true}}) {
-        const auto [name, limits] = each;
-        CAPTURE(each.first);
+        const auto [name, limits] = entry;
+        CAPTURE(entry.first);
         const simulated_cpuid cpuid{machine::cpuid_of(named(name)), {}};
         CHECK((cpuid(0x8000'0008, 0).ebx >> 6 & 1) == limits);
     }
 }
 
 TEST_CASE("Intel's counters are those of the target") {
-    for (const simulated_family &each : simulated_families()) {
-        msr::perfmon::target on;
-        if (!perfmon_target(each.of, on)) continue;
-        CAPTURE(each.of.name);
-        on_each(machine::cpuid_of(each.of), [&](const simulated_cpuid &cpuid) {
-            const msr::perfmon::features here = msr::perfmon::features_of(cpuid);
-            const std::uint64_t capabilities = msr::sim::detail::capabilities_of(on);
-            msr::perfmon::target wanted = on;
-            wanted.lacking |= msr::perfmon::detail::of_transactions & // which are never announced
-                              msr::perfmon::select_bits(on.layout);
-            const msr::perfmon::target found = msr::perfmon::target_of(here, capabilities);
-            CHECK(found.version == wanted.version);
-            CHECK(found.processor == wanted.processor);
-            CHECK(found.general == wanted.general);
-            CHECK(found.fixed == wanted.fixed);
-            CHECK(found.width == wanted.width);
-            CHECK(found.fixed_width == wanted.fixed_width);
-            CHECK(found.events == wanted.events);
-            CHECK(found.lacking == wanted.lacking);
-            CHECK(found.listed == wanted.listed);
-            CHECK(found == wanted);
-            CHECK(!here.transactions);
-            CHECK(!here.architectural_lbr);
-            const msr::perfmon::usage everything{.general = on.general,
-                                                 .fixed = on.fixed,
-                                                 .events = on.events,
-                                                 .is_of_generation = true,
-                                                 .is_of_list = true};
-            CHECK(msr::perfmon::check_processor(everything, on, here, capabilities).legal());
+    for (const simulated_family &simulated : simulated_families()) {
+        msr::perfmon::target target;
+        if (!perfmon_target(simulated.processor, target)) continue;
+        CAPTURE(simulated.processor.name);
+        on_each(machine::cpuid_of(simulated.processor), [&](const simulated_cpuid &cpuid) {
+            const msr::perfmon::features features = msr::perfmon::features_of(cpuid);
+            const std::uint64_t capabilities = msr::sim::detail::capabilities_of(target);
+            msr::perfmon::target expected = target;
+            expected.lacking |= msr::perfmon::detail::of_transactions & // which are never announced
+                                msr::perfmon::select_bits(target.layout);
+            const msr::perfmon::target detected = msr::perfmon::target_of(features, capabilities);
+            CHECK(detected.version == expected.version);
+            CHECK(detected.processor == expected.processor);
+            CHECK(detected.general == expected.general);
+            CHECK(detected.fixed == expected.fixed);
+            CHECK(detected.width == expected.width);
+            CHECK(detected.fixed_width == expected.fixed_width);
+            CHECK(detected.events == expected.events);
+            CHECK(detected.lacking == expected.lacking);
+            CHECK(detected.listed == expected.listed);
+            CHECK(detected == expected);
+            CHECK(!features.transactions);
+            CHECK(!features.architectural_lbr);
+            const msr::perfmon::usage every_counter{.general = target.general,
+                                                    .fixed = target.fixed,
+                                                    .events = target.events,
+                                                    .is_of_generation = true,
+                                                    .is_of_list = true};
+            CHECK(msr::perfmon::check_processor(every_counter, target, features, capabilities)
+                      .legal());
         });
     }
 }
@@ -316,56 +318,58 @@ TEST_CASE("CPUID's words are those of published dumps") {
 }
 
 TEST_CASE("AMD's counters are those of the target") {
-    for (const simulated_family &each : simulated_families()) {
-        msr::amd::target on;
-        if (!amd_target(each.of, on)) continue;
-        CAPTURE(each.of.name);
-        on_each(machine::cpuid_of(each.of), [&](const simulated_cpuid &cpuid) {
-            const msr::amd::detected found = msr::amd::detect(cpuid);
-            CHECK(found.has_counters);
-            CHECK(found.family_is_known);
-            CHECK(found.is == on);
+    for (const simulated_family &simulated : simulated_families()) {
+        msr::amd::target target;
+        if (!amd_target(simulated.processor, target)) continue;
+        CAPTURE(simulated.processor.name);
+        on_each(machine::cpuid_of(simulated.processor), [&](const simulated_cpuid &cpuid) {
+            const msr::amd::detected detected = msr::amd::detect(cpuid);
+            CHECK(detected.has_counters);
+            CHECK(detected.family_is_known);
+            CHECK(detected.is == target);
             CHECK(!msr::ibs::detect(cpuid).shows);
         });
     }
 }
 
 TEST_CASE("instruction-based sampling is announced where it is simulated") {
-    unsigned tried = 0;
-    for (const simulated_family &each : simulated_families()) {
-        if (msr::ibs::generation_places[each.row->is] == msr::core_places::no_place) continue;
-        CAPTURE(each.of.name);
-        ++tried;
-        const cpuid_table table = machine::cpuid_of(each.of, machine::ibs_is::simulated);
+    unsigned processors_with = 0;
+    for (const simulated_family &simulated : simulated_families()) {
+        if (msr::ibs::generation_places[simulated.row->is] == msr::core_places::no_place) continue;
+        CAPTURE(simulated.processor.name);
+        ++processors_with;
+        const cpuid_table table =
+            machine::cpuid_of(simulated.processor, machine::ibs_is::simulated);
         on_each(table, [&](const simulated_cpuid &cpuid) {
-            const msr::ibs::processor found = msr::ibs::detect(cpuid);
-            CHECK(found.known);
+            const msr::ibs::processor detected = msr::ibs::detect(cpuid);
+            CHECK(detected.known);
             // InstLatx64's dumps of Zen 1 and of Hygon's processors (ibs_cpuid_measured.csv).
             const bool hides =
-                each.row->is == msr::core::zen1 || each.row->is == msr::core::hygon18h;
-            CHECK(found.shows == !hides);
-            CHECK(found.what.is == each.row->is);
-            CHECK(found.what.features == msr::ibs::row_of(each.row->is).features);
+                simulated.row->is == msr::core::zen1 || simulated.row->is == msr::core::hygon18h;
+            CHECK(detected.shows == !hides);
+            CHECK(detected.what.is == simulated.row->is);
+            CHECK(detected.what.features == msr::ibs::row_of(simulated.row->is).features);
         });
     }
-    CHECK(tried >= 8);
+    CHECK(processors_with >= 8);
 }
 
 TEST_CASE("a Pentium 4 is announced with its model and its logical processors") {
-    const family any = named("pentium4");
-    CHECK(machine::model_of(any).model == 2); // as the option --model says
+    const family pentium4 = named("pentium4");
+    CHECK(machine::model_of(pentium4).model == 2); // as the option --model says
     for (const unsigned model : {0u, 1u, 2u, 3u, 4u, 6u})
         for (const bool two : {false, true}) {
             CAPTURE(model);
             CAPTURE(two);
-            const family of = any.variant(std::to_string(model), two);
-            on_each(machine::cpuid_of(of), [&](const simulated_cpuid &cpuid) {
-                const msr::netburst::processor found = msr::netburst::detect(cpuid);
-                CHECK(found.is_netburst());
-                CHECK(found.model == model);
-                CHECK(found.hyper_threading == two);
-                CHECK(found.ds);
-                CHECK(msr::netburst::check_processor(netburst_room::target_of(of), found).legal());
+            const family processor = pentium4.variant(std::to_string(model), two);
+            on_each(machine::cpuid_of(processor), [&](const simulated_cpuid &cpuid) {
+                const msr::netburst::processor detected = msr::netburst::detect(cpuid);
+                CHECK(detected.is_netburst());
+                CHECK(detected.model == model);
+                CHECK(detected.hyper_threading == two);
+                CHECK(detected.ds);
+                CHECK(msr::netburst::check_processor(netburst_room::target_of(processor), detected)
+                          .legal());
                 CHECK(has(names_of_detect(cpuid), "pentium4"));
                 CHECK(msr::perfmon::features_of(cpuid).version == 0);
             });
@@ -376,10 +380,10 @@ TEST_CASE("Pentium to Pentium M are announced by their signatures") {
     for (const char *const name :
          {"pentium", "pentium_mmx", "cyrix_mii", "ppro", "pii", "piii", "pentium_m"}) {
         CAPTURE(name);
-        const family of = named(name);
-        on_each(machine::cpuid_of(of), [&](const simulated_cpuid &cpuid) {
+        const family processor = named(name);
+        on_each(machine::cpuid_of(processor), [&](const simulated_cpuid &cpuid) {
             CHECK(has(names_of_detect(cpuid), name));
-            CHECK(msr::identify(cpuid).is == machine::model_of(of).row->is);
+            CHECK(msr::identify(cpuid).is == machine::model_of(processor).row->is);
             CHECK(msr::perfmon::features_of(cpuid).version == 0);
         });
     }
@@ -407,70 +411,70 @@ std::uint64_t bytes_of_cache(const simulated_cpuid &cpuid, std::uint32_t leaf, s
 } // namespace
 
 TEST_CASE("caches are those that are simulated") {
-    unsigned tried = 0;
-    for (const simulated_family &each : simulated_families()) {
-        const msr::sim::shape_row *const row = msr::sim::shape_of(each.row->is);
+    unsigned processors_with = 0;
+    for (const simulated_family &simulated : simulated_families()) {
+        const msr::sim::shape_row *const row = msr::sim::shape_of(simulated.row->is);
         if (row == nullptr) continue;
-        CAPTURE(each.of.name);
-        ++tried;
-        const msr::sim::cache_shapes &wanted = row->shape.caches;
-        const bool intel = each.row->vendor == msr::cpu_vendor::intel;
-        on_each(machine::cpuid_of(each.of), [&](const simulated_cpuid &cpuid) {
-            if (intel || each.row->family >= 0x17) {
+        CAPTURE(simulated.processor.name);
+        ++processors_with;
+        const msr::sim::cache_shapes &expected = row->shape.caches;
+        const bool intel = simulated.row->vendor == msr::cpu_vendor::intel;
+        on_each(machine::cpuid_of(simulated.processor), [&](const simulated_cpuid &cpuid) {
+            if (intel || simulated.row->family >= 0x17) {
                 const std::uint32_t leaf = intel ? 4 : 0x8000'001d;
-                CHECK(bytes_of_cache(cpuid, leaf, 1, 1) == wanted.first_data.total_bytes);
-                CHECK(bytes_of_cache(cpuid, leaf, 2, 1) == wanted.first_code.total_bytes);
-                CHECK(bytes_of_cache(cpuid, leaf, 3, 2) == wanted.second.total_bytes);
-                CHECK(bytes_of_cache(cpuid, leaf, 3, 3) == wanted.third.total_bytes);
+                CHECK(bytes_of_cache(cpuid, leaf, 1, 1) == expected.first_data.total_bytes);
+                CHECK(bytes_of_cache(cpuid, leaf, 2, 1) == expected.first_code.total_bytes);
+                CHECK(bytes_of_cache(cpuid, leaf, 3, 2) == expected.second.total_bytes);
+                CHECK(bytes_of_cache(cpuid, leaf, 3, 3) == expected.third.total_bytes);
             }
             if (intel) return;
             const std::uint64_t first = cpuid(0x8000'0005, 0).ecx >> 24;
-            CHECK(first * 1024 == wanted.first_data.total_bytes);
-            const cpuid_registers others = cpuid(0x8000'0006, 0);
-            const std::uint64_t second = others.ecx >> 16;
-            const std::uint64_t third = others.edx >> 18;
-            CHECK(second * 1024 == wanted.second.total_bytes);
-            CHECK(third * 512 * 1024 == wanted.third.total_bytes);
+            CHECK(first * 1024 == expected.first_data.total_bytes);
+            const cpuid_registers levels = cpuid(0x8000'0006, 0);
+            const std::uint64_t second = levels.ecx >> 16;
+            const std::uint64_t third = levels.edx >> 18;
+            CHECK(second * 1024 == expected.second.total_bytes);
+            CHECK(third * 512 * 1024 == expected.third.total_bytes);
         });
     }
-    CHECK(tried >= 40);
+    CHECK(processors_with >= 40);
 }
 
 TEST_CASE("RDT and QoS are announced where they are simulated, as they are") {
-    unsigned tried = 0;
-    for (const simulated_family &each : simulated_families()) {
-        CAPTURE(each.of.name);
-        const msr::sim::resource_row *const row = msr::sim::resources_of(each.row->is);
-        msr::qos::features wanted;
+    unsigned processors_with = 0;
+    for (const simulated_family &simulated : simulated_families()) {
+        CAPTURE(simulated.processor.name);
+        const msr::sim::resource_row *const row = msr::sim::resources_of(simulated.row->is);
+        msr::qos::features expected;
         if (row != nullptr) {
-            ++tried;
-            wanted = row->shape.has;
-            if (!row->shape.told_by_cpuid) wanted.shared.l3 = {};
+            ++processors_with;
+            expected = row->shape.has;
+            if (!row->shape.told_by_cpuid) expected.shared.l3 = {};
         }
-        on_each(machine::cpuid_of(each.of), [&](const simulated_cpuid &cpuid) {
-            const msr::qos::features found = msr::qos::features_from(cpuid);
-            CHECK(found.shared.l3 == wanted.shared.l3);
-            CHECK(found.shared.l2.mask_length == 0);
-            CHECK(found.shared.mba == wanted.shared.mba);
-            if (wanted.shared.monitoring.rmids != 0)
-                CHECK(found.shared.monitoring == wanted.shared.monitoring);
+        on_each(machine::cpuid_of(simulated.processor), [&](const simulated_cpuid &cpuid) {
+            const msr::qos::features detected = msr::qos::features_from(cpuid);
+            CHECK(detected.shared.l3 == expected.shared.l3);
+            CHECK(detected.shared.l2.mask_length == 0);
+            CHECK(detected.shared.mba == expected.shared.mba);
+            if (expected.shared.monitoring.rmids != 0)
+                CHECK(detected.shared.monitoring == expected.shared.monitoring);
             else
-                CHECK(found.shared.monitoring.rmids == 0);
-            if (each.row->vendor != msr::cpu_vendor::amd) return;
-            CHECK(found.with({}) == wanted.with({}));
+                CHECK(detected.shared.monitoring.rmids == 0);
+            if (simulated.row->vendor != msr::cpu_vendor::amd) return;
+            CHECK(detected.with({}) == expected.with({}));
         });
     }
-    CHECK(tried >= 5);
+    CHECK(processors_with >= 5);
 }
 
 TEST_CASE("the processor calls itself simulated") {
-    for (const simulated_family &each : simulated_families()) {
-        CAPTURE(each.of.name);
-        const simulated_cpuid cpuid{machine::cpuid_of(each.of), {}};
+    for (const simulated_family &simulated : simulated_families()) {
+        CAPTURE(simulated.processor.name);
+        const simulated_cpuid cpuid{machine::cpuid_of(simulated.processor), {}};
         std::string name;
         for (std::uint32_t leaf = 0x8000'0002; leaf <= 0x8000'0004; ++leaf)
-            for (const cpuid_registers all = cpuid(leaf, 0);
-                 const std::uint32_t word : {all.eax, all.ebx, all.ecx, all.edx})
+            for (const cpuid_registers report = cpuid(leaf, 0);
+                 const std::uint32_t word : {report.eax, report.ebx, report.ecx, report.edx})
                 for (unsigned i = 0; i < 4; ++i)
                     name += static_cast<char>(word >> 8 * i & 0xff);
         CHECK(name.size() == 48);

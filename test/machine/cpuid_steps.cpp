@@ -19,7 +19,7 @@ namespace {
 using namespace msrpp::machine;
 using bytes = std::vector<std::uint8_t>;
 
-constexpr std::uint64_t here = 0x401000;
+constexpr std::uint64_t start_address = 0x401000;
 
 /// Registers that all differ in all bytes.
 known_registers start() {
@@ -32,7 +32,7 @@ known_registers start() {
 
 known_registers after(const bytes &code, std::optional<std::uint64_t> read = {},
                       known_registers registers = start()) {
-    carry_out(step_of(code, here), read ? &*read : nullptr, registers);
+    carry_out(step_of(code, start_address), read ? &*read : nullptr, registers);
     return registers;
 }
 
@@ -108,7 +108,7 @@ TEST_CASE("arithmetic") {
     check_one("imul eax, ecx", {0x0f, 0xaf, 0xc1}, 0, old.value[0] * old.value[1] & 0xffffffff);
     check_one("lea eax, [rcx+rdx*4+8]", {0x8d, 0x44, 0x91, 8}, 0,
               (old.value[1] + 4 * old.value[2] + 8) & 0xffffffff);
-    check_one("lea rax, [rip+10h]", {0x48, 0x8d, 0x05, 0x10, 0, 0, 0}, 0, here + 7 + 0x10);
+    check_one("lea rax, [rip+10h]", {0x48, 0x8d, 0x05, 0x10, 0, 0, 0}, 0, start_address + 7 + 0x10);
     check_one("lea rax, [r12-8]", {0x49, 0x8d, 0x44, 0x24, 0xf8}, 0, old.value[12] - 8);
     check_one("lea ecx, [rdx*8+7]", {0x8d, 0x0c, 0xd5, 7, 0, 0, 0}, 1,
               (8 * old.value[2] + 7) & 0xffffffff);
@@ -180,8 +180,8 @@ TEST_CASE("what is not followed makes registers unknown") {
 }
 
 TEST_CASE("a time stamp is no leaf that somebody asks for") {
-    const auto eax_is_of_time = [](const bytes &code, known_registers before = start()) {
-        return after(code, {}, before).is_of_time(0);
+    const auto eax_is_of_time = [](const bytes &code, known_registers initial = start()) {
+        return after(code, {}, initial).is_of_time(0);
     };
     CHECK(eax_is_of_time({0x0f, 0x31}));       // rdtsc
     CHECK(eax_is_of_time({0x0f, 0x01, 0xf9})); // rdtscp
@@ -196,17 +196,17 @@ TEST_CASE("a time stamp is no leaf that somebody asks for") {
 }
 
 TEST_CASE("what is unknown makes what depends on it unknown") {
-    known_registers on = start();
-    on.forget(0);
-    CHECK(!after({0x89, 0xc1}, {}, on).knows(1));               // mov ecx, eax
-    CHECK(!after({0x83, 0xc0, 1}, {}, on).knows(0));            // add eax, 1
-    CHECK(!after({0x8d, 0x48, 1}, {}, on).knows(1));            // lea ecx, [rax+1]
-    CHECK(!after({0x01, 0xc1}, {}, on).knows(1));               // add ecx, eax
-    CHECK(!after({0xb0, 7}, {}, on).knows(0));                  // mov al, 7
-    CHECK(!after({0x99}, {}, on).knows(2));                     // cdq
-    CHECK(after({0xb8, 7, 0, 0, 0}, {}, on).knows(0));          // mov eax, 7
-    CHECK(after({0x31, 0xc0}, {}, on).knows(0));                // xor eax, eax
-    const known_registers turned = after({0x87, 0xc1}, {}, on); // xchg ecx, eax
+    known_registers registers = start();
+    registers.forget(0);
+    CHECK(!after({0x89, 0xc1}, {}, registers).knows(1));               // mov ecx, eax
+    CHECK(!after({0x83, 0xc0, 1}, {}, registers).knows(0));            // add eax, 1
+    CHECK(!after({0x8d, 0x48, 1}, {}, registers).knows(1));            // lea ecx, [rax+1]
+    CHECK(!after({0x01, 0xc1}, {}, registers).knows(1));               // add ecx, eax
+    CHECK(!after({0xb0, 7}, {}, registers).knows(0));                  // mov al, 7
+    CHECK(!after({0x99}, {}, registers).knows(2));                     // cdq
+    CHECK(after({0xb8, 7, 0, 0, 0}, {}, registers).knows(0));          // mov eax, 7
+    CHECK(after({0x31, 0xc0}, {}, registers).knows(0));                // xor eax, eax
+    const known_registers turned = after({0x87, 0xc1}, {}, registers); // xchg ecx, eax
     CHECK(turned.knows(0));
     CHECK(!turned.knows(1));
 }
@@ -261,8 +261,8 @@ private:
 
 TEST_CASE("this processor does the same") {
     // Every form of these opcodes with all registers but RSP, and constants behind them.
-    std::vector<bytes> all;
-    const auto with_operands = [&all](const bytes &opcode, unsigned constants) {
+    std::vector<bytes> programs;
+    const auto with_operands = [&programs](const bytes &opcode, unsigned constants) {
         for (const std::uint8_t rex : bytes{0x00, 0x40, 0x41, 0x44, 0x48, 0x4d})
             for (unsigned operands = 0xc0; operands < 0x100; ++operands) {
                 if ((operands & 7) == 4 || (operands >> 3 & 7) == 4) continue;
@@ -276,7 +276,7 @@ TEST_CASE("this processor does the same") {
                         constants == 4 && is_short && (rex & 8) == 0 ? 2 : constants;
                     for (unsigned i = 0; i < count; ++i)
                         code.push_back(static_cast<std::uint8_t>(0x85 + 0x11 * i));
-                    all.push_back(code);
+                    programs.push_back(code);
                 }
             }
     };
@@ -302,27 +302,27 @@ TEST_CASE("this processor does the same") {
                               {0x48, 0x93},
                               {0x49, 0x90},
                               {0x41, 0x91}})
-        all.push_back(code);
+        programs.push_back(code);
 
     unsigned different = 0;
     unsigned known = 0;
-    for (const bytes &code : all) {
+    for (const bytes &code : programs) {
         const executed really{code};
         if (!really.can_run()) return; // memory that is both written and executed is not allowed
-        const known_registers said = after(code);
-        known_registers on = start();
-        really(on.value);
+        const known_registers predicted = after(code);
+        known_registers registers = start();
+        really(registers.value);
         for (unsigned i = 0; i < 16; ++i)
-            if (i != gpr::rsp && said.knows(i)) {
+            if (i != gpr::rsp && predicted.knows(i)) {
                 ++known;
-                if (said.value[i] != on.value[i] && ++different < 5)
+                if (predicted.value[i] != registers.value[i] && ++different < 5)
                     MESSAGE("byte ", unsigned{code[0]}, ' ', unsigned{code[1 % code.size()]}, ' ',
-                            unsigned{code[2 % code.size()]}, " register ", i, ": ", said.value[i],
-                            ", not ", on.value[i]);
+                            unsigned{code[2 % code.size()]}, " register ", i, ": ",
+                            predicted.value[i], ", not ", registers.value[i]);
             }
     }
     CHECK(different == 0);
-    CHECK(known > 14 * all.size()); // of 15 registers nearly all stay known
+    CHECK(known > 14 * programs.size()); // of 15 registers nearly all stay known
 }
 
 #endif

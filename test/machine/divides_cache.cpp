@@ -45,9 +45,9 @@ void run_on(unsigned cpu) {
     if (sched_setaffinity(0, sizeof only, &only) != 0) std::exit(1);
 }
 
-void walk(std::vector<char> &over) {
-    for (std::size_t position = 0; position < over.size(); position += line)
-        static_cast<volatile char *>(over.data())[position];
+void walk(std::vector<char> &memory) {
+    for (std::size_t position = 0; position < memory.size(); position += line)
+        static_cast<volatile char *>(memory.data())[position];
 }
 
 std::uint64_t occupancy(unsigned rmid) {

@@ -68,7 +68,7 @@ struct result {
     std::uint64_t interrupts = 0;
     std::uint64_t in_loop = 0;
     std::uint64_t loads = 0;
-    std::uint64_t wrong = 0; ///< that contradict each other
+    std::uint64_t contradictions = 0; ///< that contradict each other
 };
 
 void take_sample(result &destination, std::uint64_t armed) {
@@ -81,9 +81,9 @@ void take_sample(result &destination, std::uint64_t armed) {
         ++destination.in_loop;
         const bool is_load = (read_register(op_data3) & 1) != 0;
         destination.loads += is_load;
-        destination.wrong += is_load != (rip == begin);
+        destination.contradictions += is_load != (rip == begin);
         if (is_load)
-            destination.wrong +=
+            destination.contradictions +=
                 read_register(dc_linaddr) != reinterpret_cast<std::uintptr_t>(&word);
     }
     write_register(op_ctl, armed | (control & random_bits));
@@ -136,5 +136,5 @@ int main(int count, char **words) {
                 static_cast<unsigned long long>(observed.in_loop),
                 static_cast<unsigned long long>(observed.loads),
                 static_cast<unsigned long long>(observed.interrupts),
-                static_cast<unsigned long long>(observed.wrong));
+                static_cast<unsigned long long>(observed.contradictions));
 }

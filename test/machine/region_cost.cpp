@@ -125,20 +125,20 @@ void read_alone(reader reads, std::uint64_t number) {
 
 int main(int count, char **words) {
     if (count != 5) return 2;
-    const std::string how = words[1], text = words[2];
+    const std::string method = words[1], text = words[2];
     const std::uint64_t number = std::strtoull(words[3], nullptr, 10);
     const std::size_t logged = std::strtoull(words[4], nullptr, 10);
     bool good = true;
     if (text == "reads") {
         read_alone({plan, index_of}, number);
-    } else if (how == "perf") {
+    } else if (method == "perf") {
         msr::basic_perf<two_events> device;
         const msr::perf_event events[2]{{.config = 1}, {.config = 2}};
         msr::program_handle loaded;
         good = !device.load(0, msr::all_of(events), 2, loaded) && !device.start(loaded) &&
                device.reads_with_rdpmc(loaded) &&
                carry_out(device.reader<2>(loaded), text, number, logged);
-    } else if (how == "shares") {
+    } else if (method == "shares") {
         good = carry_out(reader_of_shares{plan_of_shares, index_of}, text, number, logged);
     } else {
         good = carry_out(reader{plan, index_of}, text, number, logged);

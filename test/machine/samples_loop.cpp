@@ -65,7 +65,7 @@ __attribute__((noinline)) void loop(std::uint64_t turns) {
 }
 
 struct result {
-    std::uint64_t wanted = 0;
+    std::uint64_t expected = 0;
     std::uint64_t kept_bits = 0; ///< of the count, for the next period
     std::uint64_t samples = 0;
     std::array<std::uint64_t, instructions> hits{};
@@ -74,7 +74,7 @@ struct result {
 void note(result &destination, std::uint64_t rip) {
     const auto begin = reinterpret_cast<std::uintptr_t>(loop_begin);
     const auto last = reinterpret_cast<std::uintptr_t>(loop_branch);
-    if (rip < begin || rip > last || destination.samples == destination.wanted) return;
+    if (rip < begin || rip > last || destination.samples == destination.expected) return;
     ++destination.samples;
     ++destination.hits[rip == last ? instructions - 1 : rip - begin]; // a nop is one byte
 }
@@ -108,7 +108,7 @@ int main(int count, char **words) {
     const bool is_random = std::string_view{words[3]} == "random";
     const std::uint64_t armed = enabled | counts_ops | period / 16;
     result observed;
-    observed.wanted = std::strtoull(words[2], nullptr, 0);
+    observed.expected = std::strtoull(words[2], nullptr, 0);
     observed.kept_bits = is_random ? drawn_bits : 0;
     run_on(0);
     device = open("/dev/cpu/0/msr", O_RDWR);
@@ -116,7 +116,7 @@ int main(int count, char **words) {
     if (device < 0 || stream < 0) return 1;
     std::thread handler{handle, stream, armed, std::ref(observed)};
     write_register(op_ctl, armed);
-    loop((observed.wanted + 1) * (period + 1) / instructions + 1);
+    loop((observed.expected + 1) * (period + 1) / instructions + 1);
     write_register(op_ctl, 0);
     is_over.store(true);
     handler.join();

@@ -26,11 +26,11 @@ std::vector<std::uint32_t> numbers(std::size_t count) {
 #if defined(HAS_GOOGLE_BENCHMARK)
 
 static void sorting(benchmark::State &state) {
-    const std::vector<std::uint32_t> all = numbers(1000);
+    const std::vector<std::uint32_t> unsorted = numbers(1000);
     for (auto _ : state) {
-        std::vector<std::uint32_t> some = all;
-        std::sort(some.begin(), some.end());
-        benchmark::DoNotOptimize(some.data());
+        std::vector<std::uint32_t> sorted = unsorted;
+        std::sort(sorted.begin(), sorted.end());
+        benchmark::DoNotOptimize(sorted.data());
     }
 }
 BENCHMARK(sorting)->Iterations(1000);

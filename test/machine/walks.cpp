@@ -14,9 +14,9 @@ int main(int count, char **words) {
     void *const value =
         mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (value == MAP_FAILED) return 1;
-    const volatile char *const over = static_cast<const char *>(value);
+    const volatile char *const memory = static_cast<const char *>(value);
     const unsigned long rounds = std::strtoul(words[2], nullptr, 0);
     for (unsigned long round = 0; round < rounds; ++round)
         for (std::size_t position = 0; position < bytes; position += line)
-            static_cast<void>(over[position]);
+            static_cast<void>(memory[position]);
 }

@@ -35,8 +35,8 @@ std::string written_by(int device, off_t address) {
 int main() {
     const int device = open("/dev/cpu/0/msr", O_RDWR | O_CLOEXEC);
     if (device < 0) return 1;
-    std::uint64_t has = 0;
-    if (pread(device, &has, sizeof has, capabilities) != sizeof has) return 1;
-    std::printf("%u %s %s\n", static_cast<unsigned>(has >> 13 & 1),
+    std::uint64_t value = 0;
+    if (pread(device, &value, sizeof value, capabilities) != sizeof value) return 1;
+    std::printf("%u %s %s\n", static_cast<unsigned>(value >> 13 & 1),
                 written_by(device, counter).c_str(), written_by(device, whole_counter).c_str());
 }

@@ -100,37 +100,39 @@ constexpr const char *legend = "//g[@data-part='legend']/text";
 } // namespace
 
 TEST_CASE("a chart has a title, a note, axes with units, a grid and a legend") {
-    chart one = line_chart({{0, 0}, {1, 5e6}, {2, 2e6}});
-    one.note = "simulated";
-    one.series.push_back({.name = "other", .points = {{0, 1e6}, {2, 3e6}}, .style = 1});
-    one.series.push_back({.name = "", .points = {{0, 2e6}, {2, 3e6}}, .style = 1});
-    const picture seen{{one}};
-    CHECK(seen.words("//svg/title") == texts{"a line"});
-    CHECK(seen.words("//g[@data-part='chart']/text") == texts{"a line", "simulated"});
-    CHECK(seen.words(x_ticks) == texts{"0", "0.5 s", "1.0 s", "1.5 s", "2.0 s"});
-    CHECK(seen.words(y_ticks) == texts{"0", "1 M/s", "2 M/s", "3 M/s", "4 M/s", "5 M/s"});
-    CHECK(seen.words(labels) == texts{"time", "counts"});
-    CHECK(seen.words(legend) == texts{"one", "other"});
-    CHECK(seen.count("//g[@data-part='x']/line[@class='grid']") == 5);
-    CHECK(seen.count("//g[@data-part='y']/line[@class='grid']") == 6);
-    CHECK(seen.count("//g[@data-part='series']") == 3);
+    chart sample = line_chart({{0, 0}, {1, 5e6}, {2, 2e6}});
+    sample.note = "simulated";
+    sample.series.push_back({.name = "other", .points = {{0, 1e6}, {2, 3e6}}, .style = 1});
+    sample.series.push_back({.name = "", .points = {{0, 2e6}, {2, 3e6}}, .style = 1});
+    const picture drawing{{sample}};
+    CHECK(drawing.words("//svg/title") == texts{"a line"});
+    CHECK(drawing.words("//g[@data-part='chart']/text") == texts{"a line", "simulated"});
+    CHECK(drawing.words(x_ticks) == texts{"0", "0.5 s", "1.0 s", "1.5 s", "2.0 s"});
+    CHECK(drawing.words(y_ticks) == texts{"0", "1 M/s", "2 M/s", "3 M/s", "4 M/s", "5 M/s"});
+    CHECK(drawing.words(labels) == texts{"time", "counts"});
+    CHECK(drawing.words(legend) == texts{"one", "other"});
+    CHECK(drawing.count("//g[@data-part='x']/line[@class='grid']") == 5);
+    CHECK(drawing.count("//g[@data-part='y']/line[@class='grid']") == 6);
+    CHECK(drawing.count("//g[@data-part='series']") == 3);
     // A line and a marker for each point; the styles differ, and differ without colours.
-    CHECK(seen.count("//g[@data-name='one']/polyline") == 1);
-    CHECK(seen.count("//g[@data-name='one']/path") == 3);
-    CHECK(seen.count("//g[@data-name='one']/polyline[@stroke-dasharray]") == 0);
-    CHECK(seen.count("//g[@data-name='other']/polyline[@stroke-dasharray]") == 1);
-    CHECK(seen.corners(1).front().x == seen.corners(2).front().x);
+    CHECK(drawing.count("//g[@data-name='one']/polyline") == 1);
+    CHECK(drawing.count("//g[@data-name='one']/path") == 3);
+    CHECK(drawing.count("//g[@data-name='one']/polyline[@stroke-dasharray]") == 0);
+    CHECK(drawing.count("//g[@data-name='other']/polyline[@stroke-dasharray]") == 1);
+    CHECK(drawing.corners(1).front().x == drawing.corners(2).front().x);
 }
 
 TEST_CASE("points lie where the axes say") {
-    const picture seen{{line_chart({{0, 0}, {1, 5}, {2, 10}, {4, 10}})}};
-    const points found = seen.corners();
-    REQUIRE(found.size() == 4);
+    const picture drawing{{line_chart({{0, 0}, {1, 5}, {2, 10}, {4, 10}})}};
+    const points corners = drawing.corners();
+    REQUIRE(corners.size() == 4);
     // Half of the way up at a quarter of the way across; pixels count from above.
-    CHECK(found[1].x - found[0].x == doctest::Approx((found[3].x - found[0].x) / 4).epsilon(0.01));
-    CHECK(found[0].y - found[1].y == doctest::Approx((found[0].y - found[2].y) / 2).epsilon(0.01));
-    CHECK(found[2].y == found[3].y);
-    CHECK(found[0].y > found[3].y);
+    CHECK(corners[1].x - corners[0].x ==
+          doctest::Approx((corners[3].x - corners[0].x) / 4).epsilon(0.01));
+    CHECK(corners[0].y - corners[1].y ==
+          doctest::Approx((corners[0].y - corners[2].y) / 2).epsilon(0.01));
+    CHECK(corners[2].y == corners[3].y);
+    CHECK(corners[0].y > corners[3].y);
     // Zero is on the axis, though no point is there.
     const picture high{{line_chart({{0, 9}, {1, 10}})}};
     CHECK(high.words(y_ticks).front() == "0");
@@ -138,42 +140,43 @@ TEST_CASE("points lie where the axes say") {
 }
 
 TEST_CASE("steps keep their value up to the next") {
-    chart one = line_chart({{0, 1}, {1, 2}, {2, 2}});
-    one.series.front().kind = series_kind::steps;
-    const picture seen{{one}};
-    const points found = seen.corners();
-    REQUIRE(found.size() == 4);
-    CHECK(found[0].y == found[1].y);
-    CHECK(found[1].x == found[2].x);
-    CHECK(found[2].y == found[3].y);
-    CHECK(found[2].y < found[0].y);
-    CHECK(seen.count("//g[@data-part='series']/path") == 0); // no markers
+    chart sample = line_chart({{0, 1}, {1, 2}, {2, 2}});
+    sample.series.front().kind = series_kind::steps;
+    const picture drawing{{sample}};
+    const points corners = drawing.corners();
+    REQUIRE(corners.size() == 4);
+    CHECK(corners[0].y == corners[1].y);
+    CHECK(corners[1].x == corners[2].x);
+    CHECK(corners[2].y == corners[3].y);
+    CHECK(corners[2].y < corners[0].y);
+    CHECK(drawing.count("//g[@data-part='series']/path") == 0); // no markers
 }
 
 TEST_CASE("bars have names, values and whiskers, and a legend where they differ") {
-    chart one = bar_chart({{.row = 0, .to = 2, .spread = 0.5, .style = 1, .text = "2.0"},
-                           {.row = 1, .to = -1, .text = "-1.0"}},
-                          {"first", "second"});
-    one.bars.legend = {"little", "much"};
-    const picture seen{{one}};
-    CHECK(seen.words(y_ticks) == texts{"first", "second"});
-    CHECK(seen.words(labels) == texts{"ipc (instructions per clock)", "program"});
-    CHECK(seen.words(legend) == texts{"little", "much"});
-    CHECK(seen.words("//g[@data-part='bars']/text") == texts{"2.0", "-1.0"});
-    const pugi::xpath_node_set bars = seen.nodes("//g[@data-part='bars']/rect");
+    chart sample = bar_chart({{.row = 0, .to = 2, .spread = 0.5, .style = 1, .text = "2.0"},
+                              {.row = 1, .to = -1, .text = "-1.0"}},
+                             {"first", "second"});
+    sample.bars.legend = {"little", "much"};
+    const picture drawing{{sample}};
+    CHECK(drawing.words(y_ticks) == texts{"first", "second"});
+    CHECK(drawing.words(labels) == texts{"ipc (instructions per clock)", "program"});
+    CHECK(drawing.words(legend) == texts{"little", "much"});
+    CHECK(drawing.words("//g[@data-part='bars']/text") == texts{"2.0", "-1.0"});
+    const pugi::xpath_node_set bars = drawing.nodes("//g[@data-part='bars']/rect");
     REQUIRE(bars.size() == 2);
     const double two = bars[0].node().attribute("width").as_double();
     CHECK(two == doctest::Approx(2 * bars[1].node().attribute("width").as_double()).epsilon(0.01));
     // The whisker, "M low y v8 m0 -4 H high m0 -4 v8": a quarter of the bar to both sides of its
     // end.
-    const pugi::xpath_node_set whiskers = seen.nodes("//g[@data-part='bars']/path[@class='line6']");
+    const pugi::xpath_node_set whiskers =
+        drawing.nodes("//g[@data-part='bars']/path[@class='line6']");
     REQUIRE(whiskers.size() == 1);
     const std::string path = whiskers[0].node().attribute("d").value();
     const double low = std::stod(path.substr(1)), high = std::stod(path.substr(path.find('H') + 1));
     const double end = bars[0].node().attribute("x").as_double() + two;
     CHECK(end - low == doctest::Approx(two / 4).epsilon(0.01));
     CHECK(high - end == doctest::Approx(two / 4).epsilon(0.01));
-    CHECK(seen.count("//g[@data-part='bars']/line") == 1); // zero, inside the area
+    CHECK(drawing.count("//g[@data-part='bars']/line") == 1); // zero, inside the area
 }
 
 TEST_CASE("texts are text, whatever is in them") {
@@ -182,27 +185,27 @@ TEST_CASE("texts are text, whatever is in them") {
     lines.title = lines.note = lines.x.label = lines.y.unit = lines.series.front().name = evil;
     chart bars = bar_chart({{.row = 0, .to = 1, .text = evil}}, {evil});
     bars.bars.legend = {evil};
-    const picture seen{{lines, bars}};
-    CHECK(seen.count("//script") == 0);
-    CHECK(seen.text.find("<script") == std::string::npos);
-    CHECK(seen.text.find("\u202e") == std::string::npos);
-    const std::string shown = "<script>alert('1')</script>&\"]]>\\x1b[2J\\x0a\\xff\\xed\\xa0\\x80";
-    CHECK(seen.words("//svg/title").front().substr(0, shown.size()) == shown);
-    CHECK(seen.words(legend).front().substr(0, 27) == "<script>alert('1')</script>");
-    CHECK(
-        std::string{seen.nodes("//g[@data-name]")[0].node().attribute("data-name").value()}.substr(
-            0, shown.size()) == shown);
+    const picture drawing{{lines, bars}};
+    CHECK(drawing.count("//script") == 0);
+    CHECK(drawing.text.find("<script") == std::string::npos);
+    CHECK(drawing.text.find("\u202e") == std::string::npos);
+    const std::string escaped =
+        "<script>alert('1')</script>&\"]]>\\x1b[2J\\x0a\\xff\\xed\\xa0\\x80";
+    CHECK(drawing.words("//svg/title").front().substr(0, escaped.size()) == escaped);
+    CHECK(drawing.words(legend).front().substr(0, 27) == "<script>alert('1')</script>");
+    CHECK(std::string{drawing.nodes("//g[@data-name]")[0].node().attribute("data-name").value()}
+              .substr(0, escaped.size()) == escaped);
     // Nothing is fetched, nothing runs.
-    CHECK(seen.count("//@href | //image | //use | //foreignObject | //@onload") == 0);
+    CHECK(drawing.count("//@href | //image | //use | //foreignObject | //@onload") == 0);
 }
 
 TEST_CASE("long texts are cut where their room ends") {
-    chart one = bar_chart({{.row = 0, .to = 1}}, {std::string(3000, 'w')});
-    one.title = std::string(3000, 'x');
-    one.bars.legend = {std::string(3000, 'y')};
-    const picture seen{{one}};
+    chart sample = bar_chart({{.row = 0, .to = 1}}, {std::string(3000, 'w')});
+    sample.title = std::string(3000, 'x');
+    sample.bars.legend = {std::string(3000, 'y')};
+    const picture drawing{{sample}};
     for (const char *const path : {y_ticks, legend, "//g[@data-part='chart']/text"}) {
-        const std::string word = seen.words(path).front();
+        const std::string word = drawing.words(path).front();
         CHECK(word.size() < 120);
         CHECK(word.substr(word.size() - 3) == "\u2026");
     }
@@ -212,26 +215,26 @@ TEST_CASE("long texts are cut where their room ends") {
 }
 
 TEST_CASE("what cannot be drawn leaves a gap, and is told") {
-    const picture seen{{line_chart({{0, 1},
-                                    {1, 2},
-                                    {2, no_number},
-                                    {3, 1},
-                                    {4, 2},
-                                    {5, infinite},
-                                    {no_number, 7},
-                                    {6, -infinite},
-                                    {7, 1e308},
-                                    {8, 3}})}};
-    CHECK(seen.count("//polyline") == 2);
-    CHECK(seen.corners(0).size() == 2);
-    CHECK(seen.count("//g[@data-part='series']/path") == 5); // the last point stands alone
-    CHECK(seen.words("//g[@data-part='chart']/text").back() ==
+    const picture drawing{{line_chart({{0, 1},
+                                       {1, 2},
+                                       {2, no_number},
+                                       {3, 1},
+                                       {4, 2},
+                                       {5, infinite},
+                                       {no_number, 7},
+                                       {6, -infinite},
+                                       {7, 1e308},
+                                       {8, 3}})}};
+    CHECK(drawing.count("//polyline") == 2);
+    CHECK(drawing.corners(0).size() == 2);
+    CHECK(drawing.count("//g[@data-part='series']/path") == 5); // the last point stands alone
+    CHECK(drawing.words("//g[@data-part='chart']/text").back() ==
           "5 values without a number that can be drawn: left out");
     chart bars = bar_chart({{.row = 0, .to = infinite}, {.row = 1, .to = 1, .spread = no_number}},
                            {"a", "b"});
-    const picture none{{bars}};
-    CHECK(none.count("//g[@data-part='bars']/rect") == 0);
-    CHECK(none.words("//g[@data-part='chart']/text").back() == "nothing to draw");
+    const picture empty{{bars}};
+    CHECK(empty.count("//g[@data-part='bars']/rect") == 0);
+    CHECK(empty.words("//g[@data-part='chart']/text").back() == "nothing to draw");
     chart steps = line_chart({{0, 1}, {1, no_number}, {2, 3}, {3, 3}});
     steps.series.front().kind = series_kind::steps;
     CHECK(picture{{steps}}.count("//polyline") == 2);
@@ -242,9 +245,9 @@ TEST_CASE("charts of nothing, of one point and of equal, negative, huge and tiny
     CHECK(picture{{line_chart({})}}.words("//g[@data-part='chart']/text").back() ==
           "nothing to draw");
     CHECK(picture{{bar_chart({}, {})}}.count("//rect") == 1); // the ground
-    const picture one{{line_chart({{3, 4}})}};
-    CHECK(one.count("//polyline") == 0);
-    CHECK(one.count("//g[@data-part='series']/path") == 1);
+    const picture sample{{line_chart({{3, 4}})}};
+    CHECK(sample.count("//polyline") == 0);
+    CHECK(sample.count("//g[@data-part='series']/path") == 1);
     for (const double value : {0.0, 1.0, -5.0, 1e18, -1e18, 1e300, -1e300, 1e-300, 5e-324})
         for (const series_kind kind : {series_kind::line, series_kind::steps}) {
             chart same = line_chart({{value, value}, {value, value}});
@@ -259,81 +262,81 @@ TEST_CASE("charts of nothing, of one point and of equal, negative, huge and tiny
 }
 
 TEST_CASE("of many points the extremes stay") {
-    points many;
+    points series;
     for (int i = 0; i < 100'000; ++i)
-        many.push_back({i * 1.0, 100 + std::sin(i) * 10});
-    many[12'345].y = 1000;
-    many[77'777].y = -900;
-    const picture seen{{line_chart(many)}};
-    CHECK(seen.text.size() < 60'000);
-    const points found = seen.corners();
-    CHECK(found.size() <= 4 * 760);
-    for (std::size_t i = 1; i < found.size(); ++i)
-        CHECK(found[i].x >= found[i - 1].x);
+        series.push_back({i * 1.0, 100 + std::sin(i) * 10});
+    series[12'345].y = 1000;
+    series[77'777].y = -900;
+    const picture drawing{{line_chart(series)}};
+    CHECK(drawing.text.size() < 60'000);
+    const points corners = drawing.corners();
+    CHECK(corners.size() <= 4 * 760);
+    for (std::size_t i = 1; i < corners.size(); ++i)
+        CHECK(corners[i].x >= corners[i - 1].x);
     // The axis goes from -1000 to 1000: 50 and 5 hundredths from its ends.
     const auto [top, bottom] =
-        std::minmax_element(found.begin(), found.end(),
+        std::minmax_element(corners.begin(), corners.end(),
                             [](const chart_point &a, const chart_point &b) { return a.y < b.y; });
     CHECK(bottom->y - top->y == doctest::Approx(190 * 1900 / 2000.0).epsilon(0.01));
     // Without a picture: the ends and the extremes themselves.
-    const points thin = msrpp::thinned(many, {0, 99'999}, 100);
+    const points thin = msrpp::thinned(series, {0, 99'999}, 100);
     CHECK(thin.size() <= 400);
     CHECK(thin.front().x == 0);
     CHECK(thin.back().x == 99'999);
-    for (const double kept : {12'345.0, 77'777.0})
+    for (const double extreme : {12'345.0, 77'777.0})
         CHECK(std::count_if(thin.begin(), thin.end(),
-                            [&](const chart_point &one) { return one.x == kept; }) == 1);
+                            [&](const chart_point &point) { return point.x == extreme; }) == 1);
     CHECK(msrpp::thinned({{0, 1}, {1, 2}}, {0, 1}, 1).size() == 2);
 }
 
 TEST_CASE("many series have an entry and a style each") {
-    chart one = line_chart({});
-    one.series.clear();
+    chart sample = line_chart({});
+    sample.series.clear();
     for (std::size_t i = 0; i < 35; ++i)
-        one.series.push_back({.name = "series " + std::to_string(i),
-                              .points = {{0, 1.0}, {1, static_cast<double>(i)}},
-                              .style = i});
-    const picture seen{{one}};
-    CHECK(seen.count(legend) == 35);
+        sample.series.push_back({.name = "series " + std::to_string(i),
+                                 .points = {{0, 1.0}, {1, static_cast<double>(i)}},
+                                 .style = i});
+    const picture drawing{{sample}};
+    CHECK(drawing.count(legend) == 35);
     texts styles;
-    for (const pugi::xpath_node found : seen.nodes("//polyline"))
-        styles.push_back(std::string{found.node().attribute("stroke").value()} + ' ' +
-                         found.node().attribute("stroke-dasharray").value());
+    for (const pugi::xpath_node node : drawing.nodes("//polyline"))
+        styles.push_back(std::string{node.node().attribute("stroke").value()} + ' ' +
+                         node.node().attribute("stroke-dasharray").value());
     std::sort(styles.begin(), styles.end());
     CHECK(std::unique(styles.begin(), styles.end()) == styles.end());
     // No two entries lie at the same place, and the legend ends above the area.
     texts places;
-    for (const pugi::xpath_node found : seen.nodes(legend))
-        places.push_back(std::string{found.node().attribute("x").value()} + ' ' +
-                         found.node().attribute("y").value());
+    for (const pugi::xpath_node node : drawing.nodes(legend))
+        places.push_back(std::string{node.node().attribute("x").value()} + ' ' +
+                         node.node().attribute("y").value());
     std::sort(places.begin(), places.end());
     CHECK(std::unique(places.begin(), places.end()) == places.end());
-    const double last = seen.nodes(legend)[34].node().attribute("y").as_double();
-    const pugi::xml_node tick = seen.nodes("//g[@data-part='x']/line")[0].node();
+    const double last = drawing.nodes(legend)[34].node().attribute("y").as_double();
+    const pugi::xml_node tick = drawing.nodes("//g[@data-part='x']/line")[0].node();
     CHECK(last < tick.attribute("y1").as_double());
 }
 
 TEST_CASE("a picture has a ground of its own, light or dark as the viewer likes") {
-    const picture seen{{line_chart({{0, 1}, {1, 2}})}};
-    CHECK(seen.count("//rect[@class='paper' and @fill='#fff']") == 1);
-    CHECK(seen.words("//style").front().find("@media (prefers-color-scheme: dark)") == 0);
-    CHECK(seen.count("//text[not(@class)]") == 0);
+    const picture drawing{{line_chart({{0, 1}, {1, 2}})}};
+    CHECK(drawing.count("//rect[@class='paper' and @fill='#fff']") == 1);
+    CHECK(drawing.words("//style").front().find("@media (prefers-color-scheme: dark)") == 0);
+    CHECK(drawing.count("//text[not(@class)]") == 0);
 }
 
 TEST_CASE("blocks have a scale") {
     const msrpp::chart_axis time{"time", "s"}, rate{"counts", "/s"};
-    const auto blocks = [&](points of, std::size_t width = 60) {
-        return msrpp::blocks_of(time, rate, {{}, series_kind::steps, std::move(of)}, width);
+    const auto blocks = [&](points values, std::size_t width = 60) {
+        return msrpp::blocks_of(time, rate, {{}, series_kind::steps, std::move(values)}, width);
     };
     CHECK(blocks({{0, 0}, {1, 7}, {2, 14}, {3, 14}}) == "▁▅█  0 to 14/s, 3 s");
     CHECK(blocks({{0, 0}, {1, 0}}) == "▁  0 to 0/s, 1 s");
     CHECK(blocks({}) == "");
     CHECK(blocks({{0, 3}}) == "");
     CHECK(blocks({{0, no_number}, {1, 2e9}, {0.002, infinite}}) == "▁█  0 to 2 G/s, 2 ms");
-    points many;
+    points series;
     for (int i = 0; i <= 600; ++i)
-        many.push_back({i * 1.0, i == 333 ? 100.0 : 0.0});
-    const std::string line = blocks(many);
+        series.push_back({i * 1.0, i == 333 ? 100.0 : 0.0});
+    const std::string line = blocks(series);
     CHECK(line.find("█") == 33 * std::string{"▁"}.size());
     CHECK(line.find("  ") == 60 * std::string{"▁"}.size());
 }

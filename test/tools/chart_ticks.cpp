@@ -75,18 +75,18 @@ TEST_CASE("ticks of any range are round, ordered, inside and few") {
     std::uniform_int_distribution<int> exponent{-30, 30};
     std::uniform_int_distribution<std::size_t> number{2, 21};
     for (int round = 0; round < 5'000; ++round) {
-        const double one = digits(random) * std::pow(10, exponent(random));
-        const double other = digits(random) * std::pow(10, exponent(random));
-        const value_range range{std::min(one, other), std::max(one, other)};
+        const double first = digits(random) * std::pow(10, exponent(random));
+        const double second = digits(random) * std::pow(10, exponent(random));
+        const value_range range{std::min(first, second), std::max(first, second)};
         // Two ends that are ticks around zero take three.
-        const std::size_t most = std::max<std::size_t>(number(random), round % 2 == 0 ? 3 : 2);
+        const std::size_t limit = std::max<std::size_t>(number(random), round % 2 == 0 ? 3 : 2);
         for (const chart_axis &axis : {plain, of_bytes, of_ways})
-            check_ticks(range, most, axis, round % 2 == 0);
+            check_ticks(range, limit, axis, round % 2 == 0);
     }
 }
 
 TEST_CASE("ticks of ranges without an extent, and of the largest and the least") {
-    const double least = std::numeric_limits<double>::denorm_min();
+    const double smallest = std::numeric_limits<double>::denorm_min();
     for (const value_range &range : {value_range{0, 0},
                                      {1, 1},
                                      {-7, -7},
@@ -96,20 +96,20 @@ TEST_CASE("ticks of ranges without an extent, and of the largest and the least")
                                      {0, 1e300},
                                      {1e300, 1e300},
                                      {-1e300, -1e300},
-                                     {0, least},
-                                     {-least, least},
-                                     {-least, 1e-295},
+                                     {0, smallest},
+                                     {-smallest, smallest},
+                                     {-smallest, 1e-295},
                                      {0.1, 0.1 + 1e-17},
                                      {1e-300, 1e-300}})
         for (const chart_axis &axis : {plain, of_bytes, of_ways})
             for (const bool ends : {false, true})
-                for (const std::size_t most : {3u, 6u, 21u})
-                    check_ticks(range, most, axis, ends);
+                for (const std::size_t limit : {3u, 6u, 21u})
+                    check_ticks(range, limit, axis, ends);
 }
 
 TEST_CASE("the step is the least that gives so few ticks") {
-    const auto step = [](double high, std::size_t most) {
-        return scale_of({0, high}, most, plain, false).step;
+    const auto step = [](double high, std::size_t limit) {
+        return scale_of({0, high}, limit, plain, false).step;
     };
     CHECK(step(10, 11) == 1);
     CHECK(step(10, 10) == 2);

@@ -16,12 +16,12 @@ namespace {
 using namespace msr::sim;
 using msrpp::machine::code_decoder;
 
-constexpr std::uint64_t at = 0x401000;
+constexpr std::uint64_t start = 0x401000;
 using code = std::vector<std::uint8_t>;
 
 block_facts decode(const code &bytes, unsigned instructions = 1, msr::core core = msr::core::none) {
     code_decoder decoder{core};
-    block_facts facts = decoder.decode(at, bytes, instructions);
+    block_facts facts = decoder.decode(start, bytes, instructions);
     CHECK(decoder.undecoded() == 0);
     return facts;
 }
@@ -41,7 +41,7 @@ void is(const code &bytes, std::initializer_list<std::pair<signal, std::uint64_t
 }
 
 struct uops {
-    std::uint64_t all, fused;
+    std::uint64_t total, fused;
     friend bool operator==(const uops &, const uops &) = default;
 };
 
@@ -78,24 +78,24 @@ TEST_CASE("branches by kind") {
     const auto ends = [](const code &bytes, branch_kind kind, std::uint64_t target) {
         const block_facts facts = decode(bytes);
         CHECK(facts.last_branch == kind);
-        CHECK(facts.branch_address == at);
+        CHECK(facts.branch_address == start);
         CHECK(facts.target == target);
         CHECK_FALSE(facts.repeats);
     };
     is({0x74, 0x10}, {{signal::branches, 1}, {signal::conditional_branches, 1}}); // je
-    ends({0x74, 0x10}, branch_kind::conditional, at + 2 + 0x10);
+    ends({0x74, 0x10}, branch_kind::conditional, start + 2 + 0x10);
     is({0xe2, 0xfe}, {{signal::branches, 1}, {signal::conditional_branches, 1}}); // loop
-    ends({0xe2, 0xfe}, branch_kind::conditional, at);
+    ends({0xe2, 0xfe}, branch_kind::conditional, start);
     is({0xeb, 0x10}, {{signal::branches, 1}, {signal::taken_branches, 1}}); // jmp
-    ends({0xeb, 0x10}, branch_kind::jump, at + 2 + 0x10);
+    ends({0xeb, 0x10}, branch_kind::jump, start + 2 + 0x10);
     is({0xe9, 0x00, 0x01, 0x00, 0x00}, {{signal::branches, 1}, {signal::taken_branches, 1}});
-    ends({0xe9, 0x00, 0x01, 0x00, 0x00}, branch_kind::jump, at + 5 + 0x100);
+    ends({0xe9, 0x00, 0x01, 0x00, 0x00}, branch_kind::jump, start + 5 + 0x100);
     is({0xff, 0x20}, // jmp *(%rax)
        {{signal::branches, 1}, {signal::taken_branches, 1}, {signal::indirect_jumps, 1}});
     ends({0xff, 0x20}, branch_kind::indirect_jump, 0);
     is({0xe8, 0x10, 0x00, 0x00, 0x00},
        {{signal::branches, 1}, {signal::taken_branches, 1}, {signal::calls, 1}});
-    ends({0xe8, 0x10, 0x00, 0x00, 0x00}, branch_kind::call, at + 5 + 0x10);
+    ends({0xe8, 0x10, 0x00, 0x00, 0x00}, branch_kind::call, start + 5 + 0x10);
     is({0xff, 0xd0}, // call *%rax
        {{signal::branches, 1},
         {signal::taken_branches, 1},
@@ -118,9 +118,9 @@ TEST_CASE("branches by kind") {
 TEST_CASE("only the last instruction ends the block") {
     // add; je; the emulator counts two.
     const block_facts facts = decode({0x01, 0xd8, 0x74, 0x10}, 2);
-    CHECK(facts.branch_address == at + 2);
-    CHECK(facts.end() == at + 4);
-    CHECK(facts.target == at + 4 + 0x10);
+    CHECK(facts.branch_address == start + 2);
+    CHECK(facts.end() == start + 4);
+    CHECK(facts.target == start + 4 + 0x10);
     CHECK(facts.each[signal::instructions] == 2);
     REQUIRE(facts.instructions.size() == 2);
     CHECK(facts.instructions[0].offset == 0);
@@ -225,9 +225,9 @@ TEST_CASE("which instructions read and write memory") {
         const instruction_facts facts = only(bytes);
         CHECK(facts.reads == reads);
         CHECK(facts.writes == writes);
-        const tally each = decode(bytes).each;
-        CHECK(each[signal::load_instructions] == reads);
-        CHECK(each[signal::store_instructions] == writes);
+        const tally counts = decode(bytes).each;
+        CHECK(counts[signal::load_instructions] == reads);
+        CHECK(counts[signal::store_instructions] == writes);
     };
     accesses({0x01, 0xd8}, false, false);
     accesses({0x03, 0x07}, true, false);              // add (%rdi), %eax
@@ -252,7 +252,7 @@ TEST_CASE("repeated string instructions") {
     const auto repeats = [](const code &bytes, unsigned accesses, std::uint64_t uops) {
         const block_facts facts = decode(bytes);
         CHECK(facts.repeats);
-        CHECK(facts.branch_address == at);
+        CHECK(facts.branch_address == start);
         CHECK(facts.last_branch == branch_kind::none);
         CHECK(facts.accesses_of_iteration == accesses);
         CHECK(facts.each[signal::instructions] == 1);
@@ -322,21 +322,21 @@ TEST_CASE("vectors that are wider than what a processor computes at once are spl
     const code vaddsd{0xc5, 0xf3, 0x58, 0xc2};           // a scalar
     const code movq{0x66, 0x48, 0x0f, 0x6e, 0xc0};       // from a general register
     const code wide{0x62, 0xf1, 0x74, 0x48, 0x58, 0xc2}; // vaddps of 512 bits
-    for (const core on : {core::piii, core::pentium_m, core::k8, core::family14h})
-        CHECK(uops_of(addps, on) == uops{2, 2});
-    for (const core on : {core::core2, core::family10h, core::zen1, core::northwood})
-        CHECK(uops_of(addps, on) == uops{1, 1});
-    for (const core on : {core::zen1, core::hygon18h, core::family15h_00, core::family16h}) {
-        CHECK(uops_of(vaddps, on) == uops{2, 2});
-        CHECK(uops_of(vmovaps, on) == uops{2, 2});
+    for (const core target : {core::piii, core::pentium_m, core::k8, core::family14h})
+        CHECK(uops_of(addps, target) == uops{2, 2});
+    for (const core target : {core::core2, core::family10h, core::zen1, core::northwood})
+        CHECK(uops_of(addps, target) == uops{1, 1});
+    for (const core target : {core::zen1, core::hygon18h, core::family15h_00, core::family16h}) {
+        CHECK(uops_of(vaddps, target) == uops{2, 2});
+        CHECK(uops_of(vmovaps, target) == uops{2, 2});
     }
-    for (const core on : {core::zen2, core::zen4, core::haswell, core::sandy_bridge})
-        CHECK(uops_of(vaddps, on) == uops{1, 1});
+    for (const core target : {core::zen2, core::zen4, core::haswell, core::sandy_bridge})
+        CHECK(uops_of(vaddps, target) == uops{1, 1});
     CHECK(uops_of(wide, core::skylake_sp) == uops{1, 1});
     CHECK(uops_of(wide, core::zen4) == uops{1, 1});
-    for (const core on : {core::k8, core::piii, core::zen1}) {
-        CHECK(uops_of(vaddsd, on) == uops{1, 1});
-        CHECK(uops_of(movq, on) == uops{1, 1});
+    for (const core target : {core::k8, core::piii, core::zen1}) {
+        CHECK(uops_of(vaddsd, target) == uops{1, 1});
+        CHECK(uops_of(movq, target) == uops{1, 1});
     }
 }
 
@@ -344,16 +344,16 @@ TEST_CASE("what is fused, and what a store is") {
     using msr::core;
     const code from_memory{0x03, 0x07}; // add (%rdi), %eax
     const code store{0x89, 0x07};       // mov %eax, (%rdi)
-    for (const core on : {core::ppro, core::piii, core::willamette, core::prescott}) {
-        CHECK(uops_of(from_memory, on) == uops{2, 2}); // nothing is fused
-        CHECK(uops_of(store, on) == uops{2, 2});
+    for (const core target : {core::ppro, core::piii, core::willamette, core::prescott}) {
+        CHECK(uops_of(from_memory, target) == uops{2, 2}); // nothing is fused
+        CHECK(uops_of(store, target) == uops{2, 2});
     }
-    for (const core on : {core::pentium_m, core::core2, core::skylake, core::lunar_lake}) {
-        CHECK(uops_of(from_memory, on) == uops{2, 1});
-        CHECK(uops_of(store, on) == uops{2, 1});
+    for (const core target : {core::pentium_m, core::core2, core::skylake, core::lunar_lake}) {
+        CHECK(uops_of(from_memory, target) == uops{2, 1});
+        CHECK(uops_of(store, target) == uops{2, 1});
     }
-    for (const core on : {core::k7, core::zen1, core::zen5})
-        CHECK(uops_of(store, on) == uops{1, 1}); // one macro-op
+    for (const core target : {core::k7, core::zen1, core::zen5})
+        CHECK(uops_of(store, target) == uops{1, 1}); // one macro-op
 }
 
 TEST_CASE("divisions and wide multiplications") {
@@ -376,8 +376,8 @@ TEST_CASE("each processor has one row of rules") {
     for (const msr::processor_row &row : msr::processor_table) {
         CAPTURE(std::string{row.name});
         unsigned rows = 0;
-        for (const msrpp::machine::uop_rules_row &each : msrpp::machine::uop_rules_table)
-            rows += each.first <= row.is && row.is <= each.last;
+        for (const msrpp::machine::uop_rules_row &rules : msrpp::machine::uop_rules_table)
+            rows += rules.first <= row.is && row.is <= rules.last;
         CHECK(rows == 1);
     }
 }
@@ -385,15 +385,15 @@ TEST_CASE("each processor has one row of rules") {
 TEST_CASE("what cannot be decoded counts as instructions without a class") {
     code_decoder decoder;
     // add; then 06, which 64-bit code has not; the emulator counted three.
-    const block_facts facts = decoder.decode(at, code{0x01, 0xd8, 0x06, 0x06}, 3);
+    const block_facts facts = decoder.decode(start, code{0x01, 0xd8, 0x06, 0x06}, 3);
     CHECK(facts.each[signal::instructions] == 3);
     CHECK(facts.each[signal::uops] == 3);
     CHECK(facts.instructions.size() == 1);
     CHECK(facts.last_branch == branch_kind::none);
-    CHECK(facts.end() == at + 4);
+    CHECK(facts.end() == start + 4);
     CHECK(decoder.undecoded() == 2);
     // Cut within an instruction.
-    CHECK(decoder.decode(at, code{0xe8, 0x00}, 1).each[signal::instructions] == 1);
+    CHECK(decoder.decode(start, code{0xe8, 0x00}, 1).each[signal::instructions] == 1);
     CHECK(decoder.undecoded() == 3);
-    CHECK(decoder.decode(at, code{}, 0).each == tally{});
+    CHECK(decoder.decode(start, code{}, 0).each == tally{});
 }

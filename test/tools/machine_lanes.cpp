@@ -24,41 +24,41 @@ using namespace msrpp::machine;
 
 // Takes a part in each round, whoever's it is: as of a CPU that is ahead after that.
 struct one_part : reader_of_words {
-    bool taken{};
+    bool has_taken{};
     std::vector<std::uint32_t> parts{}; ///< the lanes
 
     void words(std::uint32_t lane, const std::uint64_t *, std::uint64_t) override {
         parts.push_back(lane);
-        taken = true;
+        has_taken = true;
     }
-    bool takes(std::uint32_t) override { return !taken; }
+    bool takes(std::uint32_t) override { return !has_taken; }
     void lane_begins(std::uint32_t, std::uint32_t) override {}
     void lane_ends(std::uint32_t) override {}
 };
 
 // The ring as programs see it.
-class mapped_ring {
+class ring_view {
 public:
-    explicit mapped_ring(const lanes &machine) {
+    explicit ring_view(const lanes &machine) {
         const int file = open(machine.file().c_str(), O_RDWR | O_CLOEXEC);
         REQUIRE(file >= 0);
-        at_ = mmap(nullptr, sizeof(ring), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+        memory_ = mmap(nullptr, sizeof(ring), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
         close(file);
-        REQUIRE(at_ != MAP_FAILED);
+        REQUIRE(memory_ != MAP_FAILED);
     }
-    mapped_ring(const mapped_ring &) = delete;
-    mapped_ring &operator=(const mapped_ring &) = delete;
-    ~mapped_ring() { munmap(at_, sizeof(ring)); }
-    ring_header &header() { return static_cast<ring *>(at_)->header; }
+    ring_view(const ring_view &) = delete;
+    ring_view &operator=(const ring_view &) = delete;
+    ~ring_view() { munmap(memory_, sizeof(ring)); }
+    ring_header &header() { return static_cast<ring *>(memory_)->header; }
 
 private:
-    void *at_;
+    void *memory_;
 };
 
 TEST_CASE("threads of a CPU of which one alone is read at a time are read in turn") {
     lanes machine{1};
-    mapped_ring at{machine};
-    ring_header &header = at.header();
+    ring_view ring_memory{machine};
+    ring_header &header = ring_memory.header();
     header.lanes_end.store(4);
     for (std::uint32_t lane = 1; lane < 4; ++lane) {
         header.lanes[lane].state.store(lane_state::used);
@@ -66,14 +66,14 @@ TEST_CASE("threads of a CPU of which one alone is read at a time are read in tur
     }
     one_part reader;
     for (unsigned round = 0; round < 6; ++round) {
-        reader.taken = false;
+        reader.has_taken = false;
         CHECK(machine.drain(reader));
     }
     REQUIRE(reader.parts.size() == 6);
     for (std::uint32_t lane = 1; lane < 4; ++lane) {
         unsigned times = 0;
-        for (const std::uint32_t each : reader.parts)
-            times += each == lane ? 1 : 0;
+        for (const std::uint32_t lane_read : reader.parts)
+            times += lane_read == lane ? 1 : 0;
         CHECK(times == 2);
     }
 }
@@ -102,8 +102,8 @@ std::uint32_t ended_process() {
 
 TEST_CASE("definitions of a program that has ended are read before its last words") {
     lanes machine{1};
-    mapped_ring at{machine};
-    ring_header &header = at.header();
+    ring_view ring_memory{machine};
+    ring_header &header = ring_memory.header();
     header.lanes_end.store(2);
     header.lanes[1].state.store(lane_state::used);
     header.lanes[1].process.store(ended_process());
@@ -137,24 +137,24 @@ void check_the_place() {
     // A thread that is pinned to the first CPU, and one that is not pinned.
     std::atomic<std::uint32_t> pinned{0}, free{0};
     std::atomic<bool> finished{false};
-    const auto stands = [&finished](std::atomic<std::uint32_t> &number) {
+    const auto wait = [&finished](std::atomic<std::uint32_t> &number) {
         number = static_cast<std::uint32_t>(gettid());
         while (!finished)
             usleep(1000);
     };
     std::thread thread{[&] {
-        cpu_set_t its;
-        CPU_ZERO(&its);
-        CPU_SET(first, &its);
-        sched_setaffinity(0, sizeof its, &its);
-        stands(pinned);
+        cpu_set_t cpu_set;
+        CPU_ZERO(&cpu_set);
+        CPU_SET(first, &cpu_set);
+        sched_setaffinity(0, sizeof cpu_set, &cpu_set);
+        wait(pinned);
     }};
-    std::thread other{[&] { stands(free); }};
+    std::thread other{[&] { wait(free); }};
     while (pinned == 0 || free == 0)
         usleep(1000);
 
     lanes machine{1};
-    mapped_ring position{machine};
+    ring_view position{machine};
     ring_header &header = position.header();
     header.lanes_end.store(3);
     header.lanes[1].thread.store(free);
@@ -188,15 +188,15 @@ TEST_CASE("who reads keeps away from a CPU to which a thread is pinned that writ
 
 TEST_CASE("who reads leaves the first CPUs to programs, where there are others") {
     std::thread{[] {
-        cpu_set_t all, now;
-        const unsigned before = usable(all);
+        cpu_set_t usable_cpus, remaining_cpus;
+        const unsigned usable_count = usable(usable_cpus);
         const reader_place place{1};
-        const unsigned left = usable(now);
-        if (before > 1 && CPU_ISSET(0, &all)) {
-            CHECK(left + 1 == before);
-            CHECK_FALSE(CPU_ISSET(0, &now));
+        const unsigned left = usable(remaining_cpus);
+        if (usable_count > 1 && CPU_ISSET(0, &usable_cpus)) {
+            CHECK(left + 1 == usable_count);
+            CHECK_FALSE(CPU_ISSET(0, &remaining_cpus));
         } else {
-            CHECK(left == before);
+            CHECK(left == usable_count);
         }
     }}.join();
 }

@@ -145,9 +145,9 @@ using machine = player<straight>;
 
 // How many words the plugin would send for 1,000 that are written.
 double compare_on(const processor_shape &shape, unsigned seed) {
-    machine with{straight{}, processor_models{shape, 1}};
+    machine complete{straight{}, processor_models{shape, 1}};
     machine remainder{straight{}, processor_models{shape, 1}};
-    for (machine *machine : {&with, &remainder})
+    for (machine *machine : {&complete, &remainder})
         machine->feed(0, definitions());
     const first_level_shape first = shape_of_first_levels(shape);
     thread threads[]{{seed, first}, {seed + 1, first}}; // both on one CPU
@@ -158,12 +158,12 @@ double compare_on(const processor_shape &shape, unsigned seed) {
         const std::size_t index = random() >> 8 & 1;
         threads[index].go_on(list, sent,
                              turn % 64 == 5 ? accesses_wanted::all : accesses_wanted::changing);
-        with.feed(1 + index, list);
+        complete.feed(1 + index, list);
         remainder.feed(1 + index, sent);
         all_words += static_cast<double>(list.size());
         sent_words += static_cast<double>(sent.size());
     }
-    const tally request = with.take(0);
+    const tally request = complete.take(0);
     const tally got = remainder.take(0);
     for (std::size_t i = 0; i < signal_count; ++i)
         CHECK_MESSAGE(got.of[i] == request.of[i], "signal ", i, ", seed ", seed);
@@ -175,7 +175,7 @@ class looking_at_times : public sampling {
 public:
     explicit looking_at_times(hits_needed needs) : needs_{needs} {}
 
-    std::set<std::pair<unsigned, std::uint64_t>> seen; ///< the number of a look, and an access
+    std::set<std::pair<unsigned, std::uint64_t>> accesses; ///< the number of a look, and an access
     unsigned looks = 0;
 
     void start() {
@@ -197,7 +197,7 @@ public:
     }
     void access(running running_code, const block_facts &, stream_word word,
                 const access_result &) override {
-        if (running_code.lane == lane_) seen.emplace(looks, word.bits);
+        if (running_code.lane == lane_) accesses.emplace(looks, word.bits);
     }
 
 private:
@@ -222,34 +222,34 @@ TEST_CASE("tallies are equal with and without what is left out") {
 TEST_CASE("who looks at single blocks is told of what was left out of them") {
     using machine_looked_at = player<straight, processor_models, samplers>;
     for (const shape_row &row : shape_rows) {
-        looking_at_times all{hits_needed::all}, kept{hits_needed::of_a_block};
-        machine_looked_at with{straight{}, processor_models{row.shape, 1}, samplers{1}};
-        machine_looked_at without{straight{}, processor_models{row.shape, 1}, samplers{1}};
-        thread one{3, shape_of_first_levels(row.shape)};
-        with.sampler().add(all);
-        without.sampler().add(kept);
-        CHECK_FALSE(without.sampler().any_needs_all_hits());
-        with.feed(0, definitions());
-        without.feed(0, definitions());
-        without.set_left_out(1, one.ring);
-        all.start();
-        kept.start();
-        CHECK(with.sampler().any_needs_all_hits());
-        CHECK_FALSE(without.sampler().any_needs_all_hits());
+        looking_at_times every{hits_needed::all}, by_block{hits_needed::of_a_block};
+        machine_looked_at complete{straight{}, processor_models{row.shape, 1}, samplers{1}};
+        machine_looked_at reduced{straight{}, processor_models{row.shape, 1}, samplers{1}};
+        thread thread_sent{3, shape_of_first_levels(row.shape)};
+        complete.sampler().add(every);
+        reduced.sampler().add(by_block);
+        CHECK_FALSE(reduced.sampler().any_needs_all_hits());
+        complete.feed(0, definitions());
+        reduced.feed(0, definitions());
+        reduced.set_left_out(1, thread_sent.ring);
+        every.start();
+        by_block.start();
+        CHECK(complete.sampler().any_needs_all_hits());
+        CHECK_FALSE(reduced.sampler().any_needs_all_hits());
         for (unsigned turn = 0; turn < 600; ++turn) {
             std::vector<std::uint64_t> words, sent;
-            one.go_on(words, sent, accesses_wanted::kept);
-            with.feed(1, words);
-            without.feed(1, sent);
+            thread_sent.go_on(words, sent, accesses_wanted::kept);
+            complete.feed(1, words);
+            reduced.feed(1, sent);
         }
-        CHECK(all.looks > 300);
-        CHECK(all.looks == kept.looks);
-        CHECK(all.seen.size() > 1000);
-        CHECK(all.seen == kept.seen);
-        const tally wanted = with.take(0);
-        const tally got = without.take(0);
+        CHECK(every.looks > 300);
+        CHECK(every.looks == by_block.looks);
+        CHECK(every.accesses.size() > 1000);
+        CHECK(every.accesses == by_block.accesses);
+        const tally expected = complete.take(0);
+        const tally got = reduced.take(0);
         for (std::size_t i = 0; i < signal_count; ++i)
-            CHECK_MESSAGE(got.of[i] == wanted.of[i], "signal ", i);
+            CHECK_MESSAGE(got.of[i] == expected.of[i], "signal ", i);
     }
 }
 
@@ -259,12 +259,12 @@ TEST_CASE("accesses are kept while there is room, and put where there is none") 
     CHECK_FALSE(keeps.keep(access_word(false, 3, 0, 0x1000))); // there is no ring yet
     keeps = keeping_accesses{ring.data()};
     left_out sorted;
-    list to{sent, &keeps};
+    list output{sent, &keeps};
     sorted.begin({.line_shift = 6, .line_mask = 63, .page_shift = 12, .page_mask = 15});
     sorted.want(accesses_wanted::kept);
     const auto access = [&] {
         sorted.block();
-        sorted.access(access_word(false, 3, 0, 0x1000), to);
+        sorted.access(access_word(false, 3, 0, 0x1000), output);
     };
     access(); // brings the line in
     CHECK(sent.size() == 1);
@@ -294,15 +294,15 @@ TEST_CASE("accesses are kept while there is room, and put where there is none") 
 TEST_CASE("what is left out is counted, and what the player needs is sent") {
     left_out sorted;
     std::vector<std::uint64_t> sent;
-    list to{sent};
+    list output{sent};
     const auto access = [&](bool writes, std::uint64_t address, unsigned instruction = 0) {
-        sorted.access(access_word(writes, 3, instruction, address), to);
+        sorted.access(access_word(writes, 3, instruction, address), output);
     };
-    const auto takes = [&](std::vector<stream_word> wanted) {
-        sorted.tell(to);
+    const auto takes = [&](std::vector<stream_word> expected) {
+        sorted.tell(output);
         std::vector<std::uint64_t> words;
-        for (const stream_word each : wanted)
-            words.push_back(each.bits);
+        for (const stream_word word : expected)
+            words.push_back(word.bits);
         CHECK(sent == words);
         sent.clear();
     };

@@ -88,7 +88,7 @@ struct child {
 };
 
 TEST_CASE("a process and its child have numbers of their own") {
-    const machine_of_test on;
+    const machine_of_test test_machine;
     const std::uint32_t first = next_block_number();
     CHECK(next_block_number() == first + 1);
     const child other;
@@ -98,25 +98,25 @@ TEST_CASE("a process and its child have numbers of their own") {
 }
 
 TEST_CASE("numbers are free when nobody has them and what was written is played") {
-    machine_of_test on;
+    machine_of_test test_machine;
     const std::uint32_t own = next_block_number();
     const child other;
-    on.free_twice();
-    CHECK(on.state_of(other.number) == chunk_state::used);
+    test_machine.free_twice();
+    CHECK(test_machine.state_of(other.number) == chunk_state::used);
     other.end();
-    lane_header &lane = on.mapped->header.lanes[5];
+    lane_header &lane = test_machine.mapped->header.lanes[5];
     lane.written.store(3); // of the one that is gone, perhaps
-    on.free_twice();
-    CHECK(on.state_of(other.number) == chunk_state::leaving);
+    test_machine.free_twice();
+    CHECK(test_machine.state_of(other.number) == chunk_state::leaving);
     lane.read.store(2);
-    on.free_twice();
-    CHECK(on.state_of(other.number) == chunk_state::leaving);
+    test_machine.free_twice();
+    CHECK(test_machine.state_of(other.number) == chunk_state::leaving);
     lane.read.store(3);
-    on.machine.free_numbers(false); // words wait for the definitions of their blocks
-    CHECK(on.state_of(other.number) == chunk_state::leaving);
-    on.machine.free_numbers(true);
-    CHECK(on.state_of(other.number) == chunk_state::free);
-    CHECK(on.state_of(own) == chunk_state::used);
+    test_machine.machine.free_numbers(false); // words wait for the definitions of their blocks
+    CHECK(test_machine.state_of(other.number) == chunk_state::leaving);
+    test_machine.machine.free_numbers(true);
+    CHECK(test_machine.state_of(other.number) == chunk_state::free);
+    CHECK(test_machine.state_of(own) == chunk_state::used);
 }
 
 // A process that forks another and ends, before the other has executed anything.
@@ -174,63 +174,65 @@ private:
 };
 
 TEST_CASE("a child keeps the numbers of a parent that is gone") {
-    machine_of_test on;
+    machine_of_test test_machine;
     orphan child;
-    on.free_twice();
-    CHECK(on.state_of(child.number) == chunk_state::used); // though it has executed nothing
+    test_machine.free_twice();
+    CHECK(test_machine.state_of(child.number) ==
+          chunk_state::used); // though it has executed nothing
     child.let_begin();
-    on.free_twice();
-    CHECK(on.state_of(child.number) == chunk_state::used);
+    test_machine.free_twice();
+    CHECK(test_machine.state_of(child.number) == chunk_state::used);
     child.end();
-    on.free_twice();
-    CHECK(on.state_of(child.number) == chunk_state::free);
+    test_machine.free_twice();
+    CHECK(test_machine.state_of(child.number) == chunk_state::free);
 }
 
 TEST_CASE("a fork that fails leaves no slot") {
-    const machine_of_test on;
+    const machine_of_test test_machine;
     const auto slots = [&] {
-        return std::count_if(std::begin(on.mapped->numbers.slots),
-                             std::end(on.mapped->numbers.slots),
-                             [](const process_slot &each) { return each.owner.load() != 0; });
+        return std::count_if(std::begin(test_machine.mapped->numbers.slots),
+                             std::end(test_machine.mapped->numbers.slots),
+                             [](const process_slot &slot) { return slot.owner.load() != 0; });
     };
-    const auto before = slots();
+    const auto old_count = slots();
     numbers_before_fork();
-    CHECK(slots() == before + 1);
+    CHECK(slots() == old_count + 1);
     numbers_in_parent(-EAGAIN);
-    CHECK(slots() == before);
+    CHECK(slots() == old_count);
     numbers_in_parent(1); // a thread was made: nothing is said
-    CHECK(slots() == before);
+    CHECK(slots() == old_count);
 }
 
 TEST_CASE("programs are started without end") {
-    machine_of_test on;
+    machine_of_test test_machine;
     const std::uint32_t own = next_block_number();
     bool in_range = true, own_is_kept = true;
     for (unsigned i = 0; i < chunk_count + 100; ++i) {
-        const child one;
-        in_range = in_range && one.number < chunk_count * blocks_of_chunk;
-        own_is_kept = own_is_kept && one.number / blocks_of_chunk != own / blocks_of_chunk;
-        one.end();
-        on.machine.free_numbers(true);
+        const child child_process;
+        in_range = in_range && child_process.number < chunk_count * blocks_of_chunk;
+        own_is_kept =
+            own_is_kept && child_process.number / blocks_of_chunk != own / blocks_of_chunk;
+        child_process.end();
+        test_machine.machine.free_numbers(true);
     }
     CHECK(in_range);
     CHECK(own_is_kept);
 }
 
 TEST_CASE("where all are used there are none") {
-    const machine_of_test on;
-    std::uint64_t taken = 0;
+    const machine_of_test test_machine;
+    std::uint64_t count = 0;
     while (next_block_number() != chunk_count * blocks_of_chunk)
-        ++taken;
-    CHECK(taken == chunk_count * blocks_of_chunk);
+        ++count;
+    CHECK(count == chunk_count * blocks_of_chunk);
 }
 
 TEST_CASE("another program in the same process gives its numbers back") {
-    machine_of_test on;
-    const std::uint32_t before = next_block_number();
-    begin_numbers(on.mapped->numbers);
-    on.free_twice();
-    CHECK(on.state_of(before) == chunk_state::free);
+    machine_of_test test_machine;
+    const std::uint32_t old_count = next_block_number();
+    begin_numbers(test_machine.mapped->numbers);
+    test_machine.free_twice();
+    CHECK(test_machine.state_of(old_count) == chunk_state::free);
 }
 
 } // namespace

@@ -111,10 +111,10 @@ bool is_of_units(const msr::listed_metric<msr::amd::event_pmu> &metric) {
 
 int main() {
     for (unsigned core = 0; core < 256; ++core) {
-        const auto is = static_cast<msr::core>(core);
-        msrpp::each_published_metric(is, [&]<typename M>(const msr::listed_metric<M> &metric) {
+        const auto model = static_cast<msr::core>(core);
+        msrpp::each_published_metric(model, [&]<typename M>(const msr::listed_metric<M> &metric) {
             if constexpr (!std::is_same_v<M, msr::uncore::event_pmu>)
-                if (!is_of_units(metric)) print(metric, is);
+                if (!is_of_units(metric)) print(metric, model);
         });
     }
 }

@@ -54,33 +54,33 @@ void check_unknown(const profile::decoders &decoders, unsigned cpu) {
 } // namespace
 
 TEST_CASE("each CPU is of the kind that the description says, the last one also those behind it") {
-    const profile::decoders by = decoders_of(hybrid, "0,1,0,1");
-    check_as_lion_cove(by, 0);
-    check_as_crestmont(by, 1);
-    check_as_lion_cove(by, 2);
+    const profile::decoders decoders = decoders_of(hybrid, "0,1,0,1");
+    check_as_lion_cove(decoders, 0);
+    check_as_crestmont(decoders, 1);
+    check_as_lion_cove(decoders, 2);
     for (const unsigned cpu : {3u, 4u, 65535u})
-        check_as_crestmont(by, cpu);
+        check_as_crestmont(decoders, cpu);
 }
 
 TEST_CASE("the entries of the description stand in any order, and the last ones count") {
-    profile::decoders by;
-    by.take("cpu_kinds", "1,0");
-    check_unknown(by, 0);
-    by.take("choice", "lunar_lake");
-    by.take("cpu", hybrid);
-    check_as_crestmont(by, 0);
-    check_as_lion_cove(by, 1);
-    by.take("cpu_kinds", "0");
-    check_as_lion_cove(by, 0);
-    check_as_lion_cove(by, 1);
+    profile::decoders decoders;
+    decoders.take("cpu_kinds", "1,0");
+    check_unknown(decoders, 0);
+    decoders.take("choice", "lunar_lake");
+    decoders.take("cpu", hybrid);
+    check_as_crestmont(decoders, 0);
+    check_as_lion_cove(decoders, 1);
+    decoders.take("cpu_kinds", "0");
+    check_as_lion_cove(decoders, 0);
+    check_as_lion_cove(decoders, 1);
 }
 
 TEST_CASE("of a single name all CPUs are") {
-    profile::decoders by;
-    check_unknown(by, 0);
-    by.take("cpu", "lunar_lake");
+    profile::decoders decoders;
+    check_unknown(decoders, 0);
+    decoders.take("cpu", "lunar_lake");
     for (const unsigned cpu : {0u, 1u, 65535u})
-        check_as_lion_cove(by, cpu);
+        check_as_lion_cove(decoders, cpu);
     check_as_lion_cove(decoders_of("lunar_lake", ""), 1);
     check_as_lion_cove(decoders_of("lunar_lake", "0"), 1);
     CHECK(decoders_of("zen4", "").of_cpu(7).knows_ibs());
@@ -107,9 +107,9 @@ TEST_CASE("more names and CPUs than there can be are left out") {
         names += (i == 0 ? "" : ",") + std::string{"lunar_lake"};
         kinds += (i == 0 ? "" : ",") + std::to_string(i % 2);
     }
-    const profile::decoders by = decoders_of(names, kinds);
-    check_as_lion_cove(by, 0);
-    check_as_lion_cove(by, 65535);
+    const profile::decoders decoders = decoders_of(names, kinds);
+    check_as_lion_cove(decoders, 0);
+    check_as_lion_cove(decoders, 65535);
     check_unknown(decoders_of(names, "99999"), 0);
     CHECK(decoders_of(std::string(1 << 20, 'x'), "").name_of_cpu(0).size() < 1000);
 }

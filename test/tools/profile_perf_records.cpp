@@ -57,77 +57,78 @@ record taken(msrpp::profile::perf_records &records, const msr::perf_sample &samp
 } // namespace
 
 TEST_CASE("an op of the ALU has its registers, and none that say nothing") {
-    msrpp::profile::perf_records by{MSRPP_SAMPLE_OP, 0};
+    msrpp::profile::perf_records records{MSRPP_SAMPLE_OP, 0};
     const bytes raw = raw_data(0xbff, {0xa0100, 0x401000, 0x50003, 1, 0, 3, 4, 5});
-    const record one = taken(by, usual(raw));
-    CHECK(one.kind() == msr::profile::sample_kind::op);
-    CHECK(one.fixed().ip == 0x401000);
-    CHECK(one.fixed().pid == 10);
-    CHECK(one.fixed().tid == 11);
-    CHECK(one.fixed().time == 123);
-    CHECK(one.fixed().cpu == 3);
-    CHECK(one.fixed().period == 4096);
-    CHECK(one.fixed().cgroup == 5);
-    CHECK(one.fixed().flags == MSRPP_SAMPLE_EXACT);
-    CHECK(one.fixed().present == (MSRPP_SAMPLE_CONTROL | MSRPP_SAMPLE_DATA | MSRPP_SAMPLE_DATA3));
-    CHECK(one.word(MSRPP_SAMPLE_CONTROL) == 0xa0100);
-    CHECK(one.word(MSRPP_SAMPLE_DATA) == 0x50003);
+    const record written = taken(records, usual(raw));
+    CHECK(written.kind() == msr::profile::sample_kind::op);
+    CHECK(written.fixed().ip == 0x401000);
+    CHECK(written.fixed().pid == 10);
+    CHECK(written.fixed().tid == 11);
+    CHECK(written.fixed().time == 123);
+    CHECK(written.fixed().cpu == 3);
+    CHECK(written.fixed().period == 4096);
+    CHECK(written.fixed().cgroup == 5);
+    CHECK(written.fixed().flags == MSRPP_SAMPLE_EXACT);
+    CHECK(written.fixed().present ==
+          (MSRPP_SAMPLE_CONTROL | MSRPP_SAMPLE_DATA | MSRPP_SAMPLE_DATA3));
+    CHECK(written.word(MSRPP_SAMPLE_CONTROL) == 0xa0100);
+    CHECK(written.word(MSRPP_SAMPLE_DATA) == 0x50003);
 }
 
 TEST_CASE("a load that missed has its address and where its data came from; a branch its target") {
-    msrpp::profile::perf_records by{MSRPP_SAMPLE_OP, 0};
+    msrpp::profile::perf_records records{MSRPP_SAMPLE_OP, 0};
     const bytes of_load =
         raw_data(0xbff, {0, 0, 0x50003, 2, load | missed | address_is_valid, 0x7fff10, 4, 5});
-    const record one = taken(by, usual(of_load));
-    CHECK(one.word(MSRPP_SAMPLE_DATA2) == 2);
-    CHECK(one.word(MSRPP_SAMPLE_ADDRESS) == 0x7fff10);
-    CHECK_FALSE(one.has(MSRPP_SAMPLE_TARGET));
+    const record written = taken(records, usual(of_load));
+    CHECK(written.word(MSRPP_SAMPLE_DATA2) == 2);
+    CHECK(written.word(MSRPP_SAMPLE_ADDRESS) == 0x7fff10);
+    CHECK_FALSE(written.has(MSRPP_SAMPLE_TARGET));
 
     const bytes of_branch = raw_data(0xbff, {0, 0, branch, 2, 0, 3, 4, 0x402000});
-    const record other = taken(by, usual(of_branch));
+    const record other = taken(records, usual(of_branch));
     CHECK(other.word(MSRPP_SAMPLE_TARGET) == 0x402000);
     CHECK_FALSE(other.has(MSRPP_SAMPLE_ADDRESS));
 }
 
 TEST_CASE("a fetch has its address, and the extended control where the processor has it") {
-    msrpp::profile::perf_records by{MSRPP_SAMPLE_FETCH, 0};
-    const record one = taken(by, usual(raw_data(0xbff, {7, 0x401000, 9, 10})));
-    CHECK(one.word(MSRPP_SAMPLE_CONTROL) == 7);
-    CHECK(one.word(MSRPP_SAMPLE_ADDRESS) == 0x401000);
-    CHECK(one.word(MSRPP_SAMPLE_EXTENDED) == 10);
+    msrpp::profile::perf_records records{MSRPP_SAMPLE_FETCH, 0};
+    const record written = taken(records, usual(raw_data(0xbff, {7, 0x401000, 9, 10})));
+    CHECK(written.word(MSRPP_SAMPLE_CONTROL) == 7);
+    CHECK(written.word(MSRPP_SAMPLE_ADDRESS) == 0x401000);
+    CHECK(written.word(MSRPP_SAMPLE_EXTENDED) == 10);
 }
 
 TEST_CASE("IBS without its registers is no record") {
-    msrpp::profile::perf_records by{MSRPP_SAMPLE_OP, 0};
-    CHECK(by.record_of(usual(), 0).empty());
-    CHECK(by.record_of(usual(raw_data(0xbff, {1, 2, 3})), 0).empty());
+    msrpp::profile::perf_records records{MSRPP_SAMPLE_OP, 0};
+    CHECK(records.record_of(usual(), 0).empty());
+    CHECK(records.record_of(usual(raw_data(0xbff, {1, 2, 3})), 0).empty());
 }
 
 TEST_CASE("a precise sample has its address, latency and source where perf tells them") {
-    msrpp::profile::perf_records by{MSRPP_SAMPLE_PRECISE, 0};
+    msrpp::profile::perf_records records{MSRPP_SAMPLE_PRECISE, 0};
     msr::perf_sample sample = usual();
     sample.address = 0x7fff20;
     sample.weight = 80;
     sample.source = PERF_MEM_OP_LOAD | std::uint64_t{PERF_MEM_LVLNUM_L3} << PERF_MEM_LVLNUM_SHIFT;
-    const record one = taken(by, sample);
-    CHECK(one.word(MSRPP_SAMPLE_ADDRESS) == 0x7fff20);
-    CHECK(one.word(MSRPP_SAMPLE_LATENCY) == 80);
-    CHECK(one.word(MSRPP_SAMPLE_PERF_SOURCE) == sample.source);
+    const record written = taken(records, sample);
+    CHECK(written.word(MSRPP_SAMPLE_ADDRESS) == 0x7fff20);
+    CHECK(written.word(MSRPP_SAMPLE_LATENCY) == 80);
+    CHECK(written.word(MSRPP_SAMPLE_PERF_SOURCE) == sample.source);
 
     msr::perf_sample plain = usual();
     plain.source = PERF_MEM_OP_NA;
-    CHECK(taken(by, plain).fixed().present == 0);
+    CHECK(taken(records, plain).fixed().present == 0);
 }
 
 TEST_CASE(
     "an interrupt is not exact; the kernel is told; long periods are cut to a record's room") {
-    msrpp::profile::perf_records by{MSRPP_SAMPLE_OVERFLOW, 0};
+    msrpp::profile::perf_records records{MSRPP_SAMPLE_OVERFLOW, 0};
     msr::perf_sample sample = usual();
     sample.of_kernel = true;
     sample.period = 1ull << 40;
-    const record one = taken(by, sample);
-    CHECK(one.fixed().flags == MSRPP_SAMPLE_KERNEL);
-    CHECK(one.fixed().period == 0xffff'ffff);
+    const record written = taken(records, sample);
+    CHECK(written.fixed().flags == MSRPP_SAMPLE_KERNEL);
+    CHECK(written.fixed().period == 0xffff'ffff);
 }
 
 TEST_CASE(
@@ -136,20 +137,20 @@ TEST_CASE(
         raw_data(0, {0xffff'ffff'ffff'fe00, 0x401000, 0x401100, 0x401200, 0x401300});
     msr::perf_sample sample = usual();
     sample.chain = std::span{chain}.subspan(4);
-    msrpp::profile::perf_records by{MSRPP_SAMPLE_OVERFLOW, 2};
-    const record one = taken(by, sample);
-    REQUIRE(one.chain_size() == 2);
-    CHECK(one.chain(0) == 0x401100);
-    CHECK(one.chain(1) == 0x401200);
+    msrpp::profile::perf_records records{MSRPP_SAMPLE_OVERFLOW, 2};
+    const record written = taken(records, sample);
+    REQUIRE(written.chain_size() == 2);
+    CHECK(written.chain(0) == 0x401100);
+    CHECK(written.chain(1) == 0x401200);
 }
 
 TEST_CASE("each ring has numbers of its own; what was lost is told by the next record") {
-    msrpp::profile::perf_records by{MSRPP_SAMPLE_OVERFLOW, 0};
-    CHECK(taken(by, usual(), 1).fixed().sequence == 0);
-    CHECK(taken(by, usual(), 1).fixed().sequence == 1);
-    CHECK(taken(by, usual(), 0).fixed().sequence == 0);
-    by.lost(1);
-    CHECK((taken(by, usual(), 0).fixed().flags & MSRPP_SAMPLE_LOST) == 0);
-    CHECK((taken(by, usual(), 1).fixed().flags & MSRPP_SAMPLE_LOST) != 0);
-    CHECK((taken(by, usual(), 1).fixed().flags & MSRPP_SAMPLE_LOST) == 0);
+    msrpp::profile::perf_records records{MSRPP_SAMPLE_OVERFLOW, 0};
+    CHECK(taken(records, usual(), 1).fixed().sequence == 0);
+    CHECK(taken(records, usual(), 1).fixed().sequence == 1);
+    CHECK(taken(records, usual(), 0).fixed().sequence == 0);
+    records.lost(1);
+    CHECK((taken(records, usual(), 0).fixed().flags & MSRPP_SAMPLE_LOST) == 0);
+    CHECK((taken(records, usual(), 1).fixed().flags & MSRPP_SAMPLE_LOST) != 0);
+    CHECK((taken(records, usual(), 1).fixed().flags & MSRPP_SAMPLE_LOST) == 0);
 }

@@ -64,8 +64,8 @@ TEST_CASE("an index finds rows that lie at random") {
     for (const unsigned bits : {4u, 12u, 24u, 64u})
         for (const std::size_t count : {2u, 3u, 100u, 300u}) {
             std::vector<row> rows(count);
-            for (row &each : rows)
-                each.begin = random() >> (64 - bits);
+            for (row &entry : rows)
+                entry.begin = random() >> (64 - bits);
             CAPTURE(bits);
             CAPTURE(count);
             compare(rows);
@@ -74,41 +74,41 @@ TEST_CASE("an index finds rows that lie at random") {
 
 TEST_CASE("addresses are numbered as they come, apart for each file") {
     profile::place_table table;
-    std::map<std::pair<std::uint32_t, std::uint64_t>, std::uint32_t> wanted;
+    std::map<std::pair<std::uint32_t, std::uint64_t>, std::uint32_t> numbers;
     std::mt19937_64 random{23};
     for (unsigned i = 0; i < 50'000; ++i) {
-        const auto whose = static_cast<std::uint32_t>(random() % 3);
+        const auto file = static_cast<std::uint32_t>(random() % 3);
         // Near ones, and some that differ in their upper bits alone.
         const std::uint64_t address = random() % 4096 * 4 + (random() % 4 << 60);
-        const auto [at, is_new] =
-            wanted.try_emplace({whose, address}, static_cast<std::uint32_t>(wanted.size()));
-        const auto found = table.of(whose, address);
-        REQUIRE(found.is_new == is_new);
-        REQUIRE(found.number == at->second);
+        const auto [position, is_new] =
+            numbers.try_emplace({file, address}, static_cast<std::uint32_t>(numbers.size()));
+        const auto entry = table.of(file, address);
+        REQUIRE(entry.is_new == is_new);
+        REQUIRE(entry.number == position->second);
     }
-    for (const auto &[key, number] : wanted) {
-        const auto found = table.of(key.first, key.second);
-        REQUIRE(!found.is_new);
-        REQUIRE(found.number == number);
+    for (const auto &[key, number] : numbers) {
+        const auto entry = table.of(key.first, key.second);
+        REQUIRE(!entry.is_new);
+        REQUIRE(entry.number == number);
     }
 }
 
 TEST_CASE("what is kept stays where it is") {
     profile::saved<int> one_by_one;
-    std::vector<const int *> where;
+    std::vector<const int *> addresses;
     for (int i = 0; i < 5000; ++i)
-        where.push_back(&one_by_one.add(i));
+        addresses.push_back(&one_by_one.add(i));
     for (int i = 0; i < 5000; ++i) {
         const auto position = static_cast<std::size_t>(i);
-        REQUIRE(&one_by_one[position] == where[position]);
-        REQUIRE(*where[position] == i);
+        REQUIRE(&one_by_one[position] == addresses[position]);
+        REQUIRE(*addresses[position] == i);
     }
     profile::saved<int> several;
-    std::vector<std::span<int>> kept;
+    std::vector<std::span<int>> spans;
     for (int i = 0; i < 200; ++i) // some larger than what is left, or than any piece
-        kept.push_back(several.keep(std::vector<int>(static_cast<std::size_t>(i * 13), i)));
+        spans.push_back(several.keep(std::vector<int>(static_cast<std::size_t>(i * 13), i)));
     for (int i = 0; i < 200; ++i) {
-        const auto values = kept[static_cast<std::size_t>(i)];
+        const auto values = spans[static_cast<std::size_t>(i)];
         REQUIRE(values.size() == static_cast<std::size_t>(i * 13));
         REQUIRE(std::all_of(values.begin(), values.end(), [&](int value) { return value == i; }));
     }

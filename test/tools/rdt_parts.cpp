@@ -66,21 +66,21 @@ struct plain_registers {
     }
 };
 
-struct made {
+struct fixture {
     plain_registers registers{};
     msr::any_backend device{
         registers, {.prefer = msr::backend_kind::given, .only_preferred = true}, "registers"};
-    tool::processor on;
+    tool::processor processor;
 
-    made(msrpp::rdt_room::maker maker, const char *name, const qos::features &features,
-         bool is_simulated = true)
-        : on{tool::processor_parts{.made_by = maker,
-                                   .name = name,
-                                   .backend = "registers",
-                                   .has = features,
-                                   .caches = {{0, {0, 1}}},
-                                   .device = {std::shared_ptr<void>{}, &device},
-                                   .is_simulated = is_simulated}} {
+    fixture(msrpp::rdt_room::maker maker, const char *name, const qos::features &features,
+            bool is_simulated = true)
+        : processor{tool::processor_parts{.made_by = maker,
+                                          .name = name,
+                                          .backend = "registers",
+                                          .has = features,
+                                          .caches = {{0, {0, 1}}},
+                                          .device = {std::shared_ptr<void>{}, &device},
+                                          .is_simulated = is_simulated}} {
         for (unsigned number = 0; number < features.shared.l3.classes; ++number)
             write(rdt::l3_qos_mask::address + number, features.shared.l3.whole());
         for (unsigned number = 0; number < features.shared.l2.classes; ++number)
@@ -95,12 +95,12 @@ struct made {
     std::vector<std::string> set(const std::vector<std::string> &texts) {
         std::vector<tool::setting> settings;
         for (const std::string &text : texts)
-            settings.push_back(tool::setting_in(text, on));
-        return tool::carry_out(tool::writes_of(settings, on), on);
+            settings.push_back(tool::setting_in(text, processor));
+        return tool::carry_out(tool::writes_of(settings, processor), processor);
     }
     std::string shown(const char *format) {
         msrpp::output out;
-        tool::print_shown(out, on, format);
+        tool::print_shown(out, processor, format);
         return {out.data(), out.size()};
     }
 };
@@ -127,96 +127,97 @@ bool has(const std::string &text, const char *part) { return text.find(part) != 
 } // namespace
 
 TEST_CASE("a counter is assigned to an RMID, shown, and freed") {
-    made one{amd, "zen5", with_counters};
-    CHECK(one.set({"abmc:2=5:local_reads:dirty_victims"}).empty());
+    fixture machine{amd, "zen5", with_counters};
+    CHECK(machine.set({"abmc:2=5:local_reads:dirty_victims"}).empty());
     // Both CPUs count with assigned counters now.
     for (unsigned cpu = 0; cpu < 2; ++cpu)
-        CHECK(one.registers.values[{cpu, qos::l3_qos_ext_cfg::address}] == 1);
+        CHECK(machine.registers.values[{cpu, qos::l3_qos_ext_cfg::address}] == 1);
     // bw_type 41H, bw_src 5, cntr_id 2, cntr_en, cfg_en: by hand from the layout.
-    CHECK(one.registers.counters[2] == (0x41ULL | 5ULL << 32 | 2ULL << 48 | 3ULL << 62));
-    CHECK(has(one.shown("table"), "counter 2: RMID 5, counts local_reads dirty_victims"));
-    CHECK(has(one.shown("json"), "\"counter\": 2"));
-    CHECK(one.set({"abmc:2=off"}).empty());
-    CHECK((one.registers.counters[2] >> 62 & 1) == 0);
-    CHECK_FALSE(has(one.shown("table"), "counter 2"));
+    CHECK(machine.registers.counters[2] == (0x41ULL | 5ULL << 32 | 2ULL << 48 | 3ULL << 62));
+    CHECK(has(machine.shown("table"), "counter 2: RMID 5, counts local_reads dirty_victims"));
+    CHECK(has(machine.shown("json"), "\"counter\": 2"));
+    CHECK(machine.set({"abmc:2=off"}).empty());
+    CHECK((machine.registers.counters[2] >> 62 & 1) == 0);
+    CHECK_FALSE(has(machine.shown("table"), "counter 2"));
 }
 
 TEST_CASE("counters and RMIDs that are not there are refused before anything is written") {
-    made one{amd, "zen5", with_counters};
-    CHECK_THROWS_AS(one.set({"abmc:4=5"}), msrpp::complaint);
-    CHECK_THROWS_AS(one.set({"abmc:0=64"}), msrpp::complaint);
-    CHECK_THROWS_AS(one.set({"bmec:total=local_reads", "abmc:4=5"}), msrpp::complaint);
-    CHECK(one.registers.counters.empty());
-    CHECK(one.registers.values[{0, qos::evt_cfg::address}] == 0);
+    fixture machine{amd, "zen5", with_counters};
+    CHECK_THROWS_AS(machine.set({"abmc:4=5"}), msrpp::complaint);
+    CHECK_THROWS_AS(machine.set({"abmc:0=64"}), msrpp::complaint);
+    CHECK_THROWS_AS(machine.set({"bmec:total=local_reads", "abmc:4=5"}), msrpp::complaint);
+    CHECK(machine.registers.counters.empty());
+    CHECK(machine.registers.values[{0, qos::evt_cfg::address}] == 0);
 }
 
 TEST_CASE("assigned counters and what events count are put back") {
-    made one{amd, "zen5", with_counters};
-    one.set({"abmc:1=7", "bmec:local=local_reads"});
-    const std::uint64_t before = one.registers.counters[1];
-    const std::vector<tool::held_register> found = tool::found_registers(one.on);
-    one.set({"abmc:1=off", "abmc:0=3", "bmec:local=remote_reads"});
+    fixture machine{amd, "zen5", with_counters};
+    machine.set({"abmc:1=7", "bmec:local=local_reads"});
+    const std::uint64_t configuration = machine.registers.counters[1];
+    const std::vector<tool::held_register> registers = tool::found_registers(machine.processor);
+    machine.set({"abmc:1=off", "abmc:0=3", "bmec:local=remote_reads"});
     for (unsigned cpu = 0; cpu < 2; ++cpu)
-        one.registers.values[{cpu, qos::l3_qos_ext_cfg::address}] = 0;
-    tool::put_back(found, one.on);
-    CHECK(one.registers.counters[1] == before);
-    CHECK((one.registers.counters[0] >> 62 & 1) == 0);
-    CHECK(one.registers.values[{1, qos::l3_qos_ext_cfg::address}] == 1);
-    CHECK(one.registers.values[{0, qos::evt_cfg::address + 1}] == 1);
+        machine.registers.values[{cpu, qos::l3_qos_ext_cfg::address}] = 0;
+    tool::put_back(registers, machine.processor);
+    CHECK(machine.registers.counters[1] == configuration);
+    CHECK((machine.registers.counters[0] >> 62 & 1) == 0);
+    CHECK(machine.registers.values[{1, qos::l3_qos_ext_cfg::address}] == 1);
+    CHECK(machine.registers.values[{0, qos::evt_cfg::address + 1}] == 1);
 }
 
 TEST_CASE("masks of the second level are shown, also apart for code, and where CPUs differ") {
-    made one{intel, "tremont", with_second};
-    CHECK(has(one.shown("table"), "8 bits; 8 classes; code and data can be divided"));
-    one.set({"l2:3=0xf"});
-    CHECK(has(one.shown("csv"), "0,3,0x7ff,,100 %,,0xf,,"));
-    one.registers.values[{1, rdt::l2_qos_mask::address + 3}] = 0x3;
-    CHECK(has(one.shown("table"), "(other CPUs otherwise)"));
-    one.write(rdt::l2_qos_mask::address + 3, 0xff);
-    one.write(rdt::l2_qos_cfg::address, 1);
-    one.write(rdt::l2_qos_mask::address + 2, 0x3);
-    CHECK(has(one.shown("csv"), "0,1,0x7ff,,100 %,,0x3,0xff,"));
-    CHECK(has(one.shown("table"), "masks for data and for code in the second level"));
+    fixture machine{intel, "tremont", with_second};
+    CHECK(has(machine.shown("table"), "8 bits; 8 classes; code and data can be divided"));
+    machine.set({"l2:3=0xf"});
+    CHECK(has(machine.shown("csv"), "0,3,0x7ff,,100 %,,0xf,,"));
+    machine.registers.values[{1, rdt::l2_qos_mask::address + 3}] = 0x3;
+    CHECK(has(machine.shown("table"), "(other CPUs otherwise)"));
+    machine.write(rdt::l2_qos_mask::address + 3, 0xff);
+    machine.write(rdt::l2_qos_cfg::address, 1);
+    machine.write(rdt::l2_qos_mask::address + 2, 0x3);
+    CHECK(has(machine.shown("csv"), "0,1,0x7ff,,100 %,,0x3,0xff,"));
+    CHECK(has(machine.shown("table"), "masks for data and for code in the second level"));
 }
 
 TEST_CASE("a class that is delayed, limited, or has ways of the second level is not free") {
-    made one{intel, "skylake_sp", with_second};
-    CHECK(tool::free_classes(one.on).front() == 7); // the last that has a delay
-    one.set({"mba:7=50", "l2:6=0xf", "l3:5=0xf"});
-    CHECK(tool::free_classes(one.on).front() == 4);
-    made other{amd, "zen5", with_counters};
-    CHECK(tool::free_classes(other.on).front() == 15);
+    fixture machine{intel, "skylake_sp", with_second};
+    CHECK(tool::free_classes(machine.processor).front() == 7); // the last that has a delay
+    machine.set({"mba:7=50", "l2:6=0xf", "l3:5=0xf"});
+    CHECK(tool::free_classes(machine.processor).front() == 4);
+    fixture other{amd, "zen5", with_counters};
+    CHECK(tool::free_classes(other.processor).front() == 15);
     other.set({"mba:15=80"});
-    CHECK(tool::free_classes(other.on).front() == 14);
+    CHECK(tool::free_classes(other.processor).front() == 14);
 }
 
 TEST_CASE("what reads back otherwise is told with what is known of the processor") {
-    made one{intel, "skylake_sp", with_second};
-    one.registers.otherwise[{rdt::l3_qos_mask::address + 1, 0x400}] = 0x600;
-    one.registers.otherwise[{rdt::l3_qos_mask::address + 2, 0x3}] = 0x7;
-    one.registers.otherwise[{rdt::l3_qos_mask::address + 3, 0x3}] = 0;
-    one.registers.otherwise[{rdt::mba_thrtl::address + 1, 30}] = 10;
-    one.registers.otherwise[{rdt::mba_thrtl::address + 2, 50}] = 40;
-    const auto told = [&one](const char *setting) {
-        const std::vector<std::string> all = one.set({setting});
-        REQUIRE(all.size() == 1);
-        return all.front();
+    fixture machine{intel, "skylake_sp", with_second};
+    machine.registers.otherwise[{rdt::l3_qos_mask::address + 1, 0x400}] = 0x600;
+    machine.registers.otherwise[{rdt::l3_qos_mask::address + 2, 0x3}] = 0x7;
+    machine.registers.otherwise[{rdt::l3_qos_mask::address + 3, 0x3}] = 0;
+    machine.registers.otherwise[{rdt::mba_thrtl::address + 1, 30}] = 10;
+    machine.registers.otherwise[{rdt::mba_thrtl::address + 2, 50}] = 40;
+    const auto warning = [&machine](const char *setting) {
+        const std::vector<std::string> warnings = machine.set({setting});
+        REQUIRE(warnings.size() == 1);
+        return warnings.front();
     };
-    CHECK(has(told("l3:1=0x400"), "reads back 0x600 where 0x400 was written: skylake_sp is known "
-                                  "for it: the ways 0x600"));
-    CHECK(has(told("l3:1=0x400"), "intel-cmt-cat 135, 246"));
-    CHECK(has(told("l3:2=0x3"), "nothing is known of it for skylake_sp"));
-    CHECK(has(told("l3:3=0x3"), "a virtual machine that swallows it"));
-    CHECK(has(told("mba:1=70"), "skylake_sp is known for it on some of its models"));
-    CHECK(has(told("mba:2=50"), "delays are rounded to the steps of the platform"));
-    CHECK(one.set({"l3:4=0xf"}).empty());
+    CHECK(has(warning("l3:1=0x400"),
+              "reads back 0x600 where 0x400 was written: skylake_sp is known "
+              "for it: the ways 0x600"));
+    CHECK(has(warning("l3:1=0x400"), "intel-cmt-cat 135, 246"));
+    CHECK(has(warning("l3:2=0x3"), "nothing is known of it for skylake_sp"));
+    CHECK(has(warning("l3:3=0x3"), "a virtual machine that swallows it"));
+    CHECK(has(warning("mba:1=70"), "skylake_sp is known for it on some of its models"));
+    CHECK(has(warning("mba:2=50"), "delays are rounded to the steps of the platform"));
+    CHECK(machine.set({"l3:4=0xf"}).empty());
 }
 
 TEST_CASE("a mounted resctrl is found, and the sentence says what to do") {
-    std::istringstream without{"proc /proc proc rw 0 0\nresctrl /not-it tmpfs rw 0 0\n"};
-    CHECK(tool::resctrl_in(without).empty());
-    std::istringstream with{"proc /proc proc rw 0 0\nresctrl /sys/fs/resctrl resctrl rw 0 0\n"};
-    CHECK(tool::resctrl_in(with) == "/sys/fs/resctrl");
+    std::istringstream unmounted{"proc /proc proc rw 0 0\nresctrl /not-it tmpfs rw 0 0\n"};
+    CHECK(tool::resctrl_in(unmounted).empty());
+    std::istringstream mounted{"proc /proc proc rw 0 0\nresctrl /sys/fs/resctrl resctrl rw 0 0\n"};
+    CHECK(tool::resctrl_in(mounted) == "/sys/fs/resctrl");
     const std::string sentence = tool::refusal_of_resctrl("/sys/fs/resctrl");
     CHECK(has(sentence, "resctrl is mounted at /sys/fs/resctrl"));
     CHECK(has(sentence, "umount /sys/fs/resctrl"));
@@ -248,39 +249,39 @@ partition::curves four_programs() {
 } // namespace
 
 TEST_CASE("programs that are more than the classes share them") {
-    const partition::request asked{.room = {.ways = 4, .classes = 2}};
+    const partition::request request{.room = {.ways = 4, .classes = 2}};
     const std::vector<std::string> names{"service", "stream", "other_service", "other_stream"};
-    const tool::planned_ways found =
-        tool::plan_ways(four_programs(), names, {0, 1, 2, 3}, 4, asked);
-    CHECK(found.sharing.masks.size() <= 2);
-    std::uint64_t all = 0;
-    for (const std::uint64_t mask : found.sharing.masks) {
-        CHECK((all & mask) == 0);
-        all |= mask;
+    const tool::planned_ways planned =
+        tool::plan_ways(four_programs(), names, {0, 1, 2, 3}, 4, request);
+    CHECK(planned.sharing.masks.size() <= 2);
+    std::uint64_t used = 0;
+    for (const std::uint64_t mask : planned.sharing.masks) {
+        CHECK((used & mask) == 0);
+        used |= mask;
     }
-    CHECK((all & ~0xfULL) == 0);
-    for (const std::size_t group : found.sharing.group_of)
-        CHECK(group < found.sharing.masks.size());
+    CHECK((used & ~0xfULL) == 0);
+    for (const std::size_t group : planned.sharing.group_of)
+        CHECK(group < planned.sharing.masks.size());
 }
 
 TEST_CASE("a plan has the ways of the room, and programs that have ended are not in it") {
-    const partition::request asked{.room = {.ways = 3, .first = 2, .classes = 4}};
+    const partition::request request{.room = {.ways = 3, .first = 2, .classes = 4}};
     // Places 0 and 3 run; by hand: the service needs two ways, the stream has the other.
-    const tool::planned_ways found =
-        tool::plan_ways(four_programs(), {"service", "other_stream"}, {0, 3}, 4, asked);
-    REQUIRE(found.sharing.masks.size() == 2);
-    CHECK(found.sharing.masks[found.sharing.group_of[0]] == 0xc);
-    CHECK(found.sharing.masks[found.sharing.group_of[3]] == 0x10);
+    const tool::planned_ways planned =
+        tool::plan_ways(four_programs(), {"service", "other_stream"}, {0, 3}, 4, request);
+    REQUIRE(planned.sharing.masks.size() == 2);
+    CHECK(planned.sharing.masks[planned.sharing.group_of[0]] == 0xc);
+    CHECK(planned.sharing.masks[planned.sharing.group_of[3]] == 0x10);
 }
 
 TEST_CASE("what cannot be planned is refused before there are curves") {
-    partition::request asked{.policy = partition::policy::ucp, .room = {.ways = 4, .classes = 4}};
+    partition::request request{.policy = partition::policy::ucp, .room = {.ways = 4, .classes = 4}};
     const partition::properties speed_alone{partition::property::ipc};
-    CHECK_THROWS_AS(tool::refuse_what_cannot_be_planned(asked, 2, speed_alone), msrpp::complaint);
-    tool::refuse_what_cannot_be_planned(asked, 2,
+    CHECK_THROWS_AS(tool::refuse_what_cannot_be_planned(request, 2, speed_alone), msrpp::complaint);
+    tool::refuse_what_cannot_be_planned(request, 2,
                                         {partition::property::ipc, partition::property::llcmpki});
-    asked.policy = partition::policy::optimal;
-    tool::refuse_what_cannot_be_planned(asked, 2, speed_alone);
+    request.policy = partition::policy::optimal;
+    tool::refuse_what_cannot_be_planned(request, 2, speed_alone);
 }
 
 // --- what is known of counts
@@ -318,53 +319,55 @@ qos::features with_rmids(const rdt::features &features, unsigned rmids) {
 TEST_CASE("errata and factors are told where they are, and nowhere else") {
     const folder_of_cpus one_node{0, 0};
     // test/facts/rdt: errata.csv has the sentences, corrections.csv the factor of 72 RMIDs.
-    made broadwell{intel, "broadwell_ep", with_rmids(rdt::broadwell_ep, 72), false};
-    CHECK(tool::remarks_on(broadwell.on, one_node.path()) ==
+    fixture broadwell{intel, "broadwell_ep", with_rmids(rdt::broadwell_ep, 72), false};
+    CHECK(tool::remarks_on(broadwell.processor, one_node.path()) ==
           std::vector<std::string>{
               "broadwell_ep: BDF102: bandwidth of some RMIDs is counted too high or too low; it is "
               "corrected by a factor (confidence high)",
               "broadwell_ep: traffic under RMIDs above 63 is multiplied by 1.185115, as Linux does "
               "with 72 RMIDs"});
-    made skylake{intel, "skylake_sp", with_rmids(rdt::skylake_sp, 72), false};
-    const std::vector<std::string> of_skylake = tool::remarks_on(skylake.on, one_node.path());
+    fixture skylake{intel, "skylake_sp", with_rmids(rdt::skylake_sp, 72), false};
+    const std::vector<std::string> of_skylake =
+        tool::remarks_on(skylake.processor, one_node.path());
     REQUIRE(of_skylake.size() == 4);
     CHECK(has(of_skylake[0], "SKX99"));
     CHECK(has(of_skylake[1], "does not trust occupancy and bandwidth"));
     CHECK(has(of_skylake[2], "rdt=l3cat"));
     CHECK(has(of_skylake[3], "above 63 is multiplied by 1.185115"));
     // Cascade Lake has the model number of Skylake: the factor, and no erratum that is known.
-    made cascade{intel, "cascade_lake", with_rmids(rdt::skylake_sp, 72), false};
-    CHECK(tool::remarks_on(cascade.on, one_node.path()).size() == 1);
+    fixture cascade{intel, "cascade_lake", with_rmids(rdt::skylake_sp, 72), false};
+    CHECK(tool::remarks_on(cascade.processor, one_node.path()).size() == 1);
     // With 64 RMIDs the factor is 1.
-    made few{intel, "cascade_lake", with_rmids(rdt::skylake_sp, 64), false};
-    CHECK(tool::remarks_on(few.on, one_node.path()).empty());
-    made haswell{intel, "haswell_ep", with_rmids(rdt::haswell_ep, 72), false};
-    CHECK(tool::remarks_on(haswell.on, one_node.path()).empty());
-    made simulated{intel, "skylake_sp", with_rmids(rdt::skylake_sp, 72)};
-    CHECK(tool::remarks_on(simulated.on, one_node.path()).empty());
+    fixture narrow{intel, "cascade_lake", with_rmids(rdt::skylake_sp, 64), false};
+    CHECK(tool::remarks_on(narrow.processor, one_node.path()).empty());
+    fixture haswell{intel, "haswell_ep", with_rmids(rdt::haswell_ep, 72), false};
+    CHECK(tool::remarks_on(haswell.processor, one_node.path()).empty());
+    fixture simulated{intel, "skylake_sp", with_rmids(rdt::skylake_sp, 72)};
+    CHECK(tool::remarks_on(simulated.processor, one_node.path()).empty());
 }
 
 TEST_CASE("Sub-NUMA clustering is told where CPUs of a cache are in several nodes") {
-    made one{intel, "haswell_ep", with_rmids(rdt::haswell_ep, 72), false};
+    fixture machine{intel, "haswell_ep", with_rmids(rdt::haswell_ep, 72), false};
     const folder_of_cpus nodes{0, 1};
-    CHECK(tool::remarks_on(one.on, nodes.path()) ==
+    CHECK(tool::remarks_on(machine.processor, nodes.path()) ==
           std::vector<std::string>{
               "Sub-NUMA clustering: 2 nodes share a cache, and an RMID counts in each of them "
               "apart: what is told is that of the node of the first CPU; give CPUs of one node in "
               "a group"});
-    made simulated{intel, "haswell_ep", with_rmids(rdt::haswell_ep, 72)};
-    CHECK(tool::remarks_on(simulated.on, nodes.path()).empty());
+    fixture simulated{intel, "haswell_ep", with_rmids(rdt::haswell_ep, 72)};
+    CHECK(tool::remarks_on(simulated.processor, nodes.path()).empty());
 }
 
 TEST_CASE("traffic under RMIDs that are counted wrongly is multiplied by the factor") {
     for (const bool is_simulated : {false, true}) {
-        made one{intel, "skylake_sp", with_rmids(rdt::skylake_sp, 72), is_simulated};
-        one.write(rdt::qm_ctr::address, 1000);
-        one.write(0x10, 0); // the time-stamp counter, which is the time of a simulated processor
-        tool::watch of{one.on, {{"0", {0}, 63}, {"1", {1}, 64}}};
-        one.write(rdt::qm_ctr::address, 1010);
-        one.write(0x10, 2'000'000'000);
-        const std::vector<tool::watched_row> rows = of.read();
+        fixture machine{intel, "skylake_sp", with_rmids(rdt::skylake_sp, 72), is_simulated};
+        machine.write(rdt::qm_ctr::address, 1000);
+        machine.write(0x10,
+                      0); // the time-stamp counter, which is the time of a simulated processor
+        tool::watch watch{machine.processor, {{"0", {0}, 63}, {"1", {1}, 64}}};
+        machine.write(rdt::qm_ctr::address, 1010);
+        machine.write(0x10, 2'000'000'000);
+        const std::vector<tool::watched_row> rows = watch.read();
         REQUIRE(rows.size() == 2);
         for (const tool::watched_row &row : rows) {
             REQUIRE(row.total.is_known);
@@ -377,30 +380,30 @@ TEST_CASE("traffic under RMIDs that are counted wrongly is multiplied by the fac
 }
 
 TEST_CASE("what has passed is what passed on one CPU, though another is ahead and rests") {
-    made one{intel, "skylake_sp", with_rmids(rdt::skylake_sp, 72)};
-    const auto stamp = [&one](unsigned cpu, std::uint64_t clocks) {
-        one.registers.values[{cpu, 0x10}] = clocks;
+    fixture machine{intel, "skylake_sp", with_rmids(rdt::skylake_sp, 72)};
+    const auto stamp = [&machine](unsigned cpu, std::uint64_t clocks) {
+        machine.registers.values[{cpu, 0x10}] = clocks;
     };
-    one.write(rdt::qm_ctr::address, 1000);
+    machine.write(rdt::qm_ctr::address, 1000);
     stamp(0, 0);
     stamp(1, 100'000'000'000);
-    tool::watch of{one.on, {{"0-1", {0, 1}, 63}}};
+    tool::watch watch{machine.processor, {{"0-1", {0, 1}, 63}}};
     // CPU 0 works for a second, and is still 49 behind; then for 60, which leaves CPU 1 behind.
     std::uint64_t clocks = 0;
     for (const std::uint64_t seconds : {1U, 60U}) {
         clocks += seconds * 2'000'000'000;
         stamp(0, clocks);
-        one.write(rdt::qm_ctr::address, 1000 + clocks / 200'000'000);
-        CHECK(of.since_row(0) == doctest::Approx(static_cast<double>(seconds)));
-        const std::vector<tool::watched_row> rows = of.read();
+        machine.write(rdt::qm_ctr::address, 1000 + clocks / 200'000'000);
+        CHECK(watch.since_row(0) == doctest::Approx(static_cast<double>(seconds)));
+        const std::vector<tool::watched_row> rows = watch.read();
         REQUIRE(rows.size() == 1);
         CHECK(rows[0].passed == doctest::Approx(static_cast<double>(seconds)));
         REQUIRE(rows[0].total.is_known);
         CHECK(rows[0].total.value == doctest::Approx(655360)); // 10 units a second
     }
-    CHECK(of.seconds() == doctest::Approx(61));
+    CHECK(watch.seconds() == doctest::Approx(61));
     // Nothing moves: there is no time to divide by.
-    CHECK_FALSE(of.read()[0].total.is_known);
+    CHECK_FALSE(watch.read()[0].total.is_known);
 }
 
 // --- threads that are counted

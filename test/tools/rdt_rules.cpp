@@ -91,11 +91,11 @@ TEST_CASE("a phase has changed when three rows behind each other are other than 
 }
 
 TEST_CASE("few misses more are no phase; speed alone tells where misses are not counted") {
-    phase_watch few;
-    few.changed(0, 1);
-    few.changed(0, 1);
+    phase_watch watch;
+    watch.changed(0, 1);
+    watch.changed(0, 1);
     for (int i = 0; i < 5; ++i)
-        CHECK_FALSE(few.changed(0.4, 1));
+        CHECK_FALSE(watch.changed(0.4, 1));
     phase_watch uncounted;
     uncounted.changed(-1, 1);
     uncounted.changed(-1, 1);

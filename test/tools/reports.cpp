@@ -44,11 +44,11 @@ TEST_CASE("people read aligned columns with headings, indented, and lines") {
 }
 
 TEST_CASE("CSV quotes cells, and has lists with blanks") {
-    report all = two_programs();
-    CHECK(text_in("csv", all) == "program,held_kb,ways\n\"é, or e\",2.5,1 2\nb,unknown,\n");
-    all.tables.front().continues = true;
-    all.tables.insert(all.tables.begin(), table{.columns = {{"none"}}});
-    CHECK(text_in("csv", all) == "\"é, or e\",2.5,1 2\nb,unknown,\n");
+    report programs = two_programs();
+    CHECK(text_in("csv", programs) == "program,held_kb,ways\n\"é, or e\",2.5,1 2\nb,unknown,\n");
+    programs.tables.front().continues = true;
+    programs.tables.insert(programs.tables.begin(), table{.columns = {{"none"}}});
+    CHECK(text_in("csv", programs) == "\"é, or e\",2.5,1 2\nb,unknown,\n");
     CHECK(text_in("csv", {.tables = {{.columns = {{"none"}}}}}) == "none\n");
 }
 

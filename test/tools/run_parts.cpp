@@ -98,8 +98,8 @@ TEST_CASE("where it is not known who shares a unit, a choice of it is refused fo
     std::string line;
     try {
         static_cast<void>(absent.part_on(0, plan));
-    } catch (const msrpp::complaint &why) {
-        line = why.line;
+    } catch (const msrpp::complaint &problem) {
+        line = problem.line;
     }
     CHECK(line == "run: 'choice 1': " + absent.why_unknown(plan));
     shared_units alone{{8}, folder.path()}; // it stands for its unit

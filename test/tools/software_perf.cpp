@@ -17,8 +17,8 @@
 
 namespace {
 
-constexpr int most = 1024;
-bool is_group[most]; // by descriptor: it is read as a group's leader
+constexpr int descriptor_limit = 1024;
+bool is_group[descriptor_limit]; // by descriptor: it is read as a group's leader
 
 } // namespace
 
@@ -43,13 +43,13 @@ extern "C" long syscall(long number, ...) noexcept {
     static const auto real = reinterpret_cast<long (*)(long, ...)>(dlsym(RTLD_NEXT, "syscall"));
     const long result =
         real(number, argument[0], argument[1], argument[2], argument[3], argument[4], argument[5]);
-    if (number == SYS_perf_event_open && result >= 0 && result < most)
+    if (number == SYS_perf_event_open && result >= 0 && result < descriptor_limit)
         is_group[result] = (attributes.read_format & PERF_FORMAT_GROUP) != 0;
     return result;
 }
 
 extern "C" int close(int descriptor) {
-    if (descriptor >= 0 && descriptor < most) is_group[descriptor] = false;
+    if (descriptor >= 0 && descriptor < descriptor_limit) is_group[descriptor] = false;
     return static_cast<int>(syscall(SYS_close, static_cast<long>(descriptor)));
 }
 
@@ -57,7 +57,8 @@ extern "C" ssize_t read(int descriptor, void *bytes, std::size_t size) {
     const ssize_t got = syscall(SYS_read, static_cast<long>(descriptor), bytes, size);
     const char *const turns = std::getenv("SOFTWARE_PERF_TURNS");
     const char *const faults = std::getenv("SOFTWARE_PERF_FAULTS");
-    if (got < 24 || descriptor < 0 || descriptor >= most || !is_group[descriptor]) return got;
+    if (got < 24 || descriptor < 0 || descriptor >= descriptor_limit || !is_group[descriptor])
+        return got;
     auto *const words = static_cast<std::uint64_t *>(bytes); // events, enabled, running, counts
     if (faults != nullptr)
         for (std::uint64_t i = 4; i < 3 + words[0]; ++i)

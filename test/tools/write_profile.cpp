@@ -129,8 +129,8 @@ int main() {
             // Neither the name nor the value has a blank in it.
             const std::string name = source.word();
             const std::string value = source.word();
-            const std::pair<std::string_view, std::string_view> both[] = {{name, value}};
-            output.put(both);
+            const std::pair<std::string_view, std::string_view> entry[] = {{name, value}};
+            output.put(entry);
         } else if (subject == "map") {
             profile::mapping mapping{.pid = source.number_32()};
             mapping.time = source.number();

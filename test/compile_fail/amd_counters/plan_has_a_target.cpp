@@ -9,10 +9,10 @@
 namespace amd = msr::amd;
 
 #ifdef CONTROL
-constexpr auto made = msr::plan<amd::zen1, amd::raw<0x76>, amd::raw<0x77>, amd::raw<0x78>,
+constexpr auto plan = msr::plan<amd::zen1, amd::raw<0x76>, amd::raw<0x77>, amd::raw<0x78>,
                                 amd::raw<0x79>, amd::raw<0x80>>;
 #else
-constexpr auto made =
+constexpr auto plan =
     msr::plan<amd::raw<0x76>, amd::raw<0x77>, amd::raw<0x78>, amd::raw<0x79>, amd::raw<0x80>>;
 #endif
-static_assert(made.size == 5);
+static_assert(plan.size == 5);

@@ -6,11 +6,11 @@
 
 namespace ibs = msr::ibs;
 
-constexpr const auto &made = msr::plan<ibs::zen4, ibs::op_sampling>;
+constexpr const auto &plan = msr::plan<ibs::zen4, ibs::op_sampling>;
 
 #ifdef CONTROL
-static_assert(made.position(ibs::op_sampling) == 0);
+static_assert(plan.position(ibs::op_sampling) == 0);
 #else
-static_assert(made.position(ibs::fetch_sampling) == 0);
+static_assert(plan.position(ibs::fetch_sampling) == 0);
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

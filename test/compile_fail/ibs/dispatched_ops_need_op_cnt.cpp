@@ -12,8 +12,8 @@ namespace ibs = msr::ibs;
 constexpr auto ops = ibs::op_sampling.dispatched_ops();
 
 #ifdef CONTROL
-constexpr const auto &made = msr::plan<ibs::family10h.on_model(4), ops>;
+constexpr const auto &plan = msr::plan<ibs::family10h.on_model(4), ops>;
 #else
-constexpr const auto &made = msr::plan<ibs::family10h.on_model(2), ops>;
+constexpr const auto &plan = msr::plan<ibs::family10h.on_model(2), ops>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

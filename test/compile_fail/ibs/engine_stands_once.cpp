@@ -7,8 +7,8 @@
 namespace ibs = msr::ibs;
 
 #ifdef CONTROL
-constexpr const auto &made = msr::plan<ibs::zen4, ibs::op_sampling, ibs::fetch_sampling>;
+constexpr const auto &plan = msr::plan<ibs::zen4, ibs::op_sampling, ibs::fetch_sampling>;
 #else
-constexpr const auto &made = msr::plan<ibs::zen4, ibs::op_sampling, ibs::op_sampling>;
+constexpr const auto &plan = msr::plan<ibs::zen4, ibs::op_sampling, ibs::op_sampling>;
 #endif
-static_assert(made.size == 2);
+static_assert(plan.size == 2);

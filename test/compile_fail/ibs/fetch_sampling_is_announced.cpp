@@ -12,8 +12,8 @@ namespace ibs = msr::ibs;
 [[maybe_unused]] constexpr auto without_it = ibs::zen3.with_features(0x3fd);
 
 #ifdef CONTROL
-constexpr const auto &made = msr::plan<ibs::zen3, ibs::fetch_sampling>;
+constexpr const auto &plan = msr::plan<ibs::zen3, ibs::fetch_sampling>;
 #else
-constexpr const auto &made = msr::plan<without_it, ibs::fetch_sampling>;
+constexpr const auto &plan = msr::plan<without_it, ibs::fetch_sampling>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

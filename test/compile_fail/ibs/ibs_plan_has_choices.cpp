@@ -6,8 +6,8 @@
 namespace ibs = msr::ibs;
 
 #ifdef CONTROL
-constexpr const auto &made = msr::plan<ibs::zen4, ibs::op_sampling>;
+constexpr const auto &plan = msr::plan<ibs::zen4, ibs::op_sampling>;
 #else
-constexpr const auto &made = msr::plan<ibs::zen4>;
+constexpr const auto &plan = msr::plan<ibs::zen4>;
 #endif
-static_assert(sizeof made > 0);
+static_assert(sizeof plan > 0);

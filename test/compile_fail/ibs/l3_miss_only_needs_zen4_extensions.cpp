@@ -8,8 +8,8 @@
 namespace ibs = msr::ibs;
 
 #ifdef CONTROL
-constexpr const auto &made = msr::plan<ibs::zen4, ibs::op_sampling.l3_miss_only()>;
+constexpr const auto &plan = msr::plan<ibs::zen4, ibs::op_sampling.l3_miss_only()>;
 #else
-constexpr const auto &made = msr::plan<ibs::zen3, ibs::op_sampling.l3_miss_only()>;
+constexpr const auto &plan = msr::plan<ibs::zen3, ibs::op_sampling.l3_miss_only()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

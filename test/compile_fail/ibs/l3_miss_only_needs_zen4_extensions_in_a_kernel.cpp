@@ -9,8 +9,8 @@
 namespace ibs = msr::ibs;
 
 #ifdef CONTROL
-constexpr const auto &made = msr::plan<ibs::zen4, ibs::op_sampling.l3_miss_only()>;
+constexpr const auto &plan = msr::plan<ibs::zen4, ibs::op_sampling.l3_miss_only()>;
 #else
-constexpr const auto &made = msr::plan<ibs::zen3, ibs::op_sampling.l3_miss_only()>;
+constexpr const auto &plan = msr::plan<ibs::zen3, ibs::op_sampling.l3_miss_only()>;
 #endif
-static_assert(made.after_sample(0).all_reads().size() == 8);
+static_assert(plan.after_sample(0).all_reads().size() == 8);

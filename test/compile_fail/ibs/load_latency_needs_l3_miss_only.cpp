@@ -10,8 +10,8 @@ namespace ibs = msr::ibs;
 constexpr auto slow = ibs::op_sampling.load_latency<256>();
 
 #ifdef CONTROL
-constexpr const auto &made = msr::plan<ibs::zen5, slow.l3_miss_only()>;
+constexpr const auto &plan = msr::plan<ibs::zen5, slow.l3_miss_only()>;
 #else
-constexpr const auto &made = msr::plan<ibs::zen5, slow>;
+constexpr const auto &plan = msr::plan<ibs::zen5, slow>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

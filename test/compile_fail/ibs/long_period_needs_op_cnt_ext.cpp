@@ -10,8 +10,8 @@ namespace ibs = msr::ibs;
 constexpr auto ops = ibs::op_sampling.period<0x100000>();
 
 #ifdef CONTROL
-constexpr const auto &made = msr::plan<ibs::family12h, ops>;
+constexpr const auto &plan = msr::plan<ibs::family12h, ops>;
 #else
-constexpr const auto &made = msr::plan<ibs::family10h, ops>;
+constexpr const auto &plan = msr::plan<ibs::family10h, ops>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

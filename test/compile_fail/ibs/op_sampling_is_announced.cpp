@@ -11,8 +11,8 @@ namespace ibs = msr::ibs;
 [[maybe_unused]] constexpr auto without_it = ibs::zen3.with_features(0x3fb);
 
 #ifdef CONTROL
-constexpr const auto &made = msr::plan<ibs::zen3, ibs::op_sampling>;
+constexpr const auto &plan = msr::plan<ibs::zen3, ibs::op_sampling>;
 #else
-constexpr const auto &made = msr::plan<without_it, ibs::op_sampling>;
+constexpr const auto &plan = msr::plan<without_it, ibs::op_sampling>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

@@ -9,8 +9,8 @@
 namespace ibs = msr::ibs;
 
 #ifdef CONTROL
-constexpr const auto &made = msr::plan<ibs::family10h.on_model(4), ibs::op_sampling.random()>;
+constexpr const auto &plan = msr::plan<ibs::family10h.on_model(4), ibs::op_sampling.random()>;
 #else
-constexpr const auto &made = msr::plan<ibs::family10h.on_model(2), ibs::op_sampling.random()>;
+constexpr const auto &plan = msr::plan<ibs::family10h.on_model(2), ibs::op_sampling.random()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

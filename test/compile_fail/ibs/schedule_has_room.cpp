@@ -22,7 +22,7 @@ inline constexpr auto ops = ibs::op_sampling;
 
 template <std::size_t... Place>
 constexpr void split(std::index_sequence<Place...>) {
-    [[maybe_unused]] constexpr auto made = msr::schedule<ibs::zen4, ops<Place>...>;
+    [[maybe_unused]] constexpr auto schedule = msr::schedule<ibs::zen4, ops<Place>...>;
 }
 constexpr bool is_split = (split(std::make_index_sequence<count>{}), true);
 static_assert(is_split);

@@ -7,8 +7,8 @@
 namespace ibs = msr::ibs;
 
 #ifdef CONTROL
-constexpr auto both = msr::together(ibs::op_sampling, ibs::fetch_sampling);
-static_assert(msr::schedule<ibs::zen4, both>.size == 2);
+constexpr auto pair = msr::together(ibs::op_sampling, ibs::fetch_sampling);
+static_assert(msr::schedule<ibs::zen4, pair>.size == 2);
 #else
-constexpr auto both = msr::together(ibs::op_sampling, ibs::engine::fetch);
+constexpr auto pair = msr::together(ibs::op_sampling, ibs::engine::fetch);
 #endif

@@ -12,13 +12,13 @@ namespace pm = msr::perfmon;
 
 constexpr auto rate = msr::metric("rate", msr::count_of(pm::llc_misses) /
                                               msr::constant_of<msr::metric_constant::duration>);
-constexpr const auto &made = msr::metric_plan<pm::skylake, rate>;
-using counts = msr::counts<std::remove_cvref_t<decltype(made)>>;
+constexpr const auto &plan = msr::metric_plan<pm::skylake, rate>;
+using counts = msr::counts<std::remove_cvref_t<decltype(plan)>>;
 
 #ifdef CONTROL
-msr::metric_value found(const counts &all) {
-    return msr::value_of<rate>(all, msr::given::duration{.seconds = 2});
+msr::metric_value value(const counts &measured) {
+    return msr::value_of<rate>(measured, msr::given::duration{.seconds = 2});
 }
 #else
-msr::metric_value found(const counts &all) { return msr::value_of<rate>(all); }
+msr::metric_value value(const counts &measured) { return msr::value_of<rate>(measured); }
 #endif

@@ -11,8 +11,8 @@ namespace pm = msr::perfmon;
 
 constexpr auto slots = msr::metric("slots", msr::count_of(pm::topdown_slots) / 4);
 #ifdef CONTROL
-constexpr const auto &made = msr::metric_plan<pm::ice_lake, slots>;
+constexpr const auto &plan = msr::metric_plan<pm::ice_lake, slots>;
 #else
-constexpr const auto &made = msr::metric_plan<pm::skylake, slots>;
+constexpr const auto &plan = msr::metric_plan<pm::skylake, slots>;
 #endif
-static_assert(sizeof made > 0);
+static_assert(sizeof plan > 0);

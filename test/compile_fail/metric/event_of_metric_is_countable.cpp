@@ -13,5 +13,5 @@ constexpr auto misses = msr::metric("misses", msr::count_of(pm::llc_misses.cmask
 #else
 constexpr auto misses = msr::metric("misses", msr::count_of(pm::llc_misses.cmask<256>()) / 2);
 #endif
-constexpr const auto &made = msr::metric_plan<pm::skylake, misses>;
-static_assert(sizeof made > 0);
+constexpr const auto &plan = msr::metric_plan<pm::skylake, misses>;
+static_assert(sizeof plan > 0);

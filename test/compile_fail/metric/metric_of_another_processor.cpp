@@ -12,8 +12,8 @@ namespace amd = msr::amd;
 namespace zen4 = msr::events::zen4;
 
 #ifdef CONTROL
-constexpr const auto &made = msr::metric_plan<amd::zen4, zen4::metric::frontend_bound>;
+constexpr const auto &plan = msr::metric_plan<amd::zen4, zen4::metric::frontend_bound>;
 #else
-constexpr const auto &made = msr::metric_plan<amd::zen3, zen4::metric::frontend_bound>;
+constexpr const auto &plan = msr::metric_plan<amd::zen3, zen4::metric::frontend_bound>;
 #endif
-static_assert(sizeof made > 0);
+static_assert(sizeof plan > 0);

@@ -7,8 +7,8 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr const auto &made = msr::metric_plan<pm::skylake, pm::metric::cpi>;
+constexpr const auto &plan = msr::metric_plan<pm::skylake, pm::metric::cpi>;
 #else
-constexpr const auto &made = msr::metric_plan<pm::skylake>;
+constexpr const auto &plan = msr::metric_plan<pm::skylake>;
 #endif
-static_assert(sizeof made > 0);
+static_assert(sizeof plan > 0);

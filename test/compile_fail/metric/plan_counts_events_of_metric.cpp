@@ -10,13 +10,13 @@
 
 namespace pm = msr::perfmon;
 
-constexpr const auto &made = msr::metric_plan<pm::skylake, pm::metric::cpi>;
-using counts = msr::counts<std::remove_cvref_t<decltype(made)>>;
+constexpr const auto &plan = msr::metric_plan<pm::skylake, pm::metric::cpi>;
+using counts = msr::counts<std::remove_cvref_t<decltype(plan)>>;
 
 #ifdef CONTROL
-msr::metric_value found(const counts &all) { return msr::value_of<pm::metric::ipc>(all); }
+msr::metric_value value(const counts &measured) { return msr::value_of<pm::metric::ipc>(measured); }
 #else
-msr::metric_value found(const counts &all) {
-    return msr::value_of<pm::metric::llc_miss_ratio>(all);
+msr::metric_value value(const counts &measured) {
+    return msr::value_of<pm::metric::llc_miss_ratio>(measured);
 }
 #endif

@@ -11,8 +11,8 @@ constexpr auto first = p4::itlb_reference::miss.overflow_after<100>().on(p4::bpu
 constexpr auto later =
     p4::bsq_cache_reference::rd_2ndl_miss.sample_every<100>().cascaded_from(p4::bpu_counter2);
 #ifdef CONTROL
-constexpr p4::target on = p4::models<3>;
+constexpr p4::target target = p4::models<3>;
 #else
-constexpr p4::target on = p4::models<2>;
+constexpr p4::target target = p4::models<2>;
 #endif
-static_assert(msr::plan<on, first, later>.size == 2);
+static_assert(msr::plan<target, first, later>.size == 2);

@@ -10,8 +10,8 @@ namespace p4 = msr::netburst;
 
 constexpr auto reads = p4::ioq_allocation::all_read.on(p4::fsb_escr1);
 #ifdef CONTROL
-constexpr const auto &made = msr::plan<p4::models<3>, reads>;
+constexpr const auto &plan = msr::plan<p4::models<3>, reads>;
 #else
-constexpr const auto &made = msr::plan<p4::models<1>, reads>;
+constexpr const auto &plan = msr::plan<p4::models<1>, reads>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

@@ -10,8 +10,8 @@ namespace p4 = msr::netburst;
 
 constexpr auto reads = p4::ioq_allocation::all_read.on(p4::bpu_counter2);
 #ifdef CONTROL
-constexpr const auto &made = msr::plan<p4::models<p4::signature{.model = 2, .stepping = 7}>, reads>;
+constexpr const auto &plan = msr::plan<p4::models<p4::signature{.model = 2, .stepping = 7}>, reads>;
 #else
-constexpr const auto &made = msr::plan<p4::models<p4::signature{.model = 2, .stepping = 6}>, reads>;
+constexpr const auto &plan = msr::plan<p4::models<p4::signature{.model = 2, .stepping = 6}>, reads>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

@@ -9,8 +9,8 @@ namespace p4 = msr::netburst;
 
 constexpr auto chosen = p4::instr_completed::nbogus;
 #ifdef CONTROL
-constexpr auto made = msr::plan<p4::models<6>, chosen>;
+constexpr auto plan = msr::plan<p4::models<6>, chosen>;
 #else
-constexpr auto made = msr::plan<chosen>;
+constexpr auto plan = msr::plan<chosen>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

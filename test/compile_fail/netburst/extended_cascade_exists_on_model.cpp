@@ -11,8 +11,8 @@ namespace p4 = msr::netburst;
 constexpr auto first = p4::instr_retired::nbogusntag.overflow_after<100>().on(p4::iq_counter4);
 constexpr auto later = p4::uops_retired::nbogus.cascaded_from(p4::iq_counter4);
 #ifdef CONTROL
-constexpr p4::target on = p4::models<2>;
+constexpr p4::target target = p4::models<2>;
 #else
-constexpr p4::target on = p4::models<1>;
+constexpr p4::target target = p4::models<1>;
 #endif
-static_assert(msr::plan<on, first, later>.size == 2);
+static_assert(msr::plan<target, first, later>.size == 2);

@@ -11,6 +11,6 @@ constexpr auto chosen = p4::uops_retired::nbogus.thread_0().sample_every<1000>()
 #else
 constexpr auto chosen = p4::uops_retired::nbogus.thread_1().sample_every<1000>();
 #endif
-constexpr p4::target on =
+constexpr p4::target target =
     p4::models<p4::signature{.model = 4, .stepping = 4}, p4::hyper_threading::on>;
-static_assert(msr::plan<on, chosen>.size == 1);
+static_assert(msr::plan<target, chosen>.size == 1);

@@ -6,8 +6,8 @@
 namespace p4 = msr::netburst;
 
 #ifdef CONTROL
-constexpr p4::target on{.models = p4::of_models(3, 4)};
+constexpr p4::target target{.models = p4::of_models(3, 4)};
 #else
-constexpr p4::target on{.models = 0};
+constexpr p4::target target{.models = 0};
 #endif
-static_assert(msr::plan<on, p4::uops_retired::nbogus>.size == 1);
+static_assert(msr::plan<target, p4::uops_retired::nbogus>.size == 1);

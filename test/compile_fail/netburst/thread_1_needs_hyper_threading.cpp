@@ -8,8 +8,8 @@ namespace p4 = msr::netburst;
 
 constexpr auto chosen = p4::uops_retired::nbogus.thread_1();
 #ifdef CONTROL
-constexpr auto made = msr::plan<p4::models<3, p4::hyper_threading::on>, chosen>;
+constexpr auto plan = msr::plan<p4::models<3, p4::hyper_threading::on>, chosen>;
 #else
-constexpr auto made = msr::plan<p4::models<3>, chosen>;
+constexpr auto plan = msr::plan<p4::models<3>, chosen>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

@@ -10,8 +10,8 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made = msr::plan<pm::skylake, pm::core_cycles.any_thread()>;
+constexpr auto plan = msr::plan<pm::skylake, pm::core_cycles.any_thread()>;
 #else
-constexpr auto made = msr::plan<pm::ice_lake, pm::core_cycles.any_thread()>;
+constexpr auto plan = msr::plan<pm::ice_lake, pm::core_cycles.any_thread()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

@@ -9,9 +9,9 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made = msr::plan<pm::haswell, pm::core_cycles.in_tx().sample_every<1000>()>;
+constexpr auto plan = msr::plan<pm::haswell, pm::core_cycles.in_tx().sample_every<1000>()>;
 #else
-constexpr auto made =
+constexpr auto plan =
     msr::plan<pm::haswell, pm::core_cycles.in_tx_checkpointed().sample_every<1000>()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

@@ -9,8 +9,8 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made = msr::plan<pm::haswell, pm::core_cycles.in_tx_checkpointed().on(pm::pmc2)>;
+constexpr auto plan = msr::plan<pm::haswell, pm::core_cycles.in_tx_checkpointed().on(pm::pmc2)>;
 #else
-constexpr auto made = msr::plan<pm::haswell, pm::core_cycles.in_tx_checkpointed().on(pm::pmc0)>;
+constexpr auto plan = msr::plan<pm::haswell, pm::core_cycles.in_tx_checkpointed().on(pm::pmc0)>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

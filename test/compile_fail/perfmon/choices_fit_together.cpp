@@ -10,9 +10,9 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made = msr::plan<pm::core2, pm::llc_misses, pm::core_cycles, pm::branches_retired>;
+constexpr auto plan = msr::plan<pm::core2, pm::llc_misses, pm::core_cycles, pm::branches_retired>;
 #else
-constexpr auto made =
+constexpr auto plan =
     msr::plan<pm::core2, pm::llc_misses, pm::llc_references, pm::branches_retired>;
 #endif
-static_assert(made.size == 3);
+static_assert(plan.size == 3);

@@ -8,8 +8,8 @@ namespace pm = msr::perfmon;
 constexpr auto misses = pm::llc_misses.on(pm::pmc3);
 
 #ifdef CONTROL
-constexpr auto on = pm::skylake.with(pm::tsx_force_abort::set);
+constexpr auto target = pm::skylake.with(pm::tsx_force_abort::set);
 #else
-constexpr auto on = pm::skylake.with(pm::tsx_force_abort::clear);
+constexpr auto target = pm::skylake.with(pm::tsx_force_abort::clear);
 #endif
-static_assert(msr::plan<on, misses>.choices == 1);
+static_assert(msr::plan<target, misses>.choices == 1);

@@ -9,8 +9,8 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made = msr::plan<pm::lunar_lake, pm::core_cycles.cmask<2>().equal()>;
+constexpr auto plan = msr::plan<pm::lunar_lake, pm::core_cycles.cmask<2>().equal()>;
 #else
-constexpr auto made = msr::plan<pm::lunar_lake, pm::core_cycles.equal()>;
+constexpr auto plan = msr::plan<pm::lunar_lake, pm::core_cycles.equal()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

@@ -9,8 +9,8 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made = msr::plan<pm::ice_lake, pm::topdown_slots>;
+constexpr auto plan = msr::plan<pm::ice_lake, pm::topdown_slots>;
 #else
-constexpr auto made = msr::plan<pm::skylake, pm::topdown_slots>;
+constexpr auto plan = msr::plan<pm::skylake, pm::topdown_slots>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

@@ -8,8 +8,8 @@ namespace pm = msr::perfmon;
 constexpr auto misses = pm::llc_misses.on(pm::pmc4);
 
 #ifdef CONTROL
-constexpr auto on = pm::haswell.with(pm::hyper_threading::off);
+constexpr auto target = pm::haswell.with(pm::hyper_threading::off);
 #else
-constexpr auto on = pm::haswell.with(pm::hyper_threading::on);
+constexpr auto target = pm::haswell.with(pm::hyper_threading::on);
 #endif
-static_assert(msr::plan<on, misses>.choices == 1);
+static_assert(msr::plan<target, misses>.choices == 1);

@@ -9,8 +9,8 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made = msr::plan<pm::haswell, pm::core_cycles.on(pm::fixed_ctr1)>;
+constexpr auto plan = msr::plan<pm::haswell, pm::core_cycles.on(pm::fixed_ctr1)>;
 #else
-constexpr auto made = msr::plan<pm::haswell, pm::core_cycles.cmask<2>().on(pm::fixed_ctr1)>;
+constexpr auto plan = msr::plan<pm::haswell, pm::core_cycles.cmask<2>().on(pm::fixed_ctr1)>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

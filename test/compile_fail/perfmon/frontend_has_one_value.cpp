@@ -11,10 +11,10 @@ namespace pm = msr::perfmon;
 namespace spr = msr::events::sapphire_rapids;
 
 #ifdef CONTROL // one value: they share MSR_PEBS_FRONTEND
-constexpr const auto &made = msr::plan<pm::sapphire_rapids, spr::frontend_retired::l2_miss.user(),
+constexpr const auto &plan = msr::plan<pm::sapphire_rapids, spr::frontend_retired::l2_miss.user(),
                                        spr::frontend_retired::l2_miss.kernel()>;
 #else
-constexpr const auto &made = msr::plan<pm::sapphire_rapids, spr::frontend_retired::l2_miss.user(),
+constexpr const auto &plan = msr::plan<pm::sapphire_rapids, spr::frontend_retired::l2_miss.user(),
                                        spr::frontend_retired::itlb_miss.kernel()>;
 #endif
-static_assert(made.size == 2);
+static_assert(plan.size == 2);

@@ -9,8 +9,8 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made = msr::plan<pm::skylake, pm::frontend_retired.frontend<0x11>()>;
+constexpr auto plan = msr::plan<pm::skylake, pm::frontend_retired.frontend<0x11>()>;
 #else
-constexpr auto made = msr::plan<pm::skylake, pm::frontend_retired.frontend<0x08>()>;
+constexpr auto plan = msr::plan<pm::skylake, pm::frontend_retired.frontend<0x08>()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

@@ -13,8 +13,8 @@ namespace pm = msr::perfmon;
 constexpr auto cycles = pm::core_cycles.sample_every<1000>().precise();
 
 #ifdef CONTROL
-constexpr auto made = msr::plan<pm::ice_lake, cycles.record<0x1f00'0009>()>;
+constexpr auto plan = msr::plan<pm::ice_lake, cycles.record<0x1f00'0009>()>;
 #else
-constexpr auto made = msr::plan<pm::ice_lake, cycles.record<0x1f00'0001>()>;
+constexpr auto plan = msr::plan<pm::ice_lake, cycles.record<0x1f00'0001>()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

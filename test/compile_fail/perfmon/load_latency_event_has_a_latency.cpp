@@ -10,9 +10,9 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made =
+constexpr auto plan =
     msr::plan<pm::ice_lake, pm::raw<0xcd, 0x01>.sample_every<1000>().precise().load_latency<3>()>;
 #else
-constexpr auto made = msr::plan<pm::ice_lake, pm::raw<0xcd, 0x01>.sample_every<1000>().precise()>;
+constexpr auto plan = msr::plan<pm::ice_lake, pm::raw<0xcd, 0x01>.sample_every<1000>().precise()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

@@ -9,12 +9,12 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made =
+constexpr auto plan =
     msr::plan<pm::skylake,
               pm::raw<0xcd, 0x01>.sample_every<1009>().precise().load_latency<0xffff>()>;
 #else
-constexpr auto made =
+constexpr auto plan =
     msr::plan<pm::skylake,
               pm::raw<0xcd, 0x01>.sample_every<1009>().precise().load_latency<0x10000>()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

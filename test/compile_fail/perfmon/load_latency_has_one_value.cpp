@@ -11,10 +11,10 @@ namespace pm = msr::perfmon;
 constexpr auto loads = pm::raw<0xcd, 0x01>.sample_every<1009>().precise();
 
 #ifdef CONTROL
-constexpr auto made =
+constexpr auto plan =
     msr::plan<pm::skylake, loads.load_latency<30>(), loads.kernel().load_latency<30>()>;
 #else
-constexpr auto made =
+constexpr auto plan =
     msr::plan<pm::skylake, loads.load_latency<30>(), loads.kernel().load_latency<40>()>;
 #endif
-static_assert(made.size == 2);
+static_assert(plan.size == 2);

@@ -9,10 +9,10 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made =
+constexpr auto plan =
     msr::plan<pm::skylake, pm::raw<0xcd, 0x01>.sample_every<1009>().precise().load_latency<3>()>;
 #else
-constexpr auto made =
+constexpr auto plan =
     msr::plan<pm::skylake, pm::raw<0xcd, 0x01>.sample_every<1009>().precise().load_latency<2>()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

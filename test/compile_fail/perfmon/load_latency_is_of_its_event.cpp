@@ -11,10 +11,10 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made =
+constexpr auto plan =
     msr::plan<pm::nehalem, pm::raw<0x0b, 0x10>.sample_every<1009>().precise().load_latency<30>()>;
 #else
-constexpr auto made =
+constexpr auto plan =
     msr::plan<pm::nehalem, pm::raw<0xcd, 0x01>.sample_every<1009>().precise().load_latency<30>()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

@@ -9,11 +9,11 @@
 
 namespace pm = msr::perfmon;
 namespace loads = msr::events::sapphire_rapids::mem_trans_retired;
-constexpr auto slow = loads::load_latency_gt_4.user().sample_every<1009>().precise();
+constexpr auto first = loads::load_latency_gt_4.user().sample_every<1009>().precise();
 
 #ifdef CONTROL
-constexpr auto others = loads::load_latency_gt_4.kernel().sample_every<1009>().precise();
+constexpr auto second = loads::load_latency_gt_4.kernel().sample_every<1009>().precise();
 #else
-constexpr auto others = loads::load_latency_gt_512.kernel().sample_every<1009>().precise();
+constexpr auto second = loads::load_latency_gt_512.kernel().sample_every<1009>().precise();
 #endif
-static_assert(msr::plan<pm::sapphire_rapids, slow, others>.choices == 2);
+static_assert(msr::plan<pm::sapphire_rapids, first, second>.choices == 2);

@@ -11,8 +11,8 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made = msr::plan<pm::haswell, pm::offcore_response.offcore<0x10001>()>;
+constexpr auto plan = msr::plan<pm::haswell, pm::offcore_response.offcore<0x10001>()>;
 #else
-constexpr auto made = msr::plan<pm::haswell, pm::offcore_response.offcore<0x1>()>;
+constexpr auto plan = msr::plan<pm::haswell, pm::offcore_response.offcore<0x1>()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

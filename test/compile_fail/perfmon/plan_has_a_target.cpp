@@ -8,9 +8,9 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made =
+constexpr auto plan =
     msr::plan<pm::perfmon4, pm::llc_misses, pm::llc_references, pm::branches_retired>;
 #else
-constexpr auto made = msr::plan<pm::llc_misses, pm::llc_references, pm::branches_retired>;
+constexpr auto plan = msr::plan<pm::llc_misses, pm::llc_references, pm::branches_retired>;
 #endif
-static_assert(made.size == 3);
+static_assert(plan.size == 3);

@@ -9,8 +9,8 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made = msr::plan<pm::ice_lake, pm::core_cycles.sample_every<1000>().precise()>;
+constexpr auto plan = msr::plan<pm::ice_lake, pm::core_cycles.sample_every<1000>().precise()>;
 #else
-constexpr auto made = msr::plan<pm::skylake, pm::core_cycles.sample_every<1000>().precise()>;
+constexpr auto plan = msr::plan<pm::skylake, pm::core_cycles.sample_every<1000>().precise()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

@@ -8,12 +8,13 @@
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;
-constexpr auto on = pm::panther_lake.with(pm::extras{.full_width = true});
+constexpr auto target = pm::panther_lake.with(pm::extras{.full_width = true});
 
 #ifdef CONTROL
-constexpr auto made = msr::plan<on, pm::instructions_retired.sample_every<0xffff'ffff>().precise()>;
+constexpr auto plan =
+    msr::plan<target, pm::instructions_retired.sample_every<0xffff'ffff>().precise()>;
 #else
-constexpr auto made =
-    msr::plan<on, pm::instructions_retired.sample_every<0x1'0000'0000>().precise()>;
+constexpr auto plan =
+    msr::plan<target, pm::instructions_retired.sample_every<0x1'0000'0000>().precise()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

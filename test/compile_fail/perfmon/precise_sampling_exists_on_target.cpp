@@ -11,10 +11,10 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made =
+constexpr auto plan =
     msr::plan<pm::nehalem, pm::instructions_retired.sample_every<1000>().precise()>;
 #else
-constexpr auto made =
+constexpr auto plan =
     msr::plan<pm::perfmon4, pm::instructions_retired.sample_every<1000>().precise()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

@@ -9,9 +9,9 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made =
+constexpr auto plan =
     msr::plan<pm::nehalem, pm::instructions_retired.precise().sample_every<1000>()>;
 #else
-constexpr auto made = msr::plan<pm::nehalem, pm::instructions_retired.precise()>;
+constexpr auto plan = msr::plan<pm::nehalem, pm::instructions_retired.precise()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

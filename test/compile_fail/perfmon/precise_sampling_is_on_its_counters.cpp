@@ -9,10 +9,10 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made =
+constexpr auto plan =
     msr::plan<pm::core2, pm::instructions_retired.sample_every<1000>().precise().on(pm::pmc0)>;
 #else
-constexpr auto made =
+constexpr auto plan =
     msr::plan<pm::core2, pm::instructions_retired.sample_every<1000>().precise().on(pm::pmc1)>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

@@ -9,9 +9,9 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made =
+constexpr auto plan =
     msr::plan<pm::ice_lake, pm::core_cycles.sample_every<1000>().precise().record<1>()>;
 #else
-constexpr auto made = msr::plan<pm::ice_lake, pm::core_cycles.sample_every<1000>().record<1>()>;
+constexpr auto plan = msr::plan<pm::ice_lake, pm::core_cycles.sample_every<1000>().record<1>()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

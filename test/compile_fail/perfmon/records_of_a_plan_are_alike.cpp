@@ -11,12 +11,12 @@ namespace pm = msr::perfmon;
 constexpr auto cycles = pm::core_cycles.sample_every<1009>().precise();
 
 #ifdef CONTROL
-constexpr auto made =
+constexpr auto plan =
     msr::plan<pm::ice_lake, cycles.record<1>(),
               pm::instructions_retired.sample_every<1000>().precise().record<1>()>;
 #else
-constexpr auto made =
+constexpr auto plan =
     msr::plan<pm::ice_lake, cycles.record<1>(),
               pm::instructions_retired.sample_every<1000>().precise().record<3>()>;
 #endif
-static_assert(made.size == 2);
+static_assert(plan.size == 2);

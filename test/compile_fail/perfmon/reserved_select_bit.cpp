@@ -11,8 +11,8 @@ namespace pm = msr::perfmon;
 
 constexpr auto chosen = pm::core_cycles.in_tx();
 #ifdef CONTROL
-constexpr auto made = msr::plan<pm::haswell, chosen>;
+constexpr auto plan = msr::plan<pm::haswell, chosen>;
 #else
-constexpr auto made = msr::plan<pm::nehalem, chosen>;
+constexpr auto plan = msr::plan<pm::nehalem, chosen>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

@@ -10,9 +10,9 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made = msr::plan<pm::haswell.with(pm::extras{.full_width = true}),
+constexpr auto plan = msr::plan<pm::haswell.with(pm::extras{.full_width = true}),
                                 pm::llc_misses.sample_every<0x1'0000'0000>()>;
 #else
-constexpr auto made = msr::plan<pm::haswell, pm::llc_misses.sample_every<0x1'0000'0000>()>;
+constexpr auto plan = msr::plan<pm::haswell, pm::llc_misses.sample_every<0x1'0000'0000>()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

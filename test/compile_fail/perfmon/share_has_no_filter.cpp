@@ -8,8 +8,8 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr const auto &made = msr::plan<pm::sapphire_rapids, pm::topdown_retiring>;
+constexpr const auto &plan = msr::plan<pm::sapphire_rapids, pm::topdown_retiring>;
 #else
-constexpr const auto &made = msr::plan<pm::sapphire_rapids, pm::topdown_retiring.cmask<2>()>;
+constexpr const auto &plan = msr::plan<pm::sapphire_rapids, pm::topdown_retiring.cmask<2>()>;
 #endif
-static_assert(made.size >= 1);
+static_assert(plan.size >= 1);

@@ -8,9 +8,9 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr const auto &made = msr::plan<pm::sapphire_rapids, pm::topdown_mem_bound>;
+constexpr const auto &plan = msr::plan<pm::sapphire_rapids, pm::topdown_mem_bound>;
 #else
-constexpr const auto &made =
+constexpr const auto &plan =
     msr::plan<pm::sapphire_rapids, pm::topdown_mem_bound.sample_every<100000>()>;
 #endif
-static_assert(made.size >= 1);
+static_assert(plan.size >= 1);

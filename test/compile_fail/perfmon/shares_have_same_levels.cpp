@@ -8,10 +8,10 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr const auto &made =
+constexpr const auto &plan =
     msr::plan<pm::ice_lake, pm::topdown_retiring.user(), pm::topdown_fe_bound.user()>;
 #else
-constexpr const auto &made =
+constexpr const auto &plan =
     msr::plan<pm::ice_lake, pm::topdown_retiring.user(), pm::topdown_fe_bound>;
 #endif
-static_assert(made.size >= 1);
+static_assert(plan.size >= 1);

@@ -8,10 +8,10 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr const auto &made = msr::plan<pm::ice_lake, pm::topdown_retiring,
+constexpr const auto &plan = msr::plan<pm::ice_lake, pm::topdown_retiring,
                                        pm::topdown_slots.sample_every<100000>().on(pm::pmc0)>;
 #else
-constexpr const auto &made =
+constexpr const auto &plan =
     msr::plan<pm::ice_lake, pm::topdown_retiring, pm::topdown_slots.sample_every<100000>()>;
 #endif
-static_assert(made.size >= 1);
+static_assert(plan.size >= 1);

@@ -10,9 +10,9 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made = msr::plan<pm::haswell, pm::raw<0xc4, 0x04>.sample_every<1000>().precise()>;
+constexpr auto plan = msr::plan<pm::haswell, pm::raw<0xc4, 0x04>.sample_every<1000>().precise()>;
 #else
-constexpr auto made =
+constexpr auto plan =
     msr::plan<pm::haswell, pm::raw<0xc4, 0x04>.sample_every<1000>().precise().in_tx()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

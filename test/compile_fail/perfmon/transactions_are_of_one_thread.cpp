@@ -9,8 +9,8 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made = msr::plan<pm::haswell, pm::core_cycles.in_tx()>;
+constexpr auto plan = msr::plan<pm::haswell, pm::core_cycles.in_tx()>;
 #else
-constexpr auto made = msr::plan<pm::haswell, pm::core_cycles.in_tx().any_thread()>;
+constexpr auto plan = msr::plan<pm::haswell, pm::core_cycles.in_tx().any_thread()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

@@ -10,8 +10,8 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made = msr::plan<pm::lunar_lake, pm::raw<0xd1, 0x20>.umask2<1>()>;
+constexpr auto plan = msr::plan<pm::lunar_lake, pm::raw<0xd1, 0x20>.umask2<1>()>;
 #else
-constexpr auto made = msr::plan<pm::sapphire_rapids, pm::raw<0xd1, 0x20>.umask2<1>()>;
+constexpr auto plan = msr::plan<pm::sapphire_rapids, pm::raw<0xd1, 0x20>.umask2<1>()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

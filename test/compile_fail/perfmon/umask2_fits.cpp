@@ -9,8 +9,8 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made = msr::plan<pm::lunar_lake, pm::raw<0xd1>.umask2<0xff>()>;
+constexpr auto plan = msr::plan<pm::lunar_lake, pm::raw<0xd1>.umask2<0xff>()>;
 #else
-constexpr auto made = msr::plan<pm::lunar_lake, pm::raw<0xd1>.umask2<0x100>()>;
+constexpr auto plan = msr::plan<pm::lunar_lake, pm::raw<0xd1>.umask2<0x100>()>;
 #endif
-static_assert(made.size == 1);
+static_assert(plan.size == 1);

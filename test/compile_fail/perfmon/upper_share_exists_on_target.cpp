@@ -8,8 +8,8 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr const auto &made = msr::plan<pm::sapphire_rapids, pm::topdown_heavy_ops>;
+constexpr const auto &plan = msr::plan<pm::sapphire_rapids, pm::topdown_heavy_ops>;
 #else
-constexpr const auto &made = msr::plan<pm::ice_lake, pm::topdown_heavy_ops>;
+constexpr const auto &plan = msr::plan<pm::ice_lake, pm::topdown_heavy_ops>;
 #endif
-static_assert(made.size >= 1);
+static_assert(plan.size >= 1);

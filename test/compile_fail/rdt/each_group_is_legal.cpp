@@ -10,8 +10,8 @@ namespace rdt = msr::rdt;
 constexpr auto narrow = rdt::class_of_service<1>.l3(0xf);
 constexpr auto wide = rdt::class_of_service<1>.l3(0xff);
 #ifdef CONTROL
-constexpr auto here = rdt::class_of_service<9>.l3(0xf);
+constexpr auto common = rdt::class_of_service<9>.l3(0xf);
 #else
-constexpr auto here = rdt::class_of_service<99>.l3(0xf);
+constexpr auto common = rdt::class_of_service<99>.l3(0xf);
 #endif
-static_assert(msr::schedule<rdt::broadwell_ep, msr::in_each_group(here), narrow, wide>.size == 0);
+static_assert(msr::schedule<rdt::broadwell_ep, msr::in_each_group(common), narrow, wide>.size == 0);

@@ -6,10 +6,10 @@
 
 namespace rdt = msr::rdt;
 
-constexpr auto here = rdt::association{1, 0};
+constexpr auto common = rdt::association{1, 0};
 #ifdef CONTROL
-constexpr auto always = msr::in_each_group(here);
+constexpr auto always = msr::in_each_group(common);
 static_assert(msr::schedule<rdt::broadwell_ep, always>.group_count == 1);
 #else
-constexpr auto always = msr::in_each_group(msr::together(here));
+constexpr auto always = msr::in_each_group(msr::together(common));
 #endif

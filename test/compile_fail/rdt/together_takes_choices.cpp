@@ -7,8 +7,8 @@
 namespace rdt = msr::rdt;
 
 #ifdef CONTROL
-constexpr auto both = msr::together(rdt::class_of_service<1>.l3(1), rdt::association{1, 0});
-static_assert(msr::schedule<rdt::broadwell_ep, both>.choices == 2);
+constexpr auto pair = msr::together(rdt::class_of_service<1>.l3(1), rdt::association{1, 0});
+static_assert(msr::schedule<rdt::broadwell_ep, pair>.choices == 2);
 #else
-constexpr auto both = msr::together(rdt::class_of_service<1>.l3(1), rdt::broadwell_ep);
+constexpr auto pair = msr::together(rdt::class_of_service<1>.l3(1), rdt::broadwell_ep);
 #endif

@@ -8,12 +8,12 @@
 
 namespace rdt = msr::rdt;
 
-constexpr auto here = rdt::association{.class_of_service = 1};
+constexpr auto common = rdt::association{.class_of_service = 1};
 constexpr auto monitored = rdt::association{.class_of_service = 2, .rmid = 5};
 constexpr auto features = rdt::broadwell_ep.monitored(64, 32768);
 #ifdef CONTROL
-constexpr const auto &groups = msr::schedule<features, here, monitored>;
+constexpr const auto &groups = msr::schedule<features, common, monitored>;
 #else
-constexpr const auto &groups = msr::schedule<features, msr::in_each_group(here), monitored>;
+constexpr const auto &groups = msr::schedule<features, msr::in_each_group(common), monitored>;
 #endif
 static_assert(groups.size == 0);

@@ -8,8 +8,8 @@
 
 constexpr auto clocks = toy::divides.on(toy::counter_1);
 #ifdef CONTROL
-constexpr auto others = toy::requests.on(toy::counter_2);
+constexpr auto requests = toy::requests.on(toy::counter_2);
 #else
-constexpr auto others = toy::requests.on(toy::counter_1);
+constexpr auto requests = toy::requests.on(toy::counter_1);
 #endif
-static_assert(msr::plan<toy::large, clocks, others>.size == 2);
+static_assert(msr::plan<toy::large, clocks, requests>.size == 2);

@@ -5,8 +5,8 @@
 #include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
-constexpr auto all = (toy::loads::hit | toy::loads::miss).user();
+constexpr auto accesses = (toy::loads::hit | toy::loads::miss).user();
 #else
-constexpr auto all = toy::loads::hit | toy::loads::miss.user();
+constexpr auto accesses = toy::loads::hit | toy::loads::miss.user();
 #endif
-static_assert(all.as_request().masks != 0);
+static_assert(accesses.as_request().masks != 0);

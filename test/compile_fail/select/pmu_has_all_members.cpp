@@ -52,5 +52,5 @@ constexpr struct ticks as_choice(struct ticks) { return {}; }
 
 } // namespace scripted
 
-constexpr const auto &made = msr::plan<scripted::ticks>;
-static_assert(sizeof made > 0);
+constexpr const auto &plan = msr::plan<scripted::ticks>;
+static_assert(sizeof plan > 0);

@@ -29,5 +29,5 @@ inline constexpr struct cycles : select::choice<event_pmu, cycles> {
 
 } // namespace unfinished
 
-constexpr const auto &made = msr::plan<unfinished::cycles>;
-static_assert(sizeof made > 0);
+constexpr const auto &plan = msr::plan<unfinished::cycles>;
+static_assert(sizeof plan > 0);

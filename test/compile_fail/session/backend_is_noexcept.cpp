@@ -11,10 +11,10 @@ namespace p4 = msr::netburst;
 /// The registers of some machine.
 struct registers {
 #ifdef CONTROL
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept;
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept;
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept;
 #else
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into);
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value);
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value);
 #endif
 };

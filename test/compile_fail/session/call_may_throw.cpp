@@ -12,15 +12,15 @@ namespace p4 = msr::netburst;
 
 /// The registers of some machine.
 struct registers {
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept;
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept;
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept;
 };
 
-void start_on(registers &machine, msr::failure &why) {
+void start_on(registers &machine, msr::failure &problem) {
     msr::session session{machine, msr::plan<p4::bsq_cache_reference::rd_2ndl_miss>, msr::this_cpu(),
-                         why};
+                         problem};
 #ifdef CONTROL
-    session.start(why);
+    session.start(problem);
 #else
     session.start();
 #endif

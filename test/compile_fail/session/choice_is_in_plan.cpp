@@ -9,15 +9,15 @@
 
 namespace pm = msr::perfmon;
 
-constexpr auto all = msr::events::skylake::br_misp_retired::all_branches.user();
+constexpr auto branches = msr::events::skylake::br_misp_retired::all_branches.user();
 
-using plan = std::remove_cvref_t<decltype(msr::plan<pm::skylake, all, pm::core_cycles>)>;
+using plan = std::remove_cvref_t<decltype(msr::plan<pm::skylake, branches, pm::core_cycles>)>;
 msr::counts<plan> counts;
 
 std::uint64_t all_branches() {
 #ifdef CONTROL
-    return counts[all];
+    return counts[branches];
 #else
-    return counts[all.kernel()];
+    return counts[branches.kernel()];
 #endif
 }

@@ -10,15 +10,16 @@
 
 namespace pm = msr::perfmon;
 
-constexpr auto all = msr::events::skylake::br_misp_retired::all_branches.user();
+constexpr auto branches = msr::events::skylake::br_misp_retired::all_branches.user();
 
-using schedule = std::remove_cvref_t<decltype(msr::schedule<pm::skylake, all, pm::core_cycles>)>;
+using schedule =
+    std::remove_cvref_t<decltype(msr::schedule<pm::skylake, branches, pm::core_cycles>)>;
 msr::multiplexed_counts<schedule> counts;
 
 std::uint64_t all_branches() {
 #ifdef CONTROL
-    return counts[all].count();
+    return counts[branches].count();
 #else
-    return counts[all.kernel()].count();
+    return counts[branches.kernel()].count();
 #endif
 }

@@ -10,15 +10,15 @@
 
 namespace pm = msr::perfmon;
 
-constexpr auto all = msr::events::skylake::br_misp_retired::all_branches.user();
+constexpr auto branches = msr::events::skylake::br_misp_retired::all_branches.user();
 
 #ifdef CONTROL
-constexpr auto other = all.kernel();
+constexpr auto other = branches.kernel();
 #else
-constexpr auto other = all;
+constexpr auto other = branches;
 #endif
-constexpr auto &schedule = msr::schedule<pm::skylake, msr::together(all, pm::core_cycles),
+constexpr auto &schedule = msr::schedule<pm::skylake, msr::together(branches, pm::core_cycles),
                                          msr::together(other, pm::reference_cycles)>;
 msr::multiplexed_counts<std::remove_cvref_t<decltype(schedule)>> counts;
 
-std::uint64_t all_branches() { return counts[all].count(); }
+std::uint64_t all_branches() { return counts[branches].count(); }

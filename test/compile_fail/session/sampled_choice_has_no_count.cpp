@@ -10,14 +10,14 @@
 
 namespace pm = msr::perfmon;
 
-constexpr auto all = msr::events::skylake::br_misp_retired::all_branches.user();
+constexpr auto branches = msr::events::skylake::br_misp_retired::all_branches.user();
 constexpr auto sampled = msr::events::skylake::br_misp_retired::conditional.sample_every<1000>();
 
-constexpr auto &plan = msr::plan<pm::skylake, all, sampled>;
+constexpr auto &plan = msr::plan<pm::skylake, branches, sampled>;
 
 std::uint64_t count_of(const msr::counts<std::remove_cvref_t<decltype(plan)>> &counts) {
 #ifdef CONTROL
-    return counts[all];
+    return counts[branches];
 #else
     return counts[sampled];
 #endif

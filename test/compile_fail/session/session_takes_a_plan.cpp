@@ -10,7 +10,7 @@ namespace p4 = msr::netburst;
 
 /// The registers of some machine.
 struct registers {
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept;
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept;
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept;
 };
 

@@ -11,7 +11,7 @@ namespace amd = msr::amd;
 
 /// The registers of some machine.
 struct registers {
-    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept;
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept;
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept;
 };
 

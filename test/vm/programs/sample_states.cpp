@@ -357,29 +357,30 @@ void malformed() {
         return error == EINVAL;
     };
     bool whole = true;
-    whole &= is_refused("kind", [](auto &of) { of.kind = 3; });
-    whole &= is_refused("flags", [](auto &of) { of.flags = 1u << 8; });
-    whole &= is_refused("reserved", [](auto &of) { of.reserved = 1; });
-    whole &= is_refused("no user", [](auto &of) { of.flags = MSRPP_SAMPLING_NO_USER; });
-    whole &= is_refused("bits", [](auto &of) { of.random_bits = 5; });
-    whole &= is_refused("chain", [](auto &of) { of.chain = 128; });
-    whole &= is_refused("ring", [](auto &of) { of.ring_bytes = 12288; });
-    whole &= is_refused("small ring", [](auto &of) { of.ring_bytes = 2048; });
-    whole &= is_refused("large ring", [](auto &of) { of.ring_bytes = 1u << 27; });
-    whole &= is_refused("no ring", [](auto &of) { of.ring_bytes = 0; });
-    whole &= is_refused("watermark", [](auto &of) { of.watermark = (1u << 16) + 1; });
-    whole &= is_refused("overhead", [](auto &of) { of.overhead = 251; });
-    whole &= is_refused("carrier", [](auto &of) { of.carrier = 3; });
-    whole &= is_refused("period", [](auto &of) { of.period = 0; });
-    whole &= is_refused("odd period", [](auto &of) { of.period = 300001; });
-    whole &= is_refused("random", [](auto &of) {
-        of.period = 4096;
-        of.random_bits = 12;
+    whole &= is_refused("kind", [](auto &sampling) { sampling.kind = 3; });
+    whole &= is_refused("flags", [](auto &sampling) { sampling.flags = 1u << 8; });
+    whole &= is_refused("reserved", [](auto &sampling) { sampling.reserved = 1; });
+    whole &= is_refused("no user", [](auto &sampling) { sampling.flags = MSRPP_SAMPLING_NO_USER; });
+    whole &= is_refused("bits", [](auto &sampling) { sampling.random_bits = 5; });
+    whole &= is_refused("chain", [](auto &sampling) { sampling.chain = 128; });
+    whole &= is_refused("ring", [](auto &sampling) { sampling.ring_bytes = 12288; });
+    whole &= is_refused("small ring", [](auto &sampling) { sampling.ring_bytes = 2048; });
+    whole &= is_refused("large ring", [](auto &sampling) { sampling.ring_bytes = 1u << 27; });
+    whole &= is_refused("no ring", [](auto &sampling) { sampling.ring_bytes = 0; });
+    whole &= is_refused("watermark", [](auto &sampling) { sampling.watermark = (1u << 16) + 1; });
+    whole &= is_refused("overhead", [](auto &sampling) { sampling.overhead = 251; });
+    whole &= is_refused("carrier", [](auto &sampling) { sampling.carrier = 3; });
+    whole &= is_refused("period", [](auto &sampling) { sampling.period = 0; });
+    whole &= is_refused("odd period", [](auto &sampling) { sampling.period = 300001; });
+    whole &= is_refused("random", [](auto &sampling) {
+        sampling.period = 4096;
+        sampling.random_bits = 12;
     });
-    whole &= is_refused("CPUs of a thread", [](auto &of) { of.flags = MSRPP_SAMPLING_CPUS; });
-    whole &= is_refused("fetch clocks", [](auto &of) {
-        of.kind = MSRPP_SAMPLE_FETCH;
-        of.flags = MSRPP_SAMPLING_CLOCKS;
+    whole &= is_refused("CPUs of a thread",
+                        [](auto &sampling) { sampling.flags = MSRPP_SAMPLING_CPUS; });
+    whole &= is_refused("fetch clocks", [](auto &sampling) {
+        sampling.kind = MSRPP_SAMPLE_FETCH;
+        sampling.flags = MSRPP_SAMPLING_CLOCKS;
     });
     expect("what is malformed is refused", whole);
     raw::samples empty(300000, MSRPP_SAMPLING_CPUS);

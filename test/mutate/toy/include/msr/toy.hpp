@@ -14,8 +14,8 @@ namespace msr {
 
 /// Not changed: 1 + 1 == 2 /* 3 */.
 template <typename T, int Size = 4>
-concept toy = sizeof(T) <= 8 && requires(T &&each) {
-    each + 1;
+concept toy = sizeof(T) <= 8 && requires(T &&value) {
+    value + 1;
 };
 
 constexpr const char *text() noexcept(1 + 1 == 2) { return "1 + 1 // == 2"; }
@@ -29,7 +29,7 @@ constexpr bool is_small(int number) { return number < 8; } // its test asks for 
 
 constexpr int more(int number) { return number + 0x2f; } // nobody asks
 
-constexpr long distance(const int *from, const int *to) { return to - from; }
+constexpr long distance(const int *first, const int *last) { return last - first; }
 
 #define MSR_TOY_DECLARE(name) int name()
 MSR_TOY_DECLARE(one);

@@ -23,7 +23,7 @@ int msr_region_thread_begin(void);
 void msr_region_thread_end(void);
 
 /* Begins a region inside of the one that the thread began last and has not ended. */
-void msr_region_begin(msr_region which);
+void msr_region_begin(msr_region region);
 /* Ends the region that the thread began last and has not ended. */
 void msr_region_end(void);
 

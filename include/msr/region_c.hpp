@@ -40,7 +40,7 @@ public:
     virtual ~c_region_thread() = default;
 
     /// Begins a region in the calling thread.
-    virtual void begin(region_name which) noexcept = 0;
+    virtual void begin(region_name region) noexcept = 0;
     /// Ends the region that this thread began last.
     virtual void end() noexcept = 0;
 };
@@ -51,9 +51,9 @@ namespace detail {
 template <counter_reader Reader>
 class c_thread_of_reader : public c_region_thread {
 public:
-    c_thread_of_reader(regions &of, Reader reads) : thread{of, reads} {}
+    c_thread_of_reader(regions &all_regions, Reader reads) : thread{all_regions, reads} {}
 
-    void begin(region_name which) noexcept final { thread.begin(which); }
+    void begin(region_name region) noexcept final { thread.begin(region); }
     void end() noexcept final { thread.end(); }
 
 private:
@@ -64,10 +64,10 @@ private:
 template <typename Plan>
 class c_thread_of_session : public c_region_thread {
 public:
-    c_thread_of_session(regions &of, basic_session<Plan> started)
-        : counting{std::move(started)}, thread{of, session_reader<Plan>{counting}} {}
+    c_thread_of_session(regions &all_regions, basic_session<Plan> started)
+        : counting{std::move(started)}, thread{all_regions, session_reader<Plan>{counting}} {}
 
-    void begin(region_name which) noexcept final { thread.begin(which); }
+    void begin(region_name region) noexcept final { thread.begin(region); }
     void end() noexcept final { thread.end(); }
 
 private:
@@ -78,20 +78,20 @@ private:
 /// The factory of region_threads for threads of C.
 class c_region_server {
 public:
-    explicit c_region_server(regions &of) noexcept : all{of} {}
+    explicit c_region_server(regions &served) noexcept : served{served} {}
     c_region_server(const c_region_server &) = delete;
     c_region_server &operator=(const c_region_server &) = delete;
     virtual ~c_region_server() = default;
 
     virtual std::unique_ptr<c_region_thread> make() = 0;
 
-    regions &all;
+    regions &served;
 };
 
 template <typename Make>
 class c_region_server_of final : public c_region_server {
 public:
-    c_region_server_of(regions &of, Make how) : c_region_server{of}, make_one{std::move(how)} {}
+    c_region_server_of(regions &served, Make make_thread) : c_region_server{served}, make_one{std::move(make_thread)} {}
 
     std::unique_ptr<c_region_thread> make() override { return make_one(); }
 
@@ -110,44 +110,44 @@ inline constexpr unsigned no_c_region = static_cast<unsigned>(end_mark) - 1;
 } // namespace detail
 
 /// A reader's part of the regions for the calling thread, for `serve_c_regions`.
-/// `of`: the regions, which must outlive the result
+/// `regions`: the regions, which must outlive the result
 /// `reads`: a reader of the calling thread's counters
 template <counter_reader Reader>
-std::unique_ptr<c_region_thread> reader_for_c(regions &of, Reader reads) {
-    return std::make_unique<detail::c_thread_of_reader<Reader>>(of, reads);
+std::unique_ptr<c_region_thread> reader_for_c(regions &regions, Reader reads) {
+    return std::make_unique<detail::c_thread_of_reader<Reader>>(regions, reads);
 }
 
 /// Opens and starts a session of its own for the calling thread, for `serve_c_regions`.
-/// `of`: the regions; `device`, `plan`: as a session takes them. All of them must outlive the
+/// `regions`: the regions; `device`, `plan`: as a session takes them. All of them must outlive the
 /// result.
-/// `on`: the processor, such as `msr::this_cpu()`
+/// `target`: the processor, such as `msr::this_cpu()`
 /// `options`: as a session takes them, such as `any_processor`
 /// Throws session_error where it cannot count; without exceptions it is null then, and
 /// `msr_region_why()` says why.
 template <backend Backend, countable_plan Plan>
 MSR_NAMED_BY_EXCEPTIONS std::unique_ptr<c_region_thread>
-session_for_c(regions &of, Backend &device, const Plan &plan, where on,
+session_for_c(regions &regions, Backend &device, const Plan &plan, where target,
               session_options options = {}) {
-    failure why;
-    session counting{device, plan, on, options, why};
-    if (!why) counting.start(why);
-    if (!why) return std::make_unique<detail::c_thread_of_session<Plan>>(of, std::move(counting));
+    failure problem;
+    session counting{device, plan, target, options, problem};
+    if (!problem) counting.start(problem);
+    if (!problem) return std::make_unique<detail::c_thread_of_session<Plan>>(regions, std::move(counting));
 #ifdef __cpp_exceptions
-    throw session_error{why};
+    throw session_error{problem};
 #else
-    detail::c_failure = message(why);
+    detail::c_failure = message(problem);
     return nullptr;
 #endif
 }
 
 /// Makes the functions of <msr/region.h> count in these regions. Call it before there are threads
 /// that begin regions.
-/// `all`: the regions, which must outlive those threads
+/// `regions`: the regions, which must outlive those threads
 /// `make`: a function that is called in each such thread, without arguments, and returns its
 /// `std::unique_ptr<c_region_thread>`; what it throws becomes `msr_region_why()`
 template <typename Make>
-void serve_c_regions(regions &all, Make make) {
-    detail::c_server = std::make_unique<detail::c_region_server_of<Make>>(all, std::move(make));
+void serve_c_regions(regions &regions, Make make) {
+    detail::c_server = std::make_unique<detail::c_region_server_of<Make>>(regions, std::move(make));
 }
 
 namespace detail {
@@ -162,8 +162,8 @@ MSR_NAMED_BY_EXCEPTIONS int tried_for_c(Work work) noexcept {
 #ifdef __cpp_exceptions
     try {
         return work() ? 0 : -1;
-    } catch (const std::exception &why) {
-        c_failure = why.what();
+    } catch (const std::exception &error) {
+        c_failure = error.what();
     } catch (...) {
         c_failure = "an exception of an unknown kind";
     }
@@ -174,17 +174,17 @@ MSR_NAMED_BY_EXCEPTIONS int tried_for_c(Work work) noexcept {
 }
 
 /// False: there is no such format.
-inline bool c_report(std::string_view format, std::string &into) {
-    const region_report report = c_server->all.report();
+inline bool c_report(std::string_view format, std::string &text) {
+    const region_report report = c_server->served.report();
     if (format == "table")
-        into = to_table(report);
+        text = to_table(report);
     else if (format == "csv")
-        into = to_csv(report);
+        text = to_csv(report);
     else if (format == "json")
-        into = to_json(report);
+        text = to_json(report);
     else
         c_failure = "no such format: '" + std::string{format} + "'; there are table, csv and json";
-    return !into.empty();
+    return !text.empty();
 }
 
 /// False: the file could not be written.
@@ -206,13 +206,13 @@ inline bool c_write(const char *path, std::string_view text) {
 extern "C" {
 
 [[gnu::used, gnu::visibility("default")]] inline msr_region msr_region_of(const char *name) {
-    msr_region found{msr::detail::no_c_region};
+    msr_region region{msr::detail::no_c_region};
     msr::detail::tried_for_c([&] {
-        const auto known = msr::detail::c_server->all.name(name, msr::detail::c_failure);
-        if (known) found.number = known->number;
+        const auto known = msr::detail::c_server->served.name(name, msr::detail::c_failure);
+        if (known) region.number = known->number;
         return known.has_value();
     });
-    return found;
+    return region;
 }
 
 [[gnu::used, gnu::visibility("default")]] inline int msr_region_thread_begin(void) {
@@ -227,13 +227,13 @@ extern "C" {
     msr::detail::c_thread.reset();
 }
 
-[[gnu::used, gnu::visibility("default")]] inline void msr_region_begin(msr_region which) {
+[[gnu::used, gnu::visibility("default")]] inline void msr_region_begin(msr_region region) {
     if (msr::detail::c_thread == nullptr)
         msr::detail::c_failure =
             "msr_region_begin: the thread has not called msr_region_thread_begin";
     else
         msr::detail::c_thread->begin(
-            {which.number < msr::detail::no_c_region ? which.number : msr::detail::no_c_region});
+            {region.number < msr::detail::no_c_region ? region.number : msr::detail::no_c_region});
 }
 
 [[gnu::used, gnu::visibility("default")]] inline void msr_region_end(void) {

@@ -32,20 +32,20 @@ struct std::formatter<Register, char> {
     /// Takes `x`, or nothing. std::format itself refuses what is left then.
     template <typename Context>
     constexpr auto parse(Context &context) {
-        auto at = context.begin();
-        if (at == context.end() || *at != 'x') return at;
+        auto position = context.begin();
+        if (position == context.end() || *position != 'x') return position;
         base = msr::number_base::hexadecimal;
-        return ++at;
+        return ++position;
     }
 
     template <typename Context>
     auto format(const Register &value, Context &context) const {
-        auto into = context.out();
+        auto output = context.out();
         msr::write_fields(value, base, [&](msr::text_view piece) {
             for (const char letter : piece)
-                *into++ = letter;
+                *output++ = letter;
         });
-        return into;
+        return output;
     }
 
 private:

@@ -56,9 +56,9 @@ using session_plan = std::conditional_t<made_at_run_time<Plan>, run_time_plan, P
 /// A session at work, where it stays though the session is moved.
 struct opened_program {
     opened_program(const cpu_registers &registers, const program_view &program,
-                   session_options options, const processor_question &of)
+                   session_options options, const processor_question &plan_question)
         : instances{registers, program}, work{registers, instances.view(), options},
-          question{options.any_processor ? processor_question{} : of} {}
+          question{options.any_processor ? processor_question{} : plan_question} {}
 
     instance_program instances; // outlives `work`
     execution_owner work;
@@ -115,10 +115,10 @@ struct opened<run_time_plan> {
                                  session_options options, const program_view *part) {
         return sole_owner<type>{std::in_place, registers, plan, options, part};
     }
-    static counts<run_time_plan> no_counts(const type &of) noexcept {
-        return counts<run_time_plan>{of.plan};
+    static counts<run_time_plan> no_counts(const type &work) noexcept {
+        return counts<run_time_plan>{work.plan};
     }
-    static failure refusal(const type &of, unsigned cpu) noexcept { return of.refusal(cpu); }
+    static failure refusal(const type &work, unsigned cpu) noexcept { return work.refusal(cpu); }
 };
 
 } // namespace detail
@@ -204,15 +204,15 @@ public:
     std::expected<void, failure> try_start() noexcept { return detail::expected(start_engine()); }
     /// Returns the counts since start, or the failure; counting goes on.
     std::expected<counts_type, failure> try_read() noexcept {
-        failure why;
-        counts_type result = read(why);
-        return detail::expected(std::move(result), why);
+        failure problem;
+        counts_type result = read(problem);
+        return detail::expected(std::move(result), problem);
     }
     /// Returns the counts since start, or the failure; counting ends.
     std::expected<counts_type, failure> try_stop() noexcept {
-        failure why;
-        counts_type result = stop(why);
-        return detail::expected(std::move(result), why);
+        failure problem;
+        counts_type result = stop(problem);
+        return detail::expected(std::move(result), problem);
     }
     /// Counts while `work_load` runs, as `measure` does. Returns the counts with the value of
     /// `work_load`, or the failure. Passes on what `work_load` throws, after the counters have been
@@ -220,9 +220,9 @@ public:
     template <std::invocable WorkLoad>
     MSR_NAMED_BY_EXCEPTIONS std::expected<measurement_of<counts_type, WorkLoad>, failure>
     try_measure(WorkLoad &&work_load) {
-        failure why;
-        auto result = measure(std::forward<WorkLoad>(work_load), why);
-        return detail::expected_measurement<counts_type, WorkLoad>(std::move(result), why);
+        failure problem;
+        auto result = measure(std::forward<WorkLoad>(work_load), problem);
+        return detail::expected_measurement<counts_type, WorkLoad>(std::move(result), problem);
     }
     /// Binds the calling thread, as `bind` does. Returns the failure, if there is one.
     std::expected<void, failure> try_bind() noexcept { return detail::expected(bind_engine()); }

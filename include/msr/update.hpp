@@ -114,14 +114,14 @@ struct [[nodiscard]] change {
     std::uint64_t mask{};    ///< bits of the fields that are set
     std::uint64_t bits{};    ///< their new values
     std::uint64_t neutral{}; ///< bits that do not change other clear-on-write or must-be-one fields
-    std::uint64_t kept{};    ///< bits written back as they were read
+    std::uint64_t preserved{};    ///< bits written back as they were read
     const char *unfit{};     ///< a field whose value does not fit, or null; then nothing is written
-    std::uint64_t given{};   ///< that value
+    std::uint64_t unfit_value{};   ///< that value
     bool needs_read{};       ///< some kept bit is not known to be 0
 
     /// The value to write to a register that holds `current`.
     constexpr std::uint64_t apply(std::uint64_t current) const {
-        return bits | neutral | (current & kept);
+        return bits | neutral | (current & preserved);
     }
 };
 
@@ -134,14 +134,14 @@ constexpr void note_unfit(change &destination, sequence<field_row> fields, const
     if (destination.unfit != nullptr || value.fits()) return;
     for (const field_row &row : fields)
         if (row.mask() == Field::mask) destination.unfit = row.name;
-    destination.given = value.bits;
+    destination.unfit_value = value.bits;
 }
 
 /// Makes a change leave every field as it is.
 constexpr void change_nothing(change &change, sequence<field_row> fields) {
     change.bits = 0;
     change.neutral |= bits_with(fields, access::write_0_to_clear) & change.mask;
-    change.kept |= change.mask & ~bits_with(fields, access::write_0_to_clear) &
+    change.preserved |= change.mask & ~bits_with(fields, access::write_0_to_clear) &
                    ~bits_with(fields, access::write_1_to_clear);
 }
 
@@ -188,7 +188,7 @@ constexpr change merge(setting<First> first, setting<Rest>... rest) {
     change result{.mask = set_bits,
                   .bits = (first.value.placed() | ... | rest.value.placed()),
                   .neutral = neutral,
-                  .kept = ~handled,
+                  .preserved = ~handled,
                   .needs_read = must_survive != 0};
     detail::note_unfit<First>(result, fields, first.value);
     (detail::note_unfit<Rest>(result, fields, rest.value), ...);
@@ -217,7 +217,7 @@ constexpr failure update(Device &device, unsigned cpu, std::uint32_t address,
                 .writing = true,
                 .cpu = cpu,
                 .address = address,
-                .value = change.given,
+                .value = change.unfit_value,
                 .about = change.unfit};
     std::uint64_t current = 0;
     if (change.needs_read)

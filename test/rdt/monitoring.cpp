@@ -120,7 +120,7 @@ TEST_CASE("a read selects, reads, and looks whether the selection still stands")
     const rdt::reading reading = rdt::read(machine, cpu, occupancy_of_5, broadwell);
     CHECK(machine.difference() == "");
     CHECK(reading);
-    CHECK(reading.tries == 1);
+    CHECK(reading.attempts == 1);
     CHECK(reading.count == 640);
     CHECK(reading.of == occupancy_of_5);
 }
@@ -132,7 +132,7 @@ TEST_CASE("a selection that somebody else changed in between is made again") {
     machine.answer(cpu, ctr, 222);
     const rdt::reading reading = rdt::read(machine, cpu, total_of_5, broadwell);
     CHECK(reading);
-    CHECK(reading.tries == 2);
+    CHECK(reading.attempts == 2);
     CHECK(reading.count == 222);
 
     msr::recorder busy;
@@ -141,7 +141,7 @@ TEST_CASE("a selection that somebody else changed in between is made again") {
     const rdt::reading empty = rdt::read(busy, cpu, total_of_5, broadwell);
     CHECK_FALSE(empty);
     CHECK(empty.state == rdt::reading_state::disturbed);
-    CHECK(empty.tries == 4);
+    CHECK(empty.attempts == 4);
     CHECK(empty.count == 0);
 }
 
@@ -151,12 +151,12 @@ TEST_CASE("data that is not there yet is asked for again, and never taken for a 
     machine.answer(cpu, ctr, 7);
     const rdt::reading later = rdt::read(machine, cpu, occupancy_of_5, broadwell);
     CHECK(later.count == 7);
-    CHECK(later.tries == 2);
+    CHECK(later.attempts == 2);
 
     machine.set(cpu, ctr, unavailable | 5);
     const rdt::reading never = rdt::read(machine, cpu, occupancy_of_5, broadwell, 3);
     CHECK(never.state == rdt::reading_state::unavailable);
-    CHECK(never.tries == 3);
+    CHECK(never.attempts == 3);
     CHECK(never.count == 0);
 }
 
@@ -166,7 +166,7 @@ TEST_CASE("an error is reported at once, also where both flags are set") {
         machine.set(cpu, ctr, value);
         const rdt::reading reading = rdt::read(machine, cpu, occupancy_of_5, broadwell);
         CHECK(reading.state == rdt::reading_state::error);
-        CHECK(reading.tries == 1);
+        CHECK(reading.attempts == 1);
         CHECK(reading.count == 0);
     }
 }

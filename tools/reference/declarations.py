@@ -256,17 +256,18 @@ class Reader:
         return self.found
 
     def share_docstrings(self, declarations):
-        """A docstring that begins with `Each` is that of all declarations up to the next empty line."""
+        """A docstring that begins with `Each` is that of all declarations up to the next empty line that have none of
+        their own."""
         shared, last = None, 0
         for each in declarations:
             self.share_docstrings(each.members)
             is_next = not any(self.is_blank(number) for number in range(last, each.line))
-            if each.doc:
-                shared = each.doc if each.doc[0].startswith("Each ") else None
-            elif shared is not None and is_next:
-                each.doc = shared
-            else:
+            if each.doc and each.doc[0].startswith("Each "):
+                shared = each.doc
+            elif not is_next:
                 shared = None
+            elif shared is not None and not each.doc:
+                each.doc = shared
             last = each.line
 
     def is_blank(self, number):

@@ -11,8 +11,8 @@ namespace msr {
 /// A target of a PMU: its namespace declares `constexpr pmu pmu_of(const target &)`, which needs no
 /// definition.
 template <typename T>
-concept target_of_a_pmu = requires(const T &on) {
-    pmu_of(on);
+concept target_of_a_pmu = requires(const T &target) {
+    pmu_of(target);
 };
 /// The PMU of a target.
 template <target_of_a_pmu T>

@@ -80,13 +80,13 @@ struct missing_of_pmu<Pmu> {
         typename Pmu::template named_target<typename Pmu::target{}>::type;
     };
     static constexpr bool has_assign =
-        requires(sequence<typename Pmu::request> wanted, const typename Pmu::target &on) {
-        { Pmu::template assign<1>(wanted, on).found() } -> is_exactly<bool>;
-        { Pmu::template assign<1>(wanted, on).why } -> converts_to<verdict>;
-        { Pmu::template assign<1>(wanted, on).culprits[0] } -> converts_to<std::size_t>;
+        requires(sequence<typename Pmu::request> choices, const typename Pmu::target &target) {
+        { Pmu::template assign<1>(choices, target).found() } -> is_exactly<bool>;
+        { Pmu::template assign<1>(choices, target).why } -> converts_to<verdict>;
+        { Pmu::template assign<1>(choices, target).culprits[0] } -> converts_to<std::size_t>;
     };
-    static constexpr bool has_interrupts = requires(const typename Pmu::request &wanted) {
-        { Pmu::interrupts(wanted) } -> is_exactly<bool>;
+    static constexpr bool has_interrupts = requires(const typename Pmu::request &choice) {
+        { Pmu::interrupts(choice) } -> is_exactly<bool>;
     };
     static constexpr bool has_lacks_room = requires(const broken_rule &broken) {
         { Pmu::lacks_room(broken) } -> is_exactly<bool>;

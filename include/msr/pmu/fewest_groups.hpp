@@ -30,12 +30,12 @@ struct bundle_list {
 /// Bundles of `count` requests, at most `Most`. Links name places below their number.
 template <std::size_t Most>
 constexpr bundle_list<Most> bundles_of(std::size_t count, sequence<linked_requests> links) {
-    request_set with[Most]{}; // by the first request of each
+    request_set bundles[Most]{}; // by the first request of each
     for (std::size_t i = 0; i < count; ++i)
-        with[i] = set_of_request(i);
-    const auto first_with = [&with](std::size_t place) {
+        bundles[i] = set_of_request(i);
+    const auto first_with = [&bundles](std::size_t place) {
         std::size_t first = 0;
-        while ((with[first] & set_of_request(place)) == 0)
+        while ((bundles[first] & set_of_request(place)) == 0)
             ++first;
         return first;
     };
@@ -43,12 +43,12 @@ constexpr bundle_list<Most> bundles_of(std::size_t count, sequence<linked_reques
         const std::size_t index = first_with(requests.one);
         const std::size_t other = first_with(requests.other);
         if (index == other) continue;
-        with[index < other ? index : other] |= with[index < other ? other : index];
-        with[index < other ? other : index] = 0;
+        bundles[index < other ? index : other] |= bundles[index < other ? other : index];
+        bundles[index < other ? other : index] = 0;
     }
     bundle_list<Most> result;
     for (std::size_t i = 0; i < count; ++i)
-        if (with[i] != 0) result.all[result.count++] = with[i];
+        if (bundles[i] != 0) result.all[result.count++] = bundles[i];
     return result;
 }
 
@@ -82,7 +82,7 @@ struct group_search {
     const Bound &bound;
     request_set excluded[Most]{}; ///< by bundle, as sets of bundles
     request_set groups[Most]{};   ///< of requests
-    request_set inside[Most]{};   ///< by group, as sets of bundles
+    request_set bundles_of_group[Most]{};   ///< by group, as sets of bundles
     std::size_t request_count{};
     std::size_t steps_left{}; ///< before `place` gives up
 
@@ -164,21 +164,21 @@ private:
     }
     constexpr void clear() {
         for (std::size_t group = 0; group < Most; ++group)
-            groups[group] = inside[group] = 0;
+            groups[group] = bundles_of_group[group] = 0;
     }
     constexpr bool has_room(std::size_t group, std::size_t bundle) {
         take_steps(1);
-        if ((excluded[bundle] & inside[group]) != 0) return false;
+        if ((excluded[bundle] & bundles_of_group[group]) != 0) return false;
         take_steps(static_cast<std::size_t>(__builtin_popcountll(groups[group])));
         return groups[group] == 0 || fits(groups[group] | bundles[bundle]);
     }
     constexpr void put(std::size_t bundle, std::size_t group) {
         groups[group] |= bundles[bundle];
-        inside[group] |= set_of_request(bundle);
+        bundles_of_group[group] |= set_of_request(bundle);
     }
     constexpr void take_back(std::size_t bundle, std::size_t group) {
         groups[group] &= ~bundles[bundle];
-        inside[group] &= ~set_of_request(bundle);
+        bundles_of_group[group] &= ~set_of_request(bundle);
     }
     /// Returns the bundle of `set` that excludes most of the others.
     constexpr std::size_t most_exclusive(request_set set) const {
@@ -201,7 +201,7 @@ private:
             const auto bundle = static_cast<std::size_t>(__builtin_ctzll(rest));
             int closed = 0;
             for (std::size_t group = 0; group < used; ++group)
-                closed += (excluded[bundle] & inside[group]) != 0 ? 1 : 0;
+                closed += (excluded[bundle] & bundles_of_group[group]) != 0 ? 1 : 0;
             const int hard = 65 * closed + __builtin_popcountll(excluded[bundle] & left);
             if (hard <= best) continue;
             best = hard;

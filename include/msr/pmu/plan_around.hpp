@@ -37,16 +37,16 @@ namespace detail {
 template <typename Planner, typename Request, std::size_t Most>
 struct search_around {
     const Planner &planner;
-    sequence<held_register> held;
+    sequence<held_register> held_registers;
     Request placed[Most]{};
     std::uint64_t open[Most]{}; ///< places of each request that are not held, bit n for place n
     std::size_t count{};
-    const char *taken{}; ///< the name of the first held register that came in the way
+    const char *obstacle{}; ///< the name of the first held register that came in the way
 
     template <typename Made>
     constexpr bool is_free(const Made &result) {
-        const touched_register *const touched = held_register_of(result.view(), held);
-        if (touched != nullptr && taken == nullptr) taken = touched->name;
+        const touched_register *const touched = held_register_of(result.view(), held_registers);
+        if (touched != nullptr && obstacle == nullptr) obstacle = touched->name;
         return touched == nullptr;
     }
 
@@ -114,7 +114,7 @@ constexpr auto plan_around(sequence<held_register> value, sequence<Request> requ
     if (held_register_of(result.made.view(), value) == nullptr) return result;
     detail::search_around<Planner, Request, Most> search{planner, value};
     if (search.place_all(requests, result.made)) return result;
-    result.why = {&free_counters_serve_the_plan::text, {search.taken}};
+    result.why = {&free_counters_serve_the_plan::text, {search.obstacle}};
     return result;
 }
 

@@ -28,42 +28,42 @@ public:
 
     /// Adds a write at the end of a phase. `owner` is a position in the plan or `every_choice`.
     constexpr void add_write(phase step, std::size_t owner, write next) {
-        std::size_t place = made.set_up_count;
-        if (step != phase::set_up) place += made.start_count;
-        if (step == phase::stop) place += made.stop_count;
-        std::size_t end = made.set_up_count + made.start_count + made.stop_count;
-        added(made.writes, end);
+        std::size_t place = result.set_up_count;
+        if (step != phase::set_up) place += result.start_count;
+        if (step == phase::stop) place += result.stop_count;
+        std::size_t end = result.set_up_count + result.start_count + result.stop_count;
+        added(result.writes, end);
         for (std::size_t later = end - 1; later > place; --later)
-            made.writes[later] = made.writes[later - 1];
+            result.writes[later] = result.writes[later - 1];
         next.owner = owner;
-        made.writes[place] = next;
+        result.writes[place] = next;
         ++count_of(step);
     }
     /// Adds the counter of the choice at position `owner`. A sampled counter overflows on purpose.
     constexpr void add_readout(std::size_t owner, readout next) {
         next.owner = owner;
-        made.overflows = made.overflows || next.sampled;
-        added(made.readouts, made.readout_count) = next;
+        result.overflows = result.overflows || next.sampled;
+        added(result.readouts, result.readout_count) = next;
     }
     /// Marks the program as one that requests interrupts once it is started.
-    constexpr void ask_for_interrupts() { made.interrupts = true; }
+    constexpr void ask_for_interrupts() { result.interrupts = true; }
 
     /// Adds a register to restore, after those added before; a register that is among them keeps
     /// its place.
     constexpr void touch(const touched_register &touched_register) {
-        for (std::size_t i = 0; i < made.register_count; ++i)
-            if (made.registers[i].address == touched_register.address) return;
-        added(made.registers, made.register_count) = touched_register;
+        for (std::size_t i = 0; i < result.register_count; ++i)
+            if (result.registers[i].address == touched_register.address) return;
+        added(result.registers, result.register_count) = touched_register;
     }
     /// Adds a condition that is checked before the first write.
     constexpr void add_claim(const claim &condition) {
-        added(made.claims, made.claim_count) = condition;
+        added(result.claims, result.claim_count) = condition;
     }
     /// See `msr::leave_kept_bits_to_others`; of the writes and registers that it has by now.
-    constexpr void leave_kept_bits_to_others() { msr::leave_kept_bits_to_others(made); }
+    constexpr void leave_kept_bits_to_others() { msr::leave_kept_bits_to_others(result); }
 
     /// The program of what was added.
-    constexpr program_type finished() const { return made; }
+    constexpr program_type finished() const { return result; }
 
 private:
     template <typename T, std::size_t Most>
@@ -72,11 +72,11 @@ private:
         return list[count++];
     }
     constexpr std::size_t &count_of(phase step) {
-        if (step == phase::set_up) return made.set_up_count;
-        return step == phase::start ? made.start_count : made.stop_count;
+        if (step == phase::set_up) return result.set_up_count;
+        return step == phase::start ? result.start_count : result.stop_count;
     }
 
-    program_type made{};
+    program_type result{};
 };
 
 /// The program of a PMU's writer: a value with a builder `into` and a function for each part.

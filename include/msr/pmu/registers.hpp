@@ -21,8 +21,8 @@ struct register_value {
 
 /// The value at an address, or null where it is not given.
 constexpr const register_value *held_at(sequence<register_value> values, std::uint32_t address) {
-    for (const register_value &held : values)
-        if (held.address == address) return &held;
+    for (const register_value &entry : values)
+        if (entry.address == address) return &entry;
     return nullptr;
 }
 
@@ -111,9 +111,9 @@ constexpr confidence confidence_of(const named_register &row, const field_row &f
 }
 
 /// The field of a register in which the lowest of some bits lies, or null.
-constexpr const char *field_with(const named_register &one, std::uint64_t bits) {
+constexpr const char *field_with(const named_register &described, std::uint64_t bits) {
     const std::uint64_t lowest = bits & (~bits + 1);
-    for (const field_row &row : one.fields)
+    for (const field_row &row : described.fields)
         if ((row.mask() & lowest) != 0) return row.name;
     return nullptr;
 }

@@ -18,8 +18,8 @@ struct repetition {
 
 /// Requests that can be compared.
 template <typename Request>
-concept comparable_request = requires(const Request &one) {
-    { one == one } -> is_exactly<bool>;
+concept comparable_request = requires(const Request &request) {
+    { request == request } -> is_exactly<bool>;
 };
 
 /// The first request that stands twice. Requests with counters of their own differ by these.

@@ -481,9 +481,9 @@ template <typename Pmu, auto On, auto... Argument>
 inline constexpr std::size_t room_needed = [] {
     constexpr std::size_t multiplexed =
         (choices_in<typename part_of_schedule<Pmu, On, Argument>::multiplexed> + ... + 0);
-    constexpr std::size_t each =
+    constexpr std::size_t repeated =
         (choices_in<typename part_of_schedule<Pmu, On, Argument>::in_each> + ... + 0);
-    return multiplexed > each ? multiplexed : each;
+    return multiplexed > repeated ? multiplexed : repeated;
 }();
 template <typename Pmu, auto On, auto... Argument>
 requires(sizeof...(Argument) > 0 && (is_part<Pmu, On, Argument> && ...) &&

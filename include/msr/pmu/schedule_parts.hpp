@@ -75,9 +75,9 @@ struct group_plans {
     /// The choice at a position of a group, by its place in the schedule.
     template <std::size_t Group, std::size_t Position>
     static constexpr std::size_t member = [] {
-        std::size_t before = 0;
+        std::size_t previous = 0;
         std::size_t i = 0;
-        while (Found.group_of[i] != Group || before++ != Position)
+        while (Found.group_of[i] != Group || previous++ != Position)
             ++i;
         return i;
     }();
@@ -94,7 +94,7 @@ struct group_plans {
     using plan = typename plan_from<Group, numbers_below<size_of<Group>>>::type;
 
     struct group_views {
-        program_view all[Found.group_count == 0 ? 1 : Found.group_count]{};
+        program_view by_group[Found.group_count == 0 ? 1 : Found.group_count]{};
     };
     template <std::size_t... Group>
     static consteval group_views views_of(number_list<Group...>) {
@@ -102,7 +102,7 @@ struct group_plans {
     }
     static constexpr group_views views = views_of(numbers_below<Found.group_count>{});
     /// The writes and readouts of a group.
-    static constexpr program_view view(std::size_t group) { return views.all[group]; }
+    static constexpr program_view view(std::size_t group) { return views.by_group[group]; }
 };
 
 } // namespace msr

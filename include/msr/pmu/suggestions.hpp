@@ -30,11 +30,11 @@ struct tried_choices {
     /// Whether the choices have a plan without the choice at a position.
     template <std::size_t Position>
     static constexpr bool is_legal_without = [] {
-        const request wanted[] = {Pmu::template request_of_choice<Choice>()...};
+        const request requests[] = {Pmu::template request_of_choice<Choice>()...};
         request rest[size]{};
         std::size_t count = 0;
         for (std::size_t i = 0; i < size; ++i)
-            if (i != Position) rest[count++] = wanted[i];
+            if (i != Position) rest[count++] = requests[i];
         return is_legal({rest, count});
     }();
     /// Whether the choices have a plan with another request at a position.
@@ -61,14 +61,14 @@ struct left_out_of {
     static constexpr bool is_any_one = sizeof...(Position) > 1 &&
                                        (Tried::template is_legal_without<Position> && ...);
     template <bool IsAnyOne, typename = void>
-    struct shown {
+    struct suggestion {
         using type = typename as_suggestions<typename joined_names<named<Position>...>::type>::type;
     };
     template <typename Any>
-    struct shown<true, Any> {
+    struct suggestion<true, Any> {
         using type = would_be_legal<without_any_one_of_them>;
     };
-    using type = typename shown<is_any_one>::type;
+    using type = typename suggestion<is_any_one>::type;
 };
 
 namespace detail {

@@ -124,7 +124,7 @@ struct [[nodiscard]] reading {
     monitor of{};
     std::uint64_t count{}; ///< only where valid: in units of the upscaling factor
     bool has_wrapped{};    ///< the counter's overflow bit, where the processor has one
-    unsigned tries{};      ///< how often it was selected and read
+    unsigned attempts{};      ///< how often it was selected and read
 
     /// Whether the reading is valid.
     constexpr explicit operator bool() const { return state == reading_state::valid; }
@@ -160,8 +160,8 @@ template <typename Device>
 constexpr void select_and_read(reading &result, Device &device, unsigned cpu,
                                std::uint64_t selection, const cache_monitoring &monitoring,
                                unsigned limit) {
-    while (result.tries < limit) {
-        ++result.tries;
+    while (result.attempts < limit) {
+        ++result.attempts;
         std::uint64_t value = 0;
         std::uint64_t selected = 0;
         result.state = reading_state::failed;

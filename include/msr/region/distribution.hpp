@@ -21,7 +21,7 @@ public:
         ++buckets[bucket_of(count)];
         ++number;
         total += count;
-        least = std::min(least, count);
+        smallest = std::min(smallest, count);
         greatest = std::max(greatest, count);
     }
 
@@ -30,7 +30,7 @@ public:
             buckets[i] += other.buckets[i];
         number += other.number;
         total += other.total;
-        least = std::min(least, other.least);
+        smallest = std::min(smallest, other.smallest);
         greatest = std::max(greatest, other.greatest);
     }
 
@@ -39,7 +39,7 @@ public:
     /// The sum of all counts, modulo 2^64.
     std::uint64_t sum() const noexcept { return total; }
     /// The least count; 0 where there are no counts, as for the functions below.
-    std::uint64_t min() const noexcept { return number == 0 ? 0 : least; }
+    std::uint64_t min() const noexcept { return number == 0 ? 0 : smallest; }
     std::uint64_t max() const noexcept { return greatest; }
     double mean() const noexcept {
         return number == 0 ? 0 : static_cast<double>(total) / static_cast<double>(number);
@@ -74,7 +74,7 @@ private:
         std::uint64_t observed = 0;
         for (std::size_t i = 0; i < bucket_count; ++i) {
             observed += buckets[i];
-            if (observed >= rank && observed != 0) return std::clamp(middle_of(i), least, greatest);
+            if (observed >= rank && observed != 0) return std::clamp(middle_of(i), smallest, greatest);
         }
         return 0;
     }
@@ -82,7 +82,7 @@ private:
     std::array<std::uint64_t, bucket_count> buckets{};
     std::uint64_t number{};
     std::uint64_t total{};
-    std::uint64_t least{~std::uint64_t{0}};
+    std::uint64_t smallest{~std::uint64_t{0}};
     std::uint64_t greatest{};
 };
 

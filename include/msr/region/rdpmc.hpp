@@ -62,15 +62,15 @@ namespace detail {
 /// The indices of a plan's counters.
 template <std::size_t Size>
 struct rdpmc_indices {
-    std::uint32_t of[Size == 0 ? 1 : Size]{};
+    std::uint32_t numbers[Size == 0 ? 1 : Size]{};
 
     rdpmc_indices(sequence<readout> readouts, rdpmc_index_of index_of) {
         for (std::size_t i = 0; i < Size; ++i) {
             if (readouts[i].is_share())
                 invalid_argument("this reader has no shares of slots: they are read by "
                                  "msr::rdpmc_reader{plan, index} without arguments of its own");
-            of[i] = index_of(readouts[i].address);
-            if (of[i] == no_rdpmc) not_for_rdpmc(readouts[i].name);
+            numbers[i] = index_of(readouts[i].address);
+            if (numbers[i] == no_rdpmc) not_for_rdpmc(readouts[i].name);
         }
     }
 };
@@ -100,8 +100,8 @@ public:
 
     /// Throws std::invalid_argument where RDPMC does not read a counter of the plan.
     template <countable_plan Plan>
-    rdpmc_reader(const Plan &plan, rdpmc_index_of index_of, Instruction how = {})
-        : readouts{plan.view().readouts}, indices{readouts, index_of}, rdpmc{how} {}
+    rdpmc_reader(const Plan &plan, rdpmc_index_of index_of, Instruction instruction = {})
+        : readouts{plan.view().readouts}, indices{readouts, index_of}, rdpmc{instruction} {}
 
     /// Returns the number of counters.
     static constexpr std::size_t size() noexcept { return most; }
@@ -111,7 +111,7 @@ public:
     /// Writes what each counter holds into `values`, which has `size()` elements.
     [[gnu::always_inline]] void read(std::uint64_t *values) noexcept {
         for (std::size_t i = 0; i < Size; ++i)
-            values[i] = rdpmc(indices.of[i]);
+            values[i] = rdpmc(indices.numbers[i]);
     }
 
 private:
@@ -133,8 +133,8 @@ public:
     /// Throws std::invalid_argument where RDPMC does not read a counter of the plan, and where the
     /// plan has shares without the slots.
     template <countable_plan Plan>
-    rdpmc_reader(const Plan &plan, rdpmc_index_of index_of, Instruction how = {})
-        : readouts{plan.view().readouts}, registers{readouts}, rdpmc{how} {
+    rdpmc_reader(const Plan &plan, rdpmc_index_of index_of, Instruction instruction = {})
+        : readouts{plan.view().readouts}, registers{readouts}, rdpmc{instruction} {
         for (std::size_t i = 0; i < registers.size(); ++i) {
             indices[i] = index_of(registers[i].address);
             if (indices[i] == no_rdpmc) detail::not_for_rdpmc(registers[i].name);
@@ -189,8 +189,8 @@ public:
 
     /// Throws std::invalid_argument where RDPMC does not read a counter of the plan.
     template <countable_plan Plan>
-    fast_rdpmc_reader(const Plan &plan, rdpmc_index_of index_of, Instruction how = {})
-        : readouts{plan.view().readouts}, indices{readouts, index_of}, rdpmc{how} {
+    fast_rdpmc_reader(const Plan &plan, rdpmc_index_of index_of, Instruction instruction = {})
+        : readouts{plan.view().readouts}, indices{readouts, index_of}, rdpmc{instruction} {
         for (std::size_t i = 0; i < Size; ++i) {
             const std::uint32_t speed = readouts[i].most_per_clock;
             safe_clocks[i] = speed == 0 ? 0 : (std::uint64_t{1} << 32) / speed;
@@ -206,13 +206,13 @@ public:
     /// elements.
     void read(std::uint64_t *values) noexcept {
         for (std::size_t i = 0; i < Size; ++i)
-            values[i] = rdpmc(indices.of[i] | fast);
+            values[i] = rdpmc(indices.numbers[i] | fast);
         const std::uint64_t current = Clock();
         const std::uint64_t clocks = current - clock_before_last;
         for (std::size_t i = 0; i < Size; ++i)
             values[i] = last[i] = clocks < safe_clocks[i]
                                       ? last[i] + counted(last[i], values[i], 32)
-                                      : rdpmc(indices.of[i]);
+                                      : rdpmc(indices.numbers[i]);
         clock_before_last = last_clock;
         last_clock = current;
     }

@@ -23,7 +23,7 @@ namespace msr {
 /// are taken modulo 2^width. Where `size()` is `most` for every object, `always_most` says so. A
 /// reader may have `bool read_at_once(into)`, which begins and ends try before `read`.
 template <typename Reader>
-concept counter_reader = requires(Reader &reader, const Reader &known, std::uint64_t *into,
+concept counter_reader = requires(Reader &reader, const Reader &known, std::uint64_t *values,
                                   std::size_t i) {
     { Reader::most } -> std::convertible_to<std::size_t>;
     { Reader::always_most } -> std::convertible_to<bool>;
@@ -31,10 +31,10 @@ concept counter_reader = requires(Reader &reader, const Reader &known, std::uint
     noexcept->std::same_as<std::size_t>;
     { known.width(i) }
     noexcept->std::same_as<unsigned>;
-    { reader.read(into) }
+    { reader.read(values) }
     noexcept;
-    requires std::is_void_v<decltype(reader.read(into))> ||
-        std::same_as<decltype(reader.read(into)), failure>;
+    requires std::is_void_v<decltype(reader.read(values))> ||
+        std::same_as<decltype(reader.read(values)), failure>;
 };
 
 /// A reader whose counters may be shares of slots. `columns()` are the readouts of its counters,
@@ -69,7 +69,7 @@ public:
 
     /// Makes a reader of a session, which must outlive it. Throws std::invalid_argument where the
     /// plan has shares of slots without the slots.
-    explicit session_reader(basic_session<Plan> &of) : watched{&of} {
+    explicit session_reader(basic_session<Plan> &session) : watched{&session} {
         if constexpr (requires { Plan::view().readouts; })
             shares = detail::share_columns{Plan::view().readouts};
     }
@@ -108,9 +108,9 @@ public:
 
     /// Makes a reader of a session, which must outlive it. Throws std::invalid_argument where the
     /// plan has shares of slots without the slots.
-    explicit session_reader(basic_session<run_time_plan> &of) : watched{&of} {
+    explicit session_reader(basic_session<run_time_plan> &session) : watched{&session} {
         failure unneeded; // the counts have the plan even where they could not be read
-        const counts<run_time_plan> current = of.read(unneeded);
+        const counts<run_time_plan> current = session.read(unneeded);
         plan = current.plan();
         shares = detail::share_columns{plan.view().readouts};
         count = current.size();
@@ -208,7 +208,7 @@ public:
     static constexpr std::size_t most = Reader::most + 1;
 
     /// Makes a reader with the counters of another reader and the time stamp counter behind them.
-    explicit timed_reader(Reader of) noexcept : counters{of} {}
+    explicit timed_reader(Reader reader) noexcept : counters{reader} {}
 
     /// Returns the number of counters, the time stamp counter included.
     constexpr std::size_t size() const noexcept { return counters.size() + 1; }

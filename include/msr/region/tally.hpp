@@ -68,31 +68,31 @@ inline constexpr std::uint64_t unread_mark = std::uint64_t{1} << 32;
 class region_sums {
 public:
     region_sums(std::size_t most_regions, std::size_t counter_count)
-        : counters{counter_count}, all(most_regions * counter_count) {}
+        : counters{counter_count}, sums(most_regions * counter_count) {}
 
     distribution &of(std::size_t region, std::size_t counter, region_share share) noexcept {
-        return all[region * counters + counter].of[static_cast<std::size_t>(share)];
+        return sums[region * counters + counter].by_share[static_cast<std::size_t>(share)];
     }
     const distribution &of(std::size_t region, std::size_t counter,
                            region_share share) const noexcept {
-        return all[region * counters + counter].of[static_cast<std::size_t>(share)];
+        return sums[region * counters + counter].by_share[static_cast<std::size_t>(share)];
     }
 
     void add(const region_sums &other) noexcept {
-        for (std::size_t i = 0; i < all.size(); ++i)
+        for (std::size_t i = 0; i < sums.size(); ++i)
             for (const std::size_t share : {std::size_t{0}, std::size_t{1}})
-                if (other.all[i].of[share].n() != 0) all[i].of[share].add(other.all[i].of[share]);
+                if (other.sums[i].by_share[share].n() != 0) sums[i].by_share[share].add(other.sums[i].by_share[share]);
     }
 
-    void clear() noexcept { std::fill(all.begin(), all.end(), both{}); }
+    void clear() noexcept { std::fill(sums.begin(), sums.end(), share_pair{}); }
 
 private:
-    struct both {
-        distribution of[2];
+    struct share_pair {
+        distribution by_share[2];
     };
 
     std::size_t counters;
-    std::vector<both> all;
+    std::vector<share_pair> sums;
 };
 
 /// Makes passes of the log's entries. Its memory does not change after the constructor.

@@ -21,11 +21,11 @@ class thread_rows {
 public:
     /// `most_threads`: threads that come later have no rows.
     thread_rows(std::size_t most_threads, std::size_t most_regions, std::size_t counter_count)
-        : most{most_threads}, regions{most_regions}, counters{counter_count} {}
+        : maximum{most_threads}, regions{most_regions}, counters{counter_count} {}
 
     /// Makes room for one more thread. Returns its number, from 1 on.
     std::size_t add_thread() {
-        if (added < most) parts.resize(added + 1);
+        if (added < maximum) parts.resize(added + 1);
         return ++added;
     }
 
@@ -102,7 +102,7 @@ private:
         return result;
     }
 
-    std::size_t most;
+    std::size_t maximum;
     std::size_t regions;
     std::size_t counters;
     std::size_t added{};

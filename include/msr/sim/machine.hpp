@@ -229,10 +229,10 @@ public:
     template <typename Sink>
     void each_awaited(unsigned cpu, Sink &&sink) const {
         check(cpu);
-        for (const listener &each : listeners_[cpu])
-            if (each.interrupts && each.at[static_cast<unsigned>(privilege::user)])
-                sink(each.sum, each.most - *each.counter + 1 +
-                                   static_cast<std::uint64_t>(std::int64_t{0} - each.owed));
+        for (const listener &entry : listeners_[cpu])
+            if (entry.interrupts && entry.at[static_cast<unsigned>(privilege::user)])
+                sink(entry.sum, entry.most - *entry.counter + 1 +
+                                   static_cast<std::uint64_t>(std::int64_t{0} - entry.owed));
     }
 
     /// Calls `sink(const signal_sum &)` for each counter of a logical processor that counts at user
@@ -240,8 +240,8 @@ public:
     template <typename Sink>
     void each_counted(unsigned cpu, Sink &&sink) const {
         check(cpu);
-        for (const listener &each : listeners_[cpu])
-            if (each.at[static_cast<unsigned>(privilege::user)]) sink(each.sum);
+        for (const listener &entry : listeners_[cpu])
+            if (entry.at[static_cast<unsigned>(privilege::user)]) sink(entry.sum);
         if (shares_[cpu].setting.at[static_cast<unsigned>(privilege::user)])
             for (const signal_sum &sum : sums_of_shares)
                 sink(sum);
@@ -349,8 +349,8 @@ private:
             shares_[cpu].setting = Pmu::shares_setting(on_, held_on(cpu));
         if (writer_.changed == nullptr) return;
         bool samples = false;
-        for (const listener &each : listeners_[cpu])
-            samples = samples || each.precise;
+        for (const listener &entry : listeners_[cpu])
+            samples = samples || entry.precise;
         writer_.changed(writer_.context, cpu, samples);
     }
     void take_up(unsigned cpu, counter_setting setting) {
@@ -378,10 +378,10 @@ private:
                                    .sum = setting.event.sum,
                                    .precise = is_sampled});
         listener &added = listeners_[cpu].back();
-        for (const listener &each : before_)
-            if (each.number == added.number && each.sum == added.sum) {
-                added.owed = each.owed;
-                added.armed = each.armed && added.precise;
+        for (const listener &entry : before_)
+            if (entry.number == added.number && entry.sum == added.sum) {
+                added.owed = entry.owed;
+                added.armed = entry.armed && added.precise;
             }
     }
 
@@ -397,17 +397,17 @@ private:
         select::counter_set interrupting = 0;
         std::uint64_t status = 0;
         bool is_full = false;
-        for (listener &each : listeners_[cpu]) {
-            if ((!is_own && !each.both_threads) || !each.at[static_cast<unsigned>(position)])
+        for (listener &entry : listeners_[cpu]) {
+            if ((!is_own && !entry.both_threads) || !entry.at[static_cast<unsigned>(position)])
                 continue;
-            if (each.precise) {
-                if (sample(cpu, each, each.sum.in(tally), is_full) && each.interrupts)
-                    interrupting |= select::set_of(each.number);
+            if (entry.precise) {
+                if (sample(cpu, entry, entry.sum.in(tally), is_full) && entry.interrupts)
+                    interrupting |= select::set_of(entry.number);
                 continue;
             }
-            if (!advance(each, each.sum.in(tally))) continue;
-            status |= each.status_bit;
-            if (each.interrupts) interrupting |= select::set_of(each.number);
+            if (!advance(entry, entry.sum.in(tally))) continue;
+            status |= entry.status_bit;
+            if (entry.interrupts) interrupting |= select::set_of(entry.number);
         }
         if (status != 0) *registers_.held(Pmu::status_address(on_), cpu) |= status;
         if (is_full) tell_full(cpu);
@@ -422,33 +422,33 @@ private:
     /// A counter that samples precisely: its overflow arms it, and the next event after that makes
     /// a record and reloads it; what has no place is skipped (SDM volume 3, 325384-059, 18.9.4 and
     /// 18.4.4). Returns whether it has overflowed.
-    bool sample(unsigned cpu, listener &each, std::int64_t extra, bool &is_full) {
-        each.owed += extra;
-        if (each.owed <= 0) return false;
-        const auto events = static_cast<std::uint64_t>(each.owed);
-        each.owed = 0;
+    bool sample(unsigned cpu, listener &entry, std::int64_t extra, bool &is_full) {
+        entry.owed += extra;
+        if (entry.owed <= 0) return false;
+        const auto events = static_cast<std::uint64_t>(entry.owed);
+        entry.owed = 0;
         bool overflowed = false;
         std::uint64_t *const status = registers_.held(Pmu::status_address(on_), cpu);
         for (std::uint64_t observed = 0; observed != events;) {
-            if (each.armed) {
+            if (entry.armed) {
                 ++observed;
-                each.armed = false;
-                *each.counter = (*each.counter + 1) & each.most;
+                entry.armed = false;
+                *entry.counter = (*entry.counter + 1) & entry.most;
                 const record_writer::outcome done =
-                    writer_.write(writer_.context, cpu, each.number, each.sum, observed);
+                    writer_.write(writer_.context, cpu, entry.number, entry.sum, observed);
                 if (!done.written) continue;
-                if (status != nullptr) *status &= ~each.status_bit;
-                *each.counter = done.reload & each.most;
+                if (status != nullptr) *status &= ~entry.status_bit;
+                *entry.counter = done.reload & entry.most;
                 is_full = is_full || done.is_full;
                 continue;
             }
-            const std::uint64_t previous = *each.counter;
-            const std::uint64_t step = std::min(events - observed, each.most - previous + 1);
-            *each.counter = (previous + step) & each.most;
+            const std::uint64_t previous = *entry.counter;
+            const std::uint64_t step = std::min(events - observed, entry.most - previous + 1);
+            *entry.counter = (previous + step) & entry.most;
             observed += step;
-            if (step <= each.most - previous) continue;
-            overflowed = each.armed = true;
-            if (status != nullptr) *status |= each.status_bit;
+            if (step <= entry.most - previous) continue;
+            overflowed = entry.armed = true;
+            if (status != nullptr) *status |= entry.status_bit;
         }
         return overflowed;
     }

@@ -34,9 +34,12 @@ struct pmu : pmu_defaults<pmu> {
     template <target On>
     struct named_target : detail::named_models<On.models> {};
 
+    /// Checks one request by itself. Returns the broken rule, if any.
     static constexpr verdict check(const request &request, const target &target) {
         return netburst::check(request, target);
     }
+    /// Assigns an ESCR and a counter to each request, or returns the rule that is broken and by
+    /// which.
     template <std::size_t>
     static constexpr assignments assign(sequence<request> requests, const target &target) {
         if (!target_has_models::holds(target)) return {.why = {&target_has_models::text, {}}};
@@ -45,10 +48,12 @@ struct pmu : pmu_defaults<pmu> {
     /// Nothing where the compiler is about to stop.
     template <typename Check>
     static constexpr expansion needed = Check::found.found() ? Check::found.needed : expansion{};
+    /// Returns the writes and readouts of a plan whose search succeeded.
     template <typename Check>
     static constexpr auto program_of_plan() {
         return program_of<needed<Check>.count>(needed<Check>, Check::found.assigned, Check::on);
     }
+    /// Whether a request asks for an interrupt at each overflow.
     static constexpr bool interrupts(const request &request) { return request.interrupts(); }
     /// Whether a plan may run on the processor whose CPUID answers.
     template <typename Check>
@@ -81,6 +86,8 @@ struct pmu : pmu_defaults<pmu> {
     };
 
     // How choices are split into groups; see schedule.hpp.
+    /// Splits requests into the fewest groups that each have an assignment; `links` stay in one
+    /// group.
     template <std::size_t Most>
     static constexpr grouping<Most> groups(sequence<request>, sequence<request> requests,
                                            sequence<linked_requests> links, const target &target);

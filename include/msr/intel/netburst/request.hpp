@@ -146,17 +146,21 @@ struct request {
     unsigned masks{}; ///< mask bits; bit 0 is ESCR bit 9
     qualifiers how{};
 
+    /// Whether events at CPL 1 to 3 are counted; they are where no privilege level is chosen.
     constexpr bool counts_user() const { return how.user || !how.kernel; }
+    /// Whether events at CPL 0 are counted; they are where no privilege level is chosen.
     constexpr bool counts_kernel() const { return how.kernel || !how.user; }
     /// Whether events of logical processor 0 are counted, where there are two.
     constexpr bool counts_thread_0() const { return how.threads != thread_set::second; }
     /// Whether events of logical processor 1 are counted, where there are two.
     constexpr bool counts_thread_1() const { return how.threads != thread_set::first; }
+    /// Whether each overflow of its counter asks for an interrupt.
     constexpr bool interrupts() const { return how.overflow == overflow_use::interrupt; }
     /// Whether its counter may set CCCR.OVF, apart from a wrap after 2^40 events.
     constexpr bool overflows() const {
         return how.overflow != overflow_use::none || how.force_overflow;
     }
+    /// Whether an overflow of another counter starts its counter.
     constexpr bool is_cascaded() const { return how.cascaded_from >= 0; }
 
     friend constexpr bool operator==(const request &, const request &) = default;

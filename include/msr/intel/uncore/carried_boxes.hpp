@@ -20,6 +20,7 @@ struct carried_boxes {
     carried_box rows[box_count]{};
     unsigned count{};
 
+    /// Returns the rows.
     constexpr sequence<carried_box> view() const { return {rows, count}; }
 };
 

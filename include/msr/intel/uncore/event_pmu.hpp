@@ -45,6 +45,7 @@ struct event_pmu : select::prefers_no_counter,
 
     /// Boxes that a plan uses, bit n for the box with the number n.
     using usage = std::uint64_t;
+    /// Returns the boxes that some requests use.
     static constexpr usage usage_of(sequence<select::request> requests,
                                     const select::assignment *) {
         usage used = 0;
@@ -74,14 +75,18 @@ struct event_pmu : select::prefers_no_counter,
             request.code = code_of(kind, request.code);
         return box_of(request) == kind;
     }
+    /// Returns the name of a request's box, such as `cha`; empty where the number of the box is
+    /// none.
     static constexpr const char *unit_name(const select::request &request) {
         const auto number = static_cast<unsigned>(box_of(request));
         return number < box_count ? box_names[number] : "";
     }
+    /// Returns the event number of a request without the number of its box.
     static constexpr std::uint32_t event_in_unit(const select::request &request) {
         return event_of(request);
     }
 
+    /// Whether a processor has boxes that a table describes.
     static constexpr bool knows(const target &processor) {
         return units_of(processor.model).units.size() != 0;
     }
@@ -154,12 +159,16 @@ struct event_pmu : select::prefers_no_counter,
     }
     /// Westmere EP has Westmere's list.
     static constexpr bool list_exists(const target &processor) { return knows(processor); }
+    /// Returns false: boxes have no table of events beside the vendor's lists.
     static constexpr bool exists(const select::event_row &, const target &) { return false; }
 
+    /// Whether only the fixed counter of the box counts the event of a request.
     static constexpr bool is_of_fixed_counter(const select::request &request) {
         return request.is_listed && facts_of(*request.listed).fixed >= 0;
     }
 
+    /// Returns the greatest value of each field of a request, by the select register of its
+    /// box.
     static constexpr select::limits limits_of(const select::request &request,
                                               const target &processor) {
         select::limits range{.flags = (1u << flag_count) - 1};
@@ -191,6 +200,7 @@ struct event_pmu : select::prefers_no_counter,
         return range;
     }
 
+    /// Returns the counters that some box of a processor has.
     static constexpr select::counter_set counters_on(const target &processor) {
         select::counter_set set = 0;
         for (const unit_row &unit : units_of(processor.model).units)
@@ -198,6 +208,8 @@ struct event_pmu : select::prefers_no_counter,
         return set;
     }
 
+    /// Returns the counters of its box that can count the event of a request; none where the
+    /// processor has no such box.
     static constexpr select::counter_set counters_of(const select::request &request,
                                                      const target &processor) {
         const found_unit unit = unit_of(box_of(request), processor);
@@ -219,6 +231,7 @@ struct event_pmu : select::prefers_no_counter,
         const select::counter_set rest = set & ~select::set_of(fixed_counter_number);
         return (rest | fixed << unit->counters) << unit.first_place;
     }
+    /// Returns the number of the counter in its box that stands at a place of the planner.
     static constexpr int counter_at(int place, const select::request &request,
                                     const target &processor) {
         const found_unit unit = unit_of(box_of(request), processor);
@@ -226,8 +239,11 @@ struct event_pmu : select::prefers_no_counter,
         return number == unit->counters ? fixed_counter_number : number;
     }
 
+    /// Returns nothing: no event of a box needs a register that it shares with other choices.
     static constexpr select::needs needs_of(const select::request &, const target &) { return {}; }
 
+    /// Returns what is not sure of a request: a box that few sources describe, an event that
+    /// the vendor calls experimental.
     static constexpr select::doubts doubts_of(const select::request &request,
                                               const target &processor) {
         select::doubts result{.limits_unknown = !request.is_listed};

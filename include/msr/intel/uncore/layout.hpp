@@ -26,14 +26,18 @@ enum class layout : std::uint8_t { MSR_UNCORE_LAYOUTS(MSR_UNCORE_LAYOUT) };
 
 /// Where a field lies; without width where the layout has no such field.
 struct field_place {
-    std::uint8_t low{};
-    std::uint8_t width{};
+    std::uint8_t low{};   ///< the lowest bit
+    std::uint8_t width{}; ///< bits; 0: the layout has no such field
 
+    /// Returns the greatest value of the field, which has all its bits.
     constexpr std::uint64_t most() const {
         return width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
     }
+    /// Returns a value at the place of the field; bits that do not fit are left out.
     constexpr std::uint64_t placed(std::uint64_t value) const { return (value & most()) << low; }
+    /// Returns the value that the field has in a register's value.
     constexpr std::uint64_t value_in(std::uint64_t value) const { return value >> low & most(); }
+    /// Returns the bits of the field in the register.
     constexpr std::uint64_t mask() const { return most() << low; }
 };
 
@@ -55,9 +59,11 @@ struct layout_row {
     field_place flows{};
     field_place enable{};
 
+    /// Returns an event number, of 8 or 9 bits, at its place in the register.
     constexpr std::uint64_t event_number(std::uint64_t number) const {
         return event.placed(number) | event_upper.placed(number >> 8);
     }
+    /// Returns a unit mask of 8 bits at its place in the register.
     constexpr std::uint64_t unit_mask(std::uint64_t mask) const {
         return umask.placed(mask) | occupancy.placed(mask >> 6);
     }
@@ -68,6 +74,8 @@ struct layout_row {
         const std::uint64_t whole = number << extension.low;
         return whole & (extension.mask() | extension_upper.mask());
     }
+    /// Returns the bits that an extension of the unit mask may have, counted from its own bit
+    /// 0.
     constexpr std::uint64_t extension_bits() const {
         return (extension.mask() | extension_upper.mask()) >> extension.low;
     }

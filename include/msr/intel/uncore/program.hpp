@@ -210,14 +210,19 @@ struct program_writer {
     target processor;
     program_builder<sizes_for(Most)> into{};
 
+    /// Returns the kind of box of the request at an index.
     constexpr const unit_row &unit(std::size_t i) const {
         return *unit_of(box_of(requests[i]), processor);
     }
+    /// Whether the box of a request is reached by MSRs.
     constexpr bool is_by_msr(std::size_t i) const { return unit(i).access == reach::msr; }
+    /// Whether programs have the registers of a request's box, as `has_registers` says.
     constexpr bool is_written(std::size_t i) const { return has_registers(unit(i)); }
+    /// Returns the registers of the counter that a request is assigned to.
     constexpr counter_registers counter(std::size_t i) const {
         return registers_of(unit(i), assigned[i].counter);
     }
+    /// Returns the value of the select register for a request, without the enable bit.
     constexpr std::uint64_t selected(std::size_t i) const {
         return select_value(requests[i], unit(i));
     }
@@ -228,6 +233,7 @@ struct program_writer {
             if (box_of(requests[j]) == box_of(requests[i])) return false;
         return true;
     }
+    /// Whether the box of a request has a box control.
     constexpr bool has_control(std::size_t i) const { return unit(i).style != control::none; }
     /// The value that the choices in a box together need in a filter; `looks`: whether any looks at
     /// it.
@@ -242,6 +248,7 @@ struct program_writer {
         return value;
     }
 
+    /// Adds a write for a request to a phase of the program.
     constexpr void add(phase stage, std::size_t i, std::uint32_t address, std::uint64_t value) {
         into.add_write(stage, i, {address, value});
     }
@@ -257,6 +264,7 @@ struct program_writer {
         add(phase::set_up, i, address, row.freeze);
         add(phase::set_up, i, address, row.freeze | row.reset);
     }
+    /// Adds the writes of the filters that the choices of a box look at.
     constexpr void set_filters(std::size_t i) {
         for (unsigned index = 0; index < 2; ++index) {
             bool looks = false;
@@ -288,11 +296,14 @@ struct program_writer {
                     << (assigned[i].counter == fixed_counter_number ? 32 : assigned[i].counter);
         return bits;
     }
+    /// Whether the box of some request is reached by MSRs.
     constexpr bool uses_msrs() const {
         for (std::size_t i = 0; i < requests.size(); ++i)
             if (is_by_msr(i)) return true;
         return false;
     }
+    /// Calls `visit(address, bits)` for each register that enables the counters of several
+    /// boxes.
     template <typename Visit>
     constexpr void each_global(Visit &&visit) const {
         if (!uses_msrs()) return;
@@ -327,6 +338,7 @@ struct program_writer {
     /// it. A queue of 256 entries is more than any that a vendor names.
     static constexpr std::uint32_t most_per_clock = 256;
 
+    /// Adds a readout for each request.
     constexpr void readouts() {
         for (std::size_t i = 0; i < requests.size(); ++i) {
             const counter_registers own = counter(i);

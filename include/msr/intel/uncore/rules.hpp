@@ -23,6 +23,7 @@ struct processor_has_box : select::detailed_rule<processor_has_box> {
     static constexpr bool holds(const select::considered<M> &subject) {
         return static_cast<bool>(unit_of(box_of(subject.wanted), subject.on));
     }
+    /// Returns the name of the box, for the sentence of the error.
     template <typename M>
     static constexpr const char *also(const select::considered<M> &subject) {
         const auto number = static_cast<unsigned>(box_of(subject.wanted));
@@ -63,6 +64,7 @@ struct filter_is_given : select::detailed_rule<filter_is_given> {
     static constexpr bool holds(const select::considered_request &subject) {
         return also(subject) == nullptr;
     }
+    /// Returns the name of the filter or mask that is missing; null where none is.
     static constexpr const char *also(const select::considered_request &subject) {
         const unsigned required = wanted_by(subject.wanted).values;
         for (unsigned index = 0; index < value_count; ++index)
@@ -90,6 +92,7 @@ struct filter_belongs_to_event : select::detailed_rule<filter_belongs_to_event> 
     static constexpr bool holds(const select::considered<M> &subject) {
         return also(subject) == nullptr;
     }
+    /// Returns the name of the filter that has superfluous bits; null where none has.
     template <typename M>
     static constexpr const char *also(const select::considered<M> &subject) {
         const found_unit unit = unit_of(box_of(subject.wanted), subject.on);

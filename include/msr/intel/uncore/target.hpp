@@ -35,12 +35,15 @@ constexpr target target_of(core model) { return {representative_of(model)}; }
 
 /// The boxes of a kind that a target has; none where `found` is false.
 struct found_unit {
-    bool exists{};
-    const unit_row *row{};
+    bool exists{};          ///< whether the target has such boxes
+    const unit_row *row{};  ///< null where it has none
     unsigned first_place{}; ///< how many counters the boxes before it have
 
+    /// Whether the processor has such boxes.
     constexpr explicit operator bool() const { return exists; }
+    /// Returns the row of the boxes, which must exist.
     constexpr const unit_row *operator->() const { return row; }
+    /// Returns the row of the boxes, which must exist.
     constexpr const unit_row &operator*() const { return *row; }
 };
 

@@ -182,8 +182,8 @@ struct kernel_levels;
 namespace detail {
 
 template <typename M>
-concept has_target = requires(const typename M::target &on) {
-    { on == on } -> is_exactly<bool>;
+concept has_target = requires(const typename M::target &target) {
+    { target == target } -> is_exactly<bool>;
 };
 
 template <typename Table, typename Row>
@@ -200,8 +200,8 @@ struct missing_member<M> {
             M::targets[0] == typename M::target {}
             } -> is_exactly<bool>;
     };
-    static constexpr bool has_knows = requires(const typename M::target &on) {
-        { M::knows(on) } -> is_exactly<bool>;
+    static constexpr bool has_knows = requires(const typename M::target &target) {
+        { M::knows(target) } -> is_exactly<bool>;
     };
     static constexpr bool has_events = requires {
         { M::events } -> table_of<event_row>;
@@ -219,62 +219,62 @@ struct missing_member<M> {
         { M::auxiliaries } -> table_of<auxiliary_row>;
     };
     static constexpr bool has_exists =
-        requires(const event_row &row, const typename M::target &on) {
-        { M::exists(row, on) } -> is_exactly<bool>;
+        requires(const event_row &row, const typename M::target &target) {
+        { M::exists(row, target) } -> is_exactly<bool>;
     };
     static constexpr bool has_limits_of =
-        requires(const request &wanted, const typename M::target &on) {
-        { M::limits_of(wanted, on) } -> is_exactly<limits>;
+        requires(const request &choice, const typename M::target &target) {
+        { M::limits_of(choice, target) } -> is_exactly<limits>;
     };
-    static constexpr bool has_counters_on = requires(const typename M::target &on) {
-        { M::counters_on(on) } -> is_exactly<counter_set>;
+    static constexpr bool has_counters_on = requires(const typename M::target &target) {
+        { M::counters_on(target) } -> is_exactly<counter_set>;
     };
     static constexpr bool has_counters_of =
-        requires(const request &wanted, const typename M::target &on) {
-        { M::counters_of(wanted, on) } -> is_exactly<counter_set>;
+        requires(const request &choice, const typename M::target &target) {
+        { M::counters_of(choice, target) } -> is_exactly<counter_set>;
     };
     static constexpr bool has_takes_two =
-        requires(const request &wanted, const typename M::target &on) {
-        { M::takes_two(wanted, on) } -> is_exactly<bool>;
+        requires(const request &choice, const typename M::target &target) {
+        { M::takes_two(choice, target) } -> is_exactly<bool>;
     };
     static constexpr bool has_needs_of =
-        requires(const request &wanted, const typename M::target &on) {
-        { M::needs_of(wanted, on) } -> is_exactly<needs>;
+        requires(const request &choice, const typename M::target &target) {
+        { M::needs_of(choice, target) } -> is_exactly<needs>;
     };
     static constexpr bool has_rules = requires { typename M::rules; };
     static constexpr bool has_rules_of_pairs = requires { typename M::rules_of_pairs; };
     static constexpr bool has_preferred =
-        requires(const request &wanted, const typename M::target &on) {
-        { M::preferred(wanted, on) } -> is_exactly<counter_set>;
+        requires(const request &choice, const typename M::target &target) {
+        { M::preferred(choice, target) } -> is_exactly<counter_set>;
     };
     static constexpr bool has_confidence_of =
-        requires(const event_row &row, const typename M::target &on) {
-        { M::confidence_of(row, on) } -> is_exactly<confidence>;
+        requires(const event_row &row, const typename M::target &target) {
+        { M::confidence_of(row, target) } -> is_exactly<confidence>;
     };
     static constexpr bool has_doubts_of =
-        requires(const request &wanted, const typename M::target &on) {
-        { M::doubts_of(wanted, on) } -> is_exactly<doubts>;
+        requires(const request &choice, const typename M::target &target) {
+        { M::doubts_of(choice, target) } -> is_exactly<doubts>;
     };
-    static constexpr bool has_kind_flags = requires(const request &wanted) {
-        { M::kind_flags(wanted) } -> is_exactly<std::uint32_t>;
+    static constexpr bool has_kind_flags = requires(const request &choice) {
+        { M::kind_flags(choice) } -> is_exactly<std::uint32_t>;
     };
-    static constexpr bool has_kind_values = requires(const request &wanted) {
-        { M::kind_values(wanted) } -> is_exactly<std::uint32_t>;
+    static constexpr bool has_kind_values = requires(const request &choice) {
+        { M::kind_values(choice) } -> is_exactly<std::uint32_t>;
     };
     static constexpr bool has_numbers_of =
-        requires(const broken_rule &broken, const request &wanted, const typename M::target &on) {
-        { M::numbers_of(broken, wanted, on) } -> is_exactly<fitting_numbers>;
+        requires(const broken_rule &broken, const request &choice, const typename M::target &target) {
+        { M::numbers_of(broken, choice, target) } -> is_exactly<fitting_numbers>;
     };
     static constexpr bool has_instead_of =
-        requires(const request &wanted, const typename M::target &on) {
-        { M::instead_of(wanted, on) } -> is_exactly<request>;
+        requires(const request &choice, const typename M::target &target) {
+        { M::instead_of(choice, target) } -> is_exactly<request>;
     };
-    static constexpr bool has_with_row = requires(const request &wanted, const listed_row &row) {
-        { M::with_row(wanted, row) } -> is_exactly<request>;
+    static constexpr bool has_with_row = requires(const request &choice, const listed_row &row) {
+        { M::with_row(choice, row) } -> is_exactly<request>;
     };
     static constexpr bool has_has_list =
-        requires(const event_list &list, const typename M::target &on) {
-        { M::has_list(list, on) } -> is_exactly<bool>;
+        requires(const event_list &list, const typename M::target &target) {
+        { M::has_list(list, target) } -> is_exactly<bool>;
     };
     static constexpr bool has_user_levels = requires {
         { M::user_levels } -> converts_to<const char *>;

@@ -29,7 +29,7 @@ namespace detail {
 template <typename M, std::size_t Most>
 struct group_check {
     static_assert(Most <= 64, "a schedule has room for at most 64 choices");
-    sequence<request> wanted;
+    sequence<request> considered;
     counter_set candidates_of[Most]{};
     counter_set preferred[Most]{};
     bool takes_two[Most]{};
@@ -37,15 +37,15 @@ struct group_check {
     request_set excluded[Most]{}; ///< by a rule about two choices
 
     constexpr group_check(sequence<request> requests, const typename M::target &target)
-        : wanted{requests} {
-        for (std::size_t i = 0; i < wanted.size(); ++i) {
-            candidates_of[i] = candidate_places<M>(wanted[i], target);
-            preferred[i] = preferred_places<M>(wanted[i], target);
-            takes_two[i] = M::takes_two(wanted[i], target);
-            needs_of[i] = M::needs_of(wanted[i], target);
-            for (std::size_t j = 0; j < wanted.size(); ++j)
+        : considered{requests} {
+        for (std::size_t i = 0; i < considered.size(); ++i) {
+            candidates_of[i] = candidate_places<M>(considered[i], target);
+            preferred[i] = preferred_places<M>(considered[i], target);
+            takes_two[i] = M::takes_two(considered[i], target);
+            needs_of[i] = M::needs_of(considered[i], target);
+            for (std::size_t j = 0; j < considered.size(); ++j)
                 if (i != j &&
-                    !check_pair<M>(wanted[i < j ? i : j], wanted[i < j ? j : i], target).legal())
+                    !check_pair<M>(considered[i < j ? i : j], considered[i < j ? j : i], target).legal())
                     excluded[i] |= set_of_request(j);
         }
     }
@@ -81,7 +81,7 @@ struct group_check {
         matching<Most, Most> match;
         const std::uint64_t total =
             maximum >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << maximum) - 1;
-        for (std::size_t i = 0; i < wanted.size(); ++i) {
+        for (std::size_t i = 0; i < considered.size(); ++i) {
             std::uint64_t container = total;
             for (std::size_t group = 0; group < used; ++group)
                 if ((groups[group] & set_of_request(i)) != 0) container = std::uint64_t{1} << group;

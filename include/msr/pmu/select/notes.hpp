@@ -72,7 +72,7 @@ inline constexpr auto notes_on_plan = [] {
     using event_pmu = typename Check::pmu::event_pmu;
     note_list<(5 + most_traps) * Check::size> result;
     each_note<event_pmu>(all_of(Check::wanted), Check::on,
-                         [&](const note &one) { result.all[result.count++] = one; });
+                         [&](const note &entry) { result.all[result.count++] = entry; });
     return result;
 }();
 

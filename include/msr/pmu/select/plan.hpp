@@ -88,8 +88,8 @@ struct pmu : pmu_defaults<pmu<M>> {
     static constexpr std::uint64_t places_for = [] {
         std::uint64_t places = 0;
         unsigned place = 0;
-        for (const target &on : event_pmu::targets) {
-            if (assign<Check::size>(all_of(Check::wanted), on).found()) places |= 1ull << place;
+        for (const target &target : event_pmu::targets) {
+            if (assign<Check::size>(all_of(Check::wanted), target).found()) places |= 1ull << place;
             if (++place == 64 || __builtin_popcountll(places) == 4) break;
         }
         return places;

@@ -20,12 +20,12 @@ namespace detail {
 /// takes others of their kind.
 template <event_pmu M, std::size_t Most>
 struct planner_around {
-    typename M::target on;
-    sequence<held_register> held;
+    typename M::target target;
+    sequence<held_register> held_registers;
 
     constexpr planned<M, Most> plan(sequence<request> requests) const {
-        planned<M, Most> result = try_plan<M, Most>(requests, on);
-        if (!result.legal() || held_register_of(result.view(), held) == nullptr) return result;
+        planned<M, Most> result = try_plan<M, Most>(requests, target);
+        if (!result.legal() || held_register_of(result.view(), held_registers) == nullptr) return result;
         planned<M, Most> moved = result;
         return move_auxiliaries(requests, 0, 0, moved) ? moved : result;
     }
@@ -44,10 +44,10 @@ private:
                                     planned<M, Most> &result) const {
         if (i == requests.size()) {
             if (!agree(requests, result)) return false;
-            result.written = M::template program_of<Most>(requests, result.found.assigned, on);
-            return held_register_of(result.view(), held) == nullptr;
+            result.written = M::template program_of<Most>(requests, result.found.assigned, target);
+            return held_register_of(result.view(), held_registers) == nullptr;
         }
-        const needs needs = M::needs_of(requests[i], on);
+        const needs needs = M::needs_of(requests[i], target);
         if (need == needs.count) return move_auxiliaries(requests, i + 1, 0, result);
         std::int8_t &place = result.found.assigned[i].places[need];
         const std::int8_t previous = place;
@@ -64,8 +64,8 @@ private:
     constexpr bool agree(sequence<request> requests, const planned<M, Most> &result) const {
         for (std::size_t i = 0; i < requests.size(); ++i)
             for (std::size_t k = 0; k < i; ++k) {
-                const needs needs = M::needs_of(requests[i], on),
-                            other = M::needs_of(requests[k], on);
+                const needs needs = M::needs_of(requests[i], target),
+                            other = M::needs_of(requests[k], target);
                 for (unsigned a = 0; a < needs.count; ++a)
                     for (unsigned b = 0; b < other.count; ++b)
                         if (needs.all[a].kind == other.all[b].kind &&

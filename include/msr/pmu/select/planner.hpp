@@ -81,21 +81,21 @@ namespace detail {
 
 template <typename M, std::size_t Most>
 struct assigner {
-    sequence<request> wanted;
-    typename M::target on;
+    sequence<request> requests;
+    typename M::target target;
     assignments<Most> result{};
 
     /// The places of requests at fault; two that break a rule together stand in it even where
     /// `Most` is 1.
     struct blamed {
-        std::size_t all[Most + 1]{};
+        std::size_t places[Most + 1]{};
         std::size_t count{};
 
         constexpr void add(std::size_t place) {
-            if (count <= Most) all[count++] = place;
+            if (count <= Most) places[count++] = place;
         }
         constexpr bool last_is(std::size_t place) const {
-            return count != 0 && all[count - 1] == place;
+            return count != 0 && places[count - 1] == place;
         }
     };
 
@@ -103,22 +103,22 @@ struct assigner {
         result.why.broken = &rule;
         result.culprit_count = culprit.count;
         for (std::size_t i = 0; i < culprit.count && i <= Most; ++i)
-            result.culprits[i] = culprit.all[i];
+            result.culprits[i] = culprit.places[i];
         for (std::size_t i = 0; i < culprit.count && i < 4 && i <= Most; ++i)
-            result.why.by[i] = name_of<M>(wanted[culprit.all[i]]);
+            result.why.by[i] = name_of<M>(requests[culprit.places[i]]);
     }
     constexpr bool check_each() {
-        for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (const verdict verdict = check<M>(wanted[i], on); !verdict.legal()) {
+        for (std::size_t i = 0; i < requests.size(); ++i)
+            if (const verdict verdict = check<M>(requests[i], target); !verdict.legal()) {
                 result = {.why = verdict, .culprit_count = 1, .culprits = {i}};
                 return false;
             }
         return true;
     }
     constexpr bool check_pairs() {
-        for (std::size_t i = 1; i < wanted.size(); ++i)
+        for (std::size_t i = 1; i < requests.size(); ++i)
             for (std::size_t j = 0; j < i; ++j) {
-                const verdict two = check_pair<M>(wanted[j], wanted[i], on);
+                const verdict two = check_pair<M>(requests[j], requests[i], target);
                 if (two.legal()) continue;
                 result = {.why = two, .culprit_count = 2};
                 result.culprits[0] = j;
@@ -130,10 +130,11 @@ struct assigner {
     /// Adds the requests that are not left out, with or without their second counters.
     constexpr void add_to(counter_search<Most> &search, const bool *left_out,
                           bool second_counters) const {
-        for (std::size_t i = 0; i < wanted.size(); ++i)
+        for (std::size_t i = 0; i < requests.size(); ++i)
             if (left_out == nullptr || !left_out[i])
-                search.add(candidate_places<M>(wanted[i], on), preferred_places<M>(wanted[i], on),
-                           second_counters && M::takes_two(wanted[i], on));
+                search.add(candidate_places<M>(requests[i], target),
+                           preferred_places<M>(requests[i], target),
+                           second_counters && M::takes_two(requests[i], target));
     }
     /// Assigns counters, or finds requests that compete: they have too few counters, and
     /// without any one of them the others have counters.
@@ -149,13 +150,13 @@ struct assigner {
                 blame_those_that_compete(one_each.match);
             return false;
         }
-        for (std::size_t i = 0; i < wanted.size(); ++i)
+        for (std::size_t i = 0; i < requests.size(); ++i)
             result.assigned[i].counter = counter_at(i, search.place_of[i]);
         return true;
     }
     constexpr std::int8_t counter_at(std::size_t i, std::int8_t place) const {
         if constexpr (has_places<M>)
-            return static_cast<std::int8_t>(M::counter_at(place, wanted[i], on));
+            return static_cast<std::int8_t>(M::counter_at(place, requests[i], target));
         else
             return place;
     }
@@ -171,7 +172,7 @@ struct assigner {
     constexpr void blame_second_counters() {
         bool left_out[Most]{};
         blamed culprit;
-        for (std::size_t i = 0; i < wanted.size(); ++i) {
+        for (std::size_t i = 0; i < requests.size(); ++i) {
             counter_search<Most> search;
             left_out[i] = true;
             add_to(search, left_out, true);
@@ -182,20 +183,20 @@ struct assigner {
     }
     /// The requests that need a kind of register, and for each the place and the value of its need.
     struct users {
-        std::size_t who[Most * most_needs]{};
-        unsigned which[Most * most_needs]{};
-        need what[Most * most_needs]{};
+        std::size_t request_places[Most * most_needs]{};
+        unsigned need_numbers[Most * most_needs]{};
+        need values[Most * most_needs]{};
         std::size_t count{};
     };
     constexpr users users_of(unsigned kind) const {
         users whole;
-        for (std::size_t i = 0; i < wanted.size(); ++i) {
-            const needs mine = M::needs_of(wanted[i], on);
+        for (std::size_t i = 0; i < requests.size(); ++i) {
+            const needs mine = M::needs_of(requests[i], target);
             for (unsigned n = 0; n < mine.count; ++n)
                 if (mine.all[n].kind == kind) {
-                    whole.who[whole.count] = i;
-                    whole.which[whole.count] = n;
-                    whole.what[whole.count++] = mine.all[n];
+                    whole.request_places[whole.count] = i;
+                    whole.need_numbers[whole.count] = n;
+                    whole.values[whole.count++] = mine.all[n];
                 }
         }
         return whole;
@@ -204,7 +205,7 @@ struct assigner {
                                 sharing<Most * most_needs> &work) {
         work = {};
         for (std::size_t i = 0; i < users.count; ++i)
-            if (!left_out[i]) work.add(users.what[i].value, users.what[i].places);
+            if (!left_out[i]) work.add(users.values[i].value, users.values[i].places);
         return work.solve();
     }
     constexpr bool share_kind(unsigned kind) {
@@ -214,7 +215,8 @@ struct assigner {
         sharing<Most * most_needs> work;
         if (share(whole, left_out, work)) {
             for (std::size_t i = 0; i < whole.count; ++i)
-                result.assigned[whole.who[i]].places[whole.which[i]] = work.place_of[i];
+                result.assigned[whole.request_places[i]].places[whole.need_numbers[i]] =
+                    work.place_of[i];
             return true;
         }
         // A request is left out of the error where the others still compete without it.
@@ -224,13 +226,14 @@ struct assigner {
         }
         blamed culprit;
         for (std::size_t i = 0; i < whole.count; ++i)
-            if (!left_out[i] && !culprit.last_is(whole.who[i])) culprit.add(whole.who[i]);
+            if (!left_out[i] && !culprit.last_is(whole.request_places[i]))
+                culprit.add(whole.request_places[i]);
         blame(auxiliary_has_one_value::text, culprit);
         if (culprit.count < 4) result.why.by[culprit.count] = M::auxiliaries[kind].name;
         return false;
     }
     constexpr assignments<Most> assign() {
-        if (wanted.size() > Most) {
+        if (requests.size() > Most) {
             result.why = {&plan_has_room::text, {}};
             return result;
         }

@@ -255,9 +255,9 @@ struct qualifier_exists_on_target : detailed_rule<qualifier_exists_on_target> {
                   "this qualifier does not exist on every processor of the plan");
     template <typename M>
     static constexpr bool holds(const considered<M> &context) {
-        const bool beyond = has_beyond(context.wanted.flags, M::flags.size()) ||
+        const bool is_beyond = has_beyond(context.wanted.flags, M::flags.size()) ||
                             has_beyond(context.wanted.given, M::values.size());
-        return !beyond && also(context) == nullptr;
+        return !is_beyond && also(context) == nullptr;
     }
     template <typename M>
     static constexpr const char *also(const considered<M> &context) {

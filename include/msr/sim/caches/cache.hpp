@@ -264,13 +264,13 @@ public:
         return first_word(left) == first_word(other);
     }
 
-    constexpr std::uint64_t victim_address(const reference &of) const { return line_of(of.gone); }
+    constexpr std::uint64_t victim_address(const reference &victim) const { return line_of(victim.gone); }
     /// The dirty sectors of the victim, as `outcome::victim_dirty` has them.
-    constexpr unsigned victim_dirty(const reference &of) const { return dirty_sectors(of.gone); }
+    constexpr unsigned victim_dirty(const reference &victim) const { return dirty_sectors(victim.gone); }
 
     /// Whether a sector of the victim was dirty.
-    constexpr bool is_victim_dirty(const reference &of) const {
-        return (of.gone & dirty_bits_) != 0;
+    constexpr bool is_victim_dirty(const reference &victim) const {
+        return (victim.gone & dirty_bits_) != 0;
     }
 
     /// The state of the sector at `address`. Is no reference: the order of use does not change.
@@ -385,11 +385,11 @@ private:
         return (entry & present << sectors_) == 0 ? sector_state::clean : sector_state::dirty;
     }
 
-    constexpr outcome outcome_of(const reference &found) const {
-        return {.before = found.before,
-                .evicted = found.gone != 0,
-                .victim_dirty = dirty_sectors(found.gone),
-                .victim_address = line_of(found.gone)};
+    constexpr outcome outcome_of(const reference &looked_up) const {
+        return {.before = looked_up.before,
+                .evicted = looked_up.gone != 0,
+                .victim_dirty = dirty_sectors(looked_up.gone),
+                .victim_address = line_of(looked_up.gone)};
     }
 };
 

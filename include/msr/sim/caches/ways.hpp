@@ -47,19 +47,19 @@ struct line_marks {
     /// The first place for which `has(place)`, of those that may have the line; or `none`. It is
     /// asked of places that were never used, too.
     template <typename Has>
-    static constexpr unsigned find(const std::uint64_t *marks, std::uint64_t line, Has has) {
-        return find_mark(marks, mark_of(line), has);
+    static constexpr unsigned find(const std::uint64_t *marks, std::uint64_t line, Has matches) {
+        return find_mark(marks, mark_of(line), matches);
     }
     /// Finds a line by its mark.
     template <typename Has>
-    static constexpr unsigned find_mark(const std::uint64_t *marks, std::uint64_t mark, Has has) {
+    static constexpr unsigned find_mark(const std::uint64_t *marks, std::uint64_t mark, Has matches) {
         const std::uint64_t goal = ones * mark;
         for (unsigned word = 0; word < Words; ++word)
             for (std::uint64_t value = zero_bytes(marks[word] ^ goal); value != 0;
                  value &= value - 1) {
                 const unsigned place =
                     8 * word + static_cast<unsigned>(std::countr_zero(value)) / 8;
-                if (has(place)) [[likely]]
+                if (matches(place)) [[likely]]
                     return place;
             }
         return none;
@@ -97,10 +97,10 @@ struct ways {
     static constexpr unsigned words = 2 * Words; ///< of a set
 
     /// Returns the first way for which `has(way)` holds, of those that may have the line; or
-    /// `none`. `has` is called with ways behind the last one, too.
+    /// `none`. `matches` is called with ways behind the last one, too.
     template <typename Has>
-    static constexpr unsigned find(const std::uint64_t *set, std::uint64_t line, Has has) {
-        return marks::find(set + Words, line, has);
+    static constexpr unsigned find(const std::uint64_t *set, std::uint64_t line, Has matches) {
+        return marks::find(set + Words, line, matches);
     }
 
     /// The way at a place in the order of use; 0: the one that was used last.

@@ -42,8 +42,8 @@ public:
 /// The watch over all CPUs. Counters and models must live as long.
 class overflow_watch : public sampling {
 public:
-    overflow_watch(watched_counters &over, processor_models &models)
-        : over_{over}, models_{models}, cpus_(models.size()) {}
+    overflow_watch(watched_counters &counters, processor_models &models)
+        : over_{counters}, models_{models}, cpus_(models.size()) {}
 
     void on_interrupt(interrupt_receiver destination) { to_ = destination; }
 
@@ -58,18 +58,18 @@ public:
     /// A CPU's tally was counted, or software has written its registers after that: what is awaited
     /// is worked out again.
     void counted(unsigned cpu) {
-        watched &of = cpus_[cpu];
-        of.awaited.clear();
-        over_.add_awaited(cpu, of.awaited);
-        of.added.assign(of.awaited.size(), 0);
-        of.begun = models_[cpu].now.ticks;
-        follow(cpu, !of.awaited.empty());
+        watched &state = cpus_[cpu];
+        state.awaited.clear();
+        over_.add_awaited(cpu, state.awaited);
+        state.added.assign(state.awaited.size(), 0);
+        state.start_ticks = models_[cpu].now.ticks;
+        follow(cpu, !state.awaited.empty());
         std::uint64_t soonest = never;
-        for (const awaited_overflow &overflow : of.awaited)
+        for (const awaited_overflow &overflow : state.awaited)
             soonest = std::min(soonest, ticks_before(cpu, overflow));
         const bool is_near = soonest < nearness;
         want(cpu, is_near);
-        ask(cpu, is_near || soonest == never ? never : of.begun + soonest);
+        ask(cpu, is_near || soonest == never ? never : state.start_ticks + soonest);
     }
 
     void due(running running_code, const block_facts &facts, const pace &) override {
@@ -77,14 +77,14 @@ public:
     }
 
     void block(running running_code, const block_facts &facts) override {
-        watched &of = cpus_[running_code.cpu];
+        watched &state = cpus_[running_code.cpu];
         bool may_overflow = facts.repeats; // its iterations are not in the facts
-        for (std::size_t i = 0; i < of.awaited.size(); ++i) {
-            of.added[i] +=
-                most_of(of.awaited[i].sum, facts.each) + most_taken(of.awaited[i].sum, facts);
+        for (std::size_t i = 0; i < state.awaited.size(); ++i) {
+            state.added[i] +=
+                most_of(state.awaited[i].sum, facts.each) + most_taken(state.awaited[i].sum, facts);
             may_overflow =
                 may_overflow ||
-                of.added[i] + most_found(running_code.cpu, of.awaited[i].sum) >= of.awaited[i].left;
+                state.added[i] + most_found(running_code.cpu, state.awaited[i].sum) >= state.awaited[i].left;
         }
         if (may_overflow) count(running_code, facts.address);
     }
@@ -95,7 +95,7 @@ private:
     struct watched {
         std::vector<awaited_overflow> awaited{};
         std::vector<std::uint64_t> added{}; ///< by blocks since, at most; for each that is awaited
-        std::uint64_t begun{};              ///< ticks when it was worked out
+        std::uint64_t start_ticks{};              ///< ticks when it was worked out
         std::uint64_t address{};            ///< of the block that began last where it counted
         std::size_t lane{};                 ///< where that was
     };
@@ -185,7 +185,7 @@ private:
     std::uint64_t most_found(unsigned cpu, const signal_sum &sum) const {
         const cpu_models &models = models_[cpu];
         const std::uint64_t clocks =
-            (models.now.ticks - cpus_[cpu].begun) / models.clocks().ticks_of_clock() + 2;
+            (models.now.ticks - cpus_[cpu].start_ticks) / models.clocks().ticks_of_clock() + 2;
         std::uint64_t maximum = most_of(sum, models.counted);
         for (std::size_t i = 0; i < sum.count; ++i) {
             const signal signal = sum.terms[i].of;

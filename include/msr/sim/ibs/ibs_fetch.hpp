@@ -51,35 +51,35 @@ public:
     /// Software has written a control register; FETCH_CTL held `previous`.
     void written(unsigned cpu, std::uint64_t previous) {
         using namespace ibs::detail;
-        engine &of = engines_[cpu];
+        engine &state = engines_[cpu];
         const std::uint64_t control = held(cpu, ibs::address::fetch_ctl);
         const std::uint64_t second = value_of(registers_, ibs::address::fetch_ctl2, cpu);
-        const bool goes_on = of.runs && keeps_count(previous, control);
+        const bool goes_on = state.runs && keeps_count(previous, control);
         const std::uint64_t count = goes_on ? count_of(cpu) : started_by(cpu, control);
-        of.period = fetch_ctl_fetch_max_cnt.value_in(control) * 16;
-        of.runs = fetch_ctl_fetch_en.value_in(control) != 0 &&
-                  fetch_ctl_fetch_val.value_in(control) == 0 &&
-                  fetch_ctl2_fetch_dis.value_in(second) == 0 && of.period != 0 &&
-                  is_switched_on(on_, registers_, cpu);
-        if (of.runs) begin(cpu, count);
+        state.period = fetch_ctl_fetch_max_cnt.value_in(control) * 16;
+        state.runs = fetch_ctl_fetch_en.value_in(control) != 0 &&
+                     fetch_ctl_fetch_val.value_in(control) == 0 &&
+                     fetch_ctl2_fetch_dis.value_in(second) == 0 && state.period != 0 &&
+                     is_switched_on(on_, registers_, cpu);
+        if (state.runs) begin(cpu, count);
         wait(cpu);
         // Erratum 420: an interrupt stays where the maximum count was not taken away before.
         const bool stops =
             fetch_ctl_fetch_en.value_in(previous) != 0 && fetch_ctl_fetch_en.value_in(control) == 0;
         if (stops && concerns(ibs::erratum_id::e420, on_) &&
             fetch_ctl_fetch_max_cnt.value_in(previous) != 0)
-            to_.tell({.cpu = cpu, .cause = interrupt_cause::fetch, .address = of.last});
+            to_.tell({.cpu = cpu, .cause = interrupt_cause::fetch, .address = state.last});
     }
 
     bool counts_fetches() const override { return true; }
     hits_needed needs_hits() const override { return hits_needed::none; }
     void due(running running_code, const block_facts &facts, const pace &step) override {
-        engine &of = engines_[running_code.cpu];
-        if (!of.runs) return rest(running_code.cpu);
+        engine &state = engines_[running_code.cpu];
+        if (!state.runs) return rest(running_code.cpu);
         const pace &current = models_[running_code.cpu].now;
-        if (step.fetches == 0 || current.fetches <= due_at(of)) return wait(running_code.cpu);
+        if (step.fetches == 0 || current.fetches <= due_at(state)) return wait(running_code.cpu);
         const std::uint64_t previous = current.fetches - step.fetches;
-        const std::uint64_t window = due_at(of) - std::min(due_at(of), previous);
+        const std::uint64_t window = due_at(state) - std::min(due_at(state), previous);
         take(running_code, facts, window, current.ops - step.ops);
     }
 
@@ -90,12 +90,12 @@ private:
     struct engine {
         random_bits draws{};
         bool runs{};
-        std::uint64_t period{}; ///< in fetches
-        std::uint64_t start{};  ///< the count where the period began
-        std::uint64_t from{};   ///< the pace where it began
-        std::uint64_t behind{}; ///< the pace behind the fetch that was tagged last
-        bool stands{};          ///< nothing has executed since
-        std::uint64_t last{};   ///< address of the last interrupt
+        std::uint64_t period{};     ///< in fetches
+        std::uint64_t start{};      ///< the count where the period began
+        std::uint64_t start_pace{}; ///< the pace where it began
+        std::uint64_t next_pace{};  ///< the pace behind the fetch that was tagged last
+        bool is_standing{};         ///< nothing has executed since
+        std::uint64_t last{};       ///< address of the last interrupt
         std::uint64_t samples{};
         std::uint64_t discarded{};
     };
@@ -124,8 +124,8 @@ private:
         return written + (random ? engines_[cpu].draws.next(random_count_bits) : 0);
     }
     std::uint64_t count_of(unsigned cpu) const {
-        const engine &of = engines_[cpu];
-        return of.start + (models_[cpu].now.fetches - of.from);
+        const engine &state = engines_[cpu];
+        return state.start + (models_[cpu].now.fetches - state.start_pace);
     }
     void put_count(unsigned cpu, std::uint64_t count) {
         using ibs::detail::fetch_ctl_fetch_cnt;
@@ -135,28 +135,28 @@ private:
 
     /// The number of the fetch that is tagged.
     static std::uint64_t due_at(const engine &engine) {
-        return engine.from + engine.period - std::min(engine.period, engine.start);
+        return engine.start_pace + engine.period - std::min(engine.period, engine.start);
     }
     void begin(unsigned cpu, std::uint64_t start) {
-        engine &of = engines_[cpu];
-        of.start = start;
-        of.from = of.stands ? of.behind : models_[cpu].now.fetches;
-        of.stands = false;
+        engine &state = engines_[cpu];
+        state.start = start;
+        state.start_pace = state.is_standing ? state.next_pace : models_[cpu].now.fetches;
+        state.is_standing = false;
     }
     /// Requests a step before the tag falls due, or the step in which it does; while the CPU
     /// stands, the next step.
     void wait(unsigned cpu) {
-        const engine &of = engines_[cpu];
-        follow(cpu, of.runs || of.stands);
-        if (!of.runs) return ask(cpu, of.stands ? 0 : never);
+        const engine &state = engines_[cpu];
+        follow(cpu, state.runs || state.is_standing);
+        if (!state.runs) return ask(cpu, state.is_standing ? 0 : never);
         const pace &current = models_[cpu].now;
-        const std::uint64_t left = due_at(of) + 1 - std::min(due_at(of) + 1, current.fetches);
+        const std::uint64_t left = due_at(state) + 1 - std::min(due_at(state) + 1, current.fetches);
         ask(cpu, current.ticks + left / fetches_of_op * timing::ticks_of_op);
     }
 
     /// The CPU has gone on, and no period runs.
     void rest(unsigned cpu) {
-        engines_[cpu].stands = false;
+        engines_[cpu].is_standing = false;
         follow(cpu, false);
     }
 
@@ -164,10 +164,10 @@ private:
               std::uint64_t position) {
         using namespace ibs::detail;
         const unsigned cpu = running_code.cpu;
-        engine &of = engines_[cpu];
+        engine &state = engines_[cpu];
         const cpu_models &models = models_[cpu];
-        of.behind = due_at(of) + 1;
-        of.stands = true;
+        state.next_pace = due_at(state) + 1;
+        state.is_standing = true;
         tagged_fetch tagged{.address = facts.address};
         if (window != 0) tagged.address = (facts.address / pace::window + window) * pace::window;
         if (models.fetched.at == position) tagged.found = models.fetched.found;
@@ -175,8 +175,8 @@ private:
         const std::uint64_t saved = control & known_bits(ibs::address::fetch_ctl, on_);
         if (fetch_ctl_fetch_l3_miss_only.value_in(saved) != 0 &&
             tagged.found.from != level::memory) {
-            ++of.discarded;
-            begin(cpu, of.draws.next(random_count_bits) % 15 + 1);
+            ++state.discarded;
+            begin(cpu, state.draws.next(random_count_bits) % 15 + 1);
             return wait(cpu);
         }
         const ibs::raw_fetch raw =
@@ -186,9 +186,9 @@ private:
         held(cpu, ibs::address::fetch_physaddr) = raw.fetch_physaddr;
         if (std::uint64_t *const extra = registers_.held(ibs::address::extd_ctl, cpu))
             *extra = raw.extd_ctl;
-        of.runs = false;
-        of.last = facts.address;
-        ++of.samples;
+        state.runs = false;
+        state.last = facts.address;
+        ++state.samples;
         wait(cpu);
         to_.tell({.cpu = cpu,
                   .cause = interrupt_cause::fetch,

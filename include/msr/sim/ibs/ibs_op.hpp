@@ -56,28 +56,28 @@ public:
 
     /// Puts the running count where it is read. To be called before OP_CTL is read or written.
     void show_count(unsigned cpu) {
-        engine &of = engines_[cpu];
-        if (!of.runs) return;
-        put_count(cpu, of.start + (reached(cpu) - of.from) / of.unit);
+        engine &state = engines_[cpu];
+        if (!state.runs) return;
+        put_count(cpu, state.start + (reached(cpu) - state.start_pace) / state.unit);
     }
 
     /// Software has written a control register; OP_CTL held `previous`.
     void written(unsigned cpu, std::uint64_t previous) {
         using namespace ibs::detail;
-        engine &of = engines_[cpu];
+        engine &state = engines_[cpu];
         const std::uint64_t control = held(cpu, ibs::address::op_ctl);
         const std::uint64_t second = value_of(registers_, ibs::address::op_ctl2, cpu);
-        of.tagging = false;
+        state.tagging = false;
         want(cpu, false);
-        of.period =
+        state.period =
             op_ctl_op_max_cnt_lo.value_in(control) * 16 +
             (op_ctl_op_max_cnt_hi.value_in(control & known_bits(ibs::address::op_ctl, on_)) << 20);
-        of.runs = op_ctl_op_en.value_in(control) != 0 && op_ctl_op_val.value_in(control) == 0 &&
-                  op_ctl2_op_dis.value_in(second) == 0 && of.period > longest_reserved &&
-                  is_switched_on(on_, registers_, cpu);
-        if (of.runs) {
-            of.counts_ops = op_ctl_op_cnt_ctl.value_in(control) != 0;
-            of.unit = of.counts_ops ? 1 : models_[cpu].clocks().ticks_of_clock();
+        state.runs = op_ctl_op_en.value_in(control) != 0 && op_ctl_op_val.value_in(control) == 0 &&
+                     op_ctl2_op_dis.value_in(second) == 0 && state.period > longest_reserved &&
+                     is_switched_on(on_, registers_, cpu);
+        if (state.runs) {
+            state.counts_ops = op_ctl_op_cnt_ctl.value_in(control) != 0;
+            state.unit = state.counts_ops ? 1 : models_[cpu].clocks().ticks_of_clock();
             begin(cpu, (control & count_mask()) >> op_ctl_op_cur_cnt_27.low);
         }
         wait(cpu);
@@ -86,45 +86,46 @@ public:
             op_ctl_op_en.value_in(previous) != 0 && op_ctl_op_en.value_in(control) == 0;
         if (stops && concerns(ibs::erratum_id::e420, on_) &&
             op_ctl_op_max_cnt_lo.value_in(previous) != 0)
-            to_.tell({.cpu = cpu, .cause = interrupt_cause::op, .address = of.last});
+            to_.tell({.cpu = cpu, .cause = interrupt_cause::op, .address = state.last});
     }
 
     hits_needed needs_hits() const override { return hits_needed::of_a_block; }
     void due(running running_code, const block_facts &facts, const pace &step) override {
-        engine &of = engines_[running_code.cpu];
-        if (of.tagging) return;
-        if (!of.runs) return rest(running_code.cpu);
-        if (reached(running_code.cpu) <= due_at(of)) return wait(running_code.cpu);
+        engine &state = engines_[running_code.cpu];
+        if (state.tagging) return;
+        if (!state.runs) return rest(running_code.cpu);
+        if (reached(running_code.cpu) <= due_at(state)) return wait(running_code.cpu);
         tag(running_code, facts, step);
     }
 
     void block(running running_code, const block_facts &facts) override {
-        engine &of = engines_[running_code.cpu];
-        if (of.in_own_block)
-            of.in_own_block = false;
-        else if (of.tagging)
+        engine &state = engines_[running_code.cpu];
+        if (state.in_own_block)
+            state.in_own_block = false;
+        else if (state.tagging)
             complete(running_code, facts.address);
     }
 
     void access(running running_code, const block_facts &facts, stream_word word,
                 const access_result &result) override {
-        engine &of = engines_[running_code.cpu];
-        if (!of.tagging || running_code.lane != of.lane || facts.address != of.block ||
-            word.instruction() != (of.instruction & 0x3ff))
+        engine &state = engines_[running_code.cpu];
+        if (!state.tagging || running_code.lane != state.lane || facts.address != state.block ||
+            word.instruction() != (state.instruction & 0x3ff))
             return;
-        if (!(word.writes() ? of.op.stores : of.op.loads)) return;
-        if (of.iterates && !of.parts.empty()) return; // another iteration
-        of.parts.push_back({.address = word.address(), .bytes = word.bytes(), .found = result});
+        if (!(word.writes() ? state.op.stores : state.op.loads)) return;
+        if (state.iterates && !state.parts.empty()) return; // another iteration
+        state.parts.push_back({.address = word.address(), .bytes = word.bytes(), .found = result});
     }
 
     void branch(running running_code, const block_facts &facts, bool is_taken, std::uint64_t next,
                 bool is_wrong) override {
-        engine &of = engines_[running_code.cpu];
-        if (!of.tagging || running_code.lane != of.lane || facts.address != of.block) return;
-        if (of.op.branch == branch_kind::none) return;
-        of.op.taken = is_taken;
-        of.op.next = next;
-        of.op.wrong = is_wrong;
+        engine &state = engines_[running_code.cpu];
+        if (!state.tagging || running_code.lane != state.lane || facts.address != state.block)
+            return;
+        if (state.op.branch == branch_kind::none) return;
+        state.op.taken = is_taken;
+        state.op.next = next;
+        state.op.wrong = is_wrong;
     }
 
 private:
@@ -144,13 +145,13 @@ private:
         random_bits draws{};
         bool runs{};
         bool counts_ops{};
-        std::uint64_t period{}; ///< in ops or clocks
-        std::uint64_t unit = 1; ///< of the pace in an op or a clock
-        std::uint64_t start{};  ///< the count where the period began
-        std::uint64_t from{};   ///< the pace where it began
-        std::uint64_t behind{}; ///< the pace behind the op that was tagged last
+        std::uint64_t period{};     ///< in ops or clocks
+        std::uint64_t unit = 1;     ///< of the pace in an op or a clock
+        std::uint64_t start{};      ///< the count where the period began
+        std::uint64_t start_pace{}; ///< the pace where it began
+        std::uint64_t next_pace{};  ///< the pace behind the op that was tagged last
         bool behind_counts_ops{};
-        bool stands{};       ///< nothing has executed since its sample was complete
+        bool is_standing{};  ///< nothing has executed since its sample was complete
         bool tagging{};      ///< an op has the tag, and is not complete
         bool in_own_block{}; ///< the next call of block() is for the block of the tagged op
         bool iterates{};     ///< it is of an iteration
@@ -191,57 +192,58 @@ private:
     }
     /// The pace at which the count has reached its maximum: the next op is tagged.
     static std::uint64_t due_at(const engine &engine) {
-        return engine.from + (engine.period - std::min(engine.period, engine.start)) * engine.unit;
+        return engine.start_pace +
+               (engine.period - std::min(engine.period, engine.start)) * engine.unit;
     }
     void begin(unsigned cpu, std::uint64_t start) {
-        engine &of = engines_[cpu];
-        of.start = start;
-        const bool goes_on = of.stands && of.behind_counts_ops == of.counts_ops;
-        of.from = goes_on ? of.behind : reached(cpu);
-        of.stands = false;
+        engine &state = engines_[cpu];
+        state.start = start;
+        const bool goes_on = state.is_standing && state.behind_counts_ops == state.counts_ops;
+        state.start_pace = goes_on ? state.next_pace : reached(cpu);
+        state.is_standing = false;
     }
     /// Requests the step in which the tag falls due; while the CPU stands, the next step.
     void wait(unsigned cpu) {
-        const engine &of = engines_[cpu];
-        follow(cpu, of.runs || of.stands);
-        if (!of.runs) return ask(cpu, of.stands ? 0 : never);
-        if (!of.counts_ops) return ask(cpu, due_at(of) + 1);
+        const engine &state = engines_[cpu];
+        follow(cpu, state.runs || state.is_standing);
+        if (!state.runs) return ask(cpu, state.is_standing ? 0 : never);
+        if (!state.counts_ops) return ask(cpu, due_at(state) + 1);
         const pace &current = models_[cpu].now;
-        ask(cpu, current.ticks + (due_at(of) + 1 - std::min(due_at(of) + 1, current.ops)) *
+        ask(cpu, current.ticks + (due_at(state) + 1 - std::min(due_at(state) + 1, current.ops)) *
                                      timing::ticks_of_op);
     }
     /// The CPU has gone on, and no period runs.
     void rest(unsigned cpu) {
-        engines_[cpu].stands = false;
+        engines_[cpu].is_standing = false;
         follow(cpu, false);
     }
 
     void tag(running running_code, const block_facts &facts, const pace &step) {
-        engine &of = engines_[running_code.cpu];
+        engine &state = engines_[running_code.cpu];
         const pace &current = models_[running_code.cpu].now;
         const std::uint64_t previous =
-            of.counts_ops ? current.ops - step.ops : current.ticks - step.ticks;
-        const std::uint64_t of_op = of.counts_ops ? 1 : timing::ticks_of_op;
-        std::uint64_t op = (std::max(due_at(of), previous) - previous) / of_op;
+            state.counts_ops ? current.ops - step.ops : current.ticks - step.ticks;
+        const std::uint64_t of_op = state.counts_ops ? 1 : timing::ticks_of_op;
+        std::uint64_t op = (std::max(due_at(state), previous) - previous) / of_op;
         op = std::min(op, std::max<std::uint64_t>(step.ops, 1) - 1);
-        of.behind = previous + (op + 1) * of_op;
-        of.behind_counts_ops = of.counts_ops;
-        of.iterates = step.fetches == 0; // a string instruction goes on
-        of.tagging = true;
-        of.in_own_block = !of.iterates;
-        of.parts.clear();
-        of.lane = running_code.lane;
-        of.block = facts.address;
-        of.instruction = of.iterates ? facts.instructions.size() - 1 : 0;
-        if (!of.iterates)
-            while (of.instruction + 1 < facts.instructions.size() &&
-                   op >= facts.instructions[of.instruction].ops)
-                op -= facts.instructions[of.instruction++].ops;
-        of.op = of.instruction < facts.instructions.size()
-                    ? op_of(facts, of.instruction, static_cast<unsigned>(op),
-                            of.iterates ? static_cast<unsigned>(step.ops)
-                                        : facts.instructions[of.instruction].ops)
-                    : tagged_op{.rip = facts.address};
+        state.next_pace = previous + (op + 1) * of_op;
+        state.behind_counts_ops = state.counts_ops;
+        state.iterates = step.fetches == 0; // a string instruction goes on
+        state.tagging = true;
+        state.in_own_block = !state.iterates;
+        state.parts.clear();
+        state.lane = running_code.lane;
+        state.block = facts.address;
+        state.instruction = state.iterates ? facts.instructions.size() - 1 : 0;
+        if (!state.iterates)
+            while (state.instruction + 1 < facts.instructions.size() &&
+                   op >= facts.instructions[state.instruction].ops)
+                op -= facts.instructions[state.instruction++].ops;
+        state.op = state.instruction < facts.instructions.size()
+                       ? op_of(facts, state.instruction, static_cast<unsigned>(op),
+                               state.iterates ? static_cast<unsigned>(step.ops)
+                                              : facts.instructions[state.instruction].ops)
+                       : tagged_op{.rip = facts.address};
         want(running_code.cpu, true);
     }
 
@@ -281,31 +283,31 @@ private:
 
     void complete(running running_code, std::uint64_t next) {
         const unsigned cpu = running_code.cpu;
-        engine &of = engines_[cpu];
-        of.tagging = false;
-        of.stands = true;
+        engine &state = engines_[cpu];
+        state.tagging = false;
+        state.is_standing = true;
         want(cpu, false);
-        put_together(of.parts, of.op);
+        put_together(state.parts, state.op);
         std::uint64_t &control = held(cpu, ibs::address::op_ctl);
         const timing &clocks = models_[cpu].clocks();
-        if (!keeps(control & known_bits(ibs::address::op_ctl, on_), of.op, clocks)) {
-            ++of.discarded;
-            begin(cpu, of.draws.next(random_count_bits) % 127 + 1);
+        if (!keeps(control & known_bits(ibs::address::op_ctl, on_), state.op, clocks)) {
+            ++state.discarded;
+            begin(cpu, state.draws.next(random_count_bits) % 127 + 1);
             return wait(cpu);
         }
-        store(cpu, sample_of(of.op, loaded(cpu), on_, clocks, models_[cpu].page_bytes()));
+        store(cpu, sample_of(state.op, loaded(cpu), on_, clocks, models_[cpu].page_bytes()));
         // The count has begun again, its low bits at random.
-        put_count(cpu, of.draws.next(random_count_bits));
+        put_count(cpu, state.draws.next(random_count_bits));
         control |= ibs::detail::op_ctl_op_val.mask();
-        of.runs = false;
-        of.last = next;
-        ++of.samples;
+        state.runs = false;
+        state.last = next;
+        ++state.samples;
         wait(cpu);
         to_.tell({.cpu = cpu,
                   .cause = interrupt_cause::op,
                   .address = next,
                   .lane = running_code.lane,
-                  .sampled_lane = of.lane});
+                  .sampled_lane = state.lane});
     }
 
     static constexpr struct {

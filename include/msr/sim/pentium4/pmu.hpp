@@ -131,13 +131,13 @@ private:
     constexpr void run(IncrementOf increment_of, std::uint64_t turns) noexcept {
         while (turns != 0) {
             std::uint64_t at_once = std::min(turns, most_turns);
-            for (const listener &each : listening())
-                if (each.starts_another)
-                    at_once = std::min(at_once, each.turns_to_overflow(increment_of(each)));
+            for (const listener &active : listening())
+                if (active.starts_another)
+                    at_once = std::min(at_once, active.turns_to_overflow(increment_of(active)));
             bool started = false;
-            for (const listener &each : listening())
-                if (each.precise ? sample(each, increment_of(each), at_once)
-                                 : advance(each, increment_of(each), at_once))
+            for (const listener &active : listening())
+                if (active.precise ? sample(active, increment_of(active), at_once)
+                                 : advance(active, increment_of(active), at_once))
                     started = true;
             if (started) take_up();
             turns -= at_once;
@@ -170,27 +170,27 @@ public:
 
     /// Lets something occur. `what.event` must be an event, `what.thread` a logical processor.
     constexpr void occur(const occurrence &occurrence) noexcept {
-        run([&occurrence](const listener &each) { return each.in_occurrence(occurrence); },
+        run([&occurrence](const listener &active) { return active.in_occurrence(occurrence); },
             occurrence.clocks);
     }
 
     /// Lets something occur while other things occur, too: as `occur`, but the time in which all of
     /// it occurs is passed by `pass_with_seen`, which is when counters that compare count it.
     constexpr void see(const occurrence &occurrence) noexcept {
-        for (const listener &each : listening()) {
-            const unsigned report = each.told_of(occurrence);
-            if (!each.compare || report == 0) continue;
-            waiting &addition = waiting_[each.number];
+        for (const listener &active : listening()) {
+            const unsigned report = active.told_of(occurrence);
+            if (!active.compare || report == 0) continue;
+            waiting &addition = waiting_[active.number];
             addition.busy += occurrence.clocks;
-            addition.passing += each.passes(report) ? occurrence.clocks : 0;
+            addition.passing += active.passes(report) ? occurrence.clocks : 0;
         }
-        run([&occurrence](const listener &each) { return each.in_clock_of(occurrence); },
+        run([&occurrence](const listener &active) { return active.in_clock_of(occurrence); },
             occurrence.clocks);
     }
 
     /// Lets clocks go by in which nothing occurs.
     constexpr void pass(std::uint64_t clocks) noexcept {
-        run([](const listener &each) { return each.in_quiet_clock(); }, clocks);
+        run([](const listener &active) { return active.in_quiet_clock(); }, clocks);
     }
 
     /// Lets the clocks pass in which the occurrences of `see` were. For each counter that compares,
@@ -198,15 +198,15 @@ public:
     /// possible; occurrences that do not fit wait for the next call.
     constexpr void pass_with_seen(std::uint64_t clocks) noexcept {
         std::uint64_t turns[netburst::counter_count]{}; // in which it adds 1
-        for (const listener &each : listening())
-            if (each.compare) turns[each.number] = taken_turns(each, clocks);
+        for (const listener &active : listening())
+            if (active.compare) turns[active.number] = taken_turns(active, clocks);
         for (std::uint64_t done = 0; done != clocks;) {
             std::uint64_t next = clocks; // the next time at which a counter has no turns left
             for (const std::uint64_t number : turns)
                 if (number > done) next = std::min(next, number);
             run(
-                [&](const listener &each) {
-                    return turns[each.number] > done ? increment{1, 1} : increment{};
+                [&](const listener &active) {
+                    return turns[active.number] > done ? increment{1, 1} : increment{};
                 },
                 next - done);
             done = next;
@@ -226,8 +226,8 @@ public:
     }
     /// Whether a counter that counts samples precisely for a logical processor.
     constexpr bool samples(unsigned thread) const noexcept {
-        for (const listener &each : listening())
-            if (each.precise && (each.counts_at[thread][0] || each.counts_at[thread][1]))
+        for (const listener &active : listening())
+            if (active.precise && (active.counts_at[thread][0] || active.counts_at[thread][1]))
                 return true;
         return false;
     }
@@ -250,11 +250,11 @@ public:
     /// processor when it overflows: how much more it has to count.
     template <typename Sink>
     constexpr void each_awaited(unsigned thread, Sink &&sink) const {
-        for (const listener &each : listening())
-            if (each.requests_interrupt[thread])
-                sink(each.force_overflow
+        for (const listener &active : listening())
+            if (active.requests_interrupt[thread])
+                sink(active.force_overflow
                          ? 1
-                         : (std::uint64_t{1} << netburst::counter_width) - *each.counter);
+                         : (std::uint64_t{1} << netburst::counter_width) - *active.counter);
     }
 
     /// The event of this model that the ESCR selects, or netburst::event_count.
@@ -302,53 +302,53 @@ private:
     }
 
     /// Returns the number of these clocks in which the counter's filter lets a 1 through.
-    constexpr std::uint64_t taken_turns(const listener &each, std::uint64_t clocks) noexcept {
-        waiting &of = waiting_[each.number];
-        const std::uint64_t busy = std::min(of.busy, clocks);
-        const std::uint64_t passing = std::min(of.passing, busy);
-        of.busy -= busy;
-        of.passing -= passing;
-        const std::uint64_t high = passing + (each.passes(0) ? clocks - busy : 0);
-        return each.edge ? std::min(high, clocks - high) : high;
+    constexpr std::uint64_t taken_turns(const listener &active, std::uint64_t clocks) noexcept {
+        waiting &state = waiting_[active.number];
+        const std::uint64_t busy = std::min(state.busy, clocks);
+        const std::uint64_t passing = std::min(state.passing, busy);
+        state.busy -= busy;
+        state.passing -= passing;
+        const std::uint64_t high = passing + (active.passes(0) ? clocks - busy : 0);
+        return active.edge ? std::min(high, clocks - high) : high;
     }
 
     /// Counts. Returns whether another counter starts because this counter has overflowed.
-    constexpr bool advance(const listener &each, increment added, std::uint64_t turns) noexcept {
+    constexpr bool advance(const listener &active, increment added, std::uint64_t turns) noexcept {
         if (added.amount == 0) return false;
-        const std::uint64_t sum = *each.counter + added.amount * turns;
-        *each.counter = sum & low_bits(netburst::counter_width);
+        const std::uint64_t sum = *active.counter + added.amount * turns;
+        *active.counter = sum & low_bits(netburst::counter_width);
         const std::uint64_t overflows =
-            each.force_overflow ? added.clocks * turns : sum >> netburst::counter_width;
+            active.force_overflow ? added.clocks * turns : sum >> netburst::counter_width;
         if (overflows == 0) return false;
-        *each.cccr |= decltype(netburst::cccr::ovf)::mask;
+        *active.cccr |= decltype(netburst::cccr::ovf)::mask;
         for (unsigned thread = 0; thread < 2; ++thread) {
-            if (!each.requests_interrupt[thread]) continue;
+            if (!active.requests_interrupt[thread]) continue;
             interrupt_requests_[thread] += overflows;
-            interrupting_[thread] |= netburst::counters_of(each.number);
+            interrupting_[thread] |= netburst::counters_of(active.number);
         }
-        return each.starts_another;
+        return active.starts_another;
     }
 
     /// Advances a counter that samples precisely: its overflow arms it, the next event makes a
     /// record and reloads it (SDM 18.15.7); an event for whose record the buffer has no place is
     /// skipped.
-    constexpr bool sample(const listener &each, increment added, std::uint64_t turns) noexcept {
+    constexpr bool sample(const listener &active, increment added, std::uint64_t turns) noexcept {
         const std::uint64_t events = added.amount * turns;
         constexpr std::uint64_t maximum = low_bits(netburst::counter_width);
         bool started = false;
         for (std::uint64_t observed = 0; observed != events;) {
-            if (armed_[each.number]) {
+            if (armed_[active.number]) {
                 ++observed;
-                armed_[each.number] = false;
-                *each.counter = (*each.counter + 1) & maximum;
+                armed_[active.number] = false;
+                *active.counter = (*active.counter + 1) & maximum;
                 std::uint64_t reload = 0;
-                if (writer_.write(writer_.context, each.number, observed, reload))
-                    *each.counter = reload & maximum;
+                if (writer_.write(writer_.context, active.number, observed, reload))
+                    *active.counter = reload & maximum;
                 continue;
             }
-            const std::uint64_t step = std::min(events - observed, maximum - *each.counter + 1);
-            armed_[each.number] = step > maximum - *each.counter;
-            started = advance(each, {1, 1}, step) || started;
+            const std::uint64_t step = std::min(events - observed, maximum - *active.counter + 1);
+            armed_[active.number] = step > maximum - *active.counter;
+            started = advance(active, {1, 1}, step) || started;
             observed += step;
         }
         return started;

@@ -83,7 +83,7 @@ public:
     void end(std::size_t lane_number) {
         if (lane_number >= lanes_.size()) return;
         waiting_ -= lanes_[lane_number].rest.size();
-        lanes_[lane_number] = lane{.on = &cpus_[0]};
+        lanes_[lane_number] = lane{.processor = &cpus_[0]};
     }
 
     /// Keeps the memory of programs apart: lanes of different programs have different spaces, 0 to
@@ -105,10 +105,10 @@ public:
 
     /// Lets a CPU stand still: from the next block on words of its lanes wait. Samplers may call
     /// it.
-    void hold(unsigned cpu_number) { cpus_.at(cpu_number).held = true; }
+    void hold(unsigned cpu_number) { cpus_.at(cpu_number).is_held = true; }
     /// The CPU goes on with the words that wait.
     void go_on(unsigned cpu_number) {
-        cpus_.at(cpu_number).held = false;
+        cpus_.at(cpu_number).is_held = false;
         for (std::size_t i = 0; i < lanes_.size(); ++i)
             if (!lanes_[i].rest.empty()) feed_one(i, {});
     }
@@ -142,7 +142,7 @@ public:
 
 private:
     static constexpr std::uint32_t no_block = ~std::uint32_t{0};
-    static constexpr std::uint64_t nothing = ~std::uint64_t{0};
+    static constexpr std::uint64_t no_word = ~std::uint64_t{0};
     static constexpr std::ptrdiff_t far_ahead = 8; // words, in which the host's memory answers
     static constexpr std::uint32_t unknown = ~std::uint32_t{0};
     static constexpr bool keeps_pace = requires(Sampler & sampler, models_of_cpu &models) {
@@ -155,15 +155,15 @@ private:
         models_of_cpu *models;
         unsigned number;
         visited_blocks blocks;
-        bool held{};
+        bool is_held{};
     };
     struct lane {
-        cpu *on{};
+        cpu *processor{};
         cpu *block_on{};                 ///< where the block began
         std::uint32_t current{no_block}; ///< block
         std::uint32_t iteration_accesses{};
         std::uint64_t space{};
-        std::uint64_t continued{nothing};   ///< the word that continues the last access
+        std::uint64_t continued{no_word};   ///< the word that continues the last access
         bool missed{};                      ///< the last access missed, or a part of it did
         bool exempt{};                      ///< it is played also while its CPU stands still
         std::uint32_t kept_before{unknown}; ///< accesses, before the block began
@@ -182,7 +182,7 @@ private:
     std::size_t waiting_ = 0;
 
     void make_lane(std::size_t number) {
-        if (number >= lanes_.size()) lanes_.resize(number + 1, lane{.on = &cpus_[0]});
+        if (number >= lanes_.size()) lanes_.resize(number + 1, lane{.processor = &cpus_[0]});
     }
 
     void feed_one(std::size_t lane_number, std::span<const std::uint64_t> words) {
@@ -216,23 +216,23 @@ private:
     }
 
     // Plays words; where it stops before the end, the words from there on have to wait.
-    const std::uint64_t *play(lane &in, const std::uint64_t *position, const std::uint64_t *end) {
+    const std::uint64_t *play(lane &stream, const std::uint64_t *position, const std::uint64_t *end) {
         while (position != end) {
-            if (is_plain(in)) {
-                position = play_plain(in, position, end);
+            if (is_plain(stream)) {
+                position = play_plain(stream, position, end);
                 if (position == end) break;
             }
             const stream_word word{*position};
             switch (word.kind()) {
             case word_kind::access:
-                position = accesses(in, position, end);
+                position = accesses(stream, position, end);
                 break;
             case word_kind::block:
-                if (!begin(in, word)) return position;
+                if (!begin(stream, word)) return position;
                 ++position;
                 break;
             case word_kind::cpu:
-                change(in, word);
+                change(stream, word);
                 ++position;
                 break;
             case word_kind::definition: {
@@ -248,65 +248,65 @@ private:
     }
 
     // Whether the next words of a lane may be plain (msr/sim/player/plain_words.hpp).
-    bool is_plain(const lane &in) const {
+    bool is_plain(const lane &stream) const {
         if constexpr (keeps_pace) {
-            if (sampler_.follows(in.on->number) && (!knows_due || sampler_.wants(in.on->number)))
+            if (sampler_.follows(stream.processor->number) && (!knows_due || sampler_.wants(stream.processor->number)))
                 return false;
         } else if constexpr (!std::is_same_v<Sampler, no_sampler>) {
             return false;
         }
-        if (in.current == no_block || in.block_on != in.on || in.on->held || numbers_change_)
+        if (stream.current == no_block || stream.block_on != stream.processor || stream.processor->is_held || numbers_change_)
             return false;
-        const visited_block &current = in.on->blocks[in.current];
+        const visited_block &current = stream.processor->blocks[stream.current];
         return !current.repeats && current.touched && current.bytes != 0 &&
-               in.on->models->is_fetched((current.end() - 1) ^ in.space);
+               stream.processor->models->is_fetched((current.end() - 1) ^ stream.space);
     }
-    const std::uint64_t *play_plain(lane &in, const std::uint64_t *position,
+    const std::uint64_t *play_plain(lane &stream, const std::uint64_t *position,
                                     const std::uint64_t *end) {
         if constexpr (keeps_pace && knows_due)
-            if (sampler_.follows(in.on->number)) return play_followed(in, position, end);
-        return play_plain(in, position, end, no_pace_kept{});
+            if (sampler_.follows(stream.processor->number)) return play_followed(stream, position, end);
+        return play_plain(stream, position, end, no_pace_kept{});
     }
     template <typename Following>
-    const std::uint64_t *play_plain(lane &in, const std::uint64_t *position,
+    const std::uint64_t *play_plain(lane &stream, const std::uint64_t *position,
                                     const std::uint64_t *end, Following &&following) {
-        place_in_stream place{.block = in.current, .continued = in.continued, .missed = in.missed};
-        position = play_plain_words(*in.on->models, in.on->blocks.data(), in.space, place, position,
+        place_in_stream place{.block = stream.current, .continued = stream.continued, .missed = stream.missed};
+        position = play_plain_words(*stream.processor->models, stream.processor->blocks.data(), stream.space, place, position,
                                     end, following);
-        in.current = place.block;
-        in.continued = place.continued;
-        in.missed = place.missed;
-        in.kept_before = unknown;
+        stream.current = place.block;
+        stream.continued = place.continued;
+        stream.missed = place.missed;
+        stream.kept_before = unknown;
         return position;
     }
     // Plays up to the next block that a sampler sees: the sampler may let the CPU stand still.
-    const std::uint64_t *play_followed(lane &in, const std::uint64_t *position,
+    const std::uint64_t *play_followed(lane &stream, const std::uint64_t *position,
                                        const std::uint64_t *end) {
-        pace_kept following{.due = sampler_.due(in.on->number),
-                            .counts_fetches = sampler_.counts_fetches(in.on->number),
+        pace_kept following{.due = sampler_.due(stream.processor->number),
+                            .counts_fetches = sampler_.counts_fetches(stream.processor->number),
                             .has_hits =
-                                in.left_out.empty() || sampler_.needs_all_hits(in.on->number)};
-        position = play_plain(in, position, end, following);
+                                stream.left_out.empty() || sampler_.needs_all_hits(stream.processor->number)};
+        position = play_plain(stream, position, end, following);
         if (following.has_come) {
-            in.kept_before = stream_word{position[-1]}.kept_before();
-            tell_of_step(in, *in.on, in.current, following.step);
+            stream.kept_before = stream_word{position[-1]}.kept_before();
+            tell_of_step(stream, *stream.processor, stream.current, following.step);
         }
         return position;
     }
 
-    void change(lane &in, stream_word word) {
+    void change(lane &stream, stream_word word) {
         if (word.is_left_out()) { // between two parts of an access, perhaps
-            if (word.number() == 0) in.continued = nothing;
+            if (word.number() == 0) stream.continued = no_word;
             const signal signal = word.left_out_write() ? signal::stores : signal::loads;
-            in.on->models->counted[signal] += word.number();
+            stream.processor->models->counted[signal] += word.number();
             return;
         }
         if (word.number() >= cpus_.size())
             refuse_stream("a thread runs on CPU " + std::to_string(word.number()) +
                           ", but there are " + std::to_string(cpus_.size()));
-        in.on = &cpus_[word.number()];
-        in.continued = nothing;
-        if (word.begins() || word.ends()) in.current = no_block;
+        stream.processor = &cpus_[word.number()];
+        stream.continued = no_word;
+        if (word.begins() || word.ends()) stream.current = no_block;
     }
 
     void define(stream_word word, const std::uint64_t *following) {
@@ -332,92 +332,92 @@ private:
 
     // A block begins, which shows how the one before it ended. False: it is not defined yet, or the
     // CPU stands still.
-    bool begin(lane &in, stream_word word) {
+    bool begin(lane &stream, stream_word word) {
         const std::uint32_t number = word.number();
-        cpu &on = *in.on;
-        visited_block *const current = on.blocks.visit(blocks_, number);
-        if (current == nullptr || (on.held && !in.exempt)) return false;
-        const std::uint32_t previous = in.current;
-        if (previous != no_block) tell_left_out(in, word.kept_before());
-        in.kept_before = word.kept_before();
-        in.current = number;
-        in.continued = nothing;
+        cpu &processor = *stream.processor;
+        visited_block *const current = processor.blocks.visit(blocks_, number);
+        if (current == nullptr || (processor.is_held && !stream.exempt)) return false;
+        const std::uint32_t previous = stream.current;
+        if (previous != no_block) tell_left_out(stream, word.kept_before());
+        stream.kept_before = word.kept_before();
+        stream.current = number;
+        stream.continued = no_word;
         if (previous != no_block) {
-            visited_block &last = in.block_on->blocks[previous];
+            visited_block &last = stream.block_on->blocks[previous];
             if (last.kind != branch_kind::none)
-                follow(in, previous, last, current->address);
+                follow(stream, previous, last, current->address);
             else if (last.repeats && current->repeats && current->address == last.branch_address())
                 return true; // another iteration of the string instruction that ended it
-            if (in.block_on == &on) last.remember_next(*current, number, on.models->line_bytes());
+            if (stream.block_on == &processor) last.remember_next(*current, number, processor.models->line_bytes());
         }
         if constexpr (requires { sampler_.between(running{}, current->address); })
-            if (is_sampled(on)) [[unlikely]]
-                sampler_.between(place_of(in, on), current->address);
-        in.block_on = &on;
-        in.iteration_accesses = 0;
-        on.blocks.touch(number, *current);
+            if (is_sampled(processor)) [[unlikely]]
+                sampler_.between(place_of(stream, processor), current->address);
+        stream.block_on = &processor;
+        stream.iteration_accesses = 0;
+        processor.blocks.touch(number, *current);
         ++current->executions;
-        on.models->fetch(current->address ^ in.space, current->bytes);
+        processor.models->fetch(current->address ^ stream.space, current->bytes);
         if constexpr (keeps_pace) {
-            if (sampler_.follows(on.number)) [[unlikely]]
-                begin_followed(in, on, number, *current);
+            if (sampler_.follows(processor.number)) [[unlikely]]
+                begin_followed(stream, processor, number, *current);
         } else {
-            tell_of_block(in, on, number);
+            tell_of_block(stream, processor, number);
         }
         return true;
     }
 
     // Nothing of the block may be needed after this call: the sampler may take the tally.
-    [[gnu::noinline]] void begin_followed(const lane &in, cpu &on, std::uint32_t number,
+    [[gnu::noinline]] void begin_followed(const lane &stream, cpu &processor, std::uint32_t number,
                                           const played_block &current) {
-        on.models->now.go_on(current.step());
-        tell_of_step(in, on, number, current.step());
+        processor.models->now.go_on(current.step());
+        tell_of_step(stream, processor, number, current.step());
     }
     // Notifies the sampler of a step of a block that has begun, and of the block.
-    void tell_of_step(const lane &in, cpu &on, std::uint32_t number, const pace &step) {
-        sampler_.pass(place_of(in, on), facts_of(number), on.models->now, step);
-        tell_of_block(in, on, number);
+    void tell_of_step(const lane &stream, cpu &processor, std::uint32_t number, const pace &step) {
+        sampler_.pass(place_of(stream, processor), facts_of(number), processor.models->now, step);
+        tell_of_block(stream, processor, number);
     }
     // An iteration is over.
-    void go_on(const lane &in, cpu &on, const defined_blocks::rare_facts &repeats) {
-        on.models->now.go_on(repeats.iteration);
-        sampler_.pass(place_of(in, on), *repeats.facts, on.models->now, repeats.iteration);
+    void go_on(const lane &stream, cpu &processor, const defined_blocks::rare_facts &repeats) {
+        processor.models->now.go_on(repeats.iteration);
+        sampler_.pass(place_of(stream, processor), *repeats.facts, processor.models->now, repeats.iteration);
     }
-    void tell_of_block(const lane &in, const cpu &on, std::uint32_t number) {
+    void tell_of_block(const lane &stream, const cpu &processor, std::uint32_t number) {
         if constexpr (requires { sampler_.block(running{}, facts_of(number)); })
-            if (is_sampled(on)) sampler_.block(place_of(in, on), facts_of(number));
+            if (is_sampled(processor)) sampler_.block(place_of(stream, processor), facts_of(number));
     }
 
     // The branch that ended a block went to `next`. Where it cannot have, the thread was
     // interrupted, and nothing is known of it.
-    void follow(lane &in, std::uint32_t number, visited_block &last, std::uint64_t next) {
-        cpu &on = *in.block_on;
+    void follow(lane &stream, std::uint32_t number, visited_block &last, std::uint64_t next) {
+        cpu &processor = *stream.block_on;
         bool is_taken = true;
         if (last.kind == branch_kind::conditional) {
             is_taken = next != last.end();
             if (is_taken && next != last.target) return;
             last.taken += is_taken;
-            on.blocks.touch(number, last);
+            processor.blocks.touch(number, last);
         }
-        const bool is_wrong = on.models->branch(last.kind, last.branch_address() ^ in.space,
-                                                last.end() ^ in.space, is_taken, next ^ in.space);
+        const bool is_wrong = processor.models->branch(last.kind, last.branch_address() ^ stream.space,
+                                                last.end() ^ stream.space, is_taken, next ^ stream.space);
         if constexpr (requires {
                           sampler_.branch(running{}, facts_of(number), is_taken, next, is_wrong);
                       })
-            if (is_sampled(on))
-                sampler_.branch(place_of(in, on), facts_of(number), is_taken, next, is_wrong);
+            if (is_sampled(processor))
+                sampler_.branch(place_of(stream, processor), facts_of(number), is_taken, next, is_wrong);
     }
 
-    const std::uint64_t *accesses(lane &in, const std::uint64_t *position,
+    const std::uint64_t *accesses(lane &stream, const std::uint64_t *position,
                                   const std::uint64_t *end) {
-        if (in.current != no_block && blocks_[in.current].repeats)
-            return iterated_accesses(in, position, end);
-        models_of_cpu &models = *in.on->models;
-        const std::uint64_t space = in.space;
-        std::uint64_t continued = in.continued;
+        if (stream.current != no_block && blocks_[stream.current].repeats)
+            return iterated_accesses(stream, position, end);
+        models_of_cpu &models = *stream.processor->models;
+        const std::uint64_t space = stream.space;
+        std::uint64_t continued = stream.continued;
         std::uint64_t accesses = 0;
         std::uint64_t stores = 0;
-        bool missed = in.missed;
+        bool missed = stream.missed;
         do {
             const stream_word word{*position};
             const std::uint64_t without_size = word.bits & ~(std::uint64_t{7} << 58);
@@ -426,7 +426,7 @@ private:
             accesses += !goes_on;
             stores += !goes_on && word.writes();
             if (goes_on) [[unlikely]] {
-                missed = part(in, word, missed) || missed;
+                missed = part(stream, word, missed) || missed;
                 continue;
             }
             const access_result result =
@@ -435,10 +435,10 @@ private:
             if constexpr (requires { models.prefetch(space, result.from); })
                 if (missed && end - position > far_ahead)
                     prepare(models, position[far_ahead], space, result.from);
-            tell_sampler(in, word, result);
+            tell_sampler(stream, word, result);
         } while (++position != end && stream_word{*position}.kind() == word_kind::access);
-        in.continued = continued;
-        in.missed = missed;
+        stream.continued = continued;
+        stream.missed = missed;
         models.counted[signal::loads] += accesses - stores;
         models.counted[signal::stores] += stores;
         return position;
@@ -452,60 +452,60 @@ private:
     }
 
     // A further part of an access, which the emulator reports in parts; whether it missed.
-    bool part(lane &in, stream_word word, bool missed) {
-        models_of_cpu &models = *in.on->models;
+    bool part(lane &stream, stream_word word, bool missed) {
+        models_of_cpu &models = *stream.processor->models;
         const access_result result =
-            models.access(word.address() ^ in.space, word.bytes(), word.writes(), !missed);
-        tell_sampler(in, word, result);
+            models.access(word.address() ^ stream.space, word.bytes(), word.writes(), !missed);
+        tell_sampler(stream, word, result);
         return result.from != level::first;
     }
 
     // Plays the accesses of a block that ends with a string instruction; they show its iterations.
-    const std::uint64_t *iterated_accesses(lane &in, const std::uint64_t *position,
+    const std::uint64_t *iterated_accesses(lane &stream, const std::uint64_t *position,
                                            const std::uint64_t *end) {
         // The block counts on the CPU where the thread is now, which may not be the one where it
         // began.
-        visited_block &current = *in.on->blocks.visit(blocks_, in.current);
-        const unsigned of_iteration = blocks_.rarely_needed(in.current).accesses_of_iteration;
-        models_of_cpu &models = *in.on->models;
+        visited_block &current = *stream.processor->blocks.visit(blocks_, stream.current);
+        const unsigned of_iteration = blocks_.rarely_needed(stream.current).accesses_of_iteration;
+        models_of_cpu &models = *stream.processor->models;
         for (; position != end && stream_word{*position}.kind() == word_kind::access; ++position) {
             const stream_word word{*position};
             const access_result result =
-                models.access(word.address() ^ in.space, word.bytes(), word.writes());
+                models.access(word.address() ^ stream.space, word.bytes(), word.writes());
             ++models.counted[word.writes() ? signal::stores : signal::loads];
-            tell_sampler(in, word, result);
+            tell_sampler(stream, word, result);
             if (word.instruction() != current.last_instruction) continue;
-            if (++in.iteration_accesses < of_iteration) continue;
-            in.iteration_accesses = 0;
-            in.on->blocks.touch(in.current, current);
+            if (++stream.iteration_accesses < of_iteration) continue;
+            stream.iteration_accesses = 0;
+            stream.processor->blocks.touch(stream.current, current);
             ++current.iterations;
             if constexpr (keeps_pace)
-                if (sampler_.follows(in.on->number))
-                    go_on(in, *in.on, blocks_.rarely_needed(in.current));
+                if (sampler_.follows(stream.processor->number))
+                    go_on(stream, *stream.processor, blocks_.rarely_needed(stream.current));
         }
         return position;
     }
 
-    void tell_sampler(const lane &in, stream_word word, const access_result &result) {
-        if constexpr (requires { sampler_.access(running{}, facts_of(in.current), word, result); })
-            if (in.current != no_block && is_sampled(*in.on))
-                sampler_.access(place_of(in, *in.on), facts_of(in.current), word, result);
+    void tell_sampler(const lane &stream, stream_word word, const access_result &result) {
+        if constexpr (requires { sampler_.access(running{}, facts_of(stream.current), word, result); })
+            if (stream.current != no_block && is_sampled(*stream.processor))
+                sampler_.access(place_of(stream, *stream.processor), facts_of(stream.current), word, result);
     }
 
     // The block is over: what was left out of it ends before `end`.
-    void tell_left_out(const lane &in, std::uint32_t end) {
+    void tell_left_out(const lane &stream, std::uint32_t end) {
         if constexpr (requires { sampler_.needs_left_out(0u); }) {
-            const cpu &on = *in.block_on;
-            if (in.left_out.empty() || in.kept_before == unknown) return;
-            if (!sampler_.needs_left_out(on.number)) [[likely]]
+            const cpu &processor = *stream.block_on;
+            if (stream.left_out.empty() || stream.kept_before == unknown) return;
+            if (!sampler_.needs_left_out(processor.number)) [[likely]]
                 return;
             constexpr std::uint32_t numbers = 0x3fffffff;
-            const std::uint32_t count = (end - in.kept_before) & numbers;
-            if (count > in.left_out.size()) return; // no writer has written that
+            const std::uint32_t count = (end - stream.kept_before) & numbers;
+            if (count > stream.left_out.size()) return; // no writer has written that
             for (std::uint32_t i = 0; i < count; ++i) {
-                const stream_word word{in.left_out[(in.kept_before + i) % in.left_out.size()]};
+                const stream_word word{stream.left_out[(stream.kept_before + i) % stream.left_out.size()]};
                 if (word.kind() == word_kind::access)
-                    sampler_.access(place_of(in, on), facts_of(in.current), word, {});
+                    sampler_.access(place_of(stream, processor), facts_of(stream.current), word, {});
             }
         }
     }
@@ -514,14 +514,14 @@ private:
     const block_facts &facts_of(std::uint32_t number) const {
         return *blocks_.rarely_needed(number).facts;
     }
-    bool is_sampled(const cpu &on) const {
-        if constexpr (requires { sampler_.wants(on.number); })
-            return sampler_.wants(on.number);
+    bool is_sampled(const cpu &processor) const {
+        if constexpr (requires { sampler_.wants(processor.number); })
+            return sampler_.wants(processor.number);
         else
             return true;
     }
-    running place_of(const lane &in, const cpu &on) const {
-        return {.cpu = on.number, .lane = static_cast<std::size_t>(&in - lanes_.data())};
+    running place_of(const lane &stream, const cpu &processor) const {
+        return {.cpu = processor.number, .lane = static_cast<std::size_t>(&stream - lanes_.data())};
     }
 };
 

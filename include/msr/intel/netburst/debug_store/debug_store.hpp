@@ -36,10 +36,15 @@ public:
     constexpr debug_store_area(const unsigned char *first_byte, std::size_t byte_count)
         : bytes{byte_count < size ? nullptr : first_byte} {}
 
+    /// Whether all bytes of the area are there.
     constexpr bool is_complete() const { return bytes != nullptr; }
+    /// Returns the buffer of branch records.
     constexpr store_buffer bts() const { return buffer(fields::bts); }
+    /// Returns the buffer of precise samples.
     constexpr store_buffer pebs() const { return buffer(fields::pebs); }
+    /// Returns the value with which the processor reloads the counter after a precise sample.
     constexpr std::uint64_t pebs_counter_reset() const { return at(fields::pebs_counter_reset); }
+    /// Returns all that the area holds.
     constexpr debug_store values() const { return {bts(), pebs(), pebs_counter_reset()}; }
 
     /// The first byte, or null if it is not complete.

@@ -42,11 +42,12 @@ MSR_RULE(counter_reset_has_40_bits, "the PEBS counter reset must fit the 40 bits
 
 /// A buffer, as the management area describes it: linear addresses. All 0: there is no buffer.
 struct store_buffer {
-    std::uint64_t base{};
+    std::uint64_t base{};                ///< of the first byte
     std::uint64_t index{};               ///< of the next record to be written
     std::uint64_t absolute_maximum{};    ///< of the first byte behind the buffer
     std::uint64_t interrupt_threshold{}; ///< of the record at which to interrupt
 
+    /// Whether there is a buffer: some word of its description is not 0.
     constexpr bool is_there() const {
         return (base | index | absolute_maximum | interrupt_threshold) != 0;
     }

@@ -36,6 +36,7 @@ struct memory_field {
     unsigned offset{};  ///< bytes from the start
     unsigned width{};   ///< bytes, 4 or 8; little-endian
 
+    /// Returns the offset of the byte behind the field, in bytes from the start.
     constexpr unsigned end() const { return offset + width; }
 };
 
@@ -72,8 +73,8 @@ constexpr std::uint64_t value_of(const memory_field &field, const unsigned char 
 
 /// One field with its value, for people.
 struct described_memory_field {
-    const memory_field &field;
-    std::uint64_t value{};
+    const memory_field &field; ///< its name, offset and width
+    std::uint64_t value{};     ///< the value, zero-extended to 64 bits
 };
 
 /// Calls `sink` with a `described_memory_field` for each field of a record, or of a management area
@@ -97,14 +98,20 @@ public:
         using value_type = Record;
         using difference_type = std::ptrdiff_t;
 
+        /// Makes an iterator that points at no record; only assignment and comparison are
+        /// allowed.
         constexpr iterator() = default;
+        /// Makes an iterator at the record that starts at a byte.
         constexpr explicit iterator(const unsigned char *first) : at{first} {}
 
+        /// Returns a view of the record.
         constexpr Record operator*() const { return Record{at}; }
+        /// Moves to the next record.
         constexpr iterator &operator++() {
             at += Record::size;
             return *this;
         }
+        /// Moves to the next record. Returns the iterator as it was.
         constexpr iterator operator++(int) {
             const iterator previous = *this;
             ++*this;
@@ -116,6 +123,7 @@ public:
         const unsigned char *at{};
     };
 
+    /// Makes a list without records.
     constexpr records_of() = default;
     /// `total` bytes from `first_byte` on; any bytes will do.
     constexpr records_of(const unsigned char *first_byte, std::size_t total)
@@ -123,6 +131,7 @@ public:
 
     /// The number of whole records.
     constexpr std::size_t size() const { return byte_count / Record::size; }
+    /// Whether no whole record is there.
     constexpr bool empty() const { return size() == 0; }
     /// The bytes behind the last whole record, fewer than a record has.
     constexpr std::size_t leftover() const { return byte_count % Record::size; }
@@ -131,7 +140,9 @@ public:
     constexpr Record operator[](std::size_t position) const {
         return Record{bytes + position * Record::size};
     }
+    /// Returns an iterator at the first record.
     constexpr iterator begin() const { return iterator{bytes}; }
+    /// Returns the iterator behind the last whole record.
     constexpr iterator end() const { return iterator{bytes + size() * Record::size}; }
 
 private:

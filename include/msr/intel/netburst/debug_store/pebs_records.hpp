@@ -14,6 +14,8 @@ struct pebs_fields;
 
 template <>
 struct pebs_fields<layout_32> {
+    /// Each is the place of the 32-bit register of its name in a record, in the order of
+    /// memory.
     static constexpr memory_field eflags = word_field<layout_32>("eflags", 0);
     static constexpr memory_field eip = word_field<layout_32>("eip", 1);
     static constexpr memory_field eax = word_field<layout_32>("eax", 2);
@@ -24,11 +26,14 @@ struct pebs_fields<layout_32> {
     static constexpr memory_field edi = word_field<layout_32>("edi", 7);
     static constexpr memory_field ebp = word_field<layout_32>("ebp", 8);
     static constexpr memory_field esp = word_field<layout_32>("esp", 9);
+    /// The fields in the order of memory.
     static constexpr memory_field all[] = {eflags, eip, eax, ebx, ecx, edx, esi, edi, ebp, esp};
 };
 
 template <>
 struct pebs_fields<layout_64> {
+    /// Each is the place of the 64-bit register of its name in a record, in the order of
+    /// memory.
     static constexpr memory_field rflags = word_field<layout_64>("rflags", 0);
     static constexpr memory_field rip = word_field<layout_64>("rip", 1);
     static constexpr memory_field rax = word_field<layout_64>("rax", 2);
@@ -47,6 +52,7 @@ struct pebs_fields<layout_64> {
     static constexpr memory_field r13 = word_field<layout_64>("r13", 15);
     static constexpr memory_field r14 = word_field<layout_64>("r14", 16);
     static constexpr memory_field r15 = word_field<layout_64>("r15", 17);
+    /// The fields in the order of memory.
     static constexpr memory_field all[] = {rflags, rip, rax, rbx, rcx, rdx, rsi, rdi, rbp,
                                            rsp,    r8,  r9,  r10, r11, r12, r13, r14, r15};
 };
@@ -62,11 +68,12 @@ public:
     using layout = layout_32;
     using word = layout_32::word;
     using fields = pebs_fields<layout_32>;
-    static constexpr std::size_t size = fields::esp.end();
+    static constexpr std::size_t size = fields::esp.end(); ///< bytes of a record: 40
 
     /// The record whose `size` bytes start at `first_byte`.
     constexpr explicit pebs_record(const unsigned char *first_byte) : bytes{first_byte} {}
 
+    /// Each returns what the register of its name held at the event.
     constexpr word eflags() const { return at(fields::eflags); }
     constexpr word eip() const { return at(fields::eip); }
     constexpr word eax() const { return at(fields::eax); }
@@ -78,6 +85,7 @@ public:
     constexpr word ebp() const { return at(fields::ebp); }
     constexpr word esp() const { return at(fields::esp); }
 
+    /// Returns the first byte of the record.
     constexpr const unsigned char *data() const { return bytes; }
 
 private:
@@ -95,11 +103,12 @@ public:
     using layout = layout_64;
     using word = layout_64::word;
     using fields = pebs_fields<layout_64>;
-    static constexpr std::size_t size = fields::r15.end();
+    static constexpr std::size_t size = fields::r15.end(); ///< bytes of a record: 144
 
     /// The record whose `size` bytes start at `first_byte`.
     constexpr explicit pebs_record(const unsigned char *first_byte) : bytes{first_byte} {}
 
+    /// Each returns what the register of its name held at the event.
     constexpr word rflags() const { return at(fields::rflags); }
     constexpr word rip() const { return at(fields::rip); }
     constexpr word rax() const { return at(fields::rax); }
@@ -119,6 +128,7 @@ public:
     constexpr word r14() const { return at(fields::r14); }
     constexpr word r15() const { return at(fields::r15); }
 
+    /// Returns the first byte of the record.
     constexpr const unsigned char *data() const { return bytes; }
 
 private:

@@ -62,7 +62,9 @@ struct event_row {
     const char *note{};
     sequence<mask_row> masks{};
 
+    /// Returns the ESCRs that can select the event.
     constexpr sequence<escr_number> all_escrs() const { return {escrs, escr_count}; }
+    /// Whether an ESCR can select the event.
     constexpr bool selectable_on(escr_number escr) const {
         for (const escr_number mine : all_escrs())
             if (mine == escr) return true;

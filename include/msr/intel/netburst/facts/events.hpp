@@ -14,6 +14,7 @@ template <typename... Event>
 struct listed_events {
     static constexpr event_row rows[] = {Event::row...};
 
+    /// Whether the number of each event is its index in `rows`.
     static consteval bool numbers_are_places() {
         constexpr unsigned numbers[] = {Event::number...};
         for (unsigned i = 0; i < sizeof...(Event); ++i)

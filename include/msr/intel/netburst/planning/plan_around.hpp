@@ -21,9 +21,10 @@ namespace msr::netburst {
 
 /// Whether what was planned may run on the processor whose CPUID answers.
 struct processor_check {
-    target on{};
-    int precise_thread = -1;
+    target on{};             ///< the models for which the plan was made
+    int precise_thread = -1; ///< logical processor that the plan has to run on; -1: any
 
+    /// Returns the rule that the processor whose CPUID answers breaks, if any.
     verdict operator()(const cpuid_view &cpuid, bool) const {
         return check_cpuid(on, precise_thread, cpuid);
     }

@@ -25,11 +25,12 @@ namespace msr::netburst {
 struct expansion {
     request parts[counter_count + 1]{};
     std::size_t owners[counter_count + 1]{}; ///< the request that each part belongs to
-    std::size_t count{};
-    std::size_t counting{};      ///< the first so many count, the others only tag
+    std::size_t count{};                     ///< how many parts there are
+    std::size_t counting{};                  ///< the first so many count, the others only tag
     std::uint64_t pebs_enable{}; ///< 0 where no replay metric is counted and none sampled precisely
-    std::uint64_t matrix_vert{};
+    std::uint64_t matrix_vert{}; ///< MSR_PEBS_MATRIX_VERT, for replay tagging
 
+    /// Returns the parts, in their order.
     constexpr sequence<request> all() const { return {parts, count}; }
     /// Adds a part. Beyond one part more than there are counters, parts are left out: the planner
     /// then cannot assign all of them anyway.
@@ -43,12 +44,13 @@ struct expansion {
 /// The result of a search: the assignment of each part, those that count first and in the order of
 /// the requests; or the rule that is broken and by whom.
 struct assignments {
-    verdict why{};
-    expansion needed{};
-    assignment assigned[counter_count + 1]{};
-    std::size_t culprit_count{};
+    verdict why{};                             ///< the broken rule, if any
+    expansion needed{};                        ///< what is programmed for the requests
+    assignment assigned[counter_count + 1]{};  ///< by part
+    std::size_t culprit_count{};               ///< how many requests are at fault
     std::size_t culprits[counter_count + 1]{}; ///< places of the requests that cannot go together
 
+    /// Whether every part has an ESCR and a counter.
     constexpr bool found() const { return why.legal(); }
 };
 

@@ -10,7 +10,7 @@ extern "C" {
 
 /* A region's name. */
 typedef struct msr_region {
-    unsigned number;
+    unsigned number; /* the place of the name in the regions; programs do not need it */
 } msr_region;
 
 /* The region of this name, the same each time. Takes a lock, so call it once. Where there is no

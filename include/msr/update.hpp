@@ -70,7 +70,7 @@ template <auto Member>
 struct setting {
     using register_type = detail::register_of<Member>;
     using field_type = detail::field_at<Member>;
-    field_type value;
+    field_type value; ///< the value
 };
 
 namespace detail {
@@ -114,10 +114,10 @@ struct [[nodiscard]] change {
     std::uint64_t mask{};    ///< bits of the fields that are set
     std::uint64_t bits{};    ///< their new values
     std::uint64_t neutral{}; ///< bits that do not change other clear-on-write or must-be-one fields
-    std::uint64_t preserved{};    ///< bits written back as they were read
-    const char *unfit{};     ///< a field whose value does not fit, or null; then nothing is written
-    std::uint64_t unfit_value{};   ///< that value
-    bool needs_read{};       ///< some kept bit is not known to be 0
+    std::uint64_t preserved{}; ///< bits written back as they were read
+    const char *unfit{}; ///< a field whose value does not fit, or null; then nothing is written
+    std::uint64_t unfit_value{}; ///< that value
+    bool needs_read{};           ///< some kept bit is not known to be 0
 
     /// The value to write to a register that holds `current`.
     constexpr std::uint64_t apply(std::uint64_t current) const {
@@ -142,7 +142,7 @@ constexpr void change_nothing(change &change, sequence<field_row> fields) {
     change.bits = 0;
     change.neutral |= bits_with(fields, access::write_0_to_clear) & change.mask;
     change.preserved |= change.mask & ~bits_with(fields, access::write_0_to_clear) &
-                   ~bits_with(fields, access::write_1_to_clear);
+                        ~bits_with(fields, access::write_1_to_clear);
 }
 
 } // namespace detail

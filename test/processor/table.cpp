@@ -331,9 +331,9 @@ TEST_CASE("areas agree: what has facts is in the table, and none of it is missin
         if (perfmon) CHECK(pm::processor_named(row.cpu) == pm::processor_places[row.is]);
     }
     for (const msr::rdt::processor_row &processor_row : msr::rdt::processors)
-        CHECK(processor_row_of(processor_row.which).vendor == cpu_vendor::intel);
+        CHECK(processor_row_of(processor_row.model).vendor == cpu_vendor::intel);
     for (const msr::qos::processor_row &processor_row : msr::qos::processors)
-        CHECK(processor_row_of(processor_row.which).vendor == cpu_vendor::amd);
+        CHECK(processor_row_of(processor_row.model).vendor == cpu_vendor::amd);
     CHECK(msr::netburst::every_model == msr::netburst::of_models(0, 1, 2, 3, 4, 6));
 }
 
@@ -353,7 +353,7 @@ TEST_CASE("processors whose cache allocation is written down are those of the fa
         const auto model = static_cast<unsigned>(std::stoul(row["models"].substr(3), nullptr, 16));
         CHECK(core_at(cpu_vendor::intel, 6, model) == text->second);
         CHECK(std::any_of(std::begin(msr::rdt::processors), std::end(msr::rdt::processors),
-                          [&](const auto &one) { return one.which == text->second; }));
+                          [&](const auto &one) { return one.model == text->second; }));
     }
     CHECK(compared == names.size());
     CHECK(compared == std::size(msr::rdt::processors));

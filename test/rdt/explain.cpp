@@ -145,9 +145,9 @@ TEST_CASE("what may be planned is never explained as broken") {
         ++planned;
         bool good = true;
         rdt::each_shared_write(list, features, [&](const rdt::placed_write &write) {
-            const rdt::found_row place = rdt::register_at(write.what.address);
+            const rdt::found_row place = rdt::register_at(write.access.address);
             good = good && place && place.row->shared_by == write.where &&
-                   rdt::check_value(place, write.what.value, features) == nullptr;
+                   rdt::check_value(place, write.access.value, features) == nullptr;
         });
         REQUIRE(good);
     }

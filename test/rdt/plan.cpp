@@ -71,7 +71,7 @@ TEST_CASE("a partition of a cache, and a processor that works in it") {
 
 TEST_CASE("what is asked first does not matter to who shares what") {
     CHECK(msr::plan<broadwell, here, batch>.view().set_up.size() == 1);
-    CHECK(msr::plan<broadwell, here, batch>.writes()[0].what.owner == 1);
+    CHECK(msr::plan<broadwell, here, batch>.writes()[0].access.owner == 1);
 }
 
 TEST_CASE("each write is of its choice, in every part of a plan") {
@@ -81,7 +81,7 @@ TEST_CASE("each write is of its choice, in every part of a plan") {
     CHECK(owners_of(plan.view().stop) == owners{{0xc8f, 0}});
     CHECK(owners_of(plan.part<scope::l3>.view().set_up) == owners{{0xc90, 1}, {0xc91, 2}});
     CHECK(owners_of(plan.part<scope::thread>.view().start) == owners{{0xc8f, 0}});
-    CHECK(plan.writes()[1].what.owner == 2);
+    CHECK(plan.writes()[1].access.owner == 2);
 }
 
 TEST_CASE("what divides a cache is of the first choice that asks for it") {
@@ -415,8 +415,8 @@ TEST_CASE("the same functions make a program of what is known at run time only")
     written set_up;
     rdt::each_shared_write(msr::sequence<rdt::request>{requests.data(), requests.size()}, broadwell,
                            [&](const rdt::placed_write &write) {
-                               if (write.when == rdt::phase::set_up)
-                                   set_up.emplace_back(write.what.address, write.what.value);
+                               if (write.stage == rdt::phase::set_up)
+                                   set_up.emplace_back(write.access.address, write.access.value);
                            });
     CHECK(set_up == of(msr::plan<broadwell, batch, rest, here>.view().set_up));
 }

@@ -24,14 +24,14 @@ struct expected_register {
     /// A register by the name that a plan gives it, such as `ia32_perfevtsel0`.
     constexpr expected_register(const char *called) : name{called} {}
 
-    std::uint32_t address{};
-    const char *name{}; ///< null: by address
+    std::uint32_t address{}; ///< register number, where there is no name
+    const char *name{};      ///< null: by address
 };
 
 /// A register and what is written to it: `{0x186, 0x4100c0}`, `{"ia32_perfevtsel0", 0x4100c0}`.
 struct expected_setting {
-    expected_register location;
-    std::uint64_t value{};
+    expected_register location; ///< the register
+    std::uint64_t value{};      ///< what is written
 };
 
 namespace detail {

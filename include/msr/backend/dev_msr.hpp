@@ -75,7 +75,7 @@ class basic_dev_msr {
 public:
     /// The default root, and as many processors as Linux for x86 can be built for.
     static constexpr const char *usual_root = usual_device_folder;
-    static constexpr unsigned most_cpus = 8192;
+    static constexpr unsigned most_cpus = 8192; ///< numbers of processors are below this
 
     /// `root`: the folder with a folder for each processor. Opens nothing yet.
     explicit basic_dev_msr(std::string root = usual_root, System calls = {})

@@ -25,11 +25,11 @@ namespace msr {
 
 /// One operation of a batch, as msr-safe has it (struct msr_batch_op).
 struct msr_safe_operation {
-    std::uint16_t cpu{};     ///< number of the logical processor
-    std::uint16_t is_read{}; ///< 1: read, 0: write
-    std::int32_t error{};    ///< out: 0 or a negative error number
-    std::uint32_t address{}; ///< register number as RDMSR takes it
-    std::uint32_t padding{};
+    std::uint16_t cpu{};        ///< number of the logical processor
+    std::uint16_t is_read{};    ///< 1: read, 0: write
+    std::int32_t error{};       ///< out: 0 or a negative error number
+    std::uint32_t address{};    ///< register number as RDMSR takes it
+    std::uint32_t padding{};    ///< not used
     std::uint64_t value{};      ///< in of a write, out of a read
     std::uint64_t write_mask{}; ///< out: what the allowlist lets be written
 };
@@ -90,8 +90,8 @@ struct msr_safe_calls {
 template <typename System = msr_safe_calls>
 class basic_msr_safe {
 public:
-    static constexpr const char *usual_root = usual_device_folder;
-    static constexpr unsigned most_cpus = 8192;
+    static constexpr const char *usual_root = usual_device_folder; ///< the root where none is named
+    static constexpr unsigned most_cpus = 8192; ///< numbers of processors are below this
     /// The kernel warns of the memory that more would take.
     static constexpr std::size_t most_operations = 4096;
 

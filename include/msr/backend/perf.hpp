@@ -72,8 +72,8 @@ constexpr std::uint32_t number_of_name(std::string_view name) noexcept {
 template <std::size_t Size, typename System = perf_calls>
 class perf_reader {
 public:
-    static constexpr bool always_most = true;
-    static constexpr std::size_t most = Size;
+    static constexpr bool always_most = true; ///< `size()` is `most` for each object
+    static constexpr std::size_t most = Size; ///< the number of counters
 
     /// Makes a reader of a loaded program; `of` and `calls` must outlive it.
     /// `basic_perf::reader_of` makes it of a session.

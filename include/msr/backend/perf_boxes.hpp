@@ -32,7 +32,7 @@ namespace msr {
 
 /// The folders that the backend reads.
 struct perf_box_options {
-    std::string devices = "/sys/bus/event_source/devices";
+    std::string devices = "/sys/bus/event_source/devices"; ///< where the kernel lists its PMUs
     std::string topology{}; ///< as /sys/devices/system/cpu, which it is where this is empty
 };
 
@@ -60,6 +60,7 @@ public:
         : kinds_{kinds}, options_{std::move(options)}, system_{std::move(calls)} {}
     basic_perf_boxes(const basic_perf_boxes &) = delete;
     basic_perf_boxes &operator=(const basic_perf_boxes &) = delete;
+    /// Closes all events.
     ~basic_perf_boxes() {
         for (const std::unique_ptr<box_state> &state : boxes_)
             for (counter_state &counter : state->counters)
@@ -73,6 +74,7 @@ public:
         return 0;
     }
 
+    /// Reads a register of a box by its number in programs; a counter is read from the kernel.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &result) noexcept {
         const register_place place = place_of(cpu, address);
         if (place.box == nullptr) return no_register(cpu, address, false);
@@ -82,6 +84,8 @@ public:
         }
         return count_of(cpu, address, place, result);
     }
+    /// Writes a register of a box. The kernel's event follows the select register and the box
+    /// control; a counter goes on from the value.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const register_place place = place_of(cpu, address);
         if (place.box == nullptr) return no_register(cpu, address, true);
@@ -96,9 +100,11 @@ public:
         place.counter->offset += value - counted;
         return {};
     }
+    /// Reads a register of a box by its place.
     failure read_box(unsigned cpu, const box_register &place, std::uint64_t &result) noexcept {
         return read(cpu, address_of(place), result);
     }
+    /// Writes a register of a box by its place.
     failure write_box(unsigned cpu, const box_register &place, std::uint64_t value) noexcept {
         return write(cpu, address_of(place), value);
     }

@@ -70,7 +70,7 @@ struct shim_calls {
 template <typename System = shim_calls>
 class basic_shim {
 public:
-    static constexpr const char *usual_device = "/dev/msrpp";
+    static constexpr const char *usual_device = "/dev/msrpp"; ///< the device where none is named
 
     /// Makes a backend on a device of the module; opens nothing yet.
     explicit basic_shim(std::string device_path = usual_device, System calls = {})

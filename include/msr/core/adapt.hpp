@@ -14,7 +14,7 @@ namespace msr {
 /// A field's name as a template argument.
 template <std::size_t Size>
 struct field_name_text {
-    char text[Size]{};
+    char text[Size]{}; ///< the name, with a 0 at its end
 
     /// Copies a string literal, its final 0 included.
     consteval field_name_text(const char (&literal)[Size]) {

@@ -55,23 +55,23 @@ constexpr box_register box_register_at(std::uint32_t address) {
 /// registers, such as Linux's perf. Numbers are those of box 0 in programs, of MSRs or of
 /// `box_register`; 0: there is none. Select registers lie side by side, and so do counters.
 struct carried_box {
-    unsigned kind{};
+    unsigned kind{}; ///< number of the kind of box
     const char
         *pmu{}; ///< the kernel's name, `uncore_imc`; `_0` and on follow where there are several
-    std::uint32_t control{};
-    std::uint32_t select{};
-    std::uint32_t counter{};
-    std::uint32_t filter[2]{};
-    std::uint32_t fixed_select{};
-    std::uint32_t fixed_counter{};
-    unsigned counters{};
-    unsigned width{};
-    unsigned fixed_width{};
-    unit_instances places{};  ///< how far the registers of a box lie from those of box 0
-    std::uint64_t freeze{};   ///< bits of the box control with which the counters stand still
-    std::uint64_t clear[2]{}; ///< bits that clear the select registers, and the counters
+    std::uint32_t control{};       ///< number of the box control
+    std::uint32_t select{};        ///< number of the first select register
+    std::uint32_t counter{};       ///< number of the first counter
+    std::uint32_t filter[2]{};     ///< numbers of the filters
+    std::uint32_t fixed_select{};  ///< number of the select register of the fixed counter
+    std::uint32_t fixed_counter{}; ///< number of the fixed counter
+    unsigned counters{};           ///< how many counters there are, without the fixed one
+    unsigned width{};              ///< of a counter, in bits
+    unsigned fixed_width{};        ///< of the fixed counter, in bits
+    unit_instances places{};       ///< how far the registers of a box lie from those of box 0
+    std::uint64_t freeze{};        ///< bits of the box control with which the counters stand still
+    std::uint64_t clear[2]{};      ///< bits that clear the select registers, and the counters
     std::uint64_t enable{}; ///< the bit of a select register without which its counter stands still
-    register_scope shared_by{};
+    register_scope shared_by{}; ///< which logical processors share the boxes
 };
 
 } // namespace msr

@@ -77,8 +77,8 @@ inline constexpr unsigned no_cpu = ~0u;
 
 /// A failure, or none. Converts to true where something failed.
 struct [[nodiscard]] failure {
-    error_code kind{error_code::none};
-    bool writing{};          ///< the access was a write
+    error_code kind{error_code::none}; ///< what went wrong
+    bool writing{};                    ///< the access was a write
     session_state state{};   ///< with `wrong_state`: of the session; with `taken`: of who has it
     bool is_elsewhere{};     ///< the calling thread is on `other_cpu`
     unsigned cpu{};          ///< logical processor

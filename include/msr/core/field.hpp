@@ -21,8 +21,8 @@ MSR_RULE(value_has_an_enumerator, "the enumeration of this field has no enumerat
 
 /// The quantity of a 1 in a field: `{100, 1}` for 100 MHz, `{1, 8192}` for 2^-13 V.
 struct field_scale {
-    std::uint64_t numerator{1};
-    std::uint64_t denominator{1};
+    std::uint64_t numerator{1};   ///< of the quantity
+    std::uint64_t denominator{1}; ///< of the quantity; not 0
 
     friend constexpr bool operator==(const field_scale &, const field_scale &) = default;
 };
@@ -46,8 +46,8 @@ constexpr std::uint64_t low_bits(unsigned width) {
 
 /// A named value of an enumerated field.
 struct enumerator {
-    std::uint64_t value{};
-    const char *name{};
+    std::uint64_t value{}; ///< of the field's bits
+    const char *name{};    ///< the enumerator's name
 };
 
 /// The named values of an enumeration. Specialise it for the enumerations of your fields; a field
@@ -258,9 +258,10 @@ template <unsigned Low, unsigned Width,
 ///     static_assert(!msr::field<4, 4>{16}.fits());
 struct field : detail::value_of_field<Width, Value, Access> {
     using value_type = Value;
-    static constexpr unsigned low = Low;
-    static constexpr unsigned width = Width;
-    static constexpr access kind = Access;
+    static constexpr unsigned low = Low;     ///< the lowest bit
+    static constexpr unsigned width = Width; ///< in bits
+    static constexpr access kind = Access;   ///< what software may do with the field
+    /// The bits of the field in its register.
     static constexpr std::uint64_t mask = Low < 64 ? low_bits(Width) << Low : 0;
 
     /// Returns the bits of a value in a register value, cut off at the field's width: for values
@@ -354,10 +355,10 @@ using reserved = field<Low, Width, typename detail::narrowest_value<Width>::type
 
 /// A field of a register's layout, as data.
 struct field_row {
-    const char *name{};
-    unsigned low{};
-    unsigned width{};
-    access kind{};
+    const char *name{};                 ///< the member's name
+    unsigned low{};                     ///< the lowest bit
+    unsigned width{};                   ///< in bits
+    access kind{};                      ///< what software may do with the field
     unsigned value_bits{};              ///< what its value type can hold
     sequence<enumerator> enumerators{}; ///< names of its values, where they have names
     bool is_signed{};                   ///< a number in two's complement: see `number_field`

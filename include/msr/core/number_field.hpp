@@ -34,18 +34,23 @@ constexpr std::int64_t sign_extended(std::uint64_t bits, unsigned width) {
 template <unsigned Low, unsigned Width, bool Signed, field_scale Scale = field_scale{},
           field_name_text Symbol = "", access Access = access::read_write>
 struct number_field {
-    static constexpr bool is_signed = Signed;
+    static constexpr bool is_signed = Signed; ///< whether the bits are two's complement
+    /// The quantity of a 1; `{1, 1}` where the field is not scaled.
     static constexpr field_scale scale = Scale;
+    /// Whether a 1 stands for another quantity than 1.
     static constexpr bool is_scaled = Scale != field_scale{};
+    /// The unit's symbol, such as `MHz`; empty where there is none.
     static constexpr const char *symbol = Symbol.text;
     using raw_type = std::conditional_t<Signed, std::int64_t, std::uint64_t>;
     using value_type = std::conditional_t<is_scaled, double, raw_type>;
-    static constexpr unsigned low = Low;
-    static constexpr unsigned width = Width;
-    static constexpr access kind = Access;
+    static constexpr unsigned low = Low;     ///< the lowest bit
+    static constexpr unsigned width = Width; ///< in bits
+    static constexpr access kind = Access;   ///< what software may do with the field
+    /// The bits of the field in its register.
     static constexpr std::uint64_t mask = Low < 64 ? low_bits(Width) << Low : 0;
-    static constexpr raw_type least =
+    static constexpr raw_type least = ///< the least number that the bits hold
         Signed ? static_cast<raw_type>(~(low_bits(Width) >> 1)) : raw_type{0};
+    /// The greatest number that the bits hold.
     static constexpr raw_type most = static_cast<raw_type>(low_bits(Width) >> (Signed ? 1 : 0));
     /// The legal numbers, as an error shows them.
     using legal =
@@ -67,7 +72,7 @@ struct number_field {
     /// The number's bits, not shifted. Public so that a register may be a template argument; assign
     /// to the field, not to these.
     std::uint64_t bits{};
-    origin from{};
+    origin from{}; ///< whether the field was read or was given a number
 
     constexpr number_field() = default;
     /// Takes a number, in the unit of the field; a number of a wrong type, and any for a field that

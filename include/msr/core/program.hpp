@@ -64,7 +64,7 @@ constexpr std::uint64_t part_of_whole(std::uint64_t whole, std::uint64_t registe
 
 /// How many instances a unit has.
 struct instance_count {
-    unsigned number{};
+    unsigned number{};     ///< how many instances there are; 0: it is not known
     const char *problem{}; ///< a sentence: why the number is not known; null: it is known
 };
 
@@ -86,7 +86,7 @@ struct unit_instances {
     sequence<std::uint16_t> bases{}; ///< of each instance, where they are not evenly spaced
     unsigned number{};               ///< as many on each processor; 0: it is to be asked
     unsigned maximum{};              ///< more are not known of; 0: any number
-    instance_register source{};
+    instance_register source{};      ///< the MSR that says how many instances there are, if any
     /// The kind of box that a backend which carries boxes knows the number of; negative: none.
     int kind{-1};
     const char *problem{}; ///< a sentence: why the number is not known where nothing says it
@@ -105,7 +105,7 @@ struct readout {
     std::uint32_t address{}; ///< register number as RDMSR takes it
     unsigned width{};        ///< bits that count, 1 to 64; differences are taken modulo 2^width
     const char *name{};      ///< the manual's name, lower case
-    overflow_flag flag{};
+    overflow_flag flag{};    ///< the bit that says whether the counter has overflowed, if any
     /// An upper bound of what the counter adds in a clock of the time stamp counter; 0: not known,
     /// and then time says nothing about the counter.
     std::uint32_t most_per_clock{};
@@ -182,7 +182,7 @@ constexpr bool has_instances(sequence<readout> readouts) {
 
 /// A register that a program changes; it is saved before and put back after, in the order listed.
 struct touched_register {
-    std::uint32_t address{};
+    std::uint32_t address{}; ///< register number, as RDMSR takes it
     std::uint64_t
         check{};        ///< bits that read back as written; 0: write-only, neither saved nor read
     const char *name{}; ///< the manual's name, lower case
@@ -192,11 +192,11 @@ struct touched_register {
 
 /// A condition under which a register belongs to somebody else: (value & mask) == taken.
 struct claim {
-    std::uint32_t address{};
-    std::uint64_t mask{};
-    std::uint64_t taken{};
-    const char *name{};  ///< the register's name, lower case
-    const char *owned{}; ///< what is taken with it: a counter or an ESCR, by name
+    std::uint32_t address{}; ///< register number, as RDMSR takes it
+    std::uint64_t mask{};    ///< the bits that are looked at
+    std::uint64_t taken{};   ///< what these bits are where the register is somebody else's
+    const char *name{};      ///< the register's name, lower case
+    const char *owned{};     ///< what is taken with it: a counter or an ESCR, by name
     /// The position of a choice that needs it, or `every_choice`: those whose register it is.
     std::size_t owner{every_choice};
 };
@@ -218,18 +218,22 @@ struct program_view {
 template <std::size_t Writes, std::size_t Readouts, std::size_t Registers = Writes,
           std::size_t Claims = Writes>
 struct program {
+    /// The writes of the set-up, then of the start, then of the stop.
     write writes[Writes == 0 ? 1 : Writes]{};
+    /// One for each choice, in the order of the choices.
     readout readouts[Readouts == 0 ? 1 : Readouts]{};
+    /// The registers that are saved before and put back after, in this order.
     touched_register registers[Registers == 0 ? 1 : Registers]{};
+    /// Conditions that must not hold before the program is carried out.
     claim claims[Claims == 0 ? 1 : Claims]{};
-    std::size_t set_up_count{};
-    std::size_t start_count{};
-    std::size_t stop_count{};
-    std::size_t readout_count{};
-    std::size_t register_count{};
-    std::size_t claim_count{};
-    bool overflows{};
-    bool interrupts{};
+    std::size_t set_up_count{};   ///< how many writes are of the set-up
+    std::size_t start_count{};    ///< how many writes are of the start
+    std::size_t stop_count{};     ///< how many writes are of the stop
+    std::size_t readout_count{};  ///< how many readouts there are
+    std::size_t register_count{}; ///< how many registers are changed
+    std::size_t claim_count{};    ///< how many claims there are
+    bool overflows{};  ///< counters overflow on purpose: each start takes the set-up again
+    bool interrupts{}; ///< once started it asks for interrupts
 
     /// The program without its sizes; valid as long as the program lives.
     constexpr program_view view() const {

@@ -423,9 +423,9 @@ constexpr Register decode(std::uint64_t register_value) {
 
 /// One field with its value, for people.
 struct described_field {
-    const field_row &row;
-    std::uint64_t value{};
-    const char *text{}; ///< the value's name, or null
+    const field_row &row;  ///< the field's name and place
+    std::uint64_t value{}; ///< the bits of the field, shifted to bit 0
+    const char *text{};    ///< the value's name, or null
 };
 
 /// Calls `sink` with a `described_field` for each field, in the order of the definition.

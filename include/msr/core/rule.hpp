@@ -13,16 +13,16 @@ namespace msr {
 
 /// A rule's name and its sentence.
 struct rule_text {
-    const char *name{};
-    const char *sentence{};
+    const char *name{};     ///< the rule's identifier, such as `choice_stands_once`
+    const char *sentence{}; ///< what is wrong, in words
 };
 
 /// A rule that is broken, or none. It is used as a pointer to the rule's text, but compared by
 /// name: g++ takes no comparison of addresses for a constant under -fno-delete-null-pointer-checks,
 /// with which kernels are built, and -fsanitize=undefined.
 struct broken_rule {
-    const rule_text *text{};
-    bool is_broken{};
+    const rule_text *text{}; ///< the rule's name and sentence; null where none is broken
+    bool is_broken{};        ///< whether there is a rule
 
     constexpr broken_rule() = default;
     /// No rule is broken.
@@ -76,7 +76,7 @@ struct in_errors {
 /// The sentence of a rule as a value, which g++ prints as it is.
 template <std::size_t Size>
 struct sentence {
-    char text[Size]{};
+    char text[Size]{}; ///< the sentence, with a 0 at its end
 
     /// Copies `Size` characters.
     consteval explicit sentence(const char *characters) {
@@ -201,7 +201,7 @@ struct shown_mistake<Rule, Legal, name_list<Shown...>> : Rule {
 #endif
 /// No rule is broken.
 struct no_mistake {
-    static constexpr bool is_legal = true;
+    static constexpr bool is_legal = true; ///< as for every mistake: whether none was made
     /// Accepts that there is no mistake, so that the check compiles.
     static constexpr bool illegal(legal) { return true; }
     /// The argument that `illegal` takes.
@@ -294,7 +294,7 @@ consteval bool names_differ() {
 template <typename... Rule>
 struct rule_list {
     static_assert(detail::names_differ<Rule...>(), "two rules of a list have one name");
-    static constexpr std::size_t size = sizeof...(Rule);
+    static constexpr std::size_t size = sizeof...(Rule); ///< how many rules the list has
 
     /// The place of a broken rule in the list; `size` where it is not there.
     static consteval std::size_t place_of(broken_rule broken) {

@@ -10,8 +10,8 @@ namespace msr {
 /// `count` constants from `first` on; does not own them.
 template <typename T>
 struct sequence {
-    const T *first{};
-    std::size_t count{};
+    const T *first{};    ///< null or not, where `count` is 0
+    std::size_t count{}; ///< how many elements there are
 
     /// The first element.
     constexpr const T *begin() const { return first; }

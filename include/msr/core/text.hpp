@@ -32,8 +32,8 @@ constexpr bool same_literal(const char *a, const char *b) {
 
 /// Consecutive characters; does not own them, and needs no 0 at the end.
 struct text_view {
-    const char *first{};
-    std::size_t count{};
+    const char *first{}; ///< the first character
+    std::size_t count{}; ///< how many characters there are
 
     constexpr text_view() = default;
     /// The text of `characters` characters from `start` on.
@@ -107,8 +107,8 @@ constexpr void read_pieces(text_view text, char separator, Read read) {
 /// The result of reading a number.
 struct number_read {
     std::uint64_t value{}; ///< the largest number where the number has more than 64 bits
-    bool well_formed{};
-    bool too_large{};
+    bool well_formed{};    ///< whether the text is a number
+    bool too_large{};      ///< whether the number needs more than 64 bits
 
     /// Whether there is a number, and it has a place in 64 bits.
     constexpr explicit operator bool() const { return well_formed && !too_large; }

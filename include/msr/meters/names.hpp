@@ -61,9 +61,9 @@ enum class meter_number : std::uint8_t { MSR_METERS(MSR_METER_NUMBER) };
 
 /// A meter's name, quantity and text.
 struct meter_name {
-    const char *name{};
-    quantity measures{};
-    const char *text{};
+    const char *name{};  ///< the meter's name, such as `energy_package`
+    quantity measures{}; ///< what it measures
+    const char *text{};  ///< what it measures, for people
 };
 
 #define MSR_METER_NAME(name, quantity_name, text) {#name, quantity::quantity_name, text},
@@ -76,7 +76,7 @@ inline constexpr unsigned meter_count = sizeof meter_names / sizeof *meter_names
 /// The base of a meter's type.
 template <typename Meter, meter_number Number>
 struct named_meter {
-    static constexpr meter_number number = Number;
+    static constexpr meter_number number = Number; ///< the meter's number
 
     /// The value of a count of this meter, as sessions return counts.
     static constexpr auto value(std::uint64_t count) {

@@ -130,10 +130,12 @@ class metered_plan : public Counters {
 public:
     /// The numbers of meters, and of counts that a session reads: of choices and of meters.
     static constexpr std::size_t meter_count = sizeof...(Meter);
+    /// How many values a session reads: counts and meters.
     static constexpr std::size_t size = Counters::choices + meter_count;
 
     /// The writes and readouts.
     static constexpr program_view view() { return whole.view(); }
+    /// Returns the program with its sizes.
     static constexpr const auto &program() { return whole; }
     /// The row of the meter at this position among the meters, below `meter_count`.
     static constexpr const meters::meter_row &meter_at(std::size_t position) {

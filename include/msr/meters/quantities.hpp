@@ -20,33 +20,35 @@ enum class quantity : std::uint8_t {
 
 /// Energy.
 struct joules {
-    double value{};
+    double value{}; ///< in J
 };
 /// Power: energy in a time.
 struct watts {
-    double value{};
+    double value{}; ///< in W
 };
 /// A time.
 struct seconds {
-    double value{};
+    double value{}; ///< in s
 };
 /// A frequency.
 struct hertz {
-    double value{};
+    double value{}; ///< in Hz
 };
 /// A temperature above the absolute zero.
 struct kelvin {
-    double value{};
+    double value{}; ///< in K
 };
 /// A temperature above that of melting ice.
 struct celsius {
-    double value{};
+    double value{}; ///< in °C
+    /// Takes degrees Celsius.
     constexpr explicit celsius(double degrees) : value{degrees} {}
+    /// Converts a temperature above the absolute zero.
     constexpr explicit celsius(kelvin absolute) : value{absolute.value - 273.15} {}
 };
 /// A voltage.
 struct volts {
-    double value{};
+    double value{}; ///< in V
 };
 
 /// Energy in a time is power.
@@ -77,8 +79,8 @@ struct value_type<quantity::voltage> {
 /// The symbol of a quantity's unit and the number of decimals by which the smallest unit is below
 /// it: `J` and 9.
 struct unit_symbol {
-    const char *text{};
-    unsigned decimals{};
+    const char *text{};  ///< the symbol, such as `J`
+    unsigned decimals{}; ///< decimals of the smallest unit
 };
 
 /// Returns the symbol of a quantity; of what is only counted an empty text.

@@ -17,10 +17,10 @@ namespace msr::meters {
 
 /// A register of a meter by its name, with its fields.
 struct described_register {
-    const char *name{};    ///< as the manuals have it
-    const char *variant{}; ///< of several layouts at an address; `all`: there is one
-    std::uint32_t address{};
-    sequence<field_row> fields{};
+    const char *name{};           ///< as the manuals have it
+    const char *variant{};        ///< of several layouts at an address; `all`: there is one
+    std::uint32_t address{};      ///< register number
+    sequence<field_row> fields{}; ///< the register's fields
 };
 
 namespace detail {

@@ -13,7 +13,7 @@ namespace msr::meters {
 /// The units of power, energy and time of Intel's running average power limit (MSR_RAPL_POWER_UNIT,
 /// 606h).
 struct rapl_power_unit {
-    static constexpr std::uint32_t address = 0x606;
+    static constexpr std::uint32_t address = 0x606; ///< register number
     read_only<0, 4> power{}; ///< 1/2^n watts; Silvermont and Airmont: disputed
     read_only<8, 5>
         energy{}; ///< 1/2^n joules; Silvermont 37h, 4Ah, 5Ah and Airmont: 2^n microjoules
@@ -25,10 +25,10 @@ struct rapl_power_unit {
 /// The units of AMD's energy, power and time (RAPL_PWR_UNIT, C001_0299h): 1/2^n watts, joules and
 /// seconds.
 struct rapl_pwr_unit {
-    static constexpr std::uint32_t address = 0xc001'0299;
-    read_only<0, 4> power{};
-    read_only<8, 5> energy{};
-    read_only<16, 4> time{};
+    static constexpr std::uint32_t address = 0xc001'0299; ///< register number
+    read_only<0, 4> power{};                              ///< 1/2^n watts
+    read_only<8, 5> energy{};                             ///< 1/2^n joules
+    read_only<16, 4> time{};                              ///< 1/2^n seconds
 
     MSR_EQUAL_FIELDS(rapl_pwr_unit);
 };

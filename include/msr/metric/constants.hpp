@@ -33,7 +33,7 @@ enum class metric_constant : std::uint8_t {
 /// A constant of formulas in words.
 struct metric_constant_row {
     const char *name{}; ///< as formulas have it
-    const char *unit{};
+    const char *unit{}; ///< the constant's unit; empty: a plain number
 };
 
 /// The rows of the constants, by `metric_constant`.
@@ -83,6 +83,7 @@ namespace given {
 
 /// Whether two threads share each core.
 struct smt_on {
+    /// The constants that it gives.
     static constexpr constant_set constants = set_of(metric_constant::smt_on);
     bool is{}; ///< whether each core runs two threads
     /// Puts the constant into a set of known constants.
@@ -93,6 +94,7 @@ struct smt_on {
 };
 /// The time that the counts took.
 struct duration {
+    /// The constants that it gives.
     static constexpr constant_set constants = set_of(metric_constant::duration);
     double seconds{}; ///< from start to stop
     /// Puts the constant into a set of known constants.
@@ -103,6 +105,7 @@ struct duration {
 };
 /// The clock of the time stamp counter.
 struct tsc_frequency {
+    /// The constants that it gives.
     static constexpr constant_set constants = set_of(metric_constant::tsc_frequency);
     double hertz{}; ///< clocks a second
     /// Puts the constant into a set of known constants.
@@ -113,6 +116,7 @@ struct tsc_frequency {
 };
 /// The clocks by which the time stamp counter advanced.
 struct tsc_ticks {
+    /// The constants that it gives.
     static constexpr constant_set constants = set_of(metric_constant::tsc_ticks);
     double clocks{}; ///< from start to stop
     /// Puts the constant into a set of known constants.
@@ -123,6 +127,7 @@ struct tsc_ticks {
 };
 /// The number of sockets of the machine.
 struct sockets {
+    /// The constants that it gives.
     static constexpr constant_set constants = set_of(metric_constant::sockets);
     double count{}; ///< at least 1
     /// Puts the constant into a set of known constants.
@@ -133,6 +138,7 @@ struct sockets {
 };
 /// The number of cores of each socket.
 struct cores_per_socket {
+    /// The constants that it gives.
     static constexpr constant_set constants = set_of(metric_constant::cores_per_socket);
     double count{}; ///< at least 1
     /// Puts the constant into a set of known constants.
@@ -143,8 +149,9 @@ struct cores_per_socket {
 };
 /// The number of slices of the last-level cache of each socket, which have a box (CHA) each.
 struct chas_per_socket {
+    /// The constants that it gives.
     static constexpr constant_set constants = set_of(metric_constant::chas_per_socket);
-    double count{};
+    double count{}; ///< how many slices a socket has
     template <typename Into>
     constexpr void put(Into &target) const {
         target.set(metric_constant::chas_per_socket, count);
@@ -154,7 +161,8 @@ struct chas_per_socket {
 /// the fields of `perfmon::topdown`, which are of 255. The last four are for processors whose
 /// register has them. What is given is taken in place of what is counted.
 struct topdown_shares {
-    static constexpr constant_set constants = share_constants;
+    static constexpr constant_set constants = share_constants; ///< the constants that it gives
+    /// Each is the share of its name, in parts of the same whole as the others.
     double retiring{};
     double bad_speculation{};
     double frontend_bound{};

@@ -19,10 +19,10 @@ namespace formula {
 
 /// A number in a formula.
 struct number {
-    static constexpr std::size_t events = 0;
-    static constexpr constant_set constants = 0;
-    static constexpr int strength = 5;
-    double value{};
+    static constexpr std::size_t events = 0;     ///< how many counts it needs
+    static constexpr constant_set constants = 0; ///< which constants it needs
+    static constexpr int strength = 5;           ///< how strongly its text binds, for parentheses
+    double value{};                              ///< the number
 
     /// The number, whatever the counts are.
     template <typename Counts>
@@ -39,10 +39,10 @@ struct number {
 /// The count of a choice in a formula.
 template <typename Choice>
 struct count {
-    static constexpr std::size_t events = 1;
-    static constexpr constant_set constants = 0;
-    static constexpr int strength = 5;
-    Choice choice{};
+    static constexpr std::size_t events = 1;     ///< how many counts it needs
+    static constexpr constant_set constants = 0; ///< which constants it needs
+    static constexpr int strength = 5;           ///< how strongly its text binds, for parentheses
+    Choice choice{};                             ///< what is counted
 
     /// The count of the choice. `first`: its position among the choices of the formula.
     template <typename Counts>
@@ -65,9 +65,9 @@ struct count {
 /// A constant of the processor or of the measurement in a formula.
 template <metric_constant Which>
 struct constant {
-    static constexpr std::size_t events = 0;
-    static constexpr constant_set constants = set_of(Which);
-    static constexpr int strength = 5;
+    static constexpr std::size_t events = 0;                 ///< how many counts it needs
+    static constexpr constant_set constants = set_of(Which); ///< which constants it needs
+    static constexpr int strength = 5; ///< how strongly its text binds, for parentheses
 
     /// The value of the constant, or that it was not given.
     template <typename Counts>
@@ -105,10 +105,12 @@ constexpr void write_inside(const Part &part, Sink &&sink, std::size_t first, in
 /// An operation on two parts of a formula.
 template <operation Operation, typename Left, typename Right>
 struct pair {
+    /// How many counts both parts need.
     static constexpr std::size_t events = Left::events + Right::events;
+    /// The constants that both parts need.
     static constexpr constant_set constants = Left::constants | Right::constants;
-    Left left{};
-    Right right{};
+    Left left{};   ///< the first part
+    Right right{}; ///< the second part
 
     /// The value of the operation; where an operand has none, the reason. `first`: the position of
     /// its first choice.
@@ -153,13 +155,14 @@ struct pair {
 /// A part of a formula where a condition is not 0, else another.
 template <typename Condition, typename Then, typename Else>
 struct alternative {
+    /// How many counts all parts need.
     static constexpr std::size_t events = Condition::events + Then::events + Else::events;
-    static constexpr constant_set constants =
+    static constexpr constant_set constants = ///< which constants all parts need
         Condition::constants | Then::constants | Else::constants;
-    static constexpr int strength = 1;
-    Condition condition{};
-    Then true_value{};
-    Else otherwise{};
+    static constexpr int strength = 1; ///< how strongly its text binds, for parentheses
+    Condition condition{};             ///< decides which part is taken
+    Then true_value{};                 ///< the part that is taken where the condition is not 0
+    Else otherwise{};                  ///< the part that is taken where the condition is 0
 
     /// The value of the operand that the condition selects. `first`: the position of its first
     /// choice.
@@ -308,13 +311,13 @@ inline constexpr formula::constant<Which> constant_of{};
 template <formula::part Formula>
 struct own_metric {
     struct uses {
-        std::size_t count{};
-        constant_set constants{};
+        std::size_t count{};      ///< how many counts the formula needs
+        constant_set constants{}; ///< which constants the formula needs
     };
 
-    const char *its_name{};
-    const char *its_unit{};
-    Formula formula{};
+    const char *its_name{}; ///< the metric's name
+    const char *its_unit{}; ///< the metric's unit; empty: a plain number
+    Formula formula{};      ///< how its value is made
 
     /// The metric's name.
     constexpr const char *name() const { return its_name; }

@@ -17,12 +17,12 @@ namespace msr {
 /// An event of a list as metrics count it.
 template <typename M>
 struct metric_event {
-    const select::vendor_event<M> *event{};
-    std::uint8_t threshold{}; ///< 0: occurrences are counted
-    bool edge{};
-    bool invert{};
-    bool user{};
-    bool kernel{};
+    const select::vendor_event<M> *event{}; ///< the event
+    std::uint8_t threshold{};               ///< 0: occurrences are counted
+    bool edge{};                            ///< counts how often the condition begins to hold
+    bool invert{};                          ///< counts cycles with fewer events than the threshold
+    bool user{};                            ///< at CPL 1 to 3
+    bool kernel{};                          ///< at CPL 0
     std::uint32_t flags{};     ///< qualifiers of the event PMU, as `select::request` has them
     std::uint32_t value_set{}; ///< values of the event PMU, bit n for its `values[n]`; at most two
     std::uint32_t values[2]{}; ///< these values, that of the lowest bit first
@@ -58,11 +58,11 @@ struct metric_list {
 /// A metric of a list.
 template <typename M>
 struct listed_metric {
-    const metric_list<M> *list{};
-    std::uint32_t place{};      ///< of its name in the texts
-    std::uint32_t formula_at{}; ///< of its formula
-    bool of_user{};
-    bool of_kernel{};
+    const metric_list<M> *list{}; ///< the list that the metric is of
+    std::uint32_t place{};        ///< of its name in the texts
+    std::uint32_t formula_at{};   ///< of its formula
+    bool of_user{};               ///< its events are counted at CPL 1 to 3
+    bool of_kernel{};             ///< its events are counted at CPL 0
 
     /// The metric's name, as the list has it.
     constexpr const char *name() const { return list->texts + place; }

@@ -9,7 +9,7 @@ namespace msr {
 
 /// One rule that register values break.
 struct broken_value {
-    verdict why{};
+    verdict why{};           ///< the rule, with the names at fault
     std::uint32_t address{}; ///< of the register at fault
     std::uint64_t bits{};    ///< of its value, where single bits are at fault
     int counter = -1;        ///< where what a counter counts is at fault, its number

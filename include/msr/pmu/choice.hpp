@@ -49,7 +49,7 @@ struct type_on_target {
 template <auto Value>
 struct chosen {
     using pmu_type = typename decltype(Value)::pmu_type;
-    static constexpr auto value = Value;
+    static constexpr auto value = Value; ///< the choice
 };
 
 /// Whether a type is a choice of some PMU, or several; see schedule.hpp.

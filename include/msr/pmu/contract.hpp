@@ -25,7 +25,7 @@ concept converts_to = std::is_convertible_v<T, Expected>;
 /// A member of a contract, and whether it is there.
 template <bool Has, typename Member>
 struct member_check {
-    static constexpr bool has = Has;
+    static constexpr bool has = Has; ///< whether the PMU has the member
     using member = Member;
 };
 /// The first of some members that is not there; void where all are.

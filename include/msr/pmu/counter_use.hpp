@@ -18,14 +18,14 @@ struct no_particulars {};
 /// as a plain value, `Particulars` what only its counters have, `Number` names its counters.
 template <typename Request, typename Particulars = no_particulars, typename Number = int>
 struct counter_use {
-    Number counter{};
+    Number counter{};                         ///< the counter's number
     std::uint32_t address{};                  ///< of the register that says what it counts
     Request wanted{};                         ///< what it counts, on this counter
     bool enabled{};                           ///< by its own bit
     bool at_no_privilege{};                   ///< at no privilege level: it counts nothing
     bool interrupts{};                        ///< its overflow asks for an interrupt
     global_enable global = global_enable::on; ///< by the register that enables all counters
-    Particulars particulars{};
+    Particulars particulars{};                ///< what only counters of this PMU have
 
     /// Whether the counter counts, as far as the values determine it.
     constexpr bool counts() const {

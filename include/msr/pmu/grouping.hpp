@@ -11,13 +11,13 @@ namespace msr {
 
 /// Two requests that have to be counted in the same group, by their places.
 struct linked_requests {
-    std::size_t one{};
-    std::size_t other{};
+    std::size_t one{};   ///< the place of the first request
+    std::size_t other{}; ///< the place of the second request
 };
 
 /// The place of a choice in a schedule.
 struct place {
-    std::size_t group{};
+    std::size_t group{};    ///< the group's number, from 0 on
     std::size_t position{}; ///< among the choices of the group
 
     friend constexpr bool operator==(const place &, const place &) = default;
@@ -26,11 +26,11 @@ struct place {
 /// The result of splitting requests: the group of each; or the rule that is broken, and by which.
 template <std::size_t Most>
 struct grouping {
-    verdict why{};
-    std::size_t culprit_count{};
+    verdict why{};                    ///< the rule that is broken, or none
+    std::size_t culprit_count{};      ///< how many requests are at fault
     std::size_t culprits[Most + 1]{}; ///< places of the requests that cannot be counted (together)
-    std::size_t group_count{};
-    std::size_t group_of[Most]{}; ///< by request; groups are numbered by their first request
+    std::size_t group_count{};        ///< how many groups there are; 0 where a rule is broken
+    std::size_t group_of[Most]{};     ///< by request; groups are numbered by their first request
 
     /// Whether the requests could be split into groups.
     constexpr bool found() const { return why.legal(); }

@@ -48,6 +48,7 @@ class hybrid_plan : public First {
     static constexpr Plan plan_of_kind{};
 
 public:
+    /// How many kinds of cores the plan is for.
     static constexpr std::size_t kinds = 1 + sizeof...(Other);
 
     /// The writes and readouts for a kind, from 0 on.

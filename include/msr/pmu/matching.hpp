@@ -25,14 +25,15 @@ struct matching {
     static_assert(Rows <= 64, "rows are bits of one word");
 
     place_set wanted[Most]{}; ///< places that may serve each choice, in every row that it may have
-    place_set preferred[Most]{}; ///< those of them to be tried first
-    std::uint64_t rows[Most]{};  ///< rows that each choice may have, bit n for the n-th
-    std::int8_t row_of[Most]{};
-    std::int8_t place_of[Most]{};
+    place_set preferred[Most]{};  ///< those of them to be tried first
+    std::uint64_t rows[Most]{};   ///< rows that each choice may have, bit n for the n-th
+    std::int8_t row_of[Most]{};   ///< the row in which each choice has its place
+    std::int8_t place_of[Most]{}; ///< the place of each choice in its row; -1: none
+    /// The choice that has a place, where the place is taken.
     std::int16_t owner[Rows][most_places]{};
-    place_set taken[Rows]{};
+    place_set taken[Rows]{};   ///< the places that choices have
     place_set visited[Rows]{}; ///< after a failure: the places that its choices compete for
-    std::size_t count{};
+    std::size_t count{};       ///< how many choices were added
 
     /// Adds a choice. False where there is no match for all: it is then left out.
     constexpr bool add(place_set places, place_set first = 0, std::uint64_t in_rows = 1) {

@@ -121,8 +121,8 @@ struct [[nodiscard]] read_result {
 
 /// A word: `name` or `name=value`.
 struct notation_word {
-    text_view whole{};
-    text_view name{};
+    text_view whole{}; ///< the word with its value
+    text_view name{};  ///< the part before `=`
     text_view value{}; ///< empty where there is none
     bool has_value{};  ///< there is a `=`
 };
@@ -136,8 +136,8 @@ constexpr notation_word word_in(text_view piece) {
 
 /// A word of the notation: a row of a PMU's table.
 struct word_row {
-    const char *name{};
-    bool has_value{};
+    const char *name{};       ///< the word
+    bool has_value{};         ///< whether `=` and a value follow the word
     const char *other_name{}; ///< or null
 };
 
@@ -169,8 +169,8 @@ constexpr bool is_name(text_view text, text_view name, IsKeyword is_keyword) {
 /// stood in it.
 template <typename Parsed>
 struct notation_base {
-    text_view whole;
-    Parsed result{};
+    text_view whole;        ///< the text that is read
+    Parsed result{};        ///< what was read so far, or the first problem
     std::uint64_t seen = 0; ///< words that were given, bit n for place n of the table
     text_view current{};    ///< the word that is being read
 

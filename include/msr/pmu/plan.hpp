@@ -108,8 +108,9 @@ public:
     using pmu = Pmu;
     /// The number of choices in the plan, and the number of counts that a session reads.
     static constexpr std::size_t choices = sizeof...(Choice);
+    /// How many counts a session reads.
     static constexpr std::size_t size = Pmu::reads_counts ? choices : 0;
-    static constexpr auto made_for = On;
+    static constexpr auto made_for = On; ///< the target
     /// The choices, as an error lists them, and the rules of where one of them stands.
     using counted = typename check::counted;
     using rule_of_absence = choice_is_in_plan;
@@ -151,8 +152,8 @@ public:
 
 /// Stands for a plan where the compiler has been stopped.
 struct no_plan {
-    static constexpr std::size_t size = 0;
-    static constexpr std::size_t choices = 0;
+    static constexpr std::size_t size = 0;    ///< as of a plan without choices
+    static constexpr std::size_t choices = 0; ///< as of a plan without choices
     /// Returns an empty program.
     static constexpr program_view view() { return {}; }
 };

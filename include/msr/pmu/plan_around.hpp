@@ -19,7 +19,7 @@ MSR_RULE(free_counters_serve_the_plan,
 /// A plan around held registers. `Made` is what the planner makes.
 template <typename Made>
 struct [[nodiscard]] planned_around {
-    Made made{};
+    Made made{};   ///< what the planner made; without meaning where a rule is broken
     verdict why{}; ///< the rule of the planner that is broken, or that counters are held
 
     /// Whether there is a plan.

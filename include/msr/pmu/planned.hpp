@@ -20,11 +20,13 @@ template <typename Found, typename Program, typename ProcessorCheck>
 struct [[nodiscard]] made_plan {
     using program_type = Program;
 
-    Found found{};     ///< assignments, or the broken rule
-    Program written{}; ///< only where `found.found()`
-    ProcessorCheck fits{};
+    Found found{};         ///< assignments, or the broken rule
+    Program written{};     ///< only where `found.found()`
+    ProcessorCheck fits{}; ///< the check whether the plan may run on a processor
 
+    /// Whether the planner found a plan.
     constexpr bool legal() const { return found.found(); }
+    /// Returns the writes and readouts of the plan.
     constexpr program_view view() const { return written.view(); }
     /// Returns the check by which a session finds out whether the plan may run on a processor.
     constexpr const ProcessorCheck &check_of_processor() const

@@ -13,6 +13,7 @@ enum class phase : std::uint8_t { set_up, start, stop };
 
 /// The greatest numbers of a program's parts.
 struct program_sizes {
+    /// Each is the greatest number of the program's parts of this name.
     std::size_t writes{};
     std::size_t readouts{};
     std::size_t registers{};

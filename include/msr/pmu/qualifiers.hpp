@@ -13,8 +13,8 @@ namespace msr {
 
 /// A qualifier of a request: whether it was given, and its value.
 struct given_qualifier {
-    bool is_given{};
-    std::uint64_t number{};
+    bool is_given{};        ///< whether the request has the qualifier
+    std::uint64_t number{}; ///< its value; 0 for a flag that is not given
 };
 
 /// The names of a qualifier's values: `thread=both`.
@@ -29,7 +29,7 @@ template <typename Qualifiers>
 struct qualifier_row : word_row {
     Qualifiers (*set)(Qualifiers, std::uint64_t number){};
     given_qualifier (*get)(const Qualifiers &){};
-    value_names values{};
+    value_names values{};              ///< the names of its values, where they have names
     unsigned field{};                  ///< qualifiers of one field exclude each other; 0: none
     notation_problem field_is_taken{}; ///< by another qualifier of the field
 };

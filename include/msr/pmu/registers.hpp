@@ -15,8 +15,8 @@ namespace msr {
 
 /// The value of a register, by address.
 struct register_value {
-    std::uint32_t address{};
-    std::uint64_t value{};
+    std::uint32_t address{}; ///< register number, as RDMSR takes it
+    std::uint64_t value{};   ///< what the register holds
 };
 
 /// The value at an address, or null where it is not given.
@@ -31,8 +31,8 @@ constexpr const register_value *held_at(sequence<register_value> values, std::ui
 /// constant.
 template <typename Register>
 struct found_in {
-    bool found{};
-    Register is{};
+    bool found{};  ///< whether there is such a register
+    Register is{}; ///< the register; without meaning where none was found
 
     /// Whether a register was found.
     constexpr explicit operator bool() const { return found; }
@@ -53,20 +53,20 @@ enum class register_kind : std::uint8_t {
 /// A field of a register of which the sources are less than sure.
 struct doubtful_field {
     std::uint64_t mask{}; ///< of the field in the register
-    confidence sure{};
-    const char *why{}; ///< or null
+    confidence sure{};    ///< how sure the sources make the field
+    const char *why{};    ///< or null
 };
 
 /// A register of a target.
 struct named_register {
-    const char *name{}; ///< the manual's, lower case
-    std::uint32_t address{};
-    register_kind kind{};
+    const char *name{};           ///< the manual's, lower case
+    std::uint32_t address{};      ///< register number, as RDMSR takes it
+    register_kind kind{};         ///< what the register is for
     int number = -1;              ///< number of its counter, or among several; -1: there is one
     sequence<field_row> fields{}; ///< that it has on the target
     std::uint64_t reserved{};     ///< bits that must be written as 0
-    register_scope shared_by{};
-    sequence<doubtful_field> doubts{};
+    register_scope shared_by{};   ///< which logical processors share the register
+    sequence<doubtful_field> doubts{}; ///< the fields that are not sure
 
     /// Whether software can only read it: every bit, for bits without a field may be written.
     constexpr bool is_read_only() const {

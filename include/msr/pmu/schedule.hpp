@@ -43,11 +43,13 @@ constexpr const Choice &value_at(const placed_choice<Position, Choice> &entry) {
 /// Choices that stand in the same group of a schedule; made by `together`.
 template <typename... Choice>
 struct kept_together {
+    /// The choices, in their order.
     detail::placed_choices<numbers_below<sizeof...(Choice)>, Choice...> all{};
 };
 /// Choices that stand in each group of a schedule; made by `in_each_group`.
 template <typename... Choice>
 struct kept_in_each_group {
+    /// The choices, in their order.
     detail::placed_choices<numbers_below<sizeof...(Choice)>, Choice...> all{};
 };
 /// Choices that stay together, where all are in their types: errors name each once.
@@ -352,10 +354,11 @@ public:
     using pmu = typename Check::pmu;
     /// The number of multiplexed choices, and the number of counts that a session reads.
     static constexpr std::size_t choices = Check::size;
+    /// How many counts a multiplexer reads.
     static constexpr std::size_t size = pmu::reads_counts ? choices : 0;
     /// The number of groups.
     static constexpr std::size_t group_count = Check::found.group_count;
-    static constexpr auto made_for = Check::on;
+    static constexpr auto made_for = Check::on; ///< the target
     /// The choices, as an error lists them, and the rules of where one of them stands.
     using counted = typename Check::counted;
     using rule_of_absence = choice_is_in_schedule;

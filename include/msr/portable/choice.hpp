@@ -19,14 +19,14 @@ struct portable;
 struct portable_choice {
     /// The target of a plan decides which event the choice counts.
     static constexpr bool depends_on_target = true;
-    static constexpr bool has_type = true;
+    static constexpr bool has_type = true; ///< a plan names the choice in errors
     using rule_of_absence = portable_event_is_defined;
     template <auto Choice>
     using name_of = portable<Choice.event>;
 
-    portable_event event{};
-    bool user_level{};   ///< CPL 1, 2 and 3
-    bool kernel_level{}; ///< CPL 0
+    portable_event event{}; ///< what is counted
+    bool user_level{};      ///< CPL 1, 2 and 3
+    bool kernel_level{};    ///< CPL 0
 
     /// Returns the choice counted at CPL 1, 2 and 3.
     consteval portable_choice user() const {

@@ -57,8 +57,8 @@ constexpr const portable_event_row &row_of(portable_event event) {
 
 /// The result of a search for a portable event.
 struct found_portable_event {
-    portable_event event{};
-    bool found{};
+    portable_event event{}; ///< the event; without meaning where none was found
+    bool found{};           ///< whether there is such an event
 
     /// Whether there is an event of the name.
     constexpr explicit operator bool() const { return found; }

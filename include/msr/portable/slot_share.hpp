@@ -26,8 +26,8 @@ enum class slot_share : std::uint8_t {
 
 /// A share of issue slots in words.
 struct slot_share_row {
-    const char *name{};
-    const char *meaning{};
+    const char *name{};    ///< the share's name, such as `frontend_bound`
+    const char *meaning{}; ///< what the slots were, for people
 };
 
 /// The row of each share, in the order of `slot_share`.
@@ -49,7 +49,7 @@ constexpr const slot_share_row &row_of(slot_share share) {
 /// A share of issue slots and the privilege levels at which slots are counted; without any: at all
 /// levels. `plan_here` takes it as a choice, and counts the processor's events that it is made of.
 struct portable_slot_share {
-    slot_share share{};
+    slot_share share{};  ///< which share
     bool user_level{};   ///< CPL 1, 2 and 3
     bool kernel_level{}; ///< CPL 0
 

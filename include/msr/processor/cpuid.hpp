@@ -14,6 +14,7 @@ namespace msr {
 
 /// The registers that the CPUID instruction returns.
 struct cpuid_registers {
+    /// Each is the register of its name after the instruction.
     std::uint32_t eax{};
     std::uint32_t ebx{};
     std::uint32_t ecx{};

@@ -28,8 +28,8 @@ enum class other_models : std::uint8_t {
 
 /// Models from `first` to `last` as CPUID counts them, both included.
 struct model_range {
-    int first{};
-    int last{-1};
+    int first{};  ///< the lowest model number
+    int last{-1}; ///< the highest model number; lower than `first`: no model
 
     /// Whether a model lies in the range.
     constexpr bool contains(int model) const { return first <= model && model <= last; }
@@ -39,8 +39,8 @@ struct model_range {
 
 /// Steppings from `first` to `last`, both included.
 struct stepping_range {
-    unsigned first = 0;
-    unsigned last = 15;
+    unsigned first = 0; ///< the lowest stepping
+    unsigned last = 15; ///< the highest stepping
 
     /// Whether a stepping lies in the range.
     constexpr bool contains(unsigned stepping) const {

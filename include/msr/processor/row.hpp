@@ -21,18 +21,18 @@ constexpr bool same_line(cpu_vendor a, cpu_vendor b) {
 
 /// A processor, or a kind of core of a hybrid processor.
 struct processor_row {
-    core is{};
+    core is{};          ///< the processor
     const char *name{}; ///< of `is`
     /// The name of its counters, which `--cpu` takes; null: its counters are not known.
     const char *cpu{};
     const char *text{};                   ///< for people
     cpu_vendor vendor{cpu_vendor::intel}; ///< as CPUID leaf 0 spells it
     unsigned family{};                    ///< as CPUID counts it, or `any_family`
-    model_range models[4]{};
-    stepping_range steppings{};
-    core_kind kind{};
-    unsigned native_model{}; ///< leaf 1Ah EAX[23:0], where it distinguishes Atom cores; 0: any
-    other_models others{};
+    model_range models[4]{};    ///< the model numbers of its family that are this processor
+    stepping_range steppings{}; ///< the steppings of these models
+    core_kind kind{};           ///< the kind of core, of a hybrid processor
+    unsigned native_model{};    ///< leaf 1Ah EAX[23:0], where it distinguishes Atom cores; 0: any
+    other_models others{};      ///< whether other models of the family are taken for it, too
     /// A core with the same counters, events and registers: an area that has no facts of this core
     /// takes those of that one. `none`: there is no such core.
     core like{};

@@ -25,8 +25,8 @@ constexpr const processor_row &processor_row_of(core core) {
 /// The place of each processor in a list of facts that an area has: its own facts, or else those of
 /// the processor that it is like.
 struct core_places {
-    static constexpr std::uint8_t no_place = 0xff;
-    std::uint8_t at[core_count + 1]{};
+    static constexpr std::uint8_t no_place = 0xff; ///< the place where there are no facts
+    std::uint8_t at[core_count + 1]{}; ///< by `core`: the index in the area's list, or `no_place`
 
     /// The place of a processor, or `no_place`.
     constexpr std::uint8_t operator[](core core) const { return at[static_cast<unsigned>(core)]; }

@@ -48,8 +48,8 @@ constexpr broken_rule check_capacity(std::uint64_t bits, const cache_allocation 
 
 /// Legal masks near to one that is not.
 struct near_capacities {
-    std::uint64_t masks[3]{};
-    std::size_t count{};
+    std::uint64_t masks[3]{}; ///< the first `count` are legal
+    std::size_t count{};      ///< how many masks there are
 
     /// The masks lie in this value, so a temporary returns none.
     constexpr sequence<std::uint64_t> all() const & { return {masks, count}; }
@@ -157,8 +157,8 @@ private:
 /// A mask, or the rule that it breaks and what would be legal.
 struct capacity_result {
     checked_capacity mask{0}; ///< only where `broken` is null
-    broken_rule broken{};
-    near_capacities legal{};
+    broken_rule broken{};     ///< the rule that the mask breaks, if any
+    near_capacities legal{};  ///< what would be legal in its place
 
     /// Whether the mask is legal.
     constexpr explicit operator bool() const { return broken == nullptr; }

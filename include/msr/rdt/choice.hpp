@@ -20,7 +20,7 @@ namespace msr::rdt {
 ///     static_assert(partition.view().set_up[0].address == 0xc91);
 struct class_choice {
     using pmu_type = pmu;
-    unsigned number{};
+    unsigned number{};             ///< the class
     packed_settings<7> settings{}; ///< in the order of `setting_number`
 
     /// The ways of the third-level cache that the class may fill, one bit for each.
@@ -78,8 +78,8 @@ inline constexpr class_choice class_of_service{Number};
 /// RMID 0.
 struct association {
     using pmu_type = pmu;
-    unsigned class_of_service{};
-    unsigned rmid{};
+    unsigned class_of_service{}; ///< the class
+    unsigned rmid{};             ///< the RMID, under which occupancy and traffic are counted
 
     friend constexpr bool operator==(const association &, const association &) = default;
 };

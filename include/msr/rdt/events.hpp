@@ -11,11 +11,11 @@ namespace msr::rdt {
 
 /// The events of an RMID, with the words that people use for them.
 struct event_row {
-    event number{};
-    const char *name{};
-    const char *short_name{};
-    const char *text{};
-    bool grows{}; ///< it counts up and wraps; else it is a level
+    event number{};           ///< the value that selects the event
+    const char *name{};       ///< the event's name
+    const char *short_name{}; ///< the name in choices as text
+    const char *text{};       ///< what is counted, for people
+    bool grows{};             ///< it counts up and wraps; else it is a level
 };
 
 /// The row of each event.

@@ -30,10 +30,10 @@ struct register_row {
     const char *name{};      ///< the manual's, lower case; of several the part before the number
     std::uint32_t address{}; ///< of the first
     unsigned count = 1;      ///< how many there are at most
-    scope shared_by{};
-    sequence<field_row> fields{};
-    confidence sure{}; ///< of what is least sure in it
-    const char *text{};
+    scope shared_by{};       ///< which logical processors share the register
+    sequence<field_row> fields{}; ///< the register's fields
+    confidence sure{};            ///< of what is least sure in it
+    const char *text{};           ///< what the register is for, for people
 
     /// Whether several such registers stand in a row.
     constexpr bool is_numbered() const { return count > 1; }
@@ -69,9 +69,9 @@ inline constexpr register_row registers[] = {
 
 /// The result of a search for a register.
 struct found_row {
-    const register_row *row{};
-    unsigned number{}; ///< among those that stand in a row
-    bool exists{};
+    const register_row *row{}; ///< the row; null where there is none
+    unsigned number{};         ///< among those that stand in a row
+    bool exists{};             ///< whether there is such a register
 
     /// Whether a register was found.
     constexpr explicit operator bool() const { return exists; }

@@ -19,13 +19,13 @@ enum class cpuid_output : std::uint8_t { eax, ebx, ecx, edx };
 
 /// One field of what CPUID returns.
 struct cpuid_field {
-    std::uint32_t leaf{};
-    std::uint32_t subleaf{};
-    cpuid_output output{};
-    const char *name{};
-    unsigned low{};
-    unsigned width{};
-    confidence sure = confidence::high;
+    std::uint32_t leaf{};               ///< EAX before the instruction
+    std::uint32_t subleaf{};            ///< ECX before the instruction
+    cpuid_output output{};              ///< the register that has the field
+    const char *name{};                 ///< the manual's name
+    unsigned low{};                     ///< the lowest bit
+    unsigned width{};                   ///< in bits
+    confidence sure = confidence::high; ///< how sure the sources make the field
 
     /// The field in what its leaf returned.
     constexpr std::uint32_t of(const cpuid_registers &returned) const {
@@ -130,9 +130,9 @@ struct cache_allocation {
 /// The way in which a processor lets software delay traffic to memory (Intel).
 struct delay_allocation {
     unsigned maximum{}; ///< the largest delay value; 0: none
-    unsigned classes{};
-    bool linear{};     ///< delay values are percentages; else steps of the platform
-    bool per_thread{}; ///< the delays of a core's logical processors are not combined
+    unsigned classes{}; ///< how many classes have a delay
+    bool linear{};      ///< delay values are percentages; else steps of the platform
+    bool per_thread{};  ///< the delays of a core's logical processors are not combined
 
     /// Delay values rise in steps of so much; 1 where they are not linear.
     constexpr unsigned step() const { return linear && maximum < 100 ? 100 - maximum : 1; }
@@ -142,10 +142,10 @@ struct delay_allocation {
 
 /// The counts that a processor keeps for each RMID.
 struct cache_monitoring {
-    unsigned rmids{}; ///< how many there are; the highest is one less
-    bool occupancy{};
-    bool total{};
-    bool local{};
+    unsigned rmids{};            ///< how many there are; the highest is one less
+    bool occupancy{};            ///< the bytes that an RMID has in the cache
+    bool total{};                ///< traffic to all memory
+    bool local{};                ///< traffic to the memory of the own node
     unsigned counter_width = 24; ///< bits of a count of traffic, after which it wraps
     std::uint32_t upscale = 1;   ///< bytes that one count stands for
     bool overflow_bit{};         ///< bit 61 of QM_CTR says that a count has wrapped
@@ -170,10 +170,10 @@ struct cache_monitoring {
 
 /// The features of a processor that Intel and AMD share, and Intel's delays.
 struct features {
-    cache_allocation l3{};
-    cache_allocation l2{};
-    delay_allocation mba{};
-    cache_monitoring monitoring{};
+    cache_allocation l3{};         ///< how the third-level cache is divided
+    cache_allocation l2{};         ///< how the second-level cache is divided
+    delay_allocation mba{};        ///< how traffic to memory is delayed
+    cache_monitoring monitoring{}; ///< what is counted for each RMID
 
     /// Returns the number of classes that a logical processor can be given: the most that a cache
     /// or the delays have. Code and data prioritisation halves the number of its cache, and a class

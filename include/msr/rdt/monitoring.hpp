@@ -77,8 +77,8 @@ inline constexpr event event_numbered = [] {
 /// The event of an RMID that is to be read. A choice of a plan.
 struct monitor {
     using pmu_type = pmu;
-    event what{};
-    unsigned rmid{};
+    event what{};    ///< the event
+    unsigned rmid{}; ///< the RMID
 
     friend constexpr bool operator==(const monitor &, const monitor &) = default;
 };
@@ -118,13 +118,13 @@ enum class reading_state : std::uint8_t {
 
 /// The result of reading a monitor.
 struct [[nodiscard]] reading {
-    reading_state state{reading_state::failed};
-    failure why{};
-    broken_rule broken{};
-    monitor of{};
+    reading_state state{reading_state::failed}; ///< how the reading ended
+    failure why{};                              ///< the failed access, if one failed
+    broken_rule broken{};                       ///< the broken rule, if one is broken
+    monitor of{};                               ///< what was read
     std::uint64_t count{}; ///< only where valid: in units of the upscaling factor
     bool has_wrapped{};    ///< the counter's overflow bit, where the processor has one
-    unsigned attempts{};      ///< how often it was selected and read
+    unsigned attempts{};   ///< how often it was selected and read
 
     /// Whether the reading is valid.
     constexpr explicit operator bool() const { return state == reading_state::valid; }
@@ -230,8 +230,8 @@ MSR_RULE(counter_went_round_once,
 
 /// A number of bytes, or the rule that forbids to tell one.
 struct byte_count {
-    std::uint64_t bytes{};
-    broken_rule broken{};
+    std::uint64_t bytes{}; ///< the number; 0 where a rule is broken
+    broken_rule broken{};  ///< the broken rule, if any
 
     /// Whether there is a number.
     constexpr explicit operator bool() const { return broken == nullptr; }

@@ -28,7 +28,7 @@ inline constexpr word_row first_words[] = {{"class", true}, {"assoc"}, {"monitor
 
 /// A word of a class of service, and what it sets.
 struct class_word : word_row {
-    setting request::*sets{};
+    setting request::*sets{}; ///< the setting of a request
 };
 
 /// The words of a class of service, and the masks that they set.

@@ -54,7 +54,7 @@ constexpr auto program_of(sequence<placed_write> writes, sequence<placed_claim> 
                           scope widest) {
     program_builder<Sizes> builder;
     for (const placed_write &write : writes)
-        if (write.where <= widest) builder.add_write(write.when, write.what.owner, write.what);
+        if (write.where <= widest) builder.add_write(write.stage, write.access.owner, write.access);
     // Put back from the last to the first: the logical processor leaves its class before the masks
     // change; and code and data are one again when all masks are what they were.
     constexpr bool last_what_divides[] = {false, true};
@@ -62,11 +62,11 @@ constexpr auto program_of(sequence<placed_write> writes, sequence<placed_claim> 
         for (std::size_t i = writes.size(); i-- > 0;) {
             const placed_write &write = writes[i];
             if (write.where <= widest && write.divides == dividing)
-                builder.touch({write.what.address, write.check, write.name, write.changes});
+                builder.touch({write.access.address, write.check, write.name, write.changes});
         }
     builder.leave_kept_bits_to_others();
     for (const placed_claim &claim : claims)
-        if (claim.where <= widest) builder.add_claim(claim.what);
+        if (claim.where <= widest) builder.add_claim(claim.condition);
     return builder.finished();
 }
 
@@ -77,7 +77,7 @@ constexpr auto program_of(sequence<placed_write> writes, sequence<placed_claim> 
 template <typename Plan, scope Duty>
 struct plan_part {
     static constexpr std::size_t size = 0; ///< a session reads no counts, see `read`
-    static constexpr scope duty = Duty;
+    static constexpr scope duty = Duty;    ///< the duty
 
     /// The writes and claims of this part of the plan.
     static constexpr program_view view() { return Plan::template program_for<Duty>.view(); }
@@ -150,9 +150,10 @@ template <typename Pmu, typename Features, typename Request>
 struct resource_pmu : pmu_defaults<Pmu> {
     using target = Features;
     using request = Request;
-    static constexpr bool has_target_of_all = false;
-    static constexpr bool reads_counts = false; ///< monitors are read by `read`
-    static constexpr bool takes_counters = false;
+    static constexpr bool has_target_of_all = false; ///< no plan comes without a target
+    static constexpr bool reads_counts = false;      ///< monitors are read by `read`
+    static constexpr bool takes_counters = false;    ///< choices take no counters
+    /// `in_each_group` is for these choices, too.
     static constexpr bool has_choices_in_each_group = true;
     using rules_of_schedules = rule_list<split_is_found_in_time>;
     template <Features>

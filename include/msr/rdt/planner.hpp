@@ -18,7 +18,7 @@ namespace msr::rdt {
 /// The result of a check of requests: the rule that is broken, and the requests that break it.
 struct [[nodiscard]] finding {
     broken_rule broken{}; ///< null: everything is legal
-    std::size_t first{};
+    std::size_t first{};  ///< the index of the first request at fault
     std::size_t second{}; ///< the same as the first where a request breaks it alone
 
     /// Whether no rule is broken.

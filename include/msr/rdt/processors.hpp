@@ -9,9 +9,9 @@ namespace msr::rdt {
 
 /// A processor whose features are written down.
 struct processor_row {
-    core which{};
-    features has{}; ///< without the number of RMIDs
-    const char *name = processor_row_of(which).name;
+    core model{};
+    features capabilities{}; ///< without the number of RMIDs
+    const char *name = processor_row_of(model).name;
 };
 
 /// All processors whose features are written down. A similar processor may differ: no row stands

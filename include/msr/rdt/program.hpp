@@ -22,9 +22,9 @@ using msr::phase;
 /// One write with the choice that owns it, and the scope `where`: the write has to be carried out
 /// once on each unit of that scope.
 struct placed_write {
-    write what{};
-    scope where{};
-    phase when{};
+    write access{};        ///< the write
+    scope where{};         ///< the units of which each has the write once
+    phase stage{};         ///< the phase of the program
     std::uint64_t check{}; ///< bits of the register that read back as written
     bool changes{};        ///< reading a monitor changes it while the plan runs
     bool divides{};        ///< it divides code and data: put back behind the masks
@@ -33,8 +33,8 @@ struct placed_write {
 
 /// A condition under which a plan finds its registers in use.
 struct placed_claim {
-    claim what{};
-    scope where{};
+    claim condition{}; ///< the condition
+    scope where{};     ///< the units of which each is looked at
 };
 
 namespace detail {
@@ -78,7 +78,7 @@ struct cache_writer {
 
     constexpr void mask(unsigned number, std::uint64_t bits, std::size_t choice) const {
         sink(placed_write{
-            .what = {.address = Mask::address + number, .value = bits, .owner = choice},
+            .access = {.address = Mask::address + number, .value = bits, .owner = choice},
             .where = Mask::where,
             .check = decltype(Mask::cbm)::mask,
             .name = names[number]});
@@ -88,7 +88,7 @@ struct cache_writer {
     constexpr void divide(std::size_t choice) const {
         for (unsigned number = 0; number < cache.classes; ++number)
             mask(number, cache.whole(), choice);
-        sink(placed_write{.what = {.address = Config::address, .value = cdp_bit, .owner = choice},
+        sink(placed_write{.access = {.address = Config::address, .value = cdp_bit, .owner = choice},
                           .where = Config::where,
                           .check = cdp_bit,
                           .divides = true,
@@ -145,9 +145,9 @@ constexpr void each_shared_write(sequence<Request> requests, const features &pro
             l3.masks(request.l3, request.l3_code, request.l3_data, number, i);
             l2.masks(request.l2, request.l2_code, request.l2_data, number, i);
             if (request.delay.given)
-                sink(placed_write{.what = {.address = mba_thrtl::address + number,
-                                           .value = request.delay.value,
-                                           .owner = i},
+                sink(placed_write{.access = {.address = mba_thrtl::address + number,
+                                             .value = request.delay.value,
+                                             .owner = i},
                                   .where = mba_thrtl::where,
                                   .check = decltype(mba_thrtl::delay)::mask,
                                   .name = detail::delay_names[number]});
@@ -155,7 +155,7 @@ constexpr void each_shared_write(sequence<Request> requests, const features &pro
             const std::uint64_t selection =
                 selection_of({.what = request.what, .rmid = request.rmid});
             sink(placed_write{
-                .what = {.address = qm_evtsel::address, .value = selection, .owner = i},
+                .access = {.address = qm_evtsel::address, .value = selection, .owner = i},
                 .where = qm_evtsel::where,
                 .check = bits_with(fields_of<qm_evtsel>(), access::read_write),
                 .changes = true,
@@ -167,14 +167,14 @@ constexpr void each_shared_write(sequence<Request> requests, const features &pro
         if (request.kind != request_kind::association) continue;
         const pqr_assoc value{.rmid = request.rmid, .cos = request.class_of_service};
         placed_write start{
-            .what = {.address = pqr_assoc::address, .value = try_encode(value).value, .owner = i},
+            .access = {.address = pqr_assoc::address, .value = try_encode(value).value, .owner = i},
             .where = pqr_assoc::where,
-            .when = phase::start,
+            .stage = phase::start,
             .check = bits_with(fields_of<pqr_assoc>(), access::read_write),
             .name = "ia32_pqr_assoc"};
         sink(start);
-        start.when = phase::stop;
-        start.what.value = 0;
+        start.stage = phase::stop;
+        start.access.value = 0;
         sink(start);
     }
 }
@@ -199,11 +199,11 @@ constexpr void each_shared_claim(sequence<Request> requests, const features &pro
     }
     const auto divided_already = [&sink](std::uint32_t address, scope scope_of_register,
                                          const char *name) {
-        sink(placed_claim{.what = {.address = address,
-                                   .mask = detail::cdp_bit,
-                                   .taken = detail::cdp_bit,
-                                   .name = name,
-                                   .owned = "the capacity masks, divided into code and data"},
+        sink(placed_claim{.condition = {.address = address,
+                                        .mask = detail::cdp_bit,
+                                        .taken = detail::cdp_bit,
+                                        .name = name,
+                                        .owned = "the capacity masks, divided into code and data"},
                           .where = scope_of_register});
     };
     if (l3 && processor.l3.cdp)
@@ -216,11 +216,11 @@ constexpr void each_shared_claim(sequence<Request> requests, const features &pro
         detail::bits_for(processor.monitoring.rmids) | classes << decltype(pqr_assoc::cos)::low;
     for (unsigned bit = 0; bit < 64; ++bit)
         if (const std::uint64_t bit_mask = std::uint64_t{1} << bit; (used & bit_mask) != 0)
-            sink(placed_claim{.what = {.address = pqr_assoc::address,
-                                       .mask = bit_mask,
-                                       .taken = bit_mask,
-                                       .name = "ia32_pqr_assoc",
-                                       .owned = "the association with a class or an RMID"},
+            sink(placed_claim{.condition = {.address = pqr_assoc::address,
+                                            .mask = bit_mask,
+                                            .taken = bit_mask,
+                                            .name = "ia32_pqr_assoc",
+                                            .owned = "the association with a class or an RMID"},
                               .where = pqr_assoc::where});
 }
 

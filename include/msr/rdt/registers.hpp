@@ -29,8 +29,9 @@ enum class event : std::uint8_t {
 /// IA32_PQR_ASSOC: the class and the RMID that this logical processor works for. It is written
 /// whole: a write of the RMID alone puts the class back to 0.
 struct pqr_assoc {
-    static constexpr std::uint32_t address = 0xc8f;
-    static constexpr scope where = scope::thread;
+    static constexpr std::uint32_t address = 0xc8f; ///< register number
+    static constexpr scope where = scope::thread;   ///< which logical processors share the register
+    /// The register's number and name.
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_pqr_assoc"};
 
@@ -43,14 +44,15 @@ struct pqr_assoc {
 
 /// IA32_QM_EVTSEL: what the next read of IA32_QM_CTR on this logical processor returns.
 struct qm_evtsel {
-    static constexpr std::uint32_t address = 0xc8d;
-    static constexpr scope where = scope::thread;
+    static constexpr std::uint32_t address = 0xc8d; ///< register number
+    static constexpr scope where = scope::thread;   ///< which logical processors share the register
+    /// The register's number and name.
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_qm_evtsel"};
 
-    field<0, 8, event> evt_id{};
+    field<0, 8, event> evt_id{}; ///< the event
     reserved<8, 24> reserved8{};
-    field<32, 10> rmid{};
+    field<32, 10> rmid{}; ///< the RMID
     reserved<42, 22> reserved42{};
 
     MSR_EQUAL_FIELDS(qm_evtsel);
@@ -58,8 +60,9 @@ struct qm_evtsel {
 
 /// IA32_QM_CTR: what QM_EVTSEL selects. `data` is valid only where both flags are clear.
 struct qm_ctr {
-    static constexpr std::uint32_t address = 0xc8e;
-    static constexpr scope where = scope::thread;
+    static constexpr std::uint32_t address = 0xc8e; ///< register number
+    static constexpr scope where = scope::thread;   ///< which logical processors share the register
+    /// The register's number and name.
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_qm_ctr"};
 
@@ -72,8 +75,9 @@ struct qm_ctr {
 
 /// IA32_L3_QOS_CFG. On AMD each logical processor has this register, and it must be written on all.
 struct l3_qos_cfg {
-    static constexpr std::uint32_t address = 0xc81;
-    static constexpr scope where = scope::thread;
+    static constexpr std::uint32_t address = 0xc81; ///< register number
+    static constexpr scope where = scope::thread;   ///< which logical processors share the register
+    /// The register's number and name.
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_l3_qos_cfg"};
 
@@ -85,12 +89,13 @@ struct l3_qos_cfg {
 
 /// IA32_L2_QOS_CFG: whether the second-level cache is divided into code and data.
 struct l2_qos_cfg {
-    static constexpr std::uint32_t address = 0xc82;
-    static constexpr scope where = scope::thread;
+    static constexpr std::uint32_t address = 0xc82; ///< register number
+    static constexpr scope where = scope::thread;   ///< which logical processors share the register
+    /// The register's number and name.
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_l2_qos_cfg"};
 
-    flag<0> cdp_enable{};
+    flag<0> cdp_enable{}; ///< code and data have masks of their own
     reserved<1, 63> reserved1{};
 
     MSR_EQUAL_FIELDS(l2_qos_cfg);
@@ -98,11 +103,11 @@ struct l2_qos_cfg {
 
 /// IA32_L3_IO_QOS_CFG: the same for devices.
 struct l3_io_qos_cfg {
-    static constexpr std::uint32_t address = 0xc83;
-    static constexpr scope where = scope::l3;
+    static constexpr std::uint32_t address = 0xc83; ///< register number
+    static constexpr scope where = scope::l3;       ///< which logical processors share the register
 
-    flag<0> io_alloc_en{};
-    flag<1> io_mon_en{};
+    flag<0> io_alloc_en{}; ///< classes are for devices, too
+    flag<1> io_mon_en{};   ///< RMIDs are for devices, too
     reserved<2, 62> reserved2{};
 
     MSR_EQUAL_FIELDS(l3_io_qos_cfg);
@@ -110,12 +115,12 @@ struct l3_io_qos_cfg {
 
 /// MSR_MBA_CFG of servers. Bits 0 and 1 are known from memory only.
 struct mba_cfg {
-    static constexpr std::uint32_t address = 0xc84;
-    static constexpr scope where = scope::package;
+    static constexpr std::uint32_t address = 0xc84; ///< register number
+    static constexpr scope where = scope::package;  ///< which logical processors share the register
 
     flag<0> min_max_delay{};
     flag<1> legacy_mode{};
-    flag<2> mba40_en{};
+    flag<2> mba40_en{}; ///< enables MBA 4.0
     reserved<3, 61> reserved3{};
 
     MSR_EQUAL_FIELDS(mba_cfg);
@@ -124,8 +129,8 @@ struct mba_cfg {
 /// MSR_SNC_CFG: how RMIDs are shared between sub-NUMA clusters. It stands where the mask of class
 /// 16 would be; processors that have it have fewer classes.
 struct snc_cfg {
-    static constexpr std::uint32_t address = 0xca0;
-    static constexpr scope where = scope::package;
+    static constexpr std::uint32_t address = 0xca0; ///< register number
+    static constexpr scope where = scope::package;  ///< which logical processors share the register
 
     flag<0> snc_on{}; ///< 0: RMIDs are shared, as Linux has it where clusters are active
     reserved<1, 63> reserved1{};
@@ -135,11 +140,11 @@ struct snc_cfg {
 
 /// IA32_CORE_CAPABILITIES, of which RDT uses a single bit.
 struct core_capabilities {
-    static constexpr std::uint32_t address = 0xcf;
-    static constexpr scope where = scope::core;
+    static constexpr std::uint32_t address = 0xcf; ///< register number
+    static constexpr scope where = scope::core;    ///< which logical processors share the register
 
     reserved<0, 10> reserved0{};
-    read_only<10, 1, bool> mba40{};
+    read_only<10, 1, bool> mba40{}; ///< MBA 4.0 can be enabled
     reserved<11, 53> reserved11{};
 
     MSR_EQUAL_FIELDS(core_capabilities);
@@ -149,8 +154,8 @@ struct core_capabilities {
 /// prioritisation 2n holds the mask for data, 2n + 1 the mask for code.
 struct l3_qos_mask {
     static constexpr std::uint32_t address = 0xc90; ///< of class 0; the next is at + 1
-    static constexpr unsigned most = 128;
-    static constexpr scope where = scope::l3;
+    static constexpr unsigned most = 128;           ///< registers of this kind, at most
+    static constexpr scope where = scope::l3;       ///< which logical processors share the register
 
     field<0, 32> cbm{}; ///< capacity bit mask; processors have fewer bits
     reserved<32, 32> reserved32{};
@@ -160,11 +165,11 @@ struct l3_qos_mask {
 
 /// IA32_L2_QOS_MASK_n: the same for the second-level cache.
 struct l2_qos_mask {
-    static constexpr std::uint32_t address = 0xd10;
-    static constexpr unsigned most = 64;
-    static constexpr scope where = scope::l2;
+    static constexpr std::uint32_t address = 0xd10; ///< register number
+    static constexpr unsigned most = 64;            ///< registers of this kind, at most
+    static constexpr scope where = scope::l2;       ///< which logical processors share the register
 
-    field<0, 32> cbm{};
+    field<0, 32> cbm{}; ///< capacity bit mask; processors have fewer bits
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(l2_qos_mask);
@@ -173,9 +178,9 @@ struct l2_qos_mask {
 /// IA32_MBA_THRTL_n: how much class n is delayed on its way to memory. Intel only: AMD limits
 /// bandwidth in registers of its own.
 struct mba_thrtl {
-    static constexpr std::uint32_t address = 0xd50;
-    static constexpr unsigned most = 64; ///< at least
-    static constexpr scope where = scope::l3;
+    static constexpr std::uint32_t address = 0xd50; ///< register number
+    static constexpr unsigned most = 64;            ///< at least
+    static constexpr scope where = scope::l3;       ///< which logical processors share the register
 
     field<0, 16> delay{}; ///< 0: none; where it is linear, 100 less the percentage that is left
     reserved<16, 48> reserved16{};

@@ -84,8 +84,8 @@ constexpr const request &shared_part(const request &request) { return request; }
 
 /// The caches that a plan divides into code and data.
 struct divided {
-    bool l3{};
-    bool l2{};
+    bool l3{}; ///< the third-level cache
+    bool l2{}; ///< the second-level cache
 };
 
 /// Returns the resources that requests divide.

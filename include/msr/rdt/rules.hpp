@@ -21,15 +21,15 @@ namespace msr::rdt {
 
 /// A capacity mask for a cache.
 struct capacity_asked {
-    std::uint64_t bits{};
-    const cache_allocation &cache;
+    std::uint64_t bits{};          ///< the mask
+    const cache_allocation &cache; ///< what the cache can do
 };
 /// The masks of a cache that a class is given.
 struct masks_asked {
-    const setting &whole;
-    const setting &code;
-    const setting &data;
-    const cache_allocation &cache;
+    const setting &whole;          ///< the mask for code and data
+    const setting &code;           ///< the mask for code alone
+    const setting &data;           ///< the mask for data alone
+    const cache_allocation &cache; ///< what the cache can do
     /// The number of mask registers. A class beyond them would be written to a register of
     /// something else, so what CPUID says of a virtual machine is not believed.
     unsigned registers;
@@ -39,35 +39,35 @@ struct masks_asked {
 /// The masks of a cache, checked after `masks_asked`: whether they agree with what the plan
 /// divides.
 struct masks_divided {
-    const masks_asked &masks;
+    const masks_asked &masks; ///< the masks
 };
 /// A delay that a class is given.
 struct delay_asked {
-    const setting &delay;
-    const delay_allocation &allocation;
-    unsigned number; ///< of the class
+    const setting &delay;               ///< the delay
+    const delay_allocation &allocation; ///< what the processor can do
+    unsigned number;                    ///< of the class
 };
 /// A class of service.
 struct class_asked {
-    const rdt::request &request;
-    bool sets_more; ///< it also sets what AMD QoS checks
+    const rdt::request &request; ///< the class with its settings
+    bool sets_more;              ///< it also sets what AMD QoS checks
 };
 /// An association of a logical processor with a class and an RMID.
 struct associated_asked {
-    const rdt::request &request;
-    const features &processor;
-    const divided &by_plan;
+    const rdt::request &request; ///< the association
+    const features &processor;   ///< the features of the processor
+    const divided &by_plan;      ///< the caches that the plan divides
 };
 /// An event of an RMID.
 struct monitored {
-    event event_number{};
-    unsigned rmid{};
-    const cache_monitoring &monitoring;
+    event event_number{};               ///< the event
+    unsigned rmid{};                    ///< the RMID
+    const cache_monitoring &monitoring; ///< what the processor counts
 };
 /// A number that shall select an event.
 struct numbered_event {
-    std::uint64_t number{};
-    event event_number{};
+    std::uint64_t number{}; ///< the number that is given
+    event event_number{};   ///< the event that it shall select
 };
 
 // --- the features of a processor ----------------------------------------------------------------

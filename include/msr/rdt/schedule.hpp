@@ -35,9 +35,10 @@ resource_pmu<Pmu, Features, Request>::groups(sequence<Request> in_each, sequence
 /// The part of each group that a logical processor with a duty carries out: see `duty_of`.
 template <typename Check, scope Duty>
 struct schedule_part {
-    static constexpr std::size_t size = 0;
+    static constexpr std::size_t size = 0; ///< no counts are read
+    /// How many groups there are.
     static constexpr std::size_t group_count = Check::found.group_count;
-    static constexpr scope duty = Duty;
+    static constexpr scope duty = Duty; ///< the duty
 
     template <typename... Grouped>
     using part_of_group = plan_part<typename Check::template plan_of_group<Grouped...>, Duty>;

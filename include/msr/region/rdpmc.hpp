@@ -95,8 +95,9 @@ struct rdpmc_indices {
 template <std::size_t Size, typename Instruction = rdpmc_instruction, bool Shares = false>
 class rdpmc_reader {
 public:
+    /// As of every reader: `size()` is `most` for each object.
     static constexpr bool always_most = true;
-    static constexpr std::size_t most = Size;
+    static constexpr std::size_t most = Size; ///< the greatest `size()`
 
     /// Throws std::invalid_argument where RDPMC does not read a counter of the plan.
     template <countable_plan Plan>
@@ -127,8 +128,9 @@ private:
 template <std::size_t Size, typename Instruction>
 class rdpmc_reader<Size, Instruction, true> {
 public:
+    /// As of every reader: `size()` is `most` for each object.
     static constexpr bool always_most = true;
-    static constexpr std::size_t most = Size;
+    static constexpr std::size_t most = Size; ///< the greatest `size()`
 
     /// Throws std::invalid_argument where RDPMC does not read a counter of the plan, and where the
     /// plan has shares without the slots.
@@ -182,8 +184,9 @@ template <std::size_t Size, typename Instruction = rdpmc_instruction,
           std::uint64_t (*Clock)() noexcept = time_stamp>
 class fast_rdpmc_reader {
 public:
+    /// As of every reader: `size()` is `most` for each object.
     static constexpr bool always_most = true;
-    static constexpr std::size_t most = Size;
+    static constexpr std::size_t most = Size; ///< the greatest `size()`
     /// The bit of ECX that makes RDPMC read 32 bits.
     static constexpr std::uint32_t fast = std::uint32_t{1} << 31;
 

@@ -64,8 +64,8 @@ concept share_reader = counter_reader<Reader> &&
 template <typename Plan>
 class session_reader {
 public:
-    static constexpr bool always_most = true;
-    static constexpr std::size_t most = Plan::size;
+    static constexpr bool always_most = true;       ///< `size()` is `most` for each object
+    static constexpr std::size_t most = Plan::size; ///< the greatest `size()`
 
     /// Makes a reader of a session, which must outlive it. Throws std::invalid_argument where the
     /// plan has shares of slots without the slots.
@@ -103,8 +103,8 @@ private:
 template <>
 class session_reader<run_time_plan> {
 public:
-    static constexpr bool always_most = false;
-    static constexpr std::size_t most = run_time_plan::most;
+    static constexpr bool always_most = false; ///< the plan decides how many counters there are
+    static constexpr std::size_t most = run_time_plan::most; ///< the greatest `size()`
 
     /// Makes a reader of a session, which must outlive it. Throws std::invalid_argument where the
     /// plan has shares of slots without the slots.
@@ -154,8 +154,8 @@ session_reader(session<Backend, Plan> &) -> session_reader<Plan>;
 template <backend Backend, std::size_t Size>
 class register_reader {
 public:
-    static constexpr bool always_most = true;
-    static constexpr std::size_t most = Size;
+    static constexpr bool always_most = true; ///< `size()` is `most` for each object
+    static constexpr std::size_t most = Size; ///< the greatest `size()`
 
     /// The plan's readouts must live as long as the reader; those of `plan<…>` always do. Throws
     /// std::invalid_argument where the plan has shares of slots without the slots.
@@ -204,8 +204,8 @@ register_reader(Backend &, unsigned, const Plan &) -> register_reader<Backend, P
 template <counter_reader Reader, std::uint64_t (*Clock)() noexcept>
 class timed_reader {
 public:
-    static constexpr bool always_most = Reader::always_most;
-    static constexpr std::size_t most = Reader::most + 1;
+    static constexpr bool always_most = Reader::always_most; ///< as of the other reader
+    static constexpr std::size_t most = Reader::most + 1;    ///< the greatest `size()`
 
     /// Makes a reader with the counters of another reader and the time stamp counter behind them.
     explicit timed_reader(Reader reader) noexcept : counters{reader} {}

@@ -39,15 +39,15 @@ public:
     /// At the end of no counts.
     count_iterator() = default;
     /// At the choice at this position, or at the next choice that has a count.
-    count_iterator(const Counts &counted, std::size_t start) : all{&counted}, position{start} {
+    count_iterator(const Counts &counted, std::size_t start) : counts_{&counted}, position{start} {
         skip_sampled();
     }
 
     /// Returns the row at this position: the choice's text, its count, the unit and the scope.
     value_type operator*() const {
-        const readout &source = detail::readout_at(*all, position);
-        value_type row{{}, all->at(position), source.unit, source.scope};
-        detail::append_text<Source>(row.text, *all, position);
+        const readout &source = detail::readout_at(*counts_, position);
+        value_type row{{}, counts_->at(position), source.unit, source.scope};
+        detail::append_text<Source>(row.text, *counts_, position);
         return row;
     }
     /// Goes on to the next choice that is not sampled, or to the end.
@@ -70,11 +70,11 @@ public:
 
 private:
     void skip_sampled() {
-        while (position < all->size() && detail::readout_at(*all, position).sampled)
+        while (position < counts_->size() && detail::readout_at(*counts_, position).sampled)
             ++position;
     }
 
-    const Counts *all{};
+    const Counts *counts_{};
     std::size_t position{};
 };
 

@@ -25,9 +25,9 @@ public:
     /// Takes `csv`, `json`, or nothing. std::format itself refuses what is left then.
     template <typename Context>
     constexpr auto parse(Context &context) {
-        const std::string_view given{context.begin(), context.end()};
+        const std::string_view specification{context.begin(), context.end()};
         for (const auto &[word, named] : words)
-            if (given.substr(0, word.size()) == word) {
+            if (specification.substr(0, word.size()) == word) {
                 chosen = named;
                 return context.begin() + static_cast<std::ptrdiff_t>(word.size());
             }
@@ -35,11 +35,11 @@ public:
     }
 
     template <typename Counts, typename Context>
-    auto format(const Counts &all, Context &context) const {
-        auto into = context.out();
-        for (const char letter : text_of(all))
-            *into++ = letter;
-        return into;
+    auto format(const Counts &counts, Context &context) const {
+        auto output = context.out();
+        for (const char letter : text_of(counts))
+            *output++ = letter;
+        return output;
     }
 
 private:
@@ -51,9 +51,9 @@ private:
     static constexpr layout_word words[] = {{"csv", layout::csv}, {"json", layout::json}};
 
     template <typename Counts>
-    std::string text_of(const Counts &all) const {
-        if (chosen == layout::csv) return to_csv(all);
-        return chosen == layout::json ? to_json(all) : to_string(all);
+    std::string text_of(const Counts &counts) const {
+        if (chosen == layout::csv) return to_csv(counts);
+        return chosen == layout::json ? to_json(counts) : to_string(counts);
     }
 
     layout chosen{layout::text};

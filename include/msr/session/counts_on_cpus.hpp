@@ -43,31 +43,31 @@ public:
     counts_on_cpus(std::vector<unsigned> target, std::vector<counts<Plan>> read,
                    std::vector<unsigned> standing = {}, std::vector<std::size_t> kinds = {},
                    std::vector<std::vector<std::uint64_t>> instances = {})
-        : cpus_{std::move(target)}, all{std::move(read)}, standing_{std::move(standing)},
+        : cpus_{std::move(target)}, counts_{std::move(read)}, standing_{std::move(standing)},
           kinds_{std::move(kinds)}, instances_{std::move(instances)} {}
 
     /// The processors, in the order in which they were given.
     const std::vector<unsigned> &cpus() const { return cpus_; }
 
     /// Returns the number of processors.
-    std::size_t size() const { return all.size(); }
+    std::size_t size() const { return counts_.size(); }
     /// One `counts` for each processor, in the same order, as `on` has them; the count of a unit
     /// that a processor does not have (`has_unit`) is 0 there.
-    auto begin() const { return all.begin(); }
+    auto begin() const { return counts_.begin(); }
     /// Returns the end of the processors' counts.
-    auto end() const { return all.end(); }
+    auto end() const { return counts_.end(); }
 
     /// The counts on this processor: of a unit that it shares with others, such as a third-level
     /// cache, those of the unit. Throws std::out_of_range where it was not counted, or does not
     /// have the unit of a choice (`has_unit`): `count_on` has the others.
     const counts<Plan> &on(unsigned cpu) const {
         const std::size_t place = place_of(cpu);
-        for (std::size_t k = 0; k < all[place].size(); ++k)
+        for (std::size_t k = 0; k < counts_[place].size(); ++k)
             if (standing(place, k) == no_cpu)
                 detail::out_of_range(
                     "msr::counts_on_cpus::on: this CPU does not have the unit of a "
                     "choice, and so no count of it: count_on has the others");
-        return all[place];
+        return counts_[place];
     }
 
     /// The count of the choice at this position on a processor. Throws std::out_of_range where it
@@ -77,7 +77,7 @@ public:
             detail::out_of_range(
                 "msr::counts_on_cpus::count_on: this CPU does not have the unit of "
                 "the choice, and so no count of it");
-        return all[place_of(cpu)].at(position);
+        return counts_[place_of(cpu)].at(position);
     }
 
     /// The processor whose counter was read for the count of the choice at this position on `cpu`:
@@ -85,7 +85,7 @@ public:
     /// unit. Throws std::out_of_range.
     unsigned read_on(unsigned cpu, std::size_t position) const {
         const std::size_t place = place_of(cpu);
-        if (position >= all[place].size()) detail::out_of_range("msr::counts_on_cpus::read_on");
+        if (position >= counts_[place].size()) detail::out_of_range("msr::counts_on_cpus::read_on");
         return standing(place, position);
     }
 
@@ -109,12 +109,12 @@ public:
     /// processor. A choice that the plan does not count does not compile.
     template <typename Choice>
     requires(!requires { requires Choice::has_type; }) std::vector<unit_count> units(Choice choice)
-    const { return all.empty() ? std::vector<unit_count>{} : units_at(Plan::position(choice)); }
+    const { return counts_.empty() ? std::vector<unit_count>{} : units_at(Plan::position(choice)); }
     /// The counts in each instance of the unit of a choice that is a value. Throws
     /// std::out_of_range for a variable that the plan does not count.
     std::vector<unit_count> units(value_position<Plan> place) const {
         if (place.broken != nullptr) detail::out_of_range(place.broken->sentence);
-        return all.empty() ? std::vector<unit_count>{} : units_at(place.position);
+        return counts_.empty() ? std::vector<unit_count>{} : units_at(place.position);
     }
     /// The counts in each instance of the unit of a choice, by its position or, in a plan that was
     /// made at run time, by its text. Throws std::out_of_range.
@@ -122,12 +122,12 @@ public:
         std::vector<unit_count> units;
         for (std::size_t i = 0; i < size(); ++i) {
             if (read_on(cpus_[i], position) != cpus_[i]) continue;
-            const readout &counter = detail::readout_at(all[i], position);
+            const readout &counter = detail::readout_at(counts_[i], position);
             const std::vector<std::uint64_t> parts = instances_at(i, position);
             for (std::size_t part = 0; part < std::max<std::size_t>(parts.size(), 1); ++part)
                 units.push_back({counter.scope, counter.unit, static_cast<unsigned>(part),
                                  sharers(cpus_[i], position),
-                                 parts.empty() ? all[i].at(position) : parts[part]});
+                                 parts.empty() ? counts_[i].at(position) : parts[part]});
         }
         return units;
     }
@@ -135,7 +135,8 @@ public:
     /// processor was counted. Throws std::out_of_range where the plan has no choice of this text.
     std::vector<unit_count>
     units_at(std::string_view text) const requires std::same_as<Plan, run_time_plan> {
-        return all.empty() ? std::vector<unit_count>{} : units_at(all[0].plan().position(text));
+        return counts_.empty() ? std::vector<unit_count>{}
+                               : units_at(counts_[0].plan().position(text));
     }
 
     /// The counts of each instance of the unit that the choice at this position is of, on `cpu`:
@@ -152,8 +153,8 @@ public:
     /// The sum over some of the processors, such as those of a socket or of a kind of core: a unit
     /// that several of them share counts once. Throws std::out_of_range where one was not counted.
     counts<Plan> sum(const std::vector<unsigned> &entry) const {
-        if (all.empty()) return {};
-        counts<Plan> result = all[0];
+        if (counts_.empty()) return {};
+        counts<Plan> result = counts_[0];
         for (std::size_t k = 0; k < result.size(); ++k) {
             result.data()[k] = 0;
             std::vector<unsigned> added;
@@ -178,10 +179,11 @@ public:
 
 private:
     unsigned standing(std::size_t place, std::size_t position) const {
-        return standing_.empty() ? cpus_[place] : standing_[place * all[place].size() + position];
+        return standing_.empty() ? cpus_[place]
+                                 : standing_[place * counts_[place].size() + position];
     }
     std::vector<std::uint64_t> instances_at(std::size_t place, std::size_t position) const {
-        const std::size_t row = place * all[place].size() + position;
+        const std::size_t row = place * counts_[place].size() + position;
         return row < instances_.size() ? instances_[row] : std::vector<std::uint64_t>{};
     }
     std::size_t place_of(unsigned cpu) const {
@@ -191,7 +193,7 @@ private:
     }
 
     std::vector<unsigned> cpus_;
-    std::vector<counts<Plan>> all;
+    std::vector<counts<Plan>> counts_;
     std::vector<unsigned> standing_;
     std::vector<std::size_t> kinds_;
     std::vector<std::vector<std::uint64_t>> instances_;
@@ -218,19 +220,19 @@ std::string text_on_cpus(const counts_on_cpus<Plan> &whole, AppendChoice append_
     std::string text;
     for (std::size_t place = 0; place < whole.size(); ++place) {
         const unsigned cpu = whole.cpus()[place];
-        const counts<Plan> &here = *(whole.begin() + static_cast<std::ptrdiff_t>(place));
+        const counts<Plan> &counts = *(whole.begin() + static_cast<std::ptrdiff_t>(place));
         std::string rows;
-        for (std::size_t i = 0; i < here.size(); ++i) {
+        for (std::size_t i = 0; i < counts.size(); ++i) {
             if (whole.read_on(cpu, i) != cpu) continue;
-            const readout &counter = readout_at(here, i);
+            const readout &counter = readout_at(counts, i);
             const auto add_row = [&](std::uint64_t count, const std::string &instance) {
-                append_choice(rows, here, i);
+                append_choice(rows, counts, i);
                 append_count(rows, counter, count);
                 if (counter.scope != register_scope::thread)
                     append_sharers(rows, counter.scope, whole.sharers(cpu, i), instance);
             };
             const std::vector<std::uint64_t> parts = whole.instances(cpu, i);
-            if (parts.empty()) add_row(here.at(i), {});
+            if (parts.empty()) add_row(counts.at(i), {});
             for (std::size_t part = 0; part < parts.size(); ++part) {
                 std::string instance = std::string{counter.unit} + ' ';
                 append_number(instance, part);

@@ -39,10 +39,10 @@ void each_read(const counts_on_cpus<Plan> &whole, Row row) {
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 std::string to_csv(const counts_on_cpus<Plan> &whole) {
     std::string lines = "cpu,text,count,unit,scope\n";
-    detail::each_read(whole, [&](unsigned cpu, const counts<Plan> &here, std::size_t i) {
+    detail::each_read(whole, [&](unsigned cpu, const counts<Plan> &counts, std::size_t i) {
         detail::append_number(lines, cpu);
-        lines += ',' + detail::csv_line(detail::text_at<Source>(here, i),
-                                        detail::readout_at(here, i), here.at(i));
+        lines += ',' + detail::csv_line(detail::text_at<Source>(counts, i),
+                                        detail::readout_at(counts, i), counts.at(i));
     });
     return lines;
 }
@@ -51,11 +51,11 @@ std::string to_csv(const counts_on_cpus<Plan> &whole) {
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 std::string to_json(const counts_on_cpus<Plan> &whole) {
     std::string list;
-    detail::each_read(whole, [&](unsigned cpu, const counts<Plan> &here, std::size_t i) {
+    detail::each_read(whole, [&](unsigned cpu, const counts<Plan> &counts, std::size_t i) {
         list += list.empty() ? "{\"cpu\": " : ", {\"cpu\": ";
         detail::append_number(list, cpu);
-        list += ", " + detail::json_object(detail::text_at<Source>(here, i),
-                                           detail::readout_at(here, i), here.at(i))
+        list += ", " + detail::json_object(detail::text_at<Source>(counts, i),
+                                           detail::readout_at(counts, i), counts.at(i))
                            .substr(1);
     });
     return '[' + list + "]\n";

@@ -23,9 +23,9 @@ namespace detail {
 
 /// Takes the pieces of a text, one after the other.
 struct string_sink {
-    std::string &into;
+    std::string &text;
 
-    void operator()(text_view piece) const { into.append(piece.begin(), piece.size()); }
+    void operator()(text_view piece) const { text.append(piece.begin(), piece.size()); }
 };
 
 /// How the text of a plan's choice is to be had.
@@ -170,8 +170,8 @@ std::string to_string(const counts<Plan> &counts) {
 
 /// Anything that text can be written to, such as std::ostream.
 template <typename Stream>
-concept text_stream = requires(Stream &into, const char *text) {
-    into.write(text, 1);
+concept text_stream = requires(Stream &stream, const char *text) {
+    stream.write(text, 1);
 };
 
 namespace detail {

@@ -302,8 +302,8 @@ private:
                 const cpuid_view view{cpuid};
                 kind = Plan::kind_of(view);
                 if (kind == Plan::kinds || options.any_processor) return;
-                fit = Plan::with_plan_of(kind, [&](const auto &of) {
-                    const processor_question question = question_of(of);
+                fit = Plan::with_plan_of(kind, [&](const auto &plan_of_kind) {
+                    const processor_question question = question_of(plan_of_kind);
                     return question.ask == nullptr
                                ? verdict{}
                                : question.ask(question.plan, view,
@@ -371,16 +371,16 @@ private:
                     standing.push_back(no_cpu);
                     continue;
                 }
-                const unsigned stands =
+                const unsigned representative =
                     cpus_.size() == 1 ? cpu : standing_cpu(places, cpu, entry.scope);
-                if (stands == no_cpu)
+                if (representative == no_cpu)
                     return {.kind = error_code::cpu_list,
                             .cpu = cpu,
                             .name = entry.name,
                             .about = "has several, and it is not known which of them share a unit "
                                      "that the plan counts, and would count it again: name one CPU "
                                      "of each, or say it with session_options::places"};
-                standing.push_back(stands);
+                standing.push_back(representative);
             }
         return {};
     }
@@ -397,16 +397,16 @@ private:
     }
 
     /// Closes all because of a failure.
-    failure undone(failure problem, session_state then) noexcept {
+    failure undone(failure problem, session_state next_state) noexcept {
         state = session_state::ready;
-        problem.left_changed += close_all(then).left_changed;
+        problem.left_changed += close_all(next_state).left_changed;
         return problem;
     }
 
     /// The first failure, with the registers of all processors that could not be put back.
-    failure close_all(session_state then) noexcept {
-        if (state == session_state::moved_from) return unless_in(then, "close");
-        if (is_open()) state = then;
+    failure close_all(session_state next_state) noexcept {
+        if (state == session_state::moved_from) return unless_in(next_state, "close");
+        if (is_open()) state = next_state;
         failure first;
         unsigned left = 0;
         for (auto &entry : sessions_) {
@@ -453,8 +453,8 @@ private:
     struct one_cpu {
         one_cpu(Backend &device, const Plan &plan, const program_view &program, unsigned cpu,
                 session_options options, const std::vector<bool> &saved,
-                std::vector<std::size_t> of, std::size_t in_list, failure &problem)
-            : positions{std::move(of)}, place{in_list}, part{detail::part_of(program, saved)},
+                std::vector<std::size_t> counted, std::size_t in_list, failure &problem)
+            : positions{std::move(counted)}, place{in_list}, part{detail::part_of(program, saved)},
               at_work{detail::session_of_part<Backend, Plan>{device, plan, part.view(), positions,
                                                              cpu, options, problem}} {}
 

@@ -99,22 +99,22 @@ measurement_attempt<Counts, Work> nothing_measured(Counts counted) {
 }
 
 #ifdef __cpp_lib_expected
-inline std::expected<void, failure> expected(const failure &why) noexcept {
-    if (why) return std::unexpected{why};
+inline std::expected<void, failure> expected(const failure &problem) noexcept {
+    if (problem) return std::unexpected{problem};
     return {};
 }
 template <typename Counts>
-std::expected<Counts, failure> expected(Counts &&counted, const failure &why) noexcept {
-    if (why) return std::unexpected{why};
+std::expected<Counts, failure> expected(Counts &&counted, const failure &problem) noexcept {
+    if (problem) return std::unexpected{problem};
     return static_cast<Counts &&>(counted);
 }
 
 /// A measurement that succeeded, or why it failed.
 template <typename Counts, typename Work>
 std::expected<measurement_of<Counts, Work>, failure>
-expected_measurement(measurement_attempt<Counts, Work> &&result, const failure &why) {
+expected_measurement(measurement_attempt<Counts, Work> &&result, const failure &problem) {
     using value_type = std::invoke_result_t<Work>;
-    if (why) return std::unexpected{why};
+    if (problem) return std::unexpected{problem};
     if constexpr (std::is_void_v<value_type>)
         return std::move(result);
     else

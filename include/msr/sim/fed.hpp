@@ -34,13 +34,13 @@ namespace msr::sim {
 
 /// The place where an instruction is executed.
 struct executed_at {
-    unsigned cpu = 0;
+    unsigned cpu = 0;          ///< number of the logical processor
     std::uint64_t address = 0; ///< of the instruction; 0: an address for each kind of instruction
 };
 
 /// The number of CPUs of a fed processor.
 struct fed_shape {
-    unsigned cpus = 1;
+    unsigned cpus = 1; ///< how many logical processors there are
     /// The numbers of blocks that are left to traces, from 0 on.
     std::uint32_t blocks_of_traces = 0;
 };

@@ -53,7 +53,7 @@ struct machine_shape {
 struct interrupt_handler {
     /// The function that takes an interrupt of a CPU; null: there is none.
     void (*call)(void *context, unsigned cpu, select::counter_set counters) = nullptr;
-    void *context = nullptr;
+    void *context = nullptr; ///< the first argument of the function
 };
 
 /// The writer of the records of counters that sample precisely.
@@ -69,7 +69,7 @@ struct record_writer {
                      std::uint64_t index) = nullptr;
     /// The registers of a logical processor have changed; whether any of its counters samples.
     void (*changed)(void *context, unsigned cpu, bool samples) = nullptr;
-    void *context = nullptr;
+    void *context = nullptr; ///< the first argument of both functions
 };
 
 /// Whether a machine with this PMU counts an event of a list.
@@ -232,7 +232,7 @@ public:
         for (const listener &entry : listeners_[cpu])
             if (entry.interrupts && entry.at[static_cast<unsigned>(privilege::user)])
                 sink(entry.sum, entry.most - *entry.counter + 1 +
-                                   static_cast<std::uint64_t>(std::int64_t{0} - entry.owed));
+                                    static_cast<std::uint64_t>(std::int64_t{0} - entry.owed));
     }
 
     /// Calls `sink(const signal_sum &)` for each counter of a logical processor that counts at user

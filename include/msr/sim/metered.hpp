@@ -31,11 +31,12 @@ public:
         : machine_{std::forward<Arguments>(arguments)...}, meters_{processor, machine_.cpus(),
                                                                    model} {}
 
-    /// As RDMSR and WRMSR on a logical processor. Registers of meters are only read.
+    /// Reads a register of a logical processor, of a meter or of the machine.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         return meters_.has(address) ? meters_.read(cpu, address, value)
                                     : machine_.read(cpu, address, value);
     }
+    /// Writes a register of a logical processor; registers of meters are refused.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         if (!meters_.has(address)) return machine_.write(cpu, address, value);
         return {.kind = error_code::refused,
@@ -45,17 +46,21 @@ public:
                 .value = value};
     }
 
-    /// As those of the machine.
+    /// Counts what a logical processor has executed, on the machine and in the meters.
     void count(unsigned cpu, const msr::sim::tally &tally) {
         machine_.count(cpu, tally);
         meters_.count(cpu, tally);
     }
+    /// Lets clocks pass on a logical processor.
     void pass(unsigned cpu, std::uint64_t clocks) {
         machine_.pass(cpu, clocks);
         meters_.pass(cpu, clocks);
     }
+    /// Returns the time stamp counter of a logical processor.
     std::uint64_t clock(unsigned cpu) const noexcept { return machine_.clock(cpu); }
+    /// Returns the number of logical processors.
     unsigned cpus() const noexcept { return machine_.cpus(); }
+    /// Returns where a logical processor is.
     cpu_place place_of(unsigned cpu) const noexcept { return machine_.place_of(cpu); }
     /// CPUID of the machine, with the bits that announce these meters.
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) const noexcept {
@@ -64,7 +69,9 @@ public:
         return registers;
     }
 
+    /// Returns the machine without meters.
     Machine &machine() { return machine_; }
+    /// Returns the registers of the meters.
     meter_registers &registers() { return meters_; }
 
 private:

@@ -40,7 +40,7 @@ struct pentium4_record_writer {
                   std::uint64_t &reload) = nullptr;
     /// The registers have changed; whether a counter samples for a logical processor.
     void (*changed)(void *context, unsigned thread, bool samples) = nullptr;
-    void *context = nullptr;
+    void *context = nullptr; ///< the first argument of both functions
 };
 
 /// A Pentium 4, as a backend and as a place for workloads. Its logical processors are 0, and 1 with

@@ -170,19 +170,20 @@ family_plan plan(const family &identity, const std::vector<std::string> &texts) 
     std::vector<std::string> scopes;
     std::vector<std::vector<std::string>> names(texts.size());
     const auto keep = [&](const rdt::placed_write &write) {
-        const std::size_t place = read.places[write.what.owner];
-        named_family_write named{write.name, write.what};
+        const std::size_t place = read.places[write.access.owner];
+        named_family_write named{write.name, write.access};
         named.what.owner = place;
         std::vector<named_family_write> &destination =
-            write.when == rdt::phase::set_up  ? result.set_up
-            : write.when == rdt::phase::start ? result.start
-                                              : result.stop;
+            write.stage == rdt::phase::set_up  ? result.set_up
+            : write.stage == rdt::phase::start ? result.start
+                                               : result.stop;
         destination.push_back(named);
         std::vector<std::string> &path = names[place];
         if (std::find(path.begin(), path.end(), write.name) == path.end())
             path.emplace_back(write.name);
-        const std::string note = fmt::format("0x{:x} {}: write it once on each {}",
-                                             write.what.address, write.name, sharers(write.where));
+        const std::string note =
+            fmt::format("0x{:x} {}: write it once on each {}", write.access.address, write.name,
+                        sharers(write.where));
         if (std::find(scopes.begin(), scopes.end(), note) == scopes.end()) scopes.push_back(note);
     };
     qos::each_write(requests, read.has, keep);

@@ -66,8 +66,8 @@ unsigned small_number_of(const notation_word &word, std::string_view text) {
 
 void take_rdt(qos::features &destination, const rdt::processor_row &row) {
     rdt::cache_monitoring monitoring = destination.shared.monitoring;
-    monitoring.counter_width = row.has.monitoring.counter_width;
-    destination.shared = row.has;
+    monitoring.counter_width = row.capabilities.monitoring.counter_width;
+    destination.shared = row.capabilities;
     destination.shared.monitoring = monitoring;
 }
 
@@ -77,7 +77,7 @@ void take_processor(qos::features &destination, std::string_view name, std::stri
     if (maker == maker::amd) {
         for (const qos::processor_row &row : qos::processors) {
             if (same(view(name), row.name)) {
-                destination = row.has.with(destination.shared);
+                destination = row.capabilities.with(destination.shared);
                 return;
             }
             known.push_back(row.name);

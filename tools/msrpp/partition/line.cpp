@@ -105,11 +105,11 @@ named_cache cache_of(const std::string &cpu) {
     }
     std::vector<std::string_view> known{"native"};
     for (const msr::rdt::processor_row &row : msr::rdt::processors) {
-        if (cpu == row.name) return {true, cpu, false, row.has.l3};
+        if (cpu == row.name) return {true, cpu, false, row.capabilities.l3};
         known.push_back(row.name);
     }
     for (const msr::qos::processor_row &row : msr::qos::processors) {
-        msr::rdt::cache_allocation cache_allocation = row.has.shared.l3;
+        msr::rdt::cache_allocation cache_allocation = row.capabilities.shared.l3;
         cache_allocation.sparse = cache_allocation.may_be_empty =
             true; // as features_from has it of all AMD processors
         if (cpu == row.name) return {true, cpu, true, cache_allocation};

@@ -148,8 +148,8 @@ std::string processor_of(const asked &factor, std::size_t classes) {
     for (const msr::rdt::processor_row &row : msr::rdt::processors) {
         if (factor.cpu != row.name) continue;
         msr::rdt::cache_allocation allocation = factor.cache;
-        allocation.cdp = row.has.l3.cdp;
-        if (allocation == row.has.l3)
+        allocation.cdp = row.capabilities.l3.cdp;
+        if (allocation == row.capabilities.l3)
             return fmt::format("constexpr rdt::features processor = rdt::{};", row.name);
     }
     return (factor.cpu.empty() ? "" : "// Of " + factor.cpu + ", with what was asked for.\n") +

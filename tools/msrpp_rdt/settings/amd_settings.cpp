@@ -123,15 +123,15 @@ void add_amd_writes(std::vector<write_of_cache> &destination, const setting &set
     // The writes that stop a plan free the counter again.
     const msr::phase left_out = setting.is_off ? msr::phase::start : msr::phase::stop;
     const auto sink = [&](const rdt::placed_write &write) {
-        if (write.when == left_out) return;
+        if (write.stage == left_out) return;
         destination.push_back({.cache = cache,
-                               .address = write.what.address,
-                               .value = write.what.value,
+                               .address = write.access.address,
+                               .value = write.access.value,
                                .on_each_cpu = write.where == rdt::scope::thread,
                                .name = write.name,
                                .text = setting.text,
-                               .keep = write.what.keep,
-                               .is_window = write.what.address == qos::abmc_cfg::address});
+                               .keep = write.access.keep,
+                               .is_window = write.access.address == qos::abmc_cfg::address});
     };
     qos::each_write(msr::sequence<qos::request>{&request, 1}, machine.has(), sink);
 }

@@ -19,9 +19,9 @@ enum class mask_condition : std::uint8_t {
 
 /// A range of events of family 15h and the core counters that can count them.
 struct event_limit {
-    std::uint16_t first{};
-    std::uint16_t last{};
-    mask_condition when{};
+    std::uint16_t first{};   ///< the first event number
+    std::uint16_t last{};    ///< the last event number
+    mask_condition when{};   ///< the unit masks to which the row applies
     std::uint8_t counters{}; ///< bit n: PERF_CTR n; 0: no core counter counts them
 };
 

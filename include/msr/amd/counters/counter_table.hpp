@@ -13,10 +13,10 @@ namespace msr::amd {
 
 /// Consecutive counters of the same kind: their numbers, and the addresses of their registers.
 struct counter_range {
-    unit counts{};
-    bool core_extension{};
-    std::uint8_t first{}; ///< number of the first counter
-    std::uint8_t count{}; ///< how many any target has
+    unit counts{};         ///< the unit
+    bool core_extension{}; ///< only processors with the core extension have the counters
+    std::uint8_t first{};  ///< number of the first counter
+    std::uint8_t count{};  ///< how many any target has
 };
 
 /// The kinds in the order of their numbers.

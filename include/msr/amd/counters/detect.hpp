@@ -15,7 +15,7 @@ namespace msr::amd {
 
 /// Fn8000_0001 ECX, the bits about counters.
 struct counter_extensions {
-    read_only<10, 1, bool> ibs{};
+    read_only<10, 1, bool> ibs{};               ///< instruction-based sampling
     read_only<23, 1, bool> perf_ctr_ext_core{}; ///< six core counters at C001_0200
     read_only<24, 1, bool> perf_ctr_ext_nb{};   ///< northbridge or data fabric counters
     read_only<28, 1, bool> perf_ctr_ext_llc{};  ///< L2I (family 16h) or L3 counters (17h and later)
@@ -24,7 +24,8 @@ struct counter_extensions {
 /// The features of PerfMonV2: CPUID Fn8000_0022 EAX.
 struct perfmon_v2_features {
     read_only<0, 1, bool> perf_mon_v2{}; ///< global control registers
-    read_only<1, 1, bool> lbr_v2{};
+    read_only<1, 1, bool> lbr_v2{};      ///< last branches, version 2
+    /// Counters and last branches freeze at an interrupt.
     read_only<2, 1, bool> lbr_and_pmc_freeze{};
 };
 
@@ -38,11 +39,11 @@ namespace msr::amd {
 
 /// The result of detection: the counters of an AMD or Hygon processor by CPUID.
 struct detected {
-    cpu_vendor vendor{};
-    cpu_signature signature{};
+    cpu_vendor vendor{};       ///< as CPUID leaf 0 says
+    cpu_signature signature{}; ///< family, model and stepping
     bool has_counters{}; ///< a processor of AMD or Hygon from the K7 on; else `is` says nothing
-    target is{};
-    const char *name{};               ///< of the nearest target; null where there is none
+    target is{};         ///< the counters that CPUID announces
+    const char *name{};  ///< of the nearest target; null where there is none
     memory_controllers controllers{}; ///< of its package
     bool family_is_known{}; ///< false: raw events only, with the counters that CPUID announces
 

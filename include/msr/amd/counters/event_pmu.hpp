@@ -41,6 +41,7 @@ struct event_pmu : select::prefers_no_counter,
     using target = amd::target;
 #define MSR_AMD_TARGET(name, ...) amd::name,
 #define MSR_AMD_OTHER_NAME(...)
+    /// The targets that errors name.
     static constexpr target targets[] = {MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD_OTHER_NAME)};
 #undef MSR_AMD_TARGET
 #undef MSR_AMD_OTHER_NAME
@@ -75,10 +76,15 @@ struct event_pmu : select::prefers_no_counter,
                target.core_counters <= maximum && row_of(target.core_layout).counts == unit::core;
     }
 
+    /// The table of events.
     static constexpr sequence<select::event_row> events = all_of(event_table);
+    /// The counters, by number.
     static constexpr sequence<select::counter_row> counters = all_of(counter_table);
+    /// The qualifiers that are flags, by number.
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
+    /// The qualifiers that have values, by number.
     static constexpr sequence<select::qualifier_row> values = all_of(value_rows);
+    /// There are no auxiliary registers.
     static constexpr sequence<select::auxiliary_row> auxiliaries{};
     template <int Number>
     struct named_counter : detail::counter_at<Number> {};

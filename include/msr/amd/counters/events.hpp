@@ -88,6 +88,7 @@ inline constexpr struct l1_itlb_miss_and_l2_itlb_miss
 
 /// Requests to the L2 cache.
 struct requests_to_l2 : detail::in_table<event_number::requests_to_l2> {
+    /// Each is a mask of the event, by the vendor's name.
     static constexpr detail::mask<requests_to_l2, 0x01> instructions{};
     static constexpr detail::mask<requests_to_l2, 0x02> data{};
     static constexpr detail::mask<requests_to_l2, 0x04> tlb_walk{};
@@ -95,6 +96,7 @@ struct requests_to_l2 : detail::in_table<event_number::requests_to_l2> {
 
 /// L2 cache misses.
 struct l2_cache_miss : detail::in_table<event_number::l2_cache_miss> {
+    /// Each is a mask of the event, by the vendor's name.
     static constexpr detail::mask<l2_cache_miss, 0x01> instructions{};
     static constexpr detail::mask<l2_cache_miss, 0x02> data{};
     static constexpr detail::mask<l2_cache_miss, 0x04> tlb_walk{};
@@ -107,6 +109,8 @@ inline constexpr struct l3_cache_misses : select::choice<event_pmu, l3_cache_mis
 
 /// Misses of the unified TLB.
 struct unified_tlb_miss : detail::in_table<event_number::unified_tlb_miss> {
+    /// Each is a mask of the event: misses of the data side or the instruction side for pages
+    /// of that size.
     static constexpr detail::mask<unified_tlb_miss, 0x01> _4k_data{};
     static constexpr detail::mask<unified_tlb_miss, 0x02> _2m_data{};
     static constexpr detail::mask<unified_tlb_miss, 0x04> _1g_data{};
@@ -122,6 +126,7 @@ inline constexpr struct dram_accesses : select::choice<event_pmu, dram_accesses>
 
 /// Operations dispatched to the load-store unit.
 struct ls_dispatch : detail::in_table<event_number::ls_dispatch> {
+    /// Each is a mask of the event: loads, stores, and operations that do both.
     static constexpr detail::mask<ls_dispatch, 0x01> ld_dispatch{};
     static constexpr detail::mask<ls_dispatch, 0x02> store_dispatch{};
     static constexpr detail::mask<ls_dispatch, 0x04> ld_st_dispatch{};
@@ -129,6 +134,7 @@ struct ls_dispatch : detail::in_table<event_number::ls_dispatch> {
 
 /// Data TLB misses.
 struct ls_l1_d_tlb_miss : detail::in_table<event_number::ls_l1_d_tlb_miss> {
+    /// Each is a mask of the event: all misses, and those that missed the second level, too.
     static constexpr detail::mask<ls_l1_d_tlb_miss, 0xff, 0xff> all{};
     static constexpr detail::mask<ls_l1_d_tlb_miss, 0xf0, 0xff> all_l2_miss{};
 };
@@ -158,6 +164,7 @@ inline constexpr struct ic_fw32_miss : select::choice<event_pmu, ic_fw32_miss> {
 
 /// Instruction cache lookups.
 struct ic_tag_hit_miss : detail::in_table<event_number::ic_tag_hit_miss> {
+    /// Each is a mask of the event, by the vendor's name.
     static constexpr detail::mask<ic_tag_hit_miss, 0x07, 0x1f> instruction_cache_hit{};
     static constexpr detail::mask<ic_tag_hit_miss, 0x18, 0x1f> instruction_cache_miss{};
     static constexpr detail::mask<ic_tag_hit_miss, 0x1f, 0x1f> all_instruction_cache_accesses{};
@@ -165,6 +172,7 @@ struct ic_tag_hit_miss : detail::in_table<event_number::ic_tag_hit_miss> {
 
 /// Requests of the core to the L2 cache, by outcome.
 struct l2_cache_req_stat : detail::in_table<event_number::l2_cache_req_stat> {
+    /// Each is a mask of the event, by the vendor's name.
     static constexpr detail::mask<l2_cache_req_stat, 0x01> ic_fill_miss{};
     static constexpr detail::mask<l2_cache_req_stat, 0x02> ic_fill_hit_s{};
     static constexpr detail::mask<l2_cache_req_stat, 0x04> ic_fill_hit_x{};
@@ -182,11 +190,13 @@ inline constexpr struct fp_ret_sse_avx_ops : select::choice<event_pmu, fp_ret_ss
 
 /// L3 requests.
 struct l3_comb_clstr_state : detail::in_table<event_number::l3_comb_clstr_state> {
+    /// The mask of requests that missed.
     static constexpr detail::mask<l3_comb_clstr_state, 0x01> request_miss{};
 };
 
 /// L3 lookups.
 struct l3_lookup_state : detail::in_table<event_number::l3_lookup_state> {
+    /// Each is a mask of the event, by the vendor's name.
     static constexpr detail::mask<l3_lookup_state, 0x01, 0xff> l3_miss{};
     static constexpr detail::mask<l3_lookup_state, 0xff, 0xff> all_coherent_accesses_to_l3{};
 };
@@ -198,6 +208,7 @@ inline constexpr struct umc_mem_clk : select::choice<event_pmu, umc_mem_clk> {
 
 /// Activations of a row of memory.
 struct umc_act_cmd : detail::in_table<event_number::umc_act_cmd> {
+    /// Each is a mask of the event: reads and writes, reads alone, writes alone.
     static constexpr detail::mask<umc_act_cmd, 0x00, 0x03> all{};
     static constexpr detail::mask<umc_act_cmd, 0x01, 0x03> rd{};
     static constexpr detail::mask<umc_act_cmd, 0x02, 0x03> wr{};
@@ -205,6 +216,7 @@ struct umc_act_cmd : detail::in_table<event_number::umc_act_cmd> {
 
 /// Precharges of a row of memory.
 struct umc_pchg_cmd : detail::in_table<event_number::umc_pchg_cmd> {
+    /// Each is a mask of the event: reads and writes, reads alone, writes alone.
     static constexpr detail::mask<umc_pchg_cmd, 0x00, 0x03> all{};
     static constexpr detail::mask<umc_pchg_cmd, 0x01, 0x03> rd{};
     static constexpr detail::mask<umc_pchg_cmd, 0x02, 0x03> wr{};
@@ -212,6 +224,7 @@ struct umc_pchg_cmd : detail::in_table<event_number::umc_pchg_cmd> {
 
 /// Transfers between memory and a controller, of 64 bytes each.
 struct umc_cas_cmd : detail::in_table<event_number::umc_cas_cmd> {
+    /// Each is a mask of the event: reads and writes, reads alone, writes alone.
     static constexpr detail::mask<umc_cas_cmd, 0x00, 0x03> all{};
     static constexpr detail::mask<umc_cas_cmd, 0x01, 0x03> rd{};
     static constexpr detail::mask<umc_cas_cmd, 0x02, 0x03> wr{};
@@ -219,6 +232,7 @@ struct umc_cas_cmd : detail::in_table<event_number::umc_cas_cmd> {
 
 /// Clocks in which the data bus of memory is in use.
 struct umc_data_slot_clks : detail::in_table<event_number::umc_data_slot_clks> {
+    /// Each is a mask of the event: reads and writes, reads alone, writes alone.
     static constexpr detail::mask<umc_data_slot_clks, 0x00, 0x03> all{};
     static constexpr detail::mask<umc_data_slot_clks, 0x01, 0x03> rd{};
     static constexpr detail::mask<umc_data_slot_clks, 0x02, 0x03> wr{};

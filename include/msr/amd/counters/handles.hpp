@@ -9,7 +9,7 @@ namespace msr::amd {
 template <int Number>
 struct counter_handle {
     using event_pmu = amd::event_pmu;
-    static constexpr int number = Number;
+    static constexpr int number = Number; ///< the counter's place
 };
 
 /// Each is a counter: legacy core, core, northbridge, data fabric, L2I and L3 counters, from 0.

@@ -155,8 +155,8 @@ inline constexpr const char *select_field_names[select_field_count] = {
 
 /// The place of a field; without width where the layout has no such field.
 struct field_place {
-    std::uint8_t low{};
-    std::uint8_t width{};
+    std::uint8_t low{};   ///< the lowest bit
+    std::uint8_t width{}; ///< in bits
 
     /// The greatest value of the field.
     constexpr std::uint64_t most() const { return low_bits(width); }
@@ -170,15 +170,15 @@ struct field_place {
 
 /// The fields of a layout, worked out once.
 struct layout_row {
-    unit counts{};
-    sequence<field_row> fields{};
-    unsigned event_width{};     ///< bits of an event number: 8, 12 or 14
-    unsigned unit_mask_width{}; ///< bits of a unit mask: 2, 8 or 12
-    const char *mask_pieces{};  ///< the fields of the unit mask: how their names begin
-    std::uint64_t enable{};     ///< the bit that lets the counter count
-    std::uint64_t interrupt{};  ///< the bit that asks for an interrupt on overflow, or 0
-    std::uint64_t reserved{};   ///< bits that must be written as 0
-    field_place places[select_field_count]{};
+    unit counts{};                ///< the unit whose counters have the layout
+    sequence<field_row> fields{}; ///< the fields of the register
+    unsigned event_width{};       ///< bits of an event number: 8, 12 or 14
+    unsigned unit_mask_width{};   ///< bits of a unit mask: 2, 8 or 12
+    const char *mask_pieces{};    ///< the fields of the unit mask: how their names begin
+    std::uint64_t enable{};       ///< the bit that lets the counter count
+    std::uint64_t interrupt{};    ///< the bit that asks for an interrupt on overflow, or 0
+    std::uint64_t reserved{};     ///< bits that must be written as 0
+    field_place places[select_field_count]{}; ///< by the fields' purposes
 
     /// The place of a field.
     constexpr const field_place &place(select_field field) const {

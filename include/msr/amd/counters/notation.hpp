@@ -39,9 +39,9 @@ constexpr text_view counter_piece(text_view text) {
 
 /// A name of a unit, and the flag with which a raw event is counted there.
 struct unit_name_row {
-    const char *name{};
-    unit counts{};
-    flag_number flag{};
+    const char *name{}; ///< the unit's name in choices as text
+    unit counts{};      ///< the unit
+    flag_number flag{}; ///< the flag
 };
 /// The names that may stand in front of a choice.
 inline constexpr unit_name_row unit_names[] = {

@@ -41,10 +41,10 @@ constexpr std::uint64_t preset_of(std::uint64_t period) {
 /// Puts a program together, phase by phase.
 template <std::size_t Most>
 struct program_writer {
-    sequence<select::request> wanted;
-    const select::assignment *assigned;
-    target on;
-    program_builder<sizes_for(Most)> into{};
+    sequence<select::request> wanted;        ///< the choices of the plan
+    const select::assignment *assigned;      ///< the counter of each choice
+    target on;                               ///< the target of the plan
+    program_builder<sizes_for(Most)> into{}; ///< the program so far
 
     /// The counter of the i-th choice.
     constexpr const select::counter_row &counter(std::size_t i) const {

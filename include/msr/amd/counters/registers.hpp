@@ -83,6 +83,7 @@ struct perf_ctr {
 
 /// The core counters that overflowed, and the registers that are frozen (PerfMonV2).
 struct perf_cntr_global_status {
+    /// The register's number and name.
     static constexpr register_location location{.address = 0xc0000300,
                                                 .name = "perf_cntr_global_status"};
 
@@ -98,6 +99,7 @@ struct perf_cntr_global_status {
 
 /// The core counters that are enabled globally, in addition to their own `en` (PerfMonV2).
 struct perf_cntr_global_ctl {
+    /// The register's number and name.
     static constexpr register_location location{.address = 0xc0000301,
                                                 .name = "perf_cntr_global_ctl"};
 
@@ -109,6 +111,7 @@ struct perf_cntr_global_ctl {
 
 /// Clears what PERF_CNTR_GLOBAL_STATUS says (PerfMonV2).
 struct perf_cntr_global_status_clr {
+    /// The register's number and name.
     static constexpr register_location location{.address = 0xc0000302,
                                                 .name = "perf_cntr_global_status_clr"};
 

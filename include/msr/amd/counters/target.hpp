@@ -21,14 +21,14 @@ using generation = core;
 
 /// The counters of a kind of core.
 struct generation_row {
-    generation is{};
-    select_layout core_layout{};
-    std::uint8_t core_counters{};
-    bool core_extension{};
-    bool global_control{};
-    select_layout node_layout{};
-    std::uint8_t node_counters{}; ///< 0: none
-    select_layout cache_layout{};
+    generation is{};               ///< the kind of core
+    select_layout core_layout{};   ///< of the select registers of core counters
+    std::uint8_t core_counters{};  ///< how many core counters there are
+    bool core_extension{};         ///< the counters have the registers of the core extension
+    bool global_control{};         ///< PerfMonV2: registers that enable all core counters
+    select_layout node_layout{};   ///< of the select registers of the northbridge or data fabric
+    std::uint8_t node_counters{};  ///< 0: none
+    select_layout cache_layout{};  ///< of the select registers of the L3
     std::uint8_t cache_counters{}; ///< 0: none
     std::uint8_t umc_counters{};   ///< of each memory controller; 0: none
 };
@@ -144,9 +144,10 @@ struct target {
     std::uint8_t node_counters{};  ///< northbridge or data fabric (Fn8000_0001 ECX[24]); 0: none
     std::uint8_t cache_counters{}; ///< L2I or L3 (Fn8000_0001 ECX[28]); 0: none
     std::uint8_t umc_counters{};   ///< of each memory controller (Fn8000_0022 EBX); 0: none
+    /// Of the select registers of core counters.
     select_layout core_layout = select_layout::core_k7;
-    select_layout node_layout{};
-    select_layout cache_layout{};
+    select_layout node_layout{};  ///< of the select registers of the northbridge or data fabric
+    select_layout cache_layout{}; ///< of the select registers of the L3
 
     friend constexpr bool operator==(const target &, const target &) = default;
 
@@ -295,8 +296,8 @@ constexpr target target_of(core processor) {
 
 /// The counters of a unit that a target has; their addresses are in counter_table.hpp.
 struct bank {
-    select_layout layout{};
-    unsigned count{}; ///< 0: the target has none
+    select_layout layout{}; ///< of the unit's select registers
+    unsigned count{};       ///< 0: the target has none
 };
 
 /// Returns the scope that shares the counters of a unit: a program has to run on a logical

@@ -46,7 +46,7 @@ namespace with {
 /// The qualifier `period`: events between two samples.
 template <std::uint64_t Events>
 struct period {
-    static constexpr unsigned rank = 0;
+    static constexpr unsigned rank = 0; ///< its place among the qualifiers of a choice
     /// Puts the qualifier into a request.
     static constexpr void put_into(request &request) {
         request.period = Events;
@@ -55,7 +55,7 @@ struct period {
 };
 /// The qualifier `cycles`: the period is of core clocks.
 struct cycles {
-    static constexpr unsigned rank = 1;
+    static constexpr unsigned rank = 1; ///< its place among the qualifiers of a choice
     /// Puts the qualifier into a request.
     static constexpr void put_into(request &request) {
         request.counts = counted::core_clocks;
@@ -64,7 +64,7 @@ struct cycles {
 };
 /// The qualifier `dispatched_ops`: the period is of dispatched ops.
 struct dispatched_ops {
-    static constexpr unsigned rank = 1;
+    static constexpr unsigned rank = 1; ///< its place among the qualifiers of a choice
     /// Puts the qualifier into a request.
     static constexpr void put_into(request &request) {
         request.counts = counted::dispatched_ops;
@@ -73,20 +73,20 @@ struct dispatched_ops {
 };
 /// The qualifier `random`: the count of each period starts at a random number.
 struct random {
-    static constexpr unsigned rank = 2;
+    static constexpr unsigned rank = 2; ///< its place among the qualifiers of a choice
     /// Puts the qualifier into a request.
     static constexpr void put_into(request &request) { request.random = true; }
 };
 /// The qualifier `l3_miss_only`: keeps samples that missed the L3 alone.
 struct l3_miss_only {
-    static constexpr unsigned rank = 3;
+    static constexpr unsigned rank = 3; ///< its place among the qualifiers of a choice
     /// Puts the qualifier into a request.
     static constexpr void put_into(request &request) { request.l3_miss_only = true; }
 };
 /// The qualifier `load_latency`: keeps loads alone that took longer, in core clocks.
 template <unsigned CoreClocks>
 struct load_latency {
-    static constexpr unsigned rank = 4;
+    static constexpr unsigned rank = 4; ///< its place among the qualifiers of a choice
     /// Puts the qualifier into a request.
     static constexpr void put_into(request &request) { request.load_latency = CoreClocks; }
 };

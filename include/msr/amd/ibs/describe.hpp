@@ -15,13 +15,13 @@ enum class shown_as : std::uint8_t { number, address, yes_or_no, text };
 
 /// A value of a sample.
 struct described_value {
-    const char *name{};
-    shown_as as{};
-    std::uint64_t value{};
-    const char *text{};   ///< what it says; with `shown_as::text` always there
-    const char *unit{};   ///< `core clocks`, `bytes`; or null
-    bool valid{true};     ///< false: the processor marks it as invalid
-    erratum_set doubts{}; ///< errata for which it is not to be trusted
+    const char *name{};    ///< the value's name
+    shown_as as{};         ///< how the value is printed
+    std::uint64_t value{}; ///< the value as a number
+    const char *text{};    ///< what it says; with `shown_as::text` always there
+    const char *unit{};    ///< `core clocks`, `bytes`; or null
+    bool valid{true};      ///< false: the processor marks it as invalid
+    erratum_set doubts{};  ///< errata for which it is not to be trusted
 
     /// Whether the processor marks the value as valid and no erratum makes it doubtful.
     constexpr bool trusted() const { return valid && doubts == 0; }

@@ -16,8 +16,8 @@ namespace msr::ibs {
 
 /// A register of which a plan changes a few bits, so that a processor samples.
 struct enabling_register {
-    std::uint32_t address{};
-    const char *name{};
+    std::uint32_t address{};      ///< register number
+    const char *name{};           ///< the register's name
     sequence<field_row> fields{}; ///< the bits that are known, by their numbers
     bool set{};                   ///< they have to be 1 while it samples, else 0
     bool of_core{};               ///< a register for each core, else for each thread

@@ -29,9 +29,9 @@ enum class data_source : std::uint8_t {
 
 /// One code of a field and its meaning.
 struct code_row {
-    data_source is{};
-    const char *meaning{};
-    confidence sure{confidence::high};
+    data_source is{};                  ///< where the data came from
+    const char *meaning{};             ///< the same in words
+    confidence sure{confidence::high}; ///< how sure the sources make the code
 };
 
 /// Three bits, family 10h to Zen 3.

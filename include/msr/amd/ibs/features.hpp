@@ -50,10 +50,10 @@ inline constexpr feature_set default_features =
 
 /// One bit of the leaf.
 struct feature_row {
-    feature bit{};
-    const char *name{}; ///< AMD's name
-    const char *meaning{};
-    confidence sure{confidence::high};
+    feature bit{};                     ///< the feature
+    const char *name{};                ///< AMD's name
+    const char *meaning{};             ///< what the feature is, in words
+    confidence sure{confidence::high}; ///< how sure the sources make the bit
 };
 
 /// The bits that have a published meaning.

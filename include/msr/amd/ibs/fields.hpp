@@ -24,14 +24,14 @@ enum class field_use : std::uint8_t {
 
 /// One field of a layout.
 struct layout_field {
-    const char *name{}; ///< AMD's name, lower case
-    unsigned low{};
-    unsigned width{};
-    generation_set generations{}; ///< those that have it
-    field_use use{};
-    feature gate{feature::by_family}; ///< the CPUID bit that announces it
-    confidence sure{confidence::high};
-    const char *meaning{};
+    const char *name{};                ///< AMD's name, lower case
+    unsigned low{};                    ///< the lowest bit
+    unsigned width{};                  ///< in bits
+    generation_set generations{};      ///< those that have it
+    field_use use{};                   ///< what the field is for
+    feature gate{feature::by_family};  ///< the CPUID bit that announces it
+    confidence sure{confidence::high}; ///< how sure the sources make the field
+    const char *meaning{};             ///< what the field says, in words
 
     /// The field's bits in its register.
     constexpr std::uint64_t mask() const { return low_bits(width) << low; }

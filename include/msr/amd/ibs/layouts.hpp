@@ -17,11 +17,11 @@ namespace msr::ibs {
 
 /// The fields of a register on some generations.
 struct layout {
-    const char *name{}; ///< AMD's name, lower case: `ibs_op_ctl`
-    std::uint32_t address{};
-    const char *variant{}; ///< distinguishes layouts of the same register
-    generation_set generations{};
-    sequence<layout_field> fields{};
+    const char *name{};              ///< AMD's name, lower case: `ibs_op_ctl`
+    std::uint32_t address{};         ///< register number
+    const char *variant{};           ///< distinguishes layouts of the same register
+    generation_set generations{};    ///< the generations that have the layout
+    sequence<layout_field> fields{}; ///< the fields
 };
 
 namespace detail {

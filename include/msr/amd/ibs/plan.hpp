@@ -136,6 +136,7 @@ struct pmu : pmu_defaults<pmu> {
     template <typename Check>
     struct plan_members {
         // With its size, which clang does not take from the values where a plan is used as a type.
+        /// The accesses after a sample, for each choice of the plan.
         static constexpr auto after = [] {
             struct {
                 rearming of[Check::size]{};

@@ -56,9 +56,9 @@ constexpr feature_set features_needed(const request &request) {
 /// it.
 template <std::size_t Most>
 struct checked_requests {
-    verdict why{};
-    std::size_t culprit_count{};
-    std::size_t culprits[Most + 1]{};
+    verdict why{};                    ///< the broken rule, if any
+    std::size_t culprit_count{};      ///< how many requests are at fault
+    std::size_t culprits[Most + 1]{}; ///< places of the requests at fault
 
     /// Whether the requests are legal together.
     constexpr bool found() const { return why.legal(); }

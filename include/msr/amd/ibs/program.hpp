@@ -42,22 +42,22 @@ private:
 
 /// A register that a sample is read from.
 struct sample_register {
-    std::uint32_t address{};
-    const char *name{}; ///< AMD's name, lower case
+    std::uint32_t address{}; ///< register number
+    const char *name{};      ///< AMD's name, lower case
 };
 
 /// The accesses of a handler at a sample: every register read first, then the writes, of which the
 /// last clears Val and starts the next period.
 struct rearming {
-    static constexpr std::size_t most_reads = 9;
-    static constexpr std::size_t most_writes = 3;
+    static constexpr std::size_t most_reads = 9;  ///< registers of a sample, at most
+    static constexpr std::size_t most_writes = 3; ///< writes after a sample, at most
 
-    sample_register reads[most_reads]{};
-    write writes[most_writes]{};
-    std::size_t read_count{};
-    std::size_t write_count{};
-    bool random{};              ///< the last write takes a random start value
-    bool starts_at_least_one{}; ///< of 1 to 127, not of 0 to 15
+    sample_register reads[most_reads]{}; ///< the first `read_count` are read
+    write writes[most_writes]{};         ///< the first `write_count` are written, in this order
+    std::size_t read_count{};            ///< how many registers are read
+    std::size_t write_count{};           ///< how many writes there are
+    bool random{};                       ///< the last write takes a random start value
+    bool starts_at_least_one{};          ///< of 1 to 127, not of 0 to 15
 
     // Both lie in this value, so a temporary gives none.
     /// The registers to read after an interrupt, in order.
@@ -116,8 +116,8 @@ constexpr std::uint64_t armed_value(const request &request) {
 
 /// The writes that arm an engine, at its first start and after each sample.
 struct arming {
-    write writes[rearming::most_writes]{};
-    std::size_t count{};
+    write writes[rearming::most_writes]{}; ///< the first `count` are written, in this order
+    std::size_t count{};                   ///< how many writes there are
 
     /// Appends a write; there must be room for it.
     constexpr void add(write next) { writes[count++] = next; }
@@ -143,8 +143,8 @@ constexpr arming arming_of(const request &request, const target &target) {
 
 /// The writes that disable an engine.
 struct disabling {
-    write writes[2]{};
-    std::size_t count{};
+    write writes[2]{};   ///< the first `count` are written, in this order
+    std::size_t count{}; ///< how many writes there are
 
     /// Appends a write; there must be room for it.
     constexpr void add(write next) { writes[count++] = next; }

@@ -35,6 +35,7 @@ struct fetch_ctl_base {
     detail::as<detail::fetch_ctl_fetch_max_cnt> fetch_max_cnt{}; ///< period / 16
     detail::as<detail::fetch_ctl_fetch_cnt> fetch_cnt{};         ///< running count / 16
     detail::as<detail::fetch_ctl_fetch_lat> fetch_lat{};         ///< cycles
+    /// Each is the field of IBS_FETCH_CTL with that name in the manual.
     detail::as<detail::fetch_ctl_fetch_en> fetch_en{};
     detail::as<detail::fetch_ctl_fetch_val> fetch_val{};
     detail::as<detail::fetch_ctl_fetch_comp> fetch_comp{};
@@ -54,6 +55,7 @@ struct fetch_ctl_l2miss {
     detail::as<detail::fetch_ctl_fetch_max_cnt> fetch_max_cnt{}; ///< period / 16
     detail::as<detail::fetch_ctl_fetch_cnt> fetch_cnt{};         ///< running count / 16
     detail::as<detail::fetch_ctl_fetch_lat> fetch_lat{};         ///< cycles
+    /// Each is the field of IBS_FETCH_CTL with that name in the manual.
     detail::as<detail::fetch_ctl_fetch_en> fetch_en{};
     detail::as<detail::fetch_ctl_fetch_val> fetch_val{};
     detail::as<detail::fetch_ctl_fetch_comp> fetch_comp{};
@@ -74,6 +76,7 @@ struct fetch_ctl_zen4 {
     detail::as<detail::fetch_ctl_fetch_max_cnt> fetch_max_cnt{}; ///< period / 16
     detail::as<detail::fetch_ctl_fetch_cnt> fetch_cnt{};         ///< running count / 16
     detail::as<detail::fetch_ctl_fetch_lat> fetch_lat{};         ///< cycles
+    /// Each is the field of IBS_FETCH_CTL with that name in the manual.
     detail::as<detail::fetch_ctl_fetch_en> fetch_en{};
     detail::as<detail::fetch_ctl_fetch_val> fetch_val{};
     detail::as<detail::fetch_ctl_fetch_comp> fetch_comp{};
@@ -96,6 +99,7 @@ struct fetch_ctl_zen4 {
 struct op_ctl_cnt20 {
     detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{}; ///< period / 16
     reserved<16, 1> reserved16{};
+    /// Each is the field of IBS_OP_CTL with that name in the manual.
     detail::as<detail::op_ctl_op_en> op_en{};
     detail::as<detail::op_ctl_op_val> op_val{};
     detail::as<detail::op_ctl_op_cnt_ctl, counted> op_cnt_ctl{};
@@ -110,6 +114,7 @@ struct op_ctl_cnt20 {
 struct op_ctl_cnt27 {
     detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{}; ///< bits 19:4 of the period
     reserved<16, 1> reserved16{};
+    /// Each is the field of IBS_OP_CTL with that name in the manual.
     detail::as<detail::op_ctl_op_en> op_en{};
     detail::as<detail::op_ctl_op_val> op_val{};
     detail::as<detail::op_ctl_op_cnt_ctl, counted> op_cnt_ctl{};
@@ -124,6 +129,7 @@ struct op_ctl_cnt27 {
 /// Op control, Zen 4.
 struct op_ctl_zen4 {
     detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{}; ///< bits 19:4 of the period
+    /// Each is the field of IBS_OP_CTL with that name in the manual.
     detail::as<detail::op_ctl_op_l3_miss_only> op_l3_miss_only{};
     detail::as<detail::op_ctl_op_en> op_en{};
     detail::as<detail::op_ctl_op_val> op_val{};
@@ -139,6 +145,7 @@ struct op_ctl_zen4 {
 /// Op control, Zen 5 and later. It has every field of older layouts, at the same position.
 struct op_ctl_zen5 {
     detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{}; ///< bits 19:4 of the period
+    /// Each is the field of IBS_OP_CTL with that name in the manual.
     detail::as<detail::op_ctl_op_l3_miss_only> op_l3_miss_only{};
     detail::as<detail::op_ctl_op_en> op_en{};
     detail::as<detail::op_ctl_op_val> op_val{};
@@ -157,7 +164,7 @@ struct ctl {
     detail::as<detail::ctl_lvt_offset>
         lvt_offset{}; ///< number of the APIC's extended interrupt vector
     reserved<4, 4> reserved4{};
-    detail::as<detail::ctl_lvt_offset_val> lvt_offset_val{};
+    detail::as<detail::ctl_lvt_offset_val> lvt_offset_val{}; ///< the offset is valid
     reserved<9, 55> reserved9{};
 
     MSR_EQUAL_FIELDS(ctl);
@@ -165,6 +172,7 @@ struct ctl {
 
 /// Op control 2; announced, known from patches only.
 struct op_ctl2 {
+    /// Each is the field of IBS_OP_CTL2 with that name in the manual.
     detail::as<detail::op_ctl2_op_dis> op_dis{};
     detail::as<detail::op_ctl2_excl_rip63_eq0> excl_rip63_eq0{};
     detail::as<detail::op_ctl2_excl_rip63_eq1> excl_rip63_eq1{};
@@ -177,6 +185,7 @@ struct op_ctl2 {
 /// Fetch control 2; announced, known from patches only. The order of the two filters by bit 63 is
 /// the reverse of that in `op_ctl2`.
 struct fetch_ctl2 {
+    /// Each is the field of IBS_FETCH_CTL2 with that name in the manual.
     detail::as<detail::fetch_ctl2_fetch_dis> fetch_dis{};
     detail::as<detail::fetch_ctl2_fetch_lat_filter>
         fetch_lat_filter{}; ///< threshold / 128 cycles; 0: off

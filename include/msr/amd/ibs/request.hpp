@@ -47,11 +47,11 @@ constexpr bool is_load_latency(unsigned threshold) {
 
 /// One choice as a plain value.
 struct request {
-    engine what{engine::op};
-    std::uint64_t period{default_period};
+    engine what{engine::op};              ///< what is sampled: ops or fetches
+    std::uint64_t period{default_period}; ///< events between two samples
     counted counts{counted::core_clocks}; ///< ops only
     bool counts_said{};                   ///< which of both was said
-    bool period_said{};
+    bool period_said{};                   ///< whether the choice names its period
     bool random{};           ///< fetch: hardware varies each period; op: the handler does
     bool l3_miss_only{};     ///< keep only samples that missed the L3
     unsigned load_latency{}; ///< ops only: keep loads that took longer, in core clocks; 0: all

@@ -20,8 +20,8 @@ namespace msr::ibs {
 
 /// A request and the target that it is planned for.
 struct considered {
-    const request &asked;
-    const target &on;
+    const request &asked; ///< the request
+    const target &on;     ///< the target of the plan
 
     /// Whether the request is one for this engine.
     constexpr bool samples(engine engine) const { return asked.what == engine; }
@@ -130,7 +130,7 @@ struct target_rule : rule<Rule> {
 /// it.
 template <typename Rule, feature Needed>
 struct feature_rule : target_rule<Rule> {
-    static constexpr feature needed = Needed;
+    static constexpr feature needed = Needed; ///< the feature
     /// Whether the rule holds: the request does not need the feature, or the target has it.
     static constexpr bool holds(const considered &context) {
         return !Rule::needs(context.asked) || context.on.has(Needed);
@@ -218,8 +218,8 @@ MSR_RULE(ibs_qualifier_stands_once, "this has been said before, of the same choi
 
 /// A request among those of a plan.
 struct considered_among {
-    sequence<request> all;
-    std::size_t place;
+    sequence<request> all; ///< the requests of the plan
+    std::size_t place;     ///< the index of the request
 };
 
 struct engine_stands_once : rule<engine_stands_once> {

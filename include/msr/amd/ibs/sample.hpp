@@ -16,6 +16,7 @@ namespace msr::ibs {
 /// The registers of an op sample, in the order in which a handler reads them. What a processor does
 /// not have is 0.
 struct raw_op {
+    /// Each is the value of the register of its name, IBS_OP_CTL to IBS_OP_DATA4.
     std::uint64_t op_ctl{};
     std::uint64_t op_rip{};
     std::uint64_t op_data{};
@@ -29,6 +30,7 @@ struct raw_op {
 
 /// The registers of a fetch sample.
 struct raw_fetch {
+    /// Each is the value of the register of its name, IBS_FETCH_CTL to IC_IBS_EXTD_CTL.
     std::uint64_t fetch_ctl{};
     std::uint64_t fetch_linaddr{};
     std::uint64_t fetch_physaddr{};
@@ -100,20 +102,22 @@ struct op_sample {
     std::uint64_t rip{};              ///< of the instruction that contains the op
     std::uint64_t linear_address{};   ///< of its load or store
     std::uint64_t physical_address{}; ///< of its load or store
-    std::uint64_t branch_target{};
-    std::uint64_t op_ctl{};   ///< the known bits of OP_CTL
-    std::uint64_t op_data{};  ///< the known bits of OP_DATA
-    std::uint64_t op_data3{}; ///< the known bits of OP_DATA3
-    erratum_set untrusted{};  ///< errata that make something of this sample doubtful
-    std::uint16_t op_data2{}; ///< the known bits of OP_DATA2
-    op_kind kind{};
-    branch_outcome branch{};
-    data_source source{};
-    page_size data_page{};
+    std::uint64_t branch_target{};    ///< linear address; where `has_branch_target`
+    std::uint64_t op_ctl{};           ///< the known bits of OP_CTL
+    std::uint64_t op_data{};          ///< the known bits of OP_DATA
+    std::uint64_t op_data3{};         ///< the known bits of OP_DATA3
+    erratum_set untrusted{};          ///< errata that make something of this sample doubtful
+    std::uint16_t op_data2{};         ///< the known bits of OP_DATA2
+    op_kind kind{};                   ///< what the op did
+    branch_outcome branch{};          ///< how the branch ended, of a branch
+    data_source source{};             ///< where the data of a load came from
+    page_size data_page{};            ///< the size of the page of the data
     bool load_resynced{}; ///< the load was executed again (family 15h, models 60h to 7Fh)
     std::uint8_t tells{}; ///< what the processor reports at all, as the constants say
 
+    /// The bit of the field `tells` for `branch_target`.
     static constexpr std::uint8_t tells_branch_target = 1;
+    /// The bit of the field `tells` for the latency of the refill of the TLB.
     static constexpr std::uint8_t tells_tlb_refill = 2;
     static constexpr std::uint8_t refill_needs_address = 4; ///< Zen 4 and later
     static constexpr std::uint8_t tlb_needs_address = 8;    ///< Zen 5 and later
@@ -268,14 +272,14 @@ private:
 
 /// A decoded fetch sample.
 struct fetch_sample {
-    std::uint64_t linear_address{};
-    std::uint64_t physical_address{};
+    std::uint64_t linear_address{};      ///< of the fetch
+    std::uint64_t physical_address{};    ///< of the fetch; where it is valid
     std::uint64_t fetch_ctl{};           ///< the known bits of FETCH_CTL
     erratum_set untrusted{};             ///< errata that make something of this sample doubtful
     erratum_set corrected{};             ///< errata that decoding made good
     std::uint16_t latency{};             ///< core clocks, of the fetch
     std::uint16_t itlb_refill_latency{}; ///< core clocks; 0 where it is not reported
-    page_size page{};
+    page_size page{};                    ///< the size of the page
     bool untold{}; ///< the status bits are not trusted: no valid physical address, later models
 
     /// Val was set: the registers hold a sample.

@@ -41,7 +41,7 @@ constexpr std::uint64_t word_at(const unsigned char *start, unsigned word) {
 template <typename Raw>
 class raw_records {
 public:
-    static constexpr std::size_t record_size = sizeof(Raw);
+    static constexpr std::size_t record_size = sizeof(Raw); ///< bytes of a record
 
     constexpr raw_records() = default;
     /// `total` bytes from `first_byte` on; any bytes will do.

@@ -39,7 +39,7 @@ using generation = core;
 
 /// The row of a generation.
 struct generation_row {
-    generation is{};
+    generation is{};        ///< the generation
     const char *name{};     ///< the processor's, as `--cpu ibs:NAME` takes it
     const char *text{};     ///< for people
     unsigned family{};      ///< CPUID family
@@ -110,7 +110,7 @@ inline constexpr int any_model = -1;
 /// `with_features` and `on_model` derive others from them, and `detect` makes a target of what
 /// CPUID says.
 struct target {
-    generation is{generation::family10h};
+    generation is{generation::family10h};   ///< the generation of the target
     feature_set features{default_features}; ///< CPUID Fn8000_001B EAX
     int model{any_model};                   ///< CPUID model number, or any of the generation
     bool ready{};                           ///< firmware has switched IBS on; asked of Zen 1 only

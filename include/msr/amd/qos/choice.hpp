@@ -39,12 +39,12 @@ enum class amd_kind : std::uint8_t { nothing, configuration, counter };
 
 /// The request of a choice.
 struct request {
-    rdt::request shared{};
-    setting limit{};      ///< bandwidth, of a class
-    setting slow_limit{}; ///< the same to slow memory
-    amd_kind kind{};
-    unsigned traffic{}; ///< kinds of traffic, as bits of evt_cfg
-    unsigned counter{}; ///< an assignable counter
+    rdt::request shared{}; ///< the part that Intel's choices have, too
+    setting limit{};       ///< bandwidth, of a class
+    setting slow_limit{};  ///< the same to slow memory
+    amd_kind kind{};       ///< what the choice is, of AMD's own
+    unsigned traffic{};    ///< kinds of traffic, as bits of evt_cfg
+    unsigned counter{};    ///< an assignable counter
 
     friend constexpr bool operator==(const request &, const request &) = default;
 };
@@ -56,7 +56,7 @@ constexpr const rdt::request &shared_part(const request &request) { return reque
 /// `class_of_service<1>.l3(0xff).bandwidth(gigabytes_per_second(10))`.
 struct class_choice {
     using pmu_type = pmu;
-    unsigned number{};
+    unsigned number{};                  ///< the class
     rdt::packed_settings<5> settings{}; ///< in the order of `setting_number`
 
     /// The ways of L3, a bit each.
@@ -109,8 +109,8 @@ inline constexpr class_choice class_of_service{Number};
 /// {.local_reads = true}}`.
 struct configured_event {
     using pmu_type = pmu;
-    event what{};
-    evt_cfg traffic{};
+    event what{};      ///< the event
+    evt_cfg traffic{}; ///< the kinds of traffic that it counts
 
     friend constexpr bool operator==(const configured_event &, const configured_event &) = default;
 };
@@ -118,9 +118,9 @@ struct configured_event {
 /// A counter assigned to an RMID; `read_assigned` reads it.
 struct assigned_counter {
     using pmu_type = pmu;
-    unsigned number{};
-    unsigned rmid{};
-    evt_cfg traffic{};
+    unsigned number{}; ///< the counter
+    unsigned rmid{};   ///< the RMID that it counts
+    evt_cfg traffic{}; ///< the kinds of traffic that it counts
 
     friend constexpr bool operator==(const assigned_counter &, const assigned_counter &) = default;
 };

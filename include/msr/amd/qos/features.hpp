@@ -42,14 +42,14 @@ inline constexpr cpuid_field fields[] = {mba,    smba,    bmec,       l3_rr,    
 
 /// The features of a processor: the part shared with Intel, and AMD's.
 struct features {
-    rdt::features shared{};
+    rdt::features shared{};          ///< the features that Intel has, too
     unsigned bandwidth_length{};     ///< bits of a limit, 11 or 12; 0: none
     unsigned bandwidth_classes{};    ///< classes that can be limited
     bool slow_memory{};              ///< slow memory has limits of its own
     unsigned configurable_traffic{}; ///< kinds of traffic that events may count; 0: fixed
-    unsigned assignable_counters{};
-    bool l3_range_reservation{}; ///< known from memory only; no register is known
-    bool io_allocation{};        ///< I/O data can be put into the cache
+    unsigned assignable_counters{};  ///< how many counters can be assigned to RMIDs; 0: none
+    bool l3_range_reservation{};     ///< known from memory only; no register is known
+    bool io_allocation{};            ///< I/O data can be put into the cache
 
     /// Returns these features with another shared part.
     constexpr features with(const rdt::features &other) const {

@@ -69,25 +69,25 @@ constexpr void each_write(sequence<request> requests, const features &features, 
         const request &entry = requests[i];
         const unsigned number = entry.shared.class_of_service;
         if (entry.limit.given)
-            sink(rdt::placed_write{
-                .what = {.address = mba_bw::address + number,
-                         .value = detail::limit_value(entry.limit.value, features.bandwidth_length),
-                         .owner = i},
-                .where = mba_bw::where,
-                .check = low_bits(features.bandwidth_length + 1),
-                .name = detail::limit_names[number]});
+            sink(rdt::placed_write{.access = {.address = mba_bw::address + number,
+                                              .value = detail::limit_value(
+                                                  entry.limit.value, features.bandwidth_length),
+                                              .owner = i},
+                                   .where = mba_bw::where,
+                                   .check = low_bits(features.bandwidth_length + 1),
+                                   .name = detail::limit_names[number]});
         if (entry.slow_limit.given)
-            sink(rdt::placed_write{.what = {.address = smba_bw::address + number,
-                                            .value = entry.slow_limit.value,
-                                            .owner = i},
+            sink(rdt::placed_write{.access = {.address = smba_bw::address + number,
+                                              .value = entry.slow_limit.value,
+                                              .owner = i},
                                    .where = smba_bw::where,
                                    .check = decltype(smba_bw::bw_max)::mask,
                                    .name = detail::slow_limit_names[number]});
         if (entry.kind == amd_kind::configuration) {
             const unsigned event_number = detail::evt_cfg_number(entry.shared.what);
-            sink(rdt::placed_write{.what = {.address = evt_cfg::address + event_number,
-                                            .value = entry.traffic,
-                                            .owner = i},
+            sink(rdt::placed_write{.access = {.address = evt_cfg::address + event_number,
+                                              .value = entry.traffic,
+                                              .owner = i},
                                    .where = evt_cfg::where,
                                    .check = features.configurable_traffic,
                                    .name = detail::evt_cfg_names[event_number]});
@@ -95,24 +95,24 @@ constexpr void each_write(sequence<request> requests, const features &features, 
         if (entry.kind != amd_kind::counter) continue;
         constexpr std::uint64_t enable = decltype(l3_qos_ext_cfg::abmc_en)::mask;
         if (!enabled)
-            sink(rdt::placed_write{.what = {.address = l3_qos_ext_cfg::address,
-                                            .value = enable,
-                                            .keep = ~enable,
-                                            .owner = i},
+            sink(rdt::placed_write{.access = {.address = l3_qos_ext_cfg::address,
+                                              .value = enable,
+                                              .keep = ~enable,
+                                              .owner = i},
                                    .where = l3_qos_ext_cfg::where,
                                    .check = enable,
                                    .name = "l3_qos_ext_cfg"});
         enabled = true;
         // A window on all counters: what it held before is no state to put back.
-        rdt::placed_write assign{.what = {.address = abmc_cfg::address,
-                                          .value = detail::abmc_value(entry, true),
-                                          .owner = i},
+        rdt::placed_write assign{.access = {.address = abmc_cfg::address,
+                                            .value = detail::abmc_value(entry, true),
+                                            .owner = i},
                                  .where = abmc_cfg::where,
-                                 .when = rdt::phase::start,
+                                 .stage = rdt::phase::start,
                                  .name = "abmc_cfg"};
         sink(assign);
-        assign.what.value = detail::abmc_value(entry, false);
-        assign.when = rdt::phase::stop;
+        assign.access.value = detail::abmc_value(entry, false);
+        assign.stage = rdt::phase::stop;
         sink(assign);
     }
 }

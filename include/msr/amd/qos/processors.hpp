@@ -10,9 +10,9 @@ namespace msr::qos {
 
 /// A processor whose features are written down.
 struct processor_row {
-    core which{};
-    features has{}; ///< without the shared part
-    const char *name = processor_row_of(which).name;
+    core model{};
+    features capabilities{}; ///< without the shared part
+    const char *name = processor_row_of(model).name;
 };
 inline constexpr processor_row processors[] = {{core::zen4, zen4}, {core::zen5, zen5}};
 

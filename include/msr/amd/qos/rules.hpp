@@ -16,7 +16,7 @@ namespace msr::qos {
 
 /// A bandwidth limit that a class is given.
 struct limit_asked {
-    const setting &limit;
+    const setting &limit;  ///< the limit
     unsigned length;       ///< of limits, in bits; 0: the processor has none
     unsigned longest;      ///< that the register holds, whatever CPUID says of a virtual machine
     unsigned classes;      ///< that have such a limit
@@ -25,18 +25,18 @@ struct limit_asked {
 };
 /// An event that shall count some kinds of traffic.
 struct configuration_asked {
-    const request &asked;
-    const features &has;
+    const request &asked; ///< the event and the traffic
+    const features &has;  ///< the features of the processor
 };
 /// A counter that shall be assigned.
 struct counter_asked {
-    const request &asked;
-    const features &has;
+    const request &asked; ///< the counter, its RMID and the traffic
+    const features &has;  ///< the features of the processor
 };
 /// An association of a logical processor with a class and an RMID.
 struct associated_asked {
-    rdt::associated_asked shared;
-    const features &has;
+    rdt::associated_asked shared; ///< the part that Intel's rules check, too
+    const features &has;          ///< the features of the processor
 };
 
 namespace detail {

@@ -44,9 +44,9 @@ struct perf_event {
 /// The events of a program: one for each readout in their order, and behind them the events that
 /// only tag for them or lead them.
 struct perf_events {
-    static constexpr std::size_t most = 96;
+    static constexpr std::size_t most = 96; ///< events that a program can have
 
-    perf_event all[most]{};
+    perf_event all[most]{}; ///< the first `count` are the program's
     std::size_t readouts{}; ///< the number of readouts, whose events stand first
     std::size_t count{};    ///< with those that tag or lead
 

@@ -25,8 +25,8 @@ constexpr std::string_view name_of(model value) {
 
 /// A model and what it needs to know of the machine.
 struct bandwidth {
-    partition::model model = partition::model::none;
-    double max_mbps = 0; ///< the most traffic to memory, MB/s
+    partition::model model = partition::model::none; ///< how memory traffic slows applications down
+    double max_mbps = 0;                             ///< the most traffic to memory, MB/s
 
     /// Whether applications slow each other down by their traffic.
     bool couples() const { return model != partition::model::none; }

@@ -80,16 +80,16 @@ private:
 
 /// The values of an application with a number of ways: one row of a table.
 struct curve_row {
-    std::string application;
-    unsigned ways{};
-    std::array<double, property_count> values{};
+    std::string application;                     ///< the application's name
+    unsigned ways{};                             ///< how many ways it had, from 1 on
+    std::array<double, property_count> values{}; ///< by property
 };
 
 /// The curves of an application; the value for w ways stands at w - 1.
 struct application_curves {
-    std::string name;
-    unsigned ways{}; ///< at least 2
-    std::array<std::vector<double>, property_count> values{};
+    std::string name;                                         ///< the application's name
+    unsigned ways{};                                          ///< at least 2
+    std::array<std::vector<double>, property_count> values{}; ///< by property, then by ways
 
     /// The curve of a property: a value for each number of ways, from 1 on.
     const std::vector<double> &of(property value) const { return values[place_of(value)]; }
@@ -121,7 +121,7 @@ private:
 
 /// Curves, or a sentence that says why there are none.
 struct made_curves {
-    curves value;
+    curves value;        ///< without applications where there are none
     std::string problem; ///< empty: there are curves
 
     /// Whether there are curves.

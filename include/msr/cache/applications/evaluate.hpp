@@ -16,8 +16,8 @@ namespace msr::partition {
 /// The slowdowns by application, and the values of the objectives.
 struct evaluation {
     std::vector<double> slowdowns; ///< empty: the model is not valid for this partition
-    values reached;
-    double state = 0; ///< of the way to memory
+    values reached;                ///< the value of each objective
+    double state = 0;              ///< of the way to memory
 
     /// Whether the partition could be evaluated.
     explicit operator bool() const { return !slowdowns.empty(); }

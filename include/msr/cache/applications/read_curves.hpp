@@ -17,7 +17,7 @@ namespace msr::partition {
 
 /// Rows that are not checked yet, of one file or of several.
 struct curve_rows {
-    std::vector<curve_row> rows;
+    std::vector<curve_row> rows;          ///< in the order of the files
     properties known = properties::all(); ///< of each file that was read
 };
 

@@ -13,7 +13,7 @@ namespace msr::partition {
 
 /// A property by ways; at 0 what the first two ways project.
 struct by_ways {
-    double entries[most_ways + 2]{};
+    double entries[most_ways + 2]{}; ///< by the number of ways
 
     /// The value for a share of the ways that need not be whole: linear between its neighbours.
     double of(double ways) const {
@@ -25,7 +25,7 @@ struct by_ways {
 
 /// An application among others.
 struct application {
-    std::string name;
+    std::string name;   ///< the name in the curves
     unsigned ways{};    ///< that its curves have
     by_ways slowdown{}; ///< greatest IPC of the curve, divided by that with so many ways
     by_ways curves[property_count]{}; ///< the curves
@@ -36,8 +36,8 @@ struct application {
 
 /// Applications that share a cache.
 struct workload {
-    std::vector<application> applications;
-    properties known;
+    std::vector<application> applications; ///< those that share the cache
+    properties known;                      ///< the properties of which all have curves
 
     /// The number of applications.
     std::size_t size() const { return applications.size(); }
@@ -52,7 +52,7 @@ struct workload {
 
 /// A workload, or a sentence that says why there is none.
 struct made_workload {
-    workload value;
+    workload value;      ///< without applications where there is none
     std::string problem; ///< empty: there is a workload
 
     /// Whether there is a workload.

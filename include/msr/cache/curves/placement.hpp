@@ -15,8 +15,8 @@ inline constexpr unsigned line_bits = 42;
 
 /// A set, and a tag that is the line's own there.
 struct place {
-    std::uint32_t set{};
-    std::uint64_t tag{};
+    std::uint32_t set{}; ///< the set's number
+    std::uint64_t tag{}; ///< the line's tag in the set
 };
 
 /// Divides lines by the number of sets, without a division: sets need not be a power of two.

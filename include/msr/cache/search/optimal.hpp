@@ -20,7 +20,7 @@ namespace msr::partition {
 /// The result of a search.
 struct optimum {
     std::vector<cluster> clusters; ///< empty: the model is not valid for any partition
-    bool proved = false;
+    bool proved = false;           ///< whether the search has shown that no partition is better
     double bound = 0; ///< of the objective: no partition is better; where it was not proved
 };
 

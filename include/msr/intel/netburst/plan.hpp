@@ -30,6 +30,7 @@ struct pmu : pmu_defaults<pmu> {
     using target = netburst::target;
     using request = netburst::request;
     using rules = rules_of_plans;
+    /// As many as a schedule's numbers reach.
     static constexpr std::size_t most_choices_of_a_schedule = 0xffff;
     template <target On>
     struct named_target : detail::named_models<On.models> {};

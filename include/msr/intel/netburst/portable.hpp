@@ -42,8 +42,8 @@ constexpr const portable_definition *definition_of(portable_event event, const t
 /// A portable event that the processor counts by the event at this place in `events`.
 template <portable_event Event, unsigned Number>
 struct portable_table_event {
-    static constexpr unsigned number = Number;
-    static constexpr const event_row &row = events[Number];
+    static constexpr unsigned number = Number;              ///< the event's index
+    static constexpr const event_row &row = events[Number]; ///< the event
 };
 
 namespace detail {

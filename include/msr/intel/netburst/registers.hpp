@@ -12,14 +12,14 @@ namespace msr::netburst {
 
 /// Event selection control register, with Hyper-Threading; selects what a counter may listen to.
 struct escr {
-    flag<0> t1_usr{}; ///< logical processor 1 at CPL 1, 2, 3
-    flag<1> t1_os{};  ///< logical processor 1 at CPL 0
-    flag<2> t0_usr{}; ///< logical processor 0 at CPL 1, 2, 3
-    flag<3> t0_os{};  ///< logical processor 0 at CPL 0
-    flag<4> tag_enable{};
-    field<5, 4> tag_value{};
-    field<9, 16> event_mask{};
-    field<25, 6> event_select{};
+    flag<0> t1_usr{};            ///< logical processor 1 at CPL 1, 2, 3
+    flag<1> t1_os{};             ///< logical processor 1 at CPL 0
+    flag<2> t0_usr{};            ///< logical processor 0 at CPL 1, 2, 3
+    flag<3> t0_os{};             ///< logical processor 0 at CPL 0
+    flag<4> tag_enable{};        ///< tags the uops that are selected
+    field<5, 4> tag_value{};     ///< the tag that is put on them
+    field<9, 16> event_mask{};   ///< what of the event is selected
+    field<25, 6> event_select{}; ///< the event's number
     reserved<31, 33> reserved31{};
 
     MSR_EQUAL_FIELDS(escr);
@@ -28,8 +28,9 @@ struct escr {
 /// An ESCR on a processor without Hyper-Threading.
 struct escr_without_ht {
     reserved<0, 2> reserved0{};
-    flag<2> usr{};
-    flag<3> os{};
+    flag<2> usr{}; ///< at CPL 1 to 3
+    flag<3> os{};  ///< at CPL 0
+    /// Each is as in `escr`.
     flag<4> tag_enable{};
     field<5, 4> tag_value{};
     field<9, 16> event_mask{};
@@ -45,19 +46,20 @@ enum class threads_active : std::uint8_t { none, single, both, any };
 /// Counter configuration control register, with Hyper-Threading.
 struct cccr {
     reserved<0, 12> reserved0{};
-    flag<12> enable{};
+    flag<12> enable{}; ///< the counter counts
+    /// The ESCR that feeds the counter, among those that are wired to it.
     field<13, 3> escr_select{};
-    field<16, 2, threads_active> active_thread{};
-    flag<18> compare{};
-    flag<19> complement{}; ///< 1: at most the threshold; 0: greater than the threshold
-    field<20, 4> threshold{};
-    flag<24> edge{};
-    flag<25> force_ovf{};
-    flag<26> ovf_pmi_t0{};
-    flag<27> ovf_pmi_t1{};
+    field<16, 2, threads_active> active_thread{}; ///< how many logical processors must be active
+    flag<18> compare{};       ///< compares the events of a clock with the threshold
+    flag<19> complement{};    ///< 1: at most the threshold; 0: greater than the threshold
+    field<20, 4> threshold{}; ///< counts a clock with more events than this
+    flag<24> edge{};          ///< counts how often the comparison becomes true
+    flag<25> force_ovf{};     ///< each increment counts as an overflow
+    flag<26> ovf_pmi_t0{};    ///< an overflow interrupts logical processor 0
+    flag<27> ovf_pmi_t1{};    ///< an overflow interrupts logical processor 1
     reserved<28, 2> reserved28{};
-    flag<30> cascade{};
-    write_0_to_clear<31> ovf{};
+    flag<30> cascade{};         ///< an overflow of another counter starts this one
+    write_0_to_clear<31> ovf{}; ///< the counter has overflowed
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(cccr);
@@ -66,6 +68,7 @@ struct cccr {
 /// A CCCR on a processor without Hyper-Threading.
 struct cccr_without_ht {
     reserved<0, 12> reserved0{};
+    /// Each is as in `cccr`.
     flag<12> enable{};
     field<13, 3> escr_select{};
     must_be_one<16, 2> must_be_3{};
@@ -74,7 +77,7 @@ struct cccr_without_ht {
     field<20, 4> threshold{};
     flag<24> edge{};
     flag<25> force_ovf{};
-    flag<26> ovf_pmi{};
+    flag<26> ovf_pmi{}; ///< an overflow interrupts
     reserved<27, 3> reserved27{};
     flag<30> cascade{};
     write_0_to_clear<31> ovf{};
@@ -87,7 +90,9 @@ struct cccr_without_ht {
 /// Its name differs by counter (CASCNT4INTO0 and so on) and stands in the table of counters.
 struct extended_cccr {
     reserved<0, 11> reserved0{};
+    /// An overflow of the counter that the wiring names starts this one.
     flag<11> extended_cascade{};
+    /// Each is as in `cccr`.
     flag<12> enable{};
     field<13, 3> escr_select{};
     field<16, 2, threads_active> active_thread{};
@@ -109,7 +114,9 @@ struct extended_cccr {
 /// A CCCR with extended cascading on a processor without Hyper-Threading.
 struct extended_cccr_without_ht {
     reserved<0, 11> reserved0{};
+    /// An overflow of the counter that the wiring names starts this one.
     flag<11> extended_cascade{};
+    /// Each is as in `cccr`.
     flag<12> enable{};
     field<13, 3> escr_select{};
     must_be_one<16, 2> must_be_3{};
@@ -118,7 +125,7 @@ struct extended_cccr_without_ht {
     field<20, 4> threshold{};
     flag<24> edge{};
     flag<25> force_ovf{};
-    flag<26> ovf_pmi{};
+    flag<26> ovf_pmi{}; ///< an overflow interrupts
     reserved<27, 3> reserved27{};
     flag<30> cascade{};
     write_0_to_clear<31> ovf{};
@@ -129,7 +136,7 @@ struct extended_cccr_without_ht {
 
 /// A counter: it counts up, and WRMSR writes all 40 bits (unlike P6's sign-extended 32).
 struct counter {
-    field<0, counter_width> value{};
+    field<0, counter_width> value{}; ///< what was counted, modulo 2^40
     reserved<counter_width, 24> reserved40{};
 
     MSR_EQUAL_FIELDS(counter);

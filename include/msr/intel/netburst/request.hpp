@@ -25,21 +25,21 @@ enum class overflow_use : std::uint8_t {
 
 /// Everything about a choice but its event and masks.
 struct qualifiers {
-    bool user = false;   ///< CPL 1, 2, 3
-    bool kernel = false; ///< CPL 0; with neither, both are counted
-    thread_set threads = thread_set::unsaid;
-    bool compare = false;
-    bool complement = false;
-    bool edge = false;
-    std::uint8_t threshold = 0; ///< 0 to 15
-    bool disputed = false;      ///< the user accepts a disputed event
+    bool user = false;                       ///< CPL 1, 2, 3
+    bool kernel = false;                     ///< CPL 0; with neither, both are counted
+    thread_set threads = thread_set::unsaid; ///< the logical processors whose events are counted
+    bool compare = false;                    ///< counts clocks by the number of their events
+    bool complement = false;                 ///< turns the comparison round
+    bool edge = false;                       ///< counts how often the comparison becomes true
+    std::uint8_t threshold = 0;              ///< 0 to 15
+    bool disputed = false;                   ///< the user accepts a disputed event
     std::int8_t tag = -1;       ///< 0 to 3: tag the uops of an execution event with this bit
     bool at_retirement = false; ///< count at retirement what the event tags
     std::uint8_t replay = 0;    ///< a replay metric by its number, or 0: none
-    overflow_use overflow = overflow_use::none;
-    std::uint64_t period = 0;       ///< how many events that takes
-    bool precise = false;           ///< the samples are precise (PEBS)
-    bool force_overflow = false;    ///< the counter overflows at every event
+    overflow_use overflow = overflow_use::none; ///< what an overflow does
+    std::uint64_t period = 0;                   ///< how many events that takes
+    bool precise = false;                       ///< the samples are precise (PEBS)
+    bool force_overflow = false;                ///< the counter overflows at every event
     std::int8_t cascaded_from = -1; ///< the `counter_number` whose overflow starts it, or -1
     std::int8_t escr = -1;          ///< an `escr_number`, or -1: to be found
     std::int8_t counter = -1;       ///< a `counter_number`, or -1: to be found
@@ -144,7 +144,7 @@ constexpr qualifiers with_counter(qualifiers qualifiers, counter_number counter)
 struct request {
     unsigned event{}; ///< place in `events`
     unsigned masks{}; ///< mask bits; bit 0 is ESCR bit 9
-    qualifiers how{};
+    qualifiers how{}; ///< everything else
 
     /// Whether events at CPL 1 to 3 are counted; they are where no privilege level is chosen.
     constexpr bool counts_user() const { return how.user || !how.kernel; }

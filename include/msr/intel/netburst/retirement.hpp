@@ -19,11 +19,11 @@ enum class mechanism : std::uint8_t { none, front_end, execution, replay };
 
 /// One metric that is counted at retirement.
 struct metric_row {
-    const char *name{};
-    mechanism how{};
+    const char *name{};    ///< the metric's name
+    mechanism how{};       ///< how its uops are tagged
     request tagging{};     ///< the event that tags; masks 0 for replay metrics without it
     std::uint8_t replay{}; ///< place in `replay_metrics` plus 1, or 0
-    const char *note{};
+    const char *note{};    ///< what sources say beside, or null
     confidence how_sure = confidence::high; ///< of the metric beside its events
 };
 
@@ -31,8 +31,8 @@ struct metric_row {
 /// precise sampling) is left clear for counting, as Linux and perfctr do.
 struct replay_row {
     std::uint64_t pebs_enable{}; ///< for counting
-    std::uint64_t matrix_vert{};
-    std::int8_t only_escr = -1; ///< the only ESCR that may tag, where the manual names it
+    std::uint64_t matrix_vert{}; ///< the value of MSR_PEBS_MATRIX_VERT
+    std::int8_t only_escr = -1;  ///< the only ESCR that may tag, where the manual names it
 };
 
 /// The row of each replay metric, in the order of `replay_metric`.

@@ -12,8 +12,8 @@ namespace msr::netburst {
 
 /// IA32_PEBS_ENABLE (3F1h): replay tagging and precise sampling, shared by both logical processors.
 struct pebs_enable {
-    static constexpr std::uint32_t address = 0x3f1;
-    field<0, 13> replay_metric_bits{}; ///< bits 0, 1, 2, 9, 10 select a replay metric
+    static constexpr std::uint32_t address = 0x3f1; ///< register number
+    field<0, 13> replay_metric_bits{};              ///< bits 0, 1, 2, 9, 10 select a replay metric
     /// The manual calls these bits reserved, yet its metric Tagged_mispred_branch sets 15 and 16.
     field<13, 11> reserved13{};
     flag<24> uop_tag{};                         ///< replay tagging on
@@ -26,55 +26,55 @@ struct pebs_enable {
 
 /// MSR_PEBS_MATRIX_VERT (3F2h): which kind of replayed uop is tagged. The field names are ours.
 struct pebs_matrix_vert {
-    static constexpr std::uint32_t address = 0x3f2;
-    flag<0> load{};
-    flag<1> store{};
-    flag<4> branch{};
+    static constexpr std::uint32_t address = 0x3f2; ///< register number
+    flag<0> load{};                                 ///< loads
+    flag<1> store{};                                ///< stores
+    flag<4> branch{};                               ///< branches
 
     MSR_EQUAL_FIELDS(pebs_matrix_vert);
 };
 
 /// MSR_TC_PRECISE_EVENT (3F0h): no bit of it was ever published and no metric needs it.
 struct tc_precise_event {
-    static constexpr std::uint32_t address = 0x3f0;
-    field<0, 64> undocumented{};
+    static constexpr std::uint32_t address = 0x3f0; ///< register number
+    field<0, 64> undocumented{};                    ///< all bits
 
     MSR_EQUAL_FIELDS(tc_precise_event);
 };
 
 /// IA32_DS_AREA (600h) outside of IA-32e mode: linear address of the debug store's management area.
 struct ds_area {
-    static constexpr std::uint32_t register_address = 0x600;
-    field<0, 32> address{};
+    static constexpr std::uint32_t register_address = 0x600; ///< register number
+    field<0, 32> address{};                                  ///< the linear address
 
     MSR_EQUAL_FIELDS(ds_area);
 };
 
 /// IA32_DS_AREA (600h) in IA-32e mode.
 struct ds_area_64 {
-    static constexpr std::uint32_t register_address = 0x600;
-    field<0, 64> address{};
+    static constexpr std::uint32_t register_address = 0x600; ///< register number
+    field<0, 64> address{};                                  ///< the linear address, canonical
 
     MSR_EQUAL_FIELDS(ds_area_64);
 };
 
 /// IA32_MISC_ENABLE (1A0h), the bits about performance monitoring.
 struct misc_enable {
-    static constexpr std::uint32_t address = 0x1a0;
-    read_only<7, 1, bool> perfmon_available{};
-    read_only<11, 1, bool> bts_unavailable{};
-    read_only<12, 1, bool> pebs_unavailable{};
+    static constexpr std::uint32_t address = 0x1a0; ///< register number
+    read_only<7, 1, bool> perfmon_available{};      ///< there are counters
+    read_only<11, 1, bool> bts_unavailable{};       ///< there is no branch trace store
+    read_only<12, 1, bool> pebs_unavailable{};      ///< there is no precise sampling
 
     MSR_EQUAL_FIELDS(misc_enable);
 };
 
 /// MSR_DEBUGCTLA (1D9h), a register for each logical processor.
 struct debugctla {
-    static constexpr std::uint32_t address = 0x1d9;
-    flag<0> lbr{};
-    flag<1> btf{};
-    flag<2> tr{};
-    flag<3> bts{};
+    static constexpr std::uint32_t address = 0x1d9; ///< register number
+    flag<0> lbr{};                                  ///< records the last branches
+    flag<1> btf{};                                  ///< single steps stop at branches only
+    flag<2> tr{};                                   ///< sends branches out as messages
+    flag<3> bts{};         ///< branch messages are written to the debug store
     flag<4> btint{};       ///< 0: the buffer is circular
     flag<5> bts_off_os{};  ///< only with CPUID.1:ECX.DS-CPL
     flag<6> bts_off_usr{}; ///< only with CPUID.1:ECX.DS-CPL
@@ -90,10 +90,10 @@ enum class interrupt_delivery : std::uint8_t { fixed = 0, smi = 2, nmi = 4 };
 /// The local APIC's entry for performance-monitoring interrupts: memory at APIC base + 340h, no
 /// MSR.
 struct lvt_perfmon {
-    static constexpr std::uint32_t apic_offset = 0x340;
-    field<0, 8> vector{};
-    field<8, 3, interrupt_delivery> delivery_mode{};
-    read_only<12, 1, bool> delivery_status{};
+    static constexpr std::uint32_t apic_offset = 0x340; ///< bytes from the APIC base
+    field<0, 8> vector{};                               ///< the interrupt's vector
+    field<8, 3, interrupt_delivery> delivery_mode{};    ///< how the interrupt is delivered
+    read_only<12, 1, bool> delivery_status{};           ///< an interrupt is on its way
     /// Set by the processor when it delivers the interrupt; the handler must clear it.
     flag<16> mask{};
 

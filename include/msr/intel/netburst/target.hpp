@@ -101,17 +101,17 @@ constexpr bool is_stepping(int number) { return number >= 0 && number < 16; }
 /// One model and stepping: F27h, as the manual writes it, is `signature{.model = 2, .stepping =
 /// 7}`.
 struct signature {
-    int model = any_model;
-    int stepping = any_stepping;
+    int model = any_model;       ///< as CPUID counts it, or `any_model`
+    int stepping = any_stepping; ///< as CPUID counts it, or `any_stepping`
 
     friend constexpr bool operator==(const signature &, const signature &) = default;
 };
 
 /// Several steppings of one model, from `first` to `last`, both included.
 struct steppings {
-    int model = any_model;
-    int first = 0;
-    int last = 15;
+    int model = any_model; ///< as CPUID counts it
+    int first = 0;         ///< the lowest stepping
+    int last = 15;         ///< the highest stepping
 
     friend constexpr bool operator==(const steppings &, const steppings &) = default;
 };

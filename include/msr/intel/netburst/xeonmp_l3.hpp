@@ -14,8 +14,8 @@ namespace msr::netburst {
 
 /// The low half counts, the high half says what. All but IFSB_CTL6 and IFSB_CNTR7 are like this.
 struct l3_counter {
-    field<0, 32> count{};
-    field<32, 32> control{};
+    field<0, 32> count{};    ///< what was counted, modulo 2^width
+    field<32, 32> control{}; ///< what is counted
 
     MSR_EQUAL_FIELDS(l3_counter);
 };
@@ -23,14 +23,14 @@ struct l3_counter {
 /// IFSB_CTL6 only controls. Its enable bit is 26 in the text of the manual and 57 or 59 in its
 /// drawing, so no bit is named.
 struct l3_latency_control {
-    field<0, 64> control{};
+    field<0, 64> control{}; ///< all bits
 
     MSR_EQUAL_FIELDS(l3_latency_control);
 };
 
 /// IFSB_CNTR7 only counts, with all 64 bits.
 struct l3_latency_counter {
-    field<0, 64> count{};
+    field<0, 64> count{}; ///< what was counted, modulo 2^width
 
     MSR_EQUAL_FIELDS(l3_latency_counter);
 };
@@ -46,14 +46,14 @@ enum class l3_product : std::uint8_t {
 
 /// A counter, or the control register of a counter.
 struct l3_counter_row {
-    const char *name{};
-    std::uint32_t address{};
-    std::uint8_t rdpmc_index{};
-    l3_product product{};
-    const char *kind{}; ///< what it counts, by the manual's name
-    l3_layout layout{};
-    model_set models{}; ///< those of these models that have a third-level cache
-    const char *note{}; ///< or null
+    const char *name{};         ///< the register's name
+    std::uint32_t address{};    ///< register number
+    std::uint8_t rdpmc_index{}; ///< ECX for RDPMC
+    l3_product product{};       ///< the Xeon that has the register
+    const char *kind{};         ///< what it counts, by the manual's name
+    l3_layout layout{};         ///< how its bits are divided
+    model_set models{};         ///< those of these models that have a third-level cache
+    const char *note{};         ///< or null
 };
 
 /// First those of models 3 and 4, then those of model 6, each in order of address.

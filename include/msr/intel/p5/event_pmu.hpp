@@ -85,23 +85,29 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
         if (row != nullptr && (target.processors & row->is.processors) != 0) return {};
         return {&plan_is_for_this_p5::text, {row == nullptr ? "another family" : row->name}};
     }
+    /// The targets that errors name.
     static constexpr target targets[] = {pentium, pentium_mmx, cyrix_mii};
     template <target On>
     struct named_target {
         using type = typename detail::named_processors<On.processors>::type;
     };
 
-    static constexpr const char *user_levels = "CPL 3";
+    static constexpr const char *user_levels = "CPL 3"; ///< words of explanations for `user`
+    /// Words of explanations for `kernel`.
     static constexpr const char *kernel_levels = "CPL 0 to 2";
-    static constexpr sequence<select::event_row> events = p5::events;
+    static constexpr sequence<select::event_row> events = p5::events; ///< the table of events
     static constexpr select::counter_row counter_rows[] = {
+        ///< the counters' registers and names
         {"ctr0", ctr0_address, counter_width, cesr::address, "cesr"},
         {"ctr1", ctr1_address, counter_width, cesr::address, "cesr"},
     };
+    /// The counters, by number.
     static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
     static constexpr select::qualifier_row flag_rows[] = {
+        ///< the flags' names
         {"clocks", "the clocks that it lasts"},
         {"pc", "its pin shows overflows instead of increments"}};
+    /// The qualifiers that are flags, by number.
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
 
     template <int Number>

@@ -27,14 +27,14 @@ enum class pin_use : std::uint8_t { increments, overflow };
 
 /// CESR, which selects what both counters count.
 struct cesr {
-    static constexpr std::uint32_t address = 0x11;
-    field<0, 6> es0{};
-    field<6, 3, counter_control> cc0{};
-    field<9, 1, pin_use> pc0{};
+    static constexpr std::uint32_t address = 0x11; ///< register number
+    field<0, 6> es0{};                             ///< event number of counter 0
+    field<6, 3, counter_control> cc0{}; ///< what counter 0 counts, and at which privilege levels
+    field<9, 1, pin_use> pc0{};         ///< what pin PM0 shows
     reserved<10, 6> reserved10{};
-    field<16, 6> es1{};
-    field<22, 3, counter_control> cc1{};
-    field<25, 1, pin_use> pc1{};
+    field<16, 6> es1{};                  ///< event number of counter 1
+    field<22, 3, counter_control> cc1{}; ///< what counter 1 counts, and at which privilege levels
+    field<25, 1, pin_use> pc1{};         ///< what pin PM1 shows
     reserved<26, 38> reserved26{};
 
     MSR_EQUAL_FIELDS(cesr);
@@ -42,16 +42,16 @@ struct cesr {
 
 /// CESR of a Cyrix 6x86MX or MII: event numbers have seven bits, in two fields.
 struct cesr_of_mii {
-    static constexpr std::uint32_t address = cesr::address;
-    field<0, 6> es0{};
-    field<6, 3, counter_control> cc0{};
-    field<9, 1, pin_use> pc0{};
-    field<10, 1> es0_hi{};
+    static constexpr std::uint32_t address = cesr::address; ///< register number
+    field<0, 6> es0{};                  ///< lower bits of counter 0's event number
+    field<6, 3, counter_control> cc0{}; ///< what counter 0 counts, and at which privilege levels
+    field<9, 1, pin_use> pc0{};         ///< what pin PM0 shows
+    field<10, 1> es0_hi{};              ///< bit 6 of counter 0's event number
     reserved<11, 5> reserved11{};
-    field<16, 6> es1{};
-    field<22, 3, counter_control> cc1{};
-    field<25, 1, pin_use> pc1{};
-    field<26, 1> es1_hi{};
+    field<16, 6> es1{};                  ///< lower bits of counter 1's event number
+    field<22, 3, counter_control> cc1{}; ///< what counter 1 counts, and at which privilege levels
+    field<25, 1, pin_use> pc1{};         ///< what pin PM1 shows
+    field<26, 1> es1_hi{};               ///< bit 6 of counter 1's event number
     reserved<27, 37> reserved27{};
 
     MSR_EQUAL_FIELDS(cesr_of_mii);
@@ -59,7 +59,7 @@ struct cesr_of_mii {
 
 /// A counter.
 struct ctr {
-    field<0, 40> count{};
+    field<0, 40> count{}; ///< what was counted, modulo 2^width
     reserved<40, 24> reserved40{};
 
     MSR_EQUAL_FIELDS(ctr);

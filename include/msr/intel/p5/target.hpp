@@ -14,7 +14,7 @@ namespace msr::p5 {
 
 /// The processors that a plan has to run on, each a bit `on_…`.
 struct target {
-    std::uint8_t processors = on_every;
+    std::uint8_t processors = on_every; ///< the bits of the processors
 
     friend constexpr bool operator==(const target &, const target &) = default;
 };
@@ -36,10 +36,10 @@ constexpr const char *unit_of(const select::event_row &event, const target &targ
 
 /// One kind of processor.
 struct processor_row {
-    core which{};
-    target is{};
+    core which{};                                    ///< the processor
+    target is{};                                     ///< the target of this processor alone
     const char *name = processor_row_of(which).name; ///< short
-    const char *text = processor_row_of(which).text;
+    const char *text = processor_row_of(which).text; ///< the processor's name, for people
 };
 
 /// The targets of processors that CPUID names.

@@ -90,20 +90,25 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
         if (row != nullptr && (target.processors & row->is.processors) != 0) return {};
         return {&plan_is_for_this_p6::text, {row == nullptr ? "another family" : row->name}};
     }
+    /// The targets that errors name.
     static constexpr target targets[] = {ppro, pii, piii, pentium_m};
     template <target On>
     struct named_target {
         using type = typename detail::named_processors<On.processors>::type;
     };
 
-    static constexpr sequence<select::event_row> events = p6::events;
+    static constexpr sequence<select::event_row> events = p6::events; ///< the table of events
     static constexpr select::counter_row counter_rows[] = {
+        ///< the counters' registers and names
         {"perfctr0", perfctr0_address, counter_width, perfevtsel0::address, "perfevtsel0"},
         {"perfctr1", perfctr1_address, counter_width, perfevtsel1::address, "perfevtsel1"},
     };
+    /// The counters, by number.
     static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
     static constexpr select::qualifier_row flag_rows[] = {
+        ///< the flags' names
         {"pc", "its pin shows each event instead of overflows"}};
+    /// The qualifiers that are flags, by number.
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
 
     template <int Number>

@@ -14,17 +14,17 @@ enum class pin_use : std::uint8_t { overflow, increments };
 
 /// PERFEVTSEL0: what counter 0 counts, and the bit that starts and stops both counters.
 struct perfevtsel0 {
-    static constexpr std::uint32_t address = 0x186;
-    field<0, 8> event_select{};
-    field<8, 8> unit_mask{};
-    flag<16> usr{}; ///< CPL 1, 2, 3
-    flag<17> os{};  ///< CPL 0
-    flag<18> edge{};
-    field<19, 1, pin_use> pin_control{};
-    flag<20> int_{}; ///< interrupt of the local APIC on overflow
+    static constexpr std::uint32_t address = 0x186; ///< register number
+    field<0, 8> event_select{};                     ///< event number
+    field<8, 8> unit_mask{};                        ///< unit mask
+    flag<16> usr{};                                 ///< CPL 1, 2, 3
+    flag<17> os{};                                  ///< CPL 0
+    flag<18> edge{};                     ///< counts how often the condition begins to hold
+    field<19, 1, pin_use> pin_control{}; ///< what the PM pin shows
+    flag<20> int_{};                     ///< interrupt of the local APIC on overflow
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< enables both counters
-    flag<23> invert{};
+    flag<22> enable{};           ///< enables both counters
+    flag<23> invert{};           ///< counts clocks with fewer events than the counter mask
     field<24, 8> counter_mask{}; ///< 0: off
     reserved<32, 32> reserved32{};
 
@@ -33,7 +33,8 @@ struct perfevtsel0 {
 
 /// PERFEVTSEL1: what counter 1 counts. It has no enable bit.
 struct perfevtsel1 {
-    static constexpr std::uint32_t address = 0x187;
+    static constexpr std::uint32_t address = 0x187; ///< register number
+    /// Each is as in `perfevtsel0`.
     field<0, 8> event_select{};
     field<8, 8> unit_mask{};
     flag<16> usr{};
@@ -51,7 +52,7 @@ struct perfevtsel1 {
 
 /// A counter as it is read.
 struct perfctr {
-    field<0, 40> count{};
+    field<0, 40> count{}; ///< what was counted, modulo 2^width
     reserved<40, 24> reserved40{};
 
     MSR_EQUAL_FIELDS(perfctr);
@@ -60,7 +61,7 @@ struct perfctr {
 /// A counter as it is written: 32 bits, and the processor fills bits 32 to 39 with copies of
 /// bit 31.
 struct perfctr_written {
-    field<0, 32> value{};
+    field<0, 32> value{}; ///< the bits that are written
     reserved<32, 8> sign_fill{};
     reserved<40, 24> reserved40{};
 

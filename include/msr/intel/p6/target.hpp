@@ -14,7 +14,7 @@ namespace msr::p6 {
 
 /// The processors that a plan has to run on, each a bit `on_…`.
 struct target {
-    std::uint8_t processors = on_every;
+    std::uint8_t processors = on_every; ///< the bits of the processors
 
     friend constexpr bool operator==(const target &, const target &) = default;
 };
@@ -31,10 +31,10 @@ constexpr target operator|(const target &a, const target &b) {
 
 /// One kind of processor.
 struct processor_row {
-    core which{};
-    target is{};
+    core which{};                                    ///< the processor
+    target is{};                                     ///< the target of this processor alone
     const char *name = processor_row_of(which).name; ///< short
-    const char *text = processor_row_of(which).text;
+    const char *text = processor_row_of(which).text; ///< the processor's name, for people
 };
 
 /// The targets of processors that CPUID names.

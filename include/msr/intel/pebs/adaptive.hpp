@@ -15,18 +15,25 @@ namespace msr::pebs {
 
 /// The fields of the basic group of a record.
 struct basic_fields {
+    /// Groups and size of the record.
     static constexpr record_field format_size = word("format_size", 0);
+    /// Address of the instruction that made the event.
     static constexpr record_field eventing_ip = word("eventing_ip", 1);
+    /// The counters that the record belongs to.
     static constexpr record_field applicable_counters = word("applicable_counters", 2);
-    static constexpr record_field tsc = word("tsc", 3);
+    static constexpr record_field tsc = word("tsc", 3); ///< the time stamp counter
+    /// The fields in the order of memory.
     static constexpr record_field all[] = {format_size, eventing_ip, applicable_counters, tsc};
 };
 
 /// The parts of the word `format_size`.
 struct format_size_fields {
+    /// The groups that the record has, as bits of `group_bits`.
     static constexpr record_field groups = bits("format_group", 0, 0, 31);
+    /// Clocks since the instruction before it retired.
     static constexpr record_field retire_latency = bits("retire_latency", 0, 32, 47);
-    static constexpr record_field size = bits("record_size", 0, 48, 63);
+    static constexpr record_field size = bits("record_size", 0, 48, 63); ///< bytes of the record
+    /// The fields from bit 0 on.
     static constexpr record_field all[] = {groups, retire_latency, size};
 };
 
@@ -34,26 +41,31 @@ struct format_size_fields {
 
 /// The fields of the memory group of a record.
 struct memory_fields {
+    /// Linear address of the access.
     static constexpr record_field address = word("data_linear_address", 0);
+    /// Where the data came from.
     static constexpr record_field data_source = word("data_source", 1);
-    static constexpr record_field latency = word("latency", 2);
-    static constexpr record_field tsx_tuning = word("tsx_tuning", 3);
+    static constexpr record_field latency = word("latency", 2);       ///< of the access, in clocks
+    static constexpr record_field tsx_tuning = word("tsx_tuning", 3); ///< the transaction, if any
+    /// The fields in the order of memory.
     static constexpr record_field all[] = {address, data_source, latency, tsx_tuning};
 };
 
 /// The parts of the word `latency`, from Alder Lake on. Ice Lake has a single number in it.
 struct latency_fields {
+    /// The clocks of the instruction.
     static constexpr record_field instruction =
         bits("instruction_latency", 16, 0, 15, confidence::medium);
+    /// The clocks of the access to the caches.
     static constexpr record_field cache = bits("cache_latency", 16, 32, 47, confidence::medium);
-    static constexpr record_field all[] = {instruction, cache};
+    static constexpr record_field all[] = {instruction, cache}; ///< the fields from bit 0 on
 };
 
 /// The memory group of a record: its access to memory. A view; the bytes must outlive it.
 class memory_group {
 public:
     using fields = memory_fields;
-    static constexpr std::size_t size = group_sizes::memory;
+    static constexpr std::size_t size = group_sizes::memory; ///< bytes of the group
 
     /// Makes a view of the group that starts at `first_byte`, which must outlive it.
     constexpr explicit memory_group(const unsigned char *first_byte) : bytes{first_byte} {}

@@ -21,7 +21,7 @@ namespace msr::pebs {
 class aux_group {
 public:
     using fields = aux_fields;
-    static constexpr std::size_t size = architectural_sizes::aux;
+    static constexpr std::size_t size = architectural_sizes::aux; ///< bytes of the group
 
     /// Makes a view of the group that starts at `first_byte`, which must outlive it.
     constexpr explicit aux_group(const unsigned char *first_byte) : bytes{first_byte} {}

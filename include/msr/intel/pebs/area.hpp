@@ -148,9 +148,10 @@ constexpr record_field area_field(area_layout layout, unsigned place) {
 
 /// All that a management area holds.
 struct store {
-    store_buffer bts{};
-    store_buffer pebs{};
+    store_buffer bts{};                ///< the buffer of branch records
+    store_buffer pebs{};               ///< the buffer of precise samples
     std::uint64_t general_reset[32]{}; ///< what each counter is reloaded with after a sample
+    /// The values that fixed counters are reloaded with, by number.
     std::uint64_t fixed_reset[16]{};
 
     /// The value that a counter is reloaded with; the counter must have a place here.
@@ -310,8 +311,8 @@ constexpr verdict check(const selection &chosen, const store &store, unsigned co
 
 /// The bytes in front of the index of a PEBS buffer, which hold the records that were written.
 struct written_bytes {
-    verdict why{}; ///< where a rule is broken, there are no bytes
-    byte_view bytes{};
+    verdict why{};     ///< where a rule is broken, there are no bytes
+    byte_view bytes{}; ///< the bytes; none where a rule is broken
 };
 
 /// The records that were written to a buffer whose bytes are given: all of them, wherever they are

@@ -32,15 +32,15 @@ enum class generation : std::uint8_t {
 
 /// The layout of the word of a load on a generation.
 struct load_layout {
-    const char *name{};    ///< of the generation
-    const source *codes{}; ///< what each code means
-    unsigned code_count{};
-    confidence codes_how_sure{};
-    record_field code{};
-    record_field tlb_miss{}; ///< width 0: not reported
-    record_field locked{};
-    record_field blocked_data{};
-    record_field blocked_address{};
+    const char *name{};             ///< of the generation
+    const source *codes{};          ///< what each code means
+    unsigned code_count{};          ///< how many codes have a meaning
+    confidence codes_how_sure{};    ///< how sure the sources make the meanings
+    record_field code{};            ///< the number that says where the data came from
+    record_field tlb_miss{};        ///< width 0: not reported
+    record_field locked{};          ///< width 0: not reported
+    record_field blocked_data{};    ///< width 0: not reported
+    record_field blocked_address{}; ///< width 0: not reported
     /// Where it is set codes have parts; width 0: there is none.
     record_field l2_miss{nullptr, 0, 8, 0, 0, confidence::high};
 };
@@ -98,6 +98,7 @@ constexpr record_field part(const char *name, unsigned low, unsigned high,
 
 /// The parts of a code where the second level missed (Linux 7.3, ds.c).
 struct omr_code {
+    /// Each is a part of the code, by its bits.
     static constexpr record_field source_is = detail::part("source", 0, 3, confidence::medium);
     static constexpr record_field remote = detail::part("remote", 4, 4, confidence::medium);
     static constexpr record_field modified = detail::part("modified", 5, 5, confidence::medium);
@@ -322,9 +323,12 @@ constexpr const load_layout &layout_of(generation core) {
 /// The parts of the word of a precise store, on Sandy Bridge and Ivy Bridge. From Haswell on until
 /// Ice Lake only the first of them is reported.
 struct store_fields {
+    /// The store hit the data cache.
     static constexpr record_field l1d_hit = detail::part("l1d_hit", 0, 0);
+    /// It missed the second level TLB.
     static constexpr record_field stlb_miss = detail::part("stlb_miss", 4, 4);
-    static constexpr record_field locked = detail::part("locked", 5, 5);
+    static constexpr record_field locked = detail::part("locked", 5, 5); ///< it was a locked access
+    /// The fields from bit 0 on.
     static constexpr record_field all[] = {l1d_hit, stlb_miss, locked};
 };
 
@@ -335,18 +339,18 @@ enum class answer : std::uint8_t { not_reported, no, yes };
 
 /// A data source word, decoded.
 struct data_source {
-    std::uint64_t raw{};
-    std::uint8_t code{}; ///< as it stands in the word
-    source from{source::not_known};
-    answer l1d_hit{};         ///< of stores, until Ice Lake
-    answer tlb_miss{};        ///< the second level TLB missed
-    answer locked{};          ///< a locked access
-    answer blocked_data{};    ///< a store in front could not forward its data
-    answer blocked_address{}; ///< its address may conflict with a store in front
-    answer remote{};          ///< from another socket, where a bit of the code says so
-    answer forwarded{};       ///< another cache gave the line, where a bit of the code says so
-    memory_region region{};
-    bool is_store{};
+    std::uint64_t raw{};            ///< the word
+    std::uint8_t code{};            ///< as it stands in the word
+    source from{source::not_known}; ///< where the data came from
+    answer l1d_hit{};               ///< of stores, until Ice Lake
+    answer tlb_miss{};              ///< the second level TLB missed
+    answer locked{};                ///< a locked access
+    answer blocked_data{};          ///< a store in front could not forward its data
+    answer blocked_address{};       ///< its address may conflict with a store in front
+    answer remote{};                ///< from another socket, where a bit of the code says so
+    answer forwarded{};     ///< another cache gave the line, where a bit of the code says so
+    memory_region region{}; ///< the region of memory, where the core says it
+    bool is_store{};        ///< whether the access was a store
 
     friend constexpr bool operator==(const data_source &, const data_source &) = default;
 };

@@ -46,16 +46,18 @@ constexpr bool is_adaptive(format number) {
 
 /// Bits of MSR_PEBS_DATA_CFG, and of the word that an adaptive record begins with.
 struct group_bits {
-    static constexpr std::uint64_t memory = 1u << 0;
-    static constexpr std::uint64_t registers = 1u << 1;
-    static constexpr std::uint64_t xmm = 1u << 2;
-    static constexpr std::uint64_t lbr = 1u << 3;
-    static constexpr std::uint64_t counters = 1u << 4;
-    static constexpr std::uint64_t metrics = 1u << 5;
-    static constexpr unsigned lbr_entries_low = 24;
+    static constexpr std::uint64_t memory = 1u << 0;    ///< the memory group
+    static constexpr std::uint64_t registers = 1u << 1; ///< the general registers
+    static constexpr std::uint64_t xmm = 1u << 2;       ///< the XMM registers
+    static constexpr std::uint64_t lbr = 1u << 3;       ///< the last branches
+    static constexpr std::uint64_t counters = 1u << 4;  ///< counters, of a snapshot
+    static constexpr std::uint64_t metrics = 1u << 5;   ///< shares of slots, of a snapshot
+    static constexpr unsigned lbr_entries_low = 24; ///< lowest bit of the number of branches less 1
+    /// Lowest bit of the general counters of a snapshot.
     static constexpr unsigned general_low = 32;
-    static constexpr unsigned fixed_low = 48;
-    static constexpr std::uint64_t groups = 0x3f;
+    static constexpr unsigned fixed_low = 48; ///< lowest bit of the fixed counters of a snapshot
+    static constexpr std::uint64_t groups = 0x3f; ///< the bits of all groups
+    /// Bits that no format defines.
     static constexpr std::uint64_t reserved = 0xff00'0000'00ff'ffc0;
 };
 
@@ -113,8 +115,8 @@ constexpr data_groups groups_of(std::uint64_t data_configuration) {
 
 /// The records that are written: their format, and the groups of adaptive records.
 struct selection {
-    format number{};
-    data_groups groups{};
+    format number{};      ///< the format of the records
+    data_groups groups{}; ///< the groups of adaptive records
 
     friend constexpr bool operator==(const selection &, const selection &) = default;
 };
@@ -157,8 +159,8 @@ constexpr capabilities capabilities_of(std::uint64_t perf_capabilities) {
 
 /// A selection, or why there is none.
 struct selected {
-    verdict why{};
-    selection records{};
+    verdict why{};       ///< the broken rule, if any
+    selection records{}; ///< the selection; without meaning where a rule is broken
 };
 
 /// The records that a processor writes.
@@ -186,13 +188,13 @@ constexpr selected selection_of(std::uint64_t perf_capabilities,
 /// Bytes of the groups of an adaptive record. An LBR entry has `lbr_entry`, a counter or half of
 /// the metrics `counter`, behind `snapshot_header`.
 struct group_sizes {
-    static constexpr unsigned basic = 32;
-    static constexpr unsigned memory = 32;
-    static constexpr unsigned registers = 144;
-    static constexpr unsigned xmm = 256;
-    static constexpr unsigned lbr_entry = 24;
-    static constexpr unsigned snapshot_header = 16;
-    static constexpr unsigned counter = 8;
+    static constexpr unsigned basic = 32;           ///< the basic group
+    static constexpr unsigned memory = 32;          ///< the memory group
+    static constexpr unsigned registers = 144;      ///< the general registers
+    static constexpr unsigned xmm = 256;            ///< the XMM registers
+    static constexpr unsigned lbr_entry = 24;       ///< a branch
+    static constexpr unsigned snapshot_header = 16; ///< the header of the counters
+    static constexpr unsigned counter = 8;          ///< a counter
 };
 
 /// Bytes of a record in the formats 0 to 3.

@@ -157,8 +157,8 @@ public:
 
 /// The result of reading records: their number, and the reason for the end.
 struct [[nodiscard]] read_result {
-    std::size_t records{};
-    decode_error error{};
+    std::size_t records{}; ///< how many records were read
+    decode_error error{};  ///< why the reading ended before the last byte, if it did
 
     /// Whether all bytes were records.
     constexpr bool complete() const { return !error; }

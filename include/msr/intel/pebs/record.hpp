@@ -30,6 +30,8 @@ namespace msr::pebs {
 
 /// The fields of a record in the formats 0 to 3. A format has the first `count` of them.
 struct fixed_fields {
+    /// Each is the place of the register or the word of its name; `word` counts words of 8
+    /// bytes.
     static constexpr record_field rflags = word("rflags", 0);
     static constexpr record_field rip = word("rip", 1);
     static constexpr record_field rax = word("rax", 2);
@@ -55,6 +57,7 @@ struct fixed_fields {
     static constexpr record_field eventing_ip = word("eventing_ip", 22);
     static constexpr record_field tsx_tuning = word("tsx_tuning", 23);
     static constexpr record_field tsc = word("tsc", 24);
+    /// The fields in the order of memory.
     static constexpr record_field all[] = {
         rflags,      rip,     rax,         rbx,           rcx,
         rdx,         rsi,     rdi,         rbp,           rsp,
@@ -78,7 +81,7 @@ class record {
 
 public:
     using fields = fixed_fields;
-    static constexpr format number = Number;
+    static constexpr format number = Number; ///< the format
     /// Bytes: 144, 176, 192, 200.
     static constexpr std::size_t size =
         fixed_sizes[is_fixed(Number) ? static_cast<unsigned>(Number) : 0];

@@ -35,7 +35,7 @@ constexpr std::uint64_t largest_period(unsigned width) {
 
 /// Returns the value that a counter starts from, and is reloaded with, to overflow after a period.
 struct reset_value {
-    verdict why{};
+    verdict why{};         ///< the broken rule, if any
     std::uint64_t value{}; ///< `width` bits, for the slot in the management area
     /// Whether the counter itself can be given the value only by a full-width write (IA32_A_PMCx):
     /// any other write takes 32 bits and extends their sign.

@@ -83,12 +83,12 @@ enum class source : std::uint8_t {
 
 /// A source in words and in parts.
 struct source_row {
-    source is{};
-    const char *name{}; ///< as the enumerator
-    const char *text{}; ///< for people
-    memory_level level{};
-    snoop_result snoop{};
-    bool remote{}; ///< another socket
+    source is{};          ///< the source
+    const char *name{};   ///< as the enumerator
+    const char *text{};   ///< for people
+    memory_level level{}; ///< the cache or memory that it is
+    snoop_result snoop{}; ///< what a snoop of other caches found
+    bool remote{};        ///< another socket
 };
 
 /// All sources, in the order of their numbers.

@@ -21,9 +21,10 @@ using msr::load_64;
 
 /// `count` bytes from `first` on, as a view; does not own them.
 struct byte_view {
-    const unsigned char *first{};
-    std::size_t count{};
+    const unsigned char *first{}; ///< the first byte
+    std::size_t count{};          ///< how many bytes there are
 
+    /// Makes a view of no bytes.
     constexpr byte_view() = default;
     /// Makes a view of `byte_count` bytes from `first_byte` on.
     constexpr byte_view(const unsigned char *first_byte, std::size_t byte_count)
@@ -44,12 +45,12 @@ struct byte_view {
 
 /// A field of a record, of one of its groups, or of the management area.
 struct record_field {
-    const char *name{};
+    const char *name{}; ///< the manual's name, lower case
     unsigned offset{};  ///< bytes from the start of the record, the group or the area
     unsigned size{8};   ///< bytes: 4, 8 or 16
     unsigned low{};     ///< lowest bit, of a field that is a part of its word
     unsigned width{64}; ///< bits; at most 64
-    confidence how_sure{confidence::high};
+    confidence how_sure{confidence::high}; ///< how sure the sources make its place
 
     /// The offset behind the field's word, in bytes.
     constexpr unsigned end() const { return offset + size; }
@@ -89,12 +90,12 @@ constexpr record_field bits(const char *name, unsigned offset, unsigned low, uns
 
 /// One field with its value, for people and for JSON.
 struct described_field {
-    const char *group{}; ///< the part of the record, such as "memory"
-    const record_field &field;
-    std::uint64_t value{};
-    std::uint64_t upper{};   ///< bits 64 to 127 of a field of 16 bytes
-    std::uint64_t element{}; ///< the index, where there are several, as of last branches
-    bool repeats{};          ///< whether there are
+    const char *group{};       ///< the part of the record, such as "memory"
+    const record_field &field; ///< its name and place
+    std::uint64_t value{};     ///< its value; of 16 bytes, the lower 8
+    std::uint64_t upper{};     ///< bits 64 to 127 of a field of 16 bytes
+    std::uint64_t element{};   ///< the index, where there are several, as of last branches
+    bool repeats{};            ///< whether there are
 };
 
 /// Calls `sink` with each field of a table. `start` must have all of their bytes.
@@ -151,7 +152,7 @@ constexpr const char *sentence_of(defect reason) {
 
 /// Why bytes are no record. Converts to true where something is wrong.
 struct decode_error {
-    defect why{defect::none};
+    defect why{defect::none}; ///< what is wrong
     std::size_t at{};         ///< bytes in front of the record
     std::uint64_t found{};    ///< the size or the groups claimed, or the bytes that are left
     std::uint64_t expected{}; ///< the size needed, or the groups allowed; 0 where there is none
@@ -166,7 +167,7 @@ struct decode_error {
 /// The counters that a record belongs to: bit n for general counter n, bit 32 + n for fixed counter
 /// n.
 struct counter_set {
-    std::uint64_t raw{};
+    std::uint64_t raw{}; ///< the bits
 
     /// The general counters, bit n for counter n.
     constexpr std::uint32_t general() const { return static_cast<std::uint32_t>(raw); }
@@ -189,15 +190,25 @@ struct counter_set {
 
 /// The parts of the word on transactional memory, at offset 0 of that word.
 struct tsx_fields {
+    /// Clocks that the transaction ran.
     static constexpr record_field cycles = bits("cycles", 0, 0, 31);
+    /// The transaction was elided by HLE.
     static constexpr record_field hle_abort = bits("hle_abort", 0, 32, 32);
+    /// The transaction was one of RTM.
     static constexpr record_field rtm_abort = bits("rtm_abort", 0, 33, 33);
+    /// An instruction aborted it.
     static constexpr record_field instruction = bits("instruction", 0, 34, 34);
+    /// Something else than an instruction aborted it.
     static constexpr record_field non_instruction = bits("non_instruction", 0, 35, 35);
+    /// It may succeed if it is tried again.
     static constexpr record_field retry = bits("retry", 0, 36, 36);
+    /// Another processor used its data.
     static constexpr record_field data_conflict = bits("data_conflict", 0, 37, 37);
+    /// It wrote more than there is room for.
     static constexpr record_field capacity_write = bits("capacity_write", 0, 38, 38);
+    /// It read more than there is room for.
     static constexpr record_field capacity_read = bits("capacity_read", 0, 39, 39);
+    /// The fields from bit 0 on.
     static constexpr record_field all[] = {cycles,        hle_abort,       rtm_abort,
                                            instruction,   non_instruction, retry,
                                            data_conflict, capacity_write,  capacity_read};
@@ -205,7 +216,7 @@ struct tsx_fields {
 
 /// The word on transactional memory (TSX): how long the transaction ran, and why it was aborted.
 struct tsx_tuning {
-    std::uint64_t raw{};
+    std::uint64_t raw{}; ///< the word
 
     /// Cycles inside of the transaction before it was aborted.
     constexpr std::uint32_t cycles() const { return static_cast<std::uint32_t>(raw); }

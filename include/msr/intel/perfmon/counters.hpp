@@ -58,8 +58,8 @@ inline constexpr const char *perf_metrics_name = "ia32_perf_metrics";
 
 /// The address and the name of a counter's register.
 struct register_place {
-    const char *name{};
-    std::uint32_t address{};
+    const char *name{};      ///< the register's name
+    std::uint32_t address{}; ///< register number
 };
 
 /// IA32_PMCn and IA32_FIXED_CTRn.
@@ -245,8 +245,8 @@ constexpr std::uint64_t most_period(const target &target) {
 
 /// An event by its numbers in a select register.
 struct event_code {
-    std::uint32_t code{};
-    std::uint32_t masks{};
+    std::uint32_t code{};  ///< event number, 8 bits
+    std::uint32_t masks{}; ///< unit mask
 };
 
 /// The event of the requests that MSR_OFFCORE_RSP_0 or 1, or MSR_OMR_0 to 3, lets pass; the

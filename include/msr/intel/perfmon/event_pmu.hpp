@@ -104,6 +104,7 @@ struct event_pmu : select::takes_one_counter,
                    select::is_as_sure_everywhere,
                    select::has_usual_levels {
     using target = perfmon::target;
+    /// The targets that errors name.
     static constexpr const auto &targets = detail::every_target::list;
     template <target On>
     struct named_target {
@@ -130,10 +131,15 @@ struct event_pmu : select::takes_one_counter,
                (target.general != 0 || target.fixed != 0);
     }
 
+    /// The table of events.
     static constexpr sequence<select::event_row> events = all_of(perfmon::events);
+    /// The counters, by number.
     static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
+    /// The qualifiers that are flags, by number.
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
+    /// The qualifiers that have values, by number.
     static constexpr sequence<select::qualifier_row> values = all_of(value_rows);
+    /// The kinds of auxiliary registers.
     static constexpr sequence<select::auxiliary_row> auxiliaries = all_of(auxiliary_rows);
 
     template <int Number>

@@ -185,10 +185,10 @@ inline constexpr select::other_name<event_number> other_names[] = {
 
 /// A fixed counter: it counts a single event.
 struct fixed_counter_row {
-    std::uint32_t address{};
-    event_number event{};
-    std::uint8_t version{}; ///< the first that may have it
-    const char *since{};
+    std::uint32_t address{}; ///< register number
+    event_number event{};    ///< the event that it counts
+    std::uint8_t version{};  ///< the first that may have it
+    const char *since{};     ///< the first processors that have it, for people
 };
 
 /// The fixed counters, in the order of their numbers.

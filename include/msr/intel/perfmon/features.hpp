@@ -46,9 +46,9 @@ MSR_RULE(counters_are_written_whole,
 /// The features that CPUID announces on one logical processor. On hybrid processors the two kinds
 /// of cores differ.
 struct features {
-    bool intel{};
-    unsigned family{};
-    unsigned model{};
+    bool intel{};                ///< whether CPUID leaf 0 says GenuineIntel
+    unsigned family{};           ///< as CPUID counts it
+    unsigned model{};            ///< as CPUID counts it
     core which{};                ///< none: not in the table of processors
     core_kind kind{};            ///< of the core that answered; any: not known
     unsigned version{};          ///< of architectural performance monitoring; 0: none

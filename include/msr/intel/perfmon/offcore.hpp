@@ -45,7 +45,7 @@ struct offcore_layout {
     const char *variant{};   ///< for people
     std::uint32_t address{}; ///< of MSR_OFFCORE_RSP_0, or of MSR_OMR_0
     unsigned stride{}; ///< 1: those behind it have the same; 0: MSR_OFFCORE_RSP_1 the next layout
-    std::uint64_t valid{};
+    std::uint64_t valid{}; ///< the bits that software may set
 };
 
 /// The layouts, in the order of `offcore_variant`.
@@ -83,9 +83,9 @@ enum class offcore_part : std::uint8_t {
 
 /// A bit by name. Some bits have several names, and a name may stand at several bits (Westmere).
 struct offcore_bit {
-    unsigned bit{};
-    const char *name{};
-    offcore_part part{};
+    unsigned bit{};      ///< number of the bit
+    const char *name{};  ///< a name of the bit
+    offcore_part part{}; ///< what the bit says: a request, a supplier or a snoop
 };
 
 /// The bits of Nehalem by name.
@@ -249,8 +249,8 @@ constexpr int offcore_register_count(offcore_variant core) { return has_omr(core
 
 /// A register's address, and what it is called.
 struct offcore_register {
-    const char *name{};
-    std::uint32_t address{};
+    const char *name{};      ///< the register's name
+    std::uint32_t address{}; ///< register number
 };
 /// The registers of processors with MSR_OFFCORE_RSP.
 inline constexpr offcore_register offcore_rsp_registers[] = {{"msr_offcore_rsp_0", 0x1a6},
@@ -274,8 +274,8 @@ constexpr const offcore_layout &layout_of(offcore_variant core, int place) {
 /// The named bits of a family of processors. From Ice Lake on the bits of the response have no
 /// meanings of their own in public tables: whole values are taken from Intel's event lists.
 struct offcore_names {
-    core processor{};
-    sequence<offcore_bit> bits{};
+    core processor{};             ///< the first processor of the family
+    sequence<offcore_bit> bits{}; ///< the bits with names
 };
 
 /// The tables of bits by name, by processor.
@@ -323,9 +323,9 @@ constexpr std::uint64_t offcore_mask(sequence<offcore_bit> bits, offcore_part pa
 
 /// A value for MSR_OFFCORE_RSP; without bits where their names are not known.
 struct offcore_setting {
-    const offcore_layout &layout;
-    sequence<offcore_bit> bits;
-    std::uint64_t value{};
+    const offcore_layout &layout; ///< the bits that the register takes
+    sequence<offcore_bit> bits;   ///< the bits with names; none: they are not known
+    std::uint64_t value{};        ///< the value
 
     /// Whether the value has bits that the register does not take.
     constexpr bool has_reserved_bits() const { return (value & ~layout.valid) != 0; }

@@ -261,9 +261,9 @@ constexpr std::uint64_t record_of_configuration(std::uint64_t value) {
 
 /// The values of a plan for the registers of precise sampling.
 struct precise_part {
-    sequence<select::request> wanted;
-    const select::assignment *assigned;
-    const target &on;
+    sequence<select::request> wanted;   ///< the choices of the plan
+    const select::assignment *assigned; ///< the counter of each choice
+    const target &on;                   ///< the target of the plan
 
     /// The form of precise sampling that the target has.
     constexpr precise_form form() const { return precise_facts_of(on).form; }

@@ -22,22 +22,22 @@ enum class precise_form : std::uint8_t {
 
 /// The event whose latency MSR_PEBS_LD_LAT filters.
 struct load_latency_facts {
-    std::uint8_t code{}; ///< 0: none is known
-    std::uint8_t masks{};
+    std::uint8_t code{};      ///< 0: none is known
+    std::uint8_t masks{};     ///< unit mask of the event
     std::uint16_t counters{}; ///< general counters that can count it; others: disputed.hpp
 };
 
 /// The precise samples that a generation can take.
 struct precise_facts {
-    precise_form form{};
+    precise_form form{};          ///< how samples are asked for and written
     std::uint16_t general{};      ///< general counters that can
     bool fixed{};                 ///< fixed counters can, too
     std::uint32_t events{};       ///< events of the table, bit n for the event n
     std::uint16_t instructions{}; ///< general counters that can sample instructions_retired
-    load_latency_facts loads{};
-    std::uint64_t record{}; ///< what can be chosen of records, as bits of MSR_PEBS_DATA_CFG
-    bool has_twins{};       ///< Intel's list has precise twins of the retirement events
-    select::confidence sure{};
+    load_latency_facts loads{};   ///< the event that samples loads by their latency
+    std::uint64_t record{};       ///< what can be chosen of records, as bits of MSR_PEBS_DATA_CFG
+    bool has_twins{};             ///< Intel's list has precise twins of the retirement events
+    select::confidence sure{};    ///< how sure the sources make the row
 };
 
 namespace detail {

@@ -61,9 +61,9 @@ struct target {
     std::uint16_t events = 0x7f;  ///< architectural events, bit n for the event of CPUID bit n
     select_layout layout{};       ///< of IA32_PERFEVTSELn
     offcore_variant offcore = no_offcore; ///< of MSR_OFFCORE_RSP
-    frontend_layout frontend{};
-    pebs_layout pebs{};
-    metrics_layout metrics{};
+    frontend_layout frontend{};           ///< the variant of MSR_PEBS_FRONTEND, if any
+    pebs_layout pebs{};                   ///< the variant of IA32_PEBS_ENABLE, if any
+    metrics_layout metrics{};             ///< the variant of IA32_PERF_METRICS, if any
     bool full_width = false; ///< IA32_PERF_CAPABILITIES[13]: counters can be written whole
     std::uint8_t listed = 0; ///< the core in whose list the events are; 0: that of `processor`
     std::uint64_t lacking{}; ///< bits of the select layout that are not there, as CPUID says too
@@ -88,9 +88,9 @@ struct target {
 
 /// The row of a processor, and of those that the table of processors calls like it.
 struct processor_row {
-    core which{};       ///< none: any of a version
-    const char *name{}; ///< the processor's
-    const char *text{};
+    core which{};                    ///< none: any of a version
+    const char *name{};              ///< the processor's
+    const char *text{};              ///< the processor's name, for people
     target is{};                     ///< but for `processor`, its place here
     std::uint16_t without_threads{}; ///< general counters without Hyper-Threading; 0: the same
     const char *pebs{};              ///< what the table says about PEBS, or null

@@ -17,8 +17,8 @@ namespace msr::uncore {
 
 /// The kinds of boxes of a processor that have a box control.
 struct carried_boxes {
-    carried_box rows[box_count]{};
-    unsigned count{};
+    carried_box rows[box_count]{}; ///< the first `count` are the processor's
+    unsigned count{};              ///< how many kinds there are
 
     /// Returns the rows.
     constexpr sequence<carried_box> view() const { return {rows, count}; }

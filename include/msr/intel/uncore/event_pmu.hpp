@@ -35,6 +35,7 @@ struct event_pmu : select::prefers_no_counter,
                    select::has_usual_levels {
     using target = uncore::target;
 #define MSR_UNCORE_TARGET(name) uncore::name,
+    /// The targets that errors name.
     static constexpr target targets[] = {MSR_UNCORE_TARGETS(MSR_UNCORE_TARGET)};
 #undef MSR_UNCORE_TARGET
     template <target On>
@@ -91,10 +92,15 @@ struct event_pmu : select::prefers_no_counter,
         return units_of(processor.model).units.size() != 0;
     }
 
+    /// There is no table of events beside the lists.
     static constexpr sequence<select::event_row> events{};
+    /// The counters, by number.
     static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
+    /// The qualifiers that are flags, by number.
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
+    /// The qualifiers that have values, by number.
     static constexpr sequence<select::qualifier_row> values = all_of(value_rows);
+    /// There are no auxiliary registers.
     static constexpr sequence<select::auxiliary_row> auxiliaries{};
     template <int Number>
     struct named_counter : detail::counter_at<Number> {};
@@ -272,6 +278,7 @@ select::pmu<event_pmu> pmu_of(const target &);
 /// Names an event of a box by its number in errors, and is its type in a plan.
 template <box Kind, std::uint32_t Event>
 struct box_event {
+    /// The event number with the number of the box.
     static constexpr std::uint32_t code = code_of(Kind, Event);
 };
 

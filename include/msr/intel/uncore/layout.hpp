@@ -43,21 +43,22 @@ struct field_place {
 
 /// The fields of a select register.
 struct layout_row {
-    field_place event{};
-    field_place event_upper{}; ///< bit 8 of the event number
-    field_place umask{};
-    field_place occupancy{}; ///< bits 7:6 of the unit mask, where these alone exist
-    field_place extension{}; ///< of the unit mask
-    field_place extension_upper{};
-    field_place threshold{};
-    field_place edge{};
-    field_place invert{};
-    field_place thread{};
-    field_place occupancy_invert{};
+    field_place event{};            ///< the event number
+    field_place event_upper{};      ///< bit 8 of the event number
+    field_place umask{};            ///< the unit mask
+    field_place occupancy{};        ///< bits 7:6 of the unit mask, where these alone exist
+    field_place extension{};        ///< of the unit mask
+    field_place extension_upper{};  ///< the upper piece of the extension
+    field_place threshold{};        ///< counts clocks with at least so many events
+    field_place edge{};             ///< counts how often the condition begins to hold
+    field_place invert{};           ///< turns the comparison round
+    field_place thread{};           ///< counts for the thread that a filter names
+    field_place occupancy_invert{}; ///< of the PCU: turns the comparison of the occupancy round
+    /// Of the PCU: counts how often the occupancy's comparison becomes true.
     field_place occupancy_edge{};
-    field_place channels{};
-    field_place flows{};
-    field_place enable{};
+    field_place channels{}; ///< of IIO: the channels, a bit for each
+    field_place flows{};    ///< of IIO: the flow classes, a bit for each
+    field_place enable{};   ///< the counter counts
 
     /// Returns an event number, of 8 or 9 bits, at its place in the register.
     constexpr std::uint64_t event_number(std::uint64_t number) const {

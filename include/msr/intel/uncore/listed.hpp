@@ -74,21 +74,21 @@ inline constexpr wanted_values wanted_by_pattern[] = {
 
 /// The facts of a row.
 struct event_facts {
-    box kind{};
-    std::uint32_t code{};      ///< event number, 9 bits
-    std::uint32_t umask{};     ///< 8 bits
-    std::uint32_t umask_ext{}; ///< bits 63:32 of the select register, where they are unit mask
-    std::uint32_t channels{};  ///< of an IIO
-    std::uint32_t flows{};     ///< of an IIO
-    std::uint32_t threshold{};
-    bool invert{};
+    box kind{};                   ///< the kind of box
+    std::uint32_t code{};         ///< event number, 9 bits
+    std::uint32_t umask{};        ///< 8 bits
+    std::uint32_t umask_ext{};    ///< bits 63:32 of the select register, where they are unit mask
+    std::uint32_t channels{};     ///< of an IIO
+    std::uint32_t flows{};        ///< of an IIO
+    std::uint32_t threshold{};    ///< counts clocks with at least so many events; 0: counts events
+    bool invert{};                ///< turns the comparison round
     std::uint32_t counters{};     ///< bit n for counter n of the box
     int fixed = -1;               ///< 0: the fixed counter counts it, and nothing is selected
     int free_running = -1;        ///< the counter that always counts it, and cannot be programmed
     std::uint32_t filter_value{}; ///< of the second filter; 0: the list has none
-    wanted_values wants{};
-    bool experimental{}; ///< the vendor does not vouch for it
-    bool deprecated{};
+    wanted_values wants{};        ///< the filters and masks that the event needs
+    bool experimental{};          ///< the vendor does not vouch for it
+    bool deprecated{};            ///< whether the vendor advises against the event
 };
 
 /// Returns what a row of a list says of an event, unpacked.

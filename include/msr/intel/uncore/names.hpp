@@ -76,7 +76,7 @@ struct event_pmu;
 template <int Number>
 struct counter_handle {
     using event_pmu = uncore::event_pmu;
-    static constexpr int number = Number;
+    static constexpr int number = Number; ///< the counter's number in its box
 };
 #define MSR_UNCORE_COUNTER(name, number)                                                           \
     inline constexpr struct name : counter_handle<number> {                                        \

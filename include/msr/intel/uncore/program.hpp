@@ -37,7 +37,7 @@ inline constexpr std::uint32_t no_address = 0xffff'ffff;
 
 /// The names of counters with their boxes, such as `cha_counter2`.
 struct register_name {
-    char text[32]{};
+    char text[32]{}; ///< the name, with a 0 behind it
 };
 namespace detail {
 
@@ -82,12 +82,12 @@ inline constexpr detail::name_table register_names = detail::all_register_names(
 
 /// The registers of a counter of box 0.
 struct counter_registers {
-    std::uint32_t select{};
-    std::uint32_t counter{};
-    std::uint8_t width{};
-    std::uint64_t enable{}; ///< the bit of the select register without which it stands still
-    const char *select_name{};
-    const char *name{};
+    std::uint32_t select{};    ///< number of the select register
+    std::uint32_t counter{};   ///< number of the counter
+    std::uint8_t width{};      ///< of the counter, in bits; 0: 48
+    std::uint64_t enable{};    ///< the bit of the select register without which it stands still
+    const char *select_name{}; ///< name of the select register
+    const char *name{};        ///< name of the counter
 };
 
 /// Whether programs have the registers of a box: MSRs, or registers that a backend carries
@@ -205,10 +205,10 @@ constexpr unit_instances boxes_of(const unit_row &unit) {
 /// registers of another box lie from these.
 template <std::size_t Most>
 struct program_writer {
-    sequence<select::request> requests;
-    const select::assignment *assigned;
-    target processor;
-    program_builder<sizes_for(Most)> into{};
+    sequence<select::request> requests;      ///< the choices of the plan
+    const select::assignment *assigned;      ///< the counter of each choice
+    target processor;                        ///< the target of the plan
+    program_builder<sizes_for(Most)> into{}; ///< the program so far
 
     /// Returns the kind of box of the request at an index.
     constexpr const unit_row &unit(std::size_t i) const {

@@ -11,7 +11,7 @@ namespace msr::uncore {
 
 /// A processor; of a hybrid, one of its kinds of cores stands for it.
 struct target {
-    core model{};
+    core model{}; ///< the processor
 
     friend constexpr bool operator==(const target &, const target &) = default;
 };

@@ -24,7 +24,7 @@ struct pmu;
 /// An event by its code.
 template <typename M, std::uint32_t Code>
 struct raw_event {
-    static constexpr std::uint32_t code = Code;
+    static constexpr std::uint32_t code = Code; ///< the event number, as the PMU counts
 };
 
 namespace detail {
@@ -49,7 +49,8 @@ inline constexpr event_label label_named = label_text<Name>();
 /// An event by its code with a name of the user's, which is a type.
 template <typename Name, std::uint32_t Code>
 struct named_raw_event {
-    static constexpr std::uint32_t code = Code;
+    static constexpr std::uint32_t code = Code; ///< the event number, as the PMU counts
+    /// The user's name, as text.
     static constexpr const event_label &label = detail::label_named<Name>;
 };
 
@@ -60,7 +61,7 @@ struct named_raw_event {
 /// Bits of the unit mask: `Masks` in those of `Field`.
 template <std::uint32_t Masks, std::uint32_t Field = ~std::uint32_t{0}>
 struct unit_mask {
-    static constexpr unsigned rank = 0;
+    static constexpr unsigned rank = 0; ///< its place among the qualifiers of a choice
     /// Returns the request with the unit masks.
     static constexpr request in(const request &request) {
         return with_masks(request, Masks, Field);
@@ -70,14 +71,14 @@ struct unit_mask {
 /// The base of an event PMU's qualifier that is a flag.
 template <unsigned Flag>
 struct flag_qualifier {
-    static constexpr unsigned rank = 8 + Flag;
+    static constexpr unsigned rank = 8 + Flag; ///< its place among the qualifiers of a choice
     /// Returns the request with the flag.
     static constexpr request in(const request &request) { return with_flag(request, Flag); }
 };
 /// The base of an event PMU's qualifier that has a value.
 template <unsigned Which, std::uint64_t Value>
 struct value_qualifier {
-    static constexpr unsigned rank = 40 + Which;
+    static constexpr unsigned rank = 40 + Which; ///< its place among the qualifiers of a choice
     /// Returns the request with the value.
     static constexpr request in(const request &request) {
         return with_value(request, Which, Value);
@@ -88,32 +89,32 @@ struct value_qualifier {
 namespace with {
 /// The qualifier `user`: counts at CPL 1, 2 and 3.
 struct user {
-    static constexpr unsigned rank = 1;
+    static constexpr unsigned rank = 1; ///< its place among the qualifiers of a choice
     /// Returns the request with the qualifier.
     static constexpr request in(const request &request) { return with_user(request); }
 };
 /// The qualifier `kernel`: counts at CPL 0.
 struct kernel {
-    static constexpr unsigned rank = 2;
+    static constexpr unsigned rank = 2; ///< its place among the qualifiers of a choice
     /// Returns the request with the qualifier.
     static constexpr request in(const request &request) { return with_kernel(request); }
 };
 /// The qualifier `edge`: counts how often the condition begins to hold.
 struct edge {
-    static constexpr unsigned rank = 5;
+    static constexpr unsigned rank = 5; ///< its place among the qualifiers of a choice
     /// Returns the request with the qualifier.
     static constexpr request in(const request &request) { return with_edge(request); }
 };
 /// The qualifier `invert`: counts cycles with fewer events than the threshold.
 struct invert {
-    static constexpr unsigned rank = 4;
+    static constexpr unsigned rank = 4; ///< its place among the qualifiers of a choice
     /// Returns the request with the qualifier.
     static constexpr request in(const request &request) { return with_invert(request); }
 };
 /// The qualifier `compare_at_least`: counts cycles with at least this many events.
 template <std::uint32_t Threshold>
 struct compare_at_least {
-    static constexpr unsigned rank = 3;
+    static constexpr unsigned rank = 3; ///< its place among the qualifiers of a choice
     /// Returns the request with the qualifier.
     static constexpr request in(const request &request) {
         return with_threshold(request, Threshold);
@@ -122,7 +123,7 @@ struct compare_at_least {
 /// The qualifier `sample_every`: interrupts after this many events.
 template <std::uint64_t Period>
 struct sample_every {
-    static constexpr unsigned rank = 50;
+    static constexpr unsigned rank = 50; ///< its place among the qualifiers of a choice
     /// Returns the request with the qualifier.
     static constexpr request in(const request &request) { return with_period(request, Period); }
 };

@@ -15,8 +15,8 @@ namespace msr::select {
 
 /// A text of at most 511 characters; what is more is left out.
 struct short_text {
-    char text[512]{};
-    std::size_t size{};
+    char text[512]{};   ///< the text, with a 0 behind it
+    std::size_t size{}; ///< characters of the text
 
     /// Appends a text; what has no room is cut off.
     constexpr short_text &operator<<(text_view added) {

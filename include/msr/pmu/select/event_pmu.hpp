@@ -125,8 +125,8 @@ struct has_no_lists {
 };
 /// The privilege levels that `user` and `kernel` stand for.
 struct has_usual_levels {
-    static constexpr const char *user_levels = "CPL 1 to 3";
-    static constexpr const char *kernel_levels = "CPL 0";
+    static constexpr const char *user_levels = "CPL 1 to 3"; ///< words of explanations for `user`
+    static constexpr const char *kernel_levels = "CPL 0";    ///< words of explanations for `kernel`
 };
 
 // --- the contract -------------------------------------------------------------------------------
@@ -261,8 +261,8 @@ struct missing_member<M> {
     static constexpr bool has_kind_values = requires(const request &choice) {
         { M::kind_values(choice) } -> is_exactly<std::uint32_t>;
     };
-    static constexpr bool has_numbers_of =
-        requires(const broken_rule &broken, const request &choice, const typename M::target &target) {
+    static constexpr bool has_numbers_of = requires(
+        const broken_rule &broken, const request &choice, const typename M::target &target) {
         { M::numbers_of(broken, choice, target) } -> is_exactly<fitting_numbers>;
     };
     static constexpr bool has_instead_of =
@@ -355,8 +355,8 @@ concept has_unit_prefix = requires(request &item, text_view text) {
 /// -fno-delete-null-pointer-checks, with which kernels are built.
 template <typename Row>
 struct found_row {
-    const Row *row{};
-    bool found{};
+    const Row *row{}; ///< the row; null where none was found
+    bool found{};     ///< whether there is a row
 
     /// Whether there is a row.
     constexpr explicit operator bool() const { return found; }

@@ -27,31 +27,31 @@ using msr::name_of;
 /// sign that joins words. A name may stand for events of several generations.
 template <typename Event>
 struct other_name {
-    const char *name{};
-    Event is{};
+    const char *name{}; ///< the other name
+    Event is{};         ///< the event that it stands for
 };
 
 /// A mask of an event: what it writes into its bits of the unit mask.
 struct mask_row {
-    const char *name{};
-    std::uint32_t value{};
+    const char *name{};    ///< the mask's name
+    std::uint32_t value{}; ///< what it writes
     std::uint32_t field{}; ///< bits that it decides; a mask bit decides itself only
-    const char *meaning{};
+    const char *meaning{}; ///< what is counted, for people
 };
 
 /// An event of a PMU's own table: its name, numbers, masks and processors.
 struct event_row {
-    const char *name{};
-    std::uint32_t code{};
+    const char *name{};          ///< the event's name
+    std::uint32_t code{};        ///< the event number, as the PMU counts
     std::uint32_t fixed_masks{}; ///< mask bits that the event always has
     std::uint32_t needs{};       ///< mask bits that a choice has to decide by naming masks
     std::uint64_t where{};       ///< targets that have it, in an encoding of the PMU
     counter_set counters{};      ///< counters it is limited to, for the PMU; 0: not limited
-    confidence sure{};
-    const char *meaning{};
-    sequence<mask_row> masks{};
-    const char *unit{};       ///< the part of the processor that it is about, or null
-    const char *other_name{}; ///< what other sources call it, or null
+    confidence sure{};           ///< how sure the sources make the row
+    const char *meaning{};       ///< what is counted, for people
+    sequence<mask_row> masks{};  ///< the event's masks; none: the event has one meaning
+    const char *unit{};          ///< the part of the processor that it is about, or null
+    const char *other_name{};    ///< what other sources call it, or null
 
     /// The bits that any mask decides.
     constexpr std::uint32_t known_masks() const {
@@ -64,11 +64,11 @@ struct event_row {
 
 /// One counter, by its number.
 struct counter_row {
-    const char *name{}; ///< the manual's, lower case
-    std::uint32_t address{};
-    unsigned width{}; ///< bits that count
-    std::uint32_t select_address{};
-    const char *select_name{};
+    const char *name{};             ///< the manual's, lower case
+    std::uint32_t address{};        ///< register number of the counter
+    unsigned width{};               ///< bits that count
+    std::uint32_t select_address{}; ///< register number of its select register
+    const char *select_name{};      ///< the select register's name
 };
 
 /// A qualifier of a vendor, with or without a value: `any`, `ldlat=3`.
@@ -79,8 +79,8 @@ struct qualifier_row {
 
 /// An auxiliary register, whose value several choices share, such as OFFCORE_RSP.
 struct auxiliary_row {
-    const char *name{};
-    unsigned places{}; ///< number of equal registers
+    const char *name{}; ///< the register's name
+    unsigned places{};  ///< number of equal registers
 };
 
 /// A choice's need of an auxiliary register.
@@ -95,15 +95,15 @@ inline constexpr unsigned most_needs = 2;
 
 /// The auxiliary registers that an event needs.
 struct needs {
-    need all[most_needs]{};
-    unsigned count{};
+    need all[most_needs]{}; ///< the first `count` are the event's
+    unsigned count{};       ///< how many registers it needs
 };
 
 /// A trap of an event on some processors: an erratum, or what users report.
 struct trap {
-    const char *sentence{};
-    const char *source{};
-    confidence sure{};
+    const char *sentence{}; ///< what goes wrong
+    const char *source{};   ///< who says so
+    confidence sure{};      ///< how sure the source makes it
 };
 /// The most doubts about a choice that are reported.
 inline constexpr unsigned most_traps = 3;
@@ -114,11 +114,11 @@ struct doubts {
     bool counters_disputed{};      ///< some sources allow more counters than it may have
     bool disputed_counters_open{}; ///< it may have counters that other sources do not allow
     bool needs_other{};            ///< an event of these numbers has to count beside it
-    std::uint32_t other_code{};
-    std::uint32_t other_masks{};
-    bool has_errata{}; ///< the vendor's list names errata of the event
-    trap traps[most_traps]{};
-    unsigned trap_count{};
+    std::uint32_t other_code{};    ///< the number of the event that has to count beside it
+    std::uint32_t other_masks{};   ///< the unit mask of the event that has to count beside it
+    bool has_errata{};             ///< the vendor's list names errata of the event
+    trap traps[most_traps]{};      ///< the first `trap_count` are the choice's
+    unsigned trap_count{};         ///< how many traps there are
 
     /// Adds a trap; does nothing where there is no room for it.
     constexpr void add(const trap &trap) {
@@ -146,11 +146,11 @@ enum class number_field : std::uint8_t { none, code, masks, threshold, period, v
 /// The numbers that a field takes: all from `least` to `most`, or only those without other bits
 /// than `most` has.
 struct fitting_numbers {
-    number_field field{};
-    unsigned value{}; ///< place in the event PMU's `values`
-    std::uint64_t least{};
-    std::uint64_t most{};
-    bool only_bits{}; ///< `most` has holes, or 0 is not legal
+    number_field field{};  ///< the field of the choice
+    unsigned value{};      ///< place in the event PMU's `values`
+    std::uint64_t least{}; ///< the least number that fits
+    std::uint64_t most{};  ///< the greatest number that fits
+    bool only_bits{};      ///< `most` has holes, or 0 is not legal
 };
 
 } // namespace msr::select

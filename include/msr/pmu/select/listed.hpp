@@ -63,19 +63,22 @@ struct event_facts {
     std::uint32_t period{};        ///< the vendor's sampling period, up to 24 bits
     bool taken_alone{};            ///< no other event is to be counted at the same time
     bool has_latency{};            ///< a precise record has its latency and address
-    bool deprecated{};
-    bool has_errata{};       ///< behind its name stand its errata
-    std::uint32_t missing{}; ///< bit n: the list of the n-th sharer does not have this row
+    bool deprecated{};             ///< whether the vendor advises against the event
+    bool has_errata{};             ///< behind its name stand its errata
+    std::uint32_t missing{};       ///< bit n: the list of the n-th sharer does not have this row
 };
 
 /// An event of a list. Its numbers stand packed in few members, because compilers print them, and
 /// read them faster in headers.
 struct listed_row {
-    const event_list *list{};
-    std::uint64_t select{};
-    std::uint64_t counting{};
-    std::uint64_t sampling{};
-    std::uint64_t holds{};
+    const event_list *list{}; ///< the list that the event is of
+    std::uint64_t
+        select{}; ///< packed: event number, unit masks, threshold, inversion, edge, any_thread
+    std::uint64_t counting{}; ///< packed: the counters that may count the event, and those that may
+                              ///< sample it precisely
+    std::uint64_t
+        sampling{}; ///< packed: the place of the name, the period, and how precise samples are
+    std::uint64_t holds{}; ///< what the register beside the select register holds
 
     /// Returns the facts of the event: its numbers, counters and needs.
     constexpr event_facts facts() const {

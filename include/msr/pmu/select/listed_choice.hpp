@@ -20,7 +20,7 @@ namespace msr::select {
 /// Names an event of a list in errors, and is its type in a plan.
 template <const auto *Row>
 struct listed_event {
-    static constexpr const listed_row *row = Row;
+    static constexpr const listed_row *row = Row; ///< the event in its list
 };
 
 template <typename M>
@@ -103,9 +103,9 @@ struct listed_methods : M::template methods<Self> {
 template <typename M>
 struct vendor_event : listed_row, detail::listed_methods<M, vendor_event<M>> {
     using pmu_type = pmu<M>;
-    static constexpr bool has_type = true;
+    static constexpr bool has_type = true; ///< a plan names the event in errors
 
-    const vendor_event *self{};
+    const vendor_event *self{}; ///< the constant in the list, also in copies
 
     /// The event as a choice without qualifiers.
     constexpr listed_choice<M> as_choice_of_list() const { return listed_choice<M>{self}; }
@@ -133,10 +133,10 @@ struct type_of_listed<M, Value, true>
 template <typename M>
 struct listed_choice : detail::listed_methods<M, listed_choice<M>> {
     using pmu_type = pmu<M>;
-    static constexpr bool has_type = true;
+    static constexpr bool has_type = true; ///< a plan names the choice in errors
 
     const vendor_event<M> *event{}; ///< null where `how.event` is an event of the PMU's table
-    request how{};
+    request how{};                  ///< the event and its qualifiers
 
     constexpr listed_choice() = default;
     /// The event of a row, without qualifiers.
@@ -151,10 +151,10 @@ struct listed_choice : detail::listed_methods<M, listed_choice<M>> {
 /// A list with its events, for programs that read choices as text.
 template <typename M>
 struct known_list {
-    const event_list *list{};
-    sequence<const vendor_event<M> *> events{};
-    const known_list *base{};                ///< the list that it shares rows of, or null
-    sequence<const vendor_event<M> *> own{}; ///< with a base: its events that are not shared
+    const event_list *list{};                   ///< the list
+    sequence<const vendor_event<M> *> events{}; ///< its events, by name
+    const known_list *base{};                   ///< the list that it shares rows of, or null
+    sequence<const vendor_event<M> *> own{};    ///< with a base: its events that are not shared
 };
 
 /// The number of a processor among those that share rows of a list, or their count.
@@ -168,7 +168,7 @@ constexpr unsigned sharer_number(const event_list &list, core sharer) {
 /// Pointers to events.
 template <typename M, std::size_t Count>
 struct event_pointers {
-    const vendor_event<M> *all[Count];
+    const vendor_event<M> *all[Count]; ///< the events
 };
 
 namespace detail {

@@ -91,7 +91,7 @@ enum class shared_qualifier : std::uint8_t {
 
 /// A qualifier of every event PMU, as a word of the notation.
 struct shared_qualifier_row : word_row {
-    const char *meaning{};
+    const char *meaning{}; ///< what the qualifier does, for people
 };
 
 /// The notation of shared qualifiers, in the order of `shared_qualifier`.

@@ -13,7 +13,7 @@ namespace msr::select {
 
 /// A note about a choice, for the user.
 struct note {
-    const char *sentence{};
+    const char *sentence{}; ///< what the user should know
     const char *event{};    ///< its name
     std::size_t position{}; ///< of the choice
     confidence sure{};      ///< how sure the facts are that the plan relies on

@@ -28,9 +28,9 @@ constexpr fitting_numbers values_that_fit(const request &choice, const typename 
         ++index;
     fitting_numbers fits = numbers_of_bits(number_field::value, maximum.values[index]);
     fits.value = index;
-    request none = choice;
-    none.values[index] = 0;
-    fits.only_bits = fits.only_bits || !check<M>(none, target).legal();
+    request without_value = choice;
+    without_value.values[index] = 0;
+    fits.only_bits = fits.only_bits || !check<M>(without_value, target).legal();
     return fits;
 }
 

@@ -68,8 +68,8 @@ constexpr verdict check_pair(const request &left, const request &other,
 /// The counter of each request; or the broken rule and the requests that break it.
 template <std::size_t Most>
 struct assignments {
-    verdict why{};
-    std::size_t culprit_count{};
+    verdict why{};                    ///< the broken rule, if any
+    std::size_t culprit_count{};      ///< how many requests are at fault
     std::size_t culprits[Most + 1]{}; ///< places of the requests at fault
     assignment assigned[Most]{};      ///< by request
 
@@ -295,8 +295,8 @@ template <typename M>
 struct processor_check : no_processor_check {};
 template <detail::has_usage M>
 struct processor_check<M> {
-    typename M::target on{};
-    typename M::usage used{};
+    typename M::target on{};  ///< the target of the plan
+    typename M::usage used{}; ///< what the plan uses of the processor
 
     /// Returns the rule that the plan breaks on the processor whose CPUID answers.
     /// `finds_counters`: the kernel assigns counters itself, so that those of the plan need not

@@ -51,13 +51,14 @@ inline constexpr event_label portable_label = [] {
 /// A portable event that a processor counts by a code.
 template <portable_event Event, std::uint32_t Code>
 struct portable_raw_event {
-    static constexpr std::uint32_t code = Code;
+    static constexpr std::uint32_t code = Code; ///< the event number, as the PMU counts
+    /// The name of the portable event.
     static constexpr const event_label &label = detail::portable_label<Event>;
 };
 /// A portable event that a processor counts by the event of its table with this number.
 template <portable_event Event, int Number>
 struct portable_table_event {
-    static constexpr int number = Number;
+    static constexpr int number = Number; ///< the index of the event in the PMU's table
 };
 
 namespace detail {

@@ -13,7 +13,7 @@ inline constexpr unsigned most_values = 5;
 
 /// The name that a user gives to an event by its numbers; what does not fit is left out.
 struct event_label {
-    char text[64]{};
+    char text[64]{}; ///< the name, with a 0 behind it
 };
 
 /// An event to count and its qualifiers. The rules of an event PMU say which qualifiers it has.
@@ -28,14 +28,14 @@ struct request {
     std::int8_t counter = -1;  ///< number of a counter, or -1: to be found
     bool user{};               ///< CPL 1, 2, 3
     bool kernel{};             ///< CPL 0; with neither, both are counted
-    bool edge{};
-    bool invert{};
-    std::uint64_t values[most_values]{};
-    std::uint64_t period{};     ///< events from interrupt to interrupt; 0: none
-    const listed_row *listed{}; ///< the event of a list that it is, where `is_listed`
-    bool is_listed{};
-    bool is_labelled{};
-    const event_label *label{}; ///< the name of a raw event, where `is_labelled`
+    bool edge{};               ///< counts how often the condition begins to hold
+    bool invert{};             ///< counts cycles with fewer events than the threshold
+    std::uint64_t values[most_values]{}; ///< of the PMU's qualifiers with values, by their numbers
+    std::uint64_t period{};              ///< events from interrupt to interrupt; 0: none
+    const listed_row *listed{};          ///< the event of a list that it is, where `is_listed`
+    bool is_listed{};                    ///< whether the event is that of a vendor's list
+    bool is_labelled{};                  ///< whether the user has given the event a name
+    const event_label *label{};          ///< the name of a raw event, where `is_labelled`
 
     /// Whether the event is a number, of no table and no list.
     constexpr bool is_raw() const { return event < 0 && !is_listed; }
@@ -140,7 +140,7 @@ constexpr bool masks_contradict(const request &left, const request &other) {
 
 /// The assignment of a request.
 struct assignment {
-    std::int8_t counter = -1;
+    std::int8_t counter = -1;         ///< the counter's number; -1: none
     std::int8_t places[2] = {-1, -1}; ///< the auxiliary register of each need; -1: none
 
     friend constexpr bool operator==(const assignment &, const assignment &) = default;

@@ -15,7 +15,7 @@ namespace msr::select {
 
 /// A request with what the rules of every event PMU ask about it.
 struct considered_request {
-    const request &wanted;
+    const request &wanted;        ///< the request
     limits most{};                ///< of `wanted` on the target
     found_row<event_row> event{}; ///< none where the request is raw
 
@@ -28,7 +28,7 @@ struct considered_request {
 /// A request, its event, and the target that it is planned for.
 template <typename Target>
 struct considered_on : considered_request {
-    const Target &on;
+    const Target &on; ///< the target of the plan
 };
 /// A request, its event, and its event PMU, for rules that ask the PMU.
 template <typename M>
@@ -71,9 +71,9 @@ struct detailed_rule : choice_rule<Rule> {
 /// Two requests, in their order, with what the rules ask about them.
 template <typename M>
 struct considered_pair {
-    const request &one;
-    const request &other;
-    const typename M::target &on;
+    const request &one;           ///< the first request
+    const request &other;         ///< the second request
+    const typename M::target &on; ///< the target of the plan
 };
 
 /// The base of a rule about two choices: an error shows both, and which could be left out.
@@ -256,7 +256,7 @@ struct qualifier_exists_on_target : detailed_rule<qualifier_exists_on_target> {
     template <typename M>
     static constexpr bool holds(const considered<M> &context) {
         const bool is_beyond = has_beyond(context.wanted.flags, M::flags.size()) ||
-                            has_beyond(context.wanted.given, M::values.size());
+                               has_beyond(context.wanted.given, M::values.size());
         return !is_beyond && also(context) == nullptr;
     }
     template <typename M>

@@ -178,19 +178,19 @@ requires(Fits.field == number_field::none) struct named_numbers<M, Fits> {
 template <typename Choice, auto On>
 struct ways_out {
     using event_pmu = typename Choice::event_pmu_type;
-    static constexpr request wanted = Choice::as_request();
+    static constexpr request original = Choice::as_request();
 
-    static constexpr auto less = left_out_of(Choice::how(), superfluous<event_pmu>(wanted, On));
+    static constexpr auto less = left_out_of(Choice::how(), superfluous<event_pmu>(original, On));
     template <std::size_t Which>
     struct simpler {
         using type = typename requalified<Choice, without_qualifier(Choice::how(), Which)>::type;
     };
-    static constexpr auto targets = targets_for<event_pmu>(wanted);
+    static constexpr auto targets = targets_for<event_pmu>(original);
     template <std::size_t Place>
     struct target_at {
         using type = typename event_pmu::template named_target<event_pmu::targets[Place]>::type;
     };
-    static constexpr auto masks = masks_for<event_pmu>(wanted);
+    static constexpr auto masks = masks_for<event_pmu>(original);
     template <std::size_t Value>
     struct mask_number {
         using type = value<static_cast<int>(Value)>;
@@ -208,39 +208,40 @@ struct ways_out {
     /// The numbers that fit the field whose rule is broken.
     using numbers =
         typename named_numbers<event_pmu,
-                               numbers_that_fit<event_pmu>(check<event_pmu>(wanted, On).broken,
-                                                           wanted, On)>::type;
+                               numbers_that_fit<event_pmu>(check<event_pmu>(original, On).broken,
+                                                           original, On)>::type;
 
     /// The choice that could be meant.
-    static constexpr request meant = meant_instead<event_pmu>(wanted, On);
+    static constexpr request suggested = meant_instead<event_pmu>(original, On);
     static constexpr request without_code(request request) {
         request.event = -1;
         request.code = 0;
         return without_label(request);
     }
-    static constexpr bool is_same_event = meant.event == wanted.event && meant.code == wanted.code;
+    static constexpr bool is_same_event =
+        suggested.event == original.event && suggested.code == original.code;
     /// The choice as it was made, with what was changed: the row of a list brings the rest.
     static constexpr request changed(request request) {
-        request.flags ^= meant.flags ^ wanted.flags;
-        request.given ^= meant.given ^ wanted.given;
-        if (meant.masks != wanted.masks) request.masks = meant.masks;
-        if (meant.threshold != wanted.threshold) request.threshold = meant.threshold;
-        if (meant.period != wanted.period) request.period = meant.period;
+        request.flags ^= suggested.flags ^ original.flags;
+        request.given ^= suggested.given ^ original.given;
+        if (suggested.masks != original.masks) request.masks = suggested.masks;
+        if (suggested.threshold != original.threshold) request.threshold = suggested.threshold;
+        if (suggested.period != original.period) request.period = suggested.period;
         for (std::size_t i = 0; i < most_values; ++i)
-            if (meant.values[i] != wanted.values[i]) request.values[i] = meant.values[i];
+            if (suggested.values[i] != original.values[i]) request.values[i] = suggested.values[i];
         return request;
     }
     struct requalified_choice : requalified<Choice, changed(Choice::how())> {};
     struct raw_choice
-        : qualified<event_pmu, raw_event<event_pmu, meant.code>, without_code(meant)> {};
+        : qualified<event_pmu, raw_event<event_pmu, suggested.code>, without_code(suggested)> {};
     using meant_choice = typename names_if<
-        meant != wanted,
+        suggested != original,
         typename std::conditional_t<is_same_event, requalified_choice, raw_choice>::type>::type;
 
     struct by_number : as_suggestions<numbers> {};
     struct by_mask : std::conditional_t<std::is_same_v<other_masks, name_list<>>, by_number,
                                         as_suggestions<other_masks>> {};
-    struct by_counter : listed<counters_for<event_pmu>(wanted, On), counter_at> {};
+    struct by_counter : listed<counters_for<event_pmu>(original, On), counter_at> {};
     struct by_target : as_suggestions<other_targets> {};
     /// Suggestions with another number, another choice, fewer qualifiers, or else another target.
     struct by_less
@@ -290,15 +291,15 @@ struct processor_of_list<M, Event> : M::template named_processor<Event::row->lis
 template <typename Choice, auto On>
 struct mistake_of_one {
     using event_pmu = typename Choice::event_pmu_type;
-    static constexpr request wanted = Choice::as_request();
+    static constexpr request original = Choice::as_request();
     using out = ways_out<Choice, On>;
 
     using choice = Choice;
     using event = typename Choice::event;
-    using masks = value<wanted.masks>;
+    using masks = value<original.masks>;
     using target = value<On>;
     using where = typename event_pmu::template named_target<On>::type;
-    using counter = typename counter_of_pmu<event_pmu, wanted.counter>::type;
+    using counter = typename counter_of_pmu<event_pmu, original.counter>::type;
     using with_number = legal_from<typename out::by_number>;
     using with_mask = legal_from<typename out::by_mask>;
     using with_less = legal_from<typename out::by_less>;

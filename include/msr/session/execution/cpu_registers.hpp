@@ -25,24 +25,27 @@ struct whole_program_calls {
 template <program_backend Backend>
 inline constexpr whole_program_calls calls_of{
     .load =
-        [](void *to, unsigned cpu, const program_view &program, program_handle &into) noexcept {
-            return static_cast<Backend *>(to)->load(cpu, program, into);
+        [](void *backend, unsigned cpu, const program_view &program,
+           program_handle &handle) noexcept {
+            return static_cast<Backend *>(backend)->load(cpu, program, handle);
         },
     .start =
-        [](void *to, program_handle loaded) noexcept {
-            return static_cast<Backend *>(to)->start(loaded);
+        [](void *backend, program_handle loaded) noexcept {
+            return static_cast<Backend *>(backend)->start(loaded);
         },
     .counts =
-        [](void *to, program_handle loaded, std::uint64_t *counts, std::size_t count) noexcept {
-            return static_cast<Backend *>(to)->counts(loaded, counts, count);
+        [](void *backend, program_handle loaded, std::uint64_t *counts,
+           std::size_t count) noexcept {
+            return static_cast<Backend *>(backend)->counts(loaded, counts, count);
         },
     .stop =
-        [](void *to, program_handle loaded, std::uint64_t *counts, std::size_t count) noexcept {
-            return static_cast<Backend *>(to)->stop(loaded, counts, count);
+        [](void *backend, program_handle loaded, std::uint64_t *counts,
+           std::size_t count) noexcept {
+            return static_cast<Backend *>(backend)->stop(loaded, counts, count);
         },
     .unload =
-        [](void *to, program_handle loaded) noexcept {
-            return static_cast<Backend *>(to)->unload(loaded);
+        [](void *backend, program_handle loaded) noexcept {
+            return static_cast<Backend *>(backend)->unload(loaded);
         }};
 
 /// A backend and a logical processor, without the backend's type.

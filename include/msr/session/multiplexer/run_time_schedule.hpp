@@ -26,7 +26,7 @@ class run_time_schedule {
 public:
     /// The group that counts a choice, and the choice's position in it.
     struct place {
-        std::size_t group{};
+        std::size_t group{};    ///< the group's number, from 0 on
         std::size_t position{}; ///< among the choices of the group
 
         friend constexpr bool operator==(const place &, const place &) = default;

@@ -31,8 +31,8 @@ class memory_hierarchy {
 public:
     /// The shapes of both levels. A line of the first level is one sector of the second.
     struct geometry {
-        cache::geometry first_level{};
-        cache::geometry second_level{};
+        cache::geometry first_level{};  ///< of the first level
+        cache::geometry second_level{}; ///< of the second level
 
         friend constexpr bool operator==(const geometry &, const geometry &) = default;
     };

@@ -21,12 +21,12 @@ namespace msr::sim {
 /// 0 to 11, unit mask 12 to 19, second unit mask 20 to 27, threshold 28 to 35, inversion 36, edge
 /// 37.
 struct event_numbers {
-    std::uint32_t code{};
-    std::uint32_t mask{};
-    std::uint32_t mask2{};
-    std::uint32_t threshold{};
-    bool invert{};
-    bool edge{};
+    std::uint32_t code{};      ///< event number, 12 bits
+    std::uint32_t mask{};      ///< unit mask, 8 bits
+    std::uint32_t mask2{};     ///< second unit mask, 8 bits
+    std::uint32_t threshold{}; ///< counter mask, 8 bits
+    bool invert{};             ///< counts clocks with fewer events than the threshold
+    bool edge{};               ///< counts how often the condition begins to hold
 
     /// All numbers in one word, for comparison.
     constexpr std::uint64_t packed() const {
@@ -40,10 +40,10 @@ struct event_numbers {
 
 /// An event of a simulated processor.
 struct known_event {
-    std::uint64_t numbers{}; ///< packed event_numbers
-    std::uint32_t beside{};  ///< address of the register that it needs; 0: none
-    std::uint64_t holds{};   ///< what that register holds
-    signal_sum sum{};
+    std::uint64_t numbers{};        ///< packed event_numbers
+    std::uint32_t beside{};         ///< address of the register that it needs; 0: none
+    std::uint64_t holds{};          ///< what that register holds
+    signal_sum sum{};               ///< what the event counts, as a sum of signals
     bool simulated{};               ///< otherwise no signals carry it
     select::counter_set counters{}; ///< that count it
     select::counter_set precise{};  ///< that sample it precisely
@@ -52,11 +52,11 @@ struct known_event {
 
 /// The result of resolving a select register: a sum on some counters, or the reason why not.
 struct resolved_event {
-    bool simulated{};
-    not_counted_because why{};
-    signal_sum sum{};
-    select::counter_set counters{};
-    select::counter_set precise{}; ///< those that sample it precisely
+    bool simulated{};               ///< whether the event is counted
+    not_counted_because why{};      ///< the reason where the event is not counted
+    signal_sum sum{};               ///< what is counted, as a sum of signals
+    select::counter_set counters{}; ///< the counters that count it, bit n for counter n
+    select::counter_set precise{};  ///< those that sample it precisely
 };
 
 /// The row of a table with this name, in any case, for an event of this number; null: none.
@@ -186,18 +186,18 @@ struct counter_setting {
     int number{};            ///< the PMU's number of the counter
     const char *name{};      ///< the counter's
     std::uint32_t address{}; ///< of the register that counts
-    unsigned width{};
-    bool runs{}; ///< whether the registers that enable all counters enable it as well
-    bool user{};
-    bool kernel{};
-    bool interrupts{};   ///< its overflow asks for an interrupt
-    bool precise{};      ///< its overflow makes a record of the event after it
-    bool both_threads{}; ///< it counts for all logical processors of its core
+    unsigned width{};        ///< of the counter, in bits
+    bool runs{};             ///< whether the registers that enable all counters enable it as well
+    bool user{};             ///< counts at CPL 1 to 3
+    bool kernel{};           ///< counts at CPL 0
+    bool interrupts{};       ///< its overflow asks for an interrupt
+    bool precise{};          ///< its overflow makes a record of the event after it
+    bool both_threads{};     ///< it counts for all logical processors of its core
     /// A counter that cores share counts for these threads: bit n for thread n of a core.
     std::uint16_t threads = 0xffff;
     int core = -1;              ///< and for this core of those that share it; -1: for all
     std::uint64_t status_bit{}; ///< in the status register; 0: none
-    resolved_event event{};
+    resolved_event event{};     ///< what is counted
 };
 
 /// Adds the events of a PMU's own table that a target has: by `name`, or `name.mask` for each of

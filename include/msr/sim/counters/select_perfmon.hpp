@@ -114,6 +114,7 @@ struct perfmon_pmu {
     static std::vector<select_register> registers_of(const target &target) {
         return perfmon_registers(target);
     }
+    /// The register number of IA32_PERF_CAPABILITIES.
     static constexpr std::uint32_t capabilities_address =
         perfmon::row_of(perfmon::layout_id::perf_capabilities).address;
     /// The register that RDPMC reads with this index. `capabilities`: IA32_PERF_CAPABILITIES.

@@ -26,8 +26,8 @@ enum class write_effect : std::uint8_t {
 
 /// A register with what writes do, and where its value is kept.
 struct select_register {
-    register_entry entry{};
-    write_effect effect{};
+    register_entry entry{};  ///< the register's address and name
+    write_effect effect{};   ///< what a write does
     std::uint32_t kept_at{}; ///< address of the register of which this is another name; 0: none
     std::uint32_t status{};  ///< address of the status register that it clears or sets
     unsigned width{};        ///< of a counter that sign_extends

@@ -24,10 +24,10 @@ namespace msr::sim {
 
 /// The sizes of everything that is modelled of a processor.
 struct processor_shape {
-    cache_shapes caches{};
-    tlb_shapes tlbs{};
-    predictor_shape branches{};
-    timing_shape clocks{};
+    cache_shapes caches{};       ///< of the three levels
+    tlb_shapes tlbs{};           ///< of code and of data
+    predictor_shape branches{};  ///< of the branch predictor
+    timing_shape clocks{};       ///< what costs how many clocks
     unsigned cpus_of_core = 1;   ///< logical processors that share a core
     unsigned cpus_of_second = 1; ///< CPUs that share a second level
     unsigned cpus_of_third = 0;  ///< CPUs that share a third level; 0: all
@@ -44,9 +44,9 @@ struct access_result {
 
 /// The models that logical processors of a core share.
 struct core_models {
-    core_caches caches;
-    translation pages;
-    predictor branches;
+    core_caches caches; ///< the first and second level
+    translation pages;  ///< the TLBs
+    predictor branches; ///< the branch predictor
 };
 
 /// The models that one simulated CPU uses.
@@ -264,6 +264,7 @@ private:
 /// All CPUs of a simulated processor, with empty caches.
 class processor_models {
 public:
+    /// Sentences: where the models are simpler than processors.
     static constexpr const char *limits[] = {core_caches::limits, shared_cache::limits,
                                              translation::limits, predictor::limits,
                                              timing::limits};

@@ -21,11 +21,11 @@ namespace msr::sim {
 
 /// The sizes of a processor. `sure` is of caches and TLBs.
 struct shape_row {
-    core is{};
-    processor_shape shape{};
-    confidence sure{};
-    const char *source{};
-    const char *as_sold{}; ///< which last level it has, where several were sold; or what differs
+    core is{};               ///< the processor
+    processor_shape shape{}; ///< its sizes
+    confidence sure{};       ///< how sure the sizes of caches and TLBs are
+    const char *source{};    ///< where the sizes come from
+    const char *as_sold{};   ///< which last level it has, where several were sold; or what differs
 };
 
 namespace shape_source {

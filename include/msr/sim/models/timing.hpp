@@ -61,6 +61,7 @@ struct pace {
 /// of the width is: all that costs time is a whole number of them.
 class timing {
 public:
+    /// A sentence: where the model of time is simpler than processors.
     static constexpr const char *limits =
         "cycles: uops / width + penalties of misses, mispredictions and divisions; an estimate, "
         "linear, without dependences";

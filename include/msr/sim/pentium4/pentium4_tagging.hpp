@@ -25,9 +25,9 @@ class pentium4_tagging {
 public:
     /// The replay metrics that are set up.
     struct replay {
-        std::uint64_t bits{}; ///< of replay metrics; 0: nothing is tagged
-        bool mispredicted{};  ///< bits 15 and 16, of Tagged_mispred_branch
-        netburst::pebs_matrix_vert kinds{};
+        std::uint64_t bits{};               ///< of replay metrics; 0: nothing is tagged
+        bool mispredicted{};                ///< bits 15 and 16, of Tagged_mispred_branch
+        netburst::pebs_matrix_vert kinds{}; ///< MSR_PEBS_MATRIX_VERT: what the metrics count
 
         /// Whether this bit of the replay metrics is set.
         constexpr bool metric(unsigned bit) const { return (bits >> bit & 1) != 0; }

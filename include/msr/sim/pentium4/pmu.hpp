@@ -47,7 +47,7 @@ public:
         /// from which the counter goes on.
         bool (*write)(void *context, unsigned counter, std::uint64_t index,
                       std::uint64_t &reload) = nullptr;
-        void *context = nullptr;
+        void *context = nullptr; ///< the first argument of the function
     };
 
 private:
@@ -137,7 +137,7 @@ private:
             bool started = false;
             for (const listener &active : listening())
                 if (active.precise ? sample(active, increment_of(active), at_once)
-                                 : advance(active, increment_of(active), at_once))
+                                   : advance(active, increment_of(active), at_once))
                     started = true;
             if (started) take_up();
             turns -= at_once;

@@ -51,6 +51,7 @@ class player {
     using models_of_cpu = std::remove_reference_t<decltype(std::declval<Models &>()[0])>;
 
 public:
+    /// A sentence: where playing differs from a processor.
     static constexpr const char *limits =
         "branches: the outcome is known with the thread's next block; a conditional branch to the "
         "instruction behind it is never taken";
@@ -216,7 +217,8 @@ private:
     }
 
     // Plays words; where it stops before the end, the words from there on have to wait.
-    const std::uint64_t *play(lane &stream, const std::uint64_t *position, const std::uint64_t *end) {
+    const std::uint64_t *play(lane &stream, const std::uint64_t *position,
+                              const std::uint64_t *end) {
         while (position != end) {
             if (is_plain(stream)) {
                 position = play_plain(stream, position, end);
@@ -250,12 +252,14 @@ private:
     // Whether the next words of a lane may be plain (msr/sim/player/plain_words.hpp).
     bool is_plain(const lane &stream) const {
         if constexpr (keeps_pace) {
-            if (sampler_.follows(stream.processor->number) && (!knows_due || sampler_.wants(stream.processor->number)))
+            if (sampler_.follows(stream.processor->number) &&
+                (!knows_due || sampler_.wants(stream.processor->number)))
                 return false;
         } else if constexpr (!std::is_same_v<Sampler, no_sampler>) {
             return false;
         }
-        if (stream.current == no_block || stream.block_on != stream.processor || stream.processor->is_held || numbers_change_)
+        if (stream.current == no_block || stream.block_on != stream.processor ||
+            stream.processor->is_held || numbers_change_)
             return false;
         const visited_block &current = stream.processor->blocks[stream.current];
         return !current.repeats && current.touched && current.bytes != 0 &&
@@ -264,15 +268,17 @@ private:
     const std::uint64_t *play_plain(lane &stream, const std::uint64_t *position,
                                     const std::uint64_t *end) {
         if constexpr (keeps_pace && knows_due)
-            if (sampler_.follows(stream.processor->number)) return play_followed(stream, position, end);
+            if (sampler_.follows(stream.processor->number))
+                return play_followed(stream, position, end);
         return play_plain(stream, position, end, no_pace_kept{});
     }
     template <typename Following>
     const std::uint64_t *play_plain(lane &stream, const std::uint64_t *position,
                                     const std::uint64_t *end, Following &&following) {
-        place_in_stream place{.block = stream.current, .continued = stream.continued, .missed = stream.missed};
-        position = play_plain_words(*stream.processor->models, stream.processor->blocks.data(), stream.space, place, position,
-                                    end, following);
+        place_in_stream place{
+            .block = stream.current, .continued = stream.continued, .missed = stream.missed};
+        position = play_plain_words(*stream.processor->models, stream.processor->blocks.data(),
+                                    stream.space, place, position, end, following);
         stream.current = place.block;
         stream.continued = place.continued;
         stream.missed = place.missed;
@@ -284,8 +290,8 @@ private:
                                        const std::uint64_t *end) {
         pace_kept following{.due = sampler_.due(stream.processor->number),
                             .counts_fetches = sampler_.counts_fetches(stream.processor->number),
-                            .has_hits =
-                                stream.left_out.empty() || sampler_.needs_all_hits(stream.processor->number)};
+                            .has_hits = stream.left_out.empty() ||
+                                        sampler_.needs_all_hits(stream.processor->number)};
         position = play_plain(stream, position, end, following);
         if (following.has_come) {
             stream.kept_before = stream_word{position[-1]}.kept_before();
@@ -348,7 +354,8 @@ private:
                 follow(stream, previous, last, current->address);
             else if (last.repeats && current->repeats && current->address == last.branch_address())
                 return true; // another iteration of the string instruction that ended it
-            if (stream.block_on == &processor) last.remember_next(*current, number, processor.models->line_bytes());
+            if (stream.block_on == &processor)
+                last.remember_next(*current, number, processor.models->line_bytes());
         }
         if constexpr (requires { sampler_.between(running{}, current->address); })
             if (is_sampled(processor)) [[unlikely]]
@@ -381,11 +388,13 @@ private:
     // An iteration is over.
     void go_on(const lane &stream, cpu &processor, const defined_blocks::rare_facts &repeats) {
         processor.models->now.go_on(repeats.iteration);
-        sampler_.pass(place_of(stream, processor), *repeats.facts, processor.models->now, repeats.iteration);
+        sampler_.pass(place_of(stream, processor), *repeats.facts, processor.models->now,
+                      repeats.iteration);
     }
     void tell_of_block(const lane &stream, const cpu &processor, std::uint32_t number) {
         if constexpr (requires { sampler_.block(running{}, facts_of(number)); })
-            if (is_sampled(processor)) sampler_.block(place_of(stream, processor), facts_of(number));
+            if (is_sampled(processor))
+                sampler_.block(place_of(stream, processor), facts_of(number));
     }
 
     // The branch that ended a block went to `next`. Where it cannot have, the thread was
@@ -399,13 +408,15 @@ private:
             last.taken += is_taken;
             processor.blocks.touch(number, last);
         }
-        const bool is_wrong = processor.models->branch(last.kind, last.branch_address() ^ stream.space,
-                                                last.end() ^ stream.space, is_taken, next ^ stream.space);
+        const bool is_wrong =
+            processor.models->branch(last.kind, last.branch_address() ^ stream.space,
+                                     last.end() ^ stream.space, is_taken, next ^ stream.space);
         if constexpr (requires {
                           sampler_.branch(running{}, facts_of(number), is_taken, next, is_wrong);
                       })
             if (is_sampled(processor))
-                sampler_.branch(place_of(stream, processor), facts_of(number), is_taken, next, is_wrong);
+                sampler_.branch(place_of(stream, processor), facts_of(number), is_taken, next,
+                                is_wrong);
     }
 
     const std::uint64_t *accesses(lane &stream, const std::uint64_t *position,
@@ -487,9 +498,12 @@ private:
     }
 
     void tell_sampler(const lane &stream, stream_word word, const access_result &result) {
-        if constexpr (requires { sampler_.access(running{}, facts_of(stream.current), word, result); })
+        if constexpr (requires {
+                          sampler_.access(running{}, facts_of(stream.current), word, result);
+                      })
             if (stream.current != no_block && is_sampled(*stream.processor))
-                sampler_.access(place_of(stream, *stream.processor), facts_of(stream.current), word, result);
+                sampler_.access(place_of(stream, *stream.processor), facts_of(stream.current), word,
+                                result);
     }
 
     // The block is over: what was left out of it ends before `end`.
@@ -503,9 +517,11 @@ private:
             const std::uint32_t count = (end - stream.kept_before) & numbers;
             if (count > stream.left_out.size()) return; // no writer has written that
             for (std::uint32_t i = 0; i < count; ++i) {
-                const stream_word word{stream.left_out[(stream.kept_before + i) % stream.left_out.size()]};
+                const stream_word word{
+                    stream.left_out[(stream.kept_before + i) % stream.left_out.size()]};
                 if (word.kind() == word_kind::access)
-                    sampler_.access(place_of(stream, processor), facts_of(stream.current), word, {});
+                    sampler_.access(place_of(stream, processor), facts_of(stream.current), word,
+                                    {});
             }
         }
     }

@@ -19,8 +19,8 @@ namespace msr::sim {
 
 /// The running thread of a lane, and its CPU.
 struct running {
-    unsigned cpu{};
-    std::size_t lane{};
+    unsigned cpu{};     ///< number of the logical processor
+    std::size_t lane{}; ///< number of the thread's stream
 };
 
 /// The need for accesses that change nothing in the models. Players may be fed without them
@@ -35,7 +35,7 @@ enum class hits_needed : std::uint8_t {
 /// to see; on other CPUs a block and an access cost one comparison more.
 class sampling {
 public:
-    static constexpr std::uint64_t never = ~std::uint64_t{0};
+    static constexpr std::uint64_t never = ~std::uint64_t{0}; ///< a moment that does not come
 
     virtual ~sampling() = default;
 

@@ -19,7 +19,7 @@ struct linear_memory {
     /// Copies bytes into it. False where not all of them can be written.
     bool (*copy_in)(void *context, std::size_t lane, std::uint64_t destination,
                     std::span<const unsigned char> source) = nullptr;
-    void *context = nullptr;
+    void *context = nullptr; ///< the first argument of both functions
 
     /// Copies bytes out of the memory of a lane's program. Returns false where there is no
     /// function, or not all bytes are there.

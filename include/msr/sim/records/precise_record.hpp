@@ -25,19 +25,19 @@ namespace msr::sim {
 
 /// The moment that a record describes.
 struct precise_moment {
-    traced_instruction at{};
-    std::uint64_t counters{}; ///< that it belongs to, as bits of IA32_PERF_GLOBAL_STATUS
-    std::uint64_t time_stamp{};
+    traced_instruction at{};     ///< the instruction that the record is of
+    std::uint64_t counters{};    ///< that it belongs to, as bits of IA32_PERF_GLOBAL_STATUS
+    std::uint64_t time_stamp{};  ///< the time stamp counter
     std::uint64_t data_source{}; ///< as the generation writes it
     std::uint64_t latency{};     ///< clocks of the access
     std::uint64_t general[32]{}; ///< counters, for a snapshot
-    std::uint64_t fixed[16]{};
+    std::uint64_t fixed[16]{};   ///< values of the fixed counters, by number
 };
 
 /// The generation that writes data sources as a core does; false: none that is known.
 struct data_source_writer {
-    bool is_known{};
-    pebs::generation as{};
+    bool is_known{};       ///< whether the core's data sources are known
+    pebs::generation as{}; ///< the generation whose numbers are written
 };
 /// Returns what writes the data sources of a processor's records.
 constexpr data_source_writer data_sources_of(core core) {

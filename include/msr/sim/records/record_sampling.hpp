@@ -22,7 +22,7 @@ namespace msr::sim {
 struct tally_taker {
     /// The function that takes a CPU's tally; null: there is none.
     void (*call)(void *context, unsigned cpu) = nullptr;
-    void *context = nullptr;
+    void *context = nullptr; ///< the first argument of the function
 };
 
 /// A part that writes records. It looks at a CPU while records of samples or branches are on there.

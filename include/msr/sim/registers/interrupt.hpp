@@ -29,8 +29,8 @@ constexpr const char *name_of(interrupt_cause cause) {
 
 /// An interrupt of a CPU, with its cause.
 struct interrupt {
-    unsigned cpu{};
-    interrupt_cause cause{};
+    unsigned cpu{};                 ///< number of the logical processor
+    interrupt_cause cause{};        ///< what asked for the interrupt
     std::uint64_t address{};        ///< of the instruction that the program executes next
     select::counter_set counters{}; ///< `counters`: the PMU's numbers of those that overflowed
     std::size_t lane{};             ///< lane of the thread that executes
@@ -43,7 +43,7 @@ struct interrupt {
 struct interrupt_receiver {
     /// The function that takes an interrupt; null: there is none.
     void (*call)(void *context, const interrupt &interrupt) = nullptr;
-    void *context = nullptr;
+    void *context = nullptr; ///< the first argument of the function
 
     /// Calls the function, if there is one.
     constexpr void tell(const interrupt &interrupt) const {

@@ -9,8 +9,8 @@ namespace msr::sim {
 
 /// IA32_TIME_STAMP_COUNTER (10h): clocks since reset.
 struct time_stamp_counter {
-    static constexpr std::uint32_t address = 0x10;
-    field<0, 64> clocks{};
+    static constexpr std::uint32_t address = 0x10; ///< register number
+    field<0, 64> clocks{};                         ///< clocks of the time stamp counter since reset
 };
 
 } // namespace msr::sim

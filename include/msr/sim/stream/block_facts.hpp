@@ -51,8 +51,8 @@ struct instruction_facts {
     std::uint8_t ops{};     ///< as `signal::fused_uops` counts them
     bool reads{};           ///< memory
     bool writes{};          ///< memory
-    bool locked{};
-    bool prefetches{}; ///< by software; it is no access
+    bool locked{};          ///< whether the instruction has a LOCK prefix or locks by itself
+    bool prefetches{};      ///< by software; it is no access
 
     friend constexpr bool operator==(const instruction_facts &,
                                      const instruction_facts &) = default;
@@ -60,18 +60,18 @@ struct instruction_facts {
 
 /// A block: a straight line of instructions.
 struct block_facts {
-    std::uint64_t address{};
-    unsigned bytes{};
-    tally each{}; ///< what one execution is seen to do, without what the models find
-    branch_kind last_branch{};
+    std::uint64_t address{};   ///< linear address of the first instruction
+    unsigned bytes{};          ///< of all its instructions
+    tally each{};              ///< what one execution is seen to do, without what the models find
+    branch_kind last_branch{}; ///< the kind of branch at its end
     std::uint64_t branch_address{}; ///< of the last instruction
     std::uint64_t target{};         ///< of a direct branch
     /// The last instruction is a string instruction with REP. Emulators enter it again for each
     /// iteration.
     bool repeats{};
-    unsigned accesses_of_iteration{1}; ///< accesses to memory in one iteration of it
-    tally each_iteration{};            ///< what an iteration adds
-    std::vector<instruction_facts> instructions{};
+    unsigned accesses_of_iteration{1};             ///< accesses to memory in one iteration of it
+    tally each_iteration{};                        ///< what an iteration adds
+    std::vector<instruction_facts> instructions{}; ///< in the order of their addresses
 
     /// The address behind the block.
     constexpr std::uint64_t end() const { return address + bytes; }

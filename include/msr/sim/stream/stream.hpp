@@ -32,7 +32,7 @@ enum class word_kind : std::uint8_t { access, block, cpu, definition };
 
 /// The content of the 64 bits of a word. Its members are the numbers above.
 struct stream_word {
-    std::uint64_t bits{};
+    std::uint64_t bits{}; ///< the word
 
     /// The kind of the word: bits 63:62.
     constexpr word_kind kind() const { return static_cast<word_kind>(bits >> 62); }

@@ -121,8 +121,8 @@ constexpr buffer_fill filled(const store_buffer &buffer) {
 /// The records that were written to a buffer.
 template <debug_store_record Record>
 struct written_records {
-    verdict why{}; ///< where a rule is broken, there are no records
-    records_of<Record> records{};
+    verdict why{};                ///< where a rule is broken, there are no records
+    records_of<Record> records{}; ///< the records; none where a rule is broken
 };
 
 /// The records in front of the index of a buffer whose bytes are given: all of them, wherever they

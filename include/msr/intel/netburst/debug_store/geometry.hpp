@@ -60,8 +60,8 @@ struct store_buffer {
 
 /// All that the management area holds.
 struct debug_store {
-    store_buffer bts{};
-    store_buffer pebs{};
+    store_buffer bts{};                 ///< the buffer of branch records
+    store_buffer pebs{};                ///< the buffer of precise samples
     std::uint64_t pebs_counter_reset{}; ///< what the counter starts from after each sample, 40 bits
 
     friend constexpr bool operator==(const debug_store &, const debug_store &) = default;
@@ -69,6 +69,7 @@ struct debug_store {
 
 /// The fields of the management area that describe a buffer.
 struct buffer_fields {
+    /// Each is the place of the value of its name in `store_buffer`.
     memory_field base;
     memory_field index;
     memory_field absolute_maximum;
@@ -78,16 +79,20 @@ struct buffer_fields {
 /// The fields of the management area. The counter reset is a quadword in both layouts.
 template <debug_store_layout Layout>
 struct area_fields {
+    /// The fields of the buffer of branch records.
     static constexpr buffer_fields bts{word_field<Layout>("bts_buffer_base", 0),
                                        word_field<Layout>("bts_index", 1),
                                        word_field<Layout>("bts_absolute_maximum", 2),
                                        word_field<Layout>("bts_interrupt_threshold", 3)};
+    /// The fields of the buffer of precise samples.
     static constexpr buffer_fields pebs{word_field<Layout>("pebs_buffer_base", 4),
                                         word_field<Layout>("pebs_index", 5),
                                         word_field<Layout>("pebs_absolute_maximum", 6),
                                         word_field<Layout>("pebs_interrupt_threshold", 7)};
+    /// The field of the counter reset.
     static constexpr memory_field pebs_counter_reset{"pebs_counter_reset", 8 * word_size<Layout>,
                                                      8};
+    /// The fields in the order of memory.
     static constexpr memory_field all[] = {
         bts.base,          bts.index,  bts.absolute_maximum,  bts.interrupt_threshold,
         pebs.base,         pebs.index, pebs.absolute_maximum, pebs.interrupt_threshold,

@@ -20,10 +20,10 @@ enum class mask_status : std::uint8_t {
 
 /// One mask bit of an event.
 struct mask_row {
-    const char *name{};
-    std::uint8_t bit{}; ///< 0 to 15, relative to the event mask field: ESCR bit 9 is 0
-    mask_status status{};
-    const char *meaning{};
+    const char *name{};    ///< the mask's name
+    std::uint8_t bit{};    ///< 0 to 15, relative to the event mask field: ESCR bit 9 is 0
+    mask_status status{};  ///< what sources say of the mask
+    const char *meaning{}; ///< what is counted, in words
     const char *part_of{}; ///< the encoded value that it belongs to, or null
 };
 
@@ -46,21 +46,21 @@ enum class thread_scope : std::uint8_t { thread_specific, thread_independent, un
 
 /// One event.
 struct event_row {
-    const char *name{};
+    const char *name{};         ///< the event's name
     std::uint8_t select{};      ///< ESCR[30:25]
     std::uint8_t cccr_select{}; ///< CCCR[15:13] as the manual documents it for the event
-    std::uint8_t escr_count{};
-    escr_number escrs[2]{}; ///< the first `escr_count` are the event's
-    model_set models{};
-    bool models_known{}; ///< false: the manual says "some models" or no source says which
-    event_category category{};
-    bool pebs{}; ///< may be the counted event of precise sampling
-    tagging role{};
-    thread_scope scope{};
-    bool disputed{}; ///< the documented CCCR select does not reach the documented ESCRs
+    std::uint8_t escr_count{};  ///< how many ESCRs can select it
+    escr_number escrs[2]{};     ///< the first `escr_count` are the event's
+    model_set models{};         ///< the models that have the event
+    bool models_known{};        ///< false: the manual says "some models" or no source says which
+    event_category category{};  ///< the manual's category
+    bool pebs{};                ///< may be the counted event of precise sampling
+    tagging role{};             ///< how the event takes part in tagging
+    thread_scope scope{};       ///< whether it distinguishes logical processors
+    bool disputed{};            ///< the documented CCCR select does not reach the documented ESCRs
     signature first_escr_only_before{}; ///< earlier processors use escrs[0] only
-    const char *note{};
-    sequence<mask_row> masks{};
+    const char *note{};                 ///< what sources say beside, or null
+    sequence<mask_row> masks{};         ///< the event's masks
 
     /// Returns the ESCRs that can select the event.
     constexpr sequence<escr_number> all_escrs() const { return {escrs, escr_count}; }

@@ -12,7 +12,7 @@ namespace event_facts {
 /// A table of events; each number is its place.
 template <typename... Event>
 struct listed_events {
-    static constexpr event_row rows[] = {Event::row...};
+    static constexpr event_row rows[] = {Event::row...}; ///< the events, by their numbers
 
     /// Whether the number of each event is its index in `rows`.
     static consteval bool numbers_are_places() {

@@ -150,12 +150,12 @@ constexpr counter_set counters_of(Number... number) {
 
 /// One event selection control register.
 struct escr_row {
-    const char *name{};
-    std::uint32_t address{};
-    std::uint8_t select{};  ///< what CCCR[15:13] must say for a counter to listen to it
-    counter_set counters{}; ///< the counters that it feeds
-    std::uint8_t half{};    ///< 0 or 1: which of a pair; by convention logical processor 0 or 1
-    model_set models{};
+    const char *name{};      ///< the register's name
+    std::uint32_t address{}; ///< register number
+    std::uint8_t select{};   ///< what CCCR[15:13] must say for a counter to listen to it
+    counter_set counters{};  ///< the counters that it feeds
+    std::uint8_t half{};     ///< 0 or 1: which of a pair; by convention logical processor 0 or 1
+    model_set models{};      ///< the models that have the register
 };
 
 /// The row of each ESCR, in the order of `escr_number`.
@@ -170,22 +170,22 @@ using msr::confidence;
 
 /// A counter with its CCCR. Cascades: SDM 18.15.2, 18.15.5.6; extended cascades: SDM Table 18-65.
 struct counter_row {
-    const char *name{};
-    std::uint32_t address{};
-    const char *cccr_name{};
-    std::uint32_t cccr_address{};
-    counter_group group{};
-    std::uint8_t pair{};              ///< 0 to 8
-    counter_set cascade_started_by{}; ///< through its own CCCR.cascade
-    counter_set cascade_starts{};
+    const char *name{};                  ///< the counter's name
+    std::uint32_t address{};             ///< register number of the counter
+    const char *cccr_name{};             ///< the name of its CCCR
+    std::uint32_t cccr_address{};        ///< register number of its CCCR
+    counter_group group{};               ///< the group, by the ESCRs that feed it
+    std::uint8_t pair{};                 ///< 0 to 8
+    counter_set cascade_started_by{};    ///< through its own CCCR.cascade
+    counter_set cascade_starts{};        ///< the counters that its overflow may start
     confidence cascade_confidence{};     ///< medium: inferred by analogy, not in the manual
     const char *extended_cascade_name{}; ///< name of CCCR bit 11, or null where it is reserved
-    counter_set extended_started_by{};
-    model_set extended_models{};
-    std::uint8_t half{}; ///< by convention the logical processor that uses it
-    bool pebs{};         ///< IQ_COUNTER4; IQ_COUNTER5 only for logical processor 1, unconfirmed
-    bool has_erratum{};  ///< avoided by a search where another counter will do
-    const char *note{};
+    counter_set extended_started_by{};   ///< the counters whose overflow may start it by bit 11
+    model_set extended_models{};         ///< the models that have bit 11
+    std::uint8_t half{};                 ///< by convention the logical processor that uses it
+    bool pebs{};        ///< IQ_COUNTER4; IQ_COUNTER5 only for logical processor 1, unconfirmed
+    bool has_erratum{}; ///< avoided by a search where another counter will do
+    const char *note{}; ///< what sources say beside, or null
 };
 
 /// The row of each counter, in the order of `counter_number`.

@@ -23,7 +23,7 @@ namespace msr::netburst {
 /// Everything that has to be programmed for some requests: first the part of each request that
 /// counts, in the order of the requests, then the parts that only tag.
 struct expansion {
-    request parts[counter_count + 1]{};
+    request parts[counter_count + 1]{};      ///< the first `count` are programmed
     std::size_t owners[counter_count + 1]{}; ///< the request that each part belongs to
     std::size_t count{};                     ///< how many parts there are
     std::size_t counting{};                  ///< the first so many count, the others only tag

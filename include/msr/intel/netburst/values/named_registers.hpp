@@ -26,8 +26,8 @@ using msr::register_kind;
 
 /// One of the registers that are neither ESCR, counter nor CCCR.
 struct sampling_register {
-    const char *name{};
-    std::uint32_t address{};
+    const char *name{};      ///< the register's name
+    std::uint32_t address{}; ///< register number
 };
 /// The registers of sampling, with the debug store's.
 inline constexpr sampling_register sampling_registers[] = {

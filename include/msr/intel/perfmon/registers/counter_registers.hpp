@@ -212,7 +212,7 @@ struct fixed_ctr_ctrl_v6_atom {
 
 /// A counter of 40 bits: Yonah, Core 2, Bonnell, Silvermont, Knights Landing.
 struct counter_40 {
-    field<0, 40> count{};
+    field<0, 40> count{}; ///< what was counted, modulo 2^width
     reserved<40, 24> reserved40{};
 
     MSR_EQUAL_FIELDS(counter_40);
@@ -221,7 +221,7 @@ struct counter_40 {
 /// A counter of 48 bits: all others. IA32_PMCn, its full-width alias IA32_A_PMCn, IA32_FIXED_CTRn
 /// and the aliases of version 6 have one layout.
 struct counter_48 {
-    field<0, 48> count{};
+    field<0, 48> count{}; ///< what was counted, modulo 2^width
     reserved<48, 16> reserved48{};
 
     MSR_EQUAL_FIELDS(counter_48);

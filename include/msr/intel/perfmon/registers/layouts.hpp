@@ -72,13 +72,13 @@ enum class layout_id : std::uint8_t {
 /// A variant of a register. The target says which variant a processor has. The layouts of
 /// MSR_OFFCORE_RSP stand in offcore.hpp.
 struct layout_row {
-    layout_id is{};
-    const char *name{};      ///< the manual's, lower case
-    const char *variant{};   ///< the table's, such as `v3_tsx`
-    std::uint32_t address{}; ///< of the first, where there are several
-    unsigned stride{};       ///< from a register to the next; 0: there is a single register
-    sequence<field_row> fields{};
-    sequence<doubtful_field> doubts{};
+    layout_id is{};               ///< the variant
+    const char *name{};           ///< the manual's, lower case
+    const char *variant{};        ///< the table's, such as `v3_tsx`
+    std::uint32_t address{};      ///< of the first, where there are several
+    unsigned stride{};            ///< from a register to the next; 0: there is a single register
+    sequence<field_row> fields{}; ///< the register's fields
+    sequence<doubtful_field> doubts{}; ///< the fields that are not sure
 
     /// Whether some of these bits are reserved.
     constexpr bool is_reserved(std::uint64_t bits) const {

@@ -280,11 +280,14 @@ void hotplug() {
     left_alone("and has nothing of a group that went meanwhile");
 }
 
-/// Whether a CPU is in this class; in class 0 all of them.
+/// Waits until CPU 1 has a class, while this process has CPU 0: whatever else runs on CPU 1 between
+/// two threads of the class has class 0. In class 0 both CPUs must be at once.
 bool holds(unsigned number) {
-    const bool first = held(device, 0) == association(number),
-               second = held(device, 1) == association(number);
-    return number == 0 ? first && second : first || second;
+    raw::bind_to(0);
+    if (number == 0) return held(device, 0) == 0 && held(device, 1) == 0;
+    while (held(device, 1) != association(number))
+        ::usleep(1000);
+    return true;
 }
 
 } // namespace

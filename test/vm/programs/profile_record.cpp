@@ -11,6 +11,7 @@
 #include "../../../tools/msrpp_profile/record/perf_rings.cpp"
 #include "../../../tools/msrpp_profile/record/processes.cpp"
 #include "../../../tools/msrpp_profile/record/profile_file.cpp"
+#include "../../../tools/msrpp_profile/record/record_order.cpp"
 #include "../../../tools/support/cpus.cpp"
 
 #include <cstdio>

@@ -5,6 +5,7 @@
 #include "perf_rings.hpp"
 #include "processes.hpp"
 #include "profile_file.hpp"
+#include "record_order.hpp"
 #include "recorded.hpp"
 #include "waiting.hpp"
 
@@ -25,6 +26,7 @@
 #include <cstdint>
 #include <cstring>
 #include <fstream>
+#include <limits>
 #include <random>
 #include <span>
 #include <string>
@@ -112,7 +114,7 @@ description_of(const perf_choice &perf_choice, unsigned chain, const perf_subjec
 /// is sampled, too.
 class other_news {
 public:
-    other_news(const perf_subject &sampled, told_processes &listener) : listener_{listener} {
+    explicit other_news(const perf_subject &sampled) {
         if (!sampled.is_whole()) return;
         perf_subject other_cpus{perf_subject::every_process, {}};
         for (const int cpu : run::online_cpus())
@@ -126,15 +128,15 @@ public:
     }
 
     void enable() { rings_.enable(); }
-    void take() {
-        rings_.take([this](std::size_t, std::span<const unsigned char> record) {
-            msr::perf_news news;
-            if (msr::read_perf_news(record, rings_.sample_type(), news)) listener_.take(news);
+    /// Moves what is in the rings to `order`, as records of ring `number`.
+    void take(record_order &order, std::size_t number) {
+        rings_.take([&](std::size_t, std::span<const unsigned char> record) {
+            order.add(number, time_of_record(record, rings_.sample_type()), record);
         });
     }
+    std::uint64_t sample_type() const { return rings_.sample_type(); }
 
 private:
-    told_processes &listener_;
     perf_rings rings_;
 };
 
@@ -152,7 +154,7 @@ public:
                    unsigned chain, const perf_subject &subject)
         : source_{source}, destination_{destination}, choice_{perf_choice}, subject_{subject},
           report_{destination, subject.is_whole() ? 0 : subject.process},
-          other_news_{subject, report_}, records_{number_of(perf_choice.kind), chain},
+          other_news_{subject}, records_{number_of(perf_choice.kind), chain},
           draws_{std::random_device{}()}, period_{perf_choice.period} {}
 
     /// Begins to sample CPUs as a whole, and puts what runs on them already.
@@ -163,15 +165,10 @@ public:
         report_.put_running(begin);
     }
 
-    void take() {
-        other_news_.take();
-        source_.take(
-            [&](std::size_t ring, std::span<const unsigned char> record) { take(ring, record); });
-        destination_.tick();
-        if (!choice_.varied_by_hand) return;
-        period_ = choice_.period - draws_() % (1u << choice_.random_bits);
-        source_.set_period(period_);
-    }
+    /// Moves the records up to now; those that are made meanwhile are moved by the next call.
+    void take() { take(now()); }
+    /// Moves all records that there are, at the end.
+    void take_rest() { take(std::numeric_limits<std::uint64_t>::max()); }
 
     std::string remark() const {
         std::string text = choice_.remark;
@@ -192,25 +189,53 @@ public:
     }
 
 private:
+    /// The number of all rings whose CPUs are not sampled.
+    static constexpr std::size_t other_ring = std::numeric_limits<std::size_t>::max();
     perf_rings &source_;
     profile_file &destination_;
     const perf_choice &choice_;
     const perf_subject &subject_;
     told_processes report_;
     other_news other_news_;
+    record_order order_;
     perf_records records_;
     std::minstd_rand draws_;
-    std::uint64_t period_; ///< of now
+    std::uint64_t period_;            ///< since `period_begin_`
+    std::uint64_t previous_period_{}; ///< until then
+    std::uint64_t period_begin_{};    ///< ns of CLOCK_MONOTONIC
     std::uint64_t unknown_{};
 
+    void take(std::uint64_t complete_until) {
+        other_news_.take(order_, other_ring);
+        source_.take([this](std::size_t ring, std::span<const unsigned char> record) {
+            order_.add(ring, time_of_record(record, source_.sample_type()), record);
+        });
+        order_.deliver(complete_until,
+                       [this](std::size_t ring, std::span<const unsigned char> record) {
+                           take(ring, record);
+                       });
+        destination_.tick();
+        if (!choice_.varied_by_hand) return;
+        previous_period_ = period_;
+        period_ = choice_.period - draws_() % (1u << choice_.random_bits);
+        period_begin_ = now();
+        source_.set_period(period_);
+    }
+
     void take(std::size_t ring, std::span<const unsigned char> record) {
+        if (ring == other_ring) {
+            msr::perf_news news;
+            if (msr::read_perf_news(record, other_news_.sample_type(), news)) report_.take(news);
+            return;
+        }
         msr::perf_sample sample;
         if (msr::header_of(record).type == PERF_RECORD_SAMPLE) {
             if (!msr::read_perf_sample(record, source_.sample_type(), sample)) {
                 ++unknown_;
                 return;
             }
-            if (sample.period == 0) sample.period = period_; // of the kernel's own events
+            if (sample.period == 0) // of the kernel's own events
+                sample.period = sample.time < period_begin_ ? previous_period_ : period_;
             if (sample.of_kernel) return; // asked for only where nothing else could be
             const auto bytes = records_.record_of(sample, ring);
             if (bytes.empty()) ++unknown_;
@@ -273,7 +298,7 @@ int by_perf(const recorded &options) {
         records.take();
     const int status = time.wait();
     if (subject.is_whole()) rings.disable();
-    records.take();
+    records.take_rest();
     if (time.began()) file.finish(status, records.remark());
     return status;
 }

@@ -111,9 +111,10 @@ void told_processes::put_running(std::uint64_t time) {
         const auto pid = static_cast<std::uint32_t>(process);
         for (const pid_t thread : run::tasks_below("/proc/" + std::to_string(process) + "/task")) {
             const auto tid = static_cast<std::uint32_t>(thread);
-            names_[tid] = name_of_thread(pid, tid);
-            to_.put(
-                msr::profile::thread{.pid = pid, .tid = tid, .time = time, .name = names_[tid]});
+            const std::string name = name_of_thread(pid, tid);
+            if (name.empty()) continue; // it has ended
+            names_[tid] = name;
+            to_.put(msr::profile::thread{.pid = pid, .tid = tid, .time = time, .name = name});
         }
         std::set<std::string> lines;
         put_mappings(to_, pid, time, lines);
@@ -146,7 +147,15 @@ processes::processes(profile_file &file, const perf_subject &subject)
 }
 
 void processes::take() {
-    rings_.take([&](std::size_t, std::span<const unsigned char> record) {
+    const auto read = [this] {
+        rings_.take([this](std::size_t ring, std::span<const unsigned char> record) {
+            order_.add(ring, time_of_record(record, rings_.sample_type()), record);
+        });
+    };
+    read();
+    const std::uint64_t complete_until = now();
+    read(); // what comes before something that the first look has seen
+    order_.deliver(complete_until, [this](std::size_t, std::span<const unsigned char> record) {
         msr::perf_news event;
         if (!msr::read_perf_news(record, rings_.sample_type(), event)) return;
         if (event.type == PERF_RECORD_LOST) lost_ += event.lost;

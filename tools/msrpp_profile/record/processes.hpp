@@ -4,6 +4,7 @@
 
 #include "perf_rings.hpp"
 #include "profile_file.hpp"
+#include "record_order.hpp"
 
 #include <msr/backend/perf/sample.hpp>
 
@@ -25,6 +26,7 @@ public:
     /// `first`: the program's process; 0: there is none.
     told_processes(profile_file &destination, pid_t first) : to_{destination}, first_{first} {}
 
+    /// The news of all CPUs in the order of their times: a new thread has the name of its parent.
     void take(const msr::perf_news &event);
     /// Puts all processes that are there, with their threads and mappings, as what was there at a
     /// time: for what is sampled and began before.
@@ -51,7 +53,7 @@ public:
     processes(profile_file &file, const perf_subject &subject);
 
     void poll_with(std::vector<pollfd> &pollfds) const { rings_.poll_with(pollfds); }
-    /// Puts what is new.
+    /// Puts what happened before the call.
     void take();
     /// A process that has a sample.
     void saw(std::uint32_t pid, std::uint32_t tid);
@@ -63,6 +65,7 @@ private:
     pid_t first_; ///< 0: all that runs is sampled
     told_processes told_;
     perf_rings rings_;
+    record_order order_;
     std::uint64_t lost_{};
     std::set<std::pair<std::uint32_t, std::uint32_t>> threads_;
     /// A process as it was at the last look at /proc.

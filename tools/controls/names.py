@@ -1,5 +1,6 @@
 """Which row of the facts is which control, and which processors the words of the facts mean. Read by
 tools/controls/write."""
+import csv
 import pathlib
 import re
 
@@ -30,13 +31,18 @@ _CLIENTS_FROM_SKYLAKE = [name for name in _SKYLAKE
                                                                   "elkhart_lake", "knights_landing", "knights_mill"}]
 _ZEN = ["zen1", "zen2", "hygon18h", "zen3", "zen4", "zen5"]
 _AMD_FROM_10H = _from("family10h", "zen5")
-_RAPL = ["sandy_bridge", "sandy_bridge_ep", "ivy_bridge", "ivy_bridge_ep", "haswell", "haswell_ep", "broadwell",
-         "broadwell_ep", "broadwell_de"]
-_RAPL += [name for name in _SKYLAKE if name not in {"nova_lake", "nova_lake_atom", "clearwater_forest"}]
-_RAPL += ["knights_landing", "knights_mill"]
-_MEMORY_LIMIT = ["haswell", "haswell_ep", "broadwell", "broadwell_ep", "broadwell_de", "sandy_bridge_ep",
-                 "ivy_bridge_ep", "skylake", "skylake_sp", "cascade_lake", "cooper_lake", "ice_lake_sp",
-                 "sapphire_rapids", "emerald_rapids", "knights_landing", "knights_mill"]
+
+
+def _with_register(address):
+    """The processors that have a register of power, as turbostat has it."""
+    lines = (ROOT / "test/facts/meters/rapl_by_model.csv").read_text().splitlines()
+    rows = csv.DictReader(line for line in lines if not line.startswith("#"))
+    found = {name for row in rows if address in row["turbostat_registers"].split()
+             for name in row["identities"].split(";")}
+    # Silvermont's numbers have another unit.
+    return [name for name in ALL if name in found and name not in {"silvermont", "airmont"}]
+
+
 _UNCORE = ["haswell", "haswell_ep", "broadwell", "broadwell_ep", "broadwell_de", "skylake", "skylake_sp",
            "cascade_lake", "cooper_lake", "comet_lake", "cannon_lake", "ice_lake", "ice_lake_sp", "tiger_lake",
            "rocket_lake", "alder_lake", "alder_lake_atom", "raptor_lake", "raptor_lake_atom", "sapphire_rapids",
@@ -68,8 +74,11 @@ PHRASES = {
     "as above": _UNCORE,
     "ice_lake_sp and later servers": ["ice_lake_sp", "sapphire_rapids", "emerald_rapids", "granite_rapids",
                                       "sierra_forest"],
-    "@rapl": _RAPL,
-    "RAM in rapl_by_model.csv": _MEMORY_LIMIT,
+    "@rapl": _with_register("610"),
+    "RAM in rapl_by_model.csv": _with_register("618"),
+    "PP0 in rapl_by_model.csv": _with_register("638"),
+    "PP1 in rapl_by_model.csv": _with_register("640"),
+    "knights_landing by edk2 (geopm: 4 bits)": ["knights_landing"],
 }
 SCOPES = {
     "core (both threads share it)": "core", "core": "core", "core (tile for L2)": "core", "core (Unique)": "core",
@@ -157,4 +166,115 @@ PREFETCHERS = [
     ("ic_prefetch", "switched", "prefetcher of the instruction cache", [
         ("IC_CFG", "zen", "HwIpPrefetch"), ("IC_CFG", "k8", "DisSeqPrefetch")]),
 ]
-FILES = [("prefetch", "Prefetchers: which processor has which, and the bits that switch them", PREFETCHERS)]
+_HWP = "IA32_HWP_REQUEST"
+_CPPC = "CPPC_REQ"
+_HWP_NEEDS = {"needs": "{0x770, 0}", "overrules": "{0x774, 42}"}
+_HWP_BOUNDS = {**_HWP_NEEDS, "bounds": "{0x771, 24, 0}"}
+_CPPC_NEEDS = {"needs": "{0xc00102b1, 0}"}
+_CPPC_BOUNDS = {**_CPPC_NEEDS, "bounds": "{0xc00102b0, 0, 24}"}
+_UNTIL_RESET = {"refusal": "once on it stays on until the next reset, so that it cannot be put back"}
+_WESTMERE_NAMES = ["westmere", "westmere_ep", "westmere_ex"]
+# Requests for a ratio have no effect where the processor chooses by itself: only processors without that.
+_BEFORE_HWP = ["sandy_bridge", "sandy_bridge_ep", "ivy_bridge", "ivy_bridge_ep", "haswell", "haswell_ep", "broadwell"]
+_BEFORE_CPPC = ["family10h", "family11h", "family12h", "family14h"] + [
+    name for name in ALL if name.startswith("family15h")] + ["family16h", "zen1", "hygon18h"]
+
+FREQUENCY = [
+    ("turbo", "switched", "clocks above the base frequency", [
+        (_ENABLE, "turbo", "TurboDisable"), ("HWCR", "amd", "CpbDis")]),
+    ("thread_turbo", "switched", "turbo for what a thread requests", [("IA32_PERF_CTL", "all", "TurboDisengage")]),
+    ("speed_step", "switched", "requests for other frequencies", [
+        (_ENABLE, "turbo", "SpeedStep",
+         {"processors": ["core2", "bonnell"], "lock": "{0x1a0, 20}"},
+         {"processors": [name for name in _INTEL if name not in {"core2", "bonnell"}]})]),
+    ("target_ratio", "numbered", "requested ratio to the bus clock", [
+        ("IA32_PERF_CTL", "snb", "Ratio", {"processors": _BEFORE_HWP})]),
+    ("pstate", "numbered", "requested performance state; 0 is the fastest", [
+        ("PSTATE_CTL", "amd", "PstateCmd", {"processors": _BEFORE_CPPC})]),
+    ("performance_control", "switched", "choice of the frequency by the processor itself", [
+        ("IA32_PM_ENABLE", "hwp", "HwpEnable", _UNTIL_RESET), ("CPPC_ENABLE", "amd", "Enable", _UNTIL_RESET)]),
+    ("performance_minimum", "numbered", "lowest performance that the processor may choose", [
+        (_HWP, "hwp", "Minimum", _HWP_BOUNDS), (_CPPC, "amd", "MinPerf", _CPPC_BOUNDS)]),
+    ("performance_maximum", "numbered", "highest performance that the processor may choose", [
+        (_HWP, "hwp", "Maximum", _HWP_BOUNDS), (_CPPC, "amd", "MaxPerf", _CPPC_BOUNDS)]),
+    ("performance_desired", "numbered", "desired performance; 0: the processor chooses", [
+        (_HWP, "hwp", "Desired", _HWP_BOUNDS), (_CPPC, "amd", "DesiredPerf", _CPPC_BOUNDS)]),
+    ("energy_preference", "numbered", "0 for performance to 255 for energy", [
+        (_HWP, "hwp", "EnergyPerformancePreference", _HWP_NEEDS),
+        (_CPPC, "amd", "EnergyPerfPreference", _CPPC_NEEDS)]),
+    ("energy_bias", "numbered", "0 for performance to 15 for energy", [
+        ("IA32_ENERGY_PERF_BIAS", "all", "Bias", {"processors": _WESTMERE_NAMES, "scope": "package"},
+         {"processors": [name for name in _WESTMERE
+                         if name not in {"silvermont", "airmont"} and name not in _WESTMERE_NAMES]})]),
+    ("uncore_minimum_ratio", "numbered", "lowest clock of the uncore, in 100 MHz", [
+        ("UNCORE_RATIO_LIMIT", "all", "MinRatio")]),
+    ("uncore_maximum_ratio", "numbered", "highest clock of the uncore, in 100 MHz", [
+        ("UNCORE_RATIO_LIMIT", "all", "MaxRatio", {"positive": True})]),
+    ("energy_efficient_turbo", "switched", "less turbo where it gains little", [
+        ("POWER_CTL", "skl", "EnergyEfficiencyDisable")]),
+    ("race_to_halt", "switched", "higher clocks, so that a core is halted sooner", [
+        ("POWER_CTL", "skl", "RaceToHaltDisable")]),
+    ("bidirectional_prochot", "switched", "other devices may throttle the processor", [
+        ("POWER_CTL", "all", "BiDirectionalProchot",
+         {"refusal": "while it is off a hot voltage regulator is not heeded"})]),
+]
+_LOCK_E2 = {"lock": "{0xe2, 15}"}
+IDLE = [
+    ("c1e", "switched", "C1 becomes C1E", [("POWER_CTL", "all", "C1eEnable")]),
+    ("prewake", "switched", "cores wake before their timers", [("POWER_CTL", "icx", "CstatePrewakeDisable")]),
+    ("package_cstate_limit", "numbered", "deepest state of the package, a code of the model", [
+        ("PKG_CST_CONFIG_CONTROL", "limit3", "PackageLimit", _LOCK_E2),
+        ("PKG_CST_CONFIG_CONTROL", "limit4", "PackageLimit", _LOCK_E2)]),
+    ("io_mwait", "switched", "reads of a port become MWAIT", [
+        ("PKG_CST_CONFIG_CONTROL", "all", "IoMwaitRedirection", _LOCK_E2)]),
+    ("c3_demotion", "switched", "the processor turns requests for C6 and C7 into C3", [
+        ("PKG_CST_CONFIG_CONTROL", "all", "C3AutoDemotion", _LOCK_E2)]),
+    ("c1_demotion", "switched", "the processor turns requests for C3, C6 and C7 into C1", [
+        ("PKG_CST_CONFIG_CONTROL", "all", "C1AutoDemotion", _LOCK_E2)]),
+    ("c3_undemotion", "switched", "the processor takes back a demotion to C3", [
+        ("PKG_CST_CONFIG_CONTROL", "all", "C3Undemotion", _LOCK_E2)]),
+    ("c1_undemotion", "switched", "the processor takes back a demotion to C1", [
+        ("PKG_CST_CONFIG_CONTROL", "all", "C1Undemotion", _LOCK_E2)]),
+    ("cstate_conversion", "switched", "MWAIT requests become deeper states", [
+        ("PKG_CST_CONFIG_CONTROL", "all", "AutoCStateConversion", _LOCK_E2)]),
+    ("package_cstate_demotion", "switched", "the processor chooses a shallower state of the package", [
+        ("PKG_CST_CONFIG_CONTROL", "all", "PkgCDemotion", _LOCK_E2)]),
+    ("package_cstate_undemotion", "switched", "the processor takes back a demotion of the package", [
+        ("PKG_CST_CONFIG_CONTROL", "all", "PkgCUndemotion", _LOCK_E2)]),
+]
+
+
+def _limit(name, register, address, lock, text, variants=("std",), second=False):
+    places = {"lock": f"{{{address}, {lock}}}"}
+    number = "2" if second else "1"
+    title = f"second limit of the power {text}" if second else f"limit of the power {text}"
+    prefix = f"{name}_power_limit2" if second else f"{name}_power_limit"
+    return [
+        (prefix, "numbered", f"{title}, in units of 606h, most often 1/8 W",
+         [(register, variant, f"Limit{number}", places) for variant in variants]),
+        (f"{prefix}_enable", "switched", f"{title}: whether it is in force",
+         [(register, variant, f"Enable{number}", places) for variant in variants]),
+    ]
+
+
+POWER = (_limit("package", "PKG_POWER_LIMIT", "0x610", 63, "of the package")
+         + _limit("package", "PKG_POWER_LIMIT", "0x610", 63, "of the package", second=True)
+         + _limit("dram", "DRAM_POWER_LIMIT", "0x618", 31, "of the memory")
+         + _limit("cores", "PP0_POWER_LIMIT", "0x638", 31, "of the cores")
+         + _limit("graphics", "PP1_POWER_LIMIT", "0x640", 31, "of the graphics")
+         + _limit("platform", "PLATFORM_POWER_LIMIT", "0x65c", 63, "of the machine", ("client", "spr"))
+         + [
+             ("temperature_offset", "numbered", "degrees below the limit at which clocks are lowered", [
+                 ("TEMPERATURE_TARGET", "off4", "TccActivationOffset", {"needs": "{0xce, 30}"}),
+                 ("TEMPERATURE_TARGET", "off6", "TccActivationOffset", {"needs": "{0xce, 30}", "lock": "{0x1a2, 31}"})]),
+             ("tdp_level", "numbered", "level of the thermal design power", [
+                 ("CONFIG_TDP_CONTROL", "all", "Level", {"lock": "{0x64b, 31}"})]),
+             ("turbo_activation_ratio", "numbered", "highest ratio that is no turbo", [
+                 ("TURBO_ACTIVATION_RATIO", "all", "MaxNonTurboRatio", {"lock": "{0x64c, 31}"})]),
+         ])
+FILES = [
+    ("prefetch", "Prefetchers: which processor has which, and the bits that switch them", PREFETCHERS),
+    ("frequency", "Turbo, performance and energy preferences, clocks of the uncore", FREQUENCY),
+    ("idle", "States of idle cores and packages", IDLE),
+    ("power", "Limits of power and temperature", POWER),
+]

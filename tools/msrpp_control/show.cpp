@@ -41,6 +41,7 @@ bool is_set(const msr::cpu_registers &registers, const controls::register_bit &b
 /// The state of a control in words.
 std::string state_of(const msr::cpu_registers &registers, const controls::control_row &row) {
     if (row.needs.address != 0 && !is_set(registers, row.needs)) return "not in force";
+    if (is_set(registers, row.overrules)) return "not in force";
     std::uint64_t content = 0;
     if (registers.read(row.address, content)) return "cannot be read";
     std::string text = text_of(row.number, row.value_of(content));

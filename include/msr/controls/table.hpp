@@ -4,6 +4,9 @@
 
 #include <msr/controls/names.hpp>
 #include <msr/controls/rows/control_row.hpp>
+#include <msr/controls/rows/frequency_rows.hpp>
+#include <msr/controls/rows/idle_rows.hpp>
+#include <msr/controls/rows/power_rows.hpp>
 #include <msr/controls/rows/prefetch_rows.hpp>
 #include <msr/core/sequence.hpp>
 #include <msr/meters/core_set.hpp>
@@ -18,6 +21,9 @@ namespace msr::controls {
 /// The tables.
 inline constexpr sequence<control_row> row_tables[] = {
     {detail::prefetch_rows, sizeof detail::prefetch_rows / sizeof *detail::prefetch_rows},
+    {detail::frequency_rows, sizeof detail::frequency_rows / sizeof *detail::frequency_rows},
+    {detail::idle_rows, sizeof detail::idle_rows / sizeof *detail::idle_rows},
+    {detail::power_rows, sizeof detail::power_rows / sizeof *detail::power_rows},
 };
 
 /// Calls `visit(row)` with each row.

@@ -14,6 +14,8 @@
 #include <msr/core/sequence.hpp>
 #include <msr/meters/cpuid_bit.hpp>
 #include <msr/processor/cpuid.hpp>
+#include <msr/processor/detect.hpp>
+#include <msr/processor/identity.hpp>
 #include <msr/processor/topology.hpp>
 #include <msr/session/cpu_selection.hpp>
 #include <msr/session/error.hpp>
@@ -34,6 +36,8 @@ namespace msr {
 struct control_places {
     cpu_registers registers{};
     cpu_place place{};
+    core processor{};
+    unsigned model{}; ///< of CPUID
     /// Of each control in the order of the settings; null: the processor does not have it.
     std::vector<const controls::control_row *> rows{};
     verdict lacking{}; ///< why the processor does not have a control; legal: it has all
@@ -52,8 +56,12 @@ namespace detail {
 /// Finds the rows of settings on the processor whose CPUID answers.
 inline void find_rows(sequence<controls::setting> settings, const cpuid_view &cpuid,
                       control_places &places) {
+    const identity identified = identify(cpuid);
+    places.processor = identified.is;
+    places.model = identified.signature.model;
     for (const controls::setting &setting : settings) {
-        const controls::control_row *row = controls::row_on(setting.control, cpuid);
+        const controls::control_row *row =
+            controls::row_on(setting.control, places.processor, places.model);
         const char *const name = controls::name_of(setting.control).name;
         verdict problem;
         if (row == nullptr)
@@ -329,12 +337,67 @@ private:
                 return broken({&controls::register_is_not_locked::text, {name}}, registers.cpu,
                               error_code::unfit_plan);
         }
-        if (row.needs.address != 0) {
-            if (const failure problem = look(row.needs, is_set)) return problem;
-            if (!is_set)
+        for (const controls::register_bit &bit : {row.needs, row.overrules}) {
+            if (bit.address == 0) continue;
+            if (const failure problem = look(bit, is_set)) return problem;
+            if (is_set != (bit.address == row.needs.address && bit.bit == row.needs.bit))
                 return broken({&controls::control_is_in_force::text, {name}}, registers.cpu,
                               error_code::unfit_plan);
         }
+        return {};
+    }
+
+    /// The rule that the number of a control breaks in the content that its register will have.
+    static failure check_number(const control_places &places, const controls::control_row &row,
+                                std::uint64_t content) {
+        const char *const name = controls::name_of(row.number).name;
+        const std::uint64_t value = row.value_of(content);
+        const auto refuse = [&](const rule_text &rule) {
+            return broken({&rule, {name}}, places.registers.cpu, error_code::illegal_plan);
+        };
+        if (row.positive && value == 0) return refuse(controls::control_takes_the_number::text);
+        const bool is_free =
+            row.number == controls::control_number::performance_desired && value == 0;
+        if (row.bounds.address != 0 && !is_free) {
+            std::uint64_t bounds = 0;
+            if (const failure problem = places.registers.read(row.bounds.address, bounds))
+                return problem;
+            if (value < (bounds >> row.bounds.lowest & 0xff) ||
+                value > (bounds >> row.bounds.highest & 0xff))
+                return refuse(controls::number_is_within_bounds::text);
+        }
+        using enum controls::control_number;
+        constexpr controls::control_number pairs[][2] = {
+            {performance_minimum, performance_maximum},
+            {uncore_minimum_ratio, uncore_maximum_ratio}};
+        for (const auto &pair : pairs) {
+            if (row.number != pair[0] && row.number != pair[1]) continue;
+            const controls::control_row *const low =
+                controls::row_on(pair[0], places.processor, places.model);
+            const controls::control_row *const high =
+                controls::row_on(pair[1], places.processor, places.model);
+            if (low != nullptr && high != nullptr &&
+                low->value_of(content) > high->value_of(content))
+                return refuse(controls::minimum_is_below_maximum::text);
+        }
+        return {};
+    }
+
+    /// Checks the numbers of settings in what their registers will hold.
+    static failure check_numbers(const control_places &places, const std::vector<std::size_t> &mine,
+                                 const std::vector<write> &writes) {
+        for (const std::size_t s : mine)
+            for (const write &entry : writes) {
+                const controls::control_row &row = *places.rows[s];
+                if (entry.address != row.address || row.bits != controls::polarity::number)
+                    continue;
+                std::uint64_t content = 0;
+                if (const failure problem = places.registers.read(row.address, content))
+                    return problem;
+                if (const failure problem =
+                        check_number(places, row, (content & entry.keep) | entry.value))
+                    return problem;
+            }
         return {};
     }
 
@@ -362,6 +425,7 @@ private:
             touched[i].shared &= ~row.mask();
             if (row.moves) touched[i].check &= ~row.mask();
         }
+        if (const failure problem = check_numbers(places, mine, writes)) return problem;
         const std::vector<touched_register> reversed(touched.rbegin(), touched.rend());
         part_owner part{std::in_place, places.registers, std::move(writes), reversed, options};
         if (const failure problem = part->work.open(false)) return problem;

@@ -43,10 +43,12 @@ struct control_row {
     register_scope scope{};
     meters::core_set processors{};
     meters::cpuid_bit announced_by{};
-    register_bit lock{};    ///< 1: the register keeps its value until reset
-    register_bit needs{};   ///< 0: the register is not there, or has no effect
-    number_bounds bounds{}; ///< of the numbers
-    bool moves{};           ///< the processor may change the bits itself
+    register_bit lock{};      ///< 1: the register keeps its value until reset
+    register_bit needs{};     ///< 0: the register is not there, or has no effect
+    register_bit overrules{}; ///< 1: another register has the say
+    number_bounds bounds{};   ///< of the numbers
+    bool positive{};          ///< 0 is not allowed
+    bool moves{};             ///< the processor may change the bits itself
     /// A sentence: why the library does not write it; null: it does.
     const char *refusal{};
     confidence sure{confidence::high};

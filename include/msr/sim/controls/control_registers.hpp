@@ -1,7 +1,8 @@
 // The registers of controls of a simulated processor: those that its rows in the table of controls
 // have. They keep what is written and have no effect: the models of caches have no prefetcher, and
 // simulated time has no turbo. A bit that no row has is reserved, as far as the register is only
-// there for controls. Nothing was measured.
+// there for controls. Switches that controls need are on, as firmware and Linux leave them, and
+// limits are round numbers; all else is 0. Nothing was measured.
 #pragma once
 
 #include <msr/controls/rows/control_row.hpp>
@@ -41,9 +42,15 @@ public:
             if (!row.processors.has(processor) ||
                 !controls::is_of_model(row, static_cast<std::uint8_t>(model)))
                 return;
-            add(row.address, row.scope, row.mask());
-            for (const controls::register_bit &bit : {row.lock, row.needs})
-                if (bit.address != 0) add(bit.address, row.scope, std::uint64_t{1} << bit.bit);
+            add(row.address, row.scope, row.mask(), initial(row.number) << row.low);
+            for (const controls::register_bit &bit : {row.lock, row.overrules})
+                if (bit.address != 0) add(bit.address, row.scope, std::uint64_t{1} << bit.bit, 0);
+            if (row.needs.address != 0)
+                add(row.needs.address, row.scope, std::uint64_t{1} << row.needs.bit,
+                    std::uint64_t{1} << row.needs.bit);
+            if (row.bounds.address != 0)
+                add(row.bounds.address, row.scope, 0,
+                    lowest << row.bounds.lowest | highest << row.bounds.highest);
             announced_.push_back(row.announced_by);
         });
     }
@@ -106,11 +113,40 @@ private:
         std::vector<std::uint64_t> values{}; ///< of each logical processor, or of all
     };
 
-    void add(std::uint32_t address, register_scope scope, std::uint64_t mask) {
+    static constexpr std::uint64_t lowest = 8, highest = 40; // of performance
+
+    /// What a control holds at first.
+    static constexpr std::uint64_t initial(controls::control_number number) noexcept {
+        using enum controls::control_number;
+        switch (number) {
+        case performance_minimum:
+            return lowest;
+        case performance_maximum:
+            return highest;
+        case energy_preference:
+            return 0x80;
+        case energy_bias:
+            return 6;
+        case uncore_minimum_ratio:
+            return 12;
+        case uncore_maximum_ratio:
+            return 24;
+        case package_power_limit:
+            return 800; // 100 W
+        case package_power_limit_enable:
+            return 1;
+        default:
+            return 0;
+        }
+    }
+
+    void add(std::uint32_t address, register_scope scope, std::uint64_t mask, std::uint64_t value) {
         const std::size_t place = place_of(address);
         if (place == entries_.size())
             entries_.push_back({address, scope, 0, std::vector<std::uint64_t>(places_.size())});
         entries_[place].mask |= mask;
+        for (std::uint64_t &content : entries_[place].values)
+            content |= value;
     }
     std::size_t place_of(std::uint32_t address) const noexcept {
         std::size_t place = 0;

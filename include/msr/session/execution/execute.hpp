@@ -240,8 +240,9 @@ namespace detail {
     const touched_register &touched = job.program.registers[i];
     register_memory &memory = job.memory[i];
     if (!touched.yields || !memory.verified) return false;
-    return static_cast<bool>(compare(job, i, memory.written)) &&
-           static_cast<bool>(compare(job, i, memory.found));
+    // A register that cannot be read says nothing of others: it is put back.
+    return compare(job, i, memory.written).kind == error_code::not_kept &&
+           compare(job, i, memory.found).kind == error_code::not_kept;
 }
 
 /// The failure of a register that another program has written meanwhile.

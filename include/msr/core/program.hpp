@@ -188,6 +188,9 @@ struct touched_register {
     const char *name{}; ///< the manual's name, lower case
     bool counts{};      ///< a counter: its value changes while the program runs
     std::uint64_t shared{}; ///< bits that belong to others: what they hold at the end stays
+    /// A value that another program wrote meanwhile stays, and is reported: a control, which others
+    /// may have reasons to set. Else what was found is put back.
+    bool yields{};
 };
 
 /// A condition under which a register belongs to somebody else: (value & mask) == taken.

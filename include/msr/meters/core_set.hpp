@@ -31,6 +31,12 @@ public:
         }
         return united != 0;
     }
+    /// Whether it has any of another set.
+    constexpr bool has_any(const core_set &other) const {
+        for (unsigned i = 0; i < word_count; ++i)
+            if ((other.words_[i] & words_[i]) != 0) return true;
+        return false;
+    }
     friend constexpr core_set operator|(core_set left, const core_set &other) {
         for (unsigned i = 0; i < word_count; ++i)
             left.words_[i] |= other.words_[i];
@@ -49,5 +55,14 @@ private:
 
     std::uint64_t words_[word_count]{};
 };
+
+/// The processors that a target is of; none, where it is of a version.
+template <typename Target>
+constexpr core_set processors_of(const Target &target) {
+    core_set result;
+    if constexpr (requires { each_core_of(target, [](core) {}); })
+        each_core_of(target, [&](core processor) { result = result | core_set{processor}; });
+    return result;
+}
 
 } // namespace msr::meters

@@ -8,6 +8,8 @@
 #include <msr/core/names.hpp>
 #include <msr/core/positions.hpp>
 #include <msr/core/program.hpp>
+#include <msr/meters/core_set.hpp>
+#include <msr/meters/cpuid_bit.hpp>
 #include <msr/meters/names.hpp>
 #include <msr/meters/rules.hpp>
 #include <msr/meters/table.hpp>
@@ -23,15 +25,6 @@
 
 namespace msr::meters {
 
-/// The processors that a target is of; none, where it is of a version.
-template <typename Target>
-constexpr core_set processors_of(const Target &target) {
-    core_set result;
-    if constexpr (requires { each_core_of(target, [](core) {}); })
-        each_core_of(target, [&](core processor) { result = result | core_set{processor}; });
-    return result;
-}
-
 /// The readout of a row. `owner`: its position in its plan.
 constexpr readout readout_of(const meter_row &row, std::size_t owner) {
     return {.address = row.address,
@@ -42,14 +35,6 @@ constexpr readout readout_of(const meter_row &row, std::size_t owner) {
             .unit = "meter",
             .meter = &row.conversion,
             .has_meter = true};
-}
-
-/// Whether CPUID has the bit that announces a meter, or no bit does.
-constexpr bool is_announced(const cpuid_bit &bit, const cpuid_view &cpuid) {
-    if (bit.leaf == 0) return true;
-    const cpuid_registers leaf = leaf_or_zeros(cpuid, bit.leaf);
-    const std::uint32_t parts[] = {leaf.eax, leaf.ebx, leaf.ecx, leaf.edx};
-    return (parts[static_cast<unsigned>(bit.in)] >> bit.bit & 1) != 0;
 }
 
 /// Whether a row is right for the processor whose CPUID answers: no rule, or the rule that it

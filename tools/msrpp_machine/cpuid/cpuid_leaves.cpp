@@ -18,6 +18,7 @@
 #include <msr/intel/perfmon/registers/layouts.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>
+#include <msr/sim/controls/control_registers.hpp>
 #include <msr/sim/counters/memory_controllers.hpp>
 #include <msr/sim/counters/perfmon_registers.hpp>
 #include <msr/sim/meters/meter_registers.hpp>
@@ -360,14 +361,18 @@ void add_amd(writer &output, const msr::processor_row &row, const msr::amd::targ
     }
 }
 
-/// The bits that announce meters which are simulated.
-void add_meters(writer &output, msr::core processor) {
+/// The bits that announce meters and controls which are simulated.
+void add_meters_and_controls(writer &output, msr::core processor, unsigned model) {
     const msr::sim::meter_registers meters{processor, 1};
-    for (const std::uint32_t number : {0x06u, 0x8000'0007u}) {
+    const msr::sim::control_registers controls{processor, model, msr::sim::places_of_package(1)};
+    for (const std::uint32_t number : {0x06u, 0x8000'0007u, 0x8000'0008u, 0x8000'0021u}) {
         msr::cpuid_registers bits;
         meters.announce(number, bits);
+        controls.announce(number, bits);
         if (bits == msr::cpuid_registers{}) continue;
         cpuid_answer answer = leaf(number);
+        answer.eax = {bits.eax, bits.eax};
+        answer.ebx = {bits.ebx, bits.ebx};
         answer.ecx = {bits.ecx, bits.ecx};
         answer.edx = {bits.edx, bits.edx};
         output.add(answer);
@@ -465,7 +470,7 @@ cpuid_table cpuid_of(const family &identity, ibs_is sampling, unsigned cpus) {
     else
         add_first_families(output, layout);
     add_name(output, *row);
-    add_meters(output, row->is);
+    add_meters_and_controls(output, row->is, model);
     for (const cpuid_answer &answer : cpuid_of_topology(*row, layout))
         output.add(answer);
     for (const cpuid_answer &answer : cpuid_of_caches(*row, layout))

@@ -2,6 +2,7 @@
 
 #include "../cpuid/cpuid_leaves.hpp"
 #include "boxes_unit.hpp"
+#include "control_unit.hpp"
 #include "memory_unit.hpp"
 #include "meter_unit.hpp"
 #include "overflow_unit.hpp"
@@ -94,6 +95,9 @@ units units_of(const family &identity, unsigned cpus, models &models, simulated 
         units.push_back(std::move(memory));
     if (std::unique_ptr<unit> meters = meter_unit_of(model_of(identity).row->is, cpus))
         units.push_back(std::move(meters));
+    if (const auto [row, model] = model_of(identity);
+        std::unique_ptr<unit> controls = control_unit_of(row->is, model, cpus, counters))
+        units.push_back(std::move(controls));
     if (std::unique_ptr<unit> boxes = boxes_unit_of(identity, models))
         units.push_back(std::move(boxes));
     if (std::unique_ptr<unit> records = records_unit_of(identity, models, counters))

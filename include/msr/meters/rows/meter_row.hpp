@@ -5,6 +5,7 @@
 #include <msr/core/meter_conversion.hpp>
 #include <msr/core/register_scope.hpp>
 #include <msr/meters/core_set.hpp>
+#include <msr/meters/cpuid_bit.hpp>
 #include <msr/meters/names.hpp>
 #include <msr/meters/units.hpp>
 #include <msr/processor/identity.hpp>
@@ -14,13 +15,6 @@
 #include <initializer_list>
 
 namespace msr::meters {
-
-/// A bit of CPUID that announces a meter.
-struct cpuid_bit {
-    std::uint32_t leaf{}; ///< 0: no bit announces it
-    enum class part : std::uint8_t { eax, ebx, ecx, edx } in{};
-    unsigned bit{};
-};
 
 /// A register of a meter, on some processors.
 struct meter_row {

@@ -19,6 +19,7 @@ struct register_memory {
     std::uint64_t seen{};    ///< what it held when it was last compared
     bool changed{};          ///< a write was tried
     bool to_verify{};        ///< a write succeeded that was not read back yet
+    bool verified{};         ///< what was written was read back once
 };
 
 /// A program on a processor, with a memory for each of the program's touched registers.
@@ -166,6 +167,7 @@ inline failure carry_out(const task &job, const write &write) noexcept {
         if (!memory.to_verify || touched_register.check == 0) continue;
         if (const failure problem = detail::compare(job, i, memory.written)) return problem;
         memory.to_verify = false;
+        memory.verified = true;
     }
     return {};
 }
@@ -231,19 +233,49 @@ inline bool to_be_put_back(const task &job, std::size_t i) noexcept {
 
 } // namespace detail
 
+namespace detail {
+
+/// Whether another program has written a register that yields to others. Then its value stays.
+[[gnu::cold, gnu::noinline]] inline bool is_of_another(const task &job, std::size_t i) noexcept {
+    const touched_register &touched = job.program.registers[i];
+    register_memory &memory = job.memory[i];
+    if (!touched.yields || !memory.verified) return false;
+    // A register that cannot be read says nothing of others: it is put back.
+    return compare(job, i, memory.written).kind == error_code::not_kept &&
+           compare(job, i, memory.found).kind == error_code::not_kept;
+}
+
+/// The failure of a register that another program has written meanwhile.
+[[gnu::cold, gnu::noinline]] inline failure written_by_another(const task &job,
+                                                               std::size_t i) noexcept {
+    failure problem = compare(job, i, job.memory[i].written);
+    problem.explanation = "another program has changed this register meanwhile: its value was left "
+                          "as it is, and not put back";
+    return problem;
+}
+
+} // namespace detail
+
 /// Puts back every register that was written, in the program's order, also after a failure, then
-/// checks that each register has its old value. Bits of others are kept. Returns the first failure,
-/// with the number of registers that could not be put back.
+/// checks that each register has its old value. Bits of others are kept, and so is a register that
+/// yields to another program which has written it. Returns the first failure, with the number of
+/// registers that could not be put back.
 [[gnu::cold, gnu::noinline]] inline failure put_back(const task &job) noexcept {
     const std::size_t count = job.program.registers.size();
+    failure first;
+    unsigned left = 0;
     for (std::size_t i = 0; i < count; ++i)
         if (detail::to_be_put_back(job, i)) {
             job.memory[i].to_verify = false;
+            if (detail::is_of_another(job, i)) {
+                job.memory[i].changed = false;
+                ++left;
+                if (!first) first = detail::written_by_another(job, i);
+                continue;
+            }
             // a refusal shows when the register is looked at
             (void)detail::write_found(job, i);
         }
-    failure first;
-    unsigned left = 0;
     for (std::size_t i = 0; i < count; ++i) {
         if (!detail::to_be_put_back(job, i)) continue;
         const failure problem = detail::make_sure(job, i);

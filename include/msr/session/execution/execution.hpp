@@ -19,6 +19,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include <pthread.h>
 namespace msr {
@@ -178,6 +179,15 @@ public:
         const signal_pause pause{true};
         return leave(session_state::closed);
     }
+
+    /// Lets what was written stay: closing puts nothing back that was written before. Only of a
+    /// program that is carried out register by register.
+    void keep() noexcept {
+        const signal_pause pause{true};
+        singly.keep();
+    }
+    /// What each touched register held before it was written.
+    const std::vector<register_memory> &memories() const noexcept { return singly.memories(); }
 
     /// Counters are running.
     bool running() const noexcept { return now == state::running; }

@@ -81,6 +81,14 @@ public:
         return problem ? problem : stopping;
     }
 
+    /// What was written stays: nothing is put back.
+    void keep() noexcept {
+        for (register_memory &entry : memory)
+            entry.changed = false;
+    }
+    /// What each touched register held before it was written, and what was written.
+    const std::vector<register_memory> &memories() const noexcept { return memory; }
+
 private:
     [[gnu::noinline]] failure set_up() noexcept {
         const failure problem = carry_out(job, job.program.set_up);

@@ -1,0 +1,14 @@
+// Controls: registers that change how the processor works, such as its prefetchers. Settings are
+// values that the compiler checks for a processor; a control_session (msr/session/controls.hpp)
+// writes them and puts back what was there.
+//
+//   using namespace msr::controls;
+//   constexpr const auto &quiet = msr::controls::plan<msr::perfmon::skylake, l2_stream::off, dcu::off>;
+//   msr::control_session held{device, quiet, msr::on_machine()};
+#pragma once
+
+#include <msr/controls/names.hpp>
+#include <msr/controls/notation.hpp>
+#include <msr/controls/plan.hpp>
+#include <msr/controls/rules.hpp>
+#include <msr/controls/table.hpp>

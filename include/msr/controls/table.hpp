@@ -1,0 +1,71 @@
+// The controls of processors: a row for each place of a control, with the processors that share it,
+// and how sure its sources are. test/controls/facts compares the tables with the facts.
+#pragma once
+
+#include <msr/controls/names.hpp>
+#include <msr/controls/rows/control_row.hpp>
+#include <msr/controls/rows/frequency_rows.hpp>
+#include <msr/controls/rows/idle_rows.hpp>
+#include <msr/controls/rows/power_rows.hpp>
+#include <msr/controls/rows/prefetch_rows.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/meters/core_set.hpp>
+#include <msr/processor/cpuid.hpp>
+#include <msr/processor/detect.hpp>
+#include <msr/processor/identity.hpp>
+
+#include <cstddef>
+
+namespace msr::controls {
+
+/// The tables.
+inline constexpr sequence<control_row> row_tables[] = {
+    {detail::prefetch_rows, sizeof detail::prefetch_rows / sizeof *detail::prefetch_rows},
+    {detail::frequency_rows, sizeof detail::frequency_rows / sizeof *detail::frequency_rows},
+    {detail::idle_rows, sizeof detail::idle_rows / sizeof *detail::idle_rows},
+    {detail::power_rows, sizeof detail::power_rows / sizeof *detail::power_rows},
+};
+
+/// Calls `visit(row)` with each row.
+template <typename Visit>
+constexpr void each_row(Visit visit) {
+    for (const sequence<control_row> &table : row_tables)
+        for (const control_row &row : table)
+            visit(row);
+}
+
+/// The processors that have a control.
+constexpr meters::core_set processors_with(control_number number) {
+    meters::core_set result;
+    each_row([&](const control_row &row) {
+        if (row.number == number) result = result | row.processors;
+    });
+    return result;
+}
+
+/// Whether a row is that of a model of CPUID, and not of other models of the processor alone.
+constexpr bool is_of_model(const control_row &row, std::uint8_t model) {
+    if (row.models[0] == 0) return true;
+    for (const std::uint8_t known : row.models)
+        if (known == model) return true;
+    return false;
+}
+
+/// The row of a control on a processor of a model; null: the processor is not known to have it.
+constexpr const control_row *row_on(control_number number, core processor, unsigned model) {
+    const control_row *result = nullptr;
+    each_row([&](const control_row &row) {
+        if (row.number == number && row.processors.has(processor) &&
+            is_of_model(row, static_cast<std::uint8_t>(model)))
+            result = &row;
+    });
+    return result;
+}
+
+/// The row of a control on the processor whose CPUID answers; null: it is not known to have it.
+inline const control_row *row_on(control_number number, const cpuid_view &cpuid) {
+    const identity processor = identify(cpuid);
+    return row_on(number, processor.is, processor.signature.model);
+}
+
+} // namespace msr::controls

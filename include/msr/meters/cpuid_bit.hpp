@@ -1,0 +1,25 @@
+// A bit of CPUID that announces a register.
+#pragma once
+
+#include <msr/processor/cpuid.hpp>
+
+#include <cstdint>
+
+namespace msr::meters {
+
+/// A bit of CPUID that announces a meter or a control.
+struct cpuid_bit {
+    std::uint32_t leaf{}; ///< 0: no bit announces it
+    enum class part : std::uint8_t { eax, ebx, ecx, edx } in{};
+    unsigned bit{};
+};
+
+/// Whether CPUID has the bit that announces a register, or no bit does.
+constexpr bool is_announced(const cpuid_bit &bit, const cpuid_view &cpuid) {
+    if (bit.leaf == 0) return true;
+    const cpuid_registers leaf = leaf_or_zeros(cpuid, bit.leaf);
+    const std::uint32_t parts[] = {leaf.eax, leaf.ebx, leaf.ecx, leaf.edx};
+    return (parts[static_cast<unsigned>(bit.in)] >> bit.bit & 1) != 0;
+}
+
+} // namespace msr::meters

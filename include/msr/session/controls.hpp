@@ -1,0 +1,453 @@
+// A session of controls: settings on some logical processors, written once for each unit that
+// shares a register, read back, and put back however the program ends.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/controls/names.hpp>
+#include <msr/controls/plan.hpp>
+#include <msr/controls/rows/control_row.hpp>
+#include <msr/controls/rules.hpp>
+#include <msr/controls/table.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/meters/cpuid_bit.hpp>
+#include <msr/processor/cpuid.hpp>
+#include <msr/processor/detect.hpp>
+#include <msr/processor/identity.hpp>
+#include <msr/processor/topology.hpp>
+#include <msr/session/cpu_selection.hpp>
+#include <msr/session/error.hpp>
+#include <msr/session/execution/cpu_registers.hpp>
+#include <msr/session/execution/execution.hpp>
+#include <msr/session/execution/options.hpp>
+#include <msr/session/machine_cpus.hpp>
+#include <msr/session/owners.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace msr {
+
+/// A logical processor, and where each of some controls is on it.
+struct control_places {
+    cpu_registers registers{};
+    cpu_place place{};
+    core processor{};
+    unsigned model{}; ///< of CPUID
+    /// Of each control in the order of the settings; null: the processor does not have it.
+    std::vector<const controls::control_row *> rows{};
+    verdict lacking{}; ///< why the processor does not have a control; legal: it has all
+};
+
+/// A control that a session has written, on the processor that stands for those that share it.
+struct held_control {
+    unsigned cpu{};
+    const controls::control_row *row{};
+    std::uint64_t found{};   ///< its value before
+    std::uint64_t written{}; ///< its value now
+};
+
+namespace detail {
+
+/// Finds the rows of settings on the processor whose CPUID answers.
+inline void find_rows(sequence<controls::setting> settings, const cpuid_view &cpuid,
+                      control_places &places) {
+    const identity identified = identify(cpuid);
+    places.processor = identified.is;
+    places.model = identified.signature.model;
+    for (const controls::setting &setting : settings) {
+        const controls::control_row *row =
+            controls::row_on(setting.control, places.processor, places.model);
+        const char *const name = controls::name_of(setting.control).name;
+        verdict problem;
+        if (row == nullptr)
+            problem = {&controls::control_exists_on_target::text, {name}};
+        else if (!meters::is_announced(row->announced_by, cpuid))
+            problem = {&controls::control_is_announced::text, {name}};
+        if (!problem.legal()) row = nullptr;
+        if (places.lacking.legal()) places.lacking = problem;
+        places.rows.push_back(row);
+    }
+}
+
+/// The rule that a setting breaks where its row is. No register is read.
+inline verdict check_setting(const controls::setting &setting, const controls::control_row &row) {
+    const char *const name = controls::name_of(setting.control).name;
+    if (row.refusal != nullptr) return {&controls::control_can_be_put_back::text, {name}};
+    if (!row.fits(setting.value)) return {&controls::control_value_fits::text, {name}};
+    if (row.sure == confidence::low && !setting.takes_low_confidence)
+        return {&controls::control_is_confirmed::text, {name}};
+    return {};
+}
+
+/// Settings at work on a logical processor.
+struct held_settings {
+    held_settings(const cpu_registers &registers, std::vector<write> all_writes,
+                  std::vector<touched_register> all_touched, session_options options)
+        : writes{std::move(all_writes)}, touched{std::move(all_touched)},
+          work{registers,
+               program_view{.set_up = {writes.data(), writes.size()},
+                            .start = {},
+                            .stop = {},
+                            .readouts = {},
+                            .registers = {touched.data(), touched.size()},
+                            .claims = {}},
+               options} {}
+
+    std::vector<write> writes;
+    std::vector<touched_register> touched; ///< the last that was written is put back first
+    execution work;
+    std::vector<held_control> controls{};
+};
+
+} // namespace detail
+
+/// Finds where the controls of settings are on logical processors.
+template <backend Backend>
+failure find_controls(Backend &device, sequence<controls::setting> settings,
+                      const cpu_selection &cpus, sequence<cpu_place> places_of_cpus,
+                      std::vector<control_places> &destination) {
+    std::vector<unsigned> list;
+    if (const failure problem = detail::find_cpus(device, cpus, places_of_cpus, list))
+        return problem;
+    const std::vector<cpu_place> known = places_of_cpus.size() != 0
+                                             ? detail::places_among(places_of_cpus, list)
+                                             : places_of(device, list);
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        control_places &places = destination.emplace_back();
+        places.registers = registers_of(device, list[i]);
+        places.registers.whole = nullptr; // single registers, whatever else it carries
+        places.registers.of_thread = false;
+        places.place = known[i];
+        const bool is_known = detail::use_cpuid_on(device, list[i], [&](const auto &cpuid) {
+            detail::find_rows(settings, cpuid_view{cpuid}, places);
+        });
+        if (!is_known)
+            return {.kind = error_code::unfit_plan,
+                    .cpu = list[i],
+                    .about = "which controls the processor has is not known, for nothing "
+                             "answers CPUID"};
+    }
+    return {};
+}
+
+/// Whether an earlier one of some processors shares the register of a control with a processor, as
+/// far as it is known.
+/// `position`: of the processor
+/// `control`: the place of the control in its rows
+inline bool is_shared_with_earlier(const std::vector<control_places> &all, std::size_t position,
+                                   std::size_t control) {
+    const register_scope scope = all[position].rows[control]->scope;
+    const unsigned unit = all[position].place.unit(scope);
+    if (unit == no_unit) return false;
+    for (std::size_t other = 0; other < position; ++other)
+        if (all[other].rows[control] != nullptr && all[other].place.unit(scope) == unit)
+            return true;
+    return false;
+}
+
+/// Settings of controls on logical processors, as long as it lives. Each register is read, only the
+/// bits of the settings are changed, and what was written is read back: where anything fails, all
+/// that was written is put back. A register that several processors share is written once, on the
+/// first of them, unless the others read something else there. Closing, exit(), quick_exit() and,
+/// unless the options say otherwise, the signals that end a program put back what was there, in the
+/// reverse order. A control that another program has changed meanwhile keeps that program's value,
+/// and closing fails with `error_code::not_kept`: its cause is not known here. Nothing can put
+/// registers back after SIGKILL. Whoever writes controls needs CAP_SYS_RAWIO. Example:
+///     #include <msr/backend/dev_msr.hpp>
+///     #include <msr/controls.hpp>
+///     #include <msr/intel/perfmon.hpp>
+///     #include <msr/session/controls.hpp>
+///     using msr::controls::l2_stream;
+///     constexpr const auto &quiet = msr::controls::plan<msr::perfmon::skylake, l2_stream::off>;
+///     msr::dev_msr device;
+///     msr::control_session held{device, quiet, msr::on_machine()};
+class control_session {
+public:
+    /// The usual options: signals put registers back.
+    static constexpr session_options usual_options{.restore_on_signals = true};
+
+    /// Writes settings that were checked when they were compiled. Throws session_error.
+    template <backend Backend, std::size_t Count>
+    control_session(Backend &device, const controls::settings<Count> &settings,
+                    const cpu_selection &cpus, session_options options = usual_options)
+        : control_session(device, settings.view(), cpus, options) {}
+    /// Writes settings that were read at run time. Throws session_error.
+    template <backend Backend>
+    control_session(Backend &device, sequence<controls::setting> settings,
+                    const cpu_selection &cpus, session_options options = usual_options) {
+        throw_if(open(device, settings, cpus, options));
+    }
+    /// Writes settings, and puts the failure, or none, into `problem`. After a failure all
+    /// registers are as they were found.
+    template <backend Backend>
+    control_session(Backend &device, sequence<controls::setting> settings,
+                    const cpu_selection &cpus, session_options options, failure &problem) {
+        problem = open(device, settings, cpus, options);
+    }
+
+    control_session(control_session &&) noexcept = default;
+    control_session &operator=(control_session &&other) noexcept {
+        failure unreported;
+        close(unreported);
+        parts_ = std::move(other.parts_);
+        return *this;
+    }
+    /// Puts the registers back, and reports no failure.
+    ~control_session() {
+        failure unreported;
+        close(unreported);
+    }
+
+    /// Puts the registers back. Throws session_error with the first failure, after trying all.
+    void close() {
+        failure problem;
+        close(problem);
+        throw_if(problem);
+    }
+    /// Puts the registers back, and puts the first failure, or none, into `problem`.
+    void close(failure &problem) noexcept {
+        problem = {};
+        unsigned left = 0;
+        while (!parts_.empty()) {
+            const failure failed = parts_.back()->work.close();
+            left += failed.left_changed;
+            if (failed && !problem) problem = failed;
+            parts_.pop_back();
+        }
+        problem.left_changed = left;
+    }
+
+    /// Lets the settings stay when the session ends.
+    void keep() noexcept {
+        for (auto &part : parts_)
+            part->work.keep();
+    }
+
+    /// What was written, in the order in which it was.
+    std::vector<held_control> controls() const {
+        std::vector<held_control> result;
+        for (const auto &part : parts_)
+            result.insert(result.end(), part->controls.begin(), part->controls.end());
+        return result;
+    }
+
+private:
+    using part_owner = detail::sole_owner<detail::held_settings>;
+
+    static void throw_if(const failure &problem) {
+        if (problem) throw session_error{problem};
+    }
+    static failure broken(const verdict &verdict, unsigned cpu, error_code kind) {
+        return {.kind = kind, .cpu = cpu, .name = verdict.by[0], .about = verdict.broken->sentence};
+    }
+
+    template <backend Backend>
+    failure open(Backend &device, sequence<controls::setting> settings, const cpu_selection &cpus,
+                 session_options options) {
+        std::vector<control_places> all;
+        if (const failure problem = find_controls(device, settings, cpus, options.places, all))
+            return problem;
+        return write_all(settings, all, options);
+    }
+
+    /// Writes all settings, or leaves all registers as they were.
+    [[gnu::cold, gnu::noinline]] failure write_all(sequence<controls::setting> settings,
+                                                   const std::vector<control_places> &all,
+                                                   session_options options) {
+        if (settings.size() == 0) return {.kind = error_code::empty_program};
+        if (const failure problem = check_settings(settings, all)) return problem;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const std::vector<std::size_t> mine = settings_of(settings, all, i);
+            if (mine.empty()) continue;
+            if (const failure problem = write_on(all[i], settings, mine, options)) {
+                const unsigned before = problem.left_changed;
+                failure closing;
+                close(closing);
+                failure result = problem;
+                result.left_changed = before + closing.left_changed;
+                return result;
+            }
+        }
+        return {};
+    }
+
+    /// The first rule that a setting breaks on all of these processors.
+    static failure check_settings(sequence<controls::setting> settings,
+                                  const std::vector<control_places> &all) {
+        for (std::size_t s = 0; s < settings.size(); ++s) {
+            const char *const name = controls::name_of(settings[s].control).name;
+            for (std::size_t other = 0; other < s; ++other)
+                if (settings[other].control == settings[s].control)
+                    return broken({&controls::control_stands_once::text, {name}}, no_cpu,
+                                  error_code::illegal_plan);
+            bool exists = false;
+            for (const control_places &places : all) {
+                if (places.rows[s] == nullptr) continue;
+                exists = true;
+                if (const verdict verdict = detail::check_setting(settings[s], *places.rows[s]);
+                    !verdict.legal())
+                    return broken(verdict, places.registers.cpu, error_code::illegal_plan);
+            }
+            for (const control_places &places : all)
+                if (!exists && !places.lacking.legal())
+                    return broken(places.lacking, places.registers.cpu, error_code::unfit_plan);
+        }
+        return {};
+    }
+
+    /// The settings that a processor writes: those whose register no earlier one shares, or only
+    /// seems to share, because the processor does not read what the earlier one has written.
+    static std::vector<std::size_t> settings_of(sequence<controls::setting> settings,
+                                                const std::vector<control_places> &all,
+                                                std::size_t position) {
+        std::vector<std::size_t> result;
+        const control_places &own = all[position];
+        for (std::size_t s = 0; s < settings.size(); ++s) {
+            const controls::control_row *const row = own.rows[s];
+            if (row == nullptr || own.place.unit(row->scope) == absent_unit) continue;
+            std::uint64_t content = 0;
+            if (is_shared_with_earlier(all, position, s) &&
+                !own.registers.read(row->address, content) &&
+                (row->moves || row->value_of(content) == settings[s].value))
+                continue;
+            result.push_back(s);
+        }
+        return result;
+    }
+
+    /// Checks what registers say of a setting: locks, and switches that it needs.
+    static failure check_registers(const cpu_registers &registers,
+                                   const controls::control_row &row) {
+        const auto look = [&](const controls::register_bit &place, bool &is_set) -> failure {
+            std::uint64_t value = 0;
+            failure problem = registers.read(place.address, value);
+            is_set = (value >> place.bit & 1) != 0;
+            return problem;
+        };
+        const char *const name = controls::name_of(row.number).name;
+        bool is_set = false;
+        if (row.lock.address != 0) {
+            if (const failure problem = look(row.lock, is_set)) return problem;
+            if (is_set)
+                return broken({&controls::register_is_not_locked::text, {name}}, registers.cpu,
+                              error_code::unfit_plan);
+        }
+        for (const controls::register_bit &bit : {row.needs, row.overrules}) {
+            if (bit.address == 0) continue;
+            if (const failure problem = look(bit, is_set)) return problem;
+            if (is_set != (bit.address == row.needs.address && bit.bit == row.needs.bit))
+                return broken({&controls::control_is_in_force::text, {name}}, registers.cpu,
+                              error_code::unfit_plan);
+        }
+        return {};
+    }
+
+    /// The rule that the number of a control breaks in the content that its register will have.
+    static failure check_number(const control_places &places, const controls::control_row &row,
+                                std::uint64_t content) {
+        const char *const name = controls::name_of(row.number).name;
+        const std::uint64_t value = row.value_of(content);
+        const auto refuse = [&](const rule_text &rule) {
+            return broken({&rule, {name}}, places.registers.cpu, error_code::illegal_plan);
+        };
+        if (row.positive && value == 0) return refuse(controls::control_takes_the_number::text);
+        const bool is_free =
+            row.number == controls::control_number::performance_desired && value == 0;
+        if (row.bounds.address != 0 && !is_free) {
+            std::uint64_t bounds = 0;
+            if (const failure problem = places.registers.read(row.bounds.address, bounds))
+                return problem;
+            if (value < (bounds >> row.bounds.lowest & 0xff) ||
+                value > (bounds >> row.bounds.highest & 0xff))
+                return refuse(controls::number_is_within_bounds::text);
+        }
+        using enum controls::control_number;
+        constexpr controls::control_number pairs[][2] = {
+            {performance_minimum, performance_maximum},
+            {uncore_minimum_ratio, uncore_maximum_ratio}};
+        for (const auto &pair : pairs) {
+            if (row.number != pair[0] && row.number != pair[1]) continue;
+            const controls::control_row *const low =
+                controls::row_on(pair[0], places.processor, places.model);
+            const controls::control_row *const high =
+                controls::row_on(pair[1], places.processor, places.model);
+            if (low != nullptr && high != nullptr &&
+                low->value_of(content) > high->value_of(content))
+                return refuse(controls::minimum_is_below_maximum::text);
+        }
+        return {};
+    }
+
+    /// Checks the numbers of settings in what their registers will hold.
+    static failure check_numbers(const control_places &places, const std::vector<std::size_t> &mine,
+                                 const std::vector<write> &writes) {
+        for (const std::size_t s : mine)
+            for (const write &entry : writes) {
+                const controls::control_row &row = *places.rows[s];
+                if (entry.address != row.address || row.bits != controls::polarity::number)
+                    continue;
+                std::uint64_t content = 0;
+                if (const failure problem = places.registers.read(row.address, content))
+                    return problem;
+                if (const failure problem =
+                        check_number(places, row, (content & entry.keep) | entry.value))
+                    return problem;
+            }
+        return {};
+    }
+
+    /// Writes settings on a processor. A register with several of them is written once.
+    failure write_on(const control_places &places, sequence<controls::setting> settings,
+                     const std::vector<std::size_t> &mine, session_options options) {
+        std::vector<write> writes;
+        std::vector<touched_register> touched;
+        for (const std::size_t s : mine) {
+            const controls::control_row &row = *places.rows[s];
+            if (const failure problem = check_registers(places.registers, row)) return problem;
+            std::size_t i = 0;
+            while (i < writes.size() && writes[i].address != row.address)
+                ++i;
+            if (i == writes.size()) {
+                writes.push_back({.address = row.address, .keep = ~std::uint64_t{0}});
+                touched.push_back({.address = row.address,
+                                   .check = ~std::uint64_t{0},
+                                   .name = row.register_name,
+                                   .shared = ~std::uint64_t{0},
+                                   .yields = true});
+            }
+            writes[i].value |= row.content_of(settings[s].value);
+            writes[i].keep &= ~row.mask();
+            touched[i].shared &= ~row.mask();
+            if (row.moves) touched[i].check &= ~row.mask();
+        }
+        if (const failure problem = check_numbers(places, mine, writes)) return problem;
+        const std::vector<touched_register> reversed(touched.rbegin(), touched.rend());
+        part_owner part{std::in_place, places.registers, std::move(writes), reversed, options};
+        if (const failure problem = part->work.open(false)) return problem;
+        for (const std::size_t s : mine)
+            part->controls.push_back(held_of(*part, places, *places.rows[s]));
+        parts_.push_back(std::move(part));
+        return {};
+    }
+
+    static held_control held_of(const detail::held_settings &part, const control_places &places,
+                                const controls::control_row &row) {
+        held_control result{.cpu = places.registers.cpu, .row = &row};
+        for (std::size_t i = 0; i < part.touched.size(); ++i) {
+            if (part.touched[i].address != row.address) continue;
+            const register_memory &memory = part.work.memories()[i];
+            result.found = row.value_of(memory.found);
+            result.written = row.value_of(memory.written);
+        }
+        return result;
+    }
+
+    std::vector<part_owner> parts_{};
+};
+
+} // namespace msr

@@ -1,0 +1,173 @@
+// The registers of controls of a simulated processor: those that its rows in the table of controls
+// have. They keep what is written and have no effect: the models of caches have no prefetcher, and
+// simulated time has no turbo. A bit that no row has is reserved, as far as the register is only
+// there for controls. Switches that controls need are on, as firmware and Linux leave them, and
+// limits are round numbers; all else is 0. Nothing was measured.
+#pragma once
+
+#include <msr/controls/rows/control_row.hpp>
+#include <msr/controls/table.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/register_scope.hpp>
+#include <msr/processor/cpuid.hpp>
+#include <msr/processor/identity.hpp>
+#include <msr/processor/topology.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace msr::sim {
+
+/// The places of logical processors of a machine of one package: neighbours share a core and a
+/// second-level cache. A unit has the number of its lowest logical processor.
+inline std::vector<cpu_place> places_of_package(unsigned cpus, unsigned threads_of_core = 1,
+                                                unsigned threads_of_module = 1) {
+    std::vector<cpu_place> places;
+    for (unsigned cpu = 0; cpu < cpus; ++cpu)
+        places.push_back(
+            {.cpu = cpu, .core = cpu - cpu % threads_of_core, .l2 = cpu - cpu % threads_of_module});
+    return places;
+}
+
+/// The registers of controls of all logical processors.
+class control_registers {
+public:
+    /// `processor`, `model`: the processor whose controls these are, and its model of CPUID.
+    /// `places`: where each logical processor is
+    control_registers(core processor, unsigned model, std::vector<cpu_place> places)
+        : places_{std::move(places)} {
+        controls::each_row([&](const controls::control_row &row) {
+            if (!row.processors.has(processor) ||
+                !controls::is_of_model(row, static_cast<std::uint8_t>(model)))
+                return;
+            add(row.address, row.scope, row.mask(), initial(row.number) << row.low);
+            for (const controls::register_bit &bit : {row.lock, row.overrules})
+                if (bit.address != 0) add(bit.address, row.scope, std::uint64_t{1} << bit.bit, 0);
+            if (row.needs.address != 0)
+                add(row.needs.address, row.scope, std::uint64_t{1} << row.needs.bit,
+                    std::uint64_t{1} << row.needs.bit);
+            if (row.bounds.address != 0)
+                add(row.bounds.address, row.scope, 0,
+                    lowest << row.bounds.lowest | highest << row.bounds.highest);
+            announced_.push_back(row.announced_by);
+        });
+    }
+
+    /// Whether a register is one of these.
+    bool has(std::uint32_t address) const noexcept { return place_of(address) != entries_.size(); }
+    /// The bits of a register that controls have.
+    std::uint64_t mask(std::uint32_t address) const noexcept {
+        return has(address) ? entries_[place_of(address)].mask : 0;
+    }
+    /// Whether the processor has any.
+    bool has_any() const noexcept { return !entries_.empty(); }
+
+    /// Adds the bits of a leaf of CPUID that announce these registers.
+    void announce(std::uint32_t leaf, cpuid_registers &registers) const noexcept {
+        std::uint32_t *const parts[] = {&registers.eax, &registers.ebx, &registers.ecx,
+                                        &registers.edx};
+        for (const meters::cpuid_bit &bit : announced_)
+            if (leaf != 0 && bit.leaf == leaf)
+                *parts[static_cast<unsigned>(bit.in)] |= std::uint32_t{1} << bit.bit;
+    }
+
+    /// The number of registers, and the address of each.
+    std::size_t size() const noexcept { return entries_.size(); }
+    std::uint32_t address_at(std::size_t position) const noexcept {
+        return entries_[position].address;
+    }
+    const std::vector<cpu_place> &places() const noexcept { return places_; }
+
+    /// As RDMSR. Returns `error_code::refused` where there is no such register.
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) const noexcept {
+        if (const failure problem = missing(cpu, address)) return problem;
+        const entry &place = entries_[place_of(address)];
+        value = place.values[instance(place, cpu)];
+        return {};
+    }
+    /// As WRMSR. A reserved bit is refused.
+    failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        if (failure problem = missing(cpu, address)) {
+            problem.writing = true;
+            problem.value = value;
+            return problem;
+        }
+        entry &place = entries_[place_of(address)];
+        if ((value & ~place.mask) != 0)
+            return {.kind = error_code::refused,
+                    .writing = true,
+                    .cpu = cpu,
+                    .address = address,
+                    .value = value};
+        place.values[instance(place, cpu)] = value;
+        return {};
+    }
+
+private:
+    struct entry {
+        std::uint32_t address{};
+        register_scope scope{};
+        std::uint64_t mask{};
+        std::vector<std::uint64_t> values{}; ///< of each logical processor, or of all
+    };
+
+    static constexpr std::uint64_t lowest = 8, highest = 40; // of performance
+
+    /// What a control holds at first.
+    static constexpr std::uint64_t initial(controls::control_number number) noexcept {
+        using enum controls::control_number;
+        switch (number) {
+        case performance_minimum:
+            return lowest;
+        case performance_maximum:
+            return highest;
+        case energy_preference:
+            return 0x80;
+        case energy_bias:
+            return 6;
+        case uncore_minimum_ratio:
+            return 12;
+        case uncore_maximum_ratio:
+            return 24;
+        case package_power_limit:
+            return 800; // 100 W
+        case package_power_limit_enable:
+            return 1;
+        default:
+            return 0;
+        }
+    }
+
+    void add(std::uint32_t address, register_scope scope, std::uint64_t mask, std::uint64_t value) {
+        const std::size_t place = place_of(address);
+        if (place == entries_.size())
+            entries_.push_back({address, scope, 0, std::vector<std::uint64_t>(places_.size())});
+        entries_[place].mask |= mask;
+        for (std::uint64_t &content : entries_[place].values)
+            content |= value;
+    }
+    std::size_t place_of(std::uint32_t address) const noexcept {
+        std::size_t place = 0;
+        while (place < entries_.size() && entries_[place].address != address)
+            ++place;
+        return place;
+    }
+    /// The place of a logical processor's value.
+    std::size_t instance(const entry &place, unsigned cpu) const noexcept {
+        return places_[cpu].unit(place.scope);
+    }
+    failure missing(unsigned cpu, std::uint32_t address) const noexcept {
+        const error_code kind = cpu >= places_.size() ? error_code::cpu_offline
+                                : has(address)        ? error_code::none
+                                                      : error_code::refused;
+        return {.kind = kind, .cpu = cpu, .address = address};
+    }
+
+    std::vector<cpu_place> places_;
+    std::vector<entry> entries_;
+    std::vector<meters::cpuid_bit> announced_;
+};
+
+} // namespace msr::sim

@@ -1,0 +1,175 @@
+// The table of controls agrees with the facts that it is written from: place, polarity, scope,
+// confidence, source and processors.
+#include "../facts.hpp"
+
+#include <msr/controls/names.hpp>
+#include <msr/controls/table.hpp>
+#include <msr/core/confidence.hpp>
+#include <msr/core/register_scope.hpp>
+#include <msr/processor/table.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cctype>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace controls = msr::controls;
+
+/// A row of the facts.
+struct fact {
+    facts::row row;
+    bool is_of_meters{}; ///< of the table of meters, which has no column of polarities
+
+    const std::string &operator[](const char *column) const { return row[column]; }
+    /// A single bit of the table of meters is 1 while the thing is on.
+    std::string polarity() const {
+        if (!is_of_meters) return row["polarity"];
+        return row["width"] == "1" ? "1 = on" : "value";
+    }
+};
+
+/// The rows of both tables: of meters those that are controls.
+std::vector<fact> all_facts() {
+    static const facts::table of_controls{"controls/controls.csv"},
+        of_meters{"meters/registers.csv"};
+    std::vector<fact> rows;
+    for (const facts::row &row : of_controls)
+        rows.push_back({row});
+    for (const facts::row &row : of_meters)
+        if (row["kind"] == "control") rows.push_back({row, true});
+    return rows;
+}
+
+bool is_in_place(const controls::control_row &row, const fact &fact) {
+    std::string name = fact["register"];
+    for (char &letter : name)
+        letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    return facts::number(fact["address"]) == row.address && name == row.register_name &&
+           facts::number(fact["lo"]) == row.low &&
+           facts::number(fact["hi"]) == row.low + row.width - 1;
+}
+
+/// The rows of the facts for a row, with the same source and confidence.
+std::vector<fact> facts_of(const controls::control_row &row, const std::vector<fact> &all) {
+    std::vector<fact> found;
+    for (const fact &fact : all)
+        if (is_in_place(row, fact) &&
+            (fact["sources"] == "-" ? "" : fact["sources"]) == row.source &&
+            fact["confidence"] == msr::name_of(row.sure))
+            found.push_back(fact);
+    return found;
+}
+
+/// Whether the words of a column name a processor: by its name, or by words that are no name.
+bool may_mean(const std::string &processors, const std::string &name) {
+    std::istringstream words{processors};
+    for (std::string word; std::getline(words, word, ';');) {
+        if (word == name) return true;
+        const bool is_name = msr::core_named(word.c_str()) != msr::core::none;
+        if (!is_name) return true; // `skylake and later`: tools/controls/names.py says who that is
+    }
+    return false;
+}
+
+TEST_CASE("each row is in the facts, with its place, source and confidence") {
+    const std::vector<fact> all = all_facts();
+    unsigned compared = 0;
+    controls::each_row([&](const controls::control_row &row) {
+        CAPTURE(std::string{controls::name_of(row.number).name});
+        CAPTURE(row.address);
+        const std::vector<fact> found = facts_of(row, all);
+        REQUIRE(!found.empty());
+        ++compared;
+        for (const msr::processor_row &processor : msr::processor_table) {
+            if (!row.processors.has(processor.is)) continue;
+            CAPTURE(std::string{processor.name});
+            bool is_named = false;
+            for (const fact &fact : found)
+                is_named = is_named || may_mean(fact["processors"], processor.name);
+            CHECK(is_named);
+        }
+    });
+    CHECK(compared > 100);
+}
+
+TEST_CASE("the polarity of each bit is that of the facts") {
+    const std::vector<fact> all = all_facts();
+    controls::each_row([&](const controls::control_row &row) {
+        CAPTURE(std::string{controls::name_of(row.number).name});
+        for (const fact &fact : facts_of(row, all)) {
+            const std::string polarity = fact.polarity();
+            CAPTURE(polarity);
+            const bool is_off_bit = polarity == "1 = off" || polarity == "1 = no turbo";
+            const bool is_on_bit = polarity.starts_with("1 = on") || polarity.starts_with("1 = ON");
+            CHECK((row.bits == controls::polarity::off_bit) == is_off_bit);
+            CHECK((row.bits == controls::polarity::on_bit) == is_on_bit);
+            CHECK((row.width == 1) == (is_off_bit || is_on_bit));
+        }
+    });
+}
+
+TEST_CASE("names that the facts list are in the table") {
+    // Lists of names, without words such as `and later`.
+    const std::vector<fact> all = all_facts();
+    unsigned compared = 0;
+    controls::each_row([&](const controls::control_row &row) {
+        for (const fact &fact : facts_of(row, all)) {
+            std::istringstream words{fact["processors"]};
+            for (std::string word; std::getline(words, word, ';');) {
+                const msr::core core = msr::core_named(word.c_str());
+                if (core == msr::core::none || row.models[0] != 0) continue;
+                bool has = false;
+                controls::each_row([&](const controls::control_row &other) {
+                    has = has || (other.number == row.number && is_in_place(other, fact) &&
+                                  other.processors.has(core));
+                });
+                CAPTURE(word);
+                CAPTURE(std::string{controls::name_of(row.number).name});
+                CHECK(has);
+                ++compared;
+            }
+        }
+    });
+    CHECK(compared > 300);
+}
+
+TEST_CASE("polarities that differ are not confused") {
+    using enum controls::control_number;
+    const controls::control_row *const zen2 = controls::row_on(l2_prefetch, msr::core::zen2, 0x71);
+    REQUIRE(zen2 != nullptr);
+    CHECK(zen2->content_of(0) == 0); // 1 is on: README of the facts, contradictions
+    const controls::control_row *const skylake =
+        controls::row_on(l2_stream, msr::core::skylake, 0x5e);
+    REQUIRE(skylake != nullptr);
+    CHECK(skylake->content_of(0) == 1);
+    // Bit 1 of Xeon Phi is the second-level cache, bit 0 the first.
+    const controls::control_row *const phi =
+        controls::row_on(l2_stream, msr::core::knights_landing, 0x57);
+    REQUIRE(phi != nullptr);
+    CHECK(phi->content_of(0) == 2);
+    // Sapphire Rapids' adaptive multipath prefetcher is bit 5, not 6.
+    const controls::control_row *const amp =
+        controls::row_on(l2_amp, msr::core::sapphire_rapids, 0x8f);
+    REQUIRE(amp != nullptr);
+    CHECK(amp->content_of(0) == 0x20);
+    CHECK(amp->sure == msr::confidence::medium);
+    CHECK(amp->moves);
+    // Turbo is bit 38, not 36.
+    const controls::control_row *const boost = controls::row_on(turbo, msr::core::skylake, 0x5e);
+    REQUIRE(boost != nullptr);
+    CHECK(boost->content_of(0) == std::uint64_t{1} << 38);
+}
+
+TEST_CASE("the register faults on Silvermont but for model 4Dh") {
+    using enum controls::control_number;
+    CHECK(controls::row_on(l2_stream, msr::core::silvermont, 0x37) == nullptr);
+    CHECK(controls::row_on(l2_stream, msr::core::silvermont, 0x4d) != nullptr);
+    CHECK(controls::row_on(l2_stream, msr::core::airmont, 0x4c) == nullptr);
+    CHECK(controls::row_on(l2_stream, msr::core::zen2, 0x71) == nullptr);
+}
+
+} // namespace

@@ -1,0 +1,215 @@
+// A session of controls on simulated registers: what is written, and that everything is put back.
+#include <msr/amd/counters.hpp>
+#include <msr/backend/recorder.hpp>
+#include <msr/controls.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/processor/cpuid.hpp>
+#include <msr/processor/topology.hpp>
+#include <msr/session/controls.hpp>
+
+#include <doctest/doctest.h>
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace {
+
+namespace controls = msr::controls;
+using controls::dcu;
+using controls::l2_stream;
+
+/// CPUID of a processor of this signature.
+struct signature {
+    std::uint32_t vendor[3]; ///< EBX, EDX and ECX of leaf 0
+    std::uint32_t eax;       ///< of leaf 1
+};
+constexpr signature skylake{{0x756e'6547, 0x4965'6e69, 0x6c65'746e}, 0x506e3};
+constexpr signature zen4{{0x6874'7541, 0x6974'6e65, 0x444d'4163}, 0xa60f12};
+
+/// Four logical processors in two cores of one package, with registers that keep what is written.
+class machine {
+public:
+    explicit machine(const signature &of) : signature_{of} {}
+
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
+        value = at(cpu, address);
+        return {};
+    }
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        ++writes;
+        if (fails_at == writes) return refusal(cpu, address);
+        if (!swallows) at(cpu, address) = value;
+        return {};
+    }
+    unsigned cpus() const noexcept { return 4; }
+    msr::cpu_place place_of(unsigned cpu) const noexcept {
+        return {
+            .cpu = cpu, .core = cpu / 2, .l2 = cpu / 2, .l3 = 0, .package = 0, .node = 0, .die = 0};
+    }
+    msr::cpuid_registers cpuid(unsigned, std::uint32_t leaf, std::uint32_t) const noexcept {
+        const auto &vendor = signature_.vendor;
+        switch (leaf) {
+        case 0:
+            return {0x16, vendor[0], vendor[2], vendor[1]};
+        case 1:
+            return {signature_.eax, 0, 0, 0};
+        case 0x8000'0000:
+            return {0x8000'0021, 0, 0, 0};
+        case 0x8000'0021:
+            return {1u << 13, 0, 0, 0};
+        default:
+            return {};
+        }
+    }
+
+    /// A register of the core of a logical processor.
+    std::uint64_t &at(unsigned cpu, std::uint32_t address) noexcept {
+        const unsigned core = threads_are_apart ? cpu : cpu / 2;
+        for (entry &known : entries_)
+            if (known.core == core && known.address == address) return known.value;
+        return entries_.emplace_back(entry{core, address, 0}).value;
+    }
+
+    unsigned writes{};
+    unsigned fails_at{};      ///< the write that fails; 0: none
+    bool swallows{};          ///< writes change nothing
+    bool threads_are_apart{}; ///< each logical processor has its own registers
+
+private:
+    struct entry {
+        unsigned core;
+        std::uint32_t address;
+        std::uint64_t value;
+    };
+    static msr::failure refusal(unsigned cpu, std::uint32_t address) {
+        return {.kind = msr::error_code::refused, .writing = true, .cpu = cpu, .address = address};
+    }
+
+    signature signature_;
+    std::vector<entry> entries_;
+};
+
+constexpr const auto &quiet = controls::plan<msr::perfmon::skylake, l2_stream::off, dcu::off>;
+constexpr msr::session_options usual = msr::control_session::usual_options;
+
+TEST_CASE("a setting changes its bits alone, once for each core, and what was there comes back") {
+    machine device{skylake};
+    device.at(0, 0x1a4) = 0x8; // the prefetcher by instruction is off already
+    {
+        msr::control_session held{device, quiet, msr::on_machine()};
+        CHECK(device.at(0, 0x1a4) == 0xd);
+        CHECK(device.at(2, 0x1a4) == 0x5);
+        CHECK(device.writes == 2); // of four logical processors
+        const auto written = held.controls();
+        REQUIRE(written.size() == 4);
+        CHECK(written[0].cpu == 0);
+        CHECK(written[2].cpu == 2);
+        CHECK(written[0].found == 1);
+        CHECK(written[0].written == 0);
+    }
+    CHECK(device.at(0, 0x1a4) == 0x8);
+    CHECK(device.at(2, 0x1a4) == 0);
+}
+
+TEST_CASE("AMD's prefetchers are in another register") {
+    machine device{zen4};
+    constexpr const auto &plan =
+        controls::plan<msr::amd::zen4, controls::l1_stride::off, l2_stream::off>;
+    msr::failure problem;
+    msr::control_session held{device, plan.view(), msr::on_machine(), usual, problem};
+    CHECK(!problem);
+    CHECK(device.at(0, 0xc000'0108) == 0xa);
+    held.close(problem);
+    CHECK(!problem);
+    CHECK(device.at(0, 0xc000'0108) == 0);
+}
+
+TEST_CASE("a control that the processor lacks is refused before anything is written") {
+    machine device{zen4};
+    msr::failure problem;
+    const msr::control_session held{device, quiet.view(), msr::on_machine(), usual, problem};
+    CHECK(problem.kind == msr::error_code::unfit_plan);
+    CHECK(std::string_view{problem.name} == "dcu");
+    CHECK(device.writes == 0);
+}
+
+TEST_CASE("a register that the processors of a core do not share is written on each") {
+    machine device{skylake};
+    device.threads_are_apart = true;
+    {
+        const msr::control_session held{device, quiet, msr::on_machine()};
+        CHECK(device.writes == 4);
+        CHECK(device.at(1, 0x1a4) == 0x5);
+    }
+    CHECK(device.at(0, 0x1a4) == 0);
+    CHECK(device.at(1, 0x1a4) == 0);
+}
+
+TEST_CASE("half of the settings is undone") {
+    machine device{skylake};
+    device.fails_at = 2; // the second core
+    msr::failure problem;
+    const msr::control_session held{device, quiet.view(), msr::on_machine(), usual, problem};
+    CHECK(problem.kind == msr::error_code::refused);
+    CHECK(problem.cpu == 2);
+    CHECK(problem.left_changed == 0);
+    CHECK(device.at(0, 0x1a4) == 0);
+    CHECK(device.at(2, 0x1a4) == 0);
+}
+
+TEST_CASE("a machine that swallows writes is noticed") {
+    machine device{skylake};
+    device.swallows = true;
+    msr::failure problem;
+    const msr::control_session held{device, quiet.view(), msr::on_machine(), usual, problem};
+    CHECK(problem.kind == msr::error_code::not_kept);
+    CHECK(std::string_view{problem.name} == "misc_feature_control");
+}
+
+TEST_CASE("what another program wrote meanwhile stays, and is reported") {
+    machine device{skylake};
+    msr::failure problem;
+    msr::control_session held{device, quiet.view(), msr::on_machine(), usual, problem};
+    REQUIRE(!problem);
+    device.at(0, 0x1a4) = 0x4; // the streamer is on again
+    held.close(problem);
+    CHECK(problem.kind == msr::error_code::not_kept);
+    CHECK(problem.cpu == 0);
+    CHECK(problem.left_changed == 1);
+    CHECK(device.at(0, 0x1a4) == 0x4);
+    CHECK(device.at(2, 0x1a4) == 0);
+}
+
+TEST_CASE("bits of others that change meanwhile stay, and nothing is reported") {
+    machine device{skylake};
+    msr::failure problem;
+    msr::control_session held{device, quiet.view(), msr::on_machine(), usual, problem};
+    device.at(0, 0x1a4) |= 0x8;
+    held.close(problem);
+    CHECK(!problem);
+    CHECK(device.at(0, 0x1a4) == 0x8);
+}
+
+TEST_CASE("settings that are kept stay") {
+    machine device{skylake};
+    {
+        msr::control_session held{device, quiet, msr::on_cpus(0)};
+        held.keep();
+    }
+    CHECK(device.at(0, 0x1a4) == 0x5);
+    CHECK(device.at(2, 0x1a4) == 0);
+}
+
+TEST_CASE("two sessions of a program do not take the same control") {
+    machine device{skylake};
+    const msr::control_session first{device, quiet, msr::on_machine()};
+    msr::failure problem;
+    const msr::control_session second{device, quiet.view(), msr::on_machine(), usual, problem};
+    CHECK(problem.kind == msr::error_code::taken);
+    CHECK(device.at(0, 0x1a4) == 0x5);
+}
+
+} // namespace

@@ -1,0 +1,43 @@
+// Settings that a command writes, and snapshots of what was there before.
+#pragma once
+
+#include "access.hpp"
+
+#include "../support/command_line.hpp"
+
+#include <msr/session/controls.hpp>
+
+#include <string>
+#include <vector>
+
+namespace msrpp::control_tool {
+
+/// Adds the options of commands that write settings.
+void add_setting_options(support::command &app, std::vector<std::string> &texts, bool &trusts_low,
+                         std::string &cpus, std::string &snapshot, std::string &backend);
+
+/// Writes settings. Throws a complaint where one is not written; all are then as they were.
+msr::control_session write_settings(access &registers, const std::vector<std::string> &texts,
+                                    bool trusts_low, const std::string &cpus);
+msr::control_session write_settings(access &registers,
+                                    const std::vector<msr::controls::setting> &settings,
+                                    const msr::cpu_selection &cpus);
+
+/// A line for each control: what it was and what it is, and on which CPUs.
+std::vector<std::string> lines_of(const std::vector<msr::held_control> &written);
+
+/// Writes a file that `msrpp control restore` reads. Throws a complaint where it cannot be written.
+void write_snapshot(const std::string &file, const std::vector<msr::held_control> &written);
+
+/// A control of a snapshot.
+struct snapshot_entry {
+    unsigned cpu{};
+    msr::controls::control_number control{};
+    std::uint64_t found{};
+    std::uint64_t written{};
+};
+
+/// Reads a snapshot. Throws a complaint where it is none.
+std::vector<snapshot_entry> read_snapshot(const std::string &file);
+
+} // namespace msrpp::control_tool

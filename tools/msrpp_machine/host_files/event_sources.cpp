@@ -23,7 +23,7 @@ namespace msrpp::machine {
 
 namespace {
 
-using sources = std::vector<event_source>;
+using source_list = std::vector<event_source>;
 
 /// The names of hybrid's kinds of cores behind the performance cores, in the order of their types.
 constexpr const char *other_core_names[] = {"cpu_atom", "cpu_lowpower"};
@@ -33,7 +33,7 @@ bool is_hybrid(const family &identity) {
     return kind == msr::core_kind::performance || kind == msr::core_kind::efficient;
 }
 
-void add_hybrid_cores(sources &destination, const kinds_of_cpus &kinds, unsigned cpus) {
+void add_hybrid_cores(source_list &destination, const kinds_of_cpus &kinds, unsigned cpus) {
     std::uint32_t others = 0;
     for (unsigned kind = 0; kind < kinds.kinds.size(); ++kind) {
         event_source source{.unit = source_unit::core, .kind = kind};
@@ -52,7 +52,7 @@ void add_hybrid_cores(sources &destination, const kinds_of_cpus &kinds, unsigned
     }
 }
 
-void add_cores(sources &destination, const kinds_of_cpus &kinds, unsigned cpus) {
+void add_cores(source_list &destination, const kinds_of_cpus &kinds, unsigned cpus) {
     if (msr::p5::target target{}; p5_target(kinds.kinds.front(), target)) return;
     if (is_hybrid(kinds.kinds.front())) return add_hybrid_cores(destination, kinds, cpus);
     event_source source{.name = "cpu", .type = first_core_type, .unit = source_unit::core};
@@ -62,7 +62,7 @@ void add_cores(sources &destination, const kinds_of_cpus &kinds, unsigned cpus) 
 }
 
 /// Adds a source of a unit that CPU 0 stands for.
-void add_shared(sources &destination, std::uint32_t &type, event_source source) {
+void add_shared(source_list &destination, std::uint32_t &type, event_source source) {
     source.type = type++;
     if (source.cpus.empty()) source.cpus = {0};
     destination.push_back(std::move(source));
@@ -74,7 +74,7 @@ bool announces_ibs(msr::core core) {
            core != msr::core::zen1 && core != msr::core::hygon18h;
 }
 
-void add_units_of_amd(sources &destination, std::uint32_t &type, msr::core core,
+void add_units_of_amd(source_list &destination, std::uint32_t &type, msr::core core,
                       const msr::amd::target &target, const event_source &cores) {
     if (announces_ibs(core)) {
         for (const auto &[name, unit] : {std::pair{"ibs_fetch", source_unit::ibs_fetch},
@@ -97,7 +97,7 @@ void add_units_of_amd(sources &destination, std::uint32_t &type, msr::core core,
                     .instance = number});
 }
 
-void add_boxes(sources &destination, std::uint32_t &type, msr::core core) {
+void add_boxes(source_list &destination, std::uint32_t &type, msr::core core) {
     const msr::sim::simulated_boxes numbers = msr::sim::boxes_of(core);
     for (const auto &[box, count] : {std::pair{msr::uncore::box::cha, numbers.slices},
                                      std::pair{msr::uncore::box::imc, numbers.channels}})
@@ -113,7 +113,7 @@ void add_boxes(sources &destination, std::uint32_t &type, msr::core core) {
 } // namespace
 
 std::vector<event_source> event_sources_of(const kinds_of_cpus &kinds, unsigned cpus) {
-    sources result;
+    source_list result;
     add_cores(result, kinds, cpus);
     if (result.empty()) return result;
     const family &first = kinds.kinds.front();

@@ -88,11 +88,11 @@ private:
     cpus_of_set all_;
     std::vector<unsigned> packages_; ///< by node
 
-    template <typename Is>
-    cpus_of_set cpus_with(Is is) const {
+    template <typename Condition>
+    cpus_of_set cpus_with(Condition condition) const {
         cpus_of_set result;
         for (const unsigned cpu : all_)
-            if (is(cpus_[cpu])) result.push_back(cpu);
+            if (condition(cpus_[cpu])) result.push_back(cpu);
         return result;
     }
 

@@ -1,4 +1,4 @@
-// What Linux shows of logical processors: /sys/devices/system/cpu and /sys/devices/system/node.
+// Files of Linux about logical processors: /sys/devices/system/cpu and /sys/devices/system/node.
 // Formats: Linux, Documentation/admin-guide/cputopology.rst, Documentation/ABI/testing:
 // sysfs-devices-system-cpu, and Documentation/ABI/stable: sysfs-devices-node. Numbers are what
 // Linux computes from CPUID: arch/x86/kernel/cpu: cacheinfo.c, topology_common.c.

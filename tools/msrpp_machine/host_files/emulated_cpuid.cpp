@@ -63,8 +63,8 @@ constexpr std::uint32_t subleaves = 8;
 /// The last leaf of each range that is asked for.
 constexpr std::uint32_t last_leaf = 0x24, last_extended_leaf = 0x8000'0026;
 
-[[noreturn]] void fail(const char *what, int error) {
-    throw std::runtime_error(std::string{"CPUID of the emulator cannot be read: "} + what + ": " +
+[[noreturn]] void fail(const char *action, int error) {
+    throw std::runtime_error(std::string{"CPUID of the emulator cannot be read: "} + action + ": " +
                              std::strerror(error));
 }
 

@@ -14,8 +14,8 @@ namespace msrpp::machine {
 /// The answers by leaf and subleaf.
 using cpuid_answers = std::map<std::pair<std::uint32_t, std::uint32_t>, msr::cpuid_registers>;
 
-/// Asks the emulator: a program of a few instructions runs on it. Throws std::runtime_error where
-/// that fails. The process must have one thread.
+/// Reads CPUID in the emulator: a program of a few instructions runs on it. Throws
+/// std::runtime_error where that fails. The process must have one thread.
 cpuid_answers emulated_cpuid(const emulator &emulator);
 
 } // namespace msrpp::machine

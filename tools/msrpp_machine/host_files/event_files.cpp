@@ -26,7 +26,8 @@ std::uint32_t type_in(const fs::path &folder) {
     return type;
 }
 
-/// Which CPUs count: those of a kind of core, or those that stand for a unit that they share.
+/// The file with the CPUs that count: those of a kind of core, or those that stand for a shared
+/// unit.
 const char *name_of_cpus(const event_source &source) {
     switch (source.unit) {
     case source_unit::core:

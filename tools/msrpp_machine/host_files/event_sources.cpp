@@ -34,7 +34,7 @@ bool is_hybrid(const family &identity) {
 }
 
 void add_hybrid_cores(source_list &destination, const kinds_of_cpus &kinds, unsigned cpus) {
-    std::uint32_t others = 0;
+    std::uint32_t other_kinds = 0;
     for (unsigned kind = 0; kind < kinds.kinds.size(); ++kind) {
         event_source source{.unit = source_unit::core, .kind = kind};
         source.cpus = kinds.cpus_of(kind, cpus);
@@ -42,9 +42,9 @@ void add_hybrid_cores(source_list &destination, const kinds_of_cpus &kinds, unsi
         if (model_of(kinds.kinds[kind]).row->kind == msr::core_kind::performance) {
             source.name = "cpu_core";
             source.type = first_core_type;
-        } else if (others < std::size(other_core_names)) {
-            source.name = other_core_names[others];
-            source.type = other_core_types + others++;
+        } else if (other_kinds < std::size(other_core_names)) {
+            source.name = other_core_names[other_kinds];
+            source.type = other_core_types + other_kinds++;
         } else {
             continue;
         }

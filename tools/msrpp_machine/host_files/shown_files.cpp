@@ -32,19 +32,19 @@ std::string reason_of(int error) { return std::strerror(error); }
 /// A file system in memory that is mounted for a moment; what is bound elsewhere stays.
 class memory_folder {
 public:
-    memory_folder() {
-        if (mkdtemp(folder_) == nullptr)
-            throw std::runtime_error("no folder below /tmp: " + reason_of(errno));
-        if (mount("msrpp", folder_, "tmpfs", 0, "mode=755") == 0) return;
+    memory_folder() : folder_{fs::temp_directory_path() / "msrpp-host-XXXXXX"} {
+        if (mkdtemp(folder_.data()) == nullptr)
+            throw std::runtime_error("no folder for them: " + reason_of(errno));
+        if (mount("msrpp", folder_.c_str(), "tmpfs", 0, "mode=755") == 0) return;
         const int error = errno;
-        rmdir(folder_);
+        rmdir(folder_.c_str());
         throw std::runtime_error("no tmpfs: " + reason_of(error));
     }
     memory_folder(const memory_folder &) = delete;
     memory_folder &operator=(const memory_folder &) = delete;
     ~memory_folder() {
-        umount2(folder_, MNT_DETACH);
-        rmdir(folder_);
+        umount2(folder_.c_str(), MNT_DETACH);
+        rmdir(folder_.c_str());
     }
 
     std::string place_of(std::string_view path) const { return folder_ + std::string{path}; }
@@ -64,12 +64,12 @@ public:
 
     /// Nobody writes there any more, as in sysfs.
     void protect() const {
-        if (mount(nullptr, folder_, nullptr, MS_REMOUNT | MS_RDONLY, nullptr) != 0)
+        if (mount(nullptr, folder_.c_str(), nullptr, MS_REMOUNT | MS_RDONLY, nullptr) != 0)
             throw std::runtime_error("no file system that is only read: " + reason_of(errno));
     }
 
 private:
-    char folder_[sizeof "/tmp/msrpp-host-XXXXXX"] = "/tmp/msrpp-host-XXXXXX";
+    std::string folder_;
 };
 
 /// Mounts below a place are this process's alone.
@@ -80,8 +80,9 @@ bool is_private(const char *place) {
     return false;
 }
 
-void complain_about(const char *what, const std::string &reason) {
-    std::fprintf(stderr, "msrpp: machine: programs see this host's %s: %s\n", what, reason.c_str());
+void complain_about(const char *place, const std::string &reason) {
+    std::fprintf(stderr, "msrpp: machine: programs see this host's %s: %s\n", place,
+                 reason.c_str());
 }
 
 } // namespace

@@ -48,7 +48,7 @@ host_memory memory_of_host() {
     return {.total = kib(info.totalram), .free = kib(info.freeram)};
 }
 
-/// What the processor and its emulator hold together.
+/// CPUID of a machine: the tables of its processors over the answers of the emulator.
 struct machine_cpuid {
     cpuid_tables tables;
     cpuid_answers emulated;

@@ -14,6 +14,7 @@
 #include "counting.hpp"
 #include "cpuid/cpuid_leaves.hpp"
 #include "executing.hpp"
+#include "host_files/simulated_files.hpp"
 #include "mixed.hpp"
 #include "models.hpp"
 #include "over_time.hpp"
@@ -114,8 +115,10 @@ int run(const arguments &arguments) {
     if (!arguments.record_file.empty())
         trace.emplace(arguments.record_file, arguments.cpus,
                       machine::model_of(cpus.kinds.front()).row->is);
-    const machine::program_run program_run = machine::run_of(arguments);
+    machine::program_run program_run = machine::run_of(arguments);
     const machine::emulator emulator = machine::emulator_for(cpus.kinds.front());
+    if (arguments.dev_folder.empty())
+        program_run.files = machine::simulated_files(cpus, arguments.cpus, emulator);
     std::optional<machine::profiling> samples; // which writes its file anew
     if (!arguments.samples_file.empty()) {
         try {

@@ -95,6 +95,7 @@ std::vector<unsigned> cpus_of(const program_run &run, const program_host &host) 
 int run_program(const program_run &run, const emulator &emulator, const make_host &make,
                 std::unique_ptr<program_host> &host) {
     const std::string place = place_of_registers(run.dev_folder);
+    if (run.dev_folder.empty()) show(run.files);
     const life_line life;
     child ran; // before the threads, which must not have the signals
     host = make();

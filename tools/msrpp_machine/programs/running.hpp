@@ -1,6 +1,8 @@
 // A program on a machine, from its start to its end: registers are mounted, and nothing stays.
 #pragma once
 
+#include "../host_files/shown_files.hpp"
+
 #include "emulator.hpp"
 #include "program_host.hpp"
 
@@ -21,6 +23,8 @@ struct program_run {
     std::vector<msr::fault> faults;
     std::string
         signal_file{}; ///< has the number of the signal that ended it; empty: none is written
+    /// What the program sees of the processor in place of the host's, in mounts of its own.
+    shown_files files{};
 };
 
 /// Makes what the program runs on, once the process has the mounts and signals that it keeps.

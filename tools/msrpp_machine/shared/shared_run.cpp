@@ -9,6 +9,7 @@
 #include "../built_machine.hpp"
 #include "../counting.hpp"
 #include "../cpuid/cpuid_leaves.hpp"
+#include "../host_files/simulated_files.hpp"
 #include "../mixed.hpp"
 #include "../programs/emulator.hpp"
 #include "../programs/program_host.hpp"
@@ -101,9 +102,10 @@ int run_shared(arguments arguments) {
         host = std::move(model);
     }
     check(arguments);
-    const program_run run = run_of(arguments);
+    program_run run = run_of(arguments);
     const kinds_of_cpus cpus = kinds_in(arguments);
     const emulator emulator = emulator_for(cpus.kinds.front());
+    if (arguments.dev_folder.empty()) run.files = simulated_files(cpus, arguments.cpus, emulator);
     if (!arguments.common.events_file.empty())
         use_events(arguments.common.events_file, cpus.kinds.front());
     std::optional<shared_counting> counts;

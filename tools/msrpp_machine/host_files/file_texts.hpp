@@ -1,0 +1,24 @@
+// Files that programs on the machine see in place of the host's.
+#pragma once
+
+#include <msr/processor/cpuid.hpp>
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace msrpp::machine {
+
+/// Texts of files by their absolute paths.
+using file_texts = std::map<std::string, std::string>;
+
+/// CPUID of a logical processor: takes leaf and subleaf.
+using cpu_identification =
+    std::function<msr::cpuid_registers(std::uint32_t leaf, std::uint32_t subleaf)>;
+
+/// CPUID of each logical processor, by its number.
+using cpu_identifications = std::vector<cpu_identification>;
+
+} // namespace msrpp::machine

@@ -1,0 +1,15 @@
+// The files of a simulated machine, from its CPUID, its topology and its event sources.
+#pragma once
+
+#include "../mixed.hpp"
+#include "../programs/emulator.hpp"
+
+#include "shown_files.hpp"
+
+namespace msrpp::machine {
+
+/// The files that programs on a machine see. Throws a complaint where the emulator does not answer.
+/// The process must have one thread, and see the host's files.
+shown_files simulated_files(const kinds_of_cpus &kinds, unsigned cpus, const emulator &emulator);
+
+} // namespace msrpp::machine

@@ -3,6 +3,7 @@
 #include <msr/amd/ibs/fields.hpp>
 #include <msr/amd/ibs/register_fields.hpp>
 #include <msr/sim/registers/interrupt.hpp>
+#include <msr/sim/stream/stream.hpp>
 
 #include <algorithm>
 #include <chrono>
@@ -37,7 +38,8 @@ private:
 };
 
 executing::executing(std::unique_ptr<simulated> processor, std::unique_ptr<models> model)
-    : processor_{std::move(processor)}, models_{std::move(model)}, lanes_{processor_->cpus()},
+    : processor_{std::move(processor)}, models_{std::move(model)},
+      executing_threads_(processor_->cpus()), lanes_{processor_->cpus()},
       streams_{processor_->cpus()}, standing_(processor_->cpus()),
       threads_(lane_count), steps_{processor_->cpus(), lanes_,
                                    [this](unsigned cpu) { return clocks_of(cpu); }} {
@@ -120,11 +122,44 @@ void executing::finish() {
 void executing::words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) {
     if (!broken_.empty()) return; // the program goes on, uncounted
     try {
+        divide_by_threads(lane, first, count);
         play(lane, first, count);
         if (recording_ != nullptr) recording_->words(lane, {first, count});
     } catch (const std::exception &error) {
         broken_ = error.what();
     }
+}
+
+/// Before a thread's words are played: what other threads have executed on the same CPUs is counted
+/// as theirs.
+void executing::divide_by_threads(std::uint32_t lane, const std::uint64_t *first,
+                                  std::uint64_t count) {
+    if (events_ == nullptr || events_->open_count() == 0 || lane == definitions_lane) return;
+    writing_thread &thread = threads_[lane];
+    const auto begin_on = [&](unsigned cpu) {
+        if (cpu >= executing_threads_.size()) return;
+        if (executing_threads_[cpu] != thread.number || events_->takes_turns()) this->count(cpu);
+        executing_threads_[cpu] = thread.number;
+    };
+    if (thread.cpu != unknown_cpu || executing_threads_.size() == 1)
+        begin_on(executing_threads_.size() == 1 ? 0 : thread.cpu);
+    else
+        for (unsigned cpu = 0; cpu < executing_threads_.size(); ++cpu)
+            begin_on(cpu);
+    if (executing_threads_.size() == 1) return;
+    for (std::uint64_t i = 0; i < count; ++i) {
+        const msr::sim::stream_word word{first[i]};
+        if (word.kind() != msr::sim::word_kind::cpu || word.is_left_out()) continue;
+        thread.cpu = word.number();
+        begin_on(thread.cpu);
+    }
+}
+
+/// Counts what a CPU has executed until now.
+void executing::count(unsigned cpu) {
+    const msr::sim::tally tally = models_->take(cpu);
+    processor_->count(cpu, tally);
+    if (events_ != nullptr) events_->count(executing_threads_[cpu], cpu, tally);
 }
 
 /// Plays words, in small pieces where counts are taken over time: they are then taken as often. A
@@ -149,7 +184,13 @@ void executing::play(std::uint32_t lane, const std::uint64_t *first, std::uint64
 
 void executing::lane_begins(std::uint32_t lane, std::uint32_t process) {
     has_run_ = true;
+    const lane_header &header = lanes_.header_of(lane);
     threads_[lane] = {};
+    threads_[lane].number = header.thread.load();
+    if (events_ != nullptr)
+        events_->begin({threads_[lane].number, process, header.parent.load(),
+                        header.begins_program.load() != 0, header.events_before.load()});
+    if (events_ != nullptr && events_->open_count() != 0) tell_what_is_wanted();
     models_->lane_begins(lane, process);
     models_->set_left_out(lane, lanes_.kept_in(lane));
     if (recording_ != nullptr) recording_->begin(lane, process);
@@ -163,6 +204,10 @@ void executing::lane_ends(std::uint32_t lane) {
     } else {
         models_->lane_ends(lane);
     }
+    if (events_ != nullptr && events_->open_count() != 0) count_what_was_played();
+    if (events_ != nullptr)
+        events_->end(threads_[lane].number, lanes_.header_of(lane).is_replaced.load() != 0,
+                     lanes_.header_of(lane).cpu_time.load());
     if (recording_ != nullptr) recording_->end(lane);
     if (profiling_ != nullptr) profiling_->lane_ends(lane);
 }
@@ -196,8 +241,7 @@ void executing::interrupted(const msr::sim::interrupt &interrupt) {
     constexpr std::uint32_t time_stamp_counter = 0x10;
     const bool is_sample =
         interrupt.cause == interrupt_cause::op || interrupt.cause == interrupt_cause::fetch;
-    if (is_sample)
-        processor_->count(interrupt.cpu, models_->take(interrupt.cpu)); // others are counted
+    if (is_sample) count(interrupt.cpu); // others are counted
     if (profiling_ != nullptr && profiling_->take(interrupt)) return;
     std::uint64_t clocks = 0;
     (void)processor_->read(interrupt.cpu, time_stamp_counter, clocks);
@@ -295,7 +339,7 @@ void executing::answer_lanes() {
         // part.
         if (!models_->takes_between_blocks(cpu) ||
             std::any_of(asking_lanes_.begin(), asking_lanes_.end(), is_here))
-            processor_->count(cpu, models_->take(cpu));
+            count(cpu);
     }
     std::erase_if(asking_lanes_, [this](std::uint32_t lane) {
         if (anybody_stands() && threads_[lane].was_interrupted) return false;
@@ -305,11 +349,41 @@ void executing::answer_lanes() {
     });
 }
 
+/// Calls about events: all that was executed before is counted.
+void executing::answer_event_calls() {
+    lanes_.add_event_calls(event_lanes_);
+    if (event_lanes_.empty() || anybody_stands()) return;
+    goes_to_end_ = true;
+    lanes_.drain(*this);
+    goes_to_end_ = false;
+    count_what_was_played();
+    for (const std::uint32_t lane : std::exchange(event_lanes_, {})) {
+        const lane_header &header = lanes_.header_of(lane);
+        event_call &call = lanes_.call_of(lane);
+        if (call.state.load() != event_call_state::waits) continue;
+        call.is_event = 0;
+        if (events_ != nullptr) events_->answer(call, header.thread.load(), header.process.load());
+        if (events_ != nullptr) lanes_.announce_events(events_->open_count(), events_->opened());
+        if (call.kind != event_call_kind::read && call.is_event != 0) need_parts_for_events();
+        lanes_.answer_call(lane);
+    }
+}
+
+void executing::need_parts_for_events() {
+    if (!registers_are_used_ && profiling_ == nullptr) counts_alone_ = true;
+    const msr::sim::model_parts before = fed_parts_;
+    tell_what_is_wanted();
+    if ((fed_parts_ | before) != before)
+        std::fputs("msrpp machine: a program opens an event that needs more of the models than "
+                   "those before: from here on it is simulated, and begins empty\n",
+                   stderr);
+}
+
 /// The time stamp counter of a CPU.
 std::uint64_t executing::clocks_of(unsigned cpu) {
     constexpr std::uint32_t time_stamp_counter = 0x10;
     std::uint64_t clocks = 0;
-    if (!models_->takes_between_blocks(cpu)) processor_->count(cpu, models_->take(cpu));
+    if (!models_->takes_between_blocks(cpu)) count(cpu);
     (void)processor_->read(cpu, time_stamp_counter, clocks);
     return clocks;
 }
@@ -353,12 +427,17 @@ void executing::read_ring() {
             const std::lock_guard alone{busy_};
             go_on_where_handled();
             answer_lanes();
+            answer_event_calls();
             const bool goes_on = !anybody_stands();
             present = goes_on ? lanes_.drain(*this) : read_full_lanes();
             if (models_->looked_at() != looked_at_) tell_what_is_wanted();
             if (goes_on && clock::now() - reaped > between_reaps) {
                 place_->look(lanes_);
                 lanes_.reap(*this);
+                if (events_ != nullptr && events_->open_count() != 0) {
+                    events_->close_unused();
+                    lanes_.announce_events(events_->open_count(), events_->opened());
+                }
                 lanes_.free_numbers(models_->waiting_words() == 0);
                 reaped = clock::now();
             }
@@ -378,7 +457,12 @@ void executing::tell_what_is_wanted() {
         (looked_at_.present && profiling_ == nullptr && processor_->counts_hits());
     const bool needs_all_parts =
         !counts_alone_ || needs_all_accesses || looked_at_.present || over_time_ != nullptr;
-    const model_parts parts = needs_all_parts ? model_parts::all() : needed_parts(*processor_);
+    model_parts of_events = events_ != nullptr ? events_->needed_parts() : model_parts{};
+    if (events_ != nullptr && events_->open_count() != 0 && !events_->counts())
+        of_events = of_events | fed_parts_; // until all that a program wants counted is open
+    const model_parts parts =
+        needs_all_parts ? model_parts::all() : needed_parts(*processor_) | of_events;
+    fed_parts_ = parts;
     models_->need(parts);
     lanes_.want(needs_all_accesses     ? accesses_wanted::all
                 : looked_at_.present   ? accesses_wanted::kept
@@ -393,6 +477,7 @@ void executing::count_alone() {
 }
 
 void executing::count_with_others() {
+    registers_are_used_ = true;
     if (!std::exchange(counts_alone_, false)) return;
     if (!needs_all_parts_)
         std::fputs("msrpp machine: a program uses registers: from here on all of the processor is "
@@ -416,7 +501,7 @@ void executing::settle() {
 
 void executing::count_what_was_played() {
     for (unsigned cpu = 0; cpu < processor_->cpus(); ++cpu)
-        processor_->count(cpu, models_->take(cpu));
+        count(cpu);
 }
 
 } // namespace msrpp::machine

@@ -5,6 +5,7 @@
 #include "interrupt_streams.hpp"
 #include "models.hpp"
 #include "over_time.hpp"
+#include "perf_events/perf_events.hpp"
 #include "programs/program_host.hpp"
 #include "ring/keeping_step.hpp"
 #include "ring/lanes.hpp"
@@ -13,6 +14,7 @@
 #include "simulated.hpp"
 #include "traces/recording.hpp"
 
+#include <msr/sim/models/model_parts.hpp>
 #include <msr/sim/registers/interrupt.hpp>
 
 #include <atomic>
@@ -63,6 +65,8 @@ public:
 
     /// Samples what programs execute. Call it before programs run. `destination` must live as long.
     void sample(profiling &destination);
+    /// Answers what programs ask the kernel of events. Call it before programs run.
+    void answer_events(std::unique_ptr<perf_events> events) { events_ = std::move(events); }
     /// Counts over simulated time. Call it before programs run. `time` must live as long.
     void look_at_times(over_time &time) {
         over_time_ = &time;
@@ -105,12 +109,15 @@ private:
         lanes::moment start{};
         bool has_handler{}; ///< its last interrupt was handled
     };
+    static constexpr unsigned unknown_cpu = ~0u;
     /// State of the thread that writes a lane.
     struct writing_thread {
         bool was_interrupted{};
         bool is_standing{};
         unsigned stands_on{};   ///< CPU
         std::uint64_t played{}; ///< words that were played, where counts are taken over time
+        std::uint32_t number{}; ///< of the thread
+        unsigned cpu{unknown_cpu};
     };
 
     std::mutex busy_;
@@ -126,6 +133,11 @@ private:
     recording *recording_{};
     profiling *profiling_{};
     over_time *over_time_{};
+    std::unique_ptr<perf_events> events_;
+    std::vector<std::uint32_t> event_lanes_;       ///< whose threads wait for an answer
+    std::vector<std::uint32_t> executing_threads_; ///< by CPU: the thread that its tally is of
+    bool registers_are_used_{};
+    msr::sim::model_parts fed_parts_ = msr::sim::model_parts::all();
     lanes lanes_;
     interrupt_streams streams_;
     std::vector<standing> standing_;      ///< by CPU
@@ -147,6 +159,10 @@ private:
     void lane_ends(std::uint32_t lane) override;
     void play(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count);
     void count_what_was_played();
+    void count(unsigned cpu);
+    void divide_by_threads(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count);
+    void answer_event_calls();
+    void need_parts_for_events();
     void read_ring();
     std::uint64_t clocks_of(unsigned cpu);
     void interrupted(const msr::sim::interrupt &interrupt);

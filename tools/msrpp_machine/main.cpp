@@ -18,6 +18,7 @@
 #include "mixed.hpp"
 #include "models.hpp"
 #include "over_time.hpp"
+#include "perf_events/perf_events.hpp"
 #include "planned.hpp"
 #include "programs/emulator.hpp"
 #include "programs/program_host.hpp"
@@ -135,6 +136,7 @@ int run(const arguments &arguments) {
         auto result = std::make_unique<machine::executing>(std::move(built.processor),
                                                            std::move(built.model));
         result->announce(machine::cpuid_of(cpus, arguments.cpus));
+        result->answer_events(std::make_unique<machine::perf_events>(cpus, arguments.cpus));
         if (trace) result->record(*trace);
         if (times) result->look_at_times(*times);
         if (counts) result->count_alone();

@@ -18,6 +18,7 @@
 #include <msr/sim/counters/select_p5.hpp>
 #include <msr/sim/counters/select_p6.hpp>
 #include <msr/sim/counters/select_perfmon.hpp>
+#include <msr/sim/events/event_meanings.hpp>
 #include <msr/sim/machine.hpp>
 #include <msr/sim/models/model_parts.hpp>
 #include <msr/sim/pentium4.hpp>
@@ -81,6 +82,12 @@ public:
             model_parts = model_parts | msr::sim::parts_behind(sum);
         });
         return model_parts;
+    }
+    std::vector<msr::sim::signal_sum> counted_sums(unsigned cpu) const override {
+        std::vector<msr::sim::signal_sum> sums;
+        machine_.each_counted(cpu,
+                              [&sums](const msr::sim::signal_sum &sum) { sums.push_back(sum); });
+        return sums;
     }
     bool counts_hits() const override {
         bool present = false;

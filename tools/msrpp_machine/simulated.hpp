@@ -5,6 +5,7 @@
 
 #include <msr/core/failure.hpp>
 #include <msr/sim/counters/overflow_watch.hpp>
+#include <msr/sim/events/event_meanings.hpp>
 #include <msr/sim/events/signal.hpp>
 #include <msr/sim/models/model_parts.hpp>
 #include <msr/sim/registers/interrupt.hpp>
@@ -46,6 +47,9 @@ public:
     virtual msr::sim::model_parts needed_parts(unsigned /*cpu*/) const {
         return msr::sim::model_parts::all();
     }
+    /// The sums of signals that the counters of a CPU count now, in the order of the counters; none
+    /// where they are not known.
+    virtual std::vector<msr::sim::signal_sum> counted_sums(unsigned /*cpu*/) const { return {}; }
     /// Whether a counter counts accesses that change nothing in the models, among others.
     virtual bool counts_hits() const { return true; }
     /// Whether all CPUs have a register together.

@@ -7,6 +7,7 @@
 #include "../ring/ring.hpp"
 #include "../shared/life_line.hpp"
 #include "plugin_cpuid.hpp"
+#include "plugin_events.hpp"
 #include "plugin_notes.hpp"
 #include "plugin_numbers.hpp"
 #include "plugin_programs.hpp"
@@ -177,6 +178,7 @@ void block_is_translated(qemu_plugin_id_t, qemu_plugin_tb *block) {
     else
         watch_accesses(block, instructions);
     watch_cpuid(block, instructions, host_offset);
+    watch_system_calls(block, instructions, host_offset);
 }
 
 // --- the program and the system ------------------------------------------------------------------
@@ -185,6 +187,14 @@ void block_is_translated(qemu_plugin_id_t, qemu_plugin_tb *block) {
 // emulator makes for it.
 thread_local thread_start *announced = nullptr;
 thread_local unsigned announced_vcpu = 0;
+
+/// A call of this thread that starts another one.
+struct starting {
+    std::uint32_t parent{}; ///< this thread; 0: it starts none
+    std::uint64_t events_before{};
+    unsigned vcpu{};
+};
+thread_local starting starts;
 
 bool starts_thread(std::int64_t number) {
     return number == SYS_clone || number == SYS_fork || number == SYS_vfork;
@@ -260,12 +270,18 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
     writer &writer = writers[vcpu];
     writer.publish(); // what the program asks of a register, the machine answers with all of this
     writer.is_in_call(true);
-    if (starts_thread(number)) announced = announce_start();
+    starts = {};
+    if (starts_thread(number)) {
+        announced = announce_start();
+        starts = {static_cast<std::uint32_t>(syscall(SYS_gettid)),
+                  shared->header.events_opened.load(), vcpu};
+    }
     if (is_transfer(number)) file_is_accessed(writer, static_cast<int>(first));
     writer.is_pinning = number == SYS_sched_setaffinity &&
                         only_cpu(second, third, writer.pinning) &&
                         (first == 0 || first == static_cast<std::uint64_t>(syscall(SYS_gettid)));
     watch_call(writer, number, {first, second, third, fourth, fifth, sixth});
+    answer_event_call(vcpu, writer, number, {first, second, third, fourth, fifth, sixth});
     if (number == SYS_exit) writer.end();
     if (number == SYS_execve)
         program_is_replaced(writer, started, host_offset, {first, second, third});
@@ -306,6 +322,7 @@ void thread_begins(qemu_plugin_id_t, unsigned vcpu) {
     unsigned used = used_writers.load();
     while (used <= vcpu && !used_writers.compare_exchange_weak(used, vcpu + 1)) {
     }
+    if (starts.parent != 0) writers[vcpu].is_child_of(starts.parent, starts.events_before);
     if (announced == nullptr) return;
     writers[vcpu].is_started(announced); // by this thread, within its call of the system
     announced_vcpu = vcpu;
@@ -326,6 +343,7 @@ void before_fork() {
 void in_child() {
     for (unsigned vcpu = 0; vcpu < used_writers; ++vcpu)
         writers[vcpu] = {};
+    writers[starts.vcpu].is_child_of(starts.parent, starts.events_before);
     take_start(std::exchange(announced, nullptr));
     note_fork();
     numbers_in_child();

@@ -2,6 +2,7 @@
 
 #include "../ring/cpuid_table.hpp"
 #include "cpuid_steps.hpp"
+#include "emulated_registers.hpp"
 
 #include <msr/processor/cpuid.hpp>
 
@@ -12,9 +13,6 @@
 #include <span>
 #include <utility>
 #include <vector>
-
-#include <sys/uio.h>
-#include <unistd.h>
 
 namespace msrpp::machine {
 
@@ -27,14 +25,6 @@ constexpr std::uint64_t page = 4096;
 ring *shared = nullptr;
 std::uint32_t (*simulated_cpu_of)(unsigned vcpu) = nullptr;
 std::uint64_t to_here = 0; // from an address of the program
-
-/// CPUX86State begins so. Newer versions have room for 32 registers before the pointer.
-struct emulated_registers {
-    std::uint64_t general[16];
-    std::uint64_t pointer;
-    std::uint64_t extra[15];
-    std::uint64_t later_pointer;
-};
 
 /// A CPUID and the instructions before it, from the beginning of its block or the CPUID before.
 struct cpuid_place {
@@ -73,34 +63,13 @@ void tell_why(const char *reason) {
                  reason);
 }
 
-/// Reads bytes at an address that may be invalid. Returns whether all of them were there.
-bool is_readable(const void *source, void *destination, std::size_t bytes) {
-    const iovec own_memory{destination, bytes};
-    const iovec position{const_cast<void *>(source), bytes};
-    return process_vm_readv(getpid(), &own_memory, 1, &position, 1, 0) ==
-           static_cast<ssize_t>(bytes);
-}
-
 // --- finding the registers ----------------------------------------------------------------------
-
-/// RBP of the code that called the function that this is inlined into: with a frame of its own, it
-/// has saved that first (System V ABI for x86-64).
-[[gnu::always_inline]] inline void *callers_rbp() {
-#if defined(__x86_64__)
-    return *static_cast<void **>(__builtin_frame_address(0));
-#else
-    return nullptr;
-#endif
-}
 
 /// The registers at an address that may be anything; null where they cannot be there.
 emulated_registers *registers_at(watched &watched, void *address) {
-    if (watched.registers == address) return watched.registers;
-    emulated_registers copy;
-    if (reinterpret_cast<std::uintptr_t>(address) % alignof(emulated_registers) != 0 ||
-        !is_readable(address, &copy, sizeof copy))
-        return nullptr;
-    return watched.registers = static_cast<emulated_registers *>(address);
+    emulated_registers *const registers = registers_at(watched.registers, address);
+    if (registers != nullptr) watched.registers = registers;
+    return registers;
 }
 
 bool points_at(const emulated_registers &registers, std::uint64_t address) {

@@ -89,7 +89,7 @@ void execute(writer &writer, const how_started &started, const std::string &file
     line.insert(line.end(), started_as.words.begin(), started_as.words.end());
     if (!arguments.empty()) line.insert(line.end(), arguments.begin() + 1, arguments.end());
     thread_start *const start = announce_start(); // the new program takes it over
-    writer.end();                                 // a call that fails takes a lane again
+    writer.end(true);                             // a call that fails takes a lane again
     ::execve(started.emulator.c_str(), pointers_to(line).data(), pointers_to(environment).data());
     end_start(start);
 }

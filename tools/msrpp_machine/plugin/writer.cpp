@@ -1,5 +1,6 @@
 #include "writer.hpp"
 
+#include "plugin_events.hpp"
 #include "plugin_numbers.hpp"
 
 #include "../../support/cpus.hpp"
@@ -24,6 +25,9 @@ namespace sim = msr::sim;
 ring *shared = nullptr;
 
 namespace {
+
+/// The next lane is the first of its program.
+std::atomic<bool> begins_program = true;
 
 long futex(std::atomic<std::uint32_t> &word, int operation, std::uint32_t value,
            const timespec *limit = nullptr) {
@@ -146,6 +150,13 @@ void writer::take_lane() {
             !lane.state.compare_exchange_strong(expected, lane_state::used))
             continue;
         lane.handles.store(0, std::memory_order_relaxed);
+        lane.parent.store(parent_, std::memory_order_relaxed);
+        lane.events_before.store(events_before_, std::memory_order_relaxed);
+        lane.begins_program.store(begins_program.exchange(false) ? 1 : 0,
+                                  std::memory_order_relaxed);
+        lane.is_replaced.store(0, std::memory_order_relaxed);
+        lane.cpu_time.store(0, std::memory_order_relaxed);
+        parent_ = 0;
         lane.thread.store(static_cast<std::uint32_t>(syscall(SYS_gettid)),
                           std::memory_order_relaxed);
         lane.process.store(static_cast<std::uint32_t>(getpid()), std::memory_order_release);
@@ -204,6 +215,22 @@ void writer::wait_until_played() {
     }
 }
 
+void writer::wait_for_events() {
+    event_call &call = event_call_of();
+    call.cpu_time = cpu_time_of_thread();
+    call.state.store(event_call_state::waits);
+    shared->header.event_goal.fetch_add(1);
+    ring_bell();
+    while (call.state.load() != event_call_state::answered) {
+        if (shared->header.is_over.load() != 0) _exit(125);
+        const std::uint32_t observed = lane_->reads.load();
+        if (call.state.load() == event_call_state::answered) break;
+        const timespec limit{1, 0}; // should the machine end without a word
+        futex(lane_->reads, FUTEX_WAIT, observed, &limit);
+    }
+    call.state.store(event_call_state::free);
+}
+
 void writer::tell_name() {
     if (lane_ == nullptr) return;
     std::uint64_t name[2]{};
@@ -212,8 +239,10 @@ void writer::tell_name() {
         lane_->name[i].store(name[i], std::memory_order_relaxed);
 }
 
-void writer::end() {
+void writer::end(bool is_replaced) {
     if (lane_ == nullptr) return;
+    lane_->is_replaced.store(is_replaced ? 1 : 0, std::memory_order_relaxed);
+    lane_->cpu_time.store(cpu_time_of_thread(), std::memory_order_relaxed);
     tell_name(); // another thread may have given it
     publish();
     wait_for_room(*lane_, written_, 2);

@@ -96,7 +96,17 @@ public:
     /// Lets the machine see the thread's name.
     void tell_name();
     /// The thread ends, or becomes another program. It takes a lane again where it writes again.
-    void end();
+    void end(bool is_replaced = false);
+    /// Sets the thread that started this one, and how many events were opened before.
+    void is_child_of(std::uint32_t thread, std::uint64_t events_before) {
+        parent_ = thread;
+        events_before_ = events_before;
+    }
+    /// Room for a call about events; the thread has a lane.
+    event_call &event_call_of() { return shared->calls[lane_ - shared->header.lanes]; }
+    /// Waits until the machine has answered the call.
+    void wait_for_events();
+    bool has_lane() const { return lane_ != nullptr; }
 
     std::uint64_t pinning{}; ///< the CPU asked for in a sched_setaffinity that has not returned
     bool is_pinning{};
@@ -108,6 +118,8 @@ private:
     lane_header *lane_{};
     std::uint32_t cpu_{};
     thread_start *start_{};
+    std::uint32_t parent_{};
+    std::uint64_t events_before_{};
     left_out accesses_;
     keeping_accesses saved_;
 

@@ -197,6 +197,20 @@ void lanes::answer(std::uint32_t number) {
     wake(lane.reads);
 }
 
+void lanes::add_event_calls(std::vector<std::uint32_t> &destination) {
+    const std::uint32_t goal = shared_->header.event_goal.load();
+    if (std::exchange(event_goal_, goal) == goal) return;
+    for (std::uint32_t lane = definitions_lane + 1; lane < end(); ++lane)
+        if (shared_->calls[lane].state.load() == event_call_state::waits &&
+            std::find(destination.begin(), destination.end(), lane) == destination.end())
+            destination.push_back(lane);
+}
+
+void lanes::answer_call(std::uint32_t number) {
+    shared_->calls[number].state.store(event_call_state::answered);
+    wake(shared_->header.lanes[number].reads);
+}
+
 /// A thread that is gone may have written words that it has not handed on, and behind them nothing.
 std::uint64_t lanes::end_of_words(std::uint32_t number) const {
     const lane_header &lane = shared_->header.lanes[number];

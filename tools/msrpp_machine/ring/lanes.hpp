@@ -82,6 +82,18 @@ public:
     words_told told_in(std::uint32_t lane) const;
     /// Lanes from this one on were never used.
     std::uint32_t end() const { return std::min(shared_->header.lanes_end.load(), lane_count); }
+    /// The lane's header, as its writer has written it.
+    const lane_header &header_of(std::uint32_t lane) const { return shared_->header.lanes[lane]; }
+    /// Adds the lanes whose threads wait for the answer to a call about events.
+    void add_event_calls(std::vector<std::uint32_t> &destination);
+    event_call &call_of(std::uint32_t lane) { return shared_->calls[lane]; }
+    /// The call of a lane is answered.
+    void answer_call(std::uint32_t lane);
+    /// Sets how many events there are, and how many there were ever.
+    void announce_events(std::uint32_t open, std::uint64_t opened) {
+        shared_->header.events_open.store(open);
+        shared_->header.events_opened.store(opened);
+    }
     /// Returns the accesses that the writer of a lane has left out and kept (kept.hpp).
     std::span<const std::uint64_t> kept_in(std::uint32_t lane) const {
         return shared_->saved[lane];
@@ -153,6 +165,7 @@ private:
     std::uint64_t leaving_after_[lane_count]{}; ///< words
     std::uint32_t turn_{};                      ///< the lane that is read first in this round
     std::uint32_t goal_{};                      ///< of the header, when it was looked at
+    std::uint32_t event_goal_{};                ///< the same of calls about events
     std::atomic<std::uint64_t> rounds_{};
 
     void free(std::uint32_t lane, reader_of_words &destination);

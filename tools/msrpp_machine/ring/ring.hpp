@@ -8,6 +8,7 @@
 #include "../plugin/kept.hpp"
 #include "block_numbers.hpp"
 #include "cpuid_table.hpp"
+#include "event_calls.hpp"
 
 #include <atomic>
 #include <cstddef>
@@ -38,6 +39,11 @@ struct lane_header {
     std::atomic<std::uint32_t> thread;     ///< that writes it
     std::atomic<std::uint32_t> cpu;        ///< simulated, that it executes on
     std::atomic<std::uint32_t> is_in_call; ///< of the system: it executes nothing
+    std::atomic<std::uint32_t> parent;     ///< the thread that has started it; 0: none, or unknown
+    std::atomic<std::uint32_t> begins_program; ///< the thread's program begins with this lane
+    std::atomic<std::uint32_t> is_replaced;    ///< the lane ends because another program begins
+    std::atomic<std::uint64_t> events_before;  ///< events that were opened before it was started
+    std::atomic<std::uint64_t> cpu_time;       ///< ns on the host, when the lane ended
     /// Its name, as prctl(2) has it, with 0 behind; both words are written when it changes.
     std::atomic<std::uint64_t> name[2];
     /// Words that were read; only the machine changes it.
@@ -91,6 +97,9 @@ struct ring_header {
     std::atomic<std::uint32_t> is_over;       ///< the machine reads no more
     std::atomic<std::uint32_t> cpuid_is_told; ///< a program printed: CPUID is not corrected
     std::atomic<std::uint32_t> starts_end;    ///< starts from this one on were never used
+    std::atomic<std::uint32_t> event_goal;    ///< changes when a call about events waits
+    std::atomic<std::uint32_t> events_open;   ///< events of perf_event_open(2) that there are
+    std::atomic<std::uint64_t> events_opened; ///< events that were ever opened
     thread_start starts[most_starts];
     /// In a line that changes seldom.
     alignas(64) std::atomic<accesses_wanted> accesses;
@@ -106,6 +115,7 @@ struct ring {
     block_numbers numbers;
     alignas(4096) std::uint64_t words[lane_count][words_in_lane];
     std::uint64_t saved[lane_count][accesses_kept];
+    event_call calls[lane_count];
 };
 
 inline constexpr std::uint64_t lane_mask = words_in_lane - 1;

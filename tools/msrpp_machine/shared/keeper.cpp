@@ -233,6 +233,7 @@ std::string finished(recording &trace) {
         descriptor last; // closed by the end of the process
         executing executing{std::move(machine.processor), std::move(machine.model)};
         executing.announce(machine.cpuid);
+        executing.answer_events(std::move(machine.events));
         if (machine.trace) executing.record(*machine.trace);
         last = keeper{position, descriptor{socket.number()}, machine.name, executing}.serve();
         executing.finish();

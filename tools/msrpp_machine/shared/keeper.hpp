@@ -3,6 +3,7 @@
 #pragma once
 
 #include "../models.hpp"
+#include "../perf_events/perf_events.hpp"
 #include "../ring/cpuid_table.hpp"
 #include "../simulated.hpp"
 #include "../traces/recording.hpp"
@@ -19,7 +20,8 @@ struct kept_machine {
     cpuid_tables cpuid;
     std::unique_ptr<simulated> processor;
     std::unique_ptr<models> model;
-    std::unique_ptr<recording> trace; ///< of all that its programs execute; null: none
+    std::unique_ptr<perf_events> events; ///< that its programs ask the kernel of
+    std::unique_ptr<recording> trace;    ///< of all that its programs execute; null: none
 };
 
 /// Starts a keeper, which listens at the place when this returns. The place is locked. Throws a

@@ -56,7 +56,8 @@ void make_shared_machine(const socket_place &position, arguments arguments) {
         trace = std::make_unique<recording>(arguments.record_file, arguments.cpus,
                                             model_of(cpus.kinds.front()).row->is);
     start_keeper(position, {name, cpuid_of(cpus, arguments.cpus), std::move(built.processor),
-                            std::move(built.model), std::move(trace)});
+                            std::move(built.model),
+                            std::make_unique<perf_events>(cpus, arguments.cpus), std::move(trace)});
 }
 
 /// Joins the machine at a place, which is made where there is none.

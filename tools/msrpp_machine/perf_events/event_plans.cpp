@@ -1,0 +1,104 @@
+#include "event_plans.hpp"
+
+#include "../../support/complaint.hpp"
+
+#include "../counting.hpp"
+#include "../cpuid/cpuid_leaves.hpp"
+#include "event_texts.hpp"
+
+#include <msr/processor/identity.hpp>
+#include <msr/processor/table.hpp>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdint>
+
+namespace msrpp::machine {
+
+namespace {
+
+bool is_of_atom_cores(const family &identity) {
+    return model_of(identity).row->kind == msr::core_kind::efficient;
+}
+
+planned_event refused(int error, std::string why) {
+    planned_event event;
+    event.error = error;
+    event.why = std::move(why);
+    return event;
+}
+
+/// The type of the cores' event source; of generic events it may stand in the upper half of the
+/// configuration (PERF_PMU_TYPE_SHIFT).
+std::uint64_t type_of_cores(const perf_event_attr &attributes) {
+    if (attributes.type != PERF_TYPE_HARDWARE && attributes.type != PERF_TYPE_HW_CACHE)
+        return attributes.type;
+    const std::uint64_t type = attributes.config >> 32;
+    return type == 0 ? std::uint64_t{PERF_TYPE_RAW} : type;
+}
+
+} // namespace
+
+/// Returns an errno where no kind of CPUs has the type of the event.
+int event_plans::kind_of_type(const perf_event_attr &attributes, unsigned &kind) const {
+    const std::uint64_t type = type_of_cores(attributes);
+    if (type != PERF_TYPE_RAW && type != atom_event_type) return ENOENT;
+    const bool is_hybrid = cpus_.kinds.size() > 1;
+    for (kind = 0; kind < cpus_.kinds.size(); ++kind)
+        if ((type == PERF_TYPE_RAW && !is_hybrid) ||
+            (is_hybrid && is_of_atom_cores(cpus_.kinds[kind]) == (type == atom_event_type)))
+            return 0;
+    return ENOENT;
+}
+
+planned_event event_plans::plan(const perf_event_attr &attributes) {
+    unsigned kind = 0;
+    if (const int problem = kind_of_type(attributes, kind))
+        return refused(problem, "no unit of the processor has events of type " +
+                                    std::to_string(attributes.type));
+    if (attributes.exclude_user != 0)
+        return refused(EOPNOTSUPP, "it counts at kernel level alone, and no kernel runs on the "
+                                   "machine");
+    if (attributes.exclude_host != 0)
+        return refused(EOPNOTSUPP, "it counts in guests alone, and no guest runs on the machine");
+    if (attributes.precise_ip != 0)
+        return refused(EOPNOTSUPP, "precise samples are not given by perf_event_open");
+    const event_text text = text_of(attributes, cpus_.kinds[kind]);
+    if (text.error != 0) return refused(text.error, text.why);
+    const auto known = planned_.find({kind, text.choice});
+    if (known != planned_.end()) return known->second;
+    return planned_[{kind, text.choice}] = planned_alone(kind, text.choice);
+}
+
+planned_event event_plans::planned_alone(unsigned kind, const std::string &text) const {
+    try {
+        const family &identity = cpus_.kinds[kind];
+        const family_plan plan = identity.plan(identity, {text});
+        const std::unique_ptr<simulated> processor = simulated_processor(identity, 1);
+        counting counting{*processor, plan}; // throws where a counter would stay still
+        const std::vector<msr::sim::signal_sum> sums = processor->counted_sums(0);
+        if (sums.size() != 1)
+            return refused(ENOENT, "'" + text + "': perf_event_open does not count it");
+        return {.kind = kind, .text = text, .sum = sums.front()};
+    } catch (const complaint &problem) {
+        return refused(ENOENT, problem.line);
+    }
+}
+
+bool event_plans::fit(unsigned kind, const std::vector<std::string> &choices) {
+    std::vector<std::string> texts = choices; // a choice that stands twice is counted once
+    std::sort(texts.begin(), texts.end());
+    texts.erase(std::unique(texts.begin(), texts.end()), texts.end());
+    if (texts.size() < 2) return true;
+    const auto known = fitting_.find({kind, texts});
+    if (known != fitting_.end()) return known->second;
+    bool fits = true;
+    try {
+        (void)cpus_.kinds[kind].plan(cpus_.kinds[kind], texts);
+    } catch (const complaint &) {
+        fits = false;
+    }
+    return fitting_[{kind, texts}] = fits;
+}
+
+} // namespace msrpp::machine

@@ -1,0 +1,54 @@
+// Events of perf_event_open(2) as choices of a simulated processor: each is planned by the
+// library's planner, and the simulated counters say which signals it counts.
+#pragma once
+
+#include "../../msrpp/family.hpp"
+
+#include "../mixed.hpp"
+#include "../simulated.hpp"
+
+#include <msr/sim/events/event_meanings.hpp>
+
+#include <linux/perf_event.h>
+
+#include <map>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace msrpp::machine {
+
+/// The type of a hybrid's other kind of cores, `cpu_atom`. That of all others is PERF_TYPE_RAW.
+inline constexpr unsigned atom_event_type = 10;
+
+/// An event that a processor counts, or the reason why it does not.
+struct planned_event {
+    int error{};        ///< errno; 0: it is counted
+    std::string why{};  ///< a sentence, where there is an error
+    unsigned kind{};    ///< of the CPUs that count it
+    std::string text{}; ///< the choice, as -e takes it
+    msr::sim::signal_sum sum{};
+};
+
+class event_plans {
+public:
+    explicit event_plans(const kinds_of_cpus &cpus) : cpus_{cpus} {}
+
+    /// Plans an event alone.
+    planned_event plan(const perf_event_attr &attributes);
+    /// Whether the counters of a kind of CPUs count choices at the same time.
+    bool fit(unsigned kind, const std::vector<std::string> &choices);
+
+    unsigned kind_of(unsigned cpu) const { return cpus_.kind_of(cpu); }
+
+private:
+    kinds_of_cpus cpus_;
+    std::map<std::pair<unsigned, std::string>, planned_event> planned_;
+    std::map<std::pair<unsigned, std::vector<std::string>>, bool> fitting_;
+
+    planned_event planned_alone(unsigned kind, const std::string &text) const;
+    int kind_of_type(const perf_event_attr &attributes, unsigned &kind) const;
+};
+
+} // namespace msrpp::machine

@@ -1,0 +1,106 @@
+#include "event_texts.hpp"
+
+#include "../cpuid/cpuid_leaves.hpp"
+#include "cache_events.hpp"
+
+#include <msr/processor/table.hpp>
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <cstdint>
+#include <iterator>
+#include <string>
+#include <utility>
+
+namespace msrpp::machine {
+
+namespace {
+
+/// The names of PERF_COUNT_HW_..., by number, as `perf list` and -e have them.
+constexpr const char *hardware_events[] = {"cycles",
+                                           "instructions",
+                                           "cache-references",
+                                           "cache-misses",
+                                           "branches",
+                                           "branch-misses",
+                                           "bus-cycles",
+                                           "stalled-cycles-frontend",
+                                           "stalled-cycles-backend",
+                                           "ref-cycles"};
+static_assert(std::size(hardware_events) == PERF_COUNT_HW_MAX);
+
+bool counts_at_user_level_alone(const perf_event_attr &attributes) {
+    return attributes.exclude_kernel != 0;
+}
+
+event_text with_levels(std::string choice, const perf_event_attr &attributes) {
+    if (counts_at_user_level_alone(attributes)) choice += ":user";
+    return {.choice = std::move(choice)};
+}
+
+std::uint64_t field(std::uint64_t value, unsigned low, unsigned width) {
+    return value >> low & ((std::uint64_t{1} << width) - 1);
+}
+
+/// A raw event. Source of the fields: Linux, arch/x86/events, intel_arch3_formats_attr in
+/// intel/core.c and amd_format_attr in amd/core.c. Bits of privilege, interrupts and enabling are
+/// the kernel's own, which it ignores here.
+event_text raw_text(const perf_event_attr &attributes, const family &identity) {
+    const std::uint64_t config = attributes.config;
+    const bool is_amd = identity.vendor == "amd";
+    constexpr std::uint64_t kept_by_kernel = 0x530000; // bits 16, 17, 20, 22
+    constexpr std::uint64_t edge = 1u << 18, any = 1u << 21, inverted = 1u << 23;
+    std::uint64_t known = 0xffff | edge | inverted | 0xff000000 | kept_by_kernel;
+    known |= is_amd ? std::uint64_t{0xf} << 32 : any | std::uint64_t{3} << 32;
+    if ((config & ~known) != 0)
+        return {.error = EINVAL,
+                .why = fmt::format("raw event {:#x}: the bits {:#x} are no field that is known",
+                                   config, config & ~known)};
+    const std::uint64_t code = field(config, 0, 8) | (is_amd ? field(config, 32, 4) << 8 : 0);
+    std::string choice = fmt::format("raw:event={:#x}:umask={:#x}", code, field(config, 8, 8));
+    if (const std::uint64_t threshold = field(config, 24, 8))
+        choice += fmt::format(":cmask={}", threshold);
+    if ((config & inverted) != 0) choice += ":inv";
+    if ((config & edge) != 0) choice += ":edge";
+    if (!is_amd && (config & any) != 0) choice += ":any_thread";
+    if (!is_amd && field(config, 32, 1) != 0) choice += ":in_tx";
+    if (!is_amd && field(config, 33, 1) != 0) choice += ":in_tx_checkpointed";
+    if (!is_amd && attributes.config1 != 0) {
+        if (code == 0xb7 || code == 0xbb || code == 0x2a || code == 0x2b)
+            choice += fmt::format(":offcore={:#x}", attributes.config1);
+        else if (code == 0xc6 || code == 0xcd)
+            return {.error = EINVAL,
+                    .why = fmt::format("raw event {:#x}: config1 is not known to "
+                                       "perf_event_open here",
+                                       config)};
+    }
+    return with_levels(std::move(choice), attributes);
+}
+
+} // namespace
+
+event_text text_of(const perf_event_attr &attributes, const family &identity) {
+    if (attributes.type == PERF_TYPE_HARDWARE) {
+        const auto number = static_cast<std::uint32_t>(attributes.config);
+        if (number >= std::size(hardware_events))
+            return {.error = EINVAL, .why = fmt::format("no hardware event has number {}", number)};
+        return with_levels(hardware_events[number], attributes);
+    }
+    if (attributes.type != PERF_TYPE_HW_CACHE) return raw_text(attributes, identity);
+    if (!is_cache_event(attributes.config))
+        return {.error = EINVAL,
+                .why = fmt::format("no cache event has number {:#x}", attributes.config)};
+    bool is_known = false;
+    perf_event_attr raw = attributes;
+    raw.config = cache_event_of(model_of(identity).row->is, attributes.config, is_known);
+    raw.config1 = 0;
+    if (raw.config == 0)
+        return {.error = ENOENT,
+                .why = fmt::format("cache event {:#x}: {}", attributes.config,
+                                   is_known ? "this processor has none"
+                                            : "those of this processor are not known")};
+    return raw_text(raw, identity);
+}
+
+} // namespace msrpp::machine

@@ -1,0 +1,22 @@
+// Attributes of perf_event_open(2) as the text of a choice.
+#pragma once
+
+#include "../../msrpp/family.hpp"
+
+#include <linux/perf_event.h>
+
+#include <string>
+
+namespace msrpp::machine {
+
+/// The text of a choice, or the reason why there is none.
+struct event_text {
+    int error{}; ///< errno
+    std::string why{};
+    std::string choice{};
+};
+
+/// The choice of a hardware, cache or raw event of a processor.
+event_text text_of(const perf_event_attr &attributes, const family &identity);
+
+} // namespace msrpp::machine

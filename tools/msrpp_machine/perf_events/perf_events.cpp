@@ -1,0 +1,442 @@
+#include "perf_events.hpp"
+
+#include "attributes.hpp"
+#include "host_events.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <ctime>
+#include <fstream>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include <fcntl.h>
+#include <linux/perf_event.h>
+#include <sys/file.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/types.h>
+
+namespace msrpp::machine {
+
+namespace {
+
+/// Files of events are open here, too.
+void allow_many_files() {
+    rlimit limit{};
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+    limit.rlim_cur = limit.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+bool is_gone(std::int32_t thread) { return kill(thread, 0) != 0 && errno == ESRCH; }
+
+/// Whether no process has the event's file open: its lock is free.
+bool is_unused(const event &event) { return flock(event.held.number(), LOCK_EX | LOCK_NB) == 0; }
+
+bool is_of_group(const event_call &call) { return (call.argument & PERF_IOC_FLAG_GROUP) != 0; }
+
+} // namespace
+
+perf_events::perf_events(const kinds_of_cpus &kinds, unsigned cpus) : cpus_{cpus}, plans_{kinds} {}
+
+void perf_events::answer(event_call &call, std::uint32_t thread, std::uint32_t process) {
+    caller_ = {thread, process, call.cpu_time};
+    call.is_event = 1;
+    if (call.kind == event_call_kind::open) {
+        call.result = open(call);
+        return;
+    }
+    if (call.kind == event_call_kind::own_events) {
+        call.result = control_own(call.code);
+        return;
+    }
+    close_unused_of_group(call.file);
+    const auto known = events_.find(call.file);
+    call.is_event = known != events_.end() ? 1 : 0;
+    call.result = 0;
+    if (known == events_.end()) return;
+    event &event = *known->second;
+    if (call.kind == event_call_kind::read) call.result = read(event, call);
+    if (call.kind == event_call_kind::control) call.result = control(event, call);
+    if (call.kind == event_call_kind::map && event.attributes.inherit != 0 && event.cpu < 0)
+        call.result = -EINVAL;
+    call.page = values_of(event);
+}
+
+// --- opening -------------------------------------------------------------------------------------
+
+std::int64_t perf_events::open(const event_call &call) {
+    auto fresh = std::make_unique<event>();
+    event &event = *fresh;
+    event.file = call.file;
+    event.cpu = call.cpu;
+    event.owner = caller_.thread;
+    event.leader = &event;
+    std::memcpy(&event.attributes, call.attributes,
+                std::min(sizeof event.attributes, sizeof call.attributes));
+    const perf_event_attr &attributes = event.attributes;
+    if (const int problem = problem_of(attributes)) return -problem;
+    if ((call.flags & PERF_FLAG_PID_CGROUP) != 0) {
+        if (call.pid == -1 || call.cpu == -1) return -EINVAL;
+        print("control groups are not followed");
+        return -EOPNOTSUPP;
+    }
+    if (call.has_group != 0) {
+        const auto leader = events_.find(call.group_file);
+        if (leader == events_.end() || is_unused(*leader->second)) return -EBADF;
+        if ((call.flags & PERF_FLAG_FD_NO_GROUP) == 0) event.leader = leader->second.get();
+    }
+    if (call.pid != -1 && (call.pid < 0 || (call.pid > 0 && is_gone(call.pid)))) return -ESRCH;
+    const std::uint32_t thread = call.pid == 0  ? caller_.thread
+                                 : call.pid > 0 ? static_cast<std::uint32_t>(call.pid)
+                                                : 0;
+    if (thread != 0 && event.leader->attributes.inherit != attributes.inherit) return -EINVAL;
+    if (call.cpu < -1 || call.cpu >= static_cast<std::int32_t>(cpus_) ||
+        (call.cpu == -1 && thread == 0))
+        return -EINVAL;
+    if (attributes.sigtrap != 0 && thread == 0) return -EINVAL;
+    event.is_of_host = attributes.type == PERF_TYPE_SOFTWARE;
+    if (event.is_of_host) {
+        if (const int problem = open_host_event(
+                event, thread == 0 ? -1 : static_cast<pid_t>(thread),
+                call.flags & ~std::uint64_t{PERF_FLAG_FD_OUTPUT | PERF_FLAG_FD_NO_GROUP}))
+            return -problem;
+    } else {
+        event.planned = plans_.plan(attributes);
+        if (event.planned.error != 0) {
+            print(event.planned.why);
+            return -event.planned.error;
+        }
+    }
+    if (is_sampling(attributes)) {
+        print("samples are not taken by perf_event_open; msrpp profile samples programs");
+        return -EOPNOTSUPP;
+    }
+    if (event.leader != &event)
+        if (const int problem = check_group(event, thread)) return -problem;
+    if (opened_ == 0) allow_many_files();
+    event.held = descriptor{::open(
+        ("/proc/" + std::to_string(caller_.process) + "/fd/" + std::to_string(call.descriptor))
+            .c_str(),
+        O_RDWR | O_CLOEXEC)};
+    if (!event.held) return errno == ENFILE ? -ENFILE : -EMFILE;
+    event.number = ++opened_;
+    events_.emplace(event.file, std::move(fresh));
+    if (event.leader != &event) event.leader->members.push_back(&event);
+    add_part(event, thread, attributes.disabled == 0).enables_at_exec =
+        attributes.enable_on_exec != 0;
+    schedule(place_of(*event.parts.front()));
+    return 0;
+}
+
+/// The errno of an event that cannot join its group; 0: it can.
+int perf_events::check_group(const event &fresh, std::uint32_t thread) {
+    const event &leader = *fresh.leader;
+    if (leader.leader != &leader || leader.cpu != fresh.cpu) return EINVAL;
+    if (leader.part_of(thread) == nullptr) return EINVAL; // it follows another thread
+    if (fresh.attributes.exclusive != 0 || fresh.attributes.pinned != 0) return EINVAL;
+    if (read_size(fresh.attributes, leader.members.size() + 2) > sizeof event_call::values)
+        return E2BIG;
+    if (fresh.is_of_host) return 0;
+    std::vector<std::string> texts{fresh.planned.text};
+    const auto add = [&](const event &other) {
+        if (other.is_of_host) return true;
+        texts.push_back(other.planned.text);
+        return other.planned.kind == fresh.planned.kind;
+    };
+    bool is_of_one_kind = add(leader);
+    for (const event *const member : leader.members)
+        is_of_one_kind = add(*member) && is_of_one_kind;
+    if (!is_of_one_kind) return EINVAL;
+    if (plans_.fit(fresh.planned.kind, texts)) return 0;
+    print("'" + fresh.planned.text +
+          "': the counters have no room for it beside the other "
+          "events of its group");
+    return EINVAL;
+}
+
+event_part &perf_events::add_part(event &event, std::uint32_t thread, bool is_enabled) {
+    event_part &part = *event.parts.emplace_back(std::make_unique<event_part>());
+    part.whole = &event;
+    part.thread = thread;
+    part.is_enabled = is_enabled;
+    place_of(part).add(part);
+    return part;
+}
+
+thread_events &perf_events::place_of(const event_part &part) {
+    return part.thread != 0 ? threads_[part.thread]
+                            : by_cpu_[static_cast<unsigned>(part.whole->cpu)];
+}
+
+void perf_events::print(const std::string &why) {
+    if (printed_.insert(why).second)
+        std::fprintf(stderr, "msrpp machine: perf_event_open: %s\n", why.c_str());
+}
+
+// --- time ----------------------------------------------------------------------------------------
+
+/// The time of a thread that is executed, or of CPUs, in ns.
+std::uint64_t perf_events::now_of(std::uint32_t thread) const {
+    if (thread == 0) {
+        timespec now{};
+        clock_gettime(CLOCK_MONOTONIC, &now);
+        return static_cast<std::uint64_t>(now.tv_sec) * 1'000'000'000 +
+               static_cast<std::uint64_t>(now.tv_nsec);
+    }
+    if (thread == caller_.thread) return caller_.cpu_time;
+    const auto known = threads_.find(thread);
+    std::uint64_t time = 0;
+    std::ifstream file{"/proc/" + std::to_string(thread) + "/schedstat"};
+    if (file >> time) return time;
+    return known != threads_.end() ? known->second.last_cpu_time : 0;
+}
+
+/// Takes the times of all parts of a thread up to now, and gives counters anew.
+void perf_events::schedule(thread_events &where) {
+    where.schedule(plans_);
+    if (where.parts().empty()) return;
+    const std::uint64_t now = now_of(where.parts().front()->thread);
+    for (event_part *const part : where.parts()) {
+        const bool goes_on = is_enabled(*part) && (part->thread == 0 || where.process != 0);
+        part->take_time(now, goes_on);
+        if (part->whole->is_of_host) enable_host_event(*part->whole, goes_on && part->has_counter);
+    }
+}
+
+// --- counting ------------------------------------------------------------------------------------
+
+void perf_events::count(std::uint32_t thread, unsigned cpu, const msr::sim::tally &tally) {
+    if (const auto known = threads_.find(thread); known != threads_.end())
+        known->second.count(cpu, tally, plans_);
+    if (const auto known = by_cpu_.find(cpu); known != by_cpu_.end())
+        known->second.count(cpu, tally, plans_);
+}
+
+bool perf_events::takes_turns() const {
+    const auto takes = [](const auto &entry) { return entry.second.takes_turns(); };
+    return std::any_of(threads_.begin(), threads_.end(), takes) ||
+           std::any_of(by_cpu_.begin(), by_cpu_.end(), takes);
+}
+
+bool perf_events::counts() const {
+    return std::any_of(events_.begin(), events_.end(), [](const auto &entry) {
+        const event &event = *entry.second;
+        return !event.is_of_host && std::any_of(event.parts.begin(), event.parts.end(),
+                                                [](const auto &part) { return is_enabled(*part); });
+    });
+}
+
+msr::sim::model_parts perf_events::needed_parts() const {
+    msr::sim::model_parts parts;
+    for (const auto &[file, event] : events_)
+        if (!event->is_of_host) parts = parts | msr::sim::parts_behind(event->planned.sum);
+    return parts;
+}
+
+// --- threads -------------------------------------------------------------------------------------
+
+void perf_events::begin(const lane_thread &thread) {
+    thread_events &own = threads_[thread.thread];
+    own.process = thread.process;
+    if (thread.parent != 0) {
+        const bool is_of_process = thread.thread != thread.process;
+        std::vector<event_part *> inherited;
+        const auto parent = threads_.find(thread.parent);
+        const std::vector<event_part *> none;
+        for (event_part *const part : parent != threads_.end() ? parent->second.parts() : none) {
+            const perf_event_attr &attributes = part->whole->attributes;
+            if (part->is_alive && attributes.inherit != 0 && !part->whole->is_of_host &&
+                part->whole->number <= thread.events_before &&
+                (attributes.inherit_thread == 0 || is_of_process))
+                inherited.push_back(part);
+        }
+        for (const event_part *const part : inherited) {
+            event_part &child = add_part(*part->whole, thread.thread, part->is_enabled);
+            child.enables_at_exec = part->enables_at_exec;
+        }
+    }
+    if (thread.begins_program) {
+        for (event_part *const part : own.parts()) {
+            if (std::exchange(part->enables_at_exec, false)) part->is_enabled = true;
+            if (part->whole->attributes.remove_on_exec != 0) part->is_alive = false;
+        }
+    }
+    schedule(own);
+}
+
+void perf_events::end(std::uint32_t thread, bool is_replaced, std::uint64_t cpu_time) {
+    const auto known = threads_.find(thread);
+    if (known == threads_.end()) return;
+    known->second.last_cpu_time = std::max(known->second.last_cpu_time, cpu_time);
+    if (is_replaced) return;
+    for (event_part *const part : known->second.parts()) {
+        part->take_time(std::max(cpu_time, part->since), false);
+        part->is_alive = false;
+    }
+    threads_.erase(known);
+}
+
+// --- reading and controlling ---------------------------------------------------------------------
+
+event_page_values perf_events::values_of(const event &event) const {
+    if (event.is_of_host) {
+        const host_event_values values = read_host_event(event);
+        return {values.count, values.enabled, values.running};
+    }
+    event_page_values sum{};
+    for (const std::unique_ptr<event_part> &part : event.parts) {
+        sum.count += part->count;
+        sum.enabled += part->enabled_time;
+        sum.running += part->running_time();
+    }
+    return sum;
+}
+
+std::int64_t perf_events::read(event &event, event_call &call) {
+    const event_part &first = *event.parts.front();
+    if (first.is_broken) return 0;
+    const struct event &leader = *event.leader;
+    const std::uint64_t format = event.attributes.read_format;
+    const bool is_group = (format & PERF_FORMAT_GROUP) != 0;
+    const unsigned long bytes = read_size(event.attributes, 1 + leader.members.size());
+    if (call.room < bytes) return -ENOSPC;
+    std::uint64_t *next = call.values;
+    const auto take_times = [&](const struct event &whole) {
+        for (const std::unique_ptr<event_part> &part : whole.parts)
+            if (part->is_alive) part->take_time(now_of(part->thread), part->is_running);
+    };
+    const auto put_times = [&](const event_page_values &values) {
+        if ((format & PERF_FORMAT_TOTAL_TIME_ENABLED) != 0) *next++ = values.enabled;
+        if ((format & PERF_FORMAT_TOTAL_TIME_RUNNING) != 0) *next++ = values.running;
+    };
+    const auto put_rest = [&](const struct event &each) {
+        if ((format & PERF_FORMAT_ID) != 0) *next++ = each.number;
+        if ((format & PERF_FORMAT_LOST) != 0) *next++ = 0;
+    };
+    take_times(event);
+    if (!is_group) {
+        const event_page_values values = values_of(event);
+        *next++ = values.count;
+        put_times(values);
+        put_rest(event);
+        return static_cast<std::int64_t>(bytes);
+    }
+    take_times(leader);
+    *next++ = 1 + leader.members.size();
+    put_times(values_of(leader));
+    *next++ = values_of(leader).count;
+    put_rest(leader);
+    for (const struct event *const member : leader.members) {
+        *next++ = values_of(*member).count;
+        put_rest(*member);
+    }
+    return static_cast<std::int64_t>(bytes);
+}
+
+void perf_events::enable(event &event, bool enabled) {
+    if (event.is_of_host && event.is_in_group_of_host)
+        control_host_event(event, enabled ? PERF_EVENT_IOC_ENABLE : PERF_EVENT_IOC_DISABLE, 0);
+    for (const std::unique_ptr<event_part> &part : event.parts) {
+        if (!part->is_alive) continue;
+        part->is_enabled = enabled;
+        if (enabled) part->is_broken = false;
+        schedule(place_of(*part));
+    }
+}
+
+void perf_events::reset(event &event) {
+    if (event.is_of_host) control_host_event(event, PERF_EVENT_IOC_RESET, 0);
+    for (const std::unique_ptr<event_part> &part : event.parts)
+        part->count = 0;
+}
+
+std::int64_t perf_events::control(event &event, event_call &call) {
+    const auto each = [&](auto &&act) {
+        if (!is_of_group(call)) return act(event);
+        act(*event.leader);
+        for (struct event *const member : event.leader->members)
+            act(*member);
+    };
+    switch (call.code) {
+    case PERF_EVENT_IOC_ENABLE:
+        each([&](struct event &each) { enable(each, true); });
+        return 0;
+    case PERF_EVENT_IOC_DISABLE:
+        each([&](struct event &each) { enable(each, false); });
+        return 0;
+    case PERF_EVENT_IOC_RESET:
+        each([&](struct event &each) { reset(each); });
+        return 0;
+    case PERF_EVENT_IOC_ID:
+        call.values[0] = event.number; // the plugin writes it to the program's memory
+        return 0;
+    case PERF_EVENT_IOC_REFRESH:    // of sampling events alone
+    case PERF_EVENT_IOC_PERIOD:     // the same
+    case PERF_EVENT_IOC_SET_FILTER: // of tracepoints, and of units that trace
+    case PERF_EVENT_IOC_SET_BPF:    // no program of BPF sees these events
+    case PERF_EVENT_IOC_QUERY_BPF:
+    case PERF_EVENT_IOC_PAUSE_OUTPUT:      // there is no ring
+    case PERF_EVENT_IOC_MODIFY_ATTRIBUTES: // of breakpoints alone
+        return -EINVAL;
+    case PERF_EVENT_IOC_SET_OUTPUT:
+        if (static_cast<std::int32_t>(call.argument) == -1) return 0;
+        return events_.contains(call.group_file) ? -EINVAL : -EBADF; // there is no ring
+    default:
+        return -ENOTTY;
+    }
+}
+
+/// prctl(2): all events that the thread has opened.
+std::int64_t perf_events::control_own(std::uint64_t code) {
+    for (const auto &[file, event] : events_)
+        if (event->owner == caller_.thread) enable(*event, code == PR_TASK_PERF_EVENTS_ENABLE);
+    return 0;
+}
+
+// --- closing -------------------------------------------------------------------------------------
+
+void perf_events::close_unused() {
+    std::vector<event_file> unused;
+    for (const auto &[file, event] : events_)
+        if (is_unused(*event)) unused.push_back(file);
+    for (const event_file file : unused)
+        remove(file);
+}
+
+/// The same of the group of an event, which a call is about.
+void perf_events::close_unused_of_group(event_file file) {
+    const auto known = events_.find(file);
+    if (known == events_.end()) return;
+    const event &leader = *known->second->leader;
+    if (leader.members.empty()) return;
+    std::vector<event_file> unused;
+    if (is_unused(leader)) unused.push_back(leader.file);
+    for (const event *const member : leader.members)
+        if (is_unused(*member)) unused.push_back(member->file);
+    for (const event_file each : unused)
+        remove(each);
+}
+
+/// The other events of its group become groups of their own.
+void perf_events::remove(event_file file) {
+    event &gone = *events_.at(file);
+    if (gone.leader != &gone) std::erase(gone.leader->members, &gone);
+    for (event *const member : gone.members)
+        member->leader = member;
+    std::vector<thread_events *> places;
+    for (const std::unique_ptr<event_part> &part : gone.parts)
+        if (part->is_alive) places.push_back(&place_of(*part));
+    for (thread_events *const place : places) {
+        place->remove(gone);
+        schedule(*place);
+    }
+    events_.erase(file);
+}
+
+} // namespace msrpp::machine

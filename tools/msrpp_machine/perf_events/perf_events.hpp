@@ -1,0 +1,87 @@
+// What programs on the machine ask the kernel of events: perf_event_open(2) and the calls about its
+// files, answered from the tallies of threads and CPUs. The events of all processes are here; their
+// files are files in memory of the processes, by whose inodes they are known.
+#pragma once
+
+#include "../mixed.hpp"
+#include "../ring/event_calls.hpp"
+#include "event.hpp"
+#include "event_plans.hpp"
+#include "thread_events.hpp"
+
+#include <msr/sim/events/signal.hpp>
+#include <msr/sim/models/model_parts.hpp>
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+
+namespace msrpp::machine {
+
+/// A thread that begins to write a lane.
+struct lane_thread {
+    std::uint32_t thread{};
+    std::uint32_t process{};
+    std::uint32_t parent{}; ///< the thread that started it; 0: none
+    bool begins_program{};
+    std::uint64_t events_before{}; ///< events that were opened before it was started
+};
+
+/// Used by one thread at a time.
+class perf_events {
+public:
+    perf_events(const kinds_of_cpus &kinds, unsigned cpus);
+
+    /// Answers a call of a thread. What it and others have done before is counted.
+    void answer(event_call &call, std::uint32_t thread, std::uint32_t process);
+    /// A thread has executed this on a CPU.
+    void count(std::uint32_t thread, unsigned cpu, const msr::sim::tally &tally);
+    void begin(const lane_thread &thread);
+    /// A thread is gone, or its program is replaced by another.
+    void end(std::uint32_t thread, bool is_replaced, std::uint64_t cpu_time);
+    /// Closes the events whose files no process has open.
+    void close_unused();
+
+    std::uint32_t open_count() const { return static_cast<std::uint32_t>(events_.size()); }
+    std::uint64_t opened() const { return opened_; }
+    bool takes_turns() const;
+    /// Whether any event of the processor is enabled.
+    bool counts() const;
+    /// The parts of the models behind all events that are open.
+    msr::sim::model_parts needed_parts() const;
+
+private:
+    struct caller {
+        std::uint32_t thread{};
+        std::uint32_t process{};
+        std::uint64_t cpu_time{};
+    };
+    unsigned cpus_;
+    event_plans plans_;
+    std::map<event_file, std::unique_ptr<event>> events_;
+    std::map<std::uint32_t, thread_events> threads_;
+    std::map<unsigned, thread_events> by_cpu_;
+    std::uint64_t opened_{};
+    caller caller_{};
+    std::set<std::string> printed_;
+
+    std::int64_t open(const event_call &call);
+    std::int64_t read(event &event, event_call &call);
+    std::int64_t control(event &event, event_call &call);
+    std::int64_t control_own(std::uint64_t code);
+    int check_group(const event &fresh, std::uint32_t thread);
+    void enable(event &event, bool enabled);
+    void reset(event &event);
+    void close_unused_of_group(event_file file);
+    void remove(event_file file);
+    event_part &add_part(event &event, std::uint32_t thread, bool is_enabled);
+    thread_events &place_of(const event_part &part);
+    void schedule(thread_events &where);
+    std::uint64_t now_of(std::uint32_t thread) const;
+    event_page_values values_of(const event &event) const;
+    void print(const std::string &why);
+};
+
+} // namespace msrpp::machine

@@ -1,6 +1,8 @@
 #include "host_events.hpp"
 
+#include <algorithm>
 #include <cerrno>
+#include <cstdint>
 
 #include <linux/perf_event.h>
 #include <sys/ioctl.h>
@@ -11,6 +13,7 @@ namespace msrpp::machine {
 
 int open_host_event(event &event, pid_t pid, unsigned long flags) {
     perf_event_attr attributes = event.attributes;
+    attributes.size = std::min<std::uint32_t>(attributes.size, sizeof attributes);
     attributes.read_format = PERF_FORMAT_TOTAL_TIME_ENABLED | PERF_FORMAT_TOTAL_TIME_RUNNING;
     event.is_in_group_of_host = event.leader == &event || event.leader->is_of_host;
     int leader = -1;

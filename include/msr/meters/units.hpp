@@ -15,8 +15,8 @@ namespace msr::meters {
 struct rapl_power_unit {
     static constexpr std::uint32_t address = 0x606; ///< register number
     read_only<0, 4> power{}; ///< 1/2^n watts; Silvermont and Airmont: disputed
-    read_only<8, 5>
-        energy{}; ///< 1/2^n joules; Silvermont 37h, 4Ah, 5Ah and Airmont: 2^n microjoules
+    /// 1/2^n joules; Silvermont 37h, 4Ah, 5Ah and Airmont: 2^n microjoules.
+    read_only<8, 5> energy{};
     read_only<16, 4> time{}; ///< 1/2^n seconds
 
     MSR_EQUAL_FIELDS(rapl_power_unit);

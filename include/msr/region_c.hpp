@@ -91,7 +91,8 @@ public:
 template <typename Make>
 class c_region_server_of final : public c_region_server {
 public:
-    c_region_server_of(regions &served, Make make_thread) : c_region_server{served}, make_one{std::move(make_thread)} {}
+    c_region_server_of(regions &served, Make make_thread)
+        : c_region_server{served}, make_one{std::move(make_thread)} {}
 
     std::unique_ptr<c_region_thread> make() override { return make_one(); }
 
@@ -131,7 +132,8 @@ session_for_c(regions &regions, Backend &device, const Plan &plan, where target,
     failure problem;
     session counting{device, plan, target, options, problem};
     if (!problem) counting.start(problem);
-    if (!problem) return std::make_unique<detail::c_thread_of_session<Plan>>(regions, std::move(counting));
+    if (!problem)
+        return std::make_unique<detail::c_thread_of_session<Plan>>(regions, std::move(counting));
 #ifdef __cpp_exceptions
     throw session_error{problem};
 #else
@@ -173,7 +175,7 @@ MSR_NAMED_BY_EXCEPTIONS int tried_for_c(Work work) noexcept {
 #endif
 }
 
-/// False: there is no such format.
+/// Writes the report of the regions into `text`. Returns false where there is no such format.
 inline bool c_report(std::string_view format, std::string &text) {
     const region_report report = c_server->served.report();
     if (format == "table")
@@ -187,7 +189,7 @@ inline bool c_report(std::string_view format, std::string &text) {
     return !text.empty();
 }
 
-/// False: the file could not be written.
+/// Writes a text to a file, or to standard output for `-`. Returns false where it cannot.
 inline bool c_write(const char *path, std::string_view text) {
     const bool is_named = std::strcmp(path, "-") != 0;
     std::FILE *const file = is_named ? std::fopen(path, "w") : stdout;

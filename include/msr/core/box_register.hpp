@@ -56,8 +56,8 @@ constexpr box_register box_register_at(std::uint32_t address) {
 /// `box_register`; 0: there is none. Select registers lie side by side, and so do counters.
 struct carried_box {
     unsigned kind{}; ///< number of the kind of box
-    const char
-        *pmu{}; ///< the kernel's name, `uncore_imc`; `_0` and on follow where there are several
+    /// The kernel's name, `uncore_imc`; `_0` and on follow where there are several.
+    const char *pmu{};
     std::uint32_t control{};       ///< number of the box control
     std::uint32_t select{};        ///< number of the first select register
     std::uint32_t counter{};       ///< number of the first counter

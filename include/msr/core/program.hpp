@@ -183,10 +183,10 @@ constexpr bool has_instances(sequence<readout> readouts) {
 /// A register that a program changes; it is saved before and put back after, in the order listed.
 struct touched_register {
     std::uint32_t address{}; ///< register number, as RDMSR takes it
-    std::uint64_t
-        check{};        ///< bits that read back as written; 0: write-only, neither saved nor read
-    const char *name{}; ///< the manual's name, lower case
-    bool counts{};      ///< a counter: its value changes while the program runs
+    /// Bits that read back as written; 0: write-only, neither saved nor read.
+    std::uint64_t check{};
+    const char *name{};     ///< the manual's name, lower case
+    bool counts{};          ///< a counter: its value changes while the program runs
     std::uint64_t shared{}; ///< bits that belong to others: what they hold at the end stays
     /// A value that another program wrote meanwhile stays, and is reported: a control, which others
     /// may have reasons to set. Else what was found is put back.

@@ -20,7 +20,7 @@ struct described_register {
     const char *name{};           ///< as the manuals have it
     const char *variant{};        ///< of several layouts at an address; `all`: there is one
     std::uint32_t address{};      ///< register number
-    sequence<field_row> fields{}; ///< the register's fields
+    sequence<field_row> fields{}; ///< the fields of the register
 };
 
 namespace detail {
@@ -32,7 +32,7 @@ constexpr described_register described(const char *name, const char *variant) {
 
 } // namespace detail
 
-/// All of them.
+/// All registers of meters.
 inline constexpr described_register described_registers[] = {
     detail::described<registers::core_perf_limit_reasons_hsw>("CORE_PERF_LIMIT_REASONS", "hsw"),
     detail::described<registers::core_perf_limit_reasons_hsx>("CORE_PERF_LIMIT_REASONS", "hsx"),

@@ -15,8 +15,8 @@ namespace msr::meters {
 struct rapl_power_unit {
     static constexpr std::uint32_t address = 0x606; ///< register number
     read_only<0, 4> power{}; ///< 1/2^n watts; Silvermont and Airmont: disputed
-    read_only<8, 5>
-        energy{}; ///< 1/2^n joules; Silvermont 37h, 4Ah, 5Ah and Airmont: 2^n microjoules
+    /// 1/2^n joules; Silvermont 37h, 4Ah, 5Ah and Airmont: 2^n microjoules.
+    read_only<8, 5> energy{};
     read_only<16, 4> time{}; ///< 1/2^n seconds
 
     MSR_EQUAL_FIELDS(rapl_power_unit);
@@ -50,19 +50,19 @@ constexpr unsigned energy_exponent(std::uint64_t unit) {
 
 } // namespace detail
 
-/// In units of 1/2^n joules, n from the register of units.
+/// Converts an energy in units of 1/2^n joules; n is that of the register of units.
 constexpr std::uint64_t energy_by_unit(std::uint64_t content, std::uint64_t unit) {
     return detail::binary_energy(content, detail::energy_exponent(unit));
 }
-/// In units of 2^n microjoules, n from the register of units.
+/// Converts an energy in units of 2^n microjoules; n is that of the register of units.
 constexpr std::uint64_t energy_by_large_unit(std::uint64_t content, std::uint64_t unit) {
     return content * 1000 << detail::energy_exponent(unit);
 }
-/// In units of 2^-16 joules, whatever the register of units says.
+/// Converts an energy in units of 2^-16 joules; the register of units does not count.
 constexpr std::uint64_t energy_of_server_memory(std::uint64_t content, std::uint64_t) {
     return detail::binary_energy(content, 16);
 }
-/// In joules, whatever the register of units says.
+/// Converts an energy in joules; the register of units does not count.
 constexpr std::uint64_t energy_in_joules(std::uint64_t content, std::uint64_t) {
     return content * detail::nanojoules;
 }

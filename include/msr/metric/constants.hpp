@@ -72,7 +72,8 @@ constexpr constant_set set_of(metric_constant constant) {
     return constant_set{1} << static_cast<unsigned>(constant);
 }
 
-/// Shares of slots, which plans count where the PMU has choices of them.
+/// The first of the constants that are shares of slots: plans count these where the PMU has choices
+/// of them.
 inline constexpr unsigned first_share_constant =
     static_cast<unsigned>(metric_constant::topdown_retiring);
 /// The constants that are shares of slots.

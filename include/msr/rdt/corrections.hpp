@@ -25,7 +25,8 @@ struct bandwidth_correction {
                                      const bandwidth_correction &) = default;
 };
 
-/// By the number of RMIDs, 8, 16, … 224: eight for each slice of the cache.
+/// The corrections of bandwidth by the number of RMIDs, 8, 16, … 224: eight for each slice of the
+/// cache.
 inline constexpr bandwidth_correction bandwidth_corrections[] = {
     {7, 1'000'000},   {15, 1'000'000},  {15, 969'650},    {31, 1'000'000},  {31, 1'066'667},
     {31, 969'650},    {47, 1'142'857},  {63, 1'000'000},  {63, 1'185'115},  {63, 1'066'553},

@@ -81,7 +81,8 @@ public:
     void add(const region_sums &other) noexcept {
         for (std::size_t i = 0; i < sums.size(); ++i)
             for (const std::size_t share : {std::size_t{0}, std::size_t{1}})
-                if (other.sums[i].by_share[share].n() != 0) sums[i].by_share[share].add(other.sums[i].by_share[share]);
+                if (other.sums[i].by_share[share].n() != 0)
+                    sums[i].by_share[share].add(other.sums[i].by_share[share]);
     }
 
     void clear() noexcept { std::fill(sums.begin(), sums.end(), share_pair{}); }
@@ -135,7 +136,7 @@ public:
             passes[level].is_lost = true;
     }
 
-    /// Nothing more comes; what is open stays uncounted.
+    /// Ends the log: passes that have not ended are not counted.
     void finish() noexcept {
         lost_.unfinished += open;
         open = 0;

@@ -36,9 +36,9 @@ public:
         basic_count_row<std::remove_cvref_t<decltype(std::declval<const Counts &>().at(0))>>;
     using difference_type = std::ptrdiff_t;
 
-    /// At the end of no counts.
+    /// Makes an iterator at the end of no counts.
     count_iterator() = default;
-    /// At the choice at this position, or at the next choice that has a count.
+    /// Makes an iterator at the choice at a position, or at the next choice that has a count.
     count_iterator(const Counts &counted, std::size_t start) : counts_{&counted}, position{start} {
         skip_sampled();
     }

@@ -198,8 +198,8 @@ struct l3_perf_ctl {
     reserved<23, 25> reserved23{};
     field<48, 4> slice_mask{}; ///< one bit per L3 slice; 15 = all
     reserved<52, 4> reserved52{};
-    field<56, 8>
-        thread_mask{}; ///< one bit per thread of the core complex (core c thread t = bit 2c+t)
+    /// One bit per thread of the core complex (core c thread t = bit 2c+t).
+    field<56, 8> thread_mask{};
 
     MSR_EQUAL_FIELDS(l3_perf_ctl);
 };

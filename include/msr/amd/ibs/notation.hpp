@@ -55,7 +55,8 @@ constexpr qualifier_row<request> flag_row(const char *name) {
 
 } // namespace detail
 
-/// By `choice_word`. A number that is too large becomes a number that breaks a rule.
+/// The words of choices, by `choice_word`. A number that is too large becomes a number that breaks
+/// a rule.
 inline constexpr qualifier_row<request> choice_words[] = {
     {{"period", true},
      [](request choice, std::uint64_t period) {

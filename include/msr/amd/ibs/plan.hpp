@@ -135,7 +135,7 @@ struct pmu : pmu_defaults<pmu> {
     /// Members of plans that the handler of a sample uses.
     template <typename Check>
     struct plan_members {
-        // With its size, which clang does not take from the values where a plan is used as a type.
+        // The array has a size, because clang does not deduce it where a plan is used as a type.
         /// The accesses after a sample, for each choice of the plan.
         static constexpr auto after = [] {
             struct {

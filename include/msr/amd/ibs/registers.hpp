@@ -32,7 +32,7 @@ using as = field<Row.low, Row.width, Value, Row.kind()>;
 
 /// Fetch control, families 10h to 16h but 15h models 60h to 7Fh.
 struct fetch_ctl_base {
-    detail::as<detail::fetch_ctl_fetch_max_cnt> fetch_max_cnt{}; ///< period / 16
+    detail::as<detail::fetch_ctl_fetch_max_cnt> fetch_max_cnt{}; ///< the period divided by 16
     detail::as<detail::fetch_ctl_fetch_cnt> fetch_cnt{};         ///< running count / 16
     detail::as<detail::fetch_ctl_fetch_lat> fetch_lat{};         ///< cycles
     /// Each is the field of IBS_FETCH_CTL with that name in the manual.
@@ -52,7 +52,7 @@ struct fetch_ctl_base {
 
 /// Fetch control, family 15h models 60h to 7Fh, Zen 1 to Zen 3 and Hygon.
 struct fetch_ctl_l2miss {
-    detail::as<detail::fetch_ctl_fetch_max_cnt> fetch_max_cnt{}; ///< period / 16
+    detail::as<detail::fetch_ctl_fetch_max_cnt> fetch_max_cnt{}; ///< the period divided by 16
     detail::as<detail::fetch_ctl_fetch_cnt> fetch_cnt{};         ///< running count / 16
     detail::as<detail::fetch_ctl_fetch_lat> fetch_lat{};         ///< cycles
     /// Each is the field of IBS_FETCH_CTL with that name in the manual.
@@ -73,7 +73,7 @@ struct fetch_ctl_l2miss {
 
 /// Fetch control, Zen 4 and later.
 struct fetch_ctl_zen4 {
-    detail::as<detail::fetch_ctl_fetch_max_cnt> fetch_max_cnt{}; ///< period / 16
+    detail::as<detail::fetch_ctl_fetch_max_cnt> fetch_max_cnt{}; ///< the period divided by 16
     detail::as<detail::fetch_ctl_fetch_cnt> fetch_cnt{};         ///< running count / 16
     detail::as<detail::fetch_ctl_fetch_lat> fetch_lat{};         ///< cycles
     /// Each is the field of IBS_FETCH_CTL with that name in the manual.
@@ -97,7 +97,7 @@ struct fetch_ctl_zen4 {
 
 /// Op control, family 10h.
 struct op_ctl_cnt20 {
-    detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{}; ///< period / 16
+    detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{}; ///< the period divided by 16
     reserved<16, 1> reserved16{};
     /// Each is the field of IBS_OP_CTL with that name in the manual.
     detail::as<detail::op_ctl_op_en> op_en{};
@@ -161,8 +161,8 @@ struct op_ctl_zen5 {
 
 /// The register that says where the interrupt goes. Firmware sets it up; software reads it.
 struct ctl {
-    detail::as<detail::ctl_lvt_offset>
-        lvt_offset{}; ///< number of the APIC's extended interrupt vector
+    /// Number of the APIC's extended interrupt vector.
+    detail::as<detail::ctl_lvt_offset> lvt_offset{};
     reserved<4, 4> reserved4{};
     detail::as<detail::ctl_lvt_offset_val> lvt_offset_val{}; ///< the offset is valid
     reserved<9, 55> reserved9{};
@@ -187,8 +187,8 @@ struct op_ctl2 {
 struct fetch_ctl2 {
     /// Each is the field of IBS_FETCH_CTL2 with that name in the manual.
     detail::as<detail::fetch_ctl2_fetch_dis> fetch_dis{};
-    detail::as<detail::fetch_ctl2_fetch_lat_filter>
-        fetch_lat_filter{}; ///< threshold / 128 cycles; 0: off
+    /// Threshold / 128 cycles; 0: off.
+    detail::as<detail::fetch_ctl2_fetch_lat_filter> fetch_lat_filter{};
     detail::as<detail::fetch_ctl2_excl_rip63_eq1> excl_rip63_eq1{};
     detail::as<detail::fetch_ctl2_excl_rip63_eq0> excl_rip63_eq0{};
     reserved<7, 57> reserved7{};

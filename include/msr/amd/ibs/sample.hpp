@@ -115,9 +115,9 @@ struct op_sample {
     bool load_resynced{}; ///< the load was executed again (family 15h, models 60h to 7Fh)
     std::uint8_t tells{}; ///< what the processor reports at all, as the constants say
 
-    /// The bit of the field `tells` for `branch_target`.
+    /// The bit of reports of `branch_target`.
     static constexpr std::uint8_t tells_branch_target = 1;
-    /// The bit of the field `tells` for the latency of the refill of the TLB.
+    /// The bit of reports of the latency of a refill of the TLB.
     static constexpr std::uint8_t tells_tlb_refill = 2;
     static constexpr std::uint8_t refill_needs_address = 4; ///< Zen 4 and later
     static constexpr std::uint8_t tlb_needs_address = 8;    ///< Zen 5 and later
@@ -337,7 +337,7 @@ public:
             pages[code] = page_at(code, has_page_size);
         for (const erratum &erratum : errata)
             if (erratum.concerns(on)) errata_here |= set_of(erratum.id);
-        // Only a known model decides which of two encodings the page sizes have.
+        // The model decides which of two encodings the page sizes have; it must be known.
         const bool other = (errata_here & set_of(erratum_id::e1347)) != 0;
         corrects_page = other && on.model != any_model;
         doubts_page = other && !corrects_page;

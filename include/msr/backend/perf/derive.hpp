@@ -185,7 +185,7 @@ private:
         case omr_0 + 3:
         case pebs_ld_lat:
         case pebs_frontend:
-            return true; // config1 of its owner
+            return true; // its value goes into config1 of the event that needs it
         case pebs_enable:
             return write.value == 0;
         default:

@@ -17,9 +17,10 @@ namespace msr {
 
 /// An allowlist that was read, or why it was not.
 struct allowlist_text {
-    std::vector<msrpp_allowed> entries{}; ///< by address, as the module wants them
-    std::size_t line{};                   ///< that is wrong, counted from 1; 0: none
-    const char *wrong{};                  ///< what is wrong with it; static storage
+    /// In the order of their register numbers, as the module demands.
+    std::vector<msrpp_allowed> entries{};
+    std::size_t line{};  ///< that is wrong, counted from 1; 0: none
+    const char *wrong{}; ///< what is wrong with it; static storage
 };
 
 namespace detail {

@@ -21,8 +21,8 @@ namespace msr {
 struct group_choice {
     std::optional<unsigned> of_class{}; ///< class of service; none: that of each CPU
     bool watched{};                     ///< an RMID of the group's own
-    unsigned rmid{};                    ///< the number, if watched; 0: the module takes a free one
-    bool inherit = true;                ///< also threads and processes that they create
+    unsigned rmid{};     ///< the RMID of a watched group; 0: the module takes a free one
+    bool inherit = true; ///< also threads and processes that they create
 };
 
 namespace shim_detail {

@@ -1,6 +1,6 @@
-// Choices of half of the applications that are met with those of the other half: where a search
-// that goes from application to application would look at millions of partitions, the halves have
-// thousands of choices each, and sorted by their loads only those meet that add up to what is held.
+// Partitions as pairs of choices, one for each half of the applications. A search that goes from
+// application to application would evaluate millions of partitions. The halves have thousands of
+// choices each; sorted by load, only those pairs are evaluated whose loads have the right sum.
 #pragma once
 
 #include <msr/cache/applications/curves.hpp>
@@ -17,10 +17,13 @@ namespace msr::partition::strict {
 /// The division of applications into two halves that have few choices.
 struct half_split {
     unsigned half = 0;  ///< applications in the first half; 0: there are too many choices
-    unsigned width = 0; ///< bits of a choice in a code
+    unsigned width = 0; ///< bits that each application's choice has in a packed number
 
-    /// `masks`: a bit for each choice; all together have `choices` - 1 more ways than the least.
-    /// `limit`: the greatest number of choices of both halves.
+    /// Divides applications.
+    /// `masks`: for each application a bit for each choice that it may have
+    /// `count`: how many applications there are
+    /// `choices`: choices of an application; all together take `choices` - 1 ways beyond the least
+    /// `limit`: the greatest number of choices of both halves together
     half_split(const std::uint32_t *masks, unsigned count, unsigned choices, std::size_t limit)
         : width{32u - static_cast<unsigned>(std::countl_zero(choices - 1))} {
         double first_counts[most_ways + 1]{}, second_counts[most_ways + 1]{};
@@ -49,8 +52,8 @@ struct half_split {
     }
 
 private:
-    /// How many choices the applications up to each, or from each on, have together, as far as they
-    /// have not too many ways.
+    /// Counts the choices of the first 1, 2, … applications together, or backwards of the last 1,
+    /// 2, …, without those that take more ways than there are.
     static void count_choices(const std::uint32_t *masks, unsigned count, unsigned choices,
                               double *counts, bool backwards) {
         double by_sum[most_ways + 1]{1};
@@ -70,25 +73,26 @@ private:
     }
 };
 
-/// Choices of some applications between two states.
+/// A choice for each application of a half, with its sums between two states.
 struct half_choice {
-    std::uint64_t code; ///< the choices, packed
-    std::uint64_t ways; ///< a bit for each number of ways that is left, or that is taken
-    double load_low;    ///< in the lower state
-    double load_middle;
-    double load_high;    ///< in the higher state
-    double speed;        ///< gain of STP
-    double max_slowdown; ///< the greatest slowdown
-    linear_part fair;    ///< the states where none is above what is wanted
+    std::uint64_t code;  ///< the choices, packed as `half_split` does
+    std::uint64_t ways;  ///< a bit for each number of ways that is left, or that is taken
+    double load_low;     ///< the sum of the loads in the lower state
+    double load_middle;  ///< the sum of the loads in the middle state
+    double load_high;    ///< the sum of the loads in the higher state
+    double speed;        ///< the gain of STP
+    double max_slowdown; ///< the greatest slowdown of an application
+    linear_part fair;    ///< the states in which no slowdown is above the threshold
 };
 
+/// The choices of both halves of the applications.
 class halves {
 public:
-    std::vector<half_choice> first;  ///< `ways`: left for the others
-    std::vector<half_choice> second; ///< `ways`: taken
+    std::vector<half_choice> first;  ///< `ways` of each: the ways that it leaves to the other half
+    std::vector<half_choice> second; ///< `ways` of each: the ways that it takes
 
-    /// Calls `sink(first, second)` where ways meet and the sum of the loads in the lower state is
-    /// from `min_load` to `max_load`. False: a call returned false.
+    /// Calls `sink(first, second)` for each pair whose ways fit together and whose sum of loads in
+    /// the lower state is from `min_load` to `max_load`. Returns false as soon as a call does.
     template <typename Sink>
     bool meet(double min_load, double max_load, Sink &&sink) {
         const std::vector<group> left_groups = groups_of(first), taken_groups = groups_of(second);
@@ -124,7 +128,7 @@ private:
     template <typename Sink>
     bool meet(const group &left_group, const group &right_group, double min_load, double max_load,
               Sink &sink) const {
-        std::size_t begin = right_group.end; // the first of the others that is enough
+        std::size_t begin = right_group.end; // the first of the right group with enough load
         for (std::size_t i = left_group.begin; i < left_group.end; ++i) {
             while (begin > right_group.begin &&
                    first[i].load_low + second[begin - 1].load_low >= min_load)

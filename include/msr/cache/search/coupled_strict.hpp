@@ -68,7 +68,8 @@ public:
     }
     double held(double state) const { return contention.held(state); }
     double highest() const { return contention.highest(); }
-    /// Whether terms that are not valid in one state are valid in none.
+    /// Whether a choice to which the model does not apply in one state is without one in all
+    /// states.
     bool excludes() const { return contention.model_used().model != model::simple; }
 
     double sum_of(const table &source, const choice &selection) const {
@@ -77,7 +78,8 @@ public:
             sum += source.of(i)[selection.extra[i]];
         return sum;
     }
-    /// The slope by which loads, less the load that is held, fall with the state.
+    /// Returns how fast the load of a choice, less the load that a state holds, falls as the state
+    /// rises.
     double total_fall(const choice &selection, double state) const {
         double sum = contention.held_rise();
         for (unsigned i = 0; i < demand_table.count; ++i)
@@ -104,8 +106,8 @@ public:
         return true;
     }
 
-    /// From now on `enumerate` passes over partitions whose state is not between these two, as far
-    /// as it can tell by their loads there.
+    /// Makes `enumerate` skip partitions whose state is not between two states, as far as their
+    /// loads in these states tell.
     void limit_loads(double low, const table &low_load, double high, const table &high_load) {
         load_limits = {low > 0 ? contention.held(low) * (1 - 1e-12) : -HUGE_VAL,
                        contention.held(high) * (1 + 1e-12), &low_load, &high_load};
@@ -124,7 +126,8 @@ public:
     }
 
 private:
-    /// Sums over the choices so far: costs and loads at both ends.
+    /// Sums over the choices of the first applications: costs and loads in the lower and the higher
+    /// state.
     struct prefix_sums {
         double low = 0, high = 0, load_low = 0, load_high = 0;
     };

@@ -47,8 +47,10 @@ protected:
         const point &low;
         const point &high;
         point middle;
-        terms tangent_low;  ///< of the slowdowns in the middle, in the lower state
-        terms tangent_high; ///< in the higher state
+        /// The tangents of the slowdowns in the middle state, at the lower state.
+        terms tangent_low;
+        /// The tangents of the slowdowns in the middle state, at the higher state.
+        terms tangent_high;
 
         span(const point &lower, const point &upper, const demands &demands)
             : low{lower}, high{upper}, middle{(lower.state + upper.state) / 2, demands},
@@ -59,13 +61,15 @@ protected:
     /// The choices of applications that a window leaves, and what they can add up to.
     struct window {
         std::uint32_t masks[most_ways];
-        std::uint64_t reach[most_ways + 1]; ///< a bit for each sum of the choices from here on
-        least_sum least_load;               ///< in the higher state
-        least_sum most_load;                ///< negative, in the lower state
-        least_sum most_speed;               ///< negative, in the lower state
-        double rest_most[most_ways + 1];    ///< some slowdown from here on is at least this
-        double price;                       ///< of load, that is in `most_speed`
-        unsigned owner;                     ///< the choice that has the least slowdown
+        /// By application: a bit for each number of ways that it and those behind it can take.
+        std::uint64_t reach[most_ways + 1];
+        least_sum least_load; ///< the least sums of loads in the higher state
+        least_sum most_load;  ///< the greatest sums of loads in the lower state, negated
+        least_sum most_speed; ///< the greatest gains of STP in the lower state, negated
+        /// By application: the greatest slowdown of it and those behind it is at least this.
+        double rest_most[most_ways + 1];
+        double price;   ///< the price of a unit of load in `most_speed`
+        unsigned owner; ///< the choice that has the least slowdown
     };
 
     void fill(point &state_point, double low, terms &slope) {
@@ -88,7 +92,8 @@ protected:
         }
         make_exact(states.middle);
     }
-    /// Where slowdowns have an end, those behind a tangent's point: infinite.
+    /// Computes the slowdowns of a point anew where the model is valid only up to a state: behind
+    /// that state they are infinite.
     void make_exact(point &state_point) const {
         if (contention.model_used().model != model::simple) return;
         for (unsigned k = 0; k < demand_table.size(); ++k)
@@ -96,7 +101,7 @@ protected:
                 contention.slowdown(demand_table.list()[k], state_point.state);
     }
 
-    /// Choices of an application that are alike in all: only one of them is looked at.
+    /// Finds the choices of an application with equal demands: a search looks at one of them only.
     void find_alike() {
         alike.assign(demand_table.size(), 0);
         for (unsigned i = 0; i < demand_table.count; ++i)
@@ -123,20 +128,25 @@ protected:
         return state;
     }
 
+    /// The greatest quotient of two slowdowns that a better partition may have.
     double threshold() const {
         return has_best ? best_values.unfairness * (1 + equal_unfairness) : HUGE_VAL;
     }
 
-    /// The distance of a choice above the threshold of the window's owner, in either state.
+    /// How far the slowdown of a choice in the lower state lies above the owner's slowdown times
+    /// the threshold.
     double above_low(const span &states, unsigned k) const {
         return states.tangent_low.entries[k] -
                threshold() * states.low.slowdown.entries[scope.owner];
     }
+    /// How far the slowdown of a choice in the higher state lies above the owner's slowdown times
+    /// the threshold.
     double above_high(const span &states, unsigned k) const {
         return states.tangent_high.entries[k] -
                threshold() * states.high.slowdown.entries[scope.owner];
     }
-    /// Whether a choice can have a slowdown beside that of the window's owner.
+    /// Whether a partition of the window may have a choice: its slowdown can lie between that of
+    /// the owner and the owner's times the threshold, in one of the two states.
     bool is_beside(const span &states, unsigned k) const {
         if (!(states.low.slowdown.entries[k] < HUGE_VAL)) return false;
         const bool not_less = states.low.slowdown.entries[k] >=
@@ -150,7 +160,7 @@ protected:
     bool open(const span &states, unsigned k) {
         const unsigned owner = k / demand_table.choices;
         const unsigned own = k % demand_table.choices;
-        // The first of those that are alike stands for all.
+        // The first of several choices with equal demands represents all of them.
         if (static_cast<unsigned>(std::countr_zero(alike[k])) != own) return false;
         if (!(states.low.slowdown.entries[k] < HUGE_VAL)) return false;
         scope.owner = k;
@@ -189,7 +199,7 @@ protected:
         for (unsigned k = 0; k < demand_table.size(); ++k)
             costs.entries[k] = -low.load.entries[k];
         scope.most_load.fill(costs, scope.masks);
-        // In state 0 there may be less load than is held.
+        // In state 0 the load may be less than what the way to memory carries.
         if (has_least_load(low) &&
             -scope.most_load.value() < contention.held(low.state) - slack(low.state))
             return false;
@@ -199,8 +209,8 @@ protected:
     }
     bool has_least_load(const point &low) const { return low.state > 0 || is_unloaded_done; }
 
-    /// With a price for load: in one state a gain of STP is at most what the choices gain, less the
-    /// price of their load, with the price of what is held. Finds a price for which that is little.
+    /// Finds a price of load with a low bound. In one state, the gain of STP is at most the gain of
+    /// the choices, less the price of their load, plus the price of the load that the state holds.
     void find_price(const point &state_point) {
         terms costs{demand_table.count, demand_table.choices};
         double low = 0, high = 0, best_bound = HUGE_VAL;
@@ -240,7 +250,7 @@ protected:
         return scope.rest_most[0] / states.high.slowdown.entries[scope.owner];
     }
 
-    /// Sums over the choices so far.
+    /// Sums over the choices of the first applications, which a search has made so far.
     struct prefix_sums {
         double load_low = 0, load_middle = 0, load_high = 0, speed = 0, max_slowdown = 0;
         linear_part fair{};
@@ -257,7 +267,8 @@ protected:
         return extended;
     }
 
-    /// Whether the choices so far can become a partition of these states that is better.
+    /// Whether the choices of the first applications can become a partition between these states
+    /// that is better than the best one known.
     bool is_open(const span &states, unsigned next, std::uint64_t left_ways,
                  const prefix_sums &prefix) const {
         const point &low = states.low, &high = states.high;
@@ -287,7 +298,7 @@ protected:
                    best_values.stp * (1 + equal_in_search);
     }
 
-    /// Whether the state of a partition can be where none of its slowdowns is above what is wanted.
+    /// Whether a partition can have a state in which none of its slowdowns is above the threshold.
     bool has_fair_state(const span &states, const prefix_sums &prefix) const {
         const linear_part root =
             root_of_concave(prefix.load_low - contention.held(states.low.state),
@@ -295,7 +306,7 @@ protected:
                             prefix.load_high - contention.held(states.high.state));
         return std::max(root.low, prefix.fair.low) <= std::min(root.high, prefix.fair.high) + 1e-12;
     }
-    /// The halves of the window, with the first of equal choices only.
+    /// Divides the applications of the window into halves, with the first of equal choices only.
     half_split halves_of_window() const {
         std::uint32_t firsts[most_ways]{};
         for (unsigned i = 0; i < demand_table.count; ++i)
@@ -307,7 +318,8 @@ protected:
         return half_split{firsts, demand_table.count, demand_table.choices, most_halves};
     }
 
-    /// Replaces choices by equal ones that use all ways together. False: there are none.
+    /// Replaces choices by equal ones that take all ways together. Returns false where there are
+    /// none.
     bool settle(const choice &chosen, choice &settled) const {
         std::uint64_t reach[most_ways + 1];
         reach[demand_table.count] = 1;
@@ -334,7 +346,7 @@ protected:
 
     static constexpr int most_prices = 24;
     static constexpr std::size_t most_halves = 1'500'000;
-    /// Partitions that differ by less are alike, where both unfairness and STP do.
+    /// Two partitions are equal where their unfairness and their STP differ by a smaller share.
     static constexpr double equal_in_search = 1e-11;
 
     const demands &demand_table;
@@ -342,7 +354,7 @@ protected:
     coupled_program program;
     std::vector<std::uint32_t> alike;
     window scope;
-    bool is_unloaded_done = false; ///< partitions with state 0 were looked at
+    bool is_unloaded_done = false; ///< whether partitions with state 0 were evaluated
     bool has_best = false;
     choice best{};
     values best_values;

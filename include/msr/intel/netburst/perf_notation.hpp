@@ -53,8 +53,8 @@ struct perf_row {
     std::uint16_t masks{};   ///< the mask bits that it accepts
 };
 
-/// By our event number. The kernel has no x87_SIMD_moves_uop, and of machine_clear it takes bits 1
-/// and 2 for what the manual has in 2 and 6.
+/// The kernel's events, by the number of the event here. The kernel has no x87_SIMD_moves_uop, and
+/// of machine_clear it takes bits 1 and 2 for what the manual has in 2 and 6.
 inline constexpr perf_row perf_events[event_count] = {
     {0, 0x7f},    {1, 0x1},     {2, 0x7},     {3, 0xc},     {4, 0x3},     {5, 0x2},
     {6, 0x2},     {7, 0x3a},    {8, 0x3},     {9, 0x73f},   {10, 0xefe1}, {11, 0xefe1},

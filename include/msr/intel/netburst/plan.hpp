@@ -30,7 +30,7 @@ struct pmu : pmu_defaults<pmu> {
     using target = netburst::target;
     using request = netburst::request;
     using rules = rules_of_plans;
-    /// As many as a schedule's numbers reach.
+    /// The number of choices is limited only by the numbers of a schedule, of 16 bits.
     static constexpr std::size_t most_choices_of_a_schedule = 0xffff;
     template <target On>
     struct named_target : detail::named_models<On.models> {};
@@ -46,7 +46,7 @@ struct pmu : pmu_defaults<pmu> {
         if (!target_has_models::holds(target)) return {.why = {&target_has_models::text, {}}};
         return netburst::assign(requests, target);
     }
-    /// Nothing where the compiler is about to stop.
+    /// The parts that are programmed; none for a plan that does not compile.
     template <typename Check>
     static constexpr expansion needed = Check::found.found() ? Check::found.needed : expansion{};
     /// Returns the writes and readouts of a plan whose search succeeded.

@@ -14,7 +14,8 @@ namespace msr::netburst {
 /// Bit 31 of ECX asks for the lower 32 bits only, which is faster.
 inline constexpr std::uint32_t fast_rdpmc = std::uint32_t{1} << 31;
 
-/// By the address of a counter, also of one of a Xeon MP's third-level cache.
+/// Returns the index of a counter for RDPMC, by its address; also of the counters of a Xeon MP's
+/// third-level cache.
 constexpr std::uint32_t rdpmc_index(std::uint32_t address) {
     for (std::uint32_t number = 0; number < counter_count; ++number)
         if (counters[number].address == address) return number;

@@ -8,7 +8,7 @@
 
 namespace msr::p6 {
 
-/// By the address of PerfCtr0 or PerfCtr1.
+/// Returns the index of a counter for RDPMC, by the address of PerfCtr0 or PerfCtr1.
 constexpr std::uint32_t rdpmc_index(std::uint32_t address) {
     return address == perfctr0_address ? 0 : address == perfctr1_address ? 1 : no_rdpmc;
 }

@@ -24,7 +24,7 @@ inline constexpr target pii{on_pii};             ///< Pentium II
 inline constexpr target piii{on_piii};           ///< Pentium III
 inline constexpr target pentium_m{on_pentium_m}; ///< Pentium M before Yonah
 
-/// Several processors: `pii | piii`.
+/// Returns the target of a plan for several processors: `pii | piii`.
 constexpr target operator|(const target &a, const target &b) {
     return {static_cast<std::uint8_t>(a.processors | b.processors)};
 }

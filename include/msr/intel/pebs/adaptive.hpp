@@ -189,7 +189,7 @@ private:
                                           std::size_t size) {
         return (groups & bit) != 0 ? size : 0;
     }
-    // In this order they lie in a record, whichever of them are there.
+    // The groups of a record lie in this order, those that it has.
     static constexpr std::size_t registers_offset(std::uint32_t groups) {
         return group_sizes::basic + if_there(groups, group_bits::memory, group_sizes::memory);
     }

@@ -207,7 +207,7 @@ private:
     constexpr std::size_t if_there(const record_field &field, std::size_t size) const {
         return has(field) ? size : 0;
     }
-    // In this order they lie in a record, whichever of them are there.
+    // The groups of a record lie in this order, those that it has.
     constexpr std::size_t aux_offset() const {
         return architectural_sizes::header + if_there(bits_of::basic, architectural_sizes::basic);
     }

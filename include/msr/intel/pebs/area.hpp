@@ -259,8 +259,8 @@ constexpr verdict check_buffer(const store_buffer &buffer, std::uint64_t largest
 
 } // namespace detail
 
-/// At what multiples records of a selection may begin, in bytes: at those of their size, or of 8
-/// where their sizes differ.
+/// Returns the step, in bytes, between places where records of a selection may begin: their size,
+/// or 8 where their sizes differ.
 constexpr std::uint64_t record_step(const selection &chosen) {
     return is_fixed(chosen.number) ? largest_record(chosen) : 8;
 }

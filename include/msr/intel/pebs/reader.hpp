@@ -68,7 +68,7 @@ public:
         destination = entry.record;
         return true;
     }
-    /// Nothing, or why reading ended in front of the end.
+    /// Returns the reason why reading ended before the last byte, or none.
     constexpr const decode_error &error() const { return failed; }
     /// Bytes in front of the next record, or of what is none.
     constexpr std::size_t position() const { return place; }

@@ -89,7 +89,7 @@ public:
     static constexpr bool has_memory = Number >= format::nehalem;
     /// From format 2 on: the eventing instruction pointer, and transactional memory.
     static constexpr bool has_eventing_ip = Number >= format::haswell;
-    /// In format 3.
+    /// Whether records have the time stamp counter: in format 3.
     static constexpr bool has_tsc = Number >= format::skylake;
 
     /// The record whose `size` bytes start at `first_byte`.
@@ -220,7 +220,7 @@ public:
     constexpr iterator begin() const { return iterator{bytes.first}; }
     /// Returns the end of the whole records.
     constexpr iterator end() const { return iterator{bytes.first + size() * record<Number>::size}; }
-    /// Nothing, or that the bytes behind the last whole record are no record.
+    /// Returns an error where bytes stand behind the last whole record, or none.
     constexpr decode_error error() const {
         const std::size_t left = bytes.count % record<Number>::size;
         if (left == 0) return {};

@@ -149,7 +149,8 @@ inline constexpr auto mem_loads_aux =
 
 namespace detail {
 
-/// Not constexpr: a call in a constant stops the compiler, and the name is the message.
+/// This function is not constexpr: a call in a constant stops the compiler, and its name is the
+// message.
 template <typename Processor>
 void processor_has_no_offcore_bit_of_this_name() {}
 

@@ -126,7 +126,7 @@ struct program_writer {
         return auxiliary_address(i) != 0;
     }
 
-    /// Only bits of this plan's counters change in the registers that all counters share.
+    /// In registers that all counters share, only the bits of this plan's counters change.
     constexpr void set_global(phase step, bool enabled) {
         const std::uint64_t own = own_global_bits();
         into.add_write(step, every_choice, {global_ctrl_address, enabled ? own : 0, ~own});

@@ -43,7 +43,8 @@ struct wanted_values {
     bool other_registers{};    ///< it counts what registers match that the library does not write
 };
 
-/// By the number in a row; tools/uncore/write has the same list.
+/// The needs of events beside their numbers, by the number in a row; tools/uncore/write has the
+/// same list.
 inline constexpr wanted_values wanted_by_pattern[] = {
     {},
     {.values = 0x06},                             // select:fc_mask;select:ch_mask

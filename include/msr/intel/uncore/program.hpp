@@ -77,7 +77,7 @@ constexpr name_table all_register_names() {
 
 } // namespace detail
 
-/// By box, and there by counter.
+/// The names of registers, by box and then by counter.
 inline constexpr detail::name_table register_names = detail::all_register_names();
 
 /// The registers of a counter of box 0.

@@ -11,7 +11,8 @@ namespace msr::meters::registers {
 
 /// IA32_TSC (10h), all. Shared by: thread.
 struct ia32_tsc {
-    static constexpr std::uint32_t address = 0x10; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x10;
     field<0, 64> count{}; ///< invariant if 80000007H EDX[8]; never write it; CPUID 15H (ECX*EBX/EAX
                           ///< Hz) or base ratio*bclk; linux+edk2(address)
 
@@ -20,7 +21,8 @@ struct ia32_tsc {
 
 /// IA32_MPERF (e7h), intel with CPUID bit; amd 10h and later. Shared by: thread.
 struct ia32_mperf {
-    static constexpr std::uint32_t address = 0xe7; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0xe7;
     field<0, 64> count{}; ///< runs in C0 only; TSC rate (P0 rate on AMD); x1024 on Knights;
                           ///< linux+turbostat+edk2(address)
 
@@ -29,7 +31,8 @@ struct ia32_mperf {
 
 /// IA32_APERF (e8h), intel with CPUID bit; amd 10h and later. Shared by: thread.
 struct ia32_aperf {
-    static constexpr std::uint32_t address = 0xe8; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0xe8;
     field<0, 64> count{}; ///< runs in C0 only; MPERF and APERF reset together on some parts when
                           ///< either wraps or is written; actual clocks; x1024 on Knights;
                           ///< linux+turbostat+edk2(address)
@@ -39,7 +42,8 @@ struct ia32_aperf {
 
 /// MPERF_READONLY (c00000e7h), family17h and later. Shared by: thread.
 struct mperf_readonly {
-    static constexpr std::uint32_t address = 0xc00000e7; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0xc00000e7;
     read_only<0, 64> count{}; ///< read only twin; as E7H; likwid+corefreq
 
     MSR_EQUAL_FIELDS(mperf_readonly);
@@ -47,7 +51,8 @@ struct mperf_readonly {
 
 /// APERF_READONLY (c00000e8h), family17h and later. Shared by: thread.
 struct aperf_readonly {
-    static constexpr std::uint32_t address = 0xc00000e8; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0xc00000e8;
     read_only<0, 64> count{}; ///< read only twin; as E8H; likwid+corefreq
 
     MSR_EQUAL_FIELDS(aperf_readonly);
@@ -55,7 +60,8 @@ struct aperf_readonly {
 
 /// IRPERF (c00000e9h), zen1;zen2;zen3;zen4;zen5;hygon18h. Shared by: thread.
 struct irperf {
-    static constexpr std::uint32_t address = 0xc00000e9; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0xc00000e9;
     read_only<0, 64>
         count{}; ///< needs C0010015H[30] (HWCR.IRPerfEn); Linux leaves it off on parts with erratum
                  ///< 1054 (family 17h models 00h-2Fh); 1; linux+likwid+corefreq
@@ -65,7 +71,8 @@ struct irperf {
 
 /// PTSC (c0010280h), family15h_60;family15h_10 where the bit says so. Shared by: node.
 struct ptsc {
-    static constexpr std::uint32_t address = 0xc0010280; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0xc0010280;
     read_only<0, 64> count{}; ///< performance TSC; width: 80000008H ECX[17:16] 0 40 bits, 1 48, 2
                               ///< 56, 3 64; medium confidence; linux
 
@@ -74,7 +81,8 @@ struct ptsc {
 
 /// PPERF (64eh), skylake and later cores, and their Atom cores where it answers. Shared by: thread.
 struct pperf {
-    static constexpr std::uint32_t address = 0x64e; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x64e;
     read_only<0, 64> count{}; ///< productive share = PPERF/APERF; actual clocks without stalls;
                               ///< linux+edk2(address)
 
@@ -83,8 +91,9 @@ struct pperf {
 
 /// MSR_SMI_COUNT (34h), nehalem and later. Shared by: thread (Silvermont: core).
 struct msr_smi_count {
-    static constexpr std::uint32_t address = 0x34; ///< register number
-    read_only<0, 32> count{};                      ///< since reset; bits 63:32 are not count; 1;
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x34;
+    read_only<0, 32> count{}; ///< since reset; bits 63:32 are not count; 1;
                               ///< linux+turbostat+edk2(Nehalem SandyBridge Silvermont XeonPhi)
 
     MSR_EQUAL_FIELDS(msr_smi_count);
@@ -93,7 +102,8 @@ struct msr_smi_count {
 /// MSR_PKG_ENERGY_STATUS (611h), see rapl_by_model.csv (PKG). Shared by: package (die on Cascade
 /// Lake AP).
 struct msr_pkg_energy_status {
-    static constexpr std::uint32_t address = 0x611; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x611;
     read_only<0, 32>
         energy{}; ///< bits 63:32 not part of the count; hardware updates about each ms; 606H;
                   ///< linux+turbostat+edk2(address)+geopm(hsx knl skx snb spr)
@@ -103,7 +113,8 @@ struct msr_pkg_energy_status {
 
 /// MSR_DRAM_ENERGY_STATUS (619h), see rapl_by_model.csv (RAM). Shared by: package.
 struct msr_dram_energy_status {
-    static constexpr std::uint32_t address = 0x619; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x619;
     read_only<0, 32>
         energy{}; ///< bits 63:32 not part of the count; hardware updates about each ms; 2^-16 J on
                   ///< haswell_ep broadwell_ep broadwell_de skylake_sp cascade_lake cooper_lake
@@ -116,7 +127,8 @@ struct msr_dram_energy_status {
 /// MSR_PP0_ENERGY_STATUS (639h), see rapl_by_model.csv (PP0). Shared by: package (all cores
 /// together).
 struct msr_pp0_energy_status {
-    static constexpr std::uint32_t address = 0x639; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x639;
     read_only<0, 32> energy{}; ///< bits 63:32 not part of the count; hardware updates about each
                                ///< ms; 606H; linux+turbostat+edk2(address)
 
@@ -125,7 +137,8 @@ struct msr_pp0_energy_status {
 
 /// MSR_PP1_ENERGY_STATUS (641h), see rapl_by_model.csv (PP1). Shared by: package (graphics).
 struct msr_pp1_energy_status {
-    static constexpr std::uint32_t address = 0x641; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x641;
     read_only<0, 32> energy{}; ///< bits 63:32 not part of the count; hardware updates about each
                                ///< ms; 606H; linux+turbostat+edk2(address)
 
@@ -135,7 +148,8 @@ struct msr_pp1_energy_status {
 /// MSR_PLATFORM_ENERGY_STATUS (64dh), see rapl_by_model.csv (PSYS). Shared by: platform: same value
 /// in every package; add only one.
 struct msr_platform_energy_status {
-    static constexpr std::uint32_t address = 0x64d; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x64d;
     read_only<0, 32> energy{}; ///< bits 63:32 not part of the count; hardware updates about each
                                ///< ms; 1 J on sapphire_rapids emerald_rapids; else 606H;
                                ///< linux+turbostat+edk2(Skylake)+geopm(spr)
@@ -146,15 +160,17 @@ struct msr_platform_energy_status {
 /// CORE_ENERGY_STAT (c001029ah), zen1;zen2;zen3;hygon18h. Shared by: core (both SMT threads read
 /// the same: add one per core).
 struct core_energy_stat_w32 {
-    static constexpr std::uint32_t address = 0xc001029a; ///< register number
-    read_only<0, 32> energy{};                           ///< C0010299H; linux+turbostat+likwid
+    /// The register's number.
+    static constexpr std::uint32_t address = 0xc001029a;
+    read_only<0, 32> energy{}; ///< C0010299H; linux+turbostat+likwid
 
     MSR_EQUAL_FIELDS(core_energy_stat_w32);
 };
 
 /// CORE_ENERGY_STAT (c001029ah), zen4;zen5. Shared by: core.
 struct core_energy_stat_w64 {
-    static constexpr std::uint32_t address = 0xc001029a; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0xc001029a;
     read_only<0, 64> energy{}; ///< measured: a value of 39 bits (19h 18H); Linux perf and turbostat
                                ///< mask 32, which is right modulo 2^32; C0010299H; likwid+measured
 
@@ -163,15 +179,17 @@ struct core_energy_stat_w64 {
 
 /// PKG_ENERGY_STAT (c001029bh), zen1;zen2;zen3;hygon18h. Shared by: package.
 struct pkg_energy_stat_w32 {
-    static constexpr std::uint32_t address = 0xc001029b; ///< register number
-    read_only<0, 32> energy{};                           ///< C0010299H; linux+turbostat+likwid
+    /// The register's number.
+    static constexpr std::uint32_t address = 0xc001029b;
+    read_only<0, 32> energy{}; ///< C0010299H; linux+turbostat+likwid
 
     MSR_EQUAL_FIELDS(pkg_energy_stat_w32);
 };
 
 /// PKG_ENERGY_STAT (c001029bh), zen4;zen5. Shared by: package.
 struct pkg_energy_stat_w64 {
-    static constexpr std::uint32_t address = 0xc001029b; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0xc001029b;
     read_only<0, 64>
         energy{}; ///< measured: values up to 44 bits; one sequence over all CPUs of parts with two
                   ///< or more L3 (19h 61H, 1Ah 44H, 19h 18H), so per package although AMD names it
@@ -182,87 +200,98 @@ struct pkg_energy_stat_w64 {
 
 /// MSR_CORE_C1_RES (660h), cstates_by_model.csv. Shared by: core (read per thread by turbostat).
 struct msr_core_c1_res {
-    static constexpr std::uint32_t address = 0x660; ///< register number
-    read_only<0, 64> count{};                       ///< TSC rate; linux+turbostat+edk2(address)
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x660;
+    read_only<0, 64> count{}; ///< TSC rate; linux+turbostat+edk2(address)
 
     MSR_EQUAL_FIELDS(msr_core_c1_res);
 };
 
 /// MSR_CORE_C3_RESIDENCY (3fch), cstates_by_model.csv. Shared by: core (Knights: module).
 struct msr_core_c3_residency {
-    static constexpr std::uint32_t address = 0x3fc; ///< register number
-    read_only<0, 64> count{};                       ///< TSC rate; linux+turbostat+edk2(address)
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x3fc;
+    read_only<0, 64> count{}; ///< TSC rate; linux+turbostat+edk2(address)
 
     MSR_EQUAL_FIELDS(msr_core_c3_residency);
 };
 
 /// MSR_CORE_C6_RESIDENCY (3fdh), cstates_by_model.csv. Shared by: core (Knights: module).
 struct msr_core_c6_residency {
-    static constexpr std::uint32_t address = 0x3fd; ///< register number
-    read_only<0, 64> count{};                       ///< TSC rate; linux+turbostat+edk2(address)
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x3fd;
+    read_only<0, 64> count{}; ///< TSC rate; linux+turbostat+edk2(address)
 
     MSR_EQUAL_FIELDS(msr_core_c6_residency);
 };
 
 /// MSR_CORE_C7_RESIDENCY (3feh), cstates_by_model.csv. Shared by: core.
 struct msr_core_c7_residency {
-    static constexpr std::uint32_t address = 0x3fe; ///< register number
-    read_only<0, 64> count{};                       ///< TSC rate; linux+turbostat+edk2(address)
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x3fe;
+    read_only<0, 64> count{}; ///< TSC rate; linux+turbostat+edk2(address)
 
     MSR_EQUAL_FIELDS(msr_core_c7_residency);
 };
 
 /// MSR_KNL_CORE_C6_RESIDENCY (3ffh), knights_landing;knights_mill. Shared by: core.
 struct msr_knl_core_c6_residency {
-    static constexpr std::uint32_t address = 0x3ff; ///< register number
-    read_only<0, 64> count{};                       ///< TSC rate; linux+turbostat+edk2(address)
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x3ff;
+    read_only<0, 64> count{}; ///< TSC rate; linux+turbostat+edk2(address)
 
     MSR_EQUAL_FIELDS(msr_knl_core_c6_residency);
 };
 
 /// MSR_MODULE_C6_RES_MS (664h), cstates_by_model.csv. Shared by: module.
 struct msr_module_c6_res_ms {
-    static constexpr std::uint32_t address = 0x664; ///< register number
-    read_only<0, 64> count{};                       ///< TSC rate; linux+turbostat+edk2(address)
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x664;
+    read_only<0, 64> count{}; ///< TSC rate; linux+turbostat+edk2(address)
 
     MSR_EQUAL_FIELDS(msr_module_c6_res_ms);
 };
 
 /// MSR_PKG_C2_RESIDENCY (60dh), cstates_by_model.csv. Shared by: package.
 struct msr_pkg_c2_residency {
-    static constexpr std::uint32_t address = 0x60d; ///< register number
-    read_only<0, 64> count{};                       ///< TSC rate; linux+turbostat+edk2(address)
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x60d;
+    read_only<0, 64> count{}; ///< TSC rate; linux+turbostat+edk2(address)
 
     MSR_EQUAL_FIELDS(msr_pkg_c2_residency);
 };
 
 /// MSR_PKG_C3_RESIDENCY (3f8h), cstates_by_model.csv. Shared by: package.
 struct msr_pkg_c3_residency {
-    static constexpr std::uint32_t address = 0x3f8; ///< register number
-    read_only<0, 64> count{};                       ///< TSC rate; linux+turbostat+edk2(address)
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x3f8;
+    read_only<0, 64> count{}; ///< TSC rate; linux+turbostat+edk2(address)
 
     MSR_EQUAL_FIELDS(msr_pkg_c3_residency);
 };
 
 /// MSR_PKG_C6_RESIDENCY (3f9h), cstates_by_model.csv. Shared by: package.
 struct msr_pkg_c6_residency {
-    static constexpr std::uint32_t address = 0x3f9; ///< register number
-    read_only<0, 64> count{};                       ///< TSC rate; linux+turbostat+edk2(address)
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x3f9;
+    read_only<0, 64> count{}; ///< TSC rate; linux+turbostat+edk2(address)
 
     MSR_EQUAL_FIELDS(msr_pkg_c6_residency);
 };
 
 /// MSR_PKG_C7_RESIDENCY (3fah), cstates_by_model.csv. Shared by: package.
 struct msr_pkg_c7_residency {
-    static constexpr std::uint32_t address = 0x3fa; ///< register number
-    read_only<0, 64> count{};                       ///< TSC rate; linux+turbostat+edk2(address)
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x3fa;
+    read_only<0, 64> count{}; ///< TSC rate; linux+turbostat+edk2(address)
 
     MSR_EQUAL_FIELDS(msr_pkg_c7_residency);
 };
 
 /// MSR_PKG_C8_RESIDENCY (630h), cstates_by_model.csv. Shared by: package.
 struct msr_pkg_c8_residency {
-    static constexpr std::uint32_t address = 0x630; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x630;
     read_only<0, 60> count{}; ///< linux reads 64 bits; TSC rate; linux+turbostat
 
     MSR_EQUAL_FIELDS(msr_pkg_c8_residency);
@@ -270,7 +299,8 @@ struct msr_pkg_c8_residency {
 
 /// MSR_PKG_C9_RESIDENCY (631h), cstates_by_model.csv. Shared by: package.
 struct msr_pkg_c9_residency {
-    static constexpr std::uint32_t address = 0x631; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x631;
     read_only<0, 60> count{}; ///< linux reads 64 bits; TSC rate; linux+turbostat
 
     MSR_EQUAL_FIELDS(msr_pkg_c9_residency);
@@ -278,7 +308,8 @@ struct msr_pkg_c9_residency {
 
 /// MSR_PKG_C10_RESIDENCY (632h), cstates_by_model.csv. Shared by: package.
 struct msr_pkg_c10_residency {
-    static constexpr std::uint32_t address = 0x632; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x632;
     read_only<0, 60> count{}; ///< linux reads 64 bits; TSC rate; linux+turbostat
 
     MSR_EQUAL_FIELDS(msr_pkg_c10_residency);
@@ -287,7 +318,8 @@ struct msr_pkg_c10_residency {
 /// MSR_PKG_WEIGHTED_CORE_C0_RES (658h), c0_residency_658H in other_by_model.csv. Shared by:
 /// package.
 struct msr_pkg_weighted_core_c0_res {
-    static constexpr std::uint32_t address = 0x658; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x658;
     read_only<0, 64>
         count{}; ///< sum over cores: may pass TSC; TSC rate; linux+turbostat+edk2(address)
 
@@ -296,16 +328,18 @@ struct msr_pkg_weighted_core_c0_res {
 
 /// MSR_PKG_ANY_CORE_C0_RES (659h), c0_residency_658H in other_by_model.csv. Shared by: package.
 struct msr_pkg_any_core_c0_res {
-    static constexpr std::uint32_t address = 0x659; ///< register number
-    read_only<0, 64> count{};                       ///< TSC rate; linux+turbostat+edk2(address)
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x659;
+    read_only<0, 64> count{}; ///< TSC rate; linux+turbostat+edk2(address)
 
     MSR_EQUAL_FIELDS(msr_pkg_any_core_c0_res);
 };
 
 /// MSR_PKG_ANY_GFXE_C0_RES (65ah), c0_residency_658H in other_by_model.csv. Shared by: package.
 struct msr_pkg_any_gfxe_c0_res {
-    static constexpr std::uint32_t address = 0x65a; ///< register number
-    read_only<0, 64> count{};                       ///< TSC rate; linux+turbostat+edk2(address)
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x65a;
+    read_only<0, 64> count{}; ///< TSC rate; linux+turbostat+edk2(address)
 
     MSR_EQUAL_FIELDS(msr_pkg_any_gfxe_c0_res);
 };
@@ -313,8 +347,9 @@ struct msr_pkg_any_gfxe_c0_res {
 /// MSR_PKG_BOTH_CORE_GFXE_C0_RES (65bh), c0_residency_658H in other_by_model.csv. Shared by:
 /// package.
 struct msr_pkg_both_core_gfxe_c0_res {
-    static constexpr std::uint32_t address = 0x65b; ///< register number
-    read_only<0, 64> count{};                       ///< TSC rate; linux+turbostat+edk2(address)
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x65b;
+    read_only<0, 64> count{}; ///< TSC rate; linux+turbostat+edk2(address)
 
     MSR_EQUAL_FIELDS(msr_pkg_both_core_gfxe_c0_res);
 };

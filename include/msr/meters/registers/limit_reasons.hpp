@@ -11,7 +11,8 @@ namespace msr::meters::registers {
 
 /// CORE_PERF_LIMIT_REASONS (690h), haswell. Shared by: package.
 struct core_perf_limit_reasons_hsw {
-    static constexpr std::uint32_t address = 0x690; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x690;
     read_only<0, 1> prochot{};                ///< turbostat+edk2(Haswell HaswellE XeonD XeonPhi)
     write_0_to_clear<16> prochot_log{};       ///< turbostat+edk2(Haswell HaswellE XeonD)
     read_only<1, 1> thermal{};                ///< turbostat+edk2(Haswell HaswellE XeonD XeonPhi)
@@ -40,7 +41,8 @@ struct core_perf_limit_reasons_hsw {
 
 /// CORE_PERF_LIMIT_REASONS (690h), haswell_ep;broadwell_de;broadwell_ep. Shared by: package.
 struct core_perf_limit_reasons_hsx {
-    static constexpr std::uint32_t address = 0x690; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x690;
     read_only<0, 1> prochot{};          ///< medium confidence; edk2(Haswell HaswellE XeonD XeonPhi)
     write_0_to_clear<16> prochot_log{}; ///< medium confidence; edk2(Haswell HaswellE XeonD)
     read_only<1, 1> thermal{};          ///< medium confidence; edk2(Haswell HaswellE XeonD XeonPhi)
@@ -71,7 +73,8 @@ struct core_perf_limit_reasons_hsx {
 
 /// CORE_PERF_LIMIT_REASONS (690h), knights_landing;knights_mill. Shared by: package.
 struct core_perf_limit_reasons_knl {
-    static constexpr std::uint32_t address = 0x690; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x690;
     read_only<0, 1> prochot{};    ///< medium confidence; edk2(Haswell HaswellE XeonD XeonPhi)
     read_only<1, 1> thermal{};    ///< medium confidence; edk2(Haswell HaswellE XeonD XeonPhi)
     read_only<6, 1> vr_thermal{}; ///< medium confidence; edk2(Haswell HaswellE XeonD XeonPhi)
@@ -82,7 +85,8 @@ struct core_perf_limit_reasons_knl {
 
 /// PERF_LIMIT_REASONS (64fh), skylake and later clients. Shared by: package.
 struct perf_limit_reasons_skl {
-    static constexpr std::uint32_t address = 0x64f;       ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x64f;
     read_only<0, 1> prochot{};                            ///< edk2(Goldmont Skylake)+corefreq
     write_0_to_clear<16> prochot_log{};                   ///< edk2(Goldmont Skylake)+corefreq
     read_only<1, 1> thermal{};                            ///< edk2(Goldmont Skylake)+corefreq
@@ -111,57 +115,60 @@ struct perf_limit_reasons_skl {
 
 /// PERF_LIMIT_REASONS (64fh), goldmont. Shared by: package.
 struct perf_limit_reasons_glm {
-    static constexpr std::uint32_t address = 0x64f; ///< register number
-    read_only<0, 1> prochot{};                      ///< medium confidence; edk2(Goldmont Skylake)
-    write_0_to_clear<16> prochot_log{};             ///< medium confidence; edk2(Goldmont Skylake)
-    read_only<1, 1> thermal{};                      ///< medium confidence; edk2(Goldmont Skylake)
-    write_0_to_clear<17> thermal_log{};             ///< medium confidence; edk2(Goldmont Skylake)
-    read_only<2, 1> pl1{};                          ///< medium confidence; edk2(Goldmont)
-    write_0_to_clear<18> pl1_log{};                 ///< medium confidence; edk2(Goldmont)
-    read_only<3, 1> pl2{};                          ///< medium confidence; edk2(Goldmont)
-    write_0_to_clear<19> pl2_log{};                 ///< medium confidence; edk2(Goldmont)
-    read_only<9, 1> core_power{};                   ///< medium confidence; edk2(Goldmont)
-    write_0_to_clear<25> core_power_log{};          ///< medium confidence; edk2(Goldmont)
-    read_only<10, 1> vr_thermal{};                  ///< medium confidence; edk2(Goldmont Skylake)
-    write_0_to_clear<26> vr_thermal_log{};          ///< medium confidence; edk2(Goldmont Skylake)
-    read_only<11, 1> max_turbo{};                   ///< medium confidence; edk2(Goldmont Skylake)
-    write_0_to_clear<27> max_turbo_log{};           ///< medium confidence; edk2(Goldmont Skylake)
-    read_only<12, 1> electrical{};                  ///< medium confidence; edk2(Goldmont Skylake)
-    write_0_to_clear<28> electrical_log{};          ///< medium confidence; edk2(Goldmont Skylake)
-    read_only<13, 1> turbo_transition{};            ///< medium confidence; edk2(Goldmont Skylake)
-    write_0_to_clear<29> turbo_transition_log{};    ///< medium confidence; edk2(Goldmont Skylake)
-    read_only<14, 1> max_efficiency{};              ///< medium confidence; edk2(Goldmont)
-    write_0_to_clear<30> max_efficiency_log{};      ///< medium confidence; edk2(Goldmont)
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x64f;
+    read_only<0, 1> prochot{};                   ///< medium confidence; edk2(Goldmont Skylake)
+    write_0_to_clear<16> prochot_log{};          ///< medium confidence; edk2(Goldmont Skylake)
+    read_only<1, 1> thermal{};                   ///< medium confidence; edk2(Goldmont Skylake)
+    write_0_to_clear<17> thermal_log{};          ///< medium confidence; edk2(Goldmont Skylake)
+    read_only<2, 1> pl1{};                       ///< medium confidence; edk2(Goldmont)
+    write_0_to_clear<18> pl1_log{};              ///< medium confidence; edk2(Goldmont)
+    read_only<3, 1> pl2{};                       ///< medium confidence; edk2(Goldmont)
+    write_0_to_clear<19> pl2_log{};              ///< medium confidence; edk2(Goldmont)
+    read_only<9, 1> core_power{};                ///< medium confidence; edk2(Goldmont)
+    write_0_to_clear<25> core_power_log{};       ///< medium confidence; edk2(Goldmont)
+    read_only<10, 1> vr_thermal{};               ///< medium confidence; edk2(Goldmont Skylake)
+    write_0_to_clear<26> vr_thermal_log{};       ///< medium confidence; edk2(Goldmont Skylake)
+    read_only<11, 1> max_turbo{};                ///< medium confidence; edk2(Goldmont Skylake)
+    write_0_to_clear<27> max_turbo_log{};        ///< medium confidence; edk2(Goldmont Skylake)
+    read_only<12, 1> electrical{};               ///< medium confidence; edk2(Goldmont Skylake)
+    write_0_to_clear<28> electrical_log{};       ///< medium confidence; edk2(Goldmont Skylake)
+    read_only<13, 1> turbo_transition{};         ///< medium confidence; edk2(Goldmont Skylake)
+    write_0_to_clear<29> turbo_transition_log{}; ///< medium confidence; edk2(Goldmont Skylake)
+    read_only<14, 1> max_efficiency{};           ///< medium confidence; edk2(Goldmont)
+    write_0_to_clear<30> max_efficiency_log{};   ///< medium confidence; edk2(Goldmont)
 
     MSR_EQUAL_FIELDS(perf_limit_reasons_glm);
 };
 
 /// GRAPHICS_PERF_LIMIT_REASONS (6b0h), haswell. Shared by: package.
 struct graphics_perf_limit_reasons_hsw {
-    static constexpr std::uint32_t address = 0x6b0; ///< register number
-    read_only<0, 1> prochot{};                      ///< medium confidence; edk2(Haswell Skylake)
-    write_0_to_clear<16> prochot_log{};             ///< medium confidence; edk2(Haswell Skylake)
-    read_only<1, 1> thermal{};                      ///< medium confidence; edk2(Haswell Skylake)
-    write_0_to_clear<17> thermal_log{};             ///< medium confidence; edk2(Haswell Skylake)
-    read_only<4, 1> graphics{};                     ///< medium confidence; edk2(Haswell)
-    write_0_to_clear<20> graphics_log{};            ///< medium confidence; edk2(Haswell)
-    read_only<6, 1> vr_thermal{};                   ///< medium confidence; edk2(Haswell Skylake)
-    write_0_to_clear<22> vr_thermal_log{};          ///< medium confidence; edk2(Haswell Skylake)
-    read_only<8, 1> electrical{};                   ///< medium confidence; edk2(Haswell Skylake)
-    write_0_to_clear<24> electrical_log{};          ///< medium confidence; edk2(Haswell Skylake)
-    read_only<9, 1> graphics_power{};               ///< medium confidence; edk2(Haswell)
-    write_0_to_clear<25> graphics_power_log{};      ///< medium confidence; edk2(Haswell)
-    read_only<10, 1> pl1{};                         ///< medium confidence; edk2(Haswell Skylake)
-    write_0_to_clear<26> pl1_log{};                 ///< medium confidence; edk2(Haswell Skylake)
-    read_only<11, 1> pl2{};                         ///< medium confidence; edk2(Haswell Skylake)
-    write_0_to_clear<27> pl2_log{};                 ///< medium confidence; edk2(Haswell Skylake)
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x6b0;
+    read_only<0, 1> prochot{};                 ///< medium confidence; edk2(Haswell Skylake)
+    write_0_to_clear<16> prochot_log{};        ///< medium confidence; edk2(Haswell Skylake)
+    read_only<1, 1> thermal{};                 ///< medium confidence; edk2(Haswell Skylake)
+    write_0_to_clear<17> thermal_log{};        ///< medium confidence; edk2(Haswell Skylake)
+    read_only<4, 1> graphics{};                ///< medium confidence; edk2(Haswell)
+    write_0_to_clear<20> graphics_log{};       ///< medium confidence; edk2(Haswell)
+    read_only<6, 1> vr_thermal{};              ///< medium confidence; edk2(Haswell Skylake)
+    write_0_to_clear<22> vr_thermal_log{};     ///< medium confidence; edk2(Haswell Skylake)
+    read_only<8, 1> electrical{};              ///< medium confidence; edk2(Haswell Skylake)
+    write_0_to_clear<24> electrical_log{};     ///< medium confidence; edk2(Haswell Skylake)
+    read_only<9, 1> graphics_power{};          ///< medium confidence; edk2(Haswell)
+    write_0_to_clear<25> graphics_power_log{}; ///< medium confidence; edk2(Haswell)
+    read_only<10, 1> pl1{};                    ///< medium confidence; edk2(Haswell Skylake)
+    write_0_to_clear<26> pl1_log{};            ///< medium confidence; edk2(Haswell Skylake)
+    read_only<11, 1> pl2{};                    ///< medium confidence; edk2(Haswell Skylake)
+    write_0_to_clear<27> pl2_log{};            ///< medium confidence; edk2(Haswell Skylake)
 
     MSR_EQUAL_FIELDS(graphics_perf_limit_reasons_hsw);
 };
 
 /// GRAPHICS_PERF_LIMIT_REASONS (6b0h), skylake and later clients. Shared by: package.
 struct graphics_perf_limit_reasons_skl {
-    static constexpr std::uint32_t address = 0x6b0;       ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x6b0;
     read_only<0, 1> prochot{};                            ///< edk2(Haswell Skylake)+corefreq
     write_0_to_clear<16> prochot_log{};                   ///< edk2(Haswell Skylake)+corefreq
     read_only<1, 1> thermal{};                            ///< edk2(Haswell Skylake)+corefreq
@@ -186,26 +193,28 @@ struct graphics_perf_limit_reasons_skl {
 
 /// RING_PERF_LIMIT_REASONS (6b1h), haswell;haswell_ep. Shared by: package.
 struct ring_perf_limit_reasons_hsw {
-    static constexpr std::uint32_t address = 0x6b1; ///< register number
-    read_only<0, 1> prochot{};                      ///< medium confidence; edk2(Haswell Skylake)
-    write_0_to_clear<16> prochot_log{};             ///< medium confidence; edk2(Haswell Skylake)
-    read_only<1, 1> thermal{};                      ///< medium confidence; edk2(Haswell Skylake)
-    write_0_to_clear<17> thermal_log{};             ///< medium confidence; edk2(Haswell Skylake)
-    read_only<6, 1> vr_thermal{};                   ///< medium confidence; edk2(Haswell Skylake)
-    write_0_to_clear<22> vr_thermal_log{};          ///< medium confidence; edk2(Haswell Skylake)
-    read_only<8, 1> electrical{};                   ///< medium confidence; edk2(Haswell Skylake)
-    write_0_to_clear<24> electrical_log{};          ///< medium confidence; edk2(Haswell Skylake)
-    read_only<10, 1> pl1{};                         ///< medium confidence; edk2(Haswell Skylake)
-    write_0_to_clear<26> pl1_log{};                 ///< medium confidence; edk2(Haswell Skylake)
-    read_only<11, 1> pl2{};                         ///< medium confidence; edk2(Haswell Skylake)
-    write_0_to_clear<27> pl2_log{};                 ///< medium confidence; edk2(Haswell Skylake)
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x6b1;
+    read_only<0, 1> prochot{};             ///< medium confidence; edk2(Haswell Skylake)
+    write_0_to_clear<16> prochot_log{};    ///< medium confidence; edk2(Haswell Skylake)
+    read_only<1, 1> thermal{};             ///< medium confidence; edk2(Haswell Skylake)
+    write_0_to_clear<17> thermal_log{};    ///< medium confidence; edk2(Haswell Skylake)
+    read_only<6, 1> vr_thermal{};          ///< medium confidence; edk2(Haswell Skylake)
+    write_0_to_clear<22> vr_thermal_log{}; ///< medium confidence; edk2(Haswell Skylake)
+    read_only<8, 1> electrical{};          ///< medium confidence; edk2(Haswell Skylake)
+    write_0_to_clear<24> electrical_log{}; ///< medium confidence; edk2(Haswell Skylake)
+    read_only<10, 1> pl1{};                ///< medium confidence; edk2(Haswell Skylake)
+    write_0_to_clear<26> pl1_log{};        ///< medium confidence; edk2(Haswell Skylake)
+    read_only<11, 1> pl2{};                ///< medium confidence; edk2(Haswell Skylake)
+    write_0_to_clear<27> pl2_log{};        ///< medium confidence; edk2(Haswell Skylake)
 
     MSR_EQUAL_FIELDS(ring_perf_limit_reasons_hsw);
 };
 
 /// RING_PERF_LIMIT_REASONS (6b1h), skylake and later clients. Shared by: package.
 struct ring_perf_limit_reasons_skl {
-    static constexpr std::uint32_t address = 0x6b1;       ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x6b1;
     read_only<0, 1> prochot{};                            ///< edk2(Haswell Skylake)+corefreq
     write_0_to_clear<16> prochot_log{};                   ///< edk2(Haswell Skylake)+corefreq
     read_only<1, 1> thermal{};                            ///< edk2(Haswell Skylake)+corefreq

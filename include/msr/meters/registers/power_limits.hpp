@@ -11,7 +11,8 @@ namespace msr::meters::registers {
 
 /// CU_PWR_ACCUMULATOR (c001007ah), family15h_60. Shared by: compute unit.
 struct cu_pwr_accumulator {
-    static constexpr std::uint32_t address = 0xc001007a; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0xc001007a;
     read_only<0, 64> count{}; ///< Linux PMU "power" of AMD; ratio to C001007BH over PTSC; medium
                               ///< confidence; linux
 
@@ -20,7 +21,8 @@ struct cu_pwr_accumulator {
 
 /// CU_MAX_PWR_ACCUMULATOR (c001007bh), family15h_60. Shared by: compute unit.
 struct cu_max_pwr_accumulator {
-    static constexpr std::uint32_t address = 0xc001007b; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0xc001007b;
     read_only<0, 64> max{}; ///< wrap value of C001007AH; medium confidence; linux
 
     MSR_EQUAL_FIELDS(cu_max_pwr_accumulator);
@@ -28,7 +30,8 @@ struct cu_max_pwr_accumulator {
 
 /// PKG_POWER_LIMIT (610h), @rapl. Shared by: package.
 struct pkg_power_limit {
-    static constexpr std::uint32_t address = 0x610; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x610;
     field<0, 15> limit1{}; ///< power limit 1; 2^-PU W; linux+turbostat+edk2(Silvermont)+geopm(hsx
                            ///< knl skx snb spr)+corefreq
     field<15, 1>
@@ -53,7 +56,8 @@ struct pkg_power_limit {
 
 /// DRAM_POWER_LIMIT (618h), RAM in rapl_by_model.csv. Shared by: package.
 struct dram_power_limit {
-    static constexpr std::uint32_t address = 0x618; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x618;
     field<0, 15>
         limit1{}; ///< power limit 1; 2^-PU W; linux+turbostat+geopm(hsx knl skx snb spr)+corefreq
     field<15, 1> enable1{};   ///< linux+turbostat+geopm(hsx knl skx snb spr)+corefreq
@@ -68,7 +72,8 @@ struct dram_power_limit {
 
 /// PP0_POWER_LIMIT (638h), PP0 in rapl_by_model.csv. Shared by: package.
 struct pp0_power_limit {
-    static constexpr std::uint32_t address = 0x638; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x638;
     field<0, 15> limit1{};    ///< power limit 1; 2^-PU W; linux+turbostat+edk2(Silvermont)+corefreq
     field<15, 1> enable1{};   ///< linux+turbostat+edk2(Silvermont)+corefreq
     field<16, 1> clamp1{};    ///< may go below the requested P state; linux+turbostat+corefreq
@@ -82,7 +87,8 @@ struct pp0_power_limit {
 
 /// PP1_POWER_LIMIT (640h), PP1 in rapl_by_model.csv. Shared by: package.
 struct pp1_power_limit {
-    static constexpr std::uint32_t address = 0x640; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x640;
     field<0, 15> limit1{};    ///< power limit 1; 2^-PU W; linux+turbostat+corefreq
     field<15, 1> enable1{};   ///< linux+turbostat+corefreq
     field<16, 1> clamp1{};    ///< may go below the requested P state; linux+turbostat+corefreq
@@ -96,7 +102,8 @@ struct pp1_power_limit {
 
 /// PLATFORM_POWER_LIMIT (65ch), skylake and later clients. Shared by: platform.
 struct platform_power_limit_client {
-    static constexpr std::uint32_t address = 0x65c; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x65c;
     field<0, 15> limit1{};    ///< power limit 1; 2^-PU W; linux+edk2(Skylake)+corefreq
     field<15, 1> enable1{};   ///< linux+edk2(Skylake)+corefreq
     field<16, 1> clamp1{};    ///< may go below the requested P state; linux+edk2(Skylake)+corefreq
@@ -116,22 +123,24 @@ struct platform_power_limit_client {
 
 /// PLATFORM_POWER_LIMIT (65ch), sapphire_rapids;emerald_rapids. Shared by: platform.
 struct platform_power_limit_spr {
-    static constexpr std::uint32_t address = 0x65c; ///< register number
-    field<0, 17> limit1{};                          ///< 17 bits; 2^-PU W; linux+geopm(spr)
-    field<17, 1> enable1{};                         ///< linux+geopm(spr)
-    field<18, 1> clamp1{};                          ///< geopm only; medium confidence; geopm(spr)
-    field<19, 7> window1{};                         ///< Y 23:19, Z 25:24; linux+geopm(spr)
-    field<32, 17> limit2{};                         ///< 17 bits; 2^-PU W; medium confidence; linux
-    field<49, 1> enable2{};                         ///< medium confidence; linux
-    field<51, 7> window2{};                         ///< medium confidence; linux
-    field<63, 1> lock{};                            ///< edk2(Skylake)+geopm(spr)
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x65c;
+    field<0, 17> limit1{};  ///< 17 bits; 2^-PU W; linux+geopm(spr)
+    field<17, 1> enable1{}; ///< linux+geopm(spr)
+    field<18, 1> clamp1{};  ///< geopm only; medium confidence; geopm(spr)
+    field<19, 7> window1{}; ///< Y 23:19, Z 25:24; linux+geopm(spr)
+    field<32, 17> limit2{}; ///< 17 bits; 2^-PU W; medium confidence; linux
+    field<49, 1> enable2{}; ///< medium confidence; linux
+    field<51, 7> window2{}; ///< medium confidence; linux
+    field<63, 1> lock{};    ///< edk2(Skylake)+geopm(spr)
 
     MSR_EQUAL_FIELDS(platform_power_limit_spr);
 };
 
 /// VR_CURRENT_CONFIG (601h), see rapl_by_model.csv (pl4_register_601). Shared by: package.
 struct vr_current_config {
-    static constexpr std::uint32_t address = 0x601; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x601;
     field<0, 13> pl4{};  ///< peak power limit; on older parts the same address holds current limits
                          ///< (PP0_CURRENT_CONFIG: 12:0 in 1/8 A); 2^-PU W; linux+turbostat
     field<31, 1> lock{}; ///< medium confidence; turbostat
@@ -141,7 +150,8 @@ struct vr_current_config {
 
 /// PKG_POWER_INFO (614h), @rapl. Shared by: package.
 struct pkg_power_info {
-    static constexpr std::uint32_t address = 0x614; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x614;
     read_only<0, 15>
         thermal_spec_power{}; ///< TDP; 2^-PU W; linux+turbostat+edk2(Goldmont)+geopm(hsx knl skx
                               ///< snb spr)+corefreq
@@ -161,7 +171,8 @@ struct pkg_power_info {
 
 /// DRAM_POWER_INFO (61ch), servers with RAM. Shared by: package.
 struct dram_power_info {
-    static constexpr std::uint32_t address = 0x61c; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x61c;
     read_only<0, 15>
         thermal_spec_power{}; ///< TDP; 2^-PU W; linux+turbostat+geopm(hsx knl skx snb spr)+corefreq
     read_only<16, 15>
@@ -178,15 +189,17 @@ struct dram_power_info {
 
 /// PKG_POWER_INFO_SILVERMONT (66eh), silvermont model 4DH. Shared by: package.
 struct pkg_power_info_silvermont {
-    static constexpr std::uint32_t address = 0x66e; ///< register number
-    read_only<0, 15> thermal_spec_power{};          ///< 606H; likwid+corefreq+edk2(Silvermont)
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x66e;
+    read_only<0, 15> thermal_spec_power{}; ///< 606H; likwid+corefreq+edk2(Silvermont)
 
     MSR_EQUAL_FIELDS(pkg_power_info_silvermont);
 };
 
 /// PKG_PERF_STATUS (613h), servers, skylake and later clients. Shared by: package.
 struct pkg_perf_status {
-    static constexpr std::uint32_t address = 0x613; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x613;
     read_only<0, 32>
         throttle_time{}; ///< time under a RAPL limit; 2^-TU s; linux+turbostat+edk2(address)
 
@@ -195,8 +208,9 @@ struct pkg_perf_status {
 
 /// DRAM_PERF_STATUS (61bh), see rapl_by_model.csv (61B). Shared by: package.
 struct dram_perf_status {
-    static constexpr std::uint32_t address = 0x61b; ///< register number
-    read_only<0, 32> throttle_time{};               ///< time under a RAPL limit; 2^-TU s;
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x61b;
+    read_only<0, 32> throttle_time{}; ///< time under a RAPL limit; 2^-TU s;
                                       ///< linux+turbostat+edk2(address)+geopm(hsx knl skx snb spr)
 
     MSR_EQUAL_FIELDS(dram_perf_status);
@@ -204,7 +218,8 @@ struct dram_perf_status {
 
 /// PP0_PERF_STATUS (63bh), sandy_bridge_ep;ivy_bridge_ep. Shared by: package.
 struct pp0_perf_status {
-    static constexpr std::uint32_t address = 0x63b; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x63b;
     read_only<0, 32> throttle_time{}; ///< time under a RAPL limit; 2^-TU s; linux+corefreq
 
     MSR_EQUAL_FIELDS(pp0_perf_status);
@@ -212,32 +227,36 @@ struct pp0_perf_status {
 
 /// PLATFORM_RAPL_PERF_STATUS (666h), sapphire_rapids;emerald_rapids. Shared by: platform.
 struct platform_rapl_perf_status {
-    static constexpr std::uint32_t address = 0x666; ///< register number
-    read_only<0, 32> throttle_count{};              ///< medium confidence; geopm(spr)
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x666;
+    read_only<0, 32> throttle_count{}; ///< medium confidence; geopm(spr)
 
     MSR_EQUAL_FIELDS(platform_rapl_perf_status);
 };
 
 /// PP0_POLICY (63ah), clients. Shared by: package.
 struct pp0_policy {
-    static constexpr std::uint32_t address = 0x63a; ///< register number
-    field<0, 5> priority{};                         ///< 5 bits in Linux; turbostat prints 4; linux
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x63a;
+    field<0, 5> priority{}; ///< 5 bits in Linux; turbostat prints 4; linux
 
     MSR_EQUAL_FIELDS(pp0_policy);
 };
 
 /// PP1_POLICY (642h), clients. Shared by: package.
 struct pp1_policy {
-    static constexpr std::uint32_t address = 0x642; ///< register number
-    field<0, 5> priority{};                         ///< 5 bits in Linux; turbostat prints 4; linux
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x642;
+    field<0, 5> priority{}; ///< 5 bits in Linux; turbostat prints 4; linux
 
     MSR_EQUAL_FIELDS(pp1_policy);
 };
 
 /// IA32_PERF_STATUS (198h), yonah;core2;bonnell. Shared by: core pair (Shared).
 struct ia32_perf_status_core2 {
-    static constexpr std::uint32_t address = 0x198; ///< register number
-    read_only<0, 8> vid{};                          ///< by part; medium confidence; corefreq
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x198;
+    read_only<0, 8> vid{};                ///< by part; medium confidence; corefreq
     read_only<8, 8> fid{};                ///< 4 bits ratio in 12:8, bit 14 half; medium confidence;
                                           ///< corefreq+geopm(hsx knl skx snb spr)
     read_only<40, 5> max_bus_ratio{};     ///< bus clock; edk2(Atom Core2)+corefreq
@@ -248,7 +267,8 @@ struct ia32_perf_status_core2 {
 
 /// IA32_PERF_STATUS (198h), nehalem*;westmere*. Shared by: core.
 struct ia32_perf_status_nhm {
-    static constexpr std::uint32_t address = 0x198; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x198;
     read_only<0, 16> ratio{}; ///< 133.33 MHz; edk2(Architectural Atom Core2)+corefreq
 
     MSR_EQUAL_FIELDS(ia32_perf_status_nhm);
@@ -257,7 +277,8 @@ struct ia32_perf_status_nhm {
 /// IA32_PERF_STATUS (198h), sandy_bridge and later. Shared by: thread (geopm) or package (geopm for
 /// SNB KNL; edk2).
 struct ia32_perf_status_snb {
-    static constexpr std::uint32_t address = 0x198; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x198;
     read_only<8, 8> ratio{}; ///< 100 MHz; geopm(hsx knl skx snb spr)+corefreq
     read_only<32, 16>
         core_voltage{}; ///< 0 on many servers; value * 2^-13 V; edk2(SandyBridge)+corefreq
@@ -267,15 +288,17 @@ struct ia32_perf_status_snb {
 
 /// CONFIG_TDP_NOMINAL (648h), ivy_bridge and later. Shared by: package.
 struct config_tdp_nominal {
-    static constexpr std::uint32_t address = 0x648; ///< register number
-    read_only<0, 8> base_ratio{};                   ///< bclk; turbostat+edk2(Haswell IvyBridge)
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x648;
+    read_only<0, 8> base_ratio{}; ///< bclk; turbostat+edk2(Haswell IvyBridge)
 
     MSR_EQUAL_FIELDS(config_tdp_nominal);
 };
 
 /// CONFIG_TDP_LEVEL1 (649h), ivy_bridge and later. Shared by: package.
 struct config_tdp_level1 {
-    static constexpr std::uint32_t address = 0x649; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x649;
     read_only<0, 15> power{};      ///< 2^-PU W; turbostat+edk2(Haswell IvyBridge)+corefreq
     read_only<16, 8> ratio{};      ///< bclk; turbostat+edk2(Haswell IvyBridge)+corefreq
     read_only<32, 15> max_power{}; ///< 2^-PU W; turbostat+edk2(Haswell IvyBridge)+corefreq
@@ -287,7 +310,8 @@ struct config_tdp_level1 {
 
 /// CONFIG_TDP_LEVEL2 (64ah), ivy_bridge and later. Shared by: package.
 struct config_tdp_level2 {
-    static constexpr std::uint32_t address = 0x64a; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x64a;
     read_only<0, 15> power{};      ///< 2^-PU W; turbostat+edk2(Haswell IvyBridge)+corefreq
     read_only<16, 8> ratio{};      ///< bclk; turbostat+edk2(Haswell IvyBridge)+corefreq
     read_only<32, 15> max_power{}; ///< 2^-PU W; turbostat+edk2(Haswell IvyBridge)+corefreq
@@ -299,16 +323,18 @@ struct config_tdp_level2 {
 
 /// CONFIG_TDP_CONTROL (64bh), ivy_bridge and later. Shared by: package.
 struct config_tdp_control {
-    static constexpr std::uint32_t address = 0x64b; ///< register number
-    field<0, 2> level{};                            ///< edk2(Haswell IvyBridge)+corefreq
-    field<31, 1> lock{};                            ///< edk2(Haswell IvyBridge)+corefreq
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x64b;
+    field<0, 2> level{}; ///< edk2(Haswell IvyBridge)+corefreq
+    field<31, 1> lock{}; ///< edk2(Haswell IvyBridge)+corefreq
 
     MSR_EQUAL_FIELDS(config_tdp_control);
 };
 
 /// UNCORE_PERF_STATUS (621h), servers haswell_ep on, clients. Shared by: die.
 struct uncore_perf_status {
-    static constexpr std::uint32_t address = 0x621; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x621;
     read_only<0, 7>
         current_ratio{}; ///< LIKWID takes 8 bits; 100 MHz; linux+geopm(hsx knl skx spr)+corefreq
 

@@ -11,7 +11,8 @@ namespace msr::meters::registers {
 
 /// PLATFORM_INFO (ceh), nehalem and later. Shared by: package.
 struct platform_info {
-    static constexpr std::uint32_t address = 0xce; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0xce;
     read_only<8, 8> max_non_turbo_ratio{}; ///< base ratio, TSC ratio; bclk (other_by_model.csv);
                                            ///< turbostat+edk2(Goldmont Haswell IvyBridge Nehalem
                                            ///< ..)+geopm(hsx knl skx snb spr)+corefreq
@@ -39,7 +40,8 @@ struct platform_info {
 
 /// TURBO_RATIO_LIMIT (1adh), other_by_model.csv BASE. Shared by: package.
 struct turbo_ratio_limit_base {
-    static constexpr std::uint32_t address = 0x1ad; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x1ad;
     read_only<0, 8> ratio1_cores{};  ///< 0 = no such group; bclk; turbostat+edk2(Broadwell Goldmont
                                      ///< Haswell HaswellE ..)+geopm(hsx skx snb spr)+corefreq
     read_only<8, 8> ratio2_cores{};  ///< 0 = no such group; bclk; turbostat+edk2(Broadwell Goldmont
@@ -62,7 +64,8 @@ struct turbo_ratio_limit_base {
 
 /// TURBO_RATIO_LIMIT1 (1aeh), ivy_bridge_ep;haswell_ep;broadwell_*. Shared by: package.
 struct turbo_ratio_limit1 {
-    static constexpr std::uint32_t address = 0x1ae; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x1ae;
     read_only<0, 8> ratio9_cores{};   ///< ivy_bridge_ep: 9..15, and bit 63 is the semaphore; bclk;
                                       ///< turbostat+edk2(Goldmont HaswellE IvyBridge Skylake
                                       ///< ..)+geopm(hsx skx spr)
@@ -93,7 +96,8 @@ struct turbo_ratio_limit1 {
 
 /// TURBO_RATIO_LIMIT2 (1afh), haswell_ep. Shared by: package.
 struct turbo_ratio_limit2 {
-    static constexpr std::uint32_t address = 0x1af; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x1af;
     read_only<0, 8>
         ratio17_cores{}; ///< bit 63 semaphore; bclk; turbostat+edk2(HaswellE)+geopm(hsx)
     read_only<8, 8>
@@ -105,7 +109,8 @@ struct turbo_ratio_limit2 {
 /// TURBO_RATIO_LIMIT (1adh), other_by_model.csv CORECOUNT; alder_lake and later hybrids (measured).
 /// Shared by: package.
 struct turbo_ratio_limit_corecount {
-    static constexpr std::uint32_t address = 0x1ad; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x1ad;
     read_only<0, 8> ratio_group0{};  ///< bclk; turbostat+edk2(Broadwell Goldmont Haswell HaswellE
                                      ///< ..)+geopm(hsx skx snb spr)
     read_only<8, 8> ratio_group1{};  ///< bclk; turbostat+edk2(Broadwell Goldmont Haswell HaswellE
@@ -129,7 +134,8 @@ struct turbo_ratio_limit_corecount {
 /// TURBO_RATIO_LIMIT_CORES (1aeh), other_by_model.csv CORECOUNT; alder_lake and later hybrids
 /// (measured). Shared by: package.
 struct turbo_ratio_limit_cores {
-    static constexpr std::uint32_t address = 0x1ae; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x1ae;
     read_only<0, 8>
         cores_group0{}; ///< 1AEH is ratios on IVX HSX BDX and core counts here; turbostat 6.12 does
                         ///< not read it on hybrids; 1; turbostat+edk2(Goldmont HaswellE IvyBridge
@@ -168,8 +174,9 @@ struct turbo_ratio_limit_cores {
 
 /// TURBO_RATIO_LIMIT (1adh), knights_landing;knights_mill. Shared by: package.
 struct turbo_ratio_limit_knl {
-    static constexpr std::uint32_t address = 0x1ad; ///< register number
-    field<1, 7> cores_group0{};                     ///< 1; turbostat+edk2(XeonPhi)+geopm(knl)
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x1ad;
+    field<1, 7> cores_group0{}; ///< 1; turbostat+edk2(XeonPhi)+geopm(knl)
     field<8, 8> ratio_group0{}; ///< 100 MHz; turbostat+edk2(Broadwell Goldmont Haswell HaswellE
                                 ///< ..)+geopm(hsx knl skx snb spr)
     field<16, 5>
@@ -202,28 +209,31 @@ struct turbo_ratio_limit_knl {
 
 /// ATOM_CORE_RATIOS (66ah), silvermont 37H;airmont. Shared by: package.
 struct atom_core_ratios {
-    static constexpr std::uint32_t address = 0x66a; ///< register number
-    read_only<0, 6> min_ratio{};                    ///< lowest; bclk by CDH; turbostat+linux
-    read_only<8, 6> low_frequency_ratio{};          ///< LFM; bclk by CDH; turbostat+linux
-    read_only<16, 6> base_ratio{};                  ///< base; bclk by CDH; turbostat+linux
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x66a;
+    read_only<0, 6> min_ratio{};           ///< lowest; bclk by CDH; turbostat+linux
+    read_only<8, 6> low_frequency_ratio{}; ///< LFM; bclk by CDH; turbostat+linux
+    read_only<16, 6> base_ratio{};         ///< base; bclk by CDH; turbostat+linux
 
     MSR_EQUAL_FIELDS(atom_core_ratios);
 };
 
 /// ATOM_CORE_TURBO_RATIOS (66ch), silvermont;airmont. Shared by: package.
 struct atom_core_turbo_ratios {
-    static constexpr std::uint32_t address = 0x66c; ///< register number
-    read_only<0, 6> ratio1_cores{};                 ///< bclk by CDH; turbostat+linux
-    read_only<8, 6> ratio2_cores{};                 ///< bclk by CDH; turbostat+linux
-    read_only<16, 6> ratio3_cores{};                ///< bclk by CDH; turbostat+linux
-    read_only<24, 6> ratio4_cores{};                ///< bclk by CDH; turbostat+linux
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x66c;
+    read_only<0, 6> ratio1_cores{};  ///< bclk by CDH; turbostat+linux
+    read_only<8, 6> ratio2_cores{};  ///< bclk by CDH; turbostat+linux
+    read_only<16, 6> ratio3_cores{}; ///< bclk by CDH; turbostat+linux
+    read_only<24, 6> ratio4_cores{}; ///< bclk by CDH; turbostat+linux
 
     MSR_EQUAL_FIELDS(atom_core_turbo_ratios);
 };
 
 /// FSB_FREQ (cdh), silvermont;airmont. Shared by: module.
 struct fsb_freq {
-    static constexpr std::uint32_t address = 0xcd; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0xcd;
     read_only<0, 4> bus_clock{}; ///< core2, bonnell: bits 2:0, other codes; 0 83.3 1 100.0 2 133.3
                                  ///< 3 116.7 4 80.0 MHz; turbostat+edk2(Silvermont)
 
@@ -233,7 +243,8 @@ struct fsb_freq {
 /// SECONDARY_TURBO_RATIO_LIMIT (650h), alder_lake_atom and later Atom cores of hybrids. Shared by:
 /// package.
 struct secondary_turbo_ratio_limit {
-    static constexpr std::uint32_t address = 0x650; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x650;
     read_only<0, 8>
         ratio_group0{}; ///< E cores; core counts at 651H; bclk; medium confidence; linux+turbostat
     read_only<8, 8>
@@ -256,7 +267,8 @@ struct secondary_turbo_ratio_limit {
 
 /// TURBO_ACTIVATION_RATIO (64ch), ivy_bridge and later. Shared by: package.
 struct turbo_activation_ratio {
-    static constexpr std::uint32_t address = 0x64c; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x64c;
     field<0, 8> max_non_turbo_ratio{}; ///< bclk; edk2(Goldmont Haswell IvyBridge)+corefreq
     field<31, 1> lock{};               ///< edk2(Goldmont Haswell IvyBridge)+corefreq
 
@@ -265,23 +277,26 @@ struct turbo_activation_ratio {
 
 /// PSTATE_CURRENT_LIMIT (c0010061h), family10h and later. Shared by: core.
 struct pstate_current_limit {
-    static constexpr std::uint32_t address = 0xc0010061; ///< register number
-    read_only<0, 3> current_limit{};                     ///< medium confidence; corefreq
+    /// The register's number.
+    static constexpr std::uint32_t address = 0xc0010061;
+    read_only<0, 3> current_limit{}; ///< medium confidence; corefreq
 
     MSR_EQUAL_FIELDS(pstate_current_limit);
 };
 
 /// PSTATE_STATUS (c0010063h), family10h and later. Shared by: core.
 struct pstate_status {
-    static constexpr std::uint32_t address = 0xc0010063; ///< register number
-    read_only<0, 3> current_pstate{};                    ///< linux+corefreq
+    /// The register's number.
+    static constexpr std::uint32_t address = 0xc0010063;
+    read_only<0, 3> current_pstate{}; ///< linux+corefreq
 
     MSR_EQUAL_FIELDS(pstate_status);
 };
 
 /// HW_PSTATE_STATUS (c0010293h), zen1;zen2;zen3;zen4. Shared by: core.
 struct hw_pstate_status {
-    static constexpr std::uint32_t address = 0xc0010293; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0xc0010293;
     read_only<0, 8>
         current_fid{}; ///< zen5: layout differs (FID 12 bits, 5 MHz units in PSTATE_DEF); 25 MHz *
                        ///< FID * 8 / DID; medium confidence; corefreq
@@ -296,7 +311,8 @@ struct hw_pstate_status {
 /// nehalem;nehalem_ex;westmere;westmere_ep;sandy_bridge;sandy_bridge_ep;ivy_bridge;ivy_bridge_ep;haswell;haswell_ep;broadwell;broadwell_ep;broadwell_de;knights_landing;skylake;skylake_sp;cascade_lake;comet_lake;cannon_lake;goldmont;goldmont_plus;ice_lake;ice_lake_sp;tiger_lake;rocket_lake;elkhart_lake;alder_lake;alder_lake_atom;raptor_lake;raptor_lake_atom;sapphire_rapids;emerald_rapids;meteor_lake;meteor_lake_atom;granite_rapids;lunar_lake;lunar_lake_atom;arrow_lake_h;arrow_lake_s;arrow_lake_core;arrow_lake_atom;arrow_lake_low_power;arrow_lake_u_core;arrow_lake_u_atom;panther_lake_core;panther_lake_atom.
 /// Shared by: package.
 struct core_thread_count {
-    static constexpr std::uint32_t address = 0x35; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x35;
     read_only<0, 16>
         threads{}; ///< threads enabled in the package; 162 measured dumps (Nehalem to Bartlett
                    ///< Lake): where the head of the dump names the product the halves agree with

@@ -11,9 +11,10 @@ namespace msr::meters::registers {
 
 /// IA32_THERM_STATUS (19ch), core2 and later. Shared by: core.
 struct ia32_therm_status {
-    static constexpr std::uint32_t address = 0x19c; ///< register number
-    read_only<0, 1> thermal_status{};               ///< log bits are cleared by writing 0;
-                                      ///< corefreq+edk2(Architectural)+geopm(arch)+corefreq
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x19c;
+    read_only<0, 1> thermal_status{};         ///< log bits are cleared by writing 0;
+                                              ///< corefreq+edk2(Architectural)+geopm(arch)+corefreq
     write_0_to_clear<1> thermal_log{};        ///< log bits are cleared by writing 0;
                                               ///< corefreq+edk2(Architectural)+geopm(arch)+corefreq
     read_only<2, 1> prochot_event{};          ///< log bits are cleared by writing 0;
@@ -58,7 +59,8 @@ struct ia32_therm_status {
 
 /// IA32_PACKAGE_THERM_STATUS (1b1h), sandy_bridge and later. Shared by: package.
 struct ia32_package_therm_status {
-    static constexpr std::uint32_t address = 0x1b1; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x1b1;
     read_only<0, 1> thermal_status{};       ///< corefreq+edk2(Architectural)+geopm(arch)+corefreq
     write_0_to_clear<1> thermal_log{};      ///< corefreq+edk2(Architectural)+geopm(arch)+corefreq
     read_only<2, 1> prochot_event{};        ///< corefreq+edk2(Architectural)+geopm(arch)+corefreq
@@ -82,7 +84,8 @@ struct ia32_package_therm_status {
 
 /// TEMPERATURE_TARGET (1a2h), nehalem and later. Shared by: package (Nehalem: thread).
 struct temperature_target_nhm {
-    static constexpr std::uint32_t address = 0x1a2; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x1a2;
     read_only<16, 8> temperature_target{}; ///< TjMax; 0 = not given, 100 is then guessed; 1;
                                            ///< linux+turbostat+edk2(IvyBridge Nehalem SandyBridge
                                            ///< Silvermont ..)+geopm(hsx knl skx snb spr)+corefreq
@@ -93,7 +96,8 @@ struct temperature_target_nhm {
 /// TEMPERATURE_TARGET (1a2h), ivy_bridge_ep;haswell_ep;broadwell_*;skylake_sp;goldmont. Shared by:
 /// package.
 struct temperature_target_off4 {
-    static constexpr std::uint32_t address = 0x1a2; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x1a2;
     field<24, 4> tcc_activation_offset{}; ///< 4 bits; 1; edk2(IvyBridge Skylake XeonD)+geopm(hsx
                                           ///< knl skx spr)+corefreq
 
@@ -103,7 +107,8 @@ struct temperature_target_off4 {
 /// TEMPERATURE_TARGET (1a2h), skylake and later clients; silvermont; knights_landing by edk2
 /// (geopm: 4 bits). Shared by: package.
 struct temperature_target_off6 {
-    static constexpr std::uint32_t address = 0x1a2; ///< register number
+    /// The register's number.
+    static constexpr std::uint32_t address = 0x1a2;
     field<24, 6>
         tcc_activation_offset{}; ///< 6 bits; 1; linux+turbostat+edk2(Silvermont XeonPhi)+corefreq
     field<31, 1> lock{};         ///< linux+corefreq

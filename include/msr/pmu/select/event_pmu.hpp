@@ -71,7 +71,7 @@ struct takes_one_counter {
         return false;
     }
 };
-/// Nothing is unsure of a choice that is legal.
+/// The base of a PMU whose legal choices have no doubts.
 struct has_no_doubts {
     /// No doubts.
     template <typename Target>

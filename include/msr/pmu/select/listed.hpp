@@ -72,12 +72,12 @@ struct event_facts {
 /// read them faster in headers.
 struct listed_row {
     const event_list *list{}; ///< the list that the event is of
-    std::uint64_t
-        select{}; ///< packed: event number, unit masks, threshold, inversion, edge, any_thread
+    /// Packed: event number, unit masks, threshold, inversion, edge, any_thread.
+    std::uint64_t select{};
     std::uint64_t counting{}; ///< packed: the counters that may count the event, and those that may
                               ///< sample it precisely
-    std::uint64_t
-        sampling{}; ///< packed: the place of the name, the period, and how precise samples are
+    /// Packed: the place of the name, the period, and how precise samples are.
+    std::uint64_t sampling{};
     std::uint64_t holds{}; ///< what the register beside the select register holds
 
     /// Returns the facts of the event: its numbers, counters and needs.

@@ -23,7 +23,7 @@ struct counter_search {
     matching<Most> match{};       ///< after a failure without requests that take two: of the others
     std::size_t count{};
 
-    /// At most `Most` requests can be added.
+    /// Adds a request; at most `Most` can be added.
     constexpr void add(counter_set counters, counter_set first, bool takes_two) {
         able[count] = counters;
         preferred[count] = first;
@@ -62,7 +62,7 @@ struct sharing {
     std::int8_t place_of[Most]{};
     std::size_t count{};
 
-    /// At most `Most` needs can be added.
+    /// Adds a need; at most `Most` can be added.
     constexpr void add(std::uint64_t value, std::uint32_t usable) {
         values[count] = value;
         places[count] = usable;

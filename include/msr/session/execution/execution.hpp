@@ -192,7 +192,7 @@ public:
     /// Counters are running.
     bool running() const noexcept { return now == state::running; }
 
-    /// By which number a backend of whole programs knows it, while it is open.
+    /// Returns the number by which a backend of whole programs knows the open program.
     program_handle loaded() const noexcept { return whole.loaded(); }
 
 private:
@@ -301,7 +301,8 @@ private:
         return problem;
     }
 
-    /// Only during a signal_pause.
+    /// Puts the registers back, takes the session out of the list of open ones and unbinds the
+    /// thread. Call it only during a signal_pause.
     [[gnu::cold, gnu::noinline]] failure leave(session_state because) noexcept {
         const failure problem = leave_registers(because);
         delist(entry);

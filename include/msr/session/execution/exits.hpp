@@ -47,7 +47,7 @@ struct exit_registrations {
     });
 }
 
-/// Nothing in static storage is destroyed after it.
+/// Closes the open sessions at quick_exit, which destroys nothing in static storage.
 [[gnu::cold, gnu::noinline]] inline void on_quick_exit() noexcept {
     const signal_pause pause{true};
     exits.ending = session_lock::caller();

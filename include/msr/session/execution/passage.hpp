@@ -37,7 +37,7 @@ constexpr std::uint64_t largest_value(unsigned width) {
 
 namespace detail {
 
-/// In how many clocks the counter wraps at its fastest.
+/// Returns the least number of clocks in which a counter wraps.
 constexpr std::uint64_t clocks_of_a_turn(const readout &readout) {
     return largest_value(readout.width) / readout.most_per_clock;
 }

@@ -47,7 +47,7 @@ public:
         return named(on.whole->unload(on.device, handle));
     }
 
-    /// By which number the backend knows the program.
+    /// Returns the number by which the backend knows the program.
     program_handle loaded() const noexcept { return handle; }
 
 private:

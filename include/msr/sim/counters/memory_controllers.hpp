@@ -67,8 +67,9 @@ public:
                address - first_address < controllers_ * amd::controller_stride;
     }
 
-    /// As RDMSR on a logical processor. Returns `error_code::refused` where there is no such
-    /// register, `error_code::cpu_offline` where there is no such logical processor.
+    /// Reads a register on a logical processor, as RDMSR does. Returns `error_code::refused` where
+    /// there is no such register, `error_code::cpu_offline` where there is no such logical
+    /// processor.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &result) noexcept {
         if (cpu >= parts_.size()) return because(error_code::cpu_offline, cpu, address);
         if (!has(address)) return because(error_code::refused, cpu, address);
@@ -79,8 +80,8 @@ public:
         return {};
     }
 
-    /// As WRMSR. Returns what read() returns, and `error_code::refused` also where `value` sets a
-    /// reserved bit; nothing is changed then.
+    /// Writes a register on a logical processor, as WRMSR does. Returns what read() returns, and
+    /// `error_code::refused` also where `value` sets a reserved bit; nothing is changed then.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         if (cpu >= parts_.size()) return because(error_code::cpu_offline, cpu, address);
         constexpr std::uint64_t count_bits = low_bits(amd::counter_width + 1);

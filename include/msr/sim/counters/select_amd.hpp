@@ -87,7 +87,7 @@ struct amd_pmu {
     /// After a write: does nothing, for no register here follows another.
     template <typename At>
     static void update(const target &, const At &) {}
-    /// Nothing is frozen: the bits of DebugCtl are not simulated.
+    /// Returns without freezing counters: the bits of DebugCtl are not simulated.
     template <typename At>
     static bool freeze(const target &, const At &) {
         return false;

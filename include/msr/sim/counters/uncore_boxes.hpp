@@ -67,8 +67,9 @@ public:
         return place_of_box(entry).kind != nullptr;
     }
 
-    /// As RDMSR on a logical processor. Returns `error_code::refused` where there is no such
-    /// register, `error_code::cpu_offline` where there is no such logical processor.
+    /// Reads a register on a logical processor, as RDMSR does. Returns `error_code::refused` where
+    /// there is no such register, `error_code::cpu_offline` where there is no such logical
+    /// processor.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &result) noexcept {
         if (cpu < parts_.size() && is_cha_number(address)) {
             result = numbers_.slices;
@@ -76,8 +77,8 @@ public:
         }
         return read_at(cpu, address, place_of_msr(address), result);
     }
-    /// As WRMSR. Returns what read() returns, and `error_code::refused` also where `value` sets a
-    /// reserved bit; nothing is changed then.
+    /// Writes a register on a logical processor, as WRMSR does. Returns what read() returns, and
+    /// `error_code::refused` also where `value` sets a reserved bit; nothing is changed then.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return write_at(cpu, address, place_of_msr(address), value);
     }

@@ -45,15 +45,17 @@ public:
     /// Whether a register is the unit's.
     bool has(std::uint32_t address) const { return registers_.has(address); }
 
-    /// As RDMSR. Returns `error_code::refused` where there is no such register,
-    /// `error_code::cpu_offline` where there is no such logical processor.
+    /// Reads a register on a logical processor, as RDMSR does. Returns `error_code::refused` where
+    /// there is no such register, `error_code::cpu_offline` where there is no such logical
+    /// processor.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         show_counts(cpu);
         return registers_.read(cpu, address, value);
     }
 
-    /// As WRMSR. Returns what read() returns, and `error_code::refused` also where `value` sets a
-    /// bit that the target does not have, or the register is read-only.
+    /// Writes a register on a logical processor, as WRMSR does. Returns what read() returns, and
+    /// `error_code::refused` also where `value` sets a bit that the target does not have, or the
+    /// register is read-only.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         show_counts(cpu);
         const std::uint64_t op = value_of(registers_, ibs::address::op_ctl, cpu);

@@ -49,7 +49,8 @@ public:
         return false;
     }
 
-    /// As RDMSR. Returns `error_code::refused` where there is no such register.
+    /// Reads a register on a logical processor, as RDMSR does. Returns `error_code::refused` where
+    /// there is no such register.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) const noexcept {
         const failure attempt{.cpu = cpu, .address = address};
         if (cpu >= cpus_.size()) return because(attempt, error_code::cpu_offline);

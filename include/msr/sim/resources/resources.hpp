@@ -72,8 +72,9 @@ public:
         return !caches_.empty() && !cpus_.empty() && look_up(0, address, ignored);
     }
 
-    /// As RDMSR on a logical processor. Returns `error_code::refused` where there is no such
-    /// register, `error_code::cpu_offline` where there is no such logical processor.
+    /// Reads a register on a logical processor, as RDMSR does. Returns `error_code::refused` where
+    /// there is no such register, `error_code::cpu_offline` where there is no such logical
+    /// processor.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) const noexcept {
         failure attempt{.cpu = cpu, .address = address};
         if (cpu >= cpus_.size()) return because(attempt, error_code::cpu_offline);
@@ -81,8 +82,8 @@ public:
         return {};
     }
 
-    /// As WRMSR. Returns what read() returns, and `error_code::refused` also for a value that the
-    /// processor refuses; nothing is changed then.
+    /// Writes a register on a logical processor, as WRMSR does. Returns what read() returns, and
+    /// `error_code::refused` also for a value that the processor refuses; nothing is changed then.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         failure attempt{.writing = true, .cpu = cpu, .address = address, .value = value};
         if (cpu >= cpus_.size()) return because(attempt, error_code::cpu_offline);
@@ -142,7 +143,8 @@ private:
         return address >= first && address - first < row.size() ? &row[address - first] : nullptr;
     }
 
-    /// Null where there is no such register, and where one is only read.
+    /// Returns the place of a register's value; null where there is no such register, or it is only
+    /// read.
     std::uint64_t *place(unsigned cpu, std::uint32_t address) noexcept {
         of_cpu &own = cpus_[cpu];
         of_cache &cache = caches_[cache_of(cpu)];

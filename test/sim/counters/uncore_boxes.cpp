@@ -40,13 +40,16 @@ using msr::failure;
 constexpr std::uint64_t line_bytes = 64;
 constexpr std::uint64_t mib = 1 << 20;
 
+/// What the last level of a server is divided by, so that less fills it.
+constexpr std::uint64_t whole_third = 1;
+
 /// A machine of packages of four CPUs that share a last level.
 class server {
 public:
     static constexpr unsigned cpus_of_package = 4;
 
-    server(msr::core processor, unsigned packages)
-        : parts_{shape(processor), packages * cpus_of_package},
+    server(msr::core processor, unsigned packages, std::uint64_t third_divisor = whole_third)
+        : parts_{shape(processor, third_divisor), packages * cpus_of_package},
           counters_{msr::perfmon::target_at(processor), {.cpus = packages * cpus_of_package}},
           boxes_{processor, parts_, packages} {}
 
@@ -102,16 +105,17 @@ private:
     sim::machine<sim::perfmon_pmu> counters_;
     sim::uncore_boxes boxes_;
 
-    static sim::processor_shape shape(msr::core processor) {
+    static sim::processor_shape shape(msr::core processor, std::uint64_t third_divisor) {
         sim::processor_shape sized = sim::shape_of(processor)->shape;
+        sized.caches.third.total_bytes /= third_divisor;
         sized.cpus_of_third = cpus_of_package;
         return sized;
     }
 };
 static_assert(msr::box_backend<server>);
 
-/// 1 GiB, or the sixteenth of it in the first tier.
-std::uint64_t stream_bytes() { return rounds(64, 1024) * mib; }
+/// 1 GiB, or 8 MiB of it in the first tier: 2,340 lines for each of 56 slices.
+std::uint64_t stream_bytes() { return rounds(8, 1024) * mib; }
 
 /// Whether each of `shares` is within 2 percent of the same part of all.
 bool are_even(const std::vector<std::uint64_t> &shares) {
@@ -186,13 +190,15 @@ TEST_CASE_TEMPLATE_DEFINE("modified lines that leave the last level are writes",
                           of_writes) {
     constexpr auto writes = Traits::writes;
     constexpr auto plan = msr::plan<Traits::target, Traits::reads, writes>;
-    server machine{Traits::target.model, 1};
+    const std::uint64_t third_divisor = rounds(8, whole_third);
+    const std::uint64_t third_bytes = Traits::third_bytes / third_divisor;
+    server machine{Traits::target.model, 1, third_divisor};
     msr::session session{machine, plan, msr::watch_cpu(0)};
-    const std::uint64_t bytes = 2 * Traits::third_bytes;
+    const std::uint64_t bytes = 2 * third_bytes;
     const auto counts = session.measure([&] { machine.walk(0, 1 << 30, bytes, true); });
     CHECK(counts[Traits::reads] * line_bytes == bytes); // for ownership
     // The third level takes what leaves the second, which has what the first has: both keep lines.
-    CHECK(counts[writes] * line_bytes == bytes - Traits::third_bytes - Traits::second_bytes);
+    CHECK(counts[writes] * line_bytes == bytes - third_bytes - Traits::second_bytes);
 }
 
 TEST_CASE_TEMPLATE_DEFINE("all registers are put back, and other boxes are not there", Traits,

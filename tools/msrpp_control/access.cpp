@@ -40,8 +40,7 @@ msr::sim::control_machine machine_of(msr::core processor) {
 
 msr::core core_named(const std::string &name) {
     const msr::core core = msr::core_named(name.c_str());
-    const msr::sim::control_machine machine = machine_of(core);
-    if (core != msr::core::none && machine.registers().has_any()) return core;
+    if (core != msr::core::none && machine_of(core).registers().has_any()) return core;
     std::vector<std::string_view> known;
     for (const msr::processor_row &row : msr::processor_table)
         if (machine_of(row.is).registers().has_any()) known.emplace_back(row.name);
@@ -103,12 +102,17 @@ kept_registers::kept_registers(msr::core processor, const std::string &file, boo
     for (unsigned cpu = 0; cpu < cpus(); ++cpu)
         for (std::size_t i = 0; i < registers.size(); ++i) {
             const std::uint32_t address = registers.address_at(i);
-            std::uint64_t value = 0;
-            if (pread(file_, &value, sizeof value, position_of(cpu, address)) != sizeof value)
-                continue;
-            if (machine_.write(cpu, address, value))
+            const long position = position_of(cpu, address);
+            std::uint64_t content = 0, value = 0;
+            static_cast<void>(machine_.read(cpu, address, content));
+            if (pread(file_, &value, sizeof value, position) != sizeof value) {
+                if (pwrite(file_, &content, sizeof content, position) != sizeof content)
+                    complain(rule_broken, "control: cannot write " + in_quotes(file) + ": " +
+                                              std::strerror(errno));
+            } else if (value != content && machine_.write(cpu, address, value)) {
                 complain(rule_broken,
                          "control: " + in_quotes(file) + " has registers of another processor");
+            }
         }
 }
 

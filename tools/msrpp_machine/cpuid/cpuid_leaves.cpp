@@ -66,6 +66,24 @@ public:
         highest = std::max(highest, answer.first);
     }
 
+    /// Sets bits of a leaf, beside what an answer for it has.
+    void set(std::uint32_t leaf, const msr::cpuid_registers &bits) {
+        const auto put = [](cpuid_bits &part, std::uint32_t value) {
+            part.mask |= value;
+            part.value |= value;
+        };
+        for (std::uint32_t i = 0; i <= destination_.count; ++i) {
+            if (i == destination_.count) add({.first = leaf, .last = leaf, .subleaf = any_subleaf});
+            cpuid_answer &answer = destination_.answers[i];
+            if (answer.first != leaf || answer.last != leaf) continue;
+            put(answer.eax, bits.eax);
+            put(answer.ebx, bits.ebx);
+            put(answer.ecx, bits.ecx);
+            put(answer.edx, bits.edx);
+            return;
+        }
+    }
+
     /// The leaves from the emulator's highest to the highest of these say nothing, if they are not
     /// among these. `known`: the highest that every emulated processor has.
     void fill(std::uint32_t known, std::uint32_t highest) {
@@ -369,13 +387,7 @@ void add_meters_and_controls(writer &output, msr::core processor, unsigned model
         msr::cpuid_registers bits;
         meters.announce(number, bits);
         controls.announce(number, bits);
-        if (bits == msr::cpuid_registers{}) continue;
-        cpuid_answer answer = leaf(number);
-        answer.eax = {bits.eax, bits.eax};
-        answer.ebx = {bits.ebx, bits.ebx};
-        answer.ecx = {bits.ecx, bits.ecx};
-        answer.edx = {bits.edx, bits.edx};
-        output.add(answer);
+        if (!(bits == msr::cpuid_registers{})) output.set(number, bits);
     }
 }
 

@@ -1,0 +1,17 @@
+// EXPECT: a single hint says where this control is
+// RULE: control_is_confirmed
+// EXPECT: l2_prefetch
+// EXPECT-LEGAL: none: unconfirmed()
+#include <msr/amd/counters.hpp>
+#include <msr/controls.hpp>
+#include <msr/intel/perfmon.hpp>
+
+namespace controls = msr::controls;
+using namespace msr::controls; // the names of controls
+
+#ifdef CONTROL
+constexpr const auto &quiet = controls::plan<msr::amd::zen2, l2_prefetch::off.unconfirmed()>;
+#else
+constexpr const auto &quiet = controls::plan<msr::amd::zen2, l2_prefetch::off>;
+#endif
+static_assert(sizeof quiet > 0);

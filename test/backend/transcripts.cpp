@@ -21,8 +21,8 @@
 #include <utility>
 #include <vector>
 
-#if !defined(MSR_TRANSCRIPTS_DIR)
-#error "MSR_TRANSCRIPTS_DIR must name the folder test/transcripts"
+#if !defined(MSR_FACTS_DIR)
+#error "MSR_FACTS_DIR must name the folder test/facts, beside which test/transcripts lies"
 #endif
 
 namespace {
@@ -33,7 +33,7 @@ using msr::sim::select_register_file;
 /// The transcripts, by name of the file.
 std::map<std::string, lines> transcripts() {
     std::map<std::string, lines> whole;
-    for (const auto &each : std::filesystem::directory_iterator{MSR_TRANSCRIPTS_DIR}) {
+    for (const auto &each : std::filesystem::directory_iterator{MSR_FACTS_DIR "/../transcripts"}) {
         if (each.path().extension() != ".jsonl") continue;
         std::ifstream file{each.path()};
         const std::string text{std::istreambuf_iterator<char>{file}, {}};

@@ -14,6 +14,7 @@
 namespace {
 
 using namespace msr::sim;
+using msr::sim::signal; // the C library has a function of this name
 using msrpp::machine::code_decoder;
 
 constexpr std::uint64_t start = 0x401000;

@@ -28,8 +28,8 @@ class Served:
     def run(self, *arguments, text=""):
         """What the program prints and complains of, and its status."""
         if self.server is None:
-            done = subprocess.run([self.program, *arguments], capture_output=True, text=True,
-                                  input=text)
+            done = subprocess.run([self.program, *arguments], capture_output=True, encoding="utf-8",
+                                  errors="surrogateescape", input=text)
             return done.stdout, done.stderr, done.returncode
         files = list(self.files)
         if text:
@@ -45,6 +45,6 @@ class Served:
             raise RuntimeError("the server of runs has ended")
         printed = []
         for name in files[1:]:
-            with open(name, encoding="utf-8", newline="") as file:
+            with open(name, encoding="utf-8", errors="surrogateescape", newline="") as file:
                 printed.append(file.read())
         return *printed, int(reply)

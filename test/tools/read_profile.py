@@ -7,22 +7,31 @@ KINDS = ['', 'op', 'fetch', 'precise', 'overflow']
 
 
 class Profile:
-    """Parts as lists of dictionaries; `whole`: the end was there."""
+    """Parts as lists of dictionaries; `whole`: the end was there. `thread`, a pair of process and
+    thread: its samples alone are kept."""
 
-    def __init__(self, path):
-        with open(path, 'rb') as file:
-            data = file.read()
-        assert data[:8] == b'msrprof1', 'no profile'
+    def __init__(self, path, thread=None):
+        self.path, self.thread, self.position = path, thread, 8
         self.description, self.samples, self.mappings, self.threads = {}, [], [], []
         self.ended, self.clocks, self.lost, self.cgroups, self.end = [], [], [], [], None
-        at = 8
+        with open(path, 'rb') as file:
+            assert file.read(8) == b'msrprof1', 'no profile'
+        self.read_on()
+
+    def read_on(self):
+        """Reads what was written to the file since the last call."""
+        with open(self.path, 'rb') as file:
+            file.seek(self.position)
+            data = file.read()
+        at = 0
         while at + 8 <= len(data):
             kind, size = struct.unpack_from('<II', data, at)
-            content = data[at + 8:at + 8 + size]
-            if len(content) < size:
+            end = at + 8 + (size + 7) // 8 * 8
+            if end > len(data):
                 break
-            self.take(kind, content)
-            at += 8 + (size + 7) // 8 * 8
+            self.take(kind, data[at + 8:at + 8 + size])
+            at = end
+        self.position += at
         self.whole = self.end is not None and at == len(data)
 
     @staticmethod
@@ -57,17 +66,19 @@ class Profile:
         elif kind == 7:
             at = 0
             while at < len(content):
-                at += self.take_sample(content[at:])
+                at += self.take_sample(content, at)
         elif kind == 8:
             self.lost.append(struct.unpack('<IIQQ', content))
         elif kind == 10:
             samples, lost, status, _ = struct.unpack('<QQiI', content)
             self.end = dict(samples=samples, lost=lost, status=status)
 
-    def take_sample(self, content):
+    def take_sample(self, content, at):
         (words, kind, flags, sequence, tsc, time, pid, tid, period, cpu, present, cgroup,
-         ip) = struct.unpack_from('<BBHIQQIIIHHQQ', content)
-        rest = list(struct.unpack_from('<%dQ' % (words - 7), content, 56))
+         ip) = struct.unpack_from('<BBHIQQIIIHHQQ', content, at)
+        if self.thread not in (None, (pid, tid)):
+            return 8 * words
+        rest = list(struct.unpack_from('<%dQ' % (words - 7), content, at + 56))
         sample = dict(words=words, kind=KINDS[kind], flags=flags, sequence=sequence, tsc=tsc,
                       time=time, pid=pid, tid=tid, period=period, cpu=cpu, cgroup=cgroup, ip=ip)
         for bit, name in enumerate(WORDS):

@@ -276,7 +276,10 @@ void perf_events::end(std::uint32_t thread, bool is_replaced, std::uint64_t cpu_
     known->second.last_cpu_time = std::max(known->second.last_cpu_time, cpu_time);
     if (is_replaced) return;
     for (event_part *const part : known->second.parts()) {
-        part->take_time(std::max(cpu_time, part->since), false);
+        part->take_time(std::max(known->second.last_cpu_time, part->since), false);
+        // A thread that was killed has executed for longer than was seen.
+        if (part->instructions != 0)
+            part->enabled_time = std::max<std::uint64_t>(part->enabled_time, 1);
         part->is_alive = false;
     }
     threads_.erase(known);

@@ -283,6 +283,9 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
     watch_call(writer, number, {first, second, third, fourth, fifth, sixth});
     answer_event_call(vcpu, writer, number, {first, second, third, fourth, fifth, sixth});
     if (number == SYS_exit) writer.end();
+    if (number == SYS_exit_group)
+        for (unsigned each = 0; each < used_writers; ++each)
+            writers[each].tell_time();
     if (number == SYS_execve)
         program_is_replaced(writer, started, host_offset, {first, second, third});
     if (number == SYS_execveat)

@@ -31,17 +31,17 @@ std::vector<group> groups_of(const std::vector<event_part *> &parts) {
 /// Adds the choices of a group where the counters have room for them, too.
 bool add_choices(const group &group, std::vector<std::pair<unsigned, std::string>> &choices,
                  event_plans &plans) {
-    std::vector<std::pair<unsigned, std::string>> both = choices;
+    std::vector<std::pair<unsigned, std::string>> total = choices;
     for (const event_part *const part : group)
         if (!part->whole->is_of_host)
-            both.emplace_back(part->whole->planned.kind, part->whole->planned.text);
-    if (both.size() == choices.size()) return true;
+            total.emplace_back(part->whole->planned.kind, part->whole->planned.text);
+    if (total.size() == choices.size()) return true;
     std::vector<std::string> texts;
-    const unsigned kind = both.back().first;
-    for (const auto &[each, text] : both)
-        if (each == kind) texts.push_back(text);
+    const unsigned kind = total.back().first;
+    for (const auto &[kind_of_text, text] : total)
+        if (kind_of_text == kind) texts.push_back(text);
     if (!plans.fit(kind, texts)) return false;
-    choices = std::move(both);
+    choices = std::move(total);
     return true;
 }
 

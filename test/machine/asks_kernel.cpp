@@ -15,6 +15,7 @@
 
 #include <fcntl.h>
 #include <linux/perf_event.h>
+#include <sched.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -271,6 +272,45 @@ int turns() {
     return 0;
 }
 
+void stay_on(int cpu) {
+    cpu_set_t set;
+    CPU_ZERO(&set);
+    CPU_SET(static_cast<std::size_t>(cpu), &set);
+    if (sched_setaffinity(0, sizeof set, &set) != 0) std::perror("sched_setaffinity");
+}
+
+/// Kinds of cores: CPU 0 is a performance core, CPU 1 an Atom core.
+int kinds() {
+    for (const int cpu : {0, 1}) {
+        stay_on(cpu);
+        for (const std::uint32_t type : {4u, 10u}) {
+            const int file = opened(attributes_of(type, 0xc0));
+            loop_between_calls(file);
+            const std::uint64_t value = value_of(file);
+            if (value != 0)
+                std::printf("type %u %" PRIu64 "\n", type, value);
+            else
+                std::printf("type %u not counted\n", type);
+            close(file);
+        }
+    }
+    return 0;
+}
+
+/// Events of CPUs, while this thread executes on CPU 0.
+int cpus() {
+    stay_on(0);
+    const std::array<int, 2> files{opened(instructions(), -1, 0), opened(instructions(), -1, 1)};
+    for (const int file : files)
+        ioctl(file, PERF_EVENT_IOC_ENABLE, 0);
+    loop_between_calls(-1);
+    for (const int file : files)
+        ioctl(file, PERF_EVENT_IOC_DISABLE, 0);
+    std::printf("CPU 0 %s\n", value_of(files[0]) > 2'000'000 ? "counts" : "does not");
+    std::printf("CPU 1 %s\n", value_of(files[1]) > 2'000'000 ? "counts" : "does not");
+    return 0;
+}
+
 /// Calls that are refused.
 int refusals() {
     perf_event_attr attributes = instructions();
@@ -344,6 +384,8 @@ int main(int argc, char **argv) {
     if (part == "own") return own_events();
     if (part == "page") return page();
     if (part == "turns") return turns();
+    if (part == "kinds") return kinds();
+    if (part == "cpus") return cpus();
     if (part == "refusals") return refusals();
     if (part == "many") return many();
     return 2;

@@ -83,9 +83,12 @@ void thread_events::count(unsigned cpu, const msr::sim::tally &tally, event_plan
     for (event_part *const part : parts_) {
         const event &whole = *part->whole;
         if (whole.is_of_host || !is_enabled(*part)) continue;
-        if (whole.cpu >= 0 && static_cast<unsigned>(whole.cpu) != cpu) continue;
-        if (whole.planned.kind != plans.kind_of(cpu)) continue;
-        part->count_tally(tally);
+        const bool is_there = (whole.cpu < 0 || static_cast<unsigned>(whole.cpu) == cpu) &&
+                              whole.planned.kind == plans.kind_of(cpu);
+        if (is_there)
+            part->count_tally(tally);
+        else // the event is enabled, and has no counter here
+            part->instructions += tally[msr::sim::signal::instructions];
     }
     if (!takes_turns_) return;
     progress_ += tally[msr::sim::signal::instructions];

@@ -15,6 +15,7 @@
 
 #include <fcntl.h>
 #include <linux/perf_event.h>
+#include <sched.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -186,8 +187,8 @@ int children() {
     waitpid(child, nullptr, 0);
     ioctl(file, PERF_EVENT_IOC_DISABLE, 0);
     ioctl(late, PERF_EVENT_IOC_DISABLE, 0);
-    const std::uint64_t all = value_of(file), own = value_of(late);
-    std::printf("inherited %s\n", all > 4'000'000 && all < 4'500'000 ? "counted" : "wrong");
+    const std::uint64_t total = value_of(file), own = value_of(late);
+    std::printf("inherited %s\n", total > 4'000'000 && total < 4'500'000 ? "counted" : "wrong");
     std::printf("later %s\n", own < 200'000 ? "not counted" : "counted");
     return 0;
 }
@@ -195,15 +196,15 @@ int children() {
 /// Threads at the same time, each with an event of its own.
 int threads() {
     std::array<std::uint64_t, 3> values{};
-    std::vector<std::thread> all;
+    std::vector<std::thread> started;
     for (std::uint64_t &value : values)
-        all.emplace_back([&value] {
+        started.emplace_back([&value] {
             const int file = opened(instructions());
             for (int i = 0; i < 5; ++i)
                 loop_between_calls(file);
             value = value_of(file);
         });
-    for (std::thread &thread : all)
+    for (std::thread &thread : started)
         thread.join();
     for (const std::uint64_t value : values)
         std::printf("%" PRIu64 "\n", value);
@@ -216,12 +217,12 @@ int own_events() {
     attributes.disabled = 0;
     const int file = opened(attributes);
     std::printf("%d\n", prctl(PR_TASK_PERF_EVENTS_DISABLE, 0, 0, 0, 0));
-    const std::uint64_t before = value_of(file);
+    const std::uint64_t previous = value_of(file);
     loop_between_calls(-1);
-    std::printf("%s\n", value_of(file) == before ? "still" : "counts");
+    std::printf("%s\n", value_of(file) == previous ? "still" : "counts");
     std::printf("%d\n", prctl(PR_TASK_PERF_EVENTS_ENABLE, 0, 0, 0, 0));
     loop_between_calls(-1);
-    std::printf("%s\n", value_of(file) - before > 2'000'000 ? "counts" : "still");
+    std::printf("%s\n", value_of(file) - previous > 2'000'000 ? "counts" : "still");
     return 0;
 }
 
@@ -232,10 +233,10 @@ int page() {
     if (place == MAP_FAILED) return 1;
     loop_between_calls(file);
     const std::uint64_t value = value_of(file);
-    const auto *const shown = static_cast<const perf_event_mmap_page *>(place);
-    std::printf("index %u, rdpmc %u, offset %s\n", shown->index,
-                static_cast<unsigned>(shown->cap_user_rdpmc),
-                static_cast<std::uint64_t>(shown->offset) == value ? "equal" : "differs");
+    const auto *const contents = static_cast<const perf_event_mmap_page *>(place);
+    std::printf("index %u, rdpmc %u, offset %s\n", contents->index,
+                static_cast<unsigned>(contents->cap_user_rdpmc),
+                static_cast<std::uint64_t>(contents->offset) == value ? "equal" : "differs");
     std::printf("%" PRIu64 "\n", value_of(file));
     return 0;
 }
@@ -271,7 +272,46 @@ int turns() {
     return 0;
 }
 
-/// What is refused.
+void stay_on(int cpu) {
+    cpu_set_t set;
+    CPU_ZERO(&set);
+    CPU_SET(static_cast<std::size_t>(cpu), &set);
+    if (sched_setaffinity(0, sizeof set, &set) != 0) std::perror("sched_setaffinity");
+}
+
+/// Kinds of cores: CPU 0 is a performance core, CPU 1 an Atom core.
+int kinds() {
+    for (const int cpu : {0, 1}) {
+        stay_on(cpu);
+        for (const std::uint32_t type : {4u, 10u}) {
+            const int file = opened(attributes_of(type, 0xc0));
+            loop_between_calls(file);
+            const std::uint64_t value = value_of(file);
+            if (value != 0)
+                std::printf("type %u %" PRIu64 "\n", type, value);
+            else
+                std::printf("type %u not counted\n", type);
+            close(file);
+        }
+    }
+    return 0;
+}
+
+/// Events of CPUs, while this thread executes on CPU 0.
+int cpus() {
+    stay_on(0);
+    const std::array<int, 2> files{opened(instructions(), -1, 0), opened(instructions(), -1, 1)};
+    for (const int file : files)
+        ioctl(file, PERF_EVENT_IOC_ENABLE, 0);
+    loop_between_calls(-1);
+    for (const int file : files)
+        ioctl(file, PERF_EVENT_IOC_DISABLE, 0);
+    std::printf("CPU 0 %s\n", value_of(files[0]) > 2'000'000 ? "counts" : "does not");
+    std::printf("CPU 1 %s\n", value_of(files[1]) > 2'000'000 ? "counts" : "does not");
+    return 0;
+}
+
+/// Calls that are refused.
 int refusals() {
     perf_event_attr attributes = instructions();
     const int file = opened(attributes);
@@ -325,8 +365,8 @@ int many() {
     while (files.size() < 5000 && (file = open_event(instructions())) >= 0)
         files.push_back(file);
     std::printf("%s\n", files.size() == 5000 || errno == EMFILE ? "as many as files" : "too few");
-    for (const int each : files)
-        close(each);
+    for (const int opened_file : files)
+        close(opened_file);
     return count();
 }
 
@@ -344,6 +384,8 @@ int main(int argc, char **argv) {
     if (part == "own") return own_events();
     if (part == "page") return page();
     if (part == "turns") return turns();
+    if (part == "kinds") return kinds();
+    if (part == "cpus") return cpus();
     if (part == "refusals") return refusals();
     if (part == "many") return many();
     return 2;

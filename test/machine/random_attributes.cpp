@@ -1,6 +1,6 @@
-// Asks the kernel for software events with attributes at random, of a seed, and for ioctl(2) of an
-// event; prints what each call answers, so that a machine can be compared with the system. Where an
-// event that samples is opened, or refused because it samples, the answer is `samples`.
+// Software events that are opened with attributes at random, of a seed, and ioctl(2) of an event:
+// the program prints the answer of each call, so that a machine can be compared with the system.
+// Where an event that samples is opened, or refused because it samples, the answer is `samples`.
 //
 // usage: random_attributes SEED CALLS
 #include <cerrno>
@@ -38,7 +38,7 @@ private:
 /// Room behind the attributes, for sizes that are larger.
 struct long_attributes {
     perf_event_attr known{};
-    unsigned char behind[4096]{};
+    unsigned char rest[4096]{};
 };
 
 void print_answer(const char *call, long result, bool samples) {
@@ -81,7 +81,7 @@ void fill(long_attributes &attributes, random_numbers &random) {
     if (random.once_in(8))
         known.size = static_cast<std::uint32_t>(
             random.any_of({0, 1, 63, 64, 72, 80, 96, 104, 112, 120, 4096, 4097, 0x7fffffff}));
-    if (known.size > sizeof known && random.once_in(2)) attributes.behind[200] = 1;
+    if (known.size > sizeof known && random.once_in(2)) attributes.rest[200] = 1;
 }
 
 } // namespace

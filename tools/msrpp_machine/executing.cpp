@@ -371,9 +371,9 @@ void executing::answer_event_calls() {
 
 void executing::need_parts_for_events() {
     if (!registers_are_used_ && profiling_ == nullptr) counts_alone_ = true;
-    const msr::sim::model_parts before = fed_parts_;
+    const msr::sim::model_parts previous = fed_parts_;
     tell_what_is_wanted();
-    if ((fed_parts_ | before) != before)
+    if ((fed_parts_ | previous) != previous)
         std::fputs("msrpp machine: a program opens an event that needs more of the models than "
                    "those before: from here on it is simulated, and begins empty\n",
                    stderr);

@@ -65,14 +65,14 @@ int problem_of(const perf_event_attr &attributes) {
 }
 
 unsigned long read_size(const perf_event_attr &attributes, unsigned long events) {
-    const auto has = [&](std::uint64_t bit) -> unsigned long {
+    const auto bit_of = [&](std::uint64_t bit) -> unsigned long {
         return (attributes.read_format & bit) != 0 ? 1 : 0;
     };
-    const unsigned long each = 1 + has(PERF_FORMAT_ID) + has(PERF_FORMAT_LOST);
+    const unsigned long words_of_event = 1 + bit_of(PERF_FORMAT_ID) + bit_of(PERF_FORMAT_LOST);
     const unsigned long times =
-        has(PERF_FORMAT_TOTAL_TIME_ENABLED) + has(PERF_FORMAT_TOTAL_TIME_RUNNING);
-    const unsigned long words =
-        has(PERF_FORMAT_GROUP) != 0 ? 1 + times + each * events : times + each;
+        bit_of(PERF_FORMAT_TOTAL_TIME_ENABLED) + bit_of(PERF_FORMAT_TOTAL_TIME_RUNNING);
+    const unsigned long words = bit_of(PERF_FORMAT_GROUP) != 0 ? 1 + times + words_of_event * events
+                                                               : times + words_of_event;
     return 8 * words;
 }
 

@@ -31,16 +31,16 @@ struct event_part {
     std::int64_t owed{};                  ///< taken away before it was given: 0 or less
     std::uint64_t instructions{};         ///< of the thread while it is enabled
     std::uint64_t counted_instructions{}; ///< of these while it has a counter
-    std::uint64_t enabled_time{};         ///< ns, until `since`
-    std::uint64_t since{};                ///< ns
-    bool is_running{};                    ///< time goes on from `since`
+    std::uint64_t enabled_time{};         ///< ns, until `start`
+    std::uint64_t start{};                ///< ns
+    bool is_running{};                    ///< time goes on from `start`
 
     /// Counts a tally. A counter never goes back: a signal that is taken away too early waits.
     void count_tally(const msr::sim::tally &tally);
     /// Takes the time up to now.
-    void take_time(std::uint64_t now, bool goes_on) {
-        if (is_running && now > since) enabled_time += now - since;
-        since = now;
+    void take_time(std::uint64_t time, bool goes_on) {
+        if (is_running && time > start) enabled_time += time - start;
+        start = time;
         is_running = goes_on;
     }
     /// Time with a counter: the share of the instructions in which it had one.
@@ -58,9 +58,12 @@ struct event {
     bool is_of_host{};
     bool is_in_group_of_host{}; ///< the host itself has its group
     planned_event planned{};
-    descriptor host{}; ///< the host's event
-    descriptor held{}; ///< the event's file, opened here
+    descriptor host{};     ///< the host's event
+    descriptor own_file{}; ///< the event's file, opened here
+    /// The first one is of the thread or CPU that the event was opened for; those of others end
+    /// with their threads.
     std::vector<std::unique_ptr<event_part>> parts{};
+    event_page_values ended{}; ///< the sum of the parts that have ended
 
     /// The part of a thread that lives; null: none.
     event_part *part_of(std::uint32_t thread) const {

@@ -21,10 +21,10 @@ bool is_of_atom_cores(const family &identity) {
     return model_of(identity).row->kind == msr::core_kind::efficient;
 }
 
-planned_event refused(int error, std::string why) {
+planned_event refused(int error, std::string reason) {
     planned_event event;
     event.error = error;
-    event.why = std::move(why);
+    event.reason = std::move(reason);
     return event;
 }
 
@@ -64,7 +64,7 @@ planned_event event_plans::plan(const perf_event_attr &attributes) {
     if (attributes.precise_ip != 0)
         return refused(EOPNOTSUPP, "precise samples are not given by perf_event_open");
     const event_text text = text_of(attributes, cpus_.kinds[kind]);
-    if (text.error != 0) return refused(text.error, text.why);
+    if (text.error != 0) return refused(text.error, text.reason);
     const auto known = planned_.find({kind, text.choice});
     if (known != planned_.end()) return known->second;
     return planned_[{kind, text.choice}] = planned_alone(kind, text.choice);

@@ -24,10 +24,10 @@ inline constexpr unsigned atom_event_type = 10;
 
 /// An event that a processor counts, or the reason why it does not.
 struct planned_event {
-    int error{};        ///< errno; 0: it is counted
-    std::string why{};  ///< a sentence, where there is an error
-    unsigned kind{};    ///< of the CPUs that count it
-    std::string text{}; ///< the choice, as -e takes it
+    int error{};          ///< errno; 0: it is counted
+    std::string reason{}; ///< a sentence, where there is an error
+    unsigned kind{};      ///< of the CPUs that count it
+    std::string text{};   ///< the choice, as -e takes it
     msr::sim::signal_sum sum{};
 };
 

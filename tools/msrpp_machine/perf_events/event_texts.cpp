@@ -50,20 +50,20 @@ event_text raw_text(const perf_event_attr &attributes, const family &identity) {
     const std::uint64_t config = attributes.config;
     const bool is_amd = identity.vendor == "amd";
     constexpr std::uint64_t kept_by_kernel = 0x530000; // bits 16, 17, 20, 22
-    constexpr std::uint64_t edge = 1u << 18, any = 1u << 21, inverted = 1u << 23;
+    constexpr std::uint64_t edge = 1u << 18, any_thread = 1u << 21, inverted = 1u << 23;
     std::uint64_t known = 0xffff | edge | inverted | 0xff000000 | kept_by_kernel;
-    known |= is_amd ? std::uint64_t{0xf} << 32 : any | std::uint64_t{3} << 32;
+    known |= is_amd ? std::uint64_t{0xf} << 32 : any_thread | std::uint64_t{3} << 32;
     if ((config & ~known) != 0)
         return {.error = EINVAL,
-                .why = fmt::format("raw event {:#x}: the bits {:#x} are no field that is known",
-                                   config, config & ~known)};
+                .reason = fmt::format("raw event {:#x}: the bits {:#x} are no field that is known",
+                                      config, config & ~known)};
     const std::uint64_t code = field(config, 0, 8) | (is_amd ? field(config, 32, 4) << 8 : 0);
     std::string choice = fmt::format("raw:event={:#x}:umask={:#x}", code, field(config, 8, 8));
     if (const std::uint64_t threshold = field(config, 24, 8))
         choice += fmt::format(":cmask={}", threshold);
     if ((config & inverted) != 0) choice += ":inv";
     if ((config & edge) != 0) choice += ":edge";
-    if (!is_amd && (config & any) != 0) choice += ":any_thread";
+    if (!is_amd && (config & any_thread) != 0) choice += ":any_thread";
     if (!is_amd && field(config, 32, 1) != 0) choice += ":in_tx";
     if (!is_amd && field(config, 33, 1) != 0) choice += ":in_tx_checkpointed";
     if (!is_amd && attributes.config1 != 0) {
@@ -71,9 +71,9 @@ event_text raw_text(const perf_event_attr &attributes, const family &identity) {
             choice += fmt::format(":offcore={:#x}", attributes.config1);
         else if (code == 0xc6 || code == 0xcd)
             return {.error = EINVAL,
-                    .why = fmt::format("raw event {:#x}: config1 is not known to "
-                                       "perf_event_open here",
-                                       config)};
+                    .reason = fmt::format("raw event {:#x}: config1 is not known to "
+                                          "perf_event_open here",
+                                          config)};
     }
     return with_levels(std::move(choice), attributes);
 }
@@ -84,22 +84,23 @@ event_text text_of(const perf_event_attr &attributes, const family &identity) {
     if (attributes.type == PERF_TYPE_HARDWARE) {
         const auto number = static_cast<std::uint32_t>(attributes.config);
         if (number >= std::size(hardware_events))
-            return {.error = EINVAL, .why = fmt::format("no hardware event has number {}", number)};
+            return {.error = EINVAL,
+                    .reason = fmt::format("no hardware event has number {}", number)};
         return with_levels(hardware_events[number], attributes);
     }
     if (attributes.type != PERF_TYPE_HW_CACHE) return raw_text(attributes, identity);
     if (!is_cache_event(attributes.config))
         return {.error = EINVAL,
-                .why = fmt::format("no cache event has number {:#x}", attributes.config)};
+                .reason = fmt::format("no cache event has number {:#x}", attributes.config)};
     bool is_known = false;
     perf_event_attr raw = attributes;
     raw.config = cache_event_of(model_of(identity).row->is, attributes.config, is_known);
     raw.config1 = 0;
     if (raw.config == 0)
         return {.error = ENOENT,
-                .why = fmt::format("cache event {:#x}: {}", attributes.config,
-                                   is_known ? "this processor has none"
-                                            : "those of this processor are not known")};
+                .reason = fmt::format("cache event {:#x}: {}", attributes.config,
+                                      is_known ? "this processor has none"
+                                               : "those of this processor are not known")};
     return raw_text(raw, identity);
 }
 

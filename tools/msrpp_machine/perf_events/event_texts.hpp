@@ -12,7 +12,7 @@ namespace msrpp::machine {
 /// The text of a choice, or the reason why there is none.
 struct event_text {
     int error{}; ///< errno
-    std::string why{};
+    std::string reason{};
     std::string choice{};
 };
 

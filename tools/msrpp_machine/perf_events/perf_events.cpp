@@ -36,7 +36,9 @@ void allow_many_files() {
 bool is_gone(std::int32_t thread) { return kill(thread, 0) != 0 && errno == ESRCH; }
 
 /// Whether no process has the event's file open: its lock is free.
-bool is_unused(const event &event) { return flock(event.held.number(), LOCK_EX | LOCK_NB) == 0; }
+bool is_unused(const event &event) {
+    return flock(event.own_file.number(), LOCK_EX | LOCK_NB) == 0;
+}
 
 bool is_of_group(const event_call &call) { return (call.argument & PERF_IOC_FLAG_GROUP) != 0; }
 
@@ -109,7 +111,7 @@ std::int64_t perf_events::open(const event_call &call) {
     } else {
         event.planned = plans_.plan(attributes);
         if (event.planned.error != 0) {
-            print(event.planned.why);
+            print(event.planned.reason);
             return -event.planned.error;
         }
     }
@@ -120,11 +122,11 @@ std::int64_t perf_events::open(const event_call &call) {
     if (event.leader != &event)
         if (const int problem = check_group(event, thread)) return -problem;
     if (opened_ == 0) allow_many_files();
-    event.held = descriptor{::open(
+    event.own_file = descriptor{::open(
         ("/proc/" + std::to_string(caller_.process) + "/fd/" + std::to_string(call.descriptor))
             .c_str(),
         O_RDWR | O_CLOEXEC)};
-    if (!event.held) return errno == ENFILE ? -ENFILE : -EMFILE;
+    if (!event.own_file) return errno == ENFILE ? -ENFILE : -EMFILE;
     event.number = ++opened_;
     events_.emplace(event.file, std::move(fresh));
     if (event.leader != &event) event.leader->members.push_back(&event);
@@ -174,9 +176,9 @@ thread_events &perf_events::place_of(const event_part &part) {
                             : by_cpu_[static_cast<unsigned>(part.whole->cpu)];
 }
 
-void perf_events::print(const std::string &why) {
-    if (printed_.insert(why).second)
-        std::fprintf(stderr, "msrpp machine: perf_event_open: %s\n", why.c_str());
+void perf_events::print(const std::string &reason) {
+    if (printed_.insert(reason).second)
+        std::fprintf(stderr, "msrpp machine: perf_event_open: %s\n", reason.c_str());
 }
 
 // --- time ----------------------------------------------------------------------------------------
@@ -184,10 +186,10 @@ void perf_events::print(const std::string &why) {
 /// The time of a thread that is executed, or of CPUs, in ns.
 std::uint64_t perf_events::now_of(std::uint32_t thread) const {
     if (thread == 0) {
-        timespec now{};
-        clock_gettime(CLOCK_MONOTONIC, &now);
-        return static_cast<std::uint64_t>(now.tv_sec) * 1'000'000'000 +
-               static_cast<std::uint64_t>(now.tv_nsec);
+        timespec time{};
+        clock_gettime(CLOCK_MONOTONIC, &time);
+        return static_cast<std::uint64_t>(time.tv_sec) * 1'000'000'000 +
+               static_cast<std::uint64_t>(time.tv_nsec);
     }
     if (thread == caller_.thread) return caller_.cpu_time;
     const auto known = threads_.find(thread);
@@ -198,13 +200,13 @@ std::uint64_t perf_events::now_of(std::uint32_t thread) const {
 }
 
 /// Takes the times of all parts of a thread up to now, and gives counters anew.
-void perf_events::schedule(thread_events &where) {
-    where.schedule(plans_);
-    if (where.parts().empty()) return;
-    const std::uint64_t now = now_of(where.parts().front()->thread);
-    for (event_part *const part : where.parts()) {
-        const bool goes_on = is_enabled(*part) && (part->thread == 0 || where.process != 0);
-        part->take_time(now, goes_on);
+void perf_events::schedule(thread_events &place) {
+    place.schedule(plans_);
+    if (place.parts().empty()) return;
+    const std::uint64_t time = now_of(place.parts().front()->thread);
+    for (event_part *const part : place.parts()) {
+        const bool goes_on = is_enabled(*part) && (part->thread == 0 || place.process != 0);
+        part->take_time(time, goes_on);
         if (part->whole->is_of_host) enable_host_event(*part->whole, goes_on && part->has_counter);
     }
 }
@@ -241,26 +243,35 @@ msr::sim::model_parts perf_events::needed_parts() const {
 
 // --- threads -------------------------------------------------------------------------------------
 
+/// Events that were opened before the child was started go on in it, in the state of its parent's.
+void perf_events::inherit(const lane_thread &child) {
+    std::vector<std::pair<event_file, bool>> candidates;
+    if (const auto parent = threads_.find(child.parent); parent != threads_.end()) {
+        for (const event_part *const part : parent->second.parts())
+            if (part->is_alive) candidates.emplace_back(part->whole->file, part->is_enabled);
+    } else {
+        const auto left = std::find_if(left_.rbegin(), left_.rend(), [&](const left_events &entry) {
+            return entry.thread == child.parent;
+        });
+        if (left != left_.rend()) candidates = left->events;
+    }
+    const bool is_of_process = child.thread != child.process;
+    for (const auto &[file, is_enabled] : candidates) {
+        const auto known = events_.find(file);
+        if (known == events_.end()) continue;
+        event &whole = *known->second;
+        if (whole.attributes.inherit != 0 && !whole.is_of_host &&
+            whole.number <= child.events_before &&
+            (whole.attributes.inherit_thread == 0 || is_of_process))
+            add_part(whole, child.thread, is_enabled).enables_at_exec =
+                whole.parts.front()->enables_at_exec;
+    }
+}
+
 void perf_events::begin(const lane_thread &thread) {
+    if (thread.parent != 0) inherit(thread);
     thread_events &own = threads_[thread.thread];
     own.process = thread.process;
-    if (thread.parent != 0) {
-        const bool is_of_process = thread.thread != thread.process;
-        std::vector<event_part *> inherited;
-        const auto parent = threads_.find(thread.parent);
-        const std::vector<event_part *> none;
-        for (event_part *const part : parent != threads_.end() ? parent->second.parts() : none) {
-            const perf_event_attr &attributes = part->whole->attributes;
-            if (part->is_alive && attributes.inherit != 0 && !part->whole->is_of_host &&
-                part->whole->number <= thread.events_before &&
-                (attributes.inherit_thread == 0 || is_of_process))
-                inherited.push_back(part);
-        }
-        for (const event_part *const part : inherited) {
-            event_part &child = add_part(*part->whole, thread.thread, part->is_enabled);
-            child.enables_at_exec = part->enables_at_exec;
-        }
-    }
     if (thread.begins_program) {
         for (event_part *const part : own.parts()) {
             if (std::exchange(part->enables_at_exec, false)) part->is_enabled = true;
@@ -276,8 +287,23 @@ void perf_events::end(std::uint32_t thread, bool is_replaced, std::uint64_t cpu_
     known->second.last_cpu_time = std::max(known->second.last_cpu_time, cpu_time);
     if (is_replaced) return;
     for (event_part *const part : known->second.parts()) {
-        part->take_time(std::max(cpu_time, part->since), false);
+        part->take_time(std::max(known->second.last_cpu_time, part->start), false);
+        // A thread that was killed has executed for longer than was seen.
+        if (part->instructions != 0)
+            part->enabled_time = std::max<std::uint64_t>(part->enabled_time, 1);
         part->is_alive = false;
+    }
+    constexpr std::size_t most_left = 1024;
+    left_events &left = left_.emplace_back(left_events{.thread = thread});
+    if (left_.size() > most_left) left_.pop_front();
+    for (const event_part *const part : known->second.parts()) {
+        event &whole = *part->whole;
+        left.events.emplace_back(whole.file, part->is_enabled);
+        if (whole.parts.front().get() == part) continue;
+        whole.ended.count += part->count;
+        whole.ended.enabled += part->enabled_time;
+        whole.ended.running += part->running_time();
+        std::erase_if(whole.parts, [&](const auto &entry) { return entry.get() == part; });
     }
     threads_.erase(known);
 }
@@ -289,7 +315,7 @@ event_page_values perf_events::values_of(const event &event) const {
         const host_event_values values = read_host_event(event);
         return {values.count, values.enabled, values.running};
     }
-    event_page_values sum{};
+    event_page_values sum = event.ended;
     for (const std::unique_ptr<event_part> &part : event.parts) {
         sum.count += part->count;
         sum.enabled += part->enabled_time;
@@ -315,8 +341,8 @@ std::int64_t perf_events::read(event &event, event_call &call) {
         if ((format & PERF_FORMAT_TOTAL_TIME_ENABLED) != 0) *next++ = values.enabled;
         if ((format & PERF_FORMAT_TOTAL_TIME_RUNNING) != 0) *next++ = values.running;
     };
-    const auto put_rest = [&](const struct event &each) {
-        if ((format & PERF_FORMAT_ID) != 0) *next++ = each.number;
+    const auto put_rest = [&](const struct event &source) {
+        if ((format & PERF_FORMAT_ID) != 0) *next++ = source.number;
         if ((format & PERF_FORMAT_LOST) != 0) *next++ = 0;
     };
     take_times(event);
@@ -352,12 +378,13 @@ void perf_events::enable(event &event, bool enabled) {
 
 void perf_events::reset(event &event) {
     if (event.is_of_host) control_host_event(event, PERF_EVENT_IOC_RESET, 0);
+    event.ended.count = 0;
     for (const std::unique_ptr<event_part> &part : event.parts)
         part->count = 0;
 }
 
 std::int64_t perf_events::control(event &event, event_call &call) {
-    const auto each = [&](auto &&act) {
+    const auto apply = [&](auto &&act) {
         if (!is_of_group(call)) return act(event);
         act(*event.leader);
         for (struct event *const member : event.leader->members)
@@ -365,13 +392,13 @@ std::int64_t perf_events::control(event &event, event_call &call) {
     };
     switch (call.code) {
     case PERF_EVENT_IOC_ENABLE:
-        each([&](struct event &each) { enable(each, true); });
+        apply([&](struct event &target) { enable(target, true); });
         return 0;
     case PERF_EVENT_IOC_DISABLE:
-        each([&](struct event &each) { enable(each, false); });
+        apply([&](struct event &target) { enable(target, false); });
         return 0;
     case PERF_EVENT_IOC_RESET:
-        each([&](struct event &each) { reset(each); });
+        apply([&](struct event &target) { reset(target); });
         return 0;
     case PERF_EVENT_IOC_ID:
         call.values[0] = event.number; // the plugin writes it to the program's memory
@@ -409,7 +436,7 @@ void perf_events::close_unused() {
         remove(file);
 }
 
-/// The same of the group of an event, which a call is about.
+/// Closes the unused events of the group of an event.
 void perf_events::close_unused_of_group(event_file file) {
     const auto known = events_.find(file);
     if (known == events_.end()) return;
@@ -419,8 +446,8 @@ void perf_events::close_unused_of_group(event_file file) {
     if (is_unused(leader)) unused.push_back(leader.file);
     for (const event *const member : leader.members)
         if (is_unused(*member)) unused.push_back(member->file);
-    for (const event_file each : unused)
-        remove(each);
+    for (const event_file entry : unused)
+        remove(entry);
 }
 
 /// The other events of its group become groups of their own.

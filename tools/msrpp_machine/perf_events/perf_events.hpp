@@ -1,6 +1,6 @@
-// What programs on the machine ask the kernel of events: perf_event_open(2) and the calls about its
-// files, answered from the tallies of threads and CPUs. The events of all processes are here; their
-// files are files in memory of the processes, by whose inodes they are known.
+// Answers to calls of the kernel about events, perf_event_open(2) and those with its files, from
+// the tallies of threads and CPUs. The events of all processes are here; their files are files in
+// memory of the processes, by whose inodes they are known.
 #pragma once
 
 #include "../mixed.hpp"
@@ -13,10 +13,13 @@
 #include <msr/sim/models/model_parts.hpp>
 
 #include <cstdint>
+#include <deque>
 #include <map>
 #include <memory>
 #include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace msrpp::machine {
 
@@ -63,6 +66,12 @@ private:
     std::map<event_file, std::unique_ptr<event>> events_;
     std::map<std::uint32_t, thread_events> threads_;
     std::map<unsigned, thread_events> by_cpu_;
+    /// What children of a thread that has ended inherit: they may begin to execute later.
+    struct left_events {
+        std::uint32_t thread{};
+        std::vector<std::pair<event_file, bool>> events{}; ///< and whether they were enabled
+    };
+    std::deque<left_events> left_;
     std::uint64_t opened_{};
     caller caller_{};
     std::set<std::string> printed_;
@@ -76,12 +85,13 @@ private:
     void reset(event &event);
     void close_unused_of_group(event_file file);
     void remove(event_file file);
+    void inherit(const lane_thread &child);
     event_part &add_part(event &event, std::uint32_t thread, bool is_enabled);
     thread_events &place_of(const event_part &part);
-    void schedule(thread_events &where);
+    void schedule(thread_events &place);
     std::uint64_t now_of(std::uint32_t thread) const;
     event_page_values values_of(const event &event) const;
-    void print(const std::string &why);
+    void print(const std::string &reason);
 };
 
 } // namespace msrpp::machine

@@ -31,17 +31,17 @@ std::vector<group> groups_of(const std::vector<event_part *> &parts) {
 /// Adds the choices of a group where the counters have room for them, too.
 bool add_choices(const group &group, std::vector<std::pair<unsigned, std::string>> &choices,
                  event_plans &plans) {
-    std::vector<std::pair<unsigned, std::string>> both = choices;
+    std::vector<std::pair<unsigned, std::string>> total = choices;
     for (const event_part *const part : group)
         if (!part->whole->is_of_host)
-            both.emplace_back(part->whole->planned.kind, part->whole->planned.text);
-    if (both.size() == choices.size()) return true;
+            total.emplace_back(part->whole->planned.kind, part->whole->planned.text);
+    if (total.size() == choices.size()) return true;
     std::vector<std::string> texts;
-    const unsigned kind = both.back().first;
-    for (const auto &[each, text] : both)
-        if (each == kind) texts.push_back(text);
+    const unsigned kind = total.back().first;
+    for (const auto &[kind_of_text, text] : total)
+        if (kind_of_text == kind) texts.push_back(text);
     if (!plans.fit(kind, texts)) return false;
-    choices = std::move(both);
+    choices = std::move(total);
     return true;
 }
 
@@ -83,9 +83,12 @@ void thread_events::count(unsigned cpu, const msr::sim::tally &tally, event_plan
     for (event_part *const part : parts_) {
         const event &whole = *part->whole;
         if (whole.is_of_host || !is_enabled(*part)) continue;
-        if (whole.cpu >= 0 && static_cast<unsigned>(whole.cpu) != cpu) continue;
-        if (whole.planned.kind != plans.kind_of(cpu)) continue;
-        part->count_tally(tally);
+        const bool is_there = (whole.cpu < 0 || static_cast<unsigned>(whole.cpu) == cpu) &&
+                              whole.planned.kind == plans.kind_of(cpu);
+        if (is_there)
+            part->count_tally(tally);
+        else // the event is enabled, and has no counter here
+            part->instructions += tally[msr::sim::signal::instructions];
     }
     if (!takes_turns_) return;
     progress_ += tally[msr::sim::signal::instructions];

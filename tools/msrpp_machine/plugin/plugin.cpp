@@ -189,12 +189,12 @@ thread_local thread_start *announced = nullptr;
 thread_local unsigned announced_vcpu = 0;
 
 /// A call of this thread that starts another one.
-struct starting {
+struct thread_origin {
     std::uint32_t parent{}; ///< this thread; 0: it starts none
     std::uint64_t events_before{};
     unsigned vcpu{};
 };
-thread_local starting starts;
+thread_local thread_origin starts;
 
 bool starts_thread(std::int64_t number) {
     return number == SYS_clone || number == SYS_fork || number == SYS_vfork;
@@ -283,6 +283,9 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
     watch_call(writer, number, {first, second, third, fourth, fifth, sixth});
     answer_event_call(vcpu, writer, number, {first, second, third, fourth, fifth, sixth});
     if (number == SYS_exit) writer.end();
+    if (number == SYS_exit_group)
+        for (unsigned number_of_vcpu = 0; number_of_vcpu < used_writers; ++number_of_vcpu)
+            writers[number_of_vcpu].tell_time();
     if (number == SYS_execve)
         program_is_replaced(writer, started, host_offset, {first, second, third});
     if (number == SYS_execveat)

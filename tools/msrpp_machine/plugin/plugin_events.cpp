@@ -101,15 +101,16 @@ void answer(watched_thread &thread, std::int64_t result) {
 void show_page(int descriptor, const event_page_values &values) {
     struct stat status {};
     if (fstat(descriptor, &status) != 0 || status.st_size < static_cast<off_t>(page)) return;
-    perf_event_mmap_page shown{};
-    shown.cap_bit0_is_deprecated = 1;
-    shown.size = offsetof(perf_event_mmap_page, __reserved) - offsetof(perf_event_mmap_page, size);
-    shown.offset = static_cast<std::int64_t>(values.count);
-    shown.time_enabled = values.enabled;
-    shown.time_running = values.running;
-    shown.data_offset = page;
-    shown.data_size = static_cast<std::uint64_t>(status.st_size) - page;
-    const ssize_t written = pwrite(descriptor, &shown, sizeof shown, 0);
+    perf_event_mmap_page contents{};
+    contents.cap_bit0_is_deprecated = 1;
+    contents.size =
+        offsetof(perf_event_mmap_page, __reserved) - offsetof(perf_event_mmap_page, size);
+    contents.offset = static_cast<std::int64_t>(values.count);
+    contents.time_enabled = values.enabled;
+    contents.time_running = values.running;
+    contents.data_offset = page;
+    contents.data_size = static_cast<std::uint64_t>(status.st_size) - page;
+    const ssize_t written = pwrite(descriptor, &contents, sizeof contents, 0);
     (void)written;
 }
 
@@ -127,11 +128,11 @@ int copy_attributes(std::uint64_t address, event_call &call) {
         return E2BIG;
     };
     if (bytes < PERF_ATTR_SIZE_VER0 || bytes > page) return refuse_size();
-    unsigned char all[page];
-    if (!copy_in(address, all, bytes)) return EFAULT;
+    unsigned char source[page];
+    if (!copy_in(address, source, bytes)) return EFAULT;
     for (std::uint32_t i = own_bytes; i < bytes; ++i)
-        if (all[i] != 0) return refuse_size();
-    std::memcpy(call.attributes, all, std::min(bytes, own_bytes));
+        if (source[i] != 0) return refuse_size();
+    std::memcpy(call.attributes, source, std::min(bytes, own_bytes));
     std::memcpy(call.attributes + place_of_size, &bytes, sizeof bytes);
     return 0;
 }
@@ -154,7 +155,7 @@ std::int64_t open_event(writer &writer, const std::uint64_t (&arguments)[6]) {
     const int file =
         memfd_create("perf_event", (call.flags & PERF_FLAG_FD_CLOEXEC) != 0 ? MFD_CLOEXEC : 0u);
     if (file < 0) return -errno;
-    // Who finds the lock free knows that no process has the file open any more.
+    // The lock is free as soon as no process has the file open any more.
     call.file = flock(file, LOCK_EX | LOCK_NB) == 0 ? file_in_memory(file, error) : 0;
     call.descriptor = file;
     writer.wait_for_events();
@@ -163,7 +164,7 @@ std::int64_t open_event(writer &writer, const std::uint64_t (&arguments)[6]) {
     return call.is_event != 0 ? call.result : -ENOSYS;
 }
 
-/// Asks the machine about the file of a call. Returns false where it is of no event.
+/// Hands a call about a file to the machine. Returns false where it is of no event.
 bool ask(writer &writer, event_call_kind kind, int descriptor) {
     int error = 0;
     const event_file file = file_in_memory(descriptor, error);
@@ -249,11 +250,14 @@ void map_event(watched_thread &thread, writer &writer, const std::uint64_t (&arg
 
 } // namespace
 
-std::uint64_t cpu_time_of_thread() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<std::uint64_t>(now.tv_sec) * 1'000'000'000 +
-           static_cast<std::uint64_t>(now.tv_nsec);
+std::uint64_t cpu_time_of(std::uint32_t thread) {
+    // The number of a thread's clock, as pthread_getcpuclockid(3) makes it (Linux,
+    // include/linux/posix-timers_types.h: CPUCLOCK_PERTHREAD_MASK and CPUCLOCK_SCHED).
+    const auto clock = static_cast<clockid_t>(~thread << 3 | 4 | 2);
+    timespec time{};
+    if (clock_gettime(clock, &time) != 0) return 0;
+    return static_cast<std::uint64_t>(time.tv_sec) * 1'000'000'000 +
+           static_cast<std::uint64_t>(time.tv_nsec);
 }
 
 void answer_event_call(unsigned vcpu, writer &writer, std::int64_t number,

@@ -20,7 +20,7 @@ void watch_system_calls(qemu_plugin_tb *block, std::size_t instructions, std::ui
 /// A thread calls the system, which has not seen the call yet; the writer has published.
 void answer_event_call(unsigned vcpu, writer &writer, std::int64_t number,
                        const std::uint64_t (&arguments)[6]);
-/// ns that this thread has executed.
-std::uint64_t cpu_time_of_thread();
+/// ns that a thread of this process has executed; 0: there is no such thread.
+std::uint64_t cpu_time_of(std::uint32_t thread);
 
 } // namespace msrpp::machine

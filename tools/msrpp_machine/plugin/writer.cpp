@@ -217,7 +217,7 @@ void writer::wait_until_played() {
 
 void writer::wait_for_events() {
     event_call &call = event_call_of();
-    call.cpu_time = cpu_time_of_thread();
+    call.cpu_time = cpu_time_of(lane_->thread.load(std::memory_order_relaxed));
     call.state.store(event_call_state::waits);
     shared->header.event_goal.fetch_add(1);
     ring_bell();
@@ -231,6 +231,12 @@ void writer::wait_for_events() {
     call.state.store(event_call_state::free);
 }
 
+void writer::tell_time() {
+    if (lane_ == nullptr) return;
+    lane_->cpu_time.store(cpu_time_of(lane_->thread.load(std::memory_order_relaxed)),
+                          std::memory_order_relaxed);
+}
+
 void writer::tell_name() {
     if (lane_ == nullptr) return;
     std::uint64_t name[2]{};
@@ -242,7 +248,7 @@ void writer::tell_name() {
 void writer::end(bool is_replaced) {
     if (lane_ == nullptr) return;
     lane_->is_replaced.store(is_replaced ? 1 : 0, std::memory_order_relaxed);
-    lane_->cpu_time.store(cpu_time_of_thread(), std::memory_order_relaxed);
+    tell_time();
     tell_name(); // another thread may have given it
     publish();
     wait_for_room(*lane_, written_, 2);

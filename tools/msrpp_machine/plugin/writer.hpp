@@ -93,6 +93,9 @@ public:
     /// Waits until the machine has played all that the thread has done, where interrupts of it may
     /// come of that.
     void wait_until_played();
+    /// Lets the machine see how long the thread has executed, where it has a lane. Any thread of
+    /// the process may call this.
+    void tell_time();
     /// Lets the machine see the thread's name.
     void tell_name();
     /// The thread ends, or becomes another program. It takes a lane again where it writes again.

@@ -93,6 +93,10 @@ public:
     /// Waits until the machine has played all that the thread has done, where interrupts of it may
     /// come of that.
     void wait_until_played();
+    /// Waits until the machine has played all that the thread has done. Returns the time stamp
+    /// counter of its CPU then; of a thread that handles interrupts that of its last request: the
+    /// machine stands still meanwhile.
+    std::uint64_t simulated_clocks();
     /// Lets the machine see the thread's name.
     void tell_name();
     /// The thread ends, or becomes another program. It takes a lane again where it writes again.
@@ -118,6 +122,7 @@ private:
     void write_with_room(msr::sim::stream_word word);
     void take_lane();
     void make_room();
+    void request_answer();
 };
 
 /// Announces that this thread starts another one, or becomes another program: it gets the next of

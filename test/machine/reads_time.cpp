@@ -64,10 +64,10 @@ int main() {
     for (int round = 0; round < 3; ++round)
         for (const instruction time :
              {time_by_rdtsc, time_by_rdtscp_if_present, time_at_end_of_page}) {
-            const std::uint64_t before = time_by_register();
+            const std::uint64_t first = time_by_register();
             const std::uint64_t value = time();
-            const std::uint64_t after = time_by_register();
-            ordered = ordered && before != 0 && before <= value && value <= after;
+            const std::uint64_t last = time_by_register();
+            ordered = ordered && first != 0 && first <= value && value <= last;
         }
     std::puts(ordered ? "ordered" : "not ordered");
     const std::uint64_t begin = time_by_rdtsc();

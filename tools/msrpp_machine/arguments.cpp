@@ -62,6 +62,15 @@ void check_interval(const arguments &arguments) {
                                           over_time::minimum));
 }
 
+void check_clock(const arguments &arguments) {
+    if (arguments.clock != "host" && arguments.clock != "simulated")
+        complain(wrong_usage,
+                 "machine: --clock: host or simulated, not " + in_quotes(arguments.clock));
+    if (arguments.simulates_clock() && (!arguments.trace_file.empty() || !arguments.socket.empty()))
+        complain(wrong_usage, "machine: --clock simulated: of a program on a machine of its own, "
+                              "without --trace and --machine-socket");
+}
+
 /// The name of the processor that this runs on. Throws a complaint where it is unknown.
 std::string native_processor() {
     std::string name = processor_of(cpuid_source{});
@@ -149,6 +158,7 @@ void check(const arguments &arguments) {
     if (arguments.samples_file.empty() != arguments.sampling.empty())
         complain(wrong_usage, "machine: --samples FILE and --sampling KIND stand together");
     if (arguments.interval != 0) check_interval(arguments);
+    check_clock(arguments);
     if (!arguments.trace_file.empty()) return check_trace(arguments);
     if (!arguments.samples_file.empty() && !arguments.socket.empty())
         complain(wrong_usage, "machine: --samples: of a machine of its own, without "

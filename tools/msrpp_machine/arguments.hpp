@@ -31,6 +31,7 @@ struct arguments {
     bool format_was_given = false;
     std::string output_file;
     std::uint64_t interval = 0; ///< clocks of the time stamp counter; 0: counts only at the end
+    std::string clock = "host"; ///< of RDTSC: host or simulated
     std::string dev_folder;     ///< empty: /dev/cpu in mounts of its own
     std::vector<std::string> faults;
     std::string record_file;  ///< of a trace that is written; `-`: standard output
@@ -44,6 +45,7 @@ struct arguments {
     bool tells_countable = false; ///< prints which choices the machine counts; runs no program
     bool lists = false;           ///< what the machine counts; `program` is a pattern
 
+    bool simulates_clock() const { return clock == "simulated"; }
     /// Returns the value of --pages; check() must have accepted it.
     page_size pages() const { return pages_text == "2M" ? page_size::mib_2 : page_size::kib_4; }
 };

@@ -332,7 +332,11 @@ void executing::go_on_where_handled(bool wherever) {
 void executing::answer_lanes() {
     lanes_.add_those_that_ask(asking_lanes_);
     if (asking_lanes_.empty()) return;
-    if (!anybody_stands()) lanes_.drain(*this);
+    if (!anybody_stands()) {
+        const bool goes_to_end = std::exchange(goes_to_end_, goes_to_end_ || simulates_clock_);
+        lanes_.drain(*this);
+        goes_to_end_ = goes_to_end;
+    }
     for (unsigned cpu = 0; cpu < processor_->cpus(); ++cpu) {
         const auto is_here = [&](std::uint32_t lane) { return lanes_.cpu_of(lane) == cpu; };
         // Threads that wait have ended their blocks; a block of another thread may be played in
@@ -344,7 +348,10 @@ void executing::answer_lanes() {
     std::erase_if(asking_lanes_, [this](std::uint32_t lane) {
         if (anybody_stands() && threads_[lane].was_interrupted) return false;
         if (profiling_ != nullptr) profiling_->lane_waits(lane);
-        lanes_.answer(lane);
+        if (simulates_clock_)
+            lanes_.answer(lane, clocks_of(lanes_.cpu_of(lane)));
+        else
+            lanes_.answer(lane);
         return true;
     });
 }

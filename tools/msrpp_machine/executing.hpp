@@ -63,6 +63,13 @@ public:
         tell_what_is_wanted();
     }
 
+    /// RDTSC of programs reads the time of the models. Call it before programs run, and do not
+    /// count alone: clocks need all parts of the models.
+    void simulate_clock() {
+        simulates_clock_ = true;
+        lanes_.simulate_clock();
+    }
+
     /// Samples what programs execute. Call it before programs run. `destination` must live as long.
     void sample(profiling &destination);
     /// Answers what programs ask the kernel of events. Call it before programs run.
@@ -124,6 +131,7 @@ private:
     std::atomic<int> asking_{}; ///< threads that wait for their turn
     bool has_run_{};
     bool counts_alone_{};
+    bool simulates_clock_{};
     models::attention looked_at_{};
     bool needs_all_parts_{true};
     std::string broken_;

@@ -58,6 +58,14 @@ constexpr const char *status_help =
     "where\n"
     "it was not run.";
 
+constexpr const char *simulated_clock_line =
+    "msrpp: machine: clock: RDTSC and RDTSCP read the time of the models, at 2 GHz; clock_gettime, "
+    "sleeping and waiting are this host's\n";
+
+constexpr const char *simulated_clock_limit =
+    "instructions: RDTSC and RDTSCP tell the time behind whole blocks of instructions, and only "
+    "they are simulated of all clocks; RDPMC is refused";
+
 /// Plays a trace in place of a program.
 int run_trace(const arguments &arguments) {
     machine::check(arguments);
@@ -103,6 +111,9 @@ int run(const arguments &arguments) {
     if (!arguments.common.events_file.empty())
         use_events(arguments.common.events_file, cpus.kinds.front());
     machine::built_machine built{cpus, arguments.cpus, arguments.pages()};
+    if (arguments.simulates_clock())
+        for (std::string &text : built.limits)
+            if (text.rfind("instructions: ", 0) == 0) text = simulated_clock_limit;
     std::optional<machine::planned> plans;
     std::optional<machine::counting> counts;
     if (!arguments.choices.empty()) {
@@ -119,7 +130,9 @@ int run(const arguments &arguments) {
     machine::program_run program_run = machine::run_of(arguments);
     const machine::emulator emulator = machine::emulator_for(cpus.kinds.front());
     if (arguments.dev_folder.empty())
-        program_run.files = machine::simulated_files(cpus, arguments.cpus, emulator);
+        program_run.files =
+            machine::simulated_files(cpus, arguments.cpus, emulator, arguments.simulates_clock());
+    if (arguments.simulates_clock()) std::fputs(simulated_clock_line, stderr);
     std::optional<machine::profiling> samples; // which writes its file anew
     if (!arguments.samples_file.empty()) {
         try {
@@ -139,7 +152,10 @@ int run(const arguments &arguments) {
         result->answer_events(std::make_unique<machine::perf_events>(cpus, arguments.cpus));
         if (trace) result->record(*trace);
         if (times) result->look_at_times(*times);
-        if (counts) result->count_alone();
+        if (arguments.simulates_clock())
+            result->simulate_clock();
+        else if (counts)
+            result->count_alone();
         if (samples) result->sample(*samples);
         return result;
     };
@@ -210,6 +226,8 @@ int read_and_run(int count, char **words) {
                    "where the counts are written; standard output by default");
     app.add_option("--interval", arguments.interval,
                    "clocks of the simulated time stamp counter: what was counted in each interval");
+    app.add_option("--clock", arguments.clock,
+                   "of RDTSC and RDTSCP: host (the default), or simulated: the time of the models");
     app.add_option("--dev-dir", arguments.dev_folder,
                    "an empty folder for the registers in place of /dev/cpu, where the system lets "
                    "nobody mount there")

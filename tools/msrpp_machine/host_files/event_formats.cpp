@@ -199,8 +199,8 @@ folder_lines events_of_amd(const msr::amd::target &target) {
     using generation = msr::amd::generation;
     if (!target.is_among(msr::amd::every_zen)) return old_amd_events;
     if (target.is_among(msr::amd::of_generations(generation::zen1)))
-        return with(zen_events, {{"stalled-cycles-frontend", "event=0x287"},
-                                 {"stalled-cycles-backend", "event=0x187"}});
+        return with(zen_events, {{"stalled-cycles-frontend", "event=0x87,umask=0x02"},
+                                 {"stalled-cycles-backend", "event=0x87,umask=0x01"}});
     if (target.is_among(msr::amd::generations_between(generation::zen4, generation::zen6)))
         return with(zen_events, {{"ref-cycles", "event=0x120,umask=0x01"}});
     return zen_events;

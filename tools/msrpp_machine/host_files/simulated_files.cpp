@@ -63,7 +63,9 @@ struct machine_cpuid {
 
 } // namespace
 
-shown_files simulated_files(const kinds_of_cpus &kinds, unsigned cpus, const emulator &emulator) {
+shown_files simulated_files(const kinds_of_cpus &kinds, unsigned cpus, const emulator &emulator,
+                            bool has_simulated_clock) {
+    constexpr double simulated_megahertz = 2000; // a choice: the models have clocks, no seconds
     std::shared_ptr<const machine_cpuid> cpuid;
     try {
         cpuid = std::make_shared<machine_cpuid>(
@@ -77,7 +79,9 @@ shown_files simulated_files(const kinds_of_cpus &kinds, unsigned cpus, const emu
             return (*cpuid)(cpu, leaf, subleaf);
         });
     shown_files files{cpu_files(identifications, memory_of_host()), {}};
-    files.texts[cpuinfo_file] = cpuinfo_text(identifications, megahertz_of_host());
+    files.texts[cpuinfo_file] =
+        cpuinfo_text(identifications, has_simulated_clock ? std::optional{simulated_megahertz}
+                                                          : megahertz_of_host());
     files.texts.merge(event_files(kinds, event_sources_of(kinds, cpus)));
     files.links = event_sources_of_host();
     return files;

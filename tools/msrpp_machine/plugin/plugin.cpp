@@ -6,6 +6,7 @@
 // the program starts.
 #include "../ring/ring.hpp"
 #include "../shared/life_line.hpp"
+#include "plugin_clock.hpp"
 #include "plugin_cpuid.hpp"
 #include "plugin_events.hpp"
 #include "plugin_notes.hpp"
@@ -179,6 +180,7 @@ void block_is_translated(qemu_plugin_id_t, qemu_plugin_tb *block) {
         watch_accesses(block, instructions);
     watch_cpuid(block, instructions, host_offset);
     watch_system_calls(block, instructions, host_offset);
+    watch_clock(block, instructions, host_offset);
 }
 
 // --- the program and the system ------------------------------------------------------------------
@@ -380,6 +382,7 @@ qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *, int argc, char **a
     if (shared->header.magic != ring_magic) give_up("this machine is of another version of msrpp");
     remember_own_memory();
     correct_cpuid(*shared, [](unsigned vcpu) { return writers[vcpu].cpu(); });
+    simulate_clock(*shared, [](unsigned vcpu) { return writers[vcpu].simulated_clocks(); });
     begin_numbers(shared->numbers);
     pthread_atfork(before_fork, nullptr, in_child);
     qemu_plugin_register_vcpu_init_cb(id, thread_begins);

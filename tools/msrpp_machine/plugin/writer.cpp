@@ -204,6 +204,17 @@ void writer::wait_until_played() {
     if (lane_ == nullptr || lane_->handles.load(std::memory_order_relaxed) != 0 ||
         !is_looked_at(shared->header.accesses.load(std::memory_order_acquire)))
         return;
+    request_answer();
+}
+
+std::uint64_t writer::simulated_clocks() {
+    if (lane_ == nullptr) return 0;
+    publish();
+    if (lane_->handles.load(std::memory_order_relaxed) == 0) request_answer();
+    return lane_->clocks.load(std::memory_order_relaxed);
+}
+
+void writer::request_answer() {
     lane_->requests.store(1);
     shared->header.goal.fetch_add(1);
     ring_bell();

@@ -96,6 +96,10 @@ public:
     /// Lets the machine see how long the thread has executed, where it has a lane. Any thread of
     /// the process may call this.
     void tell_time();
+    /// Waits until the machine has played all that the thread has done. Returns the time stamp
+    /// counter of its CPU then; of a thread that handles interrupts that of its last request: the
+    /// machine stands still meanwhile.
+    std::uint64_t simulated_clocks();
     /// Lets the machine see the thread's name.
     void tell_name();
     /// The thread ends, or becomes another program. It takes a lane again where it writes again.
@@ -133,6 +137,7 @@ private:
     void write_with_room(msr::sim::stream_word word);
     void take_lane();
     void make_room();
+    void request_answer();
 };
 
 /// Announces that this thread starts another one, or becomes another program: it gets the next of

@@ -211,6 +211,11 @@ void lanes::answer_call(std::uint32_t number) {
     wake(shared_->header.lanes[number].reads);
 }
 
+void lanes::answer(std::uint32_t number, std::uint64_t clocks) {
+    shared_->header.lanes[number].clocks.store(clocks, std::memory_order_relaxed);
+    answer(number);
+}
+
 /// A thread that is gone may have written words that it has not handed on, and behind them nothing.
 std::uint64_t lanes::end_of_words(std::uint32_t number) const {
     const lane_header &lane = shared_->header.lanes[number];

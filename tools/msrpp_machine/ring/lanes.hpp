@@ -37,6 +37,8 @@ public:
     lanes &operator=(const lanes &) = delete;
     ~lanes();
 
+    /// RDTSC of programs reads simulated time. Call it before programs run.
+    void simulate_clock() { shared_->header.simulates_clock = 1; }
     /// Sets the answers of CPUID. Call it before programs run.
     void announce(const cpuid_tables &answers);
 
@@ -131,6 +133,8 @@ public:
     void add_those_that_ask(std::vector<std::uint32_t> &destination);
     /// Lets the waiting writer of a lane go on: its words are played.
     void answer(std::uint32_t lane);
+    /// Answers a writer, and hands it the time stamp counter of its CPU.
+    void answer(std::uint32_t lane, std::uint64_t clocks);
     /// Frees the lanes, the starts, and the turn to define, of processes that are gone, once all
     /// that they have written is handed on.
     void reap(reader_of_words &destination);

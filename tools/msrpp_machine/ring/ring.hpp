@@ -51,6 +51,8 @@ struct lane_header {
     std::atomic<std::uint32_t> reads;    ///< changes when a writer that waits is woken
     std::atomic<std::uint32_t> waits;    ///< the writer has no room, and waits
     std::atomic<std::uint32_t> requests; ///< the writer waits until all of its words are played
+    /// The time stamp counter of its CPU when a request was answered, where clocks are simulated.
+    std::atomic<std::uint64_t> clocks;
 };
 
 /// A thread that the system starts, or a process that becomes another program: it has no lane yet,
@@ -96,6 +98,7 @@ struct ring_header {
     std::atomic<std::uint32_t> next_cpu;      ///< of a thread that is not pinned
     std::atomic<std::uint32_t> is_over;       ///< the machine reads no more
     std::atomic<std::uint32_t> cpuid_is_told; ///< a program printed: CPUID is not corrected
+    std::uint32_t simulates_clock;            ///< RDTSC is simulated; written before programs run
     std::atomic<std::uint32_t> starts_end;    ///< starts from this one on were never used
     std::atomic<std::uint32_t> event_goal;    ///< changes when a call about events waits
     std::atomic<std::uint32_t> events_open;   ///< events of perf_event_open(2) that there are

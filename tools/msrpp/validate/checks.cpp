@@ -1,0 +1,26 @@
+#include "checks.hpp"
+
+namespace msrpp::validate {
+
+namespace {
+
+constexpr check_row check_rows[] = {
+    // First: what is not put back would be in the way of the others.
+    {"restored", "registers hold what they held before", check_restored, true},
+    {"counters", "each counter counts straight code", check_counters},
+    {"events", "each proof counts what its source says", check_events},
+    {"pairs", "two counters count beside each other", check_pairs},
+    {"levels", "user and kernel mode are told apart", check_levels},
+    {"threshold", "clocks with so many events", check_threshold},
+    {"invert", "clocks with fewer events", check_invert},
+    {"edge", "beginnings of such clocks", check_edge},
+    {"width", "a counter keeps the bits that it has", check_width, true},
+    {"wrap", "a counter goes from its largest value to 0", check_wrap, true},
+    {"stop", "a counter that is not enabled stands still", check_stop, true},
+};
+
+} // namespace
+
+std::span<const check_row> checks() { return check_rows; }
+
+} // namespace msrpp::validate

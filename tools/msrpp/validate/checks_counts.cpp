@@ -1,0 +1,95 @@
+#include "checks.hpp"
+
+#include <fmt/format.h>
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace msrpp::validate {
+
+namespace {
+
+constexpr quantity exact_first[] = {quantity::instructions, quantity::branches,
+                                    quantity::conditional, quantity::cycles,
+                                    quantity::reference_cycles};
+
+const expected_count *expectation_of(const proof &program, quantity quantity) {
+    for (const expected_count &count : program.counts)
+        if (count.what == quantity) return &count;
+    return nullptr;
+}
+
+} // namespace
+
+findings check_counters(subject &subject) {
+    findings result;
+    const proof &straight = proofs().front();
+    for (const counter_registers &counter : subject.tried_counters()) {
+        bool is_tried = false;
+        for (const quantity quantity : exact_first) {
+            const expected_count *const expected = expectation_of(straight, quantity);
+            const std::string choice = subject.choice_of(quantity, counter.qualifier + ":user");
+            if (expected == nullptr || choice.empty()) continue;
+            finding found =
+                finding_of("counters", fmt::format("{}, {}", counter.name, name_of(quantity)),
+                           subject.count({choice}, straight), 0, *expected, straight.rounds);
+            if (found.is_failure() && found.reason.empty())
+                found.reason = subject.notes_on({choice});
+            result.push_back(std::move(found));
+            is_tried = true;
+            break;
+        }
+        if (!is_tried)
+            result.push_back(
+                not_tried("counters", counter.name, "no quantity of a proof can be counted there"));
+    }
+    return result;
+}
+
+findings check_events(subject &subject) {
+    findings result;
+    const std::span<const proof> tried =
+        subject.options().is_brief ? proofs().first(5) : proofs(); // without long chains
+    for (const proof &program : tried)
+        for (const expected_count &expected : program.counts) {
+            const std::string name = fmt::format("{}, {}", name_of(expected.what), program.name);
+            const std::string choice = subject.choice_of(expected.what, ":user");
+            if (choice.empty()) continue;
+            finding found = finding_of("events", name, subject.count({choice}, program), 0,
+                                       expected, program.rounds);
+            if (found.is_failure() && found.reason.empty())
+                found.reason = subject.notes_on({choice});
+            result.push_back(std::move(found));
+        }
+    return result;
+}
+
+findings check_pairs(subject &subject) {
+    constexpr const char *name = "pairs";
+    const proof &branches = proofs()[1];
+    const counter_registers *const first = subject.layout().general(0), *const second =
+                                                                            subject.layout()
+                                                                                .general(1);
+    if (first == nullptr || second == nullptr)
+        return {not_tried(name, "two counters", "there is one counter")};
+    constexpr quantity quantities[] = {quantity::branches, quantity::instructions,
+                                       quantity::cycles};
+    for (const quantity quantity : quantities) {
+        const std::vector<std::string> choices{
+            subject.choice_of(quantity::instructions, first->qualifier + ":user"),
+            subject.choice_of(quantity, second->qualifier + ":user")};
+        const expected_count *const expected = expectation_of(branches, quantity);
+        if (choices[0].empty() || choices[1].empty() || expected == nullptr ||
+            !subject.can_plan(choices))
+            continue;
+        const proof_counts counts = subject.count(choices, branches);
+        return {finding_of(name, first->name + " beside " + second->name, counts, 0,
+                           *expectation_of(branches, quantity::instructions), branches.rounds),
+                finding_of(name, second->name + " beside " + first->name, counts, 1, *expected,
+                           branches.rounds)};
+    }
+    return {not_tried(name, "two counters", "no two events can be counted together")};
+}
+
+} // namespace msrpp::validate

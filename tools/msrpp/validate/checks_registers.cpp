@@ -1,0 +1,214 @@
+#include "checks.hpp"
+
+#include "raw_execution.hpp"
+
+#include <fmt/format.h>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace msrpp::validate {
+
+namespace {
+
+/// A counter and a choice that it counts with an exact or banded count.
+struct counter_choice {
+    counter_registers counter;
+    std::string choice;
+    expected_count expected;
+};
+
+constexpr expected_count straight_counts[] = {{quantity::instructions, 100, 100},
+                                              {quantity::branches, 1, 1},
+                                              {quantity::conditional, 1, 1},
+                                              {quantity::cycles, 100.0 / 16, 1000},
+                                              {quantity::reference_cycles, 1, 2000}};
+
+std::vector<counter_choice> choices_of_counters(const subject &subject) {
+    std::vector<counter_choice> result;
+    for (const counter_registers &counter : subject.tried_counters())
+        for (const expected_count &count : straight_counts) {
+            const std::string choice = subject.choice_of(count.what, counter.qualifier + ":user");
+            if (choice.empty()) continue;
+            result.push_back({counter, choice, count});
+            break;
+        }
+    return result;
+}
+
+std::uint64_t largest_of(unsigned width) {
+    return width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
+}
+
+std::string hex(std::uint64_t value) { return fmt::format("{:#x}", value); }
+
+finding failed(const char *check, const std::string &subject, const std::string &problem) {
+    return {.check = check,
+            .subject = subject,
+            .outcome = verdict::off,
+            .expected = "access",
+            .seen = "no access",
+            .reason = problem};
+}
+
+/// Whether a plan sets bits of a register.
+bool writes_bits(const family_plan &plan, std::uint32_t address, std::uint64_t bits) {
+    for (const auto *const phase : {&plan.set_up, &plan.start})
+        for (const named_family_write &write : *phase)
+            if (write.what.address == address && (write.what.value & bits) != 0) return true;
+    return false;
+}
+
+/// Runs straight code, and returns what a counter counts of it, from a value of its register on.
+struct raw_count {
+    std::string problem;
+    std::uint64_t shorter{}, longer{};
+};
+raw_count count_raw(subject &subject, const family_plan &plan, const write_change &change) {
+    raw_count result;
+    const proof &straight = proofs().front();
+    raw_execution execution{subject, plan};
+    if (!execution.problem().empty()) return {.problem = execution.problem()};
+    const std::uint32_t address = plan.readouts.front().address;
+    execution.start(change); // what is linked and cached at first
+    subject.run(straight, straight.rounds);
+    static_cast<void>(execution.read(address));
+    execution.stop();
+    for (std::uint64_t *const value : {&result.shorter, &result.longer}) {
+        execution.start(change);
+        subject.run(straight, value == &result.shorter ? straight.rounds : 2 * straight.rounds);
+        *value = execution.read(address);
+        execution.stop();
+    }
+    result.problem = execution.problem();
+    return result;
+}
+
+} // namespace
+
+findings check_width(subject &subject) {
+    constexpr const char *name = "width";
+    findings result;
+    for (const counter_choice &entry : choices_of_counters(subject)) {
+        const family_plan &plan = *subject.plan_of({entry.choice});
+        raw_execution execution{subject, plan};
+        if (!execution.problem().empty()) {
+            result.push_back(failed(name, entry.counter.name, execution.problem()));
+            continue;
+        }
+        // Bit 31 is clear: registers of Intel's that take 32 bits extend its sign.
+        for (const std::uint64_t value : {largest_of(entry.counter.width),
+                                          std::uint64_t{0x2aaaaaaa}, std::uint64_t{0x55555555}}) {
+            execution.write(entry.counter.address, value);
+            const std::uint64_t seen = execution.read(entry.counter.address);
+            if (!execution.problem().empty()) break;
+            result.push_back(
+                compared(name, fmt::format("{}, {} bits", entry.counter.name, entry.counter.width),
+                         hex(value), hex(seen)));
+        }
+        if (!execution.problem().empty())
+            result.push_back(failed(name, entry.counter.name, execution.problem()));
+    }
+    return result;
+}
+
+findings check_wrap(subject &subject) {
+    constexpr const char *name = "wrap";
+    findings result;
+    for (const counter_choice &entry : choices_of_counters(subject)) {
+        const family_plan &plan = *subject.plan_of({entry.choice});
+        const std::uint64_t largest = largest_of(entry.counter.width);
+        const std::uint64_t first = largest - 99; // 100 events before 0
+        const raw_count counts =
+            count_raw(subject, plan, [&](std::uint32_t address, std::uint64_t value) {
+                return address == entry.counter.address ? first : value;
+            });
+        if (!counts.problem.empty()) {
+            result.push_back(failed(name, entry.counter.name, counts.problem));
+            continue;
+        }
+        proof_counts values{.problem = {},
+                            .shorter = {(counts.shorter - first) & largest},
+                            .longer = {(counts.longer - first) & largest}};
+        result.push_back(finding_of(name, entry.counter.name, values, 0, entry.expected,
+                                    proofs().front().rounds));
+    }
+    return result;
+}
+
+findings check_stop(subject &subject) {
+    constexpr const char *name = "stop";
+    findings result;
+    const proof &straight = proofs().front();
+    for (const counter_choice &entry : choices_of_counters(subject)) {
+        const family_plan &plan = *subject.plan_of({entry.choice});
+        {
+            raw_execution execution{subject, plan};
+            execution.start();
+            subject.run(straight, straight.rounds);
+            execution.stop();
+            const std::uint64_t before = execution.read(entry.counter.address);
+            subject.run(straight, straight.rounds);
+            const std::uint64_t after = execution.read(entry.counter.address);
+            result.push_back(execution.problem().empty()
+                                 ? compared(name, entry.counter.name + ", stopped",
+                                            fmt::format("{}", before), fmt::format("{}", after))
+                                 : failed(name, entry.counter.name, execution.problem()));
+        }
+        // Without the bit that enables it, or with all enabled together switched off.
+        const register_layout &layout = subject.layout();
+        const auto stands_still = [&](const std::string &what, std::uint32_t register_address,
+                                      std::uint64_t bits) {
+            const raw_count counts =
+                count_raw(subject, plan, [&](std::uint32_t address, std::uint64_t value) {
+                    return address == register_address ? value & ~bits : value;
+                });
+            if (!counts.problem.empty()) {
+                result.push_back(failed(name, entry.counter.name + what, counts.problem));
+                return;
+            }
+            result.push_back(
+                compared(name, entry.counter.name + what, "0", fmt::format("{}", counts.longer)));
+        };
+        if (!entry.counter.is_fixed &&
+            writes_bits(plan, entry.counter.control, layout.fields.enable))
+            stands_still(", not enabled", entry.counter.control, layout.fields.enable);
+        if (layout.global_control != 0)
+            stands_still(", not enabled together", layout.global_control, ~std::uint64_t{0});
+    }
+    return result;
+}
+
+findings check_restored(subject &subject) {
+    constexpr const char *name = "restored";
+    findings result;
+    for (const counter_choice &entry : choices_of_counters(subject)) {
+        const family_plan &plan = *subject.plan_of({entry.choice});
+        std::vector<std::uint64_t> before, after;
+        const auto read_all = [&](std::vector<std::uint64_t> &values) {
+            for (const msr::touched_register &touched : plan.touched) {
+                std::uint64_t value = 0;
+                if (touched.check != 0)
+                    static_cast<void>(
+                        subject.registers().read(subject.options().cpu, touched.address, value));
+                values.push_back(value);
+            }
+        };
+        read_all(before);
+        const proof_counts counts = subject.count({entry.choice}, proofs().front());
+        read_all(after);
+        if (!counts.problem.empty()) {
+            result.push_back(failed(name, entry.counter.name, counts.problem));
+            continue;
+        }
+        for (std::size_t i = 0; i < before.size(); ++i)
+            if (plan.touched[i].check != 0)
+                result.push_back(compared(
+                    name, fmt::format("{}, after {}", plan.touched[i].name, entry.counter.name),
+                    hex(before[i]), hex(after[i])));
+    }
+    return result;
+}
+
+} // namespace msrpp::validate

@@ -1,0 +1,50 @@
+// Findings of `msrpp validate`: what a check saw, beside what is documented, with a verdict.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp::validate {
+
+/// The verdict of a check on its subject.
+enum class verdict : std::uint8_t {
+    as_documented, ///< the machine does what the documentation says
+    off,           ///< it does something else
+    stands_still,  ///< it counts nothing where it should
+    not_tried,     ///< the check was not made; the finding says why
+};
+
+/// The words of a verdict, as reports have them.
+constexpr std::string_view text_of(verdict verdict) {
+    switch (verdict) {
+    case verdict::as_documented:
+        return "as documented";
+    case verdict::off:
+        return "off by";
+    case verdict::stands_still:
+        return "stands still";
+    case verdict::not_tried:
+        break;
+    }
+    return "not tried";
+}
+
+/// A finding: a check's verdict on a counter, an event or a register.
+struct finding {
+    std::string check{};    ///< the name of the check: `counters`
+    std::string subject{};  ///< the counter, event or register: `ia32_pmc0`
+    verdict outcome{};      ///< as documented or not
+    std::string expected{}; ///< the documented value, as text
+    std::string seen{};     ///< the value of this machine, as text
+    std::string reason{};   ///< of a failure: likely reasons; of `not_tried`: why
+    std::string advice{};   ///< what the user may do; may be empty
+
+    /// Whether the machine contradicts the documentation here.
+    bool is_failure() const { return outcome == verdict::off || outcome == verdict::stands_still; }
+};
+
+using findings = std::vector<finding>;
+
+} // namespace msrpp::validate

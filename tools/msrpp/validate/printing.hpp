@@ -1,0 +1,54 @@
+// The reports of `msrpp validate`.
+#pragma once
+
+#include "checks.hpp"
+#include "device.hpp"
+#include "finding.hpp"
+#include "lies.hpp"
+
+#include "../../support/report/report.hpp"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace msrpp::validate {
+
+/// The result of all checks.
+struct validation {
+    std::string processor; ///< as --cpu takes it
+    std::string backend;
+    std::string simulated; ///< empty: the processor is real
+    std::string lie;       ///< empty: none
+    std::string cpuid{};   ///< as `cpuid --raw` prints it
+    std::string system{};  ///< the kernel: `Linux 6.1.0`
+    std::string date{};    ///< `2026-11-30`
+    unsigned cpu{};
+    unsigned runs{};
+    findings found{};
+
+    bool has_failures() const;
+};
+
+/// The result of all checks under a lie.
+struct lie_result {
+    const lie_row *row{};
+    std::string reason;              ///< why the lie was not tried; empty: it was
+    std::vector<std::string> checks; ///< that found something, each once
+};
+
+/// The checks with failures, each once.
+std::vector<std::string> failed_checks(const findings &found);
+/// Whether the check that is to find a lie found it, or the processor lacks the registers.
+bool is_found(const lie_result &result);
+
+/// The checks that would be made, on which counters.
+report report_of(std::span<const check_row> checks, const register_layout &layout);
+/// The report for people and programs.
+report report_of(const validation &result);
+/// The same with the transcript.
+report whole_report_of(const validation &result, const std::vector<transcript_part> &transcript);
+/// The table of lies and the checks that find them.
+report report_of(const std::vector<lie_result> &results);
+
+} // namespace msrpp::validate

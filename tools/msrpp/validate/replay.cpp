@@ -1,0 +1,96 @@
+#include "replay.hpp"
+
+#include "../../support/complaint.hpp"
+#include "../../support/json.hpp"
+#include "../detect/cpuid_source.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <fstream>
+#include <iterator>
+
+namespace msrpp::validate {
+
+namespace {
+
+verdict verdict_of(const std::string &text) {
+    for (const verdict verdict : {verdict::as_documented, verdict::off, verdict::stands_still})
+        if (text == text_of(verdict)) return verdict;
+    return verdict::not_tried;
+}
+
+/// A text of a row; a cell that is empty is not there.
+std::string text_in(const json &row, const char *name) {
+    return row.contains(name) ? row[name].get<std::string>() : std::string{};
+}
+
+} // namespace
+
+written_report read_report(const std::string &file) {
+    std::ifstream input{file};
+    if (!input) complain(rule_broken, "validate: cannot read the report " + in_quotes(file));
+    try {
+        const json whole = json::parse(input);
+        written_report result{.processor = whole.at("processor"),
+                              .simulated = text_in(whole, "simulated"),
+                              .backend = whole.at("backend"),
+                              .cpuid = whole.at("cpuid"),
+                              .cpu = whole.at("cpu"),
+                              .runs = whole.at("runs"),
+                              .found = {},
+                              .transcript = {}};
+        for (const json &row : whole.at("findings"))
+            result.found.push_back({.check = text_in(row, "check"),
+                                    .subject = text_in(row, "subject"),
+                                    .outcome = verdict_of(text_in(row, "verdict")),
+                                    .expected = text_in(row, "expected"),
+                                    .seen = text_in(row, "seen"),
+                                    .reason = text_in(row, "reason"),
+                                    .advice = text_in(row, "advice")});
+        for (const json &part : whole.at("transcript"))
+            result.transcript.push_back({part.at("check"), part.at("accesses")});
+        return result;
+    } catch (const json::exception &problem) {
+        complain(rule_broken,
+                 fmt::format("validate: {} is no report of validate: {}", file, problem.what()));
+    }
+}
+
+std::string cpuid_text() {
+    // Identity, features, performance monitoring; AMD's features and PerfMonV2.
+    constexpr std::uint32_t leaves[] = {0x0,         0x1,         0x7,         0xa,
+                                        0x14,        0x1a,        0x80000000u, 0x80000001u,
+                                        0x80000008u, 0x8000001bu, 0x80000022u};
+    const cpuid_source source = cpuid_source::of_this_cpu();
+    std::string result = "CPU 0:\n";
+    for (const std::uint32_t leaf : leaves) {
+        const msr::cpuid_registers values = source(leaf, 0);
+        result +=
+            fmt::format("   0x{:08x} 0x00: eax=0x{:08x} ebx=0x{:08x} ecx=0x{:08x} edx=0x{:08x}\n",
+                        leaf, values.eax, values.ebx, values.ecx, values.edx);
+    }
+    return result;
+}
+
+std::vector<std::string> differences(const findings &written, const findings &replayed) {
+    std::vector<std::string> result;
+    for (std::size_t i = 0; i < std::max(written.size(), replayed.size()); ++i) {
+        if (i >= written.size() || i >= replayed.size()) {
+            result.push_back(fmt::format("{} findings where the report has {}", replayed.size(),
+                                         written.size()));
+            break;
+        }
+        const finding &before = written[i], &after = replayed[i];
+        if (before.check != after.check || before.subject != after.subject ||
+            before.outcome != after.outcome || before.seen != after.seen)
+            result.push_back(fmt::format("{}, {}: {} {} where the report has {}, {}: {} {}",
+                                         after.check, after.subject, text_of(after.outcome),
+                                         after.seen, before.check, before.subject,
+                                         text_of(before.outcome), before.seen));
+    }
+    return result;
+}
+
+} // namespace msrpp::validate

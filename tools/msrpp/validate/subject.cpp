@@ -1,0 +1,284 @@
+#include "subject.hpp"
+
+#include "../../support/complaint.hpp"
+#include "../run/plain_program.hpp"
+
+#include <msr/backend/message.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/portable/event.hpp>
+#include <msr/session.hpp>
+#include <msr/session/run_time_plan.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+#include <utility>
+
+#include <sys/resource.h>
+
+namespace msrpp::validate {
+
+namespace {
+
+/// How often other tasks have taken the CPU from this process.
+long preemptions() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return usage.ru_nivcsw;
+}
+
+// The counters of the Pentium 4 as choices name them (SDM, volume 3, table 20-16 of edition 082).
+// Those that count instructions come first.
+constexpr const char *netburst_counters[] = {
+    "iq_counter0",    "iq_counter1",    "iq_counter2",   "iq_counter3",  "iq_counter4",
+    "iq_counter5",    "bpu_counter0",   "bpu_counter1",  "bpu_counter2", "bpu_counter3",
+    "ms_counter0",    "ms_counter1",    "ms_counter2",   "ms_counter3",  "flame_counter0",
+    "flame_counter1", "flame_counter2", "flame_counter3"};
+
+constexpr quantity tried_quantities[] = {quantity::instructions, quantity::branches,
+                                         quantity::cycles, quantity::reference_cycles};
+
+std::string lower_case(std::string_view text) {
+    std::string result{text};
+    for (char &letter : result)
+        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+    return result;
+}
+
+bool has_part(std::string_view text, std::initializer_list<std::string_view> parts) {
+    return std::any_of(parts.begin(), parts.end(), [&](std::string_view part) {
+        return text.find(part) != std::string_view::npos;
+    });
+}
+
+// IA32_PERFEVTSELx, and AMD's PERF_CTL, which have the same fields there (SDM, volume 3, 20.2.1;
+// AMD's APM, volume 2, 13.2.1).
+constexpr select_fields usual_fields{.user = 1u << 16,
+                                     .kernel = 1u << 17,
+                                     .event = 0xff,
+                                     .mask = 0xff00,
+                                     .enable = 1u << 22,
+                                     .edge = 1u << 18,
+                                     .invert = 1u << 23,
+                                     .threshold = 0xffu << 24};
+// ESCRs and CCCRs (SDM, volume 3, 20.6.3).
+constexpr select_fields netburst_fields{.user = 1u << 2,
+                                        .kernel = 1u << 3,
+                                        .event = 0x3fu << 25,
+                                        .mask = 0xffffu << 9,
+                                        .enable = 1u << 12,
+                                        .edge = 1u << 24,
+                                        .invert = 1u << 19,
+                                        .threshold = 0xfu << 20,
+                                        .compare = 1u << 18};
+
+} // namespace
+
+subject::subject(const family &identity, device &registers, const subject_options &options)
+    : identity_{identity}, registers_{&registers}, options_{options} {
+    if (identity.event_names != nullptr)
+        for (const std::string_view name : identity.event_names(identity))
+            event_names_.insert(lower_case(name));
+    find_counters();
+}
+
+/// Whether a choice may be one of the processor's. To say why it is not takes a search among the
+/// events of all processors, which is slow.
+bool subject::may_have(std::string_view choice) const {
+    const std::string_view event = choice.substr(0, choice.find(':'));
+    return event_names_.empty() || event_names_.contains(event) ||
+           msr::portable_event_named({event.data(), event.size()});
+}
+
+const family_plan *subject::plan_of(const std::vector<std::string> &choices) const {
+    const auto [place, is_new] = plans_.try_emplace(choices);
+    if (is_new) try {
+            place->second = identity_.plan(identity_, choices);
+        } catch (const complaint &) {
+        }
+    return place->second ? &*place->second : nullptr;
+}
+
+std::string subject::choice_of(quantity quantity, const std::string &qualifiers) const {
+    for (const char *const choice : choices_of(quantity))
+        if (may_have(choice) && can_plan({choice + qualifiers})) return choice + qualifiers;
+    return {};
+}
+
+void subject::find_counters() {
+    if (identity_.name == "pentium4") {
+        layout_.fields = netburst_fields;
+        for (const char *const name : netburst_counters)
+            add_counter(fmt::format(":counter={}", name));
+        return;
+    }
+    // Some processors give fixed counters numbers behind those of the general ones.
+    for (unsigned i = 0; add_counter(fmt::format(":counter={}", i)); ++i) {
+    }
+    for (unsigned i = 0; add_counter(fmt::format(":counter=fixed_ctr{}", i)); ++i) {
+    }
+}
+
+std::vector<counter_registers> subject::tried_counters() const {
+    if (!options_.is_brief) return layout_.counters;
+    std::vector<counter_registers> result;
+    for (const counter_registers &counter : layout_.counters)
+        if (counter.number <= (counter.is_fixed ? 2u : 1u) || &counter == layout_.last_general())
+            result.push_back(counter);
+    return result;
+}
+
+bool subject::add_counter(const std::string &qualifier) {
+    std::string choice;
+    for (const quantity quantity : tried_quantities) {
+        choice = choice_of(quantity, qualifier + ":user");
+        if (!choice.empty()) break;
+    }
+    counter_registers counter{.qualifier = qualifier};
+    if (choice.empty()) return false;
+    const family_plan &plan = *plan_of({choice});
+    const msr::readout &readout = plan.readouts.front();
+    counter.name = readout.name;
+    counter.address = readout.address;
+    counter.width = readout.width;
+    for (const auto *const phase : {&plan.set_up, &plan.start})
+        for (const named_family_write &write : *phase) {
+            const std::string_view name = write.register_name;
+            if (has_part(name, {"global"})) {
+                if (has_part(name, {"ctl", "ctrl"})) layout_.global_control = write.what.address;
+            } else if (has_part(name, {"cccr"})) {
+                counter.control = write.what.address;
+            } else if (has_part(name, {"fixed_ctr_ctrl"})) {
+                counter.is_fixed = true;
+                counter.select = counter.control = write.what.address;
+            } else if (has_part(name, {"evtsel", "perf_ctl", "legacy_ctl", "escr"}) &&
+                       (write.what.value & 0xffff) != 0) {
+                counter.select = write.what.address;
+                if (!has_part(name, {"escr"})) {
+                    counter.control = write.what.address;
+                    layout_.fields = usual_fields;
+                }
+            }
+        }
+    counter.number = static_cast<unsigned>(std::count_if(
+        layout_.counters.begin(), layout_.counters.end(),
+        [&](const counter_registers &other) { return other.is_fixed == counter.is_fixed; }));
+    if (std::none_of(
+            layout_.counters.begin(), layout_.counters.end(),
+            [&](const counter_registers &other) { return other.address == counter.address; }))
+        layout_.counters.push_back(counter);
+    return true;
+}
+
+proof_counts subject::count(const std::vector<std::string> &choices, const proof &program) {
+    const family_plan *const plan = plan_of(choices);
+    if (plan == nullptr) return {.problem = "the processor has no such counts"};
+    return count(*plan, program);
+}
+
+proof_counts subject::count(const family_plan &plan, const proof &program) {
+    proof_counts result;
+    void *const memory = registers_->is_replay() ? nullptr : memory_.ready_for(program);
+    const run::plain_program writes{plan};
+    const msr::run_time_plan opened{writes.view()};
+    msr::failure problem;
+    const msr::where place{.cpu = options_.cpu, .pin = !registers_->is_replay()};
+    msr::session session{*registers_, opened, place, problem};
+    const auto run_once = [&](unsigned long rounds, std::vector<std::uint64_t> &least,
+                              bool &has_calm) {
+        if (problem) return;
+        const long before = preemptions();
+        session.start(problem);
+        if (problem) return;
+        if (!registers_->is_replay()) program.run(rounds, memory);
+        const auto counts = session.stop(problem);
+        if (problem) return;
+        const bool is_preempted = registers_->keep_preempted(preemptions() != before);
+        if (is_preempted) ++result.preempted;
+        if (is_preempted && has_calm) return;
+        if (least.empty() || (!is_preempted && !has_calm))
+            least.assign(counts.values().begin(), counts.values().end());
+        else
+            for (std::size_t i = 0; i < least.size(); ++i)
+                least[i] = std::min(least[i], counts.at(i));
+        has_calm = has_calm || !is_preempted;
+    };
+    // The first run finds code and memory that no cache has, and links functions.
+    std::vector<std::uint64_t> first;
+    bool first_is_calm = false, shorter_is_calm = false, longer_is_calm = false;
+    run_once(program.rounds, first, first_is_calm);
+    for (unsigned i = 0; i < options_.runs; ++i) {
+        run_once(program.rounds, result.shorter, shorter_is_calm);
+        run_once(2 * program.rounds, result.longer, longer_is_calm);
+    }
+    if (problem) {
+        result.problem = msr::message(problem);
+        return result;
+    }
+    session.close(problem);
+    if (problem) result.problem = msr::message(problem);
+    return result;
+}
+
+void subject::run(const proof &program, unsigned long rounds) {
+    if (!registers_->is_replay()) program.run(rounds, memory_.ready_for(program));
+}
+
+std::string subject::notes_on(const std::vector<std::string> &choices) const {
+    std::string result;
+    if (const family_plan *const plan = plan_of(choices))
+        for (const std::string &note : plan->notes)
+            result += (result.empty() ? "" : "; ") + note;
+    return result;
+}
+
+finding finding_of(const std::string &check, const std::string &subject, const proof_counts &counts,
+                   std::size_t choice, const expected_count &expected, unsigned long rounds) {
+    finding result{.check = check, .subject = subject};
+    const double low = expected.low * static_cast<double>(rounds),
+                 high = expected.high * static_cast<double>(rounds);
+    result.expected = expected.is_exact() ? fmt::format("{:.0f}", low)
+                                          : fmt::format("{:.0f} to {:.0f}", low, high);
+    if (!counts.problem.empty()) {
+        result.outcome = verdict::off;
+        result.seen = "no count";
+        result.reason = counts.problem;
+        return result;
+    }
+    // An interrupt adds a count on many processors; the smallest of several runs has few or none.
+    constexpr double interrupts = 4;
+    const double seen = counts.of_rounds(choice);
+    result.seen = fmt::format("{:.0f}", seen);
+    // What the code around the rounds does may differ in both runs: caches, predictions.
+    const bool has_floor = expected.is_exact() || expected.low > 0;
+    if ((!has_floor || seen >= low - interrupts) && seen <= high + interrupts) return result;
+    if (counts.longer[choice] == 0)
+        result.outcome = verdict::stands_still;
+    else {
+        result.outcome = verdict::off;
+        result.seen += fmt::format(" ({:+.0f})", seen < low ? seen - low : seen - high);
+    }
+    return result;
+}
+
+finding not_tried(const std::string &check, const std::string &subject, const std::string &reason,
+                  const std::string &advice) {
+    return {.check = check,
+            .subject = subject,
+            .outcome = verdict::not_tried,
+            .reason = reason,
+            .advice = advice};
+}
+
+finding compared(const std::string &check, const std::string &subject, const std::string &expected,
+                 const std::string &seen) {
+    return {.check = check,
+            .subject = subject,
+            .outcome = expected == seen ? verdict::as_documented : verdict::off,
+            .expected = expected,
+            .seen = seen};
+}
+
+} // namespace msrpp::validate

@@ -107,7 +107,8 @@ TEST_CASE("the order of the settings does not matter") {
     constexpr msr::change one = msr::merge(set<&mode::enable>(true), set<&mode::level>(9));
     constexpr msr::change other = msr::merge(set<&mode::level>(9), set<&mode::enable>(true));
     static_assert(one.mask == 0x1f && one.bits == 0x13);
-    static_assert(other.mask == one.mask && other.bits == one.bits && other.preserved == one.preserved);
+    static_assert(other.mask == one.mask && other.bits == one.bits &&
+                  other.preserved == one.preserved);
     CHECK(one.apply(~std::uint64_t{0}) == other.apply(~std::uint64_t{0}));
 }
 

@@ -19,20 +19,20 @@ enum class error_code : std::uint8_t {
     io,             ///< another system error; see system_error
     not_kept,       ///< a register reads back different from what was written
     unfit,          ///< a value does not fit its field; nothing was written
-    taken,          ///< somebody else is using it
+    taken,          ///< other software uses the register or counter
     not_pinned,     ///< the thread could not be bound to the processor
     unexpected,     ///< a recorder was asked for something else than its list says
     empty_program,  ///< there is nothing to carry out, as where a rule was broken
-    interrupts,     ///< the program asks for interrupts, and nobody said that they are handled
+    interrupts,     ///< the program asks for interrupts, and no option says that a handler exists
     wrong_state,    ///< the session is closed, or not in the state that the call needs
     other_version,  ///< a kernel module speaks version `got` of its interface, not `value`
-    overflowed,     ///< a counter wrapped, or had the time to wrap, more often than can be known
-    went_back,      ///< a counter stands lower than before and did not wrap: somebody wrote it
-    overwritten,    ///< a counter moved further than the time allows: somebody wrote it
-    saturated,      ///< a counter that does not wrap is near its top, or stands still there
+    overflowed,     ///< a counter may have wrapped more often than a session can know
+    went_back,      ///< a counter holds less than before and did not wrap: it was written
+    overwritten,    ///< a counter moved further than the time allows: it was written
+    saturated,      ///< a counter that does not wrap has reached its greatest value, or nearly
     whole_wrapped,  ///< the counter of a whole wrapped, so that shares of it say nothing
-    not_shares,     ///< the shares of a whole do not make it up: somebody wrote their register
-    drifted,        ///< `value` of a whole of `got`: too short a period for a difference of shares
+    not_shares,     ///< the shares of a whole do not add up to it: their register was written
+    drifted,        ///< too short a period for shares: `value` of `got` slots since the start
     left_cpu,       ///< the bound thread left its processor: it is on `other_cpu`, where known
     other_thread,   ///< thread `got`, on `other_cpu`, called a session that counts thread `value`
     illegal_plan,   ///< a plan made at run time breaks the rule in `about`; `name` broke it
@@ -42,8 +42,8 @@ enum class error_code : std::uint8_t {
     inexpressible,  ///< the backend cannot carry out what `choice` needs; `about` says why
     perf_paranoid,  ///< kernel.perf_event_paranoid is `got` (signed); at most `value` is needed
     perf_refused,   ///< Linux's perf refused an event; `about` says why
-    not_scheduled,  ///< the kernel never gave the counters a turn: there is no count
-    partly_counted, ///< the counters ran `value` of `got` nanoseconds: others had them meanwhile
+    not_scheduled,  ///< the kernel never ran the counters: there is no count
+    partly_counted, ///< the counters ran `value` of `got` nanoseconds: other events had them
     no_reading,     ///< a meter's register has no value; `about` says why
 };
 
@@ -63,7 +63,7 @@ enum class session_state : std::uint8_t {
     program_ends, ///< not opened: exit() has put all sessions back already
 };
 
-/// Whether it says that what was counted since the start is lost, though every access succeeded.
+/// Whether a failure of this kind loses the counts since the start, though every access succeeded.
 constexpr bool loses_counts(error_code kind) {
     return kind == error_code::overflowed || kind == error_code::went_back ||
            kind == error_code::overwritten || kind == error_code::saturated ||
@@ -72,16 +72,16 @@ constexpr bool loses_counts(error_code kind) {
            kind == error_code::partly_counted || kind == error_code::no_reading;
 }
 
-/// Instead of the number of a logical processor: none, or not known.
+/// Stands in place of the number of a logical processor: none, or not known.
 inline constexpr unsigned no_cpu = ~0u;
 
 /// A failure, or none. Converts to true where something failed.
 struct [[nodiscard]] failure {
     error_code kind{error_code::none}; ///< what went wrong
     bool writing{};                    ///< the access was a write
-    session_state state{};   ///< with `wrong_state`: of the session; with `taken`: of who has it
-    bool is_elsewhere{};     ///< the calling thread is on `other_cpu`
-    unsigned cpu{};          ///< logical processor
+    session_state state{}; ///< of the session (`wrong_state`), or of the one that has it (`taken`)
+    bool is_elsewhere{};   ///< the calling thread is on `other_cpu`
+    unsigned cpu{};        ///< logical processor
     std::uint32_t address{}; ///< register
     std::uint64_t value{};   ///< what was to be written, or the value expected
     std::uint64_t got{};     ///< what was found instead, where that says more

@@ -11,7 +11,7 @@ namespace msr::meters {
 class core_set {
 public:
     constexpr core_set() = default;
-    /// The set of these processors.
+    /// Makes the set of the processors that are given.
     template <typename... Core>
     constexpr explicit core_set(core first, Core... rest) {
         add(first);

@@ -80,11 +80,11 @@ struct group_search {
     sequence<request_set> bundles;
     const Fits &fits;
     const Bound &bound;
-    request_set excluded[Most]{}; ///< by bundle, as sets of bundles
-    request_set groups[Most]{};   ///< of requests
-    request_set bundles_of_group[Most]{};   ///< by group, as sets of bundles
+    request_set excluded[Most]{};         ///< by bundle: the bundles that it excludes
+    request_set groups[Most]{};           ///< by group: its requests
+    request_set bundles_of_group[Most]{}; ///< by group: its bundles
     std::size_t request_count{};
-    std::size_t steps_left{}; ///< before `place` gives up
+    std::size_t steps_left{}; ///< steps that `place` may still take
 
     constexpr group_search(sequence<request_set> sets, const Fits &may_stand, const Bound &limit)
         : bundles{sets}, fits{may_stand}, bound{limit} {

@@ -24,20 +24,21 @@ template <std::size_t Most, std::size_t Rows = 1>
 struct matching {
     static_assert(Rows <= 64, "rows are bits of one word");
 
-    place_set wanted[Most]{}; ///< places that may serve each choice, in every row that it may have
+    place_set
+        candidates[Most]{}; ///< places that may serve each choice, in every row that it may have
     place_set preferred[Most]{};  ///< those of them to be tried first
     std::uint64_t rows[Most]{};   ///< rows that each choice may have, bit n for the n-th
     std::int8_t row_of[Most]{};   ///< the row in which each choice has its place
     std::int8_t place_of[Most]{}; ///< the place of each choice in its row; -1: none
     /// The choice that has a place, where the place is taken.
     std::int16_t owner[Rows][most_places]{};
-    place_set taken[Rows]{};   ///< the places that choices have
-    place_set visited[Rows]{}; ///< after a failure: the places that its choices compete for
-    std::size_t count{};       ///< how many choices were added
+    place_set occupied[Rows]{}; ///< the places that choices have
+    place_set visited[Rows]{};  ///< after a failure: the places that its choices compete for
+    std::size_t count{};        ///< how many choices were added
 
     /// Adds a choice. False where there is no match for all: it is then left out.
     constexpr bool add(place_set places, place_set first = 0, std::uint64_t in_rows = 1) {
-        wanted[count] = places;
+        candidates[count] = places;
         preferred[count] = places & first;
         rows[count] = in_rows;
         place_of[count] = -1;
@@ -60,13 +61,13 @@ private:
         owner[row][place] = static_cast<std::int16_t>(choice);
         row_of[choice] = static_cast<std::int8_t>(row);
         place_of[choice] = static_cast<std::int8_t>(place);
-        taken[row] |= place_set{1} << place;
+        occupied[row] |= place_set{1} << place;
         return true;
     }
     constexpr bool put(std::size_t choice) {
         for (std::uint64_t rest = rows[choice]; rest != 0; rest &= rest - 1) {
             const int row = lowest(rest);
-            const place_set free = wanted[choice] & ~taken[row];
+            const place_set free = candidates[choice] & ~occupied[row];
             if (free == 0) continue;
             const place_set best = free & preferred[choice];
             return take(choice, row, lowest(best != 0 ? best : free));
@@ -77,8 +78,8 @@ private:
     }
     /// Takes a place of a row whose present choice finds another row.
     constexpr bool displace(std::size_t choice, int row) {
-        for (place_set left = wanted[choice] & ~visited[row]; left != 0;
-             left = wanted[choice] & ~visited[row]) {
+        for (place_set left = candidates[choice] & ~visited[row]; left != 0;
+             left = candidates[choice] & ~visited[row]) {
             const int place = lowest(left);
             visited[row] |= place_set{1} << place;
             if (put(static_cast<std::size_t>(owner[row][place]))) return take(choice, row, place);

@@ -169,10 +169,10 @@ constexpr bool is_name(text_view text, text_view name, IsKeyword is_keyword) {
 /// stood in it.
 template <typename Parsed>
 struct notation_base {
-    text_view whole;        ///< the text that is read
-    Parsed result{};        ///< what was read so far, or the first problem
-    std::uint64_t seen = 0; ///< words that were given, bit n for place n of the table
-    text_view current{};    ///< the word that is being read
+    text_view whole;               ///< the text that is read
+    Parsed result{};               ///< what was read so far, or the first problem
+    std::uint64_t given_words = 0; ///< words that were given, bit n for place n of the table
+    text_view current{};           ///< the word that is being read
 
     /// Notes a problem, the piece of the text that has it, and its position.
     constexpr void fail(notation_problem problem, text_view piece) {
@@ -183,7 +183,7 @@ struct notation_base {
     }
 
     /// Whether the word at a place of the table was given before.
-    constexpr bool has_seen(unsigned place) const { return (seen >> place & 1) != 0; }
+    constexpr bool has_seen(unsigned place) const { return (given_words >> place & 1) != 0; }
 
     /// Whether a word has a value where it needs one, and none where it takes none.
     constexpr bool has_its_value(const notation_word &word, bool needs_value) {
@@ -196,7 +196,7 @@ struct notation_base {
     /// Whether a word stands for the first time.
     constexpr bool stands_once(const notation_word &word, unsigned place) {
         if (has_seen(place)) fail(notation_problem::given_twice, word.whole);
-        seen |= std::uint64_t{1} << place;
+        given_words |= std::uint64_t{1} << place;
         return result.well_formed();
     }
     /// Whether the word has a value exactly where it needs one, and stands once.

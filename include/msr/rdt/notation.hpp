@@ -135,7 +135,7 @@ struct notation_reader : notation_base<read_result<typename Room::request>> {
         case request_kind::partition:
             return notation_problem::none;
         case request_kind::association:
-            return base::seen == 0 ? notation_problem::word_missing : notation_problem::none;
+            return base::given_words == 0 ? notation_problem::word_missing : notation_problem::none;
         case request_kind::monitor:
             return base::has_seen(0) ? notation_problem::none : notation_problem::event_missing;
         case request_kind::other:

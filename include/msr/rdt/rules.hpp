@@ -33,7 +33,7 @@ struct masks_asked {
     /// The number of mask registers. A class beyond them would be written to a register of
     /// something else, so what CPUID says of a virtual machine is not believed.
     unsigned registers;
-    unsigned number; ///< of the class
+    unsigned number; ///< the number of the class
     bool divides;    ///< the whole plan divides the cache into code and data
 };
 /// The masks of a cache, checked after `masks_asked`: whether they agree with what the plan
@@ -45,7 +45,7 @@ struct masks_divided {
 struct delay_asked {
     const setting &delay;               ///< the delay
     const delay_allocation &allocation; ///< what the processor can do
-    unsigned number;                    ///< of the class
+    unsigned number;                    ///< the number of the class
 };
 /// A class of service.
 struct class_asked {

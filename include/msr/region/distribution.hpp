@@ -74,7 +74,8 @@ private:
         std::uint64_t observed = 0;
         for (std::size_t i = 0; i < bucket_count; ++i) {
             observed += buckets[i];
-            if (observed >= rank && observed != 0) return std::clamp(middle_of(i), smallest, greatest);
+            if (observed >= rank && observed != 0)
+                return std::clamp(middle_of(i), smallest, greatest);
         }
         return 0;
     }

@@ -67,7 +67,8 @@ struct record_writer {
     /// in the tally, 1 or more.
     outcome (*write)(void *context, unsigned cpu, int counter, const signal_sum &signal_sum,
                      std::uint64_t index) = nullptr;
-    /// The registers of a logical processor have changed; whether any of its counters samples.
+    /// Called when the registers of a logical processor have changed. `samples`: whether any of its
+    /// counters samples.
     void (*changed)(void *context, unsigned cpu, bool samples) = nullptr;
     void *context = nullptr; ///< the first argument of both functions
 };

@@ -38,7 +38,8 @@ struct pentium4_record_writer {
     /// counter goes on from.
     bool (*write)(void *context, unsigned thread, const signal_sum &signal_sum, std::uint64_t index,
                   std::uint64_t &reload) = nullptr;
-    /// The registers have changed; whether a counter samples for a logical processor.
+    /// Called when the registers have changed. `samples`: whether a counter samples for a logical
+    /// processor.
     void (*changed)(void *context, unsigned thread, bool samples) = nullptr;
     void *context = nullptr; ///< the first argument of both functions
 };

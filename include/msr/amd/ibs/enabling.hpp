@@ -19,9 +19,9 @@ struct enabling_register {
     std::uint32_t address{};      ///< register number
     const char *name{};           ///< the register's name
     sequence<field_row> fields{}; ///< the bits that are known, by their numbers
-    bool set{};                   ///< they have to be 1 while it samples, else 0
-    bool of_core{};               ///< a register for each core, else for each thread
-    const char *meaning{};        ///< what they do then
+    bool set{};            ///< whether the bits must be 1 while the processor samples; else 0
+    bool of_core{};        ///< whether each core has the register; else each thread
+    const char *meaning{}; ///< what the bits do then
 
     /// The bits of the register that a field here describes.
     constexpr std::uint64_t known_bits() const {

@@ -70,7 +70,8 @@ namespace metric {
 
 MSR_NETBURST_METRIC(uop_type, memory_loads);
 MSR_NETBURST_METRIC(uop_type, memory_stores);
-// Execution metrics tag with bit 0; `.tag<1>()` and so on counts more of them at a time.
+// Execution metrics tag uops with tag bit 0. With `.tag<1>()` and so on a plan counts several of
+// these metrics at a time.
 MSR_NETBURST_METRIC(packed_sp_uop, packed_sp_retired);
 MSR_NETBURST_METRIC(packed_dp_uop, packed_dp_retired);
 MSR_NETBURST_METRIC(scalar_sp_uop, scalar_sp_retired);

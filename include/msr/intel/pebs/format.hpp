@@ -138,7 +138,7 @@ constexpr verdict check(const selection &chosen) {
 
 /// The fields of IA32_PERF_CAPABILITIES about PEBS.
 struct capabilities {
-    unsigned format_number{}; ///< bits 8 to 11
+    unsigned format_number{}; ///< bits 8 to 11: the format of records
     bool trap{};              ///< bit 6: the record is of the state behind the instruction
     bool all_registers{};     ///< bit 7: a record has all general registers
     bool baseline{};          ///< bit 14: adaptive records, and precise samples on all counters

@@ -45,7 +45,8 @@ struct group_check {
             needs_of[i] = M::needs_of(considered[i], target);
             for (std::size_t j = 0; j < considered.size(); ++j)
                 if (i != j &&
-                    !check_pair<M>(considered[i < j ? i : j], considered[i < j ? j : i], target).legal())
+                    !check_pair<M>(considered[i < j ? i : j], considered[i < j ? j : i], target)
+                         .legal())
                     excluded[i] |= set_of_request(j);
         }
     }

@@ -64,7 +64,7 @@ namespace detail {
 /// The notes on a plan, as constants.
 template <std::size_t Most>
 struct note_list {
-    note all[Most]{};
+    note notes[Most]{};
     std::size_t count{};
 };
 template <typename Check>
@@ -72,7 +72,7 @@ inline constexpr auto notes_on_plan = [] {
     using event_pmu = typename Check::pmu::event_pmu;
     note_list<(5 + most_traps) * Check::size> result;
     each_note<event_pmu>(all_of(Check::wanted), Check::on,
-                         [&](const note &entry) { result.all[result.count++] = entry; });
+                         [&](const note &entry) { result.notes[result.count++] = entry; });
     return result;
 }();
 

@@ -105,7 +105,7 @@ struct pmu : pmu_defaults<pmu<M>> {
         using event_pmu_type = M;
         /// Notes on legal choices of the plan whose counts are not sure.
         static constexpr sequence<note> notes() {
-            return {detail::notes_on_plan<Check>.all, detail::notes_on_plan<Check>.count};
+            return {detail::notes_on_plan<Check>.notes, detail::notes_on_plan<Check>.count};
         }
         /// Returns the counter of the choice at a position.
         static constexpr assignment assignment_of(std::size_t position) {

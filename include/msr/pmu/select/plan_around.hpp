@@ -25,7 +25,8 @@ struct planner_around {
 
     constexpr planned<M, Most> plan(sequence<request> requests) const {
         planned<M, Most> result = try_plan<M, Most>(requests, target);
-        if (!result.legal() || held_register_of(result.view(), held_registers) == nullptr) return result;
+        if (!result.legal() || held_register_of(result.view(), held_registers) == nullptr)
+            return result;
         planned<M, Most> moved = result;
         return move_auxiliaries(requests, 0, 0, moved) ? moved : result;
     }

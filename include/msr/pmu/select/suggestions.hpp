@@ -54,7 +54,7 @@ constexpr request without_qualifier(request request, std::size_t index) {
 /// Some elements of a table or list, by their index in it.
 template <std::size_t Most>
 struct index_list {
-    std::size_t all[Most == 0 ? 1 : Most]{};
+    std::size_t entries[Most == 0 ? 1 : Most]{};
     std::size_t count{};
 };
 
@@ -71,8 +71,8 @@ constexpr index_list<all_qualifiers> superfluous(const request &choice,
         bool known =
             less == choice || (saved & ~less.flags) != 0 || (kept_values & ~less.given) != 0;
         for (std::size_t j = 0; j < result.count; ++j)
-            known = known || less == without_qualifier(choice, result.all[j]);
-        if (!known && check<M>(less, target).legal()) result.all[result.count++] = i;
+            known = known || less == without_qualifier(choice, result.entries[j]);
+        if (!known && check<M>(less, target).legal()) result.entries[result.count++] = i;
     }
     return result;
 }
@@ -83,8 +83,8 @@ template <std::size_t Most>
 constexpr index_list<Most> left_out_of(const request &request, const index_list<Most> &entry) {
     index_list<Most> result;
     for (std::size_t i = 0; i < entry.count; ++i)
-        if (without_qualifier(request, entry.all[i]) != request)
-            result.all[result.count++] = entry.all[i];
+        if (without_qualifier(request, entry.entries[i]) != request)
+            result.entries[result.count++] = entry.entries[i];
     return result;
 }
 
@@ -103,7 +103,7 @@ template <typename M>
 constexpr index_list<target_count<M>> targets_for(const request &request) {
     index_list<target_count<M>> result;
     for (std::size_t i = 0; i < target_count<M>; ++i)
-        if (check<M>(request, M::targets[i]).legal()) result.all[result.count++] = i;
+        if (check<M>(request, M::targets[i]).legal()) result.entries[result.count++] = i;
     return result;
 }
 
@@ -121,7 +121,7 @@ constexpr index_list<32> masks_for(const request &request) {
     const auto row = event_of<M>(request);
     if (!row) return result;
     for (const mask_row &mask : row->masks)
-        if (result.count < 32) result.all[result.count++] = mask.value;
+        if (result.count < 32) result.entries[result.count++] = mask.value;
     return result;
 }
 
@@ -131,7 +131,7 @@ template <const auto &Sample, template <std::size_t> typename Named,
 struct names_of;
 template <const auto &Sample, template <std::size_t> typename Named, std::size_t... Place>
 struct names_of<Sample, Named, number_list<Place...>> {
-    using type = name_list<typename Named<Sample.all[Place]>::type...>;
+    using type = name_list<typename Named<Sample.entries[Place]>::type...>;
 };
 
 /// A number in an error: by the qualifier that gives it, or else plain.

@@ -282,9 +282,10 @@ private:
     status_register status;
     /// Clocks in which no counter can have wrapped.
     std::uint64_t time_of_no_turn{~std::uint64_t{0}};
-    std::uint64_t began{};     ///< the time of the last look whose values were added up
-    std::uint64_t looked{};    ///< the time of the last look
-    std::uint64_t movements{}; ///< of all counters up to the last read, combined
+    /// The time of the last reading whose values were added to the counts.
+    std::uint64_t began{};
+    std::uint64_t looked{};    ///< the time of the last reading
+    std::uint64_t movements{}; ///< the movements of all counters up to the last read, combined
 };
 
 } // namespace msr

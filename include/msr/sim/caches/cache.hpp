@@ -264,9 +264,13 @@ public:
         return first_word(left) == first_word(other);
     }
 
-    constexpr std::uint64_t victim_address(const reference &victim) const { return line_of(victim.gone); }
+    constexpr std::uint64_t victim_address(const reference &victim) const {
+        return line_of(victim.gone);
+    }
     /// The dirty sectors of the victim, as `outcome::victim_dirty` has them.
-    constexpr unsigned victim_dirty(const reference &victim) const { return dirty_sectors(victim.gone); }
+    constexpr unsigned victim_dirty(const reference &victim) const {
+        return dirty_sectors(victim.gone);
+    }
 
     /// Whether a sector of the victim was dirty.
     constexpr bool is_victim_dirty(const reference &victim) const {

@@ -161,8 +161,9 @@ private:
     }
 
     outcome refer(std::uint64_t address, bool dirty, const allocation &allocation, bool bring_in) {
-        return with_ways(words_of_order_,
-                         [&](auto kind) { return refer_in(kind, address, dirty, allocation, bring_in); });
+        return with_ways(words_of_order_, [&](auto kind) {
+            return refer_in(kind, address, dirty, allocation, bring_in);
+        });
     }
 
     template <typename Ways>
@@ -172,7 +173,8 @@ private:
         const std::uint64_t line = line_of(address);
         const std::uint64_t state = present | (dirty ? dirty_bit : 0);
         const unsigned way = find(kind, set, line);
-        if (way == kind.none) return bring_in ? replace(kind, set, line | state, allocation) : outcome{};
+        if (way == kind.none)
+            return bring_in ? replace(kind, set, line | state, allocation) : outcome{};
         std::uint64_t &word = words_[set * ways_ + way];
         if (dirty) word |= dirty_bit;
         kind.use(orders_.get() + set * kind.words, way);

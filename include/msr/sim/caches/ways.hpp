@@ -52,7 +52,8 @@ struct line_marks {
     }
     /// Finds a line by its mark.
     template <typename Has>
-    static constexpr unsigned find_mark(const std::uint64_t *marks, std::uint64_t mark, Has matches) {
+    static constexpr unsigned find_mark(const std::uint64_t *marks, std::uint64_t mark,
+                                        Has matches) {
         const std::uint64_t goal = ones * mark;
         for (unsigned word = 0; word < Words; ++word)
             for (std::uint64_t value = zero_bytes(marks[word] ^ goal); value != 0;

@@ -82,9 +82,9 @@ public:
         for (std::size_t i = 0; i < state.awaited.size(); ++i) {
             state.added[i] +=
                 most_of(state.awaited[i].sum, facts.each) + most_taken(state.awaited[i].sum, facts);
-            may_overflow =
-                may_overflow ||
-                state.added[i] + most_found(running_code.cpu, state.awaited[i].sum) >= state.awaited[i].left;
+            may_overflow = may_overflow ||
+                           state.added[i] + most_found(running_code.cpu, state.awaited[i].sum) >=
+                               state.awaited[i].left;
         }
         if (may_overflow) count(running_code, facts.address);
     }
@@ -95,7 +95,7 @@ private:
     struct watched {
         std::vector<awaited_overflow> awaited{};
         std::vector<std::uint64_t> added{}; ///< by blocks since, at most; for each that is awaited
-        std::uint64_t start_ticks{};              ///< ticks when it was worked out
+        std::uint64_t start_ticks{};        ///< ticks when it was worked out
         std::uint64_t address{};            ///< of the block that began last where it counted
         std::size_t lane{};                 ///< where that was
     };

@@ -131,6 +131,11 @@ long kept_registers::position_of(unsigned cpu, std::uint32_t address) const noex
 msr::failure kept_registers::read(unsigned cpu, std::uint32_t address,
                                   std::uint64_t &value) noexcept {
     const msr::failure problem = machine_.read(cpu, address, value);
+    // Another process may have written the file.
+    std::uint64_t content = 0;
+    if (!problem && file_ >= 0 &&
+        pread(file_, &content, sizeof content, position_of(cpu, address)) == sizeof content)
+        value = content;
     if (prints_ && !problem)
         std::fprintf(stderr, "read %#x on CPU %u: %#llx\n", address, cpu,
                      static_cast<unsigned long long>(value));

@@ -49,6 +49,13 @@ msr::control_session write_settings(access &registers,
             device, msr::sequence<controls::setting>{settings.data(), settings.size()}, cpus,
             msr::control_session::usual_options, problem};
     });
+    const bool is_rule = problem.kind == msr::error_code::illegal_plan ||
+                         problem.kind == msr::error_code::unfit_plan;
+    if (problem && is_rule && problem.name != nullptr)
+        complain(rule_broken,
+                 fmt::format("control: {}: {}{}; nothing was set", problem.name,
+                             problem.cpu == msr::no_cpu ? "" : fmt::format("CPU {}: ", problem.cpu),
+                             problem.about));
     if (problem) complain(rule_broken, "control: " + msr::message(problem));
     return held;
 }

@@ -45,7 +45,7 @@ inline constexpr std::uint64_t whole_share = 0xff;
 /// The counter of the whole of which an 8-bit share is a part: it starts from 0 together with the
 /// register that holds the share.
 struct share_of_counter {
-    std::uint32_t address{}; ///< of the counter of the whole; 0: the readout is no share
+    std::uint32_t address{}; ///< register number of the counter of the whole; 0: no share
     unsigned width{};        ///< bits that it counts, 1 to 64
     const char *name{};      ///< its name, lower case
     unsigned low{};          ///< lowest bit of the share in the readout's register, 0 to 56

@@ -158,7 +158,7 @@ using metric_plan_for = metric_plan_of<has_target_first<Argument...>, Argument..
 /// metrics count stands in it once.
 template <const auto &...Argument>
 #if defined(__GNUC__) && !defined(__clang__)
-inline constexpr auto metric_plan = [] { // as `schedule` does
+inline constexpr auto metric_plan = [] { // after an error in a lambda g++ goes on without another
     using mistake = typename detail::metric_plan_for<Argument...>::mistake;
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     return typename detail::metric_plan_for<Argument...>::type{};

@@ -24,13 +24,13 @@ struct tlb_shape {
     friend constexpr bool operator==(const tlb_shape &, const tlb_shape &) = default;
 };
 
-/// The shapes of all TLBs. The first levels exist.
+/// The shapes of all TLBs. The first levels always exist; a second level may have no entries.
 struct tlb_shapes {
-    tlb_shape data{};
-    tlb_shape code{};
-    tlb_shape second{};      ///< of data
-    tlb_shape second_code{}; ///< of code
-    bool second_has_both{};  ///< `second` is of data and of code
+    tlb_shape data{};        ///< the first level of data
+    tlb_shape code{};        ///< the first level of code
+    tlb_shape second{};      ///< the second level of data
+    tlb_shape second_code{}; ///< the second level of code
+    bool second_has_both{};  ///< `second` serves data and code
     unsigned page_bytes = 4096;
 
     friend constexpr bool operator==(const tlb_shapes &, const tlb_shapes &) = default;

@@ -26,9 +26,9 @@ struct running {
 /// The need for accesses that change nothing in the models. Players may be fed without them
 /// (player::set_left_out).
 enum class hits_needed : std::uint8_t {
-    none,       ///< nothing; in tallies they may come later
-    of_a_block, ///< only those in blocks that it looks at, at the end of the block
-    all,        ///< all of them, as they come
+    none,       ///< no such access is needed; tallies may have them later
+    of_a_block, ///< the accesses of blocks that the sampler watches, at the end of the block
+    all,        ///< all accesses, in their order
 };
 
 /// A part of a simulated processor that looks at what executes. It selects the CPUs that it wants

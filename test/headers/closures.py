@@ -26,12 +26,32 @@ def included_by(file):
     return found
 
 
+def conditional_includes(file):
+    """What a file includes for some compilers or programs only."""
+    found = set()
+    depth = 0
+    try:
+        with open(file, encoding="utf-8") as text:
+            lines = text.read().splitlines()
+    except FileNotFoundError:
+        return found
+    for line in lines:
+        if re.match(r"#\s*if", line):
+            depth += 1
+        elif re.match(r"#\s*endif", line):
+            depth -= 1
+        elif depth > 0 and (include := INCLUDE.match(line)):
+            found.add(include[1])
+    return found
+
+
 class Closures:
     """What comes with the headers of a folder."""
 
     def __init__(self, folder):
         self.folder = folder
         self.known = {}
+        self.known_conditional = {}
 
     def of(self, header):
         """All that comes with the header, without itself."""
@@ -40,6 +60,12 @@ class Closures:
             direct = included_by(f"{self.folder}/{header}")
             self.known[header] = direct.union(*(self.of(one) for one in direct)) - {header}
         return self.known[header]
+
+    def conditional(self, header):
+        """What the header itself includes for some compilers or programs only."""
+        if header not in self.known_conditional:
+            self.known_conditional[header] = conditional_includes(f"{self.folder}/{header}")
+        return self.known_conditional[header]
 
     def of_file(self, file):
         """All that comes with what a file includes."""

@@ -10,6 +10,7 @@
 #include <cstring>
 #include <memory>
 #include <span>
+#include <utility>
 
 #include <linux/perf_event.h>
 #include <sys/mman.h>

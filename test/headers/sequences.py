@@ -1,0 +1,143 @@
+"""Chains of headers, or of what includes them, that are compiled in one go as well as each alone.
+
+What stands behind others that it includes itself has without them what they bring: such chains stand in
+one go in two orders, where nothing has in both orders before it what it does not include: what it takes
+from others is missed in one of the orders. Standard headers count for nothing where `library_uses` looks
+at the uses of their names; of other headers, such as those of POSIX, only one of the orders may have some
+that are not included. A type that several headers declare counts as a header of them all.
+"""
+import os
+import re
+
+DECLARATION = re.compile(r"^(?:template <[^;{]*>\n)?(?:struct|class|enum class|enum|union) (\w+)\b[^;{(]*;", re.M)
+DEFINITION = re.compile(r"^(?:template <[^;{]*>\n)?(?:struct|class|enum class|enum|union) (\w+)\b[^;{(]*\{", re.M)
+ROW = 10 # bytes of a list that cost as much as one of code
+# Prices, in bytes of code: of a header of C, and of those of the library that bring POSIX with them.
+OTHER = 1000
+POSIX = 60000
+BRINGS_POSIX = {"atomic", "chrono", "expected", "format", "iostream", "memory", "mutex", "sstream", "system_error",
+                "thread"}
+TRIES = 12 # sequences in which a chain is tried: those where it costs least
+
+
+def library_headers():
+    """The standard headers whose names library_uses knows, and that bring nothing of POSIX."""
+    names = os.path.join(os.path.dirname(os.path.abspath(__file__)), "library_names")
+    with open(names, encoding="utf-8") as lines:
+        return {line.partition(":")[0] for line in lines if not line.startswith("#")} - BRINGS_POSIX
+
+
+def is_list(header):
+    return re.match(r"msr/\w+/(events|metrics)/", header) is not None
+
+
+def price(bits, prices):
+    total = 0
+    while bits:
+        low = bits & -bits
+        total += prices[low.bit_length() - 1]
+        bits ^= low
+    return total
+
+
+class Sequences:
+    """Chains put together. Sets of headers are numbers with a bit for each header."""
+
+    def __init__(self, folder, start, looked_at):
+        self.folder = folder
+        self.start = start
+        self.looked_at = looked_at
+        self.places = {}
+        self.prices = []
+        self.others = 0
+        self.brought = {}
+
+    def bit(self, name, cost=0):
+        if name not in self.places:
+            self.places[name] = len(self.prices)
+            self.prices.append(cost)
+        return 1 << self.places[name]
+
+    def text_of(self, header):
+        try:
+            with open(f"{self.folder}/{header}", encoding="utf-8") as text:
+                return text.read()
+        except FileNotFoundError:
+            return ""
+
+    def add(self, brought):
+        """What each one brings: sets of headers by its name."""
+        headers = set().union(*brought.values()) - self.looked_at
+        texts = {header: self.text_of(header) for header in headers}
+        declared = {name for text in texts.values() for name in DECLARATION.findall(text)}
+        own = {}
+        for header, text in texts.items():
+            cost = len(text) // ROW if is_list(header) else len(text)
+            if not header.startswith("msr/"):
+                cost = POSIX if header in BRINGS_POSIX else OTHER
+            own[header] = self.bit(header, cost)
+            if not header.startswith("msr/"):
+                self.others |= own[header]
+            for name in declared.intersection(DECLARATION.findall(text) + DEFINITION.findall(text)):
+                own[header] |= self.bit("type " + name)
+        for one, some in brought.items():
+            self.brought[one] = 0
+            for header in some & headers:
+                self.brought[one] |= own[header]
+
+    def brings(self, chain):
+        return self.brought[chain[-1]]
+
+    def cost(self, brings, number):
+        """What so many chains cost that bring this, in bytes of code."""
+        return (1 if number == 1 else 2) * (self.start + price(brings, self.prices))
+
+    def is_missed(self, before, behind, one):
+        """Whether what this takes from others is missed where these are before it in turn."""
+        first, second = before & ~self.brought[one], behind & ~self.brought[one]
+        return not first & second and not (first & self.others and second & self.others)
+
+    def all_missed(self, sequence):
+        before, behind = [0], [0]
+        for chain in sequence:
+            before.append(before[-1] | self.brings(chain))
+        for chain in reversed(sequence):
+            behind.append(behind[-1] | self.brings(chain))
+        return all(self.is_missed(before[place], behind[len(sequence) - 1 - place], one)
+                   for place, chain in enumerate(sequence) for one in chain)
+
+    def fitting(self, sequence, chain):
+        """The sequence with the chain, or None."""
+        ways = (sequence[:place] + [chain] + sequence[place:] for place in range(len(sequence), -1, -1))
+        return next((way for way in ways if self.all_missed(way)), None)
+
+    def joined(self, some):
+        """Sequences of chains, each where it costs least, if that is less than alone."""
+        result = []
+        for chain in sorted(some, key=lambda chain: (-price(self.brings(chain), self.prices), chain)):
+            offers = []
+            for number, one in enumerate(result):
+                # A second order pays when there are three.
+                before = 2 if len(one["chains"]) < 3 else len(one["chains"])
+                more = self.cost(one["brings"] | self.brings(chain), 2) - self.cost(one["brings"], before)
+                if more < self.cost(self.brings(chain), 1):
+                    offers.append((more, number))
+            for _, number in sorted(offers)[:TRIES]:
+                one = result[number]
+                if fits := self.fitting(one["chains"], chain):
+                    one["chains"] = fits
+                    one["brings"] |= self.brings(chain)
+                    break
+            else:
+                result.append({"chains": [chain], "brings": self.brings(chain)})
+        return result
+
+    def units(self, some):
+        """What is compiled in one go, for all chains: each order of a sequence, or a chain alone."""
+        for one in self.joined(some):
+            in_order = one["chains"]
+            if self.cost(one["brings"], 2) < sum(self.cost(self.brings(chain), 1) for chain in in_order):
+                yield sum(in_order, [])
+                yield sum(reversed(in_order), [])
+            else:
+                yield from in_order

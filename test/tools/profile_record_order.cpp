@@ -52,8 +52,8 @@ bytes new_thread(std::uint64_t time, std::uint32_t cpu) {
 std::vector<std::pair<std::size_t, std::uint64_t>> delivered(record_order &order,
                                                              std::uint64_t complete_until) {
     std::vector<std::pair<std::size_t, std::uint64_t>> result;
-    order.deliver(complete_until, [&](std::size_t ring, std::span<const unsigned char> each) {
-        result.emplace_back(ring, msrpp::profile::time_of_record(each, sample_type));
+    order.deliver(complete_until, [&](std::size_t ring, std::span<const unsigned char> content) {
+        result.emplace_back(ring, msrpp::profile::time_of_record(content, sample_type));
     });
     return result;
 }
@@ -115,9 +115,9 @@ TEST_CASE("a thread has the name of its parent, whose ring is read later") {
         record_order order;
         order.add(0, 2000, new_thread(2000, 0));
         order.add(1, 1000, name_by_exec(1000, 1));
-        order.deliver(3000, [&](std::size_t, std::span<const unsigned char> each) {
+        order.deliver(3000, [&](std::size_t, std::span<const unsigned char> content) {
             msr::perf_news news;
-            REQUIRE(msr::read_perf_news(each, sample_type, news));
+            REQUIRE(msr::read_perf_news(content, sample_type, news));
             listener.take(news);
         });
         CHECK(listener.begin() == 1000);

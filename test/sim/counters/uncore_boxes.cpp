@@ -40,7 +40,7 @@ using msr::failure;
 constexpr std::uint64_t line_bytes = 64;
 constexpr std::uint64_t mib = 1 << 20;
 
-/// What the last level of a server is divided by, so that less fills it.
+/// The divisor of the size of a whole last level; with another one less fills the level.
 constexpr std::uint64_t whole_third = 1;
 
 /// A machine of packages of four CPUs that share a last level.

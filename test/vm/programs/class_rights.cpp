@@ -246,7 +246,9 @@ int main(int count, char **arguments) {
     if (text == "left") {
         const groups::group left{device, of_class | of_rmid | inherit, 3};
         msrpp_tasks_control own{};
-        raw::call(left.descriptor, MSRPP_IOCTL_TASKS_ATTACH, &own);
+        const int error = raw::call(left.descriptor, MSRPP_IOCTL_TASKS_ATTACH, &own);
+        expect("a process joins its group", error == 0, "error %d", error);
+        std::fflush(stdout);
         for (;;)
             ;
     }

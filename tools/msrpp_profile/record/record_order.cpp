@@ -19,8 +19,9 @@ std::uint64_t time_of_record(std::span<const unsigned char> record, std::uint64_
 std::vector<record_order::entry> record_order::remove_due(std::uint64_t complete_until) {
     std::stable_sort(entries_.begin(), entries_.end(),
                      [](const entry &left, const entry &right) { return left.time < right.time; });
-    const auto end = std::find_if(entries_.begin(), entries_.end(),
-                                  [=](const entry &each) { return each.time > complete_until; });
+    const auto end = std::find_if(entries_.begin(), entries_.end(), [=](const entry &candidate) {
+        return candidate.time > complete_until;
+    });
     std::vector<entry> due{std::make_move_iterator(entries_.begin()), std::make_move_iterator(end)};
     entries_.erase(entries_.begin(), end);
     return due;

@@ -32,8 +32,8 @@ public:
     template <typename Take>
     void deliver(std::uint64_t complete_until, Take &&take) {
         const std::vector<entry> due = remove_due(complete_until);
-        for (const entry &each : due)
-            take(each.ring, std::span<const unsigned char>{each.bytes});
+        for (const entry &oldest : due)
+            take(oldest.ring, std::span<const unsigned char>{oldest.bytes});
     }
 
 private:

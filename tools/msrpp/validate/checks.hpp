@@ -1,7 +1,7 @@
 // The checks of `msrpp validate`. Each returns findings; none throws.
 #pragma once
 
-#include "finding.hpp"
+#include "check_result.hpp"
 #include "subject.hpp"
 
 #include <span>
@@ -13,7 +13,7 @@ namespace msrpp::validate {
 struct check_row {
     std::string_view name;
     std::string_view text; ///< what is checked
-    findings (*make)(subject &){};
+    check_results (*make)(subject &){};
     bool needs_registers{}; ///< it accesses registers itself, which perf does not let it
 };
 
@@ -21,20 +21,20 @@ struct check_row {
 std::span<const check_row> checks();
 
 // Each counter counts the same; each proof counts what its source says (checks_counts.cpp).
-findings check_counters(subject &);
-findings check_events(subject &);
-findings check_pairs(subject &);
+check_results check_counters(subject &);
+check_results check_events(subject &);
+check_results check_pairs(subject &);
 
 // Qualifiers of choices (checks_qualifiers.cpp).
-findings check_levels(subject &);
-findings check_threshold(subject &);
-findings check_invert(subject &);
-findings check_edge(subject &);
+check_results check_levels(subject &);
+check_results check_threshold(subject &);
+check_results check_invert(subject &);
+check_results check_edge(subject &);
 
 // Registers (checks_registers.cpp).
-findings check_width(subject &);
-findings check_wrap(subject &);
-findings check_stop(subject &);
-findings check_restored(subject &);
+check_results check_width(subject &);
+check_results check_wrap(subject &);
+check_results check_stop(subject &);
+check_results check_restored(subject &);
 
 } // namespace msrpp::validate

@@ -16,14 +16,14 @@ constexpr quantity exact_first[] = {quantity::instructions, quantity::branches,
 
 const expected_count *expectation_of(const proof &program, quantity quantity) {
     for (const expected_count &count : program.counts)
-        if (count.what == quantity) return &count;
+        if (count.kind == quantity) return &count;
     return nullptr;
 }
 
 } // namespace
 
-findings check_counters(subject &subject) {
-    findings result;
+check_results check_counters(subject &subject) {
+    check_results result;
     const proof &straight = proofs().front();
     for (const counter_registers &counter : subject.tried_counters()) {
         bool is_tried = false;
@@ -31,12 +31,12 @@ findings check_counters(subject &subject) {
             const expected_count *const expected = expectation_of(straight, quantity);
             const std::string choice = subject.choice_of(quantity, counter.qualifier + ":user");
             if (expected == nullptr || choice.empty()) continue;
-            finding found =
-                finding_of("counters", fmt::format("{}, {}", counter.name, name_of(quantity)),
-                           subject.count({choice}, straight), 0, *expected, straight.rounds);
-            if (found.is_failure() && found.reason.empty())
-                found.reason = subject.notes_on({choice});
-            result.push_back(std::move(found));
+            check_result outcome =
+                result_of("counters", fmt::format("{}, {}", counter.name, name_of(quantity)),
+                          subject.count({choice}, straight), 0, *expected, straight.rounds);
+            if (outcome.is_failure() && outcome.reason.empty())
+                outcome.reason = subject.notes_on({choice});
+            result.push_back(std::move(outcome));
             is_tried = true;
             break;
         }
@@ -47,25 +47,25 @@ findings check_counters(subject &subject) {
     return result;
 }
 
-findings check_events(subject &subject) {
-    findings result;
-    const std::span<const proof> tried =
+check_results check_events(subject &subject) {
+    check_results result;
+    const std::span<const proof> programs =
         subject.options().is_brief ? proofs().first(5) : proofs(); // without long chains
-    for (const proof &program : tried)
+    for (const proof &program : programs)
         for (const expected_count &expected : program.counts) {
-            const std::string name = fmt::format("{}, {}", name_of(expected.what), program.name);
-            const std::string choice = subject.choice_of(expected.what, ":user");
+            const std::string name = fmt::format("{}, {}", name_of(expected.kind), program.name);
+            const std::string choice = subject.choice_of(expected.kind, ":user");
             if (choice.empty()) continue;
-            finding found = finding_of("events", name, subject.count({choice}, program), 0,
-                                       expected, program.rounds);
-            if (found.is_failure() && found.reason.empty())
-                found.reason = subject.notes_on({choice});
-            result.push_back(std::move(found));
+            check_result outcome = result_of("events", name, subject.count({choice}, program), 0,
+                                             expected, program.rounds);
+            if (outcome.is_failure() && outcome.reason.empty())
+                outcome.reason = subject.notes_on({choice});
+            result.push_back(std::move(outcome));
         }
     return result;
 }
 
-findings check_pairs(subject &subject) {
+check_results check_pairs(subject &subject) {
     constexpr const char *name = "pairs";
     const proof &branches = proofs()[1];
     const counter_registers *const first = subject.layout().general(0), *const second =
@@ -84,10 +84,10 @@ findings check_pairs(subject &subject) {
             !subject.can_plan(choices))
             continue;
         const proof_counts counts = subject.count(choices, branches);
-        return {finding_of(name, first->name + " beside " + second->name, counts, 0,
-                           *expectation_of(branches, quantity::instructions), branches.rounds),
-                finding_of(name, second->name + " beside " + first->name, counts, 1, *expected,
-                           branches.rounds)};
+        return {result_of(name, first->name + " beside " + second->name, counts, 0,
+                          *expectation_of(branches, quantity::instructions), branches.rounds),
+                result_of(name, second->name + " beside " + first->name, counts, 1, *expected,
+                          branches.rounds)};
     }
     return {not_tried(name, "two counters", "no two events can be counted together")};
 }

@@ -13,7 +13,7 @@ namespace {
 /// N or more.
 struct threshold_words {
     std::string least_one; ///< one occurrence in a clock or more
-    std::string most;      ///< more occurrences than any processor has in a clock
+    std::string maximum;   ///< more occurrences than any processor has in a clock
     std::string invert;    ///< the other clocks
 };
 
@@ -23,16 +23,16 @@ threshold_words words_of(const subject &subject) {
 }
 
 /// A finding of a comparison; where the simulated processor has no model of it, it was not tried.
-finding compared_clocks(subject &subject, const char *check, const std::string &choice,
-                        const expected_count &expected) {
+check_result compared_clocks(subject &subject, const char *check, const std::string &choice,
+                             const expected_count &expected) {
     const proof &straight = proofs().front();
-    finding found =
-        finding_of(check, choice, subject.count({choice}, straight), 0, expected, straight.rounds);
-    if (found.outcome == verdict::stands_still && subject.options().is_simulated &&
+    check_result outcome =
+        result_of(check, choice, subject.count({choice}, straight), 0, expected, straight.rounds);
+    if (outcome.outcome == verdict::stands_still && subject.options().is_simulated &&
         subject.identity().name != "pentium4")
         return not_tried(check, choice,
                          "the simulated processor compares no event with a threshold");
-    return found;
+    return outcome;
 }
 
 /// The qualifier of the general counters that lies concern, too.
@@ -46,62 +46,63 @@ std::string first_counter(const subject &subject, const std::string &qualifiers)
 
 } // namespace
 
-findings check_levels(subject &subject) {
+check_results check_levels(subject &subject) {
     constexpr const char *name = "levels";
     const proof &straight = proofs().front();
-    findings result;
+    check_results result;
     for (const counter_registers &counter : subject.tried_counters()) {
         const std::string user =
             subject.choice_of(quantity::instructions, counter.qualifier + ":user");
         if (user.empty()) continue;
-        const expected_count all{quantity::instructions, 100, 100},
+        const expected_count hundred{quantity::instructions, 100, 100},
             // The kernel works between the accesses; 2 in 100 is more than that.
             nearly{quantity::instructions, 98, 105}, none{quantity::instructions, 0, 2};
-        result.push_back(finding_of(name, counter.name + ", user", subject.count({user}, straight),
-                                    0, all, straight.rounds));
+        result.push_back(result_of(name, counter.name + ", user", subject.count({user}, straight),
+                                   0, hundred, straight.rounds));
         const std::string kernel =
             subject.choice_of(quantity::instructions, counter.qualifier + ":kernel");
-        result.push_back(finding_of(name, counter.name + ", kernel",
-                                    subject.count({kernel}, straight), 0, none, straight.rounds));
-        const std::string both = subject.choice_of(quantity::instructions, counter.qualifier);
-        result.push_back(finding_of(name, counter.name + ", both", subject.count({both}, straight),
-                                    0, nearly, straight.rounds));
+        result.push_back(result_of(name, counter.name + ", kernel",
+                                   subject.count({kernel}, straight), 0, none, straight.rounds));
+        const std::string any_level = subject.choice_of(quantity::instructions, counter.qualifier);
+        result.push_back(result_of(name, counter.name + ", both",
+                                   subject.count({any_level}, straight), 0, nearly,
+                                   straight.rounds));
     }
     if (result.empty())
         result.push_back(not_tried(name, "levels", "no counter counts instructions"));
     return result;
 }
 
-findings check_threshold(subject &subject) {
+check_results check_threshold(subject &subject) {
     constexpr const char *name = "threshold";
     const threshold_words words = words_of(subject);
     const std::string counter = first_counter(subject, words.least_one + ":user");
     if (counter.empty())
         return {not_tried(name, "threshold", "the processor's counters compare with no threshold")};
-    findings result;
-    const std::string least =
+    check_results result;
+    const std::string minimum =
         subject.choice_of(quantity::instructions, counter + words.least_one + ":user");
     // A clock in which instructions retire has at least one, and at most sixteen.
-    result.push_back(compared_clocks(subject, name, least, {quantity::cycles, 100.0 / 16, 99}));
-    const std::string most =
-        subject.choice_of(quantity::instructions, counter + words.most + ":user");
-    result.push_back(compared_clocks(subject, name, most, {quantity::cycles, 0, 0}));
+    result.push_back(compared_clocks(subject, name, minimum, {quantity::cycles, 100.0 / 16, 99}));
+    const std::string maximum =
+        subject.choice_of(quantity::instructions, counter + words.maximum + ":user");
+    result.push_back(compared_clocks(subject, name, maximum, {quantity::cycles, 0, 0}));
     return result;
 }
 
-findings check_invert(subject &subject) {
+check_results check_invert(subject &subject) {
     constexpr const char *name = "invert";
     const threshold_words words = words_of(subject);
-    const std::string counter = first_counter(subject, words.most + words.invert + ":user");
+    const std::string counter = first_counter(subject, words.maximum + words.invert + ":user");
     if (counter.empty())
         return {not_tried(name, "invert", "the processor's counters invert no threshold")};
     // Fewer than the largest threshold retire in each clock, so that all clocks count.
     const std::string inverted =
-        subject.choice_of(quantity::instructions, counter + words.most + words.invert + ":user");
+        subject.choice_of(quantity::instructions, counter + words.maximum + words.invert + ":user");
     return {compared_clocks(subject, name, inverted, {quantity::cycles, 100.0 / 16, 1000})};
 }
 
-findings check_edge(subject &subject) {
+check_results check_edge(subject &subject) {
     constexpr const char *name = "edge";
     const proof &straight = proofs().front();
     const threshold_words words = words_of(subject);
@@ -118,8 +119,8 @@ findings check_edge(subject &subject) {
         return {
             not_tried(name, edges, "the simulated processor compares no event with a threshold")};
     // Straight code retires in clocks that follow each other: there are fewer edges than clocks.
-    const double most = 0.9 * clocks.of_rounds(0) / static_cast<double>(straight.rounds);
-    return {compared_clocks(subject, name, edges, {quantity::cycles, 0, most})};
+    const double maximum = 0.9 * clocks.of_rounds(0) / static_cast<double>(straight.rounds);
+    return {compared_clocks(subject, name, edges, {quantity::cycles, 0, maximum})};
 }
 
 } // namespace msrpp::validate

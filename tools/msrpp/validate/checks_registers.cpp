@@ -29,7 +29,7 @@ std::vector<counter_choice> choices_of_counters(const subject &subject) {
     std::vector<counter_choice> result;
     for (const counter_registers &counter : subject.tried_counters())
         for (const expected_count &count : straight_counts) {
-            const std::string choice = subject.choice_of(count.what, counter.qualifier + ":user");
+            const std::string choice = subject.choice_of(count.kind, counter.qualifier + ":user");
             if (choice.empty()) continue;
             result.push_back({counter, choice, count});
             break;
@@ -43,12 +43,12 @@ std::uint64_t largest_of(unsigned width) {
 
 std::string hex(std::uint64_t value) { return fmt::format("{:#x}", value); }
 
-finding failed(const char *check, const std::string &subject, const std::string &problem) {
+check_result failed(const char *check, const std::string &subject, const std::string &problem) {
     return {.check = check,
             .subject = subject,
             .outcome = verdict::off,
             .expected = "access",
-            .seen = "no access",
+            .actual = "no access",
             .reason = problem};
 }
 
@@ -87,9 +87,9 @@ raw_count count_raw(subject &subject, const family_plan &plan, const write_chang
 
 } // namespace
 
-findings check_width(subject &subject) {
+check_results check_width(subject &subject) {
     constexpr const char *name = "width";
-    findings result;
+    check_results result;
     for (const counter_choice &entry : choices_of_counters(subject)) {
         const family_plan &plan = *subject.plan_of({entry.choice});
         raw_execution execution{subject, plan};
@@ -101,11 +101,11 @@ findings check_width(subject &subject) {
         for (const std::uint64_t value : {largest_of(entry.counter.width),
                                           std::uint64_t{0x2aaaaaaa}, std::uint64_t{0x55555555}}) {
             execution.write(entry.counter.address, value);
-            const std::uint64_t seen = execution.read(entry.counter.address);
+            const std::uint64_t actual = execution.read(entry.counter.address);
             if (!execution.problem().empty()) break;
             result.push_back(
                 compared(name, fmt::format("{}, {} bits", entry.counter.name, entry.counter.width),
-                         hex(value), hex(seen)));
+                         hex(value), hex(actual)));
         }
         if (!execution.problem().empty())
             result.push_back(failed(name, entry.counter.name, execution.problem()));
@@ -113,9 +113,9 @@ findings check_width(subject &subject) {
     return result;
 }
 
-findings check_wrap(subject &subject) {
+check_results check_wrap(subject &subject) {
     constexpr const char *name = "wrap";
-    findings result;
+    check_results result;
     for (const counter_choice &entry : choices_of_counters(subject)) {
         const family_plan &plan = *subject.plan_of({entry.choice});
         const std::uint64_t largest = largest_of(entry.counter.width);
@@ -131,15 +131,15 @@ findings check_wrap(subject &subject) {
         proof_counts values{.problem = {},
                             .shorter = {(counts.shorter - first) & largest},
                             .longer = {(counts.longer - first) & largest}};
-        result.push_back(finding_of(name, entry.counter.name, values, 0, entry.expected,
-                                    proofs().front().rounds));
+        result.push_back(result_of(name, entry.counter.name, values, 0, entry.expected,
+                                   proofs().front().rounds));
     }
     return result;
 }
 
-findings check_stop(subject &subject) {
+check_results check_stop(subject &subject) {
     constexpr const char *name = "stop";
-    findings result;
+    check_results result;
     const proof &straight = proofs().front();
     for (const counter_choice &entry : choices_of_counters(subject)) {
         const family_plan &plan = *subject.plan_of({entry.choice});
@@ -148,28 +148,28 @@ findings check_stop(subject &subject) {
             execution.start();
             subject.run(straight, straight.rounds);
             execution.stop();
-            const std::uint64_t before = execution.read(entry.counter.address);
+            const std::uint64_t earlier = execution.read(entry.counter.address);
             subject.run(straight, straight.rounds);
-            const std::uint64_t after = execution.read(entry.counter.address);
+            const std::uint64_t later = execution.read(entry.counter.address);
             result.push_back(execution.problem().empty()
                                  ? compared(name, entry.counter.name + ", stopped",
-                                            fmt::format("{}", before), fmt::format("{}", after))
+                                            fmt::format("{}", earlier), fmt::format("{}", later))
                                  : failed(name, entry.counter.name, execution.problem()));
         }
         // Without the bit that enables it, or with all enabled together switched off.
         const register_layout &layout = subject.layout();
-        const auto stands_still = [&](const std::string &what, std::uint32_t register_address,
+        const auto stands_still = [&](const std::string &condition, std::uint32_t register_address,
                                       std::uint64_t bits) {
             const raw_count counts =
                 count_raw(subject, plan, [&](std::uint32_t address, std::uint64_t value) {
                     return address == register_address ? value & ~bits : value;
                 });
             if (!counts.problem.empty()) {
-                result.push_back(failed(name, entry.counter.name + what, counts.problem));
+                result.push_back(failed(name, entry.counter.name + condition, counts.problem));
                 return;
             }
-            result.push_back(
-                compared(name, entry.counter.name + what, "0", fmt::format("{}", counts.longer)));
+            result.push_back(compared(name, entry.counter.name + condition, "0",
+                                      fmt::format("{}", counts.longer)));
         };
         if (!entry.counter.is_fixed &&
             writes_bits(plan, entry.counter.control, layout.fields.enable))
@@ -180,12 +180,12 @@ findings check_stop(subject &subject) {
     return result;
 }
 
-findings check_restored(subject &subject) {
+check_results check_restored(subject &subject) {
     constexpr const char *name = "restored";
-    findings result;
+    check_results result;
     for (const counter_choice &entry : choices_of_counters(subject)) {
         const family_plan &plan = *subject.plan_of({entry.choice});
-        std::vector<std::uint64_t> before, after;
+        std::vector<std::uint64_t> earlier, later;
         const auto read_all = [&](std::vector<std::uint64_t> &values) {
             for (const msr::touched_register &touched : plan.touched) {
                 std::uint64_t value = 0;
@@ -195,18 +195,18 @@ findings check_restored(subject &subject) {
                 values.push_back(value);
             }
         };
-        read_all(before);
+        read_all(earlier);
         const proof_counts counts = subject.count({entry.choice}, proofs().front());
-        read_all(after);
+        read_all(later);
         if (!counts.problem.empty()) {
             result.push_back(failed(name, entry.counter.name, counts.problem));
             continue;
         }
-        for (std::size_t i = 0; i < before.size(); ++i)
+        for (std::size_t i = 0; i < earlier.size(); ++i)
             if (plan.touched[i].check != 0)
                 result.push_back(compared(
                     name, fmt::format("{}, after {}", plan.touched[i].name, entry.counter.name),
-                    hex(before[i]), hex(after[i])));
+                    hex(earlier[i]), hex(later[i])));
     }
     return result;
 }

@@ -65,7 +65,7 @@ std::uint64_t refuse(std::uint64_t value, lie_access &access) {
 }
 std::uint64_t only_low_bits(std::uint64_t value, lie_access &) { return value & 0xff'ffff; }
 std::uint64_t keeps_restored(std::uint64_t value, lie_access &access) {
-    // What a session writes last is what it found first.
+    // A session writes last the value that it read first.
     if (access.has_first && value == access.first) access.swallows = true;
     return value;
 }
@@ -466,12 +466,13 @@ constexpr lie_row lie_rows[] = {
 };
 
 /// The counters whose registers a place names.
-std::vector<const counter_registers *> counters_at(const register_layout &layout, lie_place where) {
+std::vector<const counter_registers *> counters_at(const register_layout &layout,
+                                                   lie_place target) {
     std::vector<const counter_registers *> result;
     const auto add = [&](const counter_registers *counter) {
         if (counter != nullptr) result.push_back(counter);
     };
-    switch (where) {
+    switch (target) {
     case lie_place::first_count:
     case lie_place::first_select:
     case lie_place::first_control:
@@ -502,8 +503,8 @@ std::vector<const counter_registers *> counters_at(const register_layout &layout
 }
 
 /// The register of a counter that a place names.
-std::uint32_t register_at(const counter_registers &counter, lie_place where) {
-    switch (where) {
+std::uint32_t register_at(const counter_registers &counter, lie_place target) {
+    switch (target) {
     case lie_place::first_select:
     case lie_place::each_select:
     case lie_place::fixed_control:
@@ -517,8 +518,8 @@ std::uint32_t register_at(const counter_registers &counter, lie_place where) {
 }
 
 /// A register of no counter that a place names; 0: there is none.
-std::uint32_t lone_register(const register_layout &layout, lie_place where) {
-    return where == lie_place::global_control ? layout.global_control : 0;
+std::uint32_t lone_register(const register_layout &layout, lie_place target) {
+    return target == lie_place::global_control ? layout.global_control : 0;
 }
 
 /// Whether a place names a register, and whose it is.
@@ -526,11 +527,11 @@ struct placed_register {
     bool is_there{};
     const counter_registers *counter{};
 };
-placed_register find_register(const register_layout &layout, lie_place where,
+placed_register find_register(const register_layout &layout, lie_place target,
                               std::uint32_t address) {
-    for (const counter_registers *const counter : counters_at(layout, where))
-        if (register_at(*counter, where) == address) return {true, counter};
-    const std::uint32_t alone = lone_register(layout, where);
+    for (const counter_registers *const counter : counters_at(layout, target))
+        if (register_at(*counter, target) == address) return {true, counter};
+    const std::uint32_t alone = lone_register(layout, target);
     return {alone != 0 && alone == address, nullptr};
 }
 
@@ -585,9 +586,9 @@ lie_access liar::access_to(msr::any_backend &backend, unsigned cpu, std::uint32_
                       .has_written = memory.is_written,
                       .reads = memory.reads};
     if (row_->has_neighbour) {
-        const auto others = counters_at(*layout_, row_->neighbour);
-        if (!others.empty())
-            static_cast<void>(backend.read(cpu, others.front()->address, result.neighbour));
+        const auto neighbours = counters_at(*layout_, row_->neighbour);
+        if (!neighbours.empty())
+            static_cast<void>(backend.read(cpu, neighbours.front()->address, result.neighbour));
     }
     return result;
 }

@@ -62,7 +62,7 @@ enum class lie_place : std::uint8_t {
     global_control, ///< what enables counters together
 };
 
-/// What a lie knows when a register is accessed.
+/// The state of a register when a lie changes an access.
 struct lie_access {
     const register_layout &layout;
     const counter_registers *counter{}; ///< whose register it is; null: none's

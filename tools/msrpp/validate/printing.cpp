@@ -10,7 +10,7 @@ namespace {
 
 std::string summary_of(const validation &result) {
     std::size_t counts[4]{};
-    for (const finding &entry : result.found)
+    for (const check_result &entry : result.results)
         ++counts[static_cast<std::size_t>(entry.outcome)];
     return fmt::format("{} as documented, {} off, {} stand still, {} not tried", counts[0],
                        counts[1], counts[2], counts[3]);
@@ -26,13 +26,13 @@ std::string title_of(const validation &result) {
 } // namespace
 
 bool validation::has_failures() const {
-    return std::any_of(found.begin(), found.end(),
-                       [](const finding &entry) { return entry.is_failure(); });
+    return std::any_of(results.begin(), results.end(),
+                       [](const check_result &entry) { return entry.is_failure(); });
 }
 
-std::vector<std::string> failed_checks(const findings &found) {
+std::vector<std::string> failed_checks(const check_results &results) {
     std::vector<std::string> result;
-    for (const finding &entry : found)
+    for (const check_result &entry : results)
         if (entry.is_failure() &&
             std::find(result.begin(), result.end(), entry.check) == result.end())
             result.push_back(entry.check);
@@ -70,19 +70,20 @@ report report_of(const validation &result) {
     if (!result.lie.empty()) whole.members["lie"] = result.lie;
     whole.members["verdict"] = result.has_failures() ? "not as documented" : "as documented";
     whole.members["summary"] = summary_of(result);
-    table findings{.member = "findings",
-                   .lines = {title_of(result), summary_of(result), ""},
-                   .columns = {{"check"},
-                               {"subject"},
-                               {"verdict"},
-                               {"expected"},
-                               {"seen"},
-                               {"reason", {}, true},
-                               {"advice", {}, true}}};
-    for (const finding &entry : result.found)
-        findings.rows.push_back({entry.check, entry.subject, std::string{text_of(entry.outcome)},
-                                 entry.expected, entry.seen, entry.reason, entry.advice});
-    whole.tables.push_back(std::move(findings));
+    table check_results{.member = "findings",
+                        .lines = {title_of(result), summary_of(result), ""},
+                        .columns = {{"check"},
+                                    {"subject"},
+                                    {"verdict"},
+                                    {"expected"},
+                                    {"seen"},
+                                    {"reason", {}, true},
+                                    {"advice", {}, true}}};
+    for (const check_result &entry : result.results)
+        check_results.rows.push_back({entry.check, entry.subject,
+                                      std::string{text_of(entry.outcome)}, entry.expected,
+                                      entry.actual, entry.reason, entry.advice});
+    whole.tables.push_back(std::move(check_results));
     return whole;
 }
 

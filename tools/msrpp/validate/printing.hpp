@@ -1,9 +1,9 @@
 // The reports of `msrpp validate`.
 #pragma once
 
+#include "check_result.hpp"
 #include "checks.hpp"
 #include "device.hpp"
-#include "finding.hpp"
 #include "lies.hpp"
 
 #include "../../support/report/report.hpp"
@@ -25,7 +25,7 @@ struct validation {
     std::string date{};    ///< `2026-11-30`
     unsigned cpu{};
     unsigned runs{};
-    findings found{};
+    check_results results{};
 
     bool has_failures() const;
 };
@@ -38,7 +38,7 @@ struct lie_result {
 };
 
 /// The checks with failures, each once.
-std::vector<std::string> failed_checks(const findings &found);
+std::vector<std::string> failed_checks(const check_results &results);
 /// Whether the check that is to find a lie found it, or the processor lacks the registers.
 bool is_found(const lie_result &result);
 
@@ -46,7 +46,7 @@ bool is_found(const lie_result &result);
 report report_of(std::span<const check_row> checks, const register_layout &layout);
 /// The report for people and programs.
 report report_of(const validation &result);
-/// The same with the transcript.
+/// The report with the transcript.
 report whole_report_of(const validation &result, const std::vector<transcript_part> &transcript);
 /// The table of lies and the checks that find them.
 report report_of(const std::vector<lie_result> &results);

@@ -201,7 +201,7 @@ void touch_pages(void *memory) {
         static_cast<volatile char *>(memory)[page * 4096] = 1;
 }
 
-constexpr expected_count exactly(quantity what, double count) { return {what, count, count}; }
+constexpr expected_count exactly(quantity kind, double count) { return {kind, count, count}; }
 
 // 98 NOPs, DEC, JNZ. No processor retires 16 instructions in a clock, or takes ten clocks for each.
 constexpr expected_count counts_of_straight[] = {

@@ -37,7 +37,7 @@ std::span<const char *const> choices_of(quantity quantity);
 
 /// The count of a quantity in one round of a proof: exact where both ends are the same.
 struct expected_count {
-    quantity what{};
+    quantity kind{};
     double low{};
     double high{};
 

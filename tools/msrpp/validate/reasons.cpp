@@ -27,9 +27,9 @@ void append(std::string &text, const char *sentence) {
 
 } // namespace
 
-void add_reasons(findings &found) {
+void add_reasons(check_results &results) {
     const bool is_guest = has_hypervisor(), is_watched = has_watchdog();
-    for (finding &entry : found) {
+    for (check_result &entry : results) {
         if (!entry.is_failure()) continue;
         if (is_guest) {
             append(entry.reason, "a hypervisor runs below: it may show counters that it does not "
@@ -40,7 +40,7 @@ void add_reasons(findings &found) {
             append(entry.reason, "the kernel's watchdog has a counter");
             append(entry.advice, "write 0 to /proc/sys/kernel/nmi_watchdog");
         }
-        if (entry.seen == "no access") {
+        if (entry.actual == "no access") {
             append(entry.reason, "the BIOS or the kernel may lock the register");
             append(entry.advice,
                    "look for PMU settings of the BIOS, and for lockdown of the kernel");

@@ -39,16 +39,16 @@ written_report read_report(const std::string &file) {
                               .cpuid = whole.at("cpuid"),
                               .cpu = whole.at("cpu"),
                               .runs = whole.at("runs"),
-                              .found = {},
+                              .results = {},
                               .transcript = {}};
         for (const json &row : whole.at("findings"))
-            result.found.push_back({.check = text_in(row, "check"),
-                                    .subject = text_in(row, "subject"),
-                                    .outcome = verdict_of(text_in(row, "verdict")),
-                                    .expected = text_in(row, "expected"),
-                                    .seen = text_in(row, "seen"),
-                                    .reason = text_in(row, "reason"),
-                                    .advice = text_in(row, "advice")});
+            result.results.push_back({.check = text_in(row, "check"),
+                                      .subject = text_in(row, "subject"),
+                                      .outcome = verdict_of(text_in(row, "verdict")),
+                                      .expected = text_in(row, "expected"),
+                                      .actual = text_in(row, "seen"),
+                                      .reason = text_in(row, "reason"),
+                                      .advice = text_in(row, "advice")});
         for (const json &part : whole.at("transcript"))
             result.transcript.push_back({part.at("check"), part.at("accesses")});
         return result;
@@ -74,7 +74,7 @@ std::string cpuid_text() {
     return result;
 }
 
-std::vector<std::string> differences(const findings &written, const findings &replayed) {
+std::vector<std::string> differences(const check_results &written, const check_results &replayed) {
     std::vector<std::string> result;
     for (std::size_t i = 0; i < std::max(written.size(), replayed.size()); ++i) {
         if (i >= written.size() || i >= replayed.size()) {
@@ -82,13 +82,13 @@ std::vector<std::string> differences(const findings &written, const findings &re
                                          written.size()));
             break;
         }
-        const finding &before = written[i], &after = replayed[i];
-        if (before.check != after.check || before.subject != after.subject ||
-            before.outcome != after.outcome || before.seen != after.seen)
+        const check_result &earlier = written[i], &later = replayed[i];
+        if (earlier.check != later.check || earlier.subject != later.subject ||
+            earlier.outcome != later.outcome || earlier.actual != later.actual)
             result.push_back(fmt::format("{}, {}: {} {} where the report has {}, {}: {} {}",
-                                         after.check, after.subject, text_of(after.outcome),
-                                         after.seen, before.check, before.subject,
-                                         text_of(before.outcome), before.seen));
+                                         later.check, later.subject, text_of(later.outcome),
+                                         later.actual, earlier.check, earlier.subject,
+                                         text_of(earlier.outcome), earlier.actual));
     }
     return result;
 }

@@ -2,8 +2,8 @@
 // registers, and readings must be understood as they were.
 #pragma once
 
+#include "check_result.hpp"
 #include "device.hpp"
-#include "finding.hpp"
 
 #include <string>
 #include <vector>
@@ -18,7 +18,7 @@ struct written_report {
     std::string cpuid; ///< as `cpuid --raw` prints it
     unsigned cpu{};
     unsigned runs{};
-    findings found;
+    check_results results;
     std::vector<transcript_part> transcript;
 };
 
@@ -29,6 +29,6 @@ written_report read_report(const std::string &file);
 std::string cpuid_text();
 
 /// The differences of findings, a sentence each.
-std::vector<std::string> differences(const findings &written, const findings &replayed);
+std::vector<std::string> differences(const check_results &written, const check_results &replayed);
 
 } // namespace msrpp::validate

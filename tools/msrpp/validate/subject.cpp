@@ -186,23 +186,23 @@ proof_counts subject::count(const family_plan &plan, const proof &program) {
     msr::failure problem;
     const msr::where place{.cpu = options_.cpu, .pin = !registers_->is_replay()};
     msr::session session{*registers_, opened, place, problem};
-    const auto run_once = [&](unsigned long rounds, std::vector<std::uint64_t> &least,
+    const auto run_once = [&](unsigned long rounds, std::vector<std::uint64_t> &minimum,
                               bool &has_calm) {
         if (problem) return;
-        const long before = preemptions();
+        const long earlier = preemptions();
         session.start(problem);
         if (problem) return;
         if (!registers_->is_replay()) program.run(rounds, memory);
         const auto counts = session.stop(problem);
         if (problem) return;
-        const bool is_preempted = registers_->keep_preempted(preemptions() != before);
+        const bool is_preempted = registers_->keep_preempted(preemptions() != earlier);
         if (is_preempted) ++result.preempted;
         if (is_preempted && has_calm) return;
-        if (least.empty() || (!is_preempted && !has_calm))
-            least.assign(counts.values().begin(), counts.values().end());
+        if (minimum.empty() || (!is_preempted && !has_calm))
+            minimum.assign(counts.values().begin(), counts.values().end());
         else
-            for (std::size_t i = 0; i < least.size(); ++i)
-                least[i] = std::min(least[i], counts.at(i));
+            for (std::size_t i = 0; i < minimum.size(); ++i)
+                minimum[i] = std::min(minimum[i], counts.at(i));
         has_calm = has_calm || !is_preempted;
     };
     // The first run finds code and memory that no cache has, and links functions.
@@ -234,37 +234,38 @@ std::string subject::notes_on(const std::vector<std::string> &choices) const {
     return result;
 }
 
-finding finding_of(const std::string &check, const std::string &subject, const proof_counts &counts,
-                   std::size_t choice, const expected_count &expected, unsigned long rounds) {
-    finding result{.check = check, .subject = subject};
+check_result result_of(const std::string &check, const std::string &subject,
+                       const proof_counts &counts, std::size_t choice,
+                       const expected_count &expected, unsigned long rounds) {
+    check_result result{.check = check, .subject = subject};
     const double low = expected.low * static_cast<double>(rounds),
                  high = expected.high * static_cast<double>(rounds);
     result.expected = expected.is_exact() ? fmt::format("{:.0f}", low)
                                           : fmt::format("{:.0f} to {:.0f}", low, high);
     if (!counts.problem.empty()) {
         result.outcome = verdict::off;
-        result.seen = "no count";
+        result.actual = "no count";
         result.reason = counts.problem;
         return result;
     }
     // An interrupt adds a count on many processors; the smallest of several runs has few or none.
     constexpr double interrupts = 4;
-    const double seen = counts.of_rounds(choice);
-    result.seen = fmt::format("{:.0f}", seen);
-    // What the code around the rounds does may differ in both runs: caches, predictions.
+    const double actual = counts.of_rounds(choice);
+    result.actual = fmt::format("{:.0f}", actual);
+    // The code around the rounds may miss caches in one run and not in the other.
     const bool has_floor = expected.is_exact() || expected.low > 0;
-    if ((!has_floor || seen >= low - interrupts) && seen <= high + interrupts) return result;
+    if ((!has_floor || actual >= low - interrupts) && actual <= high + interrupts) return result;
     if (counts.longer[choice] == 0)
         result.outcome = verdict::stands_still;
     else {
         result.outcome = verdict::off;
-        result.seen += fmt::format(" ({:+.0f})", seen < low ? seen - low : seen - high);
+        result.actual += fmt::format(" ({:+.0f})", actual < low ? actual - low : actual - high);
     }
     return result;
 }
 
-finding not_tried(const std::string &check, const std::string &subject, const std::string &reason,
-                  const std::string &advice) {
+check_result not_tried(const std::string &check, const std::string &subject,
+                       const std::string &reason, const std::string &advice) {
     return {.check = check,
             .subject = subject,
             .outcome = verdict::not_tried,
@@ -272,13 +273,13 @@ finding not_tried(const std::string &check, const std::string &subject, const st
             .advice = advice};
 }
 
-finding compared(const std::string &check, const std::string &subject, const std::string &expected,
-                 const std::string &seen) {
+check_result compared(const std::string &check, const std::string &subject,
+                      const std::string &expected, const std::string &actual) {
     return {.check = check,
             .subject = subject,
-            .outcome = expected == seen ? verdict::as_documented : verdict::off,
+            .outcome = expected == actual ? verdict::as_documented : verdict::off,
             .expected = expected,
-            .seen = seen};
+            .actual = actual};
 }
 
 } // namespace msrpp::validate

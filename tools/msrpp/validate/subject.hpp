@@ -1,8 +1,8 @@
 // The machine under test: its processor, its counters, and runs of proofs on them.
 #pragma once
 
+#include "check_result.hpp"
 #include "device.hpp"
-#include "finding.hpp"
 #include "lies.hpp"
 #include "proofs.hpp"
 
@@ -90,14 +90,15 @@ private:
 
 /// Returns the finding of a count that is expected to be exact or within a band, for so many
 /// rounds of a proof.
-finding finding_of(const std::string &check, const std::string &subject, const proof_counts &counts,
-                   std::size_t choice, const expected_count &expected, unsigned long rounds);
+check_result result_of(const std::string &check, const std::string &subject,
+                       const proof_counts &counts, std::size_t choice,
+                       const expected_count &expected, unsigned long rounds);
 
 /// Returns a finding that says why a check was not made.
-finding not_tried(const std::string &check, const std::string &subject, const std::string &reason,
-                  const std::string &advice = {});
+check_result not_tried(const std::string &check, const std::string &subject,
+                       const std::string &reason, const std::string &advice = {});
 /// Returns the finding of a check of two texts; they are the same: as documented.
-finding compared(const std::string &check, const std::string &subject, const std::string &expected,
-                 const std::string &seen);
+check_result compared(const std::string &check, const std::string &subject,
+                      const std::string &expected, const std::string &actual);
 
 } // namespace msrpp::validate

@@ -78,18 +78,18 @@ msr::backend_choice choice_of(const options &options, unsigned cpu) {
 }
 
 /// Makes all checks that the backend allows.
-findings all_findings(subject &subject) {
-    findings result;
+check_results all_results(subject &subject) {
+    check_results result;
     for (const check_row &check : checks()) {
         subject.registers().begin_part(std::string{check.name});
-        findings found;
+        check_results outcomes;
         if (check.needs_registers && subject.registers().takes_whole_programs())
-            found = {not_tried(std::string{check.name}, std::string{check.text},
-                               "the backend gives no access to single registers",
-                               "run with --backend dev as root")};
+            outcomes = {not_tried(std::string{check.name}, std::string{check.text},
+                                  "the backend gives no access to single registers",
+                                  "run with --backend dev as root")};
         else
-            found = check.make(subject);
-        result.insert(result.end(), found.begin(), found.end());
+            outcomes = check.make(subject);
+        result.insert(result.end(), outcomes.begin(), outcomes.end());
     }
     return result;
 }
@@ -141,7 +141,7 @@ int print_lies(const family &identity, msr::any_backend &backend, const subject_
         device registers{backend};
         registers.lie(row, subject.layout());
         subject.use(registers);
-        lie_result result{&row, {}, failed_checks(all_findings(subject))};
+        lie_result result{&row, {}, failed_checks(all_results(subject))};
         subject.use(honest);
         saved.put_back(); // a lie may have left them as they were
         all_found = all_found && is_found(result);
@@ -184,7 +184,7 @@ int replay(const std::string &file, target_options &target) {
         identity,
         registers,
         {.cpu = report.cpu, .runs = report.runs, .is_simulated = !report.simulated.empty()}};
-    std::vector<std::string> lines = differences(report.found, all_findings(subject));
+    std::vector<std::string> lines = differences(report.results, all_results(subject));
     if (!registers.difference().empty()) lines.push_back(registers.difference());
     output out;
     append_line(out, fmt::format("{} by {}: {}", report.processor, report.backend,
@@ -260,8 +260,8 @@ int run(options options, target_options &target) {
                       .date = date_of_today(),
                       .cpu = settings.cpu,
                       .runs = settings.runs};
-    result.found = all_findings(subject);
-    add_reasons(result.found);
+    result.results = all_results(subject);
+    add_reasons(result.results);
     output out;
     append_report(out, options.format, report_of(result));
     flush(out);
@@ -274,25 +274,25 @@ int run(options options, target_options &target) {
 }
 
 action add_validate_options(support::command &command, target_options &target) {
-    const auto given = std::make_shared<options>();
-    add_usual_options(command, target, given->format, "table (the default), csv or json");
-    add_text_option(command, "--backend", given->backend,
+    const auto request = std::make_shared<options>();
+    add_usual_options(command, target, request->format, "table (the default), csv or json");
+    add_text_option(command, "--backend", request->backend,
                     "perf, dev, shim, or machine:CPU for a simulated processor; the first that is "
                     "there by default");
-    add_text_option(command, "-o", given->output_file,
+    add_text_option(command, "-o", request->output_file,
                     "a file for the whole report, with a transcript of register accesses");
-    command.add_flag("--json", given->is_json, "as --format json");
-    command.add_flag("--quick", given->is_quick, "each program runs once");
-    command.add_flag("--dry", given->is_dry, "say what would be done, and do nothing");
-    add_text_option(command, "--lie", given->lie,
+    command.add_flag("--json", request->is_json, "as --format json");
+    command.add_flag("--quick", request->is_quick, "each program runs once");
+    command.add_flag("--dry", request->is_dry, "say what would be done, and do nothing");
+    add_text_option(command, "--lie", request->lie,
                     "with machine:CPU: registers that are wrong on purpose, or each");
-    add_text_option(command, "--replay", given->replayed,
+    add_text_option(command, "--replay", request->replayed,
                     "a report that -o has written: its accesses are answered from it");
-    command.add_option("--simulated", given->simulated).hide();
+    command.add_option("--simulated", request->simulated).hide();
     command.set_footer(
         "Exit status: 0 all is as documented; 1 something is not, or no counters can "
         "be read; 2 wrong usage.");
-    return [given, &target] { return run(*given, target); };
+    return [request, &target] { return run(*request, target); };
 }
 
 const known_command validate_command{{.name = name,

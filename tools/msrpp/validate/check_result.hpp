@@ -32,12 +32,12 @@ constexpr std::string_view text_of(verdict verdict) {
 }
 
 /// A finding: a check's verdict on a counter, an event or a register.
-struct finding {
+struct check_result {
     std::string check{};    ///< the name of the check: `counters`
     std::string subject{};  ///< the counter, event or register: `ia32_pmc0`
     verdict outcome{};      ///< as documented or not
     std::string expected{}; ///< the documented value, as text
-    std::string seen{};     ///< the value of this machine, as text
+    std::string actual{};   ///< the value of this machine, as text
     std::string reason{};   ///< of a failure: likely reasons; of `not_tried`: why
     std::string advice{};   ///< what the user may do; may be empty
 
@@ -45,6 +45,6 @@ struct finding {
     bool is_failure() const { return outcome == verdict::off || outcome == verdict::stands_still; }
 };
 
-using findings = std::vector<finding>;
+using check_results = std::vector<check_result>;
 
 } // namespace msrpp::validate

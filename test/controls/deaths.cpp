@@ -36,7 +36,7 @@ namespace controls = msr::controls;
 
 constexpr unsigned cpu_count = 4;
 
-/// What a processor's registers hold, in memory that a process and its children share.
+/// The contents of a processor's registers, in memory that a process and its children share.
 struct contents {
     static constexpr std::size_t room = 64;
     std::array<std::array<std::uint64_t, room>, cpu_count> values{};
@@ -109,8 +109,8 @@ void fail() { throw std::runtime_error{"nobody catches it"}; }
 [[noreturn]] void live(shared_machine &device, death end,
                        const std::vector<controls::setting> &settings) {
     // No file of the dead.
-    const rlimit none{0, 0};
-    setrlimit(RLIMIT_CORE, &none);
+    const rlimit nothing{0, 0};
+    setrlimit(RLIMIT_CORE, &nothing);
     for (const int entry : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV})
         std::signal(entry, SIG_DFL); // not the test framework's
     if (end == death::thrown) std::set_terminate([] { std::abort(); });
@@ -118,14 +118,14 @@ void fail() { throw std::runtime_error{"nobody catches it"}; }
     if (end == death::returned || end == death::failed) {
         {
             msr::failure problem;
-            const msr::control_session held{device, view, msr::on_machine(),
-                                            msr::control_session::usual_options, problem};
+            const msr::control_session session{device, view, msr::on_machine(),
+                                               msr::control_session::usual_options, problem};
         }
         _exit(0);
     }
     // Never destroyed: what ends the program puts registers back.
-    auto *const held = new msr::control_session{device, view, msr::on_machine()};
-    static_cast<void>(held);
+    auto *const session = new msr::control_session{device, view, msr::on_machine()};
+    static_cast<void>(session);
     if (end == death::exited) std::exit(0);
     if (end == death::quickly_exited) std::quick_exit(0);
     if (end == death::thrown) []() noexcept { fail(); }();
@@ -154,7 +154,7 @@ TEST_CASE("1,000 deaths of a program under controls leave every register as befo
         shared_machine device{msr::core::skylake_sp, registers};
         for (auto &values : registers.values) // some are off already
             values[0] = random() % 16;
-        const contents before = registers;
+        const contents first = registers;
         std::vector<controls::setting> settings(std::begin(known), std::end(known));
         std::shuffle(settings.begin(), settings.end(), random);
         settings.resize(1 + random() % settings.size());
@@ -169,7 +169,7 @@ TEST_CASE("1,000 deaths of a program under controls leave every register as befo
         int status = 0;
         REQUIRE(waitpid(child, &status, 0) == child);
         by_signal += WIFSIGNALED(status) ? 1 : 0;
-        if (registers == before) continue;
+        if (registers == first) continue;
         ++changed;
         MESSAGE("death ", number, " of kind ", static_cast<int>(end), ", at access ",
                 device.signal_at);

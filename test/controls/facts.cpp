@@ -54,14 +54,14 @@ bool is_in_place(const controls::control_row &row, const fact &fact) {
 }
 
 /// The rows of the facts for a row, with the same source and confidence.
-std::vector<fact> facts_of(const controls::control_row &row, const std::vector<fact> &all) {
-    std::vector<fact> found;
-    for (const fact &fact : all)
+std::vector<fact> facts_of(const controls::control_row &row, const std::vector<fact> &rows) {
+    std::vector<fact> matches;
+    for (const fact &fact : rows)
         if (is_in_place(row, fact) &&
             (fact["sources"] == "-" ? "" : fact["sources"]) == row.source &&
             fact["confidence"] == msr::name_of(row.sure))
-            found.push_back(fact);
-    return found;
+            matches.push_back(fact);
+    return matches;
 }
 
 /// Whether the words of a column name a processor: by its name, or by words that are no name.
@@ -76,19 +76,19 @@ bool may_mean(const std::string &processors, const std::string &name) {
 }
 
 TEST_CASE("each row is in the facts, with its place, source and confidence") {
-    const std::vector<fact> all = all_facts();
+    const std::vector<fact> rows = all_facts();
     unsigned compared = 0;
     controls::each_row([&](const controls::control_row &row) {
         CAPTURE(std::string{controls::name_of(row.number).name});
         CAPTURE(row.address);
-        const std::vector<fact> found = facts_of(row, all);
-        REQUIRE(!found.empty());
+        const std::vector<fact> matches = facts_of(row, rows);
+        REQUIRE(!matches.empty());
         ++compared;
         for (const msr::processor_row &processor : msr::processor_table) {
             if (!row.processors.has(processor.is)) continue;
             CAPTURE(std::string{processor.name});
             bool is_named = false;
-            for (const fact &fact : found)
+            for (const fact &fact : matches)
                 is_named = is_named || may_mean(fact["processors"], processor.name);
             CHECK(is_named);
         }
@@ -97,10 +97,10 @@ TEST_CASE("each row is in the facts, with its place, source and confidence") {
 }
 
 TEST_CASE("the polarity of each bit is that of the facts") {
-    const std::vector<fact> all = all_facts();
+    const std::vector<fact> rows = all_facts();
     controls::each_row([&](const controls::control_row &row) {
         CAPTURE(std::string{controls::name_of(row.number).name});
-        for (const fact &fact : facts_of(row, all)) {
+        for (const fact &fact : facts_of(row, rows)) {
             const std::string polarity = fact.polarity();
             CAPTURE(polarity);
             const bool is_off_bit = polarity == "1 = off" || polarity == "1 = no turbo";
@@ -114,22 +114,22 @@ TEST_CASE("the polarity of each bit is that of the facts") {
 
 TEST_CASE("names that the facts list are in the table") {
     // Lists of names, without words such as `and later`.
-    const std::vector<fact> all = all_facts();
+    const std::vector<fact> rows = all_facts();
     unsigned compared = 0;
     controls::each_row([&](const controls::control_row &row) {
-        for (const fact &fact : facts_of(row, all)) {
+        for (const fact &fact : facts_of(row, rows)) {
             std::istringstream words{fact["processors"]};
             for (std::string word; std::getline(words, word, ';');) {
                 const msr::core core = msr::core_named(word.c_str());
                 if (core == msr::core::none || row.models[0] != 0) continue;
-                bool has = false;
+                bool is_there = false;
                 controls::each_row([&](const controls::control_row &other) {
-                    has = has || (other.number == row.number && is_in_place(other, fact) &&
-                                  other.processors.has(core));
+                    is_there = is_there || (other.number == row.number &&
+                                            is_in_place(other, fact) && other.processors.has(core));
                 });
                 CAPTURE(word);
                 CAPTURE(std::string{controls::name_of(row.number).name});
-                CHECK(has);
+                CHECK(is_there);
                 ++compared;
             }
         }

@@ -20,11 +20,11 @@ using namespace msr::controls; // the names of controls
 
 msr::failure written(msr::sim::control_machine &device, std::vector<setting> settings) {
     msr::failure problem;
-    const msr::control_session held{device,
-                                    {settings.data(), settings.size()},
-                                    msr::on_machine(),
-                                    msr::control_session::usual_options,
-                                    problem};
+    const msr::control_session session{device,
+                                       {settings.data(), settings.size()},
+                                       msr::on_machine(),
+                                       msr::control_session::usual_options,
+                                       problem};
     return problem;
 }
 
@@ -40,18 +40,19 @@ TEST_CASE("a minimum above the maximum is refused, both are written at once") {
     CHECK(read(device, 0x774) == 0x8000'2808);
     CHECK(!written(device, {performance_minimum.value(40)}));
     CHECK(!written(device, {performance_maximum.value(20), performance_minimum.value(20)}));
-    const msr::failure above =
+    const msr::failure problem =
         written(device, {performance_maximum.value(20), performance_minimum.value(21)});
-    CHECK(above.kind == msr::error_code::illegal_plan);
-    CHECK(std::string_view{above.about} == minimum_is_below_maximum::text.sentence);
+    CHECK(problem.kind == msr::error_code::illegal_plan);
+    CHECK(std::string_view{problem.about} == minimum_is_below_maximum::text.sentence);
     CHECK(read(device, 0x774) == 0x8000'2808);
 }
 
 TEST_CASE("numbers outside of the bounds are refused") {
     msr::sim::control_machine device{msr::core::skylake, 2};
-    for (const setting &wrong : {performance_minimum.value(7), performance_maximum.value(41),
-                                 performance_desired.value(1)})
-        CHECK(std::string_view{written(device, {wrong}).about} ==
+    for (const setting &outside_number :
+         {performance_minimum.value(7), performance_maximum.value(41),
+          performance_desired.value(1)})
+        CHECK(std::string_view{written(device, {outside_number}).about} ==
               number_is_within_bounds::text.sentence);
     CHECK(!written(device, {performance_desired.value(0)})); // the processor chooses
     CHECK(std::string_view{written(device, {energy_bias.value(16)}).about} ==
@@ -68,11 +69,11 @@ TEST_CASE("AMD has maximum and minimum in the other order") {
     CHECK(read(device, 0xc001'02b3) == 0x8000'0828);
     std::vector<setting> settings{performance_maximum.value(30), performance_minimum.value(10)};
     msr::failure problem;
-    const msr::control_session held{device,
-                                    {settings.data(), 2},
-                                    msr::on_machine(),
-                                    msr::control_session::usual_options,
-                                    problem};
+    const msr::control_session session{device,
+                                       {settings.data(), 2},
+                                       msr::on_machine(),
+                                       msr::control_session::usual_options,
+                                       problem};
     CHECK(!problem);
     CHECK(read(device, 0xc001'02b3) == 0x8000'0a1e);
 }
@@ -111,11 +112,11 @@ TEST_CASE("low confidence is asked for by a word") {
     REQUIRE(!device.write(0, 0xc001'102b, 1)); // on, with the bit's polarity there
     const std::vector<setting> settings{l2_prefetch.off.unconfirmed()};
     msr::failure problem;
-    const msr::control_session held{device,
-                                    {settings.data(), 1},
-                                    msr::on_machine(),
-                                    msr::control_session::usual_options,
-                                    problem};
+    const msr::control_session session{device,
+                                       {settings.data(), 1},
+                                       msr::on_machine(),
+                                       msr::control_session::usual_options,
+                                       problem};
     CHECK(!problem);
     CHECK(read(device, 0xc001'102b) == 0);
 }
@@ -135,8 +136,8 @@ TEST_CASE("a module of Atom cores is written once") {
     msr::sim::control_machine device{msr::core::sierra_forest, 8, 1, 4};
     const std::vector<setting> settings{l2_stream.off, llc_page.off};
     {
-        const msr::control_session held{device, {settings.data(), 2}, msr::on_machine()};
-        CHECK(held.controls().size() == 4); // of two modules
+        const msr::control_session session{device, {settings.data(), 2}, msr::on_machine()};
+        CHECK(session.controls().size() == 4); // of two modules
         CHECK(read(device, 0x1a4) == 0x41);
     }
     CHECK(read(device, 0x1a4) == 0);

@@ -32,7 +32,7 @@ constexpr signature zen4{{0x6874'7541, 0x6974'6e65, 0x444d'4163}, 0xa60f12};
 /// Four logical processors in two cores of one package, with registers that keep what is written.
 class machine {
 public:
-    explicit machine(const signature &of) : signature_{of} {}
+    explicit machine(const signature &processor) : signature_{processor} {}
 
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         value = at(cpu, address);
@@ -99,15 +99,15 @@ TEST_CASE("a setting changes its bits alone, once for each core, and what was th
     machine device{skylake};
     device.at(0, 0x1a4) = 0x8; // the prefetcher by instruction is off already
     {
-        msr::control_session held{device, quiet, msr::on_machine()};
+        msr::control_session session{device, quiet, msr::on_machine()};
         CHECK(device.at(0, 0x1a4) == 0xd);
         CHECK(device.at(2, 0x1a4) == 0x5);
         CHECK(device.writes == 2); // of four logical processors
-        const auto written = held.controls();
+        const auto written = session.controls();
         REQUIRE(written.size() == 4);
         CHECK(written[0].cpu == 0);
         CHECK(written[2].cpu == 2);
-        CHECK(written[0].found == 1);
+        CHECK(written[0].previous == 1);
         CHECK(written[0].written == 0);
     }
     CHECK(device.at(0, 0x1a4) == 0x8);
@@ -119,10 +119,10 @@ TEST_CASE("AMD's prefetchers are in another register") {
     constexpr const auto &plan =
         controls::plan<msr::amd::zen4, controls::l1_stride::off, l2_stream::off>;
     msr::failure problem;
-    msr::control_session held{device, plan.view(), msr::on_machine(), usual, problem};
+    msr::control_session session{device, plan.view(), msr::on_machine(), usual, problem};
     CHECK(!problem);
     CHECK(device.at(0, 0xc000'0108) == 0xa);
-    held.close(problem);
+    session.close(problem);
     CHECK(!problem);
     CHECK(device.at(0, 0xc000'0108) == 0);
 }
@@ -130,7 +130,7 @@ TEST_CASE("AMD's prefetchers are in another register") {
 TEST_CASE("a control that the processor lacks is refused before anything is written") {
     machine device{zen4};
     msr::failure problem;
-    const msr::control_session held{device, quiet.view(), msr::on_machine(), usual, problem};
+    const msr::control_session session{device, quiet.view(), msr::on_machine(), usual, problem};
     CHECK(problem.kind == msr::error_code::unfit_plan);
     CHECK(std::string_view{problem.name} == "dcu");
     CHECK(device.writes == 0);
@@ -140,7 +140,7 @@ TEST_CASE("a register that the processors of a core do not share is written on e
     machine device{skylake};
     device.threads_are_apart = true;
     {
-        const msr::control_session held{device, quiet, msr::on_machine()};
+        const msr::control_session session{device, quiet, msr::on_machine()};
         CHECK(device.writes == 4);
         CHECK(device.at(1, 0x1a4) == 0x5);
     }
@@ -152,7 +152,7 @@ TEST_CASE("half of the settings is undone") {
     machine device{skylake};
     device.fails_at = 2; // the second core
     msr::failure problem;
-    const msr::control_session held{device, quiet.view(), msr::on_machine(), usual, problem};
+    const msr::control_session session{device, quiet.view(), msr::on_machine(), usual, problem};
     CHECK(problem.kind == msr::error_code::refused);
     CHECK(problem.cpu == 2);
     CHECK(problem.left_changed == 0);
@@ -164,7 +164,7 @@ TEST_CASE("a machine that swallows writes is noticed") {
     machine device{skylake};
     device.swallows = true;
     msr::failure problem;
-    const msr::control_session held{device, quiet.view(), msr::on_machine(), usual, problem};
+    const msr::control_session session{device, quiet.view(), msr::on_machine(), usual, problem};
     CHECK(problem.kind == msr::error_code::not_kept);
     CHECK(std::string_view{problem.name} == "misc_feature_control");
 }
@@ -172,10 +172,10 @@ TEST_CASE("a machine that swallows writes is noticed") {
 TEST_CASE("what another program wrote meanwhile stays, and is reported") {
     machine device{skylake};
     msr::failure problem;
-    msr::control_session held{device, quiet.view(), msr::on_machine(), usual, problem};
+    msr::control_session session{device, quiet.view(), msr::on_machine(), usual, problem};
     REQUIRE(!problem);
     device.at(0, 0x1a4) = 0x4; // the streamer is on again
-    held.close(problem);
+    session.close(problem);
     CHECK(problem.kind == msr::error_code::not_kept);
     CHECK(problem.cpu == 0);
     CHECK(problem.left_changed == 1);
@@ -186,9 +186,9 @@ TEST_CASE("what another program wrote meanwhile stays, and is reported") {
 TEST_CASE("bits of others that change meanwhile stay, and nothing is reported") {
     machine device{skylake};
     msr::failure problem;
-    msr::control_session held{device, quiet.view(), msr::on_machine(), usual, problem};
+    msr::control_session session{device, quiet.view(), msr::on_machine(), usual, problem};
     device.at(0, 0x1a4) |= 0x8;
-    held.close(problem);
+    session.close(problem);
     CHECK(!problem);
     CHECK(device.at(0, 0x1a4) == 0x8);
 }
@@ -196,8 +196,8 @@ TEST_CASE("bits of others that change meanwhile stay, and nothing is reported") 
 TEST_CASE("settings that are kept stay") {
     machine device{skylake};
     {
-        msr::control_session held{device, quiet, msr::on_cpus(0)};
-        held.keep();
+        msr::control_session session{device, quiet, msr::on_cpus(0)};
+        session.keep();
     }
     CHECK(device.at(0, 0x1a4) == 0x5);
     CHECK(device.at(2, 0x1a4) == 0);

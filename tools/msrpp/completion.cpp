@@ -3,6 +3,7 @@
 #include "../support/complaint.hpp"
 #include "choices/cpu_aliases.hpp"
 #include "choices/metrics.hpp"
+#include "commands/control.hpp"
 #include "commands/rdt.hpp"
 #include "detect/native.hpp"
 #include "export/export.hpp"
@@ -160,6 +161,8 @@ word_list arguments_of(const support::command &app, const read_words &read,
     const std::string command = read.command->name();
     const bool is_first = read.arguments.empty();
     if (command == rdt_name && is_first) return {std::begin(rdt_commands), std::end(rdt_commands)};
+    if (command == control_name && is_first)
+        return {std::begin(control_commands), std::end(control_commands)};
     if (command == "help" && is_first) return app.command_names();
     if (command == "export" && is_first) return exported_things();
     if (command == "export" && read.arguments.front() != allowlist_word) return {};

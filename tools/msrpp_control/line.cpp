@@ -75,13 +75,13 @@ void enter_machine(const std::string &backend, const char *command,
 std::vector<controls::setting> settings_in(const std::vector<std::string> &texts, bool trusts_low) {
     std::vector<controls::setting> settings;
     for (const std::string &text : texts) {
-        const controls::read_setting read = controls::parse_setting(text);
+        const controls::setting_result read = controls::parse_setting({text.data(), text.size()});
         if (read.problem != nullptr) {
             const std::string name = text.substr(0, text.find('='));
             std::vector<std::string_view> known;
             for (const controls::control_name &control : controls::control_names)
                 known.emplace_back(control.name);
-            const bool is_known = controls::place_of(name) != controls::control_count;
+            const bool is_known = controls::place_of(name.c_str()) != controls::control_count;
             complain(wrong_usage, "control: " + in_quotes(text) + ": " + read.problem +
                                       (is_known ? "" : suggestion(name, known)));
         }

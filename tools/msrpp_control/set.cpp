@@ -33,11 +33,11 @@ int set(const std::vector<std::string> &words) {
     if (!read_line(app, words)) return 0;
     enter_machine(backend, "set", words);
     access registers{backend};
-    msr::control_session held = write_settings(registers, texts, trusts_low, cpus);
-    if (!snapshot.empty()) write_snapshot(snapshot, held.controls());
-    held.keep();
+    msr::control_session session = write_settings(registers, texts, trusts_low, cpus);
+    if (!snapshot.empty()) write_snapshot(snapshot, session.controls());
+    session.keep();
     output out;
-    for (const std::string &line : lines_of(held.controls()))
+    for (const std::string &line : lines_of(session.controls()))
         append_line(out, line);
     flush(out);
     return 0;
@@ -80,24 +80,24 @@ int restore(const std::vector<std::string> &words) {
     int status = 0;
     std::vector<msr::control_session> restored; // all of them, or none
     for (const snapshot_entry &entry : entries) {
-        std::uint64_t now = 0;
+        std::uint64_t value = 0;
         const char *const name = controls::name_of(entry.control).name;
-        if (!read_control(registers, entry, now))
+        if (!read_control(registers, entry, value))
             complain(rule_broken, fmt::format("control: {}: {} of CPU {} cannot be read: nothing "
                                               "is put back",
                                               in_quotes(file), name, entry.cpu));
-        if (now == entry.found) continue;
-        if (now != entry.written && !forces) {
+        if (value == entry.previous) continue;
+        if (value != entry.written && !forces) {
             append_line(out, fmt::format("{}: {} on CPU {}, which something else has set: it stays",
-                                         name, text_of(entry.control, now), entry.cpu));
+                                         name, text_of(entry.control, value), entry.cpu));
             status = rule_broken;
             continue;
         }
         restored.push_back(write_settings(registers,
-                                          {controls::setting{entry.control, entry.found, true}},
+                                          {controls::setting{entry.control, entry.previous, true}},
                                           msr::on_cpus(entry.cpu)));
         append_line(out, fmt::format("{}: {} again, on CPU {}", name,
-                                     text_of(entry.control, entry.found), entry.cpu));
+                                     text_of(entry.control, entry.previous), entry.cpu));
     }
     for (msr::control_session &session : restored)
         session.keep();

@@ -49,10 +49,10 @@ std::string state_of(const msr::cpu_registers &registers, const controls::contro
     return text;
 }
 
-std::vector<shown_state> states_of(const std::vector<msr::control_places> &all) {
+std::vector<shown_state> states_of(const std::vector<msr::control_places> &processors) {
     std::vector<shown_state> states;
     for (std::size_t control = 0; control < controls::control_count; ++control)
-        for (const msr::control_places &places : all) {
+        for (const msr::control_places &places : processors) {
             const controls::control_row *const row = places.rows[control];
             if (row == nullptr) continue;
             const std::string state = state_of(places.registers, *row);
@@ -75,16 +75,16 @@ table table_of(const std::vector<shown_state> &states) {
                              {"shared"},
                              {"confidence"},
                              {"text"}}};
-    for (const shown_state &shown : states) {
-        const controls::control_row &row = *shown.row;
+    for (const shown_state &state : states) {
+        const controls::control_row &row = *state.row;
         const std::string bits = row.width == 1
                                      ? std::to_string(row.low)
                                      : fmt::format("{}-{}", row.low, row.low + row.width - 1);
         std::string text = controls::name_of(row.number).text;
         if (row.refusal != nullptr) text += fmt::format("; never written: {}", row.refusal);
         if (row.moves) text += "; the processor may change it itself";
-        result.rows.push_back({controls::name_of(row.number).name, shown.state,
-                               support::list_of(shown.cpus), row.register_name, row.address, bits,
+        result.rows.push_back({controls::name_of(row.number).name, state.state,
+                               support::list_of(state.cpus), row.register_name, row.address, bits,
                                msr::name_of(row.scope), msr::name_of(row.sure), text});
     }
     return result;
@@ -104,18 +104,19 @@ int show(const std::vector<std::string> &words) {
         complain(wrong_usage, "control: --format: table, csv or json, not " + in_quotes(format));
     enter_machine(backend, "show", words);
     access registers{backend};
-    std::vector<controls::setting> all;
+    std::vector<controls::setting> settings;
     for (unsigned i = 0; i < controls::control_count; ++i)
-        all.push_back({static_cast<controls::control_number>(i), 0, true});
+        settings.push_back({static_cast<controls::control_number>(i), 0, true});
     std::vector<msr::control_places> places;
     const msr::failure problem = registers.with([&](auto &device) {
-        return msr::find_controls(device, {all.data(), all.size()}, cpus_named(cpus), {}, places);
+        return msr::find_controls(device, {settings.data(), settings.size()}, cpus_named(cpus), {},
+                                  places);
     });
     if (problem) complain(rule_broken, "control: " + msr::message(problem));
-    table shown = table_of(states_of(places));
-    if (shown.rows.empty()) complain(rule_broken, "control: no control of this processor is known");
+    table rows = table_of(states_of(places));
+    if (rows.rows.empty()) complain(rule_broken, "control: no control of this processor is known");
     output out;
-    append_table(out, format, shown);
+    append_table(out, format, rows);
     flush(out);
     return 0;
 }

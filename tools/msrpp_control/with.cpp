@@ -39,7 +39,7 @@ std::optional<std::uint64_t> smis(access &registers) {
     return is_known ? std::optional{count & 0xffff'ffff} : std::nullopt;
 }
 
-/// What the kernel says of who chooses the frequency.
+/// The name of the kernel's governor, which chooses frequencies.
 std::string governor() {
     std::ifstream file{"/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"};
     std::string name;
@@ -47,11 +47,11 @@ std::string governor() {
     return name.empty() ? "not known" : name;
 }
 
-/// What a program was held to, and what could still move, in a line.
-std::string steadiness(access &registers, const std::vector<msr::held_control> &held,
+/// A line about the settings that were held, and about the rest that could still move.
+std::string steadiness(access &registers, const std::vector<msr::held_control> &controls,
                        const std::optional<std::uint64_t> &smis_before, bool is_held) {
     std::string names;
-    for (const std::string &line : lines_of(held))
+    for (const std::string &line : lines_of(controls))
         names += (names.empty() ? "" : "; ") + line;
     const std::optional<std::uint64_t> smis_after = smis(registers);
     const std::string interrupts = smis_before && smis_after
@@ -89,9 +89,9 @@ int with(const std::vector<std::string> &words) {
     if (steady && std::none_of(texts.begin(), texts.end(), is_turbo)) texts.push_back("turbo=off");
     access registers{backend};
     const std::optional<std::uint64_t> smis_before = smis(registers);
-    msr::control_session held = write_settings(registers, texts, trusts_low, cpus);
-    if (!snapshot.empty()) write_snapshot(snapshot, held.controls());
-    for (const std::string &line : lines_of(held.controls()))
+    msr::control_session session = write_settings(registers, texts, trusts_low, cpus);
+    if (!snapshot.empty()) write_snapshot(snapshot, session.controls());
+    for (const std::string &line : lines_of(session.controls()))
         std::fprintf(stderr, "msrpp: control: %s\n", line.c_str());
     if (const std::string note = registers.note(); !note.empty())
         std::fprintf(stderr, "msrpp: control: %s\n", note.c_str());
@@ -101,9 +101,9 @@ int with(const std::vector<std::string> &words) {
         command.begin();
         status = command.wait();
     }
-    const std::vector<msr::held_control> controls = held.controls();
+    const std::vector<msr::held_control> controls = session.controls();
     msr::failure problem;
-    held.close(problem);
+    session.close(problem);
     if (steady)
         std::fprintf(stderr, "msrpp: control: %s\n",
                      steadiness(registers, controls, smis_before, !problem).c_str());

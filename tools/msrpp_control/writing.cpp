@@ -44,7 +44,7 @@ msr::control_session write_settings(access &registers,
                                     const std::vector<controls::setting> &settings,
                                     const msr::cpu_selection &cpus) {
     msr::failure problem;
-    msr::control_session held = registers.with([&](auto &device) {
+    msr::control_session session = registers.with([&](auto &device) {
         return msr::control_session{
             device, msr::sequence<controls::setting>{settings.data(), settings.size()}, cpus,
             msr::control_session::usual_options, problem};
@@ -57,7 +57,7 @@ msr::control_session write_settings(access &registers,
                              problem.cpu == msr::no_cpu ? "" : fmt::format("CPU {}: ", problem.cpu),
                              problem.about));
     if (problem) complain(rule_broken, "control: " + msr::message(problem));
-    return held;
+    return session;
 }
 
 std::vector<std::string> lines_of(const std::vector<msr::held_control> &written) {
@@ -69,7 +69,8 @@ std::vector<std::string> lines_of(const std::vector<msr::held_control> &written)
     for (const msr::held_control &control : written) {
         const auto same = std::find_if(groups.begin(), groups.end(), [&](const group &known) {
             return known.first->row->number == control.row->number &&
-                   known.first->found == control.found && known.first->written == control.written;
+                   known.first->previous == control.previous &&
+                   known.first->written == control.written;
         });
         if (same != groups.end())
             same->cpus.push_back(control.cpu);
@@ -78,10 +79,11 @@ std::vector<std::string> lines_of(const std::vector<msr::held_control> &written)
     }
     std::vector<std::string> lines;
     for (const group &known : groups)
-        lines.push_back(fmt::format(
-            "{}: {}, was {}, on CPU {}", controls::name_of(known.first->row->number).name,
-            text_of(known.first->row->number, known.first->written),
-            text_of(known.first->row->number, known.first->found), support::list_of(known.cpus)));
+        lines.push_back(fmt::format("{}: {}, was {}, on CPU {}",
+                                    controls::name_of(known.first->row->number).name,
+                                    text_of(known.first->row->number, known.first->written),
+                                    text_of(known.first->row->number, known.first->previous),
+                                    support::list_of(known.cpus)));
     return lines;
 }
 
@@ -100,7 +102,7 @@ void write_snapshot(const std::string &file, const std::vector<msr::held_control
     output << first_line << '\n';
     for (const msr::held_control &control : written)
         output << control.cpu << ' ' << controls::name_of(control.row->number).name << ' '
-               << control.found << ' ' << control.written << '\n';
+               << control.previous << ' ' << control.written << '\n';
     output.close();
     if (!output) complain_of_file(file, std::string{"cannot write: "} + std::strerror(errno));
 }
@@ -116,8 +118,8 @@ std::vector<snapshot_entry> read_snapshot(const std::string &file) {
         std::istringstream words{line};
         snapshot_entry entry;
         std::string name, rest;
-        words >> entry.cpu >> name >> entry.found >> entry.written;
-        const unsigned place = controls::place_of(name);
+        words >> entry.cpu >> name >> entry.previous >> entry.written;
+        const unsigned place = controls::place_of(name.c_str());
         if (!words || words >> rest || place == controls::control_count)
             complain_of_file(file, fmt::format("line {}: no CPU, control and two values", number));
         entry.control = static_cast<controls::control_number>(place);

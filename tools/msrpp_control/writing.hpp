@@ -33,7 +33,7 @@ void write_snapshot(const std::string &file, const std::vector<msr::held_control
 struct snapshot_entry {
     unsigned cpu{};
     msr::controls::control_number control{};
-    std::uint64_t found{};
+    std::uint64_t previous{};
     std::uint64_t written{};
 };
 

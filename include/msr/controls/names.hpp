@@ -41,7 +41,7 @@ struct setting {
     std::uint64_t value{};
     bool takes_low_confidence{}; ///< a register that a single hint names may be written
 
-    /// The same, also where the facts are of low confidence.
+    /// Returns the setting, which is then also written where the facts are of low confidence.
     constexpr setting unconfirmed() const { return {control, value, true}; }
 
     friend constexpr bool operator==(const setting &, const setting &) = default;

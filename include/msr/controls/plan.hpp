@@ -15,7 +15,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <type_traits>
 
 namespace msr::controls {
 
@@ -53,31 +52,28 @@ constexpr target_facts facts_on(control_number number) {
     return result;
 }
 
+template <typename Names>
+struct legal_names;
+template <typename... Name>
+struct legal_names<name_list<Name...>> {
+    using type = would_be_legal<Name...>;
+};
+
 /// The controls that a target has, as an error lists them.
 template <auto On>
 struct controls_of_target {
-    template <typename Numbers>
-    struct among;
-    template <std::size_t... Number>
-    struct among<std::index_sequence<Number...>> {
-        template <std::size_t Place>
-        using name = typename names_if<
-            facts_on<On>(static_cast<control_number>(Place)).exists,
-            typename control_type<static_cast<control_number>(Place)>::type>::type;
-        template <typename Names>
-        struct shown;
-        template <typename... Name>
-        struct shown<name_list<Name...>> {
-            using type = would_be_legal<Name...>;
-        };
-        using type = typename shown<typename joined_names<name<Number>...>::type>::type;
-    };
-    using type = typename among<std::make_index_sequence<control_count>>::type;
+    template <control_number Number>
+    using name =
+        typename names_if<facts_on<On>(Number).exists, typename control_type<Number>::type>::type;
+#define MSR_CONTROL_OF_TARGET(control, ...) name<control_number::control>,
+    using type = typename legal_names<
+        typename joined_names<MSR_CONTROLS(MSR_CONTROL_OF_TARGET) name_list<>>::type>::type;
+#undef MSR_CONTROL_OF_TARGET
 };
 
 /// The mistake of a setting on a target, if any. `All`: the settings of the plan.
 template <auto On, setting Setting, setting... All>
-struct mistake_of_setting {
+struct setting_mistake {
     using name = typename control_type<Setting.control>::type;
     static constexpr bool is_of_processor = !(meters::processors_of(On) == meters::core_set{});
     static constexpr target_facts facts = facts_on<On>(Setting.control);
@@ -99,16 +95,16 @@ struct mistake_of_setting {
 /// Settings that were checked for a processor.
 template <std::size_t Count>
 struct settings {
-    setting all[Count == 0 ? 1 : Count]{};
+    setting values[Count == 0 ? 1 : Count]{};
 
-    constexpr sequence<setting> view() const { return {all, Count}; }
+    constexpr sequence<setting> view() const { return {values, Count}; }
 };
 
 namespace detail {
 
 template <auto On, setting... Setting>
 struct checked_settings {
-    using mistake = first_mistake<typename mistake_of_setting<On, Setting, Setting...>::type...>;
+    using mistake = first_mistake<typename setting_mistake<On, Setting, Setting...>::type...>;
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     static constexpr settings<sizeof...(Setting)> value{{Setting...}};
 };

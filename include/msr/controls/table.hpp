@@ -62,10 +62,21 @@ constexpr const control_row *row_on(control_number number, core processor, unsig
     return result;
 }
 
-/// The row of a control on the processor whose CPUID answers; null: it is not known to have it.
-inline const control_row *row_on(control_number number, const cpuid_view &cpuid) {
+/// A processor as rows name it.
+struct control_processor {
+    core is{};
+    unsigned model{}; ///< of CPUID
+};
+
+/// The processor whose CPUID answers.
+inline control_processor processor_of(const cpuid_view &cpuid) {
     const identity processor = identify(cpuid);
-    return row_on(number, processor.is, processor.signature.model);
+    return {processor.is, processor.signature.model};
+}
+
+/// The row of a control on a processor; null: it is not known to have it.
+constexpr const control_row *row_on(control_number number, const control_processor &processor) {
+    return row_on(number, processor.is, processor.model);
 }
 
 } // namespace msr::controls

@@ -14,8 +14,6 @@
 #include <msr/core/sequence.hpp>
 #include <msr/meters/cpuid_bit.hpp>
 #include <msr/processor/cpuid.hpp>
-#include <msr/processor/detect.hpp>
-#include <msr/processor/identity.hpp>
 #include <msr/processor/topology.hpp>
 #include <msr/session/cpu_selection.hpp>
 #include <msr/session/error.hpp>
@@ -36,8 +34,7 @@ namespace msr {
 struct control_places {
     cpu_registers registers{};
     cpu_place place{};
-    core processor{};
-    unsigned model{}; ///< of CPUID
+    controls::control_processor processor{};
     /// Of each control in the order of the settings; null: the processor does not have it.
     std::vector<const controls::control_row *> rows{};
     verdict lacking{}; ///< why the processor does not have a control; legal: it has all
@@ -47,8 +44,8 @@ struct control_places {
 struct held_control {
     unsigned cpu{};
     const controls::control_row *row{};
-    std::uint64_t found{};   ///< its value before
-    std::uint64_t written{}; ///< its value now
+    std::uint64_t previous{}; ///< its value before
+    std::uint64_t written{};  ///< its value now
 };
 
 namespace detail {
@@ -56,12 +53,9 @@ namespace detail {
 /// Finds the rows of settings on the processor whose CPUID answers.
 inline void find_rows(sequence<controls::setting> settings, const cpuid_view &cpuid,
                       control_places &places) {
-    const identity identified = identify(cpuid);
-    places.processor = identified.is;
-    places.model = identified.signature.model;
+    places.processor = controls::processor_of(cpuid);
     for (const controls::setting &setting : settings) {
-        const controls::control_row *row =
-            controls::row_on(setting.control, places.processor, places.model);
+        const controls::control_row *row = controls::row_on(setting.control, places.processor);
         const char *const name = controls::name_of(setting.control).name;
         verdict problem;
         if (row == nullptr)
@@ -139,13 +133,14 @@ failure find_controls(Backend &device, sequence<controls::setting> settings,
 /// far as it is known.
 /// `position`: of the processor
 /// `control`: the place of the control in its rows
-inline bool is_shared_with_earlier(const std::vector<control_places> &all, std::size_t position,
-                                   std::size_t control) {
-    const register_scope scope = all[position].rows[control]->scope;
-    const unsigned unit = all[position].place.unit(scope);
+inline bool is_shared_with_earlier(const std::vector<control_places> &processors,
+                                   std::size_t position, std::size_t control) {
+    const register_scope scope = processors[position].rows[control]->scope;
+    const unsigned unit = processors[position].place.unit(scope);
     if (unit == no_unit) return false;
     for (std::size_t other = 0; other < position; ++other)
-        if (all[other].rows[control] != nullptr && all[other].place.unit(scope) == unit)
+        if (processors[other].rows[control] != nullptr &&
+            processors[other].place.unit(scope) == unit)
             return true;
     return false;
 }
@@ -228,7 +223,7 @@ public:
             part->work.keep();
     }
 
-    /// What was written, in the order in which it was.
+    /// Returns the controls that were written, in their order.
     std::vector<held_control> controls() const {
         std::vector<held_control> result;
         for (const auto &part : parts_)
@@ -249,27 +244,28 @@ private:
     template <backend Backend>
     failure open(Backend &device, sequence<controls::setting> settings, const cpu_selection &cpus,
                  session_options options) {
-        std::vector<control_places> all;
-        if (const failure problem = find_controls(device, settings, cpus, options.places, all))
+        std::vector<control_places> processors;
+        if (const failure problem =
+                find_controls(device, settings, cpus, options.places, processors))
             return problem;
-        return write_all(settings, all, options);
+        return write_all(settings, processors, options);
     }
 
     /// Writes all settings, or leaves all registers as they were.
     [[gnu::cold, gnu::noinline]] failure write_all(sequence<controls::setting> settings,
-                                                   const std::vector<control_places> &all,
+                                                   const std::vector<control_places> &processors,
                                                    session_options options) {
         if (settings.size() == 0) return {.kind = error_code::empty_program};
-        if (const failure problem = check_settings(settings, all)) return problem;
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            const std::vector<std::size_t> mine = settings_of(settings, all, i);
+        if (const failure problem = check_settings(settings, processors)) return problem;
+        for (std::size_t i = 0; i < processors.size(); ++i) {
+            const std::vector<std::size_t> mine = settings_of(settings, processors, i);
             if (mine.empty()) continue;
-            if (const failure problem = write_on(all[i], settings, mine, options)) {
-                const unsigned before = problem.left_changed;
+            if (const failure problem = write_on(processors[i], settings, mine, options)) {
+                const unsigned left_before = problem.left_changed;
                 failure closing;
                 close(closing);
                 failure result = problem;
-                result.left_changed = before + closing.left_changed;
+                result.left_changed = left_before + closing.left_changed;
                 return result;
             }
         }
@@ -278,7 +274,7 @@ private:
 
     /// The first rule that a setting breaks on all of these processors.
     static failure check_settings(sequence<controls::setting> settings,
-                                  const std::vector<control_places> &all) {
+                                  const std::vector<control_places> &processors) {
         for (std::size_t s = 0; s < settings.size(); ++s) {
             const char *const name = controls::name_of(settings[s].control).name;
             for (std::size_t other = 0; other < s; ++other)
@@ -286,14 +282,14 @@ private:
                     return broken({&controls::control_stands_once::text, {name}}, no_cpu,
                                   error_code::illegal_plan);
             bool exists = false;
-            for (const control_places &places : all) {
+            for (const control_places &places : processors) {
                 if (places.rows[s] == nullptr) continue;
                 exists = true;
                 if (const verdict verdict = detail::check_setting(settings[s], *places.rows[s]);
                     !verdict.legal())
                     return broken(verdict, places.registers.cpu, error_code::illegal_plan);
             }
-            for (const control_places &places : all)
+            for (const control_places &places : processors)
                 if (!exists && !places.lacking.legal())
                     return broken(places.lacking, places.registers.cpu, error_code::unfit_plan);
         }
@@ -303,15 +299,15 @@ private:
     /// The settings that a processor writes: those whose register no earlier one shares, or only
     /// seems to share, because the processor does not read what the earlier one has written.
     static std::vector<std::size_t> settings_of(sequence<controls::setting> settings,
-                                                const std::vector<control_places> &all,
+                                                const std::vector<control_places> &processors,
                                                 std::size_t position) {
         std::vector<std::size_t> result;
-        const control_places &own = all[position];
+        const control_places &own = processors[position];
         for (std::size_t s = 0; s < settings.size(); ++s) {
             const controls::control_row *const row = own.rows[s];
             if (row == nullptr || own.place.unit(row->scope) == absent_unit) continue;
             std::uint64_t content = 0;
-            if (is_shared_with_earlier(all, position, s) &&
+            if (is_shared_with_earlier(processors, position, s) &&
                 !own.registers.read(row->address, content) &&
                 (row->moves || row->value_of(content) == settings[s].value))
                 continue;
@@ -372,10 +368,8 @@ private:
             {uncore_minimum_ratio, uncore_maximum_ratio}};
         for (const auto &pair : pairs) {
             if (row.number != pair[0] && row.number != pair[1]) continue;
-            const controls::control_row *const low =
-                controls::row_on(pair[0], places.processor, places.model);
-            const controls::control_row *const high =
-                controls::row_on(pair[1], places.processor, places.model);
+            const controls::control_row *const low = controls::row_on(pair[0], places.processor);
+            const controls::control_row *const high = controls::row_on(pair[1], places.processor);
             if (low != nullptr && high != nullptr &&
                 low->value_of(content) > high->value_of(content))
                 return refuse(controls::minimum_is_below_maximum::text);
@@ -441,7 +435,7 @@ private:
         for (std::size_t i = 0; i < part.touched.size(); ++i) {
             if (part.touched[i].address != row.address) continue;
             const register_memory &memory = part.work.memories()[i];
-            result.found = row.value_of(memory.found);
+            result.previous = row.value_of(memory.found);
             result.written = row.value_of(memory.written);
         }
         return result;

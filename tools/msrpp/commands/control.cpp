@@ -1,4 +1,5 @@
-// `msrpp control`: a program of its own beside this one, as `msrpp rdt` is.
+#include "control.hpp"
+
 #include "../../support/command_line.hpp"
 #include "../../support/complaint.hpp"
 #include "../beside.hpp"
@@ -28,10 +29,10 @@ int become_control(const target_options &target, const std::vector<std::string> 
                               "the one that this runs on");
     std::vector<std::string> texts{"msrpp control"};
     texts.insert(texts.end(), words.begin(), words.end());
-    become_beside("msrpp-control", std::move(texts), "control", "msrpp's tools are");
+    become_beside("msrpp-control", std::move(texts), control_name, "msrpp's tools are");
 }
 
-const known_command control_command{{.name = "control",
+const known_command control_command{{.name = control_name,
                                      .rank = 145,
                                      .text = "show and set prefetchers, turbo and other controls",
                                      .add_options = add_control_options,

@@ -115,7 +115,7 @@ private:
 
     static constexpr std::uint64_t lowest = 8, highest = 40; // of performance
 
-    /// What a control holds at first.
+    /// Returns the first value of a control.
     static constexpr std::uint64_t initial(controls::control_number number) noexcept {
         using enum controls::control_number;
         switch (number) {

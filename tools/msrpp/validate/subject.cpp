@@ -222,6 +222,19 @@ proof_counts subject::count(const family_plan &plan, const proof &program) {
     return result;
 }
 
+bool subject::is_not_simulated(const std::string &choice) const {
+    const family_plan *const plan = plan_of({choice});
+    if (plan == nullptr || !options_.is_simulated || identity_.name == "pentium4") return false;
+    const std::uint64_t compares =
+        layout_.fields.edge | layout_.fields.invert | layout_.fields.threshold;
+    for (const auto *const phase : {&plan->set_up, &plan->start})
+        for (const named_family_write &write : *phase)
+            if (has_part(write.register_name, {"evtsel", "perf_ctl", "legacy_ctl"}) &&
+                (write.what.value & compares) != 0)
+                return true;
+    return false;
+}
+
 void subject::run(const proof &program, unsigned long rounds) {
     if (!registers_->is_replay()) program.run(rounds, memory_.ready_for(program));
 }

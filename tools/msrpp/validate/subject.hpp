@@ -68,6 +68,9 @@ public:
     proof_counts count(const std::vector<std::string> &choices, const proof &program);
     /// Counts a plan that may break rules.
     proof_counts count(const family_plan &plan, const proof &program);
+    /// Whether a choice compares events with a threshold, which simulated processors of Intel's and
+    /// AMD's do not.
+    bool is_not_simulated(const std::string &choice) const;
     /// Runs a proof without counting; nothing in a replay.
     void run(const proof &program, unsigned long rounds);
 

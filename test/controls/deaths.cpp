@@ -109,8 +109,8 @@ void fail() { throw std::runtime_error{"nobody catches it"}; }
 [[noreturn]] void live(shared_machine &device, death end,
                        const std::vector<controls::setting> &settings) {
     // No file of the dead.
-    const rlimit nothing{0, 0};
-    setrlimit(RLIMIT_CORE, &nothing);
+    const rlimit no_core{0, 0};
+    setrlimit(RLIMIT_CORE, &no_core);
     for (const int entry : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV})
         std::signal(entry, SIG_DFL); // not the test framework's
     if (end == death::thrown) std::set_terminate([] { std::abort(); });

@@ -64,7 +64,7 @@ constexpr const control_row *row_on(control_number number, core processor, unsig
 
 /// A processor as rows name it.
 struct control_processor {
-    core is{};
+    core name{};
     unsigned model{}; ///< of CPUID
 };
 
@@ -76,7 +76,7 @@ inline control_processor processor_of(const cpuid_view &cpuid) {
 
 /// The row of a control on a processor; null: it is not known to have it.
 constexpr const control_row *row_on(control_number number, const control_processor &processor) {
-    return row_on(number, processor.is, processor.model);
+    return row_on(number, processor.name, processor.model);
 }
 
 } // namespace msr::controls

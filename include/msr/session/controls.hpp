@@ -35,7 +35,7 @@ struct control_places {
     cpu_registers registers{};
     cpu_place place{};
     controls::control_processor processor{};
-    /// Of each control in the order of the settings; null: the processor does not have it.
+    /// The row of each control, in the order of the settings; null: the processor lacks it.
     std::vector<const controls::control_row *> rows{};
     verdict lacking{}; ///< why the processor does not have a control; legal: it has all
 };

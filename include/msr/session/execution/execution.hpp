@@ -186,7 +186,7 @@ public:
         const signal_pause pause{true};
         singly.keep();
     }
-    /// What each touched register held before it was written.
+    /// Returns the memory of each touched register: its value before the first write.
     const std::vector<register_memory> &memories() const noexcept { return singly.memories(); }
 
     /// Counters are running.

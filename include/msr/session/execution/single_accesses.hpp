@@ -81,12 +81,12 @@ public:
         return problem ? problem : stopping;
     }
 
-    /// What was written stays: nothing is put back.
+    /// Lets the registers stay as they are: nothing is put back.
     void keep() noexcept {
         for (register_memory &entry : memory)
             entry.changed = false;
     }
-    /// What each touched register held before it was written, and what was written.
+    /// Returns the memory of each touched register: its value before the first write, and after.
     const std::vector<register_memory> &memories() const noexcept { return memory; }
 
 private:

@@ -413,7 +413,7 @@ std::string select_remedy(const msr::select::request &request, const typename M:
         intended != request)
         add(intended);
     for (std::size_t i = 0; i < less.count; ++i)
-        add(msr::select::detail::without_qualifier(request, less.all[i]));
+        add(msr::select::detail::without_qualifier(request, less.entries[i]));
     if (request.counter >= 0)
         if (const auto free = msr::select::detail::counters_for<M>(request, target); free != 0)
             return "; it can be counted on " + counters_in<M>(free);

@@ -257,7 +257,7 @@ std::vector<std::string> legal_instead(const select::request &request, const tar
     const auto less = select::detail::superfluous<event_pmu>(request, target);
     for (std::size_t i = 0; i < less.count; ++i)
         legal.emplace_back(
-            select::text_of<event_pmu>(select::detail::without_qualifier(request, less.all[i]))
+            select::text_of<event_pmu>(select::detail::without_qualifier(request, less.entries[i]))
                 .text);
     return legal;
 }

@@ -82,8 +82,8 @@ int main() {
         std::cout << workload.value.applications[i].name << ": class " << plan.cluster_of(i) + 1
                   << ", slowdown " << plan.slowdowns[i] << '\n';
     const auto print = [](const rdt::placed_write &write) {
-        std::cout << write.name << " (0x" << std::hex << write.what.address << ") = 0x"
-                  << write.what.value << std::dec << '\n';
+        std::cout << write.name << " (0x" << std::hex << write.access.address << ") = 0x"
+                  << write.access.value << std::dec << '\n';
     };
     rdt::each_shared_write(requests, processor, print);
 }

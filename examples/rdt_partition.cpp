@@ -33,7 +33,7 @@ const char *text_of(rdt::scope scope) {
 
 void print_writes() {
     for (const rdt::placed_write &write : partition.writes())
-        std::cout << std::hex << "0x" << write.what.address << " = 0x" << write.what.value
+        std::cout << std::hex << "0x" << write.access.address << " = 0x" << write.access.value
                   << std::dec << "  " << write.name << ", once on " << text_of(write.where) << '\n';
 }
 

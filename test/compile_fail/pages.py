@@ -38,6 +38,7 @@ PAGES = {
     }),
     "metrics": ("metrics", {"Formulas, plans, values": ("metric/rules.hpp",)}),
     "meters": ("meters", {"Meters in plans": ("meters/rules.hpp",)}),
+    "controls": ("controls", {"Settings of controls": ("controls/rules.hpp",)}),
     "sessions": ("sessions, multiplexers and backends", {
         "What a session and a multiplexer take": ("session/rules.hpp",),
         "Without exceptions": ("backend/exceptions.hpp",),
@@ -83,6 +84,7 @@ In the examples `p4` is `msr::netburst`. The rules of other processors have page
 - [Cache and bandwidth: Intel RDT and AMD QoS](errors/rdt.md)
 - [Metrics](errors/metrics.md)
 - [Meters](errors/meters.md)
+- [Controls](errors/controls.md)
 - [Sessions, multiplexers and backends](errors/sessions.md)
 """
 

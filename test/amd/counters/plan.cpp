@@ -554,7 +554,7 @@ TEST_CASE("no remedy drops the unit of a raw event, which another event would be
         const auto less = select::detail::superfluous<event_pmu>(request, target);
         for (std::size_t i = 0; i < less.count; ++i)
             texts.emplace_back(
-                select::text_of<event_pmu>(select::detail::without_qualifier(request, less.all[i]))
+                select::text_of<event_pmu>(select::detail::without_qualifier(request, less.entries[i]))
                     .text);
         return texts;
     };

@@ -288,7 +288,7 @@ TEST_CASE("no choice is suggested instead of itself") {
     using idle = select::choice<pm::event_pmu, event>;
     using instead = select::detail::ways_out<idle, pm::haswell>;
     static_assert(std::is_same_v<instead::simpler_choices, msr::name_list<>>);
-    static_assert(instead::meant.threshold == 1);
+    static_assert(instead::suggested.threshold == 1);
     // Qualifiers that the user gave can be left out.
     using core = select::listed_event<&msr::events::haswell::uops_executed::core>;
     using inverted = select::choice<pm::event_pmu, core, select::with::invert>;

@@ -454,7 +454,7 @@ TEST_CASE("a remedy leaves out one qualifier that is in the way, or all filters"
         const auto less = select::detail::superfluous<toy::event_pmu>(request, {2});
         requests result;
         for (std::size_t i = 0; i < less.count; ++i)
-            result.push_back(select::detail::without_qualifier(request, less.all[i]));
+            result.push_back(select::detail::without_qualifier(request, less.entries[i]));
         return result;
     };
     // The divider takes no edge.
@@ -493,7 +493,7 @@ TEST_CASE("a remedy leaves out qualifiers, but none that says what kind of count
     constexpr select::request inverted = select::with_invert(raw);
     constexpr auto less = detail::superfluous<toy_of_two_kinds>(inverted, {2});
     static_assert(less.count == 1);
-    static_assert(detail::without_qualifier(inverted, less.all[0]) == raw);
+    static_assert(detail::without_qualifier(inverted, less.entries[0]) == raw);
     // Targets that have the qualifier are offered.
     static_assert(detail::targets_for<toy_of_two_kinds>(raw).count == 1);
 }

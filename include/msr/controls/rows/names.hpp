@@ -2,6 +2,8 @@
 // from test/facts/controls/controls.csv and test/facts/meters/registers.csv. Nothing was measured.
 #pragma once
 
+#include <msr/core/cplusplus.hpp>
+
 // clang-format off
 /// All of them, in the order of their numbers.
 #define MSR_CONTROLS(row) \

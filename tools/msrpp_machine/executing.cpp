@@ -247,8 +247,12 @@ void executing::interrupted(const msr::sim::interrupt &interrupt) {
     (void)processor_->read(interrupt.cpu, time_stamp_counter, clocks);
     const bool all_are_read = streams_.are_read(interrupt.cpu);
     streams_.tell(interrupt, clocks);
-    if (!finished_.load() && (all_are_read || standing_[interrupt.cpu].is_so))
-        stand(interrupt, is_sample);
+    if (finished_.load() || !(all_are_read || standing_[interrupt.cpu].is_so)) return;
+    // Words that wait while the CPU stands would be counted for the thread that executes later.
+    if (events_ != nullptr && events_->open_count() != 0 && broken_.empty())
+        broken_ = "a program handles interrupts while events of perf_event_open are open: their "
+                  "counts would be those of other threads";
+    stand(interrupt, is_sample);
 }
 
 void executing::stand(const msr::sim::interrupt &interrupt, bool is_sample) {

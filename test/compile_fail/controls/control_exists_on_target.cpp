@@ -2,6 +2,7 @@
 // RULE: control_exists_on_target
 // EXPECT: dcu
 // EXPECT-LEGAL: would_be_legal<
+// LINE-WITHIN(g++): 790, as g++ prints the target and the settings as values
 #include <msr/amd/counters.hpp>
 #include <msr/controls.hpp>
 #include <msr/intel/perfmon.hpp>

@@ -18,6 +18,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -175,6 +176,17 @@ private:
 /// Replays a report, and prints how this differs.
 int replay(const std::string &file, target_options &target) {
     const written_report report = read_report(file);
+    if (std::all_of(report.transcript.begin(), report.transcript.end(),
+                    [](const transcript_part &part) {
+                        return part.accesses.empty();
+                    })) { // perf accesses no register that msrpp sees
+        output out;
+        append_line(out,
+                    fmt::format("{} by {}: no access to a register was recorded: nothing to replay",
+                                report.processor, report.backend));
+        flush(out);
+        return 0;
+    }
     const temporary_file cpuid{report.cpuid};
     target.cpu = native_name;
     target.cpuid = cpuid.path();

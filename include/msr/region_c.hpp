@@ -78,7 +78,7 @@ private:
 /// The factory of region_threads for threads of C.
 class c_region_server {
 public:
-    explicit c_region_server(regions &served) noexcept : served{served} {}
+    explicit c_region_server(regions &owner) noexcept : served{owner} {}
     c_region_server(const c_region_server &) = delete;
     c_region_server &operator=(const c_region_server &) = delete;
     virtual ~c_region_server() = default;
@@ -91,8 +91,8 @@ public:
 template <typename Make>
 class c_region_server_of final : public c_region_server {
 public:
-    c_region_server_of(regions &served, Make make_thread)
-        : c_region_server{served}, make_one{std::move(make_thread)} {}
+    c_region_server_of(regions &owner, Make make_thread)
+        : c_region_server{owner}, make_one{std::move(make_thread)} {}
 
     std::unique_ptr<c_region_thread> make() override { return make_one(); }
 

@@ -72,8 +72,8 @@ public:
 
     /// References the line at `address`, of which 48 bits are used. A line that is missing is
     /// brought in, and owned by the requester; `dirty` makes it dirty.
-    outcome reference(std::uint64_t address, bool dirty, const allocation &allocation) {
-        return refer(address, dirty, allocation, true);
+    outcome reference(std::uint64_t address, bool dirty, const allocation &requester) {
+        return refer(address, dirty, requester, true);
     }
 
     /// References the line without bringing it in where it is missing.
@@ -160,21 +160,21 @@ private:
                          [&](unsigned way) { return way < ways_ && is_line(words[way], line); });
     }
 
-    outcome refer(std::uint64_t address, bool dirty, const allocation &allocation, bool bring_in) {
+    outcome refer(std::uint64_t address, bool dirty, const allocation &requester, bool bring_in) {
         return with_ways(words_of_order_, [&](auto kind) {
-            return refer_in(kind, address, dirty, allocation, bring_in);
+            return refer_in(kind, address, dirty, requester, bring_in);
         });
     }
 
     template <typename Ways>
-    outcome refer_in(Ways kind, std::uint64_t address, bool dirty, const allocation &allocation,
+    outcome refer_in(Ways kind, std::uint64_t address, bool dirty, const allocation &requester,
                      bool bring_in) {
         const std::size_t set = set_of(address);
         const std::uint64_t line = line_of(address);
         const std::uint64_t state = present | (dirty ? dirty_bit : 0);
         const unsigned way = find(kind, set, line);
         if (way == kind.none)
-            return bring_in ? replace(kind, set, line | state, allocation) : outcome{};
+            return bring_in ? replace(kind, set, line | state, requester) : outcome{};
         std::uint64_t &word = words_[set * ways_ + way];
         if (dirty) word |= dirty_bit;
         kind.use(orders_.get() + set * kind.words, way);
@@ -183,13 +183,13 @@ private:
 
     // The last used of the ways that the requester may allocate in goes.
     template <typename Ways>
-    outcome replace(Ways kind, std::size_t set, std::uint64_t word, const allocation &allocation) {
+    outcome replace(Ways kind, std::size_t set, std::uint64_t word, const allocation &requester) {
         std::uint64_t *const order = orders_.get() + set * kind.words;
         if (order[0] == 0) kind.begin(order); // a single way has no order
         for (unsigned place = ways_; place-- > 0;) {
             const unsigned way = kind.at(order, place);
-            if ((allocation.ways >> way & 1) == 0) continue;
-            const unsigned owner = allocation.owner & (most_owners - 1);
+            if ((requester.ways >> way & 1) == 0) continue;
+            const unsigned owner = requester.owner & (most_owners - 1);
             const std::uint64_t gone = std::exchange(words_[set * ways_ + way],
                                                      std::uint64_t{owner} << owner_shift | word);
             kind.hold(order, way, line_of(word));

@@ -63,6 +63,7 @@ file_texts two_sockets() {
                                  {{4, 1}, cache(0x1c004122, 8, 64)},
                                  {{4, 2}, cache(0x1c004143, 16, 1024)},
                                  {{4, 3}, cache(0x1c03c163, 11, 16384)},
+                                 {{6, 0}, {.ecx = 1 << 3}},
                                  {{0xb, 0}, {1, 2, 0x100, id}},
                                  {{0xb, 1}, {4, 16, 0x201, id}}}));
     return cpu_files(cpus, memory);
@@ -142,6 +143,7 @@ TEST_CASE("an Intel server with two sockets") {
     CHECK(line_of(files, "/sys/devices/system/cpu/online") == "0-31");
     CHECK(line_of(files, "/sys/devices/system/cpu/offline") == "");
     CHECK(line_of(files, "/sys/devices/system/cpu/smt/active") == "1");
+    CHECK(of_cpu(files, 31, "power/energy_perf_bias") == "6");
     CHECK(of_cpu(files, 15, "topology/physical_package_id") == "0");
     CHECK(of_cpu(files, 15, "topology/core_id") == "7");
     CHECK(of_cpu(files, 17, "topology/physical_package_id") == "1");
@@ -172,6 +174,7 @@ TEST_CASE("an Intel server with two sockets") {
 
 TEST_CASE("a Zen with several third levels") {
     const file_texts files = several_third_levels();
+    CHECK(of_cpu(files, 0, "power/energy_perf_bias") == "missing"); // CPUID does not announce it
     CHECK(of_cpu(files, 0, "cache/index3/size") == "32768K");
     CHECK(of_cpu(files, 0, "cache/index3/shared_cpu_list") == "0");
     CHECK(of_cpu(files, 0, "cache/index3/id") == "0");

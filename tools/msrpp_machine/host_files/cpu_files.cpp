@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -28,7 +29,14 @@ struct host_cpu {
     unsigned core_in_package{};
     unsigned die_in_package{};
     unsigned node{};
+    bool has_energy_bias{}; ///< IA32_ENERGY_PERF_BIAS
 };
+
+/// Whether CPUID announces IA32_ENERGY_PERF_BIAS: leaf 6, ECX bit 3 (Intel SDM, CPUID).
+bool has_energy_bias(const cpu_identification &cpuid) {
+    constexpr std::uint32_t power_leaf = 6, bias_bit = 1U << 3;
+    return cpuid(0, 0).eax >= power_leaf && (cpuid(power_leaf, 0).ecx & bias_bit) != 0;
+}
 
 /// The folder's writer: puts a line into a file below a folder.
 class folder_files {
@@ -54,6 +62,7 @@ public:
             entry.place = whole_place(cpu, cpus[cpu]);
             entry.apic_id = apic_id_of(cpus[cpu]);
             entry.caches = caches_of(cpus[cpu], entry.place);
+            entry.has_energy_bias = has_energy_bias(cpus[cpu]);
             all_.push_back(cpu);
         }
         for (host_cpu &entry : cpus_) {
@@ -76,6 +85,7 @@ public:
         add_whole(result);
         for (unsigned cpu = 0; cpu < cpus_.size(); ++cpu) {
             add_topology(result, cpu);
+            add_power(result, cpu);
             for (std::size_t index = 0; index < cpus_[cpu].caches.size(); ++index)
                 add_cache(result, cpu, index);
         }
@@ -143,6 +153,13 @@ private:
             set(name, sharing(entry, &msr::cpu_place::package));
         set("die_cpus", sharing(entry, &msr::cpu_place::die));
         set("cluster_cpus", sharing(entry, &msr::cpu_place::l2));
+    }
+
+    void add_power(file_texts &result, unsigned cpu) const {
+        constexpr unsigned normal = 6; // what Linux writes where firmware leaves 0
+        if (cpus_[cpu].has_energy_bias)
+            folder_files{result, fmt::format("{}/cpu{}/power", cpu_folder, cpu)}.line(
+                "energy_perf_bias", normal);
     }
 
     void add_cache(file_texts &result, unsigned cpu, std::size_t index) const {

@@ -1,11 +1,13 @@
 #include "emulated_cpuid.hpp"
 
 #include "../../support/descriptor.hpp"
+#include "../programs/child.hpp"
 
 #include <msr/processor/cpuid.hpp>
 
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -15,6 +17,7 @@
 
 #include <elf.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <spawn.h>
 #include <sys/mman.h>
 #include <sys/types.h>
@@ -143,9 +146,35 @@ std::vector<std::array<std::uint32_t, 2>> asked_leaves() {
     return leaves;
 }
 
-bool read_whole(int file, void *destination, std::size_t bytes) {
+/// Ends this process by a signal that is blocked.
+[[noreturn]] void end_by(int number) {
+    signal(number, SIG_DFL);
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, number);
+    sigprocmask(SIG_UNBLOCK, &signals, nullptr); // it is pending
+    raise(number);
+    _exit(128 + number);
+}
+
+/// Waits until the emulator answers or ends. A signal that is to end the machine is blocked; it
+/// ends this process here, and the emulator before it.
+void await_answer(int file, pid_t emulator) {
+    constexpr int interval = 20; // ms
+    pollfd answer{.fd = file, .events = POLLIN, .revents = 0};
+    while (poll(&answer, 1, interval) <= 0) {
+        const int number = pending_ending_signal();
+        if (number == 0) continue;
+        kill(emulator, SIGKILL);
+        waitpid(emulator, nullptr, 0);
+        end_by(number);
+    }
+}
+
+bool read_whole(int file, pid_t emulator, void *destination, std::size_t bytes) {
     auto *position = static_cast<char *>(destination);
     while (bytes != 0) {
+        await_answer(file, emulator);
         const ssize_t count = read(file, position, bytes);
         if (count < 0 && errno == EINTR) continue;
         if (count <= 0) return false;
@@ -176,7 +205,8 @@ cpuid_answers emulated_cpuid(const emulator &emulator) {
     for (const auto &[leaf, subleaf] : leaves) {
         msr::cpuid_registers registers;
         static_assert(sizeof registers == 4 * sizeof(std::uint32_t));
-        is_whole = is_whole && read_whole(answers.reading.number(), &registers, sizeof registers);
+        is_whole =
+            is_whole && read_whole(answers.reading.number(), process, &registers, sizeof registers);
         result[{leaf, subleaf}] = registers;
     }
     int status = 0;

@@ -66,8 +66,12 @@ std::vector<pid_t> children() {
     return pids;
 }
 
-/// Returns the number of a signal that would end this process and is still blocked; 0: there is
-/// none. A program may end by a terminal's signal before this process has taken its own.
+int status_of(int report) {
+    return WIFSIGNALED(report) ? 128 + WTERMSIG(report) : WEXITSTATUS(report);
+}
+
+} // namespace
+
 int pending_ending_signal() {
     sigset_t pending;
     sigpending(&pending);
@@ -75,12 +79,6 @@ int pending_ending_signal() {
         if (sigismember(&pending, entry) == 1) return entry;
     return 0;
 }
-
-int status_of(int report) {
-    return WIFSIGNALED(report) ? 128 + WTERMSIG(report) : WEXITSTATUS(report);
-}
-
-} // namespace
 
 child::child() {
     const sigset_t signals = waited_signals();
@@ -117,6 +115,7 @@ int child::wait() {
             if (ended == process_) {
                 process_ = -1;
                 was_killed_ = WIFSIGNALED(report);
+                // A program may end by a terminal's signal before this process has taken its own.
                 if (ending_signal_ == 0) ending_signal_ = pending_ending_signal();
                 return status_of(report);
             }

@@ -17,10 +17,6 @@ namespace msrpp::machine {
 
 namespace {
 
-bool is_of_atom_cores(const family &identity) {
-    return model_of(identity).row->kind == msr::core_kind::efficient;
-}
-
 planned_event refused(int error, std::string reason) {
     planned_event event;
     event.error = error;
@@ -41,17 +37,16 @@ std::uint64_t type_of_cores(const perf_event_attr &attributes) {
 
 /// Returns an errno where no kind of CPUs has the type of the event.
 int event_plans::kind_of_type(const perf_event_attr &attributes, unsigned &kind) const {
-    const std::uint64_t type = type_of_cores(attributes);
-    if (type != PERF_TYPE_RAW && type != atom_event_type) return ENOENT;
-    const bool is_hybrid = cpus_.kinds.size() > 1;
-    for (kind = 0; kind < cpus_.kinds.size(); ++kind)
-        if ((type == PERF_TYPE_RAW && !is_hybrid) ||
-            (is_hybrid && is_of_atom_cores(cpus_.kinds[kind]) == (type == atom_event_type)))
-            return 0;
-    return ENOENT;
+    const auto type = static_cast<std::uint32_t>(type_of_cores(attributes));
+    const event_source *const source = source_with_type(sources_, type);
+    if (source == nullptr || source->unit != source_unit::core) return ENOENT;
+    kind = source->kind;
+    return 0;
 }
 
 planned_event event_plans::plan(const perf_event_attr &attributes) {
+    if (sources_.empty())
+        return refused(ENOENT, "Linux has no driver for the counters of the processor");
     unsigned kind = 0;
     if (const int problem = kind_of_type(attributes, kind))
         return refused(problem, "no unit of the processor has events of type " +

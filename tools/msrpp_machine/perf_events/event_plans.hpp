@@ -4,6 +4,7 @@
 
 #include "../../msrpp/family.hpp"
 
+#include "../host_files/event_sources.hpp"
 #include "../mixed.hpp"
 #include "../simulated.hpp"
 
@@ -19,9 +20,6 @@
 
 namespace msrpp::machine {
 
-/// The type of a hybrid's other kind of cores, `cpu_atom`. That of all others is PERF_TYPE_RAW.
-inline constexpr unsigned atom_event_type = 10;
-
 /// An event that a processor counts, or the reason why it does not.
 struct planned_event {
     int error{};          ///< errno; 0: it is counted
@@ -33,7 +31,8 @@ struct planned_event {
 
 class event_plans {
 public:
-    explicit event_plans(const kinds_of_cpus &cpus) : cpus_{cpus} {}
+    event_plans(const kinds_of_cpus &kinds, unsigned cpus)
+        : cpus_{kinds}, sources_{event_sources_of(kinds, cpus)} {}
 
     /// Plans an event alone.
     planned_event plan(const perf_event_attr &attributes);
@@ -44,6 +43,7 @@ public:
 
 private:
     kinds_of_cpus cpus_;
+    std::vector<event_source> sources_;
     std::map<std::pair<unsigned, std::string>, planned_event> planned_;
     std::map<std::pair<unsigned, std::vector<std::string>>, bool> fitting_;
 

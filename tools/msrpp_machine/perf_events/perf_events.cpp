@@ -44,7 +44,8 @@ bool is_of_group(const event_call &call) { return (call.argument & PERF_IOC_FLAG
 
 } // namespace
 
-perf_events::perf_events(const kinds_of_cpus &kinds, unsigned cpus) : cpus_{cpus}, plans_{kinds} {}
+perf_events::perf_events(const kinds_of_cpus &kinds, unsigned cpus)
+    : cpus_{cpus}, plans_{kinds, cpus} {}
 
 void perf_events::answer(event_call &call, std::uint32_t thread, std::uint32_t process) {
     caller_ = {thread, process, call.cpu_time};

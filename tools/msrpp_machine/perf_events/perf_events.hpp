@@ -66,7 +66,8 @@ private:
     std::map<event_file, std::unique_ptr<event>> events_;
     std::map<std::uint32_t, thread_events> threads_;
     std::map<unsigned, thread_events> by_cpu_;
-    /// The events that children of a thread inherit after it has ended: they may begin to execute later.
+    /// The events that children of a thread inherit after it has ended: they may begin to execute
+    /// later.
     struct left_events {
         std::uint32_t thread{};
         std::vector<std::pair<event_file, bool>> events{}; ///< and whether they were enabled

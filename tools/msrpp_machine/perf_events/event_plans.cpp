@@ -6,8 +6,6 @@
 #include "../cpuid/cpuid_leaves.hpp"
 #include "event_texts.hpp"
 
-#include <msr/processor/identity.hpp>
-#include <msr/processor/table.hpp>
 
 #include <algorithm>
 #include <cerrno>

@@ -146,17 +146,6 @@ std::vector<std::array<std::uint32_t, 2>> asked_leaves() {
     return leaves;
 }
 
-/// Ends this process by a signal that is blocked.
-[[noreturn]] void end_by(int number) {
-    signal(number, SIG_DFL);
-    sigset_t signals;
-    sigemptyset(&signals);
-    sigaddset(&signals, number);
-    sigprocmask(SIG_UNBLOCK, &signals, nullptr); // it is pending
-    raise(number);
-    _exit(128 + number);
-}
-
 /// Waits until the emulator answers or ends. A signal that is to end the machine is blocked; it
 /// ends this process here, and the emulator before it.
 void await_answer(int file, pid_t emulator) {
@@ -167,7 +156,7 @@ void await_answer(int file, pid_t emulator) {
         if (number == 0) continue;
         kill(emulator, SIGKILL);
         waitpid(emulator, nullptr, 0);
-        end_by(number);
+        _exit(128 + number); // as of a program that the signal ended
     }
 }
 

@@ -28,9 +28,12 @@ using source_list = std::vector<event_source>;
 /// The names of hybrid's kinds of cores behind the performance cores, in the order of their types.
 constexpr const char *other_core_names[] = {"cpu_atom", "cpu_lowpower"};
 
-bool is_hybrid(const family &identity) {
-    const msr::core_kind kind = model_of(identity).row->kind;
-    return kind == msr::core_kind::performance || kind == msr::core_kind::efficient;
+/// Whether the event sources have the names of a hybrid's. Processors of Atom cores alone, such as
+/// Alder Lake N, have `cpu`.
+bool is_hybrid(const kinds_of_cpus &kinds) {
+    const msr::core_kind kind = model_of(kinds.kinds.front()).row->kind;
+    return kind == msr::core_kind::performance ||
+           (kind == msr::core_kind::efficient && kinds.kinds.size() > 1);
 }
 
 void add_hybrid_cores(source_list &destination, const kinds_of_cpus &kinds, unsigned cpus) {
@@ -54,7 +57,7 @@ void add_hybrid_cores(source_list &destination, const kinds_of_cpus &kinds, unsi
 
 void add_cores(source_list &destination, const kinds_of_cpus &kinds, unsigned cpus) {
     if (msr::p5::target target{}; p5_target(kinds.kinds.front(), target)) return;
-    if (is_hybrid(kinds.kinds.front())) return add_hybrid_cores(destination, kinds, cpus);
+    if (is_hybrid(kinds)) return add_hybrid_cores(destination, kinds, cpus);
     event_source source{.name = "cpu", .type = first_core_type, .unit = source_unit::core};
     source.cpus.resize(cpus);
     std::iota(source.cpus.begin(), source.cpus.end(), 0U);

@@ -6,7 +6,6 @@
 #include "../cpuid/cpuid_leaves.hpp"
 #include "event_texts.hpp"
 
-
 #include <algorithm>
 #include <cerrno>
 #include <cstdint>

@@ -3,7 +3,7 @@
 // writes them and puts back what was there.
 //
 //   using namespace msr::controls;
-//   constexpr const auto &quiet = msr::controls::plan<msr::perfmon::skylake, l2_stream::off, dcu::off>;
+//   constexpr const auto &quiet = plan<msr::perfmon::skylake, l2_stream::off, dcu::off>;
 //   msr::control_session held{device, quiet, msr::on_machine()};
 #pragma once
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/backend/backend.hpp>
+#include <msr/backend/exceptions.hpp>
 #include <msr/controls/names.hpp>
 #include <msr/controls/plan.hpp>
 #include <msr/controls/rows/control_row.hpp>
@@ -175,7 +176,7 @@ public:
     template <backend Backend>
     control_session(Backend &device, sequence<controls::setting> settings,
                     const cpu_selection &cpus, session_options options = usual_options) {
-        throw_if(open(device, settings, cpus, options));
+        detail::throw_if<session_error, Backend>(open(device, settings, cpus, options));
     }
     /// Writes settings, and puts the failure, or none, into `problem`. After a failure all
     /// registers are as they were found.
@@ -199,10 +200,11 @@ public:
     }
 
     /// Puts the registers back. Throws session_error with the first failure, after trying all.
+    template <typename Asking = void> // so that only calls need exceptions
     void close() {
         failure problem;
         close(problem);
-        throw_if(problem);
+        detail::throw_if<session_error, Asking>(problem);
     }
     /// Puts the registers back, and puts the first failure, or none, into `problem`.
     void close(failure &problem) noexcept {
@@ -234,9 +236,6 @@ public:
 private:
     using part_owner = detail::sole_owner<detail::held_settings>;
 
-    static void throw_if(const failure &problem) {
-        if (problem) throw session_error{problem};
-    }
     static failure broken(const verdict &verdict, unsigned cpu, error_code kind) {
         return {.kind = kind, .cpu = cpu, .name = verdict.by[0], .about = verdict.broken->sentence};
     }

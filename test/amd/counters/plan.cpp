@@ -553,9 +553,9 @@ TEST_CASE("no remedy drops the unit of a raw event, which another event would be
         std::vector<std::string> texts;
         const auto less = select::detail::superfluous<event_pmu>(request, target);
         for (std::size_t i = 0; i < less.count; ++i)
-            texts.emplace_back(
-                select::text_of<event_pmu>(select::detail::without_qualifier(request, less.entries[i]))
-                    .text);
+            texts.emplace_back(select::text_of<event_pmu>(
+                                   select::detail::without_qualifier(request, less.entries[i]))
+                                   .text);
         return texts;
     };
     CHECK(remedies(raw<0x04, 0xff>.l3().as_request(), amd::fam15h).empty());

@@ -9,7 +9,8 @@
 
 namespace msrpp::machine {
 
-/// Returns the number of a signal that would end this process and is still blocked; 0: there is none.
+/// Returns the number of a signal that would end this process and is still blocked; 0: there is
+/// none.
 int pending_ending_signal();
 
 /// A program that runs. Signals that would end this process are blocked while it does; those that

@@ -84,9 +84,9 @@ TEST_CASE("the time of a record is that of its kind") {
 
 TEST_CASE("records of two rings come by time, those of one time as they were added") {
     record_order order;
-    for (const std::uint64_t time : {30, 40, 40})
+    for (const std::uint64_t time : {30U, 40U, 40U})
         order.add(0, time, new_thread(time, 0));
-    for (const std::uint64_t time : {10, 35, 40})
+    for (const std::uint64_t time : {10U, 35U, 40U})
         order.add(1, time, new_thread(time, 1));
     using pairs = std::vector<std::pair<std::size_t, std::uint64_t>>;
     CHECK(delivered(order, 40) == pairs{{1, 10}, {0, 30}, {1, 35}, {0, 40}, {0, 40}, {1, 40}});

@@ -26,6 +26,16 @@ std::string text_in(const json &row, const char *name) {
     return row.contains(name) ? row[name].get<std::string>() : std::string{};
 }
 
+/// A number of a report within a range; others are refused, since runs are repeated.
+unsigned number_in(const json &whole, const char *name, unsigned lowest, unsigned highest,
+                   const std::string &file) {
+    const json &value = whole.at(name);
+    if (!value.is_number_unsigned() || value < lowest || value > highest)
+        complain(rule_broken, fmt::format("validate: {}: '{}' is a number from {} to {}", file,
+                                          name, lowest, highest));
+    return value;
+}
+
 } // namespace
 
 written_report read_report(const std::string &file) {
@@ -37,8 +47,8 @@ written_report read_report(const std::string &file) {
                               .simulated = text_in(whole, "simulated"),
                               .backend = whole.at("backend"),
                               .cpuid = whole.at("cpuid"),
-                              .cpu = whole.at("cpu"),
-                              .runs = whole.at("runs"),
+                              .cpu = number_in(whole, "cpu", 0, 65535, file),
+                              .runs = number_in(whole, "runs", 1, 1000, file),
                               .results = {},
                               .transcript = {}};
         for (const json &row : whole.at("findings"))

@@ -336,8 +336,7 @@ struct msrpp_control {
 
 /* --- ATTACH ---------------------------------------------------------------------------------- */
 
-#define MSRPP_ATTACH_INHERIT 1u /* threads and processes that the thread creates are counted, too  \
-                                 */
+#define MSRPP_ATTACH_INHERIT 1u /* counts threads and processes that the thread creates, too */
 
 /**
  * struct msrpp_attach - MSRPP_IOCTL_ATTACH: makes a program for threads count a thread.

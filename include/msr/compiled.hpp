@@ -1,6 +1,7 @@
 // The compiled part of the library, for programs that define MSR_COMPILED: exactly one of their
 // files includes this header. The other files then take sessions, the texts of failures, the
-// backends and CPUID queries from there. A program may have files without MSR_COMPILED, too.
+// backends and CPUID queries from the compiled file. Files without MSR_COMPILED may be part of the
+// same program.
 #pragma once
 
 #include <msr/amd/counters.hpp>

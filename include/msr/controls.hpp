@@ -1,6 +1,6 @@
 // Controls: registers that change how the processor works, such as its prefetchers. Settings are
 // values that the compiler checks for a processor; a control_session (msr/session/controls.hpp)
-// writes them and puts back what was there.
+// writes them and restores the registers' former values.
 //
 //   using namespace msr::controls;
 //   constexpr const auto &quiet = plan<msr::perfmon::skylake, l2_stream::off, dcu::off>;

@@ -1,5 +1,5 @@
-// Meters: registers that are only read, such as the energy that a package has taken. A plan has
-// them beside its choices; they take no counter.
+// Meters: registers that are only read, such as the energy that a package has taken. A plan may
+// have meters beside its choices; a meter takes no counter.
 //
 //   using msr::meters::energy_package;
 //   msr::session watch{device, msr::plan<msr::amd::zen4, energy_package>, msr::watch_cpu(0)};

@@ -1,10 +1,10 @@
 // Intel RDT, and what AMD QoS shares with it: classes of service that divide caches and memory
-// bandwidth, and RMIDs whose cache occupancy and traffic are monitored. AMD's own registers stand
-// in <msr/amd/qos.hpp>.
-// Each table names its sources. Nothing was measured on these processors.
+// bandwidth, and RMIDs whose cache occupancy and traffic are monitored. AMD's own registers are in
+// <msr/amd/qos.hpp>.
+// Each table names its sources. Nothing was measured on the processors named.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers whose names errors print come first, so that errors do not list a chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>

@@ -13,8 +13,9 @@ typedef struct msr_region {
     unsigned number; /* the place of the name in the regions; programs do not need it */
 } msr_region;
 
-/* The region of this name, the same each time. Takes a lock, so call it once. Where there is no
- * room or nothing is served, the region counts nothing and msr_region_why says so. */
+/* Returns the region of this name; a name always gives the same region. The call takes a lock, so
+ * make it once. Without memory for the region, or before regions are served, the region counts
+ * nothing, and msr_region_why returns the reason. */
 msr_region msr_region_of(const char *name);
 
 /* The calling thread begins to count. Returns 0, or -1 and msr_region_why says why. */

@@ -142,8 +142,8 @@ session_for_c(regions &regions, Backend &device, const Plan &plan, where target,
 #endif
 }
 
-/// Makes the functions of <msr/region.h> count in these regions. Call it before there are threads
-/// that begin regions.
+/// Makes the functions of <msr/region.h> count in `regions`. Call it before any thread begins a
+/// region.
 /// `regions`: the regions, which must outlive those threads
 /// `make`: a function that is called in each such thread, without arguments, and returns its
 /// `std::unique_ptr<c_region_thread>`; what it throws becomes `msr_region_why()`

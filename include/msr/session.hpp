@@ -247,9 +247,9 @@ public:
     /// Closes the session, and puts the first failure, or none, into `problem`.
     void close(failure &problem) noexcept { problem = close_engine(); }
 
-    /// Returns the counts of each instance of the unit that the choice at this position is of, such
-    /// as each memory controller of the package, as of the last read or stop: their sum is the
-    /// count. Empty where the unit has one instance.
+    /// Returns a count of the choice at `position` for each instance of its unit, such as each
+    /// memory controller of the package, as of the last read or stop; the sum of them is the
+    /// choice's count. Empty where the unit has one instance.
     std::vector<std::uint64_t> instance_counts(std::size_t position) const {
         return at_work ? at_work->instances.counts_at(position) : std::vector<std::uint64_t>{};
     }
@@ -278,8 +278,8 @@ protected:
         return engine::open(*at_work->work, target.pin, at_work->question);
     }
 
-    /// Throws what failed.
-    /// Before the session is opened: asks this instead of what the plan asks of its processor.
+    /// Sets the question about the processor that opening the session asks instead of the plan's
+    /// own.
     void ask(const processor_question &question) noexcept { at_work->question = question; }
 
     static void report(const failure &problem) { detail::throw_if<session_error, Plan>(problem); }
@@ -314,12 +314,13 @@ private:
     template <typename WorkLoad>
     MSR_NAMED_BY_EXCEPTIONS decltype(auto) run(WorkLoad &&work_load) {
         return detail::run_and_clean_up(std::forward<WorkLoad>(work_load), [this] {
-            failure unreported; // what is on its way says more
+            failure unreported; // a failure that the exception being thrown describes better
             static_cast<void>(stop(unreported));
         });
     }
 
-    detail::sole_owner<typename detail::opened<Plan>::type> at_work; ///< none: it was moved from
+    /// null: the session was moved to another object
+    detail::sole_owner<typename detail::opened<Plan>::type> at_work;
 };
 
 /// The error where a session is given something else than a backend and a plan. `Placement`:

@@ -70,7 +70,7 @@ template <auto Member>
 struct setting {
     using register_type = detail::register_of<Member>;
     using field_type = detail::field_at<Member>;
-    field_type value; ///< the value
+    field_type value; ///< the new value of the field
 };
 
 namespace detail {
@@ -86,8 +86,8 @@ constexpr auto converted(const Given &value) {
 
 } // namespace detail
 
-/// A field's new value: `set<&cccr::enable>(true)`. It is what the field may be given, or an object
-/// that converts to that, such as a field.
+/// A field's new value: `set<&cccr::enable>(true)`. The value is of a type that the field takes, or
+/// an object that converts to one, such as a field.
 template <auto Member, typename Given = typename detail::field_at<Member>::value_type>
 constexpr setting<Member> set(Given value) {
     using field_type = detail::field_at<Member>;
@@ -97,7 +97,7 @@ constexpr setting<Member> set(Given value) {
         using mistake =
             mistake_of<field_can_be_written, member<Member>, typename others::template writable<0>>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        return {}; // one mistake, one message
+        return {}; // static_assert has reported the mistake; a second error would hide it
     } else if constexpr (std::is_class_v<Given>) {
         return set<Member>(detail::converted<value_type>(value));
     } else if constexpr (field_type::template takes<Given>) {
@@ -112,12 +112,12 @@ constexpr setting<Member> set(Given value) {
 /// The effect of an update on a register, worked out once.
 struct [[nodiscard]] change {
     std::uint64_t mask{};    ///< bits of the fields that are set
-    std::uint64_t bits{};    ///< their new values
+    std::uint64_t bits{};    ///< the new values of those fields
     std::uint64_t neutral{}; ///< bits that do not change other clear-on-write or must-be-one fields
     std::uint64_t preserved{}; ///< bits written back as they were read
     const char *unfit{}; ///< a field whose value does not fit, or null; then nothing is written
-    std::uint64_t unfit_value{}; ///< that value
-    bool needs_read{};           ///< some kept bit is not known to be 0
+    std::uint64_t unfit_value{}; ///< the value that does not fit `unfit`
+    bool needs_read{};           ///< the register must be read first: a kept bit may be 1
 
     /// The value to write to a register that holds `current`.
     constexpr std::uint64_t apply(std::uint64_t current) const {
@@ -225,8 +225,8 @@ constexpr failure update(Device &device, unsigned cpu, std::uint32_t address,
     return device.write(cpu, address, change.apply(current));
 }
 
-/// Carries a change out on a register that knows where it is:
-/// `msr::update<control>(device, cpu, change)`.
+/// Carries out a change on the register at its `location`: `msr::update<control>(device, cpu,
+/// change)`.
 /// Returns what went wrong, with the register's name.
 /// `device`: a backend
 /// `cpu`: number of the logical processor
@@ -236,8 +236,8 @@ constexpr failure update(Device &device, unsigned cpu, const change &change) {
     return detail::with_name<Register>(update(device, cpu, Register::location.address, change));
 }
 
-/// Sets fields of a register that knows where it is, and keeps the rest:
-/// `msr::update(device, cpu, msr::set<&control::enable>(true))`.
+/// Sets fields of the register at its `location`, and keeps its other fields: `msr::update(device,
+/// cpu, msr::set<&control::enable>(true))`.
 /// `device`: a backend
 /// `cpu`: number of the logical processor
 /// `first`, `rest`: settings of fields of one register

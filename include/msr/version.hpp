@@ -1,4 +1,5 @@
-// The version of these headers. It stands here alone: Meson and CMake read it from these lines.
+// The version of msrpp. Meson and CMake read it from the lines of this header, which holds nothing
+// else.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

@@ -172,9 +172,9 @@ private:
     bool is_reported{};
 };
 
-/// Counts the benchmark of this name on a backend, on the processor that the calling thread is on,
-/// to which it is bound as long as the object lives. `Metrics` are reported in addition to the
-/// choices; the constants that they need are the last arguments: `given::smt_on{true}`.
+/// Counts a benchmark on a backend, on the processor that the calling thread is on, to which it is
+/// bound as long as the object lives. `Metrics` are reported in addition to the choices; the
+/// constants that they need are the last arguments: `given::smt_on{true}`.
 /// `name`: the name of the benchmark in reports
 /// `device`, `plan`: a backend and a plan, which must outlive the result
 /// `constants`: those that `Metrics` need
@@ -214,8 +214,8 @@ auto count_benchmark(std::string name, Backend &device, const Plan &plan, where 
         {constants...}};
 }
 
-/// Counts the benchmark on several CPUs, such as `msr::on_machine()`, in sum: what they all did
-/// meanwhile.
+/// Counts the benchmark on several CPUs, such as `msr::on_machine()`: counts are sums over all that
+/// ran on the CPUs meanwhile.
 /// `name`: the name of the benchmark in reports
 /// `device`, `plan`: a backend and a plan, which must outlive the result
 /// `constants`: those that `Metrics` need

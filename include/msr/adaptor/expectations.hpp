@@ -19,9 +19,9 @@ namespace msr {
 
 /// A register, by its address or by the name that it has in a plan.
 struct expected_register {
-    /// A register by its address.
+    /// Names a register by its address.
     constexpr expected_register(std::uint32_t number) : address{number} {}
-    /// A register by the name that a plan gives it, such as `ia32_perfevtsel0`.
+    /// Names a register by the name that a plan gives it, such as `ia32_perfevtsel0`.
     constexpr expected_register(const char *called) : name{called} {}
 
     std::uint32_t address{}; ///< register number, where there is no name
@@ -30,8 +30,8 @@ struct expected_register {
 
 /// A register and what is written to it: `{0x186, 0x4100c0}`, `{"ia32_perfevtsel0", 0x4100c0}`.
 struct expected_setting {
-    expected_register location; ///< the register
-    std::uint64_t value{};      ///< what is written
+    expected_register location; ///< the register, by address or by name
+    std::uint64_t value{};      ///< the value to be written
 };
 
 namespace detail {
@@ -45,8 +45,7 @@ struct field_sink_of {
     void operator()(std::string_view name, std::uint64_t value) const { sink(name, value); }
 };
 
-/// Whether the header is included that knows the fields of a plan's registers: by target, or the
-/// same for all.
+/// Whether an included header defines the fields of a plan's registers, depending on the target.
 template <typename Plan>
 concept fields_differ_by_target = requires(field_sink_of<typename Plan::pmu> *sink) {
     each_field<field_sink_of<typename Plan::pmu>, Plan::made_for>(std::uint32_t{}, std::uint64_t{},

@@ -41,9 +41,9 @@ namespace msr {
 
 namespace detail {
 
-/// The sum of the counts of all threads of the benchmark that runs: its metrics are of all of them.
-/// Google Benchmark runs one benchmark after the other, and lets no thread leave the loop before
-/// all have come to it.
+/// The sum of the counts of all threads of the running benchmark, from which its metrics are
+/// computed. Google Benchmark runs one benchmark after the other, and lets no thread leave the loop
+/// before all threads have reached it.
 template <typename Counts>
 class benchmark_team {
 public:
@@ -212,7 +212,8 @@ private:
     sequence<readout> readouts;
     Constants constants;
     failure cause;
-    std::optional<session<Backend, Plan, Place>> counting; ///< none: it failed, or has finished
+    std::optional<session<Backend, Plan, Place>> counting; ///< empty: counting failed, or has
+                                                           ///< finished
     counts<Plan> counts_before_loop{};
     counts<Plan> counted{};
     bool is_finished{};
@@ -265,9 +266,9 @@ auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
         state, device, plan, processor, options, choice_texts<Plan, Source>(plan), {constants...}};
 }
 
-/// Counts the loop on several CPUs, such as `msr::on_machine()`, in sum: what they all did
-/// meanwhile. Of a benchmark of several threads each would count the same: it fails with that
-/// reason.
+/// Counts the loop on several CPUs, such as `msr::on_machine()`, : counts are sums over all that
+/// ran on the CPUs meanwhile. A benchmark of several threads fails with a reason, because each
+/// thread would count the same events.
 /// `state`: that of the benchmark
 /// `device`, `plan`: a backend and a plan, which must outlive the result
 /// `constants`: those that `Metrics` need

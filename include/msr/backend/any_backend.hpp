@@ -1,5 +1,6 @@
-// The backend that is there: the kernel module, the msr device, perf, or one that the user gives,
-// such as a simulated machine. Which it is, is found out at run time and told with the reason.
+// A backend that picks what is available at run time: the kernel module, the msr device, perf, or a
+// backend that the user gives, such as a simulated machine. `chosen` returns its kind, and `why`
+// the reason.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -25,7 +26,7 @@ enum class backend_kind : std::uint8_t {
     msr_device,    ///< /dev/cpu/N/msr
     linux_perf,    ///< no root, and no registers
     given,         ///< the user's own, such as a simulated machine
-    none,          ///< there is none: every call fails
+    none,          ///< no backend is available: every call fails
 };
 
 /// The name of a kind, as in messages and options.
@@ -48,7 +49,7 @@ constexpr const char *name_of(backend_kind kind) {
 /// The wishes by which any_backend picks.
 struct backend_choice {
     backend_kind prefer{backend_kind::none};             ///< tried first; `none`: the usual order
-    bool only_preferred{};                               ///< no other is tried
+    bool only_preferred{};                               ///< only the preferred backend is tried
     unsigned cpu{};                                      ///< the CPU whose msr device is tried
     perf_target target{};                                ///< whom perf counts
     perf_options perf_how{};                             ///< how perf counts
@@ -161,8 +162,9 @@ public:
     /// Picks among the module, the msr device and perf.
     explicit basic_any_backend(backend_choice choice = {}) { pick(choice); }
 
-    /// Picks as the constructor above does, and takes `other` where none of the three is there.
-    /// `other` must outlive this object. `text` names it in messages, in static storage.
+    /// Picks as the constructor without `other` does, and takes `other` where neither module, msr
+    /// device nor perf is available. `other` must outlive this object. `text` names it in messages,
+    /// in static storage.
     template <backend Other>
     requires(!program_backend<Other>) explicit basic_any_backend(
         Other &other, backend_choice choice = {}, const char *text = "the simulated machine")
@@ -245,7 +247,7 @@ public:
     bool follows_thread() const noexcept {
         return device != nullptr && calls.follows_thread(device);
     }
-    /// Whether sessions count threads, wherever these run.
+    /// Whether sessions count threads, on whichever CPUs these run.
     bool counts_threads() const noexcept {
         return device != nullptr && calls.counts_threads(device);
     }
@@ -272,7 +274,7 @@ private:
         reason = "there is no backend" + (reason.empty() ? "" : ": " + reason);
         last = {.kind = last.kind,
                 .system_error = last.system_error,
-                .explanation = reason.c_str()}; // of all of them, not of the last one
+                .explanation = reason.c_str()}; // the reasons of all backends that were tried
     }
 
     /// Tries a backend, and keeps it where it answers.

@@ -27,9 +27,9 @@ constexpr failure no_box(unsigned cpu, std::uint32_t address, bool is_writing) {
 
 } // namespace detail
 
-/// Reads and writes a register of a logical processor; reports failures as values, never throws.
-/// It knows no event and no vendor. `read` leaves its result alone when it fails.
-/// Where several objects reach the registers of the same machine, the backend should say so:
+/// Reads and writes a register of a logical processor; reports failures as values, never throws. A
+/// backend has no knowledge of events and vendors. A `read` that fails does not change its result.
+/// Where several objects access the registers of one machine, the backend should be an
 /// `identified_backend`.
 template <typename Backend>
 concept backend = requires(Backend &device, unsigned cpu, std::uint32_t address,
@@ -49,7 +49,7 @@ concept timed_backend = backend<Backend> && requires(Backend &device, unsigned c
     noexcept->std::same_as<std::uint64_t>;
 };
 
-/// A backend that carries registers of boxes which are no MSRs, such as those of memory controllers
+/// A backend that accesses registers of boxes that are no MSRs, such as those of memory controllers
 /// in PCI configuration space or in memory. `boxes`: how many of a kind the package or die of the
 /// logical processor has; 0: it carries none of the kind. It may also know how many there are of a
 /// kind that has MSRs.
@@ -104,7 +104,7 @@ struct machine_identity {
 /// The machine that the program runs on.
 inline constexpr machine_identity this_machine{1, 0};
 
-/// The machine that only this object has, such as a simulated machine.
+/// The identity of a machine that belongs to one object alone, such as a simulated machine.
 inline machine_identity machine_of_object(const void *object) noexcept {
     return {0, reinterpret_cast<std::uintptr_t>(object)};
 }
@@ -129,7 +129,7 @@ machine_identity identity_of(const Backend &device) noexcept {
 }
 
 /// A backend that knows the processor behind its registers, such as a simulated one: CPUID of a
-/// logical processor. Zeros in leaf 0 say that it is no processor that is known.
+/// logical processor. It answers leaf 0 with zeros where it does not know the processor.
 template <typename Backend>
 concept processor_backend = backend<Backend> &&
     requires(Backend &device, unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) {
@@ -137,32 +137,34 @@ concept processor_backend = backend<Backend> &&
     noexcept->std::same_as<cpuid_registers>;
 };
 
-/// A backend that knows where a logical processor of its machine is, such as a simulated one.
+/// A backend that has the place of a logical processor in its machine (socket, die, caches), such
+/// as a simulated one.
 template <typename Backend>
 concept placed_backend = backend<Backend> && requires(Backend &device, unsigned cpu) {
     { device.place_of(cpu) }
     noexcept->std::same_as<cpu_place>;
 };
 
-/// A backend that knows how many logical processors its machine has, such as a simulated one: they
-/// are numbered from 0 on. 0: it does not know.
+/// A backend that has the number of logical processors of its machine, such as a simulated one;
+/// they are numbered from 0 on. It returns 0 where the number is unknown.
 template <typename Backend>
 concept sized_backend = backend<Backend> && requires(const Backend &device) {
     { device.cpus() }
     noexcept->std::same_as<unsigned>;
 };
 
-/// The counters that a backend reaches, which says whether CPUID of this machine decides what fits.
+/// The counters that a backend uses, which decides whether the CPUID of this machine is checked
+/// against a plan.
 enum class hardware_access : std::uint8_t {
     none,      ///< no processor's, or those of a processor that is not known
-    registers, ///< those of the processors that run this program, by their registers
-    kernel,    ///< those of the processors that run this program, by the kernel, which assigns
-               ///< counters itself
+    registers, ///< the processors that run this program, through their registers
+    kernel,    ///< the processors that run this program, through the kernel, which assigns counters
+               ///< itself
 };
 
-/// A backend that may reach the processors that run this program: a session asks CPUID there
-/// whether its plan fits, once, when it is opened. A backend that is neither this nor a
-/// `processor_backend`, such as a recorder, is asked nothing.
+/// A backend that may access the processors that run this program: a session checks once, when it
+/// is opened, that its plan fits their CPUID. A backend that is neither a `hardware_backend` nor a
+/// `processor_backend`, such as a recorder, gets no such check.
 template <typename Backend>
 concept hardware_backend = backend<Backend> && requires(const Backend &device) {
     { device.hardware() }
@@ -193,13 +195,13 @@ unsigned model_cpu_of(Backend &device) noexcept {
 
 /// A program that a backend has loaded; only the backend knows the meaning of the number.
 struct program_handle {
-    std::uint32_t number{}; ///< as `load` gave it
+    std::uint32_t number{}; ///< the number that `load` returned
 };
 
 /// A backend that also takes a whole program and carries out each phase of it at once. `load` does
 /// everything up to the start: it refuses registers that are taken, saves, sets up and verifies.
 /// Counts are since the start, one for each readout. A call that fails leaves the program stopped
-/// or as it was; `unload` stops it and puts every register back, and may be called in a signal
+/// or unchanged; `unload` stops it and puts every register back, and may be called in a signal
 /// handler where the backend's accesses may.
 template <typename Backend>
 concept program_backend = backend<Backend> &&
@@ -217,8 +219,8 @@ concept program_backend = backend<Backend> &&
     noexcept->std::same_as<failure>;
 };
 
-/// Whether sessions give this object whole programs. A backend that is picked at run time has
-/// `takes_whole_programs()`; all others have the answer in their type.
+/// Whether sessions pass whole programs to this object. A backend that is picked at run time has a
+/// member `takes_whole_programs()`; for others the type decides.
 template <program_backend Backend>
 bool takes_whole_programs(const Backend &device) noexcept {
     if constexpr (requires {
@@ -257,8 +259,9 @@ bool follows_thread(const Backend &device) noexcept {
         return false;
 }
 
-/// Whether programs on this object count threads, wherever these run, and not the processor that
-/// is named. A backend whose sessions others may use, too, says so by `counts_threads()`.
+/// Whether programs on this object count threads, on whichever processors these run, and not the
+/// processor that the session names. A backend that only some objects of count threads has a member
+/// `counts_threads()`.
 template <backend Backend>
 bool counts_threads(const Backend &device) noexcept {
     if constexpr (requires {

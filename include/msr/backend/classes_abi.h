@@ -13,7 +13,7 @@
 
 #define MSRPP_TASKS_CLASS 1u   /* the threads work for a class; of others: with CAP_SYS_RAWIO */
 #define MSRPP_TASKS_RMID 2u    /* the threads are watched under an RMID of the group's own */
-#define MSRPP_TASKS_INHERIT 4u /* also threads and processes that those attached create */
+#define MSRPP_TASKS_INHERIT 4u /* attaches what an attached thread creates, too */
 #define MSRPP_TASKS_EVERY_FLAG 7u
 
 #define MSRPP_ANY_RMID 0xffffffffu
@@ -25,52 +25,54 @@
 struct msrpp_tasks {
     __u32 flags;      /* MSRPP_TASKS_..., a class or an RMID at least */
     __u32 of_class;   /* 0 without MSRPP_TASKS_CLASS */
-    __u32 rmid;       /* not 0, or MSRPP_ANY_RMID; out: which; 0 without MSRPP_TASKS_RMID */
-    __s32 descriptor; /* out */
+    __u32 rmid;       /* not 0, or MSRPP_ANY_RMID; out: the RMID that was assigned; 0 without
+                         MSRPP_TASKS_RMID */
+    __s32 descriptor; /* out: the group's file descriptor */
     __u64 reserved[2];
     struct msrpp_failure failure;
 };
 
 /*
- * Calls at the group's descriptor: ATTACH a thread (as gettid() has it; 0: the caller), or with
- * MSRPP_TASKS_PROCESS all threads of its process, at once or not at all; DETACH the same, or with
- * -1 all. A thread is in one group at a time.
+ * Arguments of the calls at the group's descriptor. ATTACH attaches a thread (its number as
+ * gettid() has it; 0: the caller), or with MSRPP_TASKS_PROCESS all threads of its process, or on
+ * failure none. DETACH detaches the same, or with thread -1 all threads of the group. A thread is
+ * in one group at a time.
  */
 #define MSRPP_TASKS_PROCESS 1u
 
 struct msrpp_tasks_control {
     __s32 thread;
-    __u32 flags;   /* MSRPP_TASKS_PROCESS */
-    __u32 threads; /* out: how many were attached or detached by this call */
+    __u32 flags;   /* 0 or MSRPP_TASKS_PROCESS */
+    __u32 threads; /* out: the number of threads that the call attached or detached */
     __u32 reserved;
     struct msrpp_failure failure;
 };
 
 /* The validity of a sum. Without data `bytes` is MSRPP_NO_BYTES, never 0. */
 enum msrpp_sum_state {
-    MSRPP_SUM_NOT_COUNTED = 0, /* the processor has no such event, or the group no RMID */
+    MSRPP_SUM_NOT_COUNTED = 0, /* the processor has no such event, or the group has no RMID */
     MSRPP_SUM_VALID = 1,
     MSRPP_SUM_UNAVAILABLE = 2, /* a cache has no data now */
-    MSRPP_SUM_ERROR = 3,       /* the processor knows no such RMID */
+    MSRPP_SUM_ERROR = 3,       /* the processor reports that the RMID is invalid */
     MSRPP_SUM_FAULT = 4        /* the processor answered #GP */
 };
 #define MSRPP_NO_BYTES 0xffffffffffffffffull
 
 struct msrpp_task_sum {
     __u64 bytes;
-    __u32 state; /* enum msrpp_sum_state */
+    __u32 state; /* of enum msrpp_sum_state */
     __u32 gaps;  /* times that a counter may have wrapped between two readings, or began anew (a CPU
                     came online, the machine was suspended): the sum may be too small */
 };
 
 /* MSRPP_IOCTL_TASKS_READ, at the group's descriptor. Sums of all last-level caches. */
 struct msrpp_task_sums {
-    struct msrpp_task_sum occupancy; /* now */
-    struct msrpp_task_sum total;     /* since the group was made */
+    struct msrpp_task_sum occupancy; /* bytes in the caches at the time of the call */
+    struct msrpp_task_sum total;     /* bytes moved since the group was made */
     struct msrpp_task_sum local;
-    __u64 nanoseconds; /* since the group was made */
+    __u64 nanoseconds; /* time since the group was made */
     __u32 caches;
-    __u32 threads; /* that are attached now, inherited ones included */
+    __u32 threads; /* threads attached at the time of the call, inherited ones included */
     __u32 of_class;
     __u32 rmid;
     __u32 inherit_lost; /* a new thread could not be followed */
@@ -85,18 +87,19 @@ struct msrpp_tasks_info {
     __u32 classes; /* number of classes; 0: the processor has none */
     __u32 rmids;
     __u32 events;  /* a bit 1 << number in QM_EVTSEL for each */
-    __u32 upscale; /* bytes that one count stands for */
+    __u32 upscale; /* bytes of one count of the RMID counters */
     __u32 width;   /* bits of a count of traffic */
     __u32 groups;
-    __u64 switches; /* from a group's thread to another group's, or to none, and back */
-    __u64 reads;    /* of IA32_PQR_ASSOC */
+    __u64 switches; /* switches of CPUs from a group's thread to another group's or to a thread of
+                       no group, and back */
+    __u64 reads;    /* of IA32_PQR_ASSOC by the module */
     __u64 writes;
     __u64 reserved[2];
 };
 
 #define MSRPP_IOCTL_TASKS _IOWR(MSRPP_IOCTL_TYPE, 21, struct msrpp_tasks)
 #define MSRPP_IOCTL_TASKS_INFO _IOR(MSRPP_IOCTL_TYPE, 22, struct msrpp_tasks_info)
-/* at the group's descriptor */
+/* The file descriptor of a group takes these calls. */
 #define MSRPP_IOCTL_TASKS_ATTACH _IOWR(MSRPP_IOCTL_TYPE, 24, struct msrpp_tasks_control)
 #define MSRPP_IOCTL_TASKS_DETACH _IOWR(MSRPP_IOCTL_TYPE, 25, struct msrpp_tasks_control)
 #define MSRPP_IOCTL_TASKS_READ _IOR(MSRPP_IOCTL_TYPE, 26, struct msrpp_task_sums)

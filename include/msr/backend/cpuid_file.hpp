@@ -1,4 +1,4 @@
-// CPUID of the processor that runs this, and of the other processors of its machine.
+// CPUID of the processor that runs the calling thread, and of the other processors of its machine.
 #pragma once
 
 #include <msr/processor/cpuid.hpp>
@@ -39,7 +39,7 @@ public:
         if (descriptor_ >= 0) ::close(descriptor_);
     }
 
-    /// Whether there is such a file of this machine.
+    /// Whether the file exists and is of this machine.
     bool is_there() const noexcept { return is_of_this_machine(*this); }
 
     /// Zeros where the file is not there, or cannot be read.

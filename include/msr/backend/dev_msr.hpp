@@ -29,11 +29,11 @@ struct linux_calls {
     /// exec.
     int open(const char *path) noexcept { return ::open(path, O_RDWR | O_CLOEXEC); }
 
-    /// close(2).
+    /// Calls close(2).
     int close(int descriptor) noexcept { return ::close(descriptor); }
 
-    /// Returns the machine below the folder. Replacements may leave this out: then each object is a
-    /// machine of its own.
+    /// Returns the identity of the machine below the folder. A replacement of this class may leave
+    /// the function out: then each backend object is a machine of its own.
     machine_identity machine_of(const char *root) const noexcept { return machine_of_folder(root); }
 
     // glibc's off_t has 32 bits on the 32-bit systems of many Pentium 4, and registers from
@@ -75,7 +75,8 @@ class basic_dev_msr {
 public:
     /// The default root, and as many processors as Linux for x86 can be built for.
     static constexpr const char *usual_root = usual_device_folder;
-    static constexpr unsigned most_cpus = 8192; ///< numbers of processors are below this
+    static constexpr unsigned most_cpus = 8192; ///< the limit of numbers of processors: each is
+                                                ///< lower
 
     /// `root`: the folder with a folder for each processor. Opens nothing yet.
     explicit basic_dev_msr(std::string root = usual_root, System calls = {})
@@ -158,7 +159,7 @@ private:
 
     [[gnu::cold, gnu::noinline]] error_code open_error_code(int error, unsigned cpu) noexcept {
         switch (error) {
-        case EPERM: // no CAP_SYS_RAWIO
+        case EPERM: // the caller lacks CAP_SYS_RAWIO
         case EACCES:
             return error_code::no_permission;
         case ENXIO:
@@ -256,6 +257,6 @@ using dev_msr = basic_dev_msr<>;
 
 } // namespace msr
 
-#ifdef MSR_COMPILED // see msr/compiled.hpp
+#ifdef MSR_COMPILED // declared here, defined by msr/compiled.hpp
 extern template class msr::basic_dev_msr<msr::linux_calls>;
 #endif

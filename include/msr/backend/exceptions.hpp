@@ -14,9 +14,10 @@
 #include <stdexcept>
 #include <string>
 
-/// Stands before the name of a function or class that is compiled otherwise without exceptions: it
-/// has another name for the linker there, `name[abi:without_exceptions]`. Whatever calls it or has
-/// it as an argument or a member needs the same, where that is no template of it.
+/// Marks a function or class that differs in files without exceptions: there its name for the
+/// linker is `name[abi:without_exceptions]`. A function that calls a marked one, or a class or
+/// function with a marked type in its members or arguments, needs the mark too, unless it is a
+/// template of that type.
 #ifdef __cpp_exceptions
 #define MSR_NAMED_BY_EXCEPTIONS
 #else
@@ -37,8 +38,8 @@ inline constexpr bool has_exceptions MSR_NAMED_BY_EXCEPTIONS = false;
 
 namespace detail {
 
-/// Whether this file is compiled with exceptions. It depends on `Asking`, so that only calls that
-/// are used instantiate it.
+/// Whether this file is compiled with exceptions. The value depends on `Asking`, so that only a
+/// function that is called instantiates it.
 template <typename Asking>
 inline constexpr bool has_exceptions_for MSR_NAMED_BY_EXCEPTIONS = has_exceptions;
 
@@ -81,8 +82,8 @@ inline void end_without_exceptions([[maybe_unused]] const char *text) {
 }
 
 // Each function throws the exception of its name; in a program without exceptions it prints the
-// exception's text and ends the program. The standard library's own functions throw, which files
-// without exceptions can call: libstdc++ and libc++ have them by these names.
+// exception's text and ends the program. Functions of the standard library throw, as files without
+// exceptions may call them: libstdc++ and libc++ both have functions of these names.
 
 [[noreturn, gnu::cold, gnu::noinline]] inline void out_of_range(const char *text) {
     end_without_exceptions(text);

@@ -24,15 +24,16 @@ struct fault {
         swallow, ///< a write is accepted and forgotten; a read goes on as always
         taken,   ///< before the access another user writes `value` to `other` on the CPU
     };
-    effect what{}; ///< what happens
-    /// The number among the accesses that the fault concerns, from 1; 0: each of them. A CPU is
-    /// gone from this access on; 0 is the first.
+    effect what{}; ///< the effect of the fault
+    /// The fault concerns the `nth` access that matches, from 1; 0: each access. With `gone` the
+    /// CPU fails from that access on; 0 means from the first.
     std::size_t nth = 1;
     std::optional<access_kind> kind{};      ///< empty: reads and writes
     std::optional<unsigned> cpu{};          ///< empty: every CPU
     std::optional<std::uint32_t> address{}; ///< empty: every register
-    error_code code = error_code::refused;  ///< of an access that fails
-    int system_error{};                     ///< of an access that fails, such as EIO
+    error_code code = error_code::refused;  ///< the kind of failure of an access that `fails` or is
+                                            ///< `gone`
+    int system_error{};                     ///< errno of an access that `fails`, such as EIO
     std::uint32_t other{};                  ///< the register that another user writes: `taken`
     std::uint64_t value{};                  ///< the value that another user writes there
 };
@@ -44,7 +45,7 @@ constexpr fault refuses(std::size_t nth, std::optional<std::uint32_t> address = 
     return {.what = fault::effect::fails, .nth = nth, .address = address};
 }
 
-/// From the n-th access on, that CPU is not there.
+/// From the n-th access on, a CPU is offline.
 /// `nth`: among the accesses to the CPU, from 1
 /// `cpu`: number of the logical processor; empty: every processor
 constexpr fault loses_cpu(std::size_t nth, std::optional<unsigned> cpu = {}) {
@@ -71,7 +72,7 @@ constexpr fault swallows(std::size_t nth, std::optional<std::uint32_t> address =
         .what = fault::effect::swallow, .nth = nth, .kind = access_kind::write, .address = address};
 }
 
-/// Before the n-th access somebody else writes a register of the same CPU.
+/// Before the n-th access another user writes a register of the CPU that is accessed.
 /// `nth`: among all accesses, from 1; 0: each of them
 /// `address`: register number
 /// `value`: 64 bits, as WRMSR takes them
@@ -169,8 +170,8 @@ private:
         return nullptr;
     }
 
-    /// Counts an access, carries out the writes of `taken`, and returns another fault of this
-    /// access; null: none.
+    /// Counts an access, carries out the writes of `taken`, and returns the fault of another effect
+    /// that applies to the access; null: none.
     const fault *next_of(access_kind kind, unsigned cpu, std::uint32_t address) noexcept {
         ++accesses_;
         const fault *match = fault_that_took(cpu);
@@ -188,7 +189,8 @@ private:
 
     static bool is_now(counted_fault &fault) noexcept {
         ++fault.seen;
-        if (fault.is.what == fault::effect::gone && fault.took) return false; // it takes one CPU
+        // a fault `gone` takes one CPU only
+        if (fault.is.what == fault::effect::gone && fault.took) return false;
         return fault.is.nth == 0 || fault.is.nth == fault.seen;
     }
 };

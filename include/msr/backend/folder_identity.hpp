@@ -13,9 +13,9 @@ namespace msr {
 /// The folder with the device files of this machine's processors.
 inline constexpr const char *usual_device_folder = "/dev/cpu";
 
-/// `this_machine` for the usual folder, by whatever path; for another folder, such as that of a
-/// mounted machine, its device and inode number. A folder that does not exist yet has the identity
-/// of the string with its name, that is, of the backend object.
+/// Returns `this_machine` for the usual folder, under any path. Another folder, such as that of a
+/// mounted machine, is identified by its device and inode number; a folder that does not exist yet,
+/// by the address of the string with its name, that is, by the backend object.
 [[gnu::noinline]] inline machine_identity machine_of_folder(const char *folder) noexcept {
     if (std::string_view{folder} == usual_device_folder) return this_machine;
     struct stat status {};
@@ -24,7 +24,7 @@ inline constexpr const char *usual_device_folder = "/dev/cpu";
     if (::stat(usual_device_folder, &usual) == 0 && usual.st_dev == status.st_dev &&
         usual.st_ino == status.st_ino)
         return this_machine;
-    // bit 63 keeps numbers of file systems apart from the domains of backend.hpp
+    // bit 63 keeps device numbers apart from the domains of backend.hpp
     return {(std::uint64_t{1} << 63) | status.st_dev, status.st_ino};
 }
 

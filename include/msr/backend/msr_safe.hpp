@@ -29,7 +29,7 @@ struct msr_safe_operation {
     std::uint16_t is_read{};    ///< 1: read, 0: write
     std::int32_t error{};       ///< out: 0 or a negative error number
     std::uint32_t address{};    ///< register number as RDMSR takes it
-    std::uint32_t padding{};    ///< not used
+    std::uint32_t padding{};    ///< unused
     std::uint64_t value{};      ///< in of a write, out of a read
     std::uint64_t write_mask{}; ///< out: what the allowlist lets be written
 };
@@ -59,12 +59,12 @@ struct msr_safe_calls {
     /// open(2) for reading and writing; children of the process do not inherit the descriptor over
     /// exec.
     int open(const char *path) noexcept { return ::open(path, O_RDWR | O_CLOEXEC); }
-    /// close(2).
+    /// Calls close(2).
     int close(int descriptor) noexcept { return ::close(descriptor); }
-    /// Returns the machine below the folder. Replacements may leave this out: then each object is a
-    /// machine of its own.
+    /// Returns the identity of the machine below the folder. A replacement of this class may leave
+    /// the function out: then each backend object is a machine of its own.
     machine_identity machine_of(const char *root) const noexcept { return machine_of_folder(root); }
-    /// ioctl(2).
+    /// Calls ioctl(2).
     int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
         return ::ioctl(descriptor, request, argument);
     }
@@ -81,9 +81,9 @@ struct msr_safe_calls {
 };
 
 /// A backend on ROOT/msr_batch, or on ROOT/N/msr_safe where there is no batch device or this user
-/// may not open it. Opens at the first access and keeps open. Several threads may use one object.
-/// The allowlist decides which bits a write may change: msr-safe refuses other bits.
-/// Example:
+/// may not open it. The backend opens the device at the first access and keeps it open. Several
+/// threads may use one object. The allowlist decides which bits a write may change: msr-safe
+/// refuses other bits. Example:
 ///     msr::msr_safe device; // or with a root: msr::msr_safe device{"/dev/cpu"};
 ///     std::uint64_t time = 0;
 ///     if (const msr::failure why = device.read(0, 0x10, time)) return;
@@ -91,7 +91,8 @@ template <typename System = msr_safe_calls>
 class basic_msr_safe {
 public:
     static constexpr const char *usual_root = usual_device_folder; ///< the root where none is named
-    static constexpr unsigned most_cpus = 8192; ///< numbers of processors are below this
+    static constexpr unsigned most_cpus = 8192; ///< the limit of numbers of processors: each is
+                                                ///< lower
     /// The kernel warns of the memory that more would take.
     static constexpr std::size_t most_operations = 4096;
 
@@ -154,7 +155,8 @@ public:
     }
 
 private:
-    static constexpr int unavailable = -1; ///< instead of a descriptor: do not look again
+    static constexpr int unavailable = -1; ///< stands for a descriptor: opening failed and is not
+                                           ///< tried again
     static constexpr unsigned short_transfers_allowed = 8;
 
     failure failed(const msr_safe_operation &operation, error_code kind, int error) const noexcept {
@@ -250,7 +252,7 @@ private:
             int still_closed = 0;
             const int saved = opened < 0 ? unavailable : opened + 1;
             if (!batch_device.compare_exchange_strong(still_closed, saved) && opened >= 0)
-                system.close(opened); // another thread was first
+                system.close(opened); // another thread opened the device first
         }
         return batch_device < 0 ? -1 : batch_device - 1;
     }
@@ -324,11 +326,11 @@ private:
     detail::sole_array<detail::atomic<int>> devices{most_cpus};
 };
 
-/// msr-safe, as it stands.
+/// The msr-safe backend on the real system calls.
 using msr_safe = basic_msr_safe<>;
 
 } // namespace msr
 
-#ifdef MSR_COMPILED // see msr/compiled.hpp
+#ifdef MSR_COMPILED // declared here, defined by msr/compiled.hpp
 extern template class msr::basic_msr_safe<msr::msr_safe_calls>;
 #endif

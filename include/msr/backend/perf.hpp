@@ -167,8 +167,8 @@ public:
         return load(cpu, {events.all, events.count}, events.readouts, handle);
     }
 
-    /// Opens these events, of which the first `readouts` have counts; such as the kernel's software
-    /// events and breakpoints, which are no program's.
+    /// Opens a group of events, of which the first `readouts` have counts: for events without a
+    /// program, such as the kernel's software events and breakpoints.
     failure load(unsigned cpu, sequence<perf_event> events, std::size_t readouts,
                  program_handle &handle) noexcept {
         if (events.size() == 0 || events.size() > perf_events::most || readouts > events.size())
@@ -188,7 +188,7 @@ public:
         for (std::size_t i = 0; i < events.size(); ++i) {
             const std::size_t next = i == 0 ? leader : i <= leader ? i - 1 : i;
             if (const failure problem = open(*result, events[next], cpu)) {
-                static_cast<void>(unload(handle)); // what was refused says more
+                static_cast<void>(unload(handle)); // the refusal is the failure to report
                 return problem;
             }
         }
@@ -292,7 +292,7 @@ public:
         return reader<Session::counts_type::size()>(of.loaded_program());
     }
 
-    /// Whether users may count here at all: opens an event of this target and closes it again.
+    /// Checks whether this user may count: opens an event of the backend's target and closes it.
     failure probe(unsigned cpu = 0) noexcept {
         perf_event clocks{.type = PERF_TYPE_HARDWARE, .config = PERF_COUNT_HW_CPU_CYCLES};
         clocks.counts_kernel = false;
@@ -317,7 +317,7 @@ public:
         return target.is == perf_target::kind::own_thread && !options.inherit;
     }
 
-    /// Whether threads are counted, wherever they run.
+    /// Whether threads are counted, on whichever CPUs they run.
     bool counts_threads() const noexcept { return target.is != perf_target::kind::cpu; }
 
     /// The processors that run this program, by their kernel.
@@ -413,7 +413,8 @@ private:
     /// Refuses events that the kernel would refuse without saying why, or would count on another
     /// CPU.
     failure check(sequence<perf_event> events, unsigned cpu) noexcept {
-        const perf_event *first = nullptr; // of hardware: others go with any
+        // first hardware event: software events may join any PMU's group
+        const perf_event *first = nullptr;
         for (const perf_event &event : events) {
             const auto refused = [&](const char *subject) {
                 return failure{.kind = error_code::inexpressible,
@@ -488,7 +489,7 @@ private:
     /// Reads a small file of a PMU's folder; -1: it cannot be read.
     ssize_t read_in_folder(std::string_view pmu, const char *file, char *destination,
                            std::size_t room) noexcept {
-        char path[4096]; // as long as a path of the kernel can be
+        char path[4096]; // the length limit of a path in Linux
         const int size = std::snprintf(path, sizeof path, "%s/%.*s/%s", options.folder.c_str(),
                                        static_cast<int>(pmu.size()), pmu.data(), file);
         if (size < 0 || static_cast<std::size_t>(size) >= sizeof path) return -1;
@@ -520,7 +521,8 @@ private:
     /// thread is counted.
     std::string_view kind_pmu_of(unsigned cpu) noexcept {
         if (target.is != perf_target::kind::cpu) return {};
-        std::string_view missing; // not empty: kinds have PMUs, and none of them has this CPU
+        // the PMU that lacks this CPU, where each kind of core has a PMU of its own; empty: none
+        std::string_view missing;
         for (const std::string_view pmu : {"cpu_core", "cpu_atom", "cpu_lowpower"}) {
             char text[4096];
             const ssize_t size = read_in_folder(pmu, "cpus", text, sizeof text);
@@ -538,16 +540,16 @@ private:
 
     perf_target target;
     perf_options options;
-    std::string name; ///< of the target
+    std::string name; ///< name of the backend's target
     [[no_unique_address]] System system;
     detail::sole_array<slot> programs{most_programs};
 };
 
-/// perf, as it stands.
+/// The perf backend on the real system calls.
 using perf = basic_perf<>;
 
 } // namespace msr
 
-#ifdef MSR_COMPILED // see msr/compiled.hpp
+#ifdef MSR_COMPILED // declared here, defined by msr/compiled.hpp
 extern template class msr::basic_perf<msr::perf_calls>;
 #endif

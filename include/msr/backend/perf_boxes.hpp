@@ -32,8 +32,9 @@ namespace msr {
 
 /// The folders that the backend reads.
 struct perf_box_options {
-    std::string devices = "/sys/bus/event_source/devices"; ///< where the kernel lists its PMUs
-    std::string topology{}; ///< as /sys/devices/system/cpu, which it is where this is empty
+    std::string devices = "/sys/bus/event_source/devices"; ///< the folder in which the kernel lists
+                                                           ///< its PMUs
+    std::string topology{}; ///< a folder like /sys/devices/system/cpu; empty: that folder
 };
 
 /// A backend of boxes. A session counts all boxes of a kind, each by an event of its own that no
@@ -140,7 +141,7 @@ private:
     struct register_place {
         box_state *box{};
         std::uint64_t *value{};
-        counter_state *counter{}; ///< of a select register or a counter
+        counter_state *counter{}; ///< the state of the counter, for a select register or a counter
         bool is_select{};
         bool is_fixed{};
     };
@@ -148,13 +149,13 @@ private:
     sequence<carried_box> kinds_;
     perf_box_options options_;
     System system_;
-    std::vector<std::unique_ptr<box_state>> boxes_; ///< those that were accessed
+    std::vector<std::unique_ptr<box_state>> boxes_; ///< the boxes that were accessed
     /// The numbers of the kernel's PMUs of a kind.
     struct known_pmus {
         bool were_read{};
         std::vector<unsigned> numbers{};
     };
-    std::vector<known_pmus> pmus_; ///< by kind
+    std::vector<known_pmus> pmus_; ///< the PMUs of each kind of box
 
     static failure no_register(unsigned cpu, std::uint32_t address, bool is_writing) {
         return {.kind = error_code::inexpressible,
@@ -189,7 +190,7 @@ private:
     static bool is_among(std::uint32_t address, std::uint32_t first, unsigned count) {
         return first != 0 && address >= first && address - first < count;
     }
-    /// Whether a register of box 0 has this number.
+    /// Whether a number is that of a register of box 0 of a kind.
     static bool has(const carried_box &kind, std::uint32_t address) {
         return is_among(address, kind.control, 1) || is_among(address, kind.filter[0], 1) ||
                is_among(address, kind.filter[1], 1) ||
@@ -233,8 +234,8 @@ private:
         const std::string text = text_of(folder_of(kind, pmu) + "/type");
         return static_cast<std::uint32_t>(std::strtoul(text.c_str(), nullptr, 10));
     }
-    /// The numbers of the PMUs that the kernel has for boxes of a kind, in ascending order. They
-    /// are read once. Numbers may be missing, those of boxes that this part of a processor lacks.
+    /// The numbers of the PMUs that the kernel has for boxes of a kind, in ascending order. The
+    /// kernel's folder is read once. The numbers of boxes that the processor lacks are missing.
     const std::vector<unsigned> &pmus_of(const carried_box &kind) {
         if (pmus_.empty()) pmus_.resize(kinds_.size());
         known_pmus &known = pmus_[static_cast<std::size_t>(&kind - kinds_.begin())];

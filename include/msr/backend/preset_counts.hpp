@@ -23,7 +23,7 @@ template <typename Choice>
 concept has_request_in_type = requires {
     { Choice::as_request() == Choice::as_request() } -> std::convertible_to<bool>;
 };
-/// A choice whose value says what it requests, such as an event of a vendor's list: its namespace
+/// A choice whose value contains its request, such as an event of a vendor's list: its namespace
 /// declares `request_of(choice)`.
 template <typename Choice>
 concept has_request_in_value = requires(const Choice &choice) {
@@ -89,7 +89,7 @@ struct preset_counter {
     readout from;
     std::uint64_t count;
     std::uint32_t started_by;      ///< the register that the program writes last
-    std::vector<setting> settings; ///< what identifies the program among users of the counter
+    std::vector<setting> settings; ///< identifies the choice's program among users of the counter
     bool is_started;
 };
 
@@ -127,7 +127,8 @@ public:
     void will_count(unsigned cpu, const program_view &program, std::size_t place,
                     const any_choice &choice) {
         if (program.start.size() == 0) return;
-        for (std::size_t i = wanted.size(); i-- > 0;) { // what was given last is meant
+        // a later value for a choice replaces an earlier one
+        for (std::size_t i = wanted.size(); i-- > 0;) {
             const preset &entry = wanted[i];
             if ((entry.cpu && *entry.cpu != cpu) || !(entry.what == choice)) continue;
             if (program.readouts[place].is_share())
@@ -142,7 +143,8 @@ public:
     /// A register was written. `value_of(address)` is what a register of this processor holds.
     template <typename ValueOf>
     void written(unsigned cpu, std::uint32_t address, ValueOf value_of) {
-        for (std::size_t i = counters.size(); i-- > 0;) { // of several sessions the last
+        // of several sessions the latest one counts
+        for (std::size_t i = counters.size(); i-- > 0;) {
             preset_counter &counter = counters[i];
             if (counter.cpu != cpu || counter.started_by != address || !holds(counter, value_of))
                 continue;
@@ -186,7 +188,7 @@ private:
         counters.push_back(std::move(counter));
     }
 
-    /// Whether the register counts already, maybe for another session of the same program.
+    /// Whether a counter counts already, perhaps for another session of the same program.
     bool is_started(const preset_counter &counter) const {
         for (const preset_counter &preset_counter : counters)
             if (preset_counter.is_started && preset_counter.cpu == counter.cpu &&

@@ -32,7 +32,7 @@ struct action {
     access_kind kind{};      ///< a read or a write
     unsigned cpu{};          ///< number of the logical processor
     std::uint32_t address{}; ///< register number as RDMSR takes it
-    std::uint64_t value{};   ///< what was written, or what the read was answered with
+    std::uint64_t value{};   ///< the value written, or the answer to a read
 
     friend constexpr bool operator==(const action &, const action &) = default;
 };
@@ -59,7 +59,7 @@ public:
     /// Makes a sink that calls `entry(object, name, value)`; `object` must outlive it.
     constexpr field_sink(void *object, receiver entry) : target{object}, take{entry} {}
 
-    /// Takes a field: its name and its value.
+    /// Appends a field's name and value.
     void operator()(std::string_view name, std::uint64_t value) const { take(target, name, value); }
 
 private:
@@ -108,7 +108,7 @@ inline std::string field_differences(field_describer describe, std::uint32_t add
     return text;
 }
 
-/// Whether two actions are the same access; the values of reads are not compared.
+/// Whether two actions are the same access; the values that reads returned are not compared.
 constexpr bool same_request(const action &a, const action &b) {
     return a.kind == b.kind && a.cpu == b.cpu && a.address == b.address &&
            (a.kind == access_kind::read || a.value == b.value);
@@ -130,9 +130,9 @@ public:
         registers[{cpu, address}] = value;
     }
 
-    /// Lets a choice count `count` in every session or slice of a multiplexer that is opened on
-    /// this recorder from now on: on this processor, or on each. It needs less bits than the
-    /// counter has. Of several calls for a choice the last call holds.
+    /// Sets the count that a choice has on every processor, in every session or slice of a
+    /// multiplexer that is opened on this recorder from now on. The count must fit the counter's
+    /// width. The last call for a choice holds.
     template <asking_choice Choice>
     void set(const Choice &choice, std::uint64_t count) {
         presets.set(std::nullopt, detail::any_choice{choice}, count);
@@ -166,8 +166,8 @@ public:
         return position == registers.end() ? 0 : position->second;
     }
 
-    /// Answers the next read of this register that has no answer yet with `value`. When the
-    /// answers are used up, reads give the remembered register file again.
+    /// Answers reads of a register with given values: each call adds a value, and each read takes
+    /// the first that is left. After the last one, reads return the register file again.
     void answer(unsigned cpu, std::uint32_t address, std::uint64_t value) {
         answers[{cpu, address}].push_back(value);
     }
@@ -182,14 +182,14 @@ public:
         refusals.push_back({.first = index, .kind = kind});
     }
 
-    /// Fails every access to this register, on every processor, from this index on.
+    /// Fails every access to a register, on every processor, from the access of this index on.
     void refuse_register(std::uint32_t address, error_code kind = error_code::refused,
                          std::size_t index = 0) {
         refusals.push_back(
             {.first = index, .one_register = true, .address = address, .kind = kind});
     }
 
-    /// Fails every write to this register, on every processor, from this index on.
+    /// Fails every write to a register, on every processor, from the access of this index on.
     void refuse_writes(std::uint32_t address, error_code kind = error_code::refused,
                        std::size_t index = 0) {
         refusals.push_back({.first = index,
@@ -205,7 +205,7 @@ public:
     /// Swallows writes of a single register, on every processor: it keeps its value.
     void swallow_writes_to(std::uint32_t address) { not_kept.insert(address); }
 
-    /// Compares the accesses from now on with this list. The first access that differs fails with
+    /// Compares the accesses from now on with `requests`. The first access that differs fails with
     /// `error_code::unexpected`; accesses after it are not compared, so that a user can clean up.
     void expect(std::vector<action> requests) {
         expected = std::move(requests);

@@ -21,44 +21,44 @@
 enum msrpp_sample_kind {
     MSRPP_SAMPLE_OP = 1,      /* AMD IBS: a dispatched op */
     MSRPP_SAMPLE_FETCH = 2,   /* AMD IBS: an instruction fetch */
-    MSRPP_SAMPLE_PRECISE = 3, /* Intel PEBS: an event, with its instruction */
-    MSRPP_SAMPLE_OVERFLOW = 4 /* where the program was when a counter's interrupt came */
+    MSRPP_SAMPLE_PRECISE = 3, /* Intel PEBS: an event, with the instruction that caused it */
+    MSRPP_SAMPLE_OVERFLOW = 4 /* a counter's interrupt, with the instruction that it interrupted */
 };
 
 /* `flags` */
 #define MSRPP_SAMPLE_KERNEL 1u /* the kernel was interrupted */
 #define MSRPP_SAMPLE_EXACT 2u  /* `ip` is that of the sampled instruction, not of the interrupt */
-#define MSRPP_SAMPLE_LOST 4u   /* samples before this one were lost */
+#define MSRPP_SAMPLE_LOST 4u   /* samples were lost before this one */
 
 /* `present`: which words follow. Registers are as the processor had them. */
 #define MSRPP_SAMPLE_CONTROL 0x0001u     /* IBS_OP_CTL or IBS_FETCH_CTL */
-#define MSRPP_SAMPLE_DATA 0x0002u        /* IBS_OP_DATA */
-#define MSRPP_SAMPLE_DATA2 0x0004u       /* IBS_OP_DATA2: where the data came from */
-#define MSRPP_SAMPLE_DATA3 0x0008u       /* IBS_OP_DATA3 */
+#define MSRPP_SAMPLE_DATA 0x0002u        /* the register IBS_OP_DATA */
+#define MSRPP_SAMPLE_DATA2 0x0004u       /* the register IBS_OP_DATA2: the source of the data */
+#define MSRPP_SAMPLE_DATA3 0x0008u       /* the register IBS_OP_DATA3 */
 #define MSRPP_SAMPLE_ADDRESS 0x0010u     /* linear address of the data, or of the fetch */
 #define MSRPP_SAMPLE_PHYSICAL 0x0020u    /* physical address of the data, or of the fetch */
-#define MSRPP_SAMPLE_TARGET 0x0040u      /* where a branch went */
-#define MSRPP_SAMPLE_DATA4 0x0080u       /* IBS_OP_DATA4 */
+#define MSRPP_SAMPLE_TARGET 0x0040u      /* the target of a branch */
+#define MSRPP_SAMPLE_DATA4 0x0080u       /* the register IBS_OP_DATA4 */
 #define MSRPP_SAMPLE_EXTENDED 0x0100u    /* IBS_EXTD_CTL of a fetch */
 #define MSRPP_SAMPLE_LATENCY 0x0200u     /* PEBS: clocks of a load */
 #define MSRPP_SAMPLE_SOURCE 0x0400u      /* PEBS: data source, as the processor encodes it */
-#define MSRPP_SAMPLE_PERF_SOURCE 0x0800u /* union perf_mem_data_src, as Linux's perf tells it */
+#define MSRPP_SAMPLE_PERF_SOURCE 0x0800u /* union perf_mem_data_src, as Linux's perf reports it */
 #define MSRPP_SAMPLE_COUNTERS 0x1000u    /* PEBS: the counters whose event it was, a bit each */
 #define MSRPP_SAMPLE_EVERY_WORD 0x1fffu
 
 struct msrpp_sample {
-    __u8 words;     /* of the whole record, this structure included */
-    __u8 kind;      /* enum msrpp_sample_kind */
-    __u16 flags;    /* MSRPP_SAMPLE_KERNEL and so on */
-    __u32 sequence; /* of its ring; 0 follows 2^32 - 1 */
+    __u8 words;     /* words of the record, this structure included */
+    __u8 kind;      /* of enum msrpp_sample_kind */
+    __u16 flags;    /* bits MSRPP_SAMPLE_KERNEL, _EXACT, _LOST */
+    __u32 sequence; /* number of the record in its ring; 0 follows 2^32 - 1 */
     __u64 tsc;      /* the time-stamp counter; of the module: when its handler began */
     __u64 time;     /* nanoseconds of CLOCK_MONOTONIC; of the module: then, but for 1 us */
-    __u32 pid;      /* of the process */
-    __u32 tid;      /* of the thread */
-    __u32 period;   /* ops, fetches or events that this sample stands for */
+    __u32 pid;      /* number of the process */
+    __u32 tid;      /* number of the thread */
+    __u32 period;   /* number of ops, fetches or events that the sample represents */
     __u16 cpu;
-    __u16 present; /* MSRPP_SAMPLE_CONTROL and so on */
-    __u64 cgroup;  /* its number; 0: not known */
+    __u16 present; /* bits MSRPP_SAMPLE_CONTROL and so on: the words that follow */
+    __u64 cgroup;  /* number of the cgroup; 0: unknown */
     __u64 ip;
 };
 

@@ -34,12 +34,12 @@ struct shim_calls {
     /// open(2) for reading and writing; children of the process do not inherit the descriptor over
     /// exec.
     int open(const char *path) noexcept { return ::open(path, O_RDWR | O_CLOEXEC); }
-    /// close(2).
+    /// Calls close(2).
     int close(int descriptor) noexcept { return ::close(descriptor); }
-    /// Returns this machine, the only one that the module has. Replacements may leave this out:
-    /// then each object is a machine of its own.
+    /// Returns this machine, the only one that the module serves. A replacement of this class may
+    /// leave the function out: then each backend object is a machine of its own.
     machine_identity machine_of(const char *) const noexcept { return this_machine; }
-    /// ioctl(2).
+    /// Calls ioctl(2).
     int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
         return ::ioctl(descriptor, request, argument);
     }
@@ -161,7 +161,8 @@ public:
         return loaded(program, {&cpu, 1}, {}, handle);
     }
 
-    /// Loads a program on all of these CPUs, in one call; counts are then by CPU, in this order.
+    /// Loads a program on several CPUs in one call; `counts` then returns the counts of each, in
+    /// the order of `cpus`.
     failure load(sequence<unsigned> cpus, const program_view &program,
                  program_handle &handle) noexcept {
         if (cpus.size() == 0) return failed(EINVAL);
@@ -176,8 +177,8 @@ public:
         return loaded(program, {}, rdpmc, handle);
     }
 
-    /// Makes the program count this thread (0: the calling thread), and no other; with `inherit`
-    /// also the threads that it creates.
+    /// Makes a program count one thread (0: the calling thread); with `inherit` also the threads
+    /// and processes that it creates.
     failure attach(program_handle program, pid_t thread = 0, bool inherit = false) noexcept {
         msrpp_attach msrpp_attach{
             program.number, thread, inherit ? MSRPP_ATTACH_INHERIT : 0u, 0, {}};
@@ -277,7 +278,7 @@ public:
         system.unmap(const_cast<msrpp_page *>(page));
     }
 
-    /// Returns the same identity as dev_msr with its usual root: this machine.
+    /// Returns the identity of this machine, which dev_msr with its usual root has, too.
     machine_identity identity() const noexcept {
         if constexpr (requires(const System &calls) { calls.machine_of(""); })
             return system.machine_of(path.c_str());
@@ -372,7 +373,7 @@ private:
         }
         int still_closed = 0;
         if (!descriptor.compare_exchange_strong(still_closed, opened + 1))
-            system.close(opened); // another thread was first
+            system.close(opened); // another thread opened the device first
         return 0;
     }
 
@@ -388,7 +389,7 @@ private:
 
     std::string path;
     [[no_unique_address]] System system;
-    detail::atomic<std::uint32_t> version{};  ///< that the module speaks
+    detail::atomic<std::uint32_t> version{};  ///< version of the interface of the loaded module
     detail::atomic<std::uint32_t> features{}; ///< MSRPP_FEATURE_... of when it was opened
     detail::atomic<int> descriptor{};         ///< descriptor + 1; 0: not open
 };
@@ -400,6 +401,6 @@ using task_group = basic_task_group<shim_calls>;
 
 } // namespace msr
 
-#ifdef MSR_COMPILED // see msr/compiled.hpp
+#ifdef MSR_COMPILED // declared here, defined by msr/compiled.hpp
 extern template class msr::basic_shim<msr::shim_calls>;
 #endif

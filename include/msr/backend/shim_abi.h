@@ -30,74 +30,78 @@
 
 #define MSRPP_ABI_VERSION 3
 
-/* Limits; INFO reports them too. */
-#define MSRPP_MOST_OPERATIONS 4096 /* of one BATCH */
+/* Limits of calls and programs; INFO reports the same numbers. */
+#define MSRPP_MOST_OPERATIONS 4096 /* operations of one BATCH */
 #define MSRPP_MOST_ALLOWED 4096    /* entries of the allowlist */
-#define MSRPP_MOST_WRITES 1024     /* of one program, all phases together */
-#define MSRPP_MOST_READOUTS 64     /* of one program; sums and start values fit one page */
+#define MSRPP_MOST_WRITES 1024     /* writes of one program, in all phases together */
+#define MSRPP_MOST_READOUTS 64     /* readouts of one program; their sums fit one page */
 #define MSRPP_MOST_TOUCHED 512     /* registers that one program changes */
-#define MSRPP_MOST_CLAIMS 1024     /* of one program */
-#define MSRPP_MOST_PROGRAMS 64     /* of one open file */
-#define MSRPP_MOST_THREADS 4096    /* of one program, inherited ones included */
+#define MSRPP_MOST_CLAIMS 1024     /* claims of one program */
+#define MSRPP_MOST_PROGRAMS 64     /* programs of one open file */
+#define MSRPP_MOST_THREADS 4096    /* threads of one program, inherited ones included */
 
 /* The reason why a call or an operation failed, in addition to the error number. */
 enum msrpp_reason {
     MSRPP_REASON_NONE = 0,
     MSRPP_REASON_MALFORMED = 1,   /* EINVAL: a count, kind, mask, flag or reserved field */
-    MSRPP_REASON_CPU_OFFLINE = 2, /* ENXIO: no such CPU, or it is offline */
-    MSRPP_REASON_NOT_ALLOWED = 3, /* EACCES: the allowlist does not have it */
+    MSRPP_REASON_CPU_OFFLINE = 2, /* ENXIO: the CPU does not exist, or is offline */
+    MSRPP_REASON_NOT_ALLOWED = 3, /* EACCES: the allowlist lacks the register */
     MSRPP_REASON_LOCKED_DOWN = 4, /* EPERM: kernel lockdown */
     MSRPP_REASON_FAULT = 5,       /* EIO: the processor answered #GP to a read */
     /* EBUSY: the kernel's perf or NMI watchdog has the counter, or resctrl the register of classes */
     MSRPP_REASON_HELD_BY_KERNEL = 6,
-    MSRPP_REASON_HELD = 7,          /* EBUSY: another program of this module has the register */
+    MSRPP_REASON_HELD = 7,          /* EBUSY: another program of this module owns the register */
     MSRPP_REASON_CLAIMED = 8,       /* EBUSY: a claim of the program holds */
     MSRPP_REASON_NOT_KEPT = 9,      /* EREMOTEIO: a register reads back something else */
-    MSRPP_REASON_WRONG_STATE = 10,  /* EBADFD: the program is not in the state for this */
+    MSRPP_REASON_WRONG_STATE = 10,  /* EBADFD: the call needs a program in another state */
     MSRPP_REASON_THREAD_TAKEN = 11, /* EBUSY: another program is attached to the thread */
-    MSRPP_REASON_NO_THREAD = 12,    /* ESRCH: no such thread, or it is ending */
+    MSRPP_REASON_NO_THREAD = 12,    /* ESRCH: the thread does not exist, or is ending */
     /* EPERM: `value` is the enum msrpp_rights_step that the call needs, or that the program was
      * loaded with; 0: the rights to trace the thread */
     MSRPP_REASON_NO_RIGHTS = 13,
     MSRPP_REASON_INHERIT_LOST = 14, /* ENOMEM: a new thread could not be counted */
     MSRPP_REASON_WRITE_FAULT = 15,  /* EIO: the processor answered #GP to a write */
-    /* EACCES: no allowlist gives the register, or these bits, to callers without CAP_SYS_RAWIO */
+    /*
+     * EACCES: callers without CAP_SYS_RAWIO never get the register, or the bits, whatever the
+     * allowlist has
+     */
     MSRPP_REASON_DENIED = 16,
-    MSRPP_REASON_USER_LIMIT = 17, /* EDQUOT: programs, threads or memory of one user */
+    MSRPP_REASON_USER_LIMIT = 17, /* EDQUOT: limit of one user's programs, threads or memory */
     MSRPP_REASON_PARANOID = 18,   /* EACCES: kernel.perf_event_paranoid, which is in `value` */
     MSRPP_REASON_OTHER_CPU = 19,  /* EPERM: the caller itself may not run on that CPU */
     MSRPP_REASON_SUSPENDED = 20,  /* ENXIO: since START the machine slept or the CPU was offline */
     MSRPP_REASON_WRITES_OFF =
         21, /* EPERM: msr.allow_writes is off, and the register counts nothing */
-    /* EREMOTEIO: IA32_PERF_METRICS (`got`) does not divide the slots (`value`) that were counted
-     * with it: somebody else wrote it, or it did not count */
+    /* EREMOTEIO: the shares in IA32_PERF_METRICS (`got`) do not add up to the slots (`value`) of
+     * the same time: other software wrote the register, or it did not count */
     MSRPP_REASON_NOT_SHARES = 22
 };
 
 /*
- * A failure; written where a call fails for one of these reasons. With any other error (EFAULT;
- * EINVAL or ENOENT of a call by handle), and without one, the structure is not written.
+ * The failure of a call, written where the call fails for a reason of enum msrpp_reason. With any
+ * other error (EFAULT; EINVAL or ENOENT of a call by handle), and without one, the structure is not
+ * written.
  */
 struct msrpp_failure {
-    __u32 reason;  /* enum msrpp_reason */
+    __u32 reason;  /* of enum msrpp_reason */
     __s32 error;   /* the error number, positive */
-    __u32 cpu;     /* logical processor */
-    __u32 address; /* register */
-    __u64 value;   /* what was to be written, or the value expected */
-    __u64 got;     /* what was found instead, as far as the caller may read it */
-    __u32 index;   /* of the operation, write, claim or readout */
+    __u32 cpu;     /* number of the logical processor */
+    __u32 address; /* number of the register */
+    __u64 value;   /* the value to be written, or the expected value */
+    __u64 got;     /* the value found instead, as far as the caller may read it */
+    __u32 index;   /* index of the operation, write, claim or readout */
     __u32 left;    /* registers that could not be put back */
 };
 
 /* --- INFO ------------------------------------------------------------------------------------ */
 
 #define MSRPP_FEATURE_SOFT 1u             /* registers are software: nothing is measured */
-#define MSRPP_FEATURE_THREADS 2u          /* ATTACH works on this kernel */
-#define MSRPP_FEATURE_UNRESTRICTED 4u     /* the allowlist does not restrict this caller */
+#define MSRPP_FEATURE_THREADS 2u          /* this kernel can ATTACH threads */
+#define MSRPP_FEATURE_UNRESTRICTED 4u     /* the allowlist does not restrict the caller */
 #define MSRPP_FEATURE_RDPMC 8u            /* CR4.PCE is set where the caller is now */
 #define MSRPP_FEATURE_KERNEL_HOLDINGS 16u /* the kernel reports which counters it holds */
-#define MSRPP_FEATURE_SAMPLING 32u        /* SAMPLE works here: see sampling_abi.h */
-#define MSRPP_FEATURE_TASKS 64u           /* TASKS works here: see classes_abi.h */
+#define MSRPP_FEATURE_SAMPLING 32u        /* this machine can SAMPLE: see sampling_abi.h */
+#define MSRPP_FEATURE_TASKS 64u           /* this machine has TASKS: see classes_abi.h */
 #define MSRPP_FEATURE_SHARES 128u         /* readouts may be shares of slots: MSRPP_SHARE() */
 
 /* Steps of rights of a caller; each includes those before it. */
@@ -105,12 +109,12 @@ enum msrpp_rights_step {
     MSRPP_RIGHTS_NONE = 0,    /* kernel.perf_event_paranoid is 3 or more, without CAP_PERFMON */
     MSRPP_RIGHTS_THREADS = 1, /* threads that one may watch, in user mode, under the list */
     MSRPP_RIGHTS_CPUS = 2,    /* CAP_PERFMON: CPUs, single registers, the kernel, under the list */
-    MSRPP_RIGHTS_ALL = 3      /* CAP_SYS_RAWIO: what is denied to others; small limits are gone */
+    MSRPP_RIGHTS_ALL = 3 /* CAP_SYS_RAWIO: registers that others are denied, and larger limits */
 };
 
 struct msrpp_info {
     __u32 abi_version;
-    __u32 features; /* MSRPP_FEATURE_... */
+    __u32 features; /* bits MSRPP_FEATURE_... */
     __u32 most_operations;
     __u32 most_allowed;
     __u32 most_writes;
@@ -119,17 +123,17 @@ struct msrpp_info {
     __u32 most_claims;
     __u32 most_programs;
     __u32 most_threads;
-    __u32 cpus;     /* logical processors have numbers below this one */
+    __u32 cpus;     /* numbers of logical processors are lower */
     __u32 allowed;  /* entries of the allowlist now */
     __u32 rights;   /* enum msrpp_rights_step: of the caller */
-    __s32 paranoid; /* kernel.perf_event_paranoid; 4 where the module cannot read it */
+    __s32 paranoid; /* value of kernel.perf_event_paranoid; 4 where the module cannot read it */
     __u32 most_user_programs;
     __u32 most_user_threads;
     __u32 most_user_kibibytes;
     __u32 most_restricted_writes;     /* start and stop together, loaded without CAP_SYS_RAWIO */
-    __u32 most_restricted_operations; /* of one BATCH without CAP_SYS_RAWIO */
-    __u32 most_at_once;               /* operations in one interrupt */
-    __u32 user_programs;              /* of the caller's user, now */
+    __u32 most_restricted_operations; /* operations of one BATCH without CAP_SYS_RAWIO */
+    __u32 most_at_once;               /* operations that one interrupt carries out */
+    __u32 user_programs;              /* programs that the caller's user has now */
     __u32 user_threads;
     __u32 user_kibibytes;
     __u32 reserved[9];
@@ -140,19 +144,19 @@ struct msrpp_info {
 enum msrpp_kind {
     MSRPP_READ = 0,
     MSRPP_WRITE = 1,
-    MSRPP_WRITE_MASKED = 2 /* the bits under the mask; the others stay */
+    MSRPP_WRITE_MASKED = 2 /* writes the bits of the mask; the other bits stay */
 };
 
 #define MSRPP_OPERATION_WRITE_ONLY 1u /* a write: the register is not read, nor rolled back */
 
 struct msrpp_operation {
     __u32 cpu;
-    __u16 kind;  /* enum msrpp_kind */
-    __u16 flags; /* MSRPP_OPERATION_... */
+    __u16 kind;  /* of enum msrpp_kind */
+    __u16 flags; /* bits MSRPP_OPERATION_... */
     __u32 address;
     __s32 error; /* out: 0, or the error number: EIO for #GP, ECANCELED for not done or undone */
-    __u64 value; /* to write; out: what was read */
-    __u64 mask;  /* of a write under mask; out: the bits that the write may change */
+    __u64 value; /* value to write; out: the value read */
+    __u64 mask;  /* the mask of a masked write; out: the bits that a write may change */
 };
 
 /* TSC of a CPU before its first and after its last operation. */
@@ -163,7 +167,7 @@ struct msrpp_cpu_time {
     __u64 end;
 };
 
-#define MSRPP_BATCH_ROLL_BACK 1u /* one failure undoes what was written, on all CPUs */
+#define MSRPP_BATCH_ROLL_BACK 1u /* one failed operation undoes all writes, on all CPUs */
 
 /**
  * struct msrpp_batch - MSRPP_IOCTL_BATCH: reads and writes registers of online CPUs.
@@ -196,7 +200,7 @@ struct msrpp_batch {
 
 struct msrpp_allowed {
     __u32 address;
-    __u32 flags;      /* MSRPP_ALLOW_... */
+    __u32 flags;      /* bits MSRPP_ALLOW_... */
     __u64 write_mask; /* bits that may be written; 0 without MSRPP_ALLOW_WRITE */
 };
 
@@ -221,34 +225,35 @@ struct msrpp_write {
     __u32 address;
     __u32 reserved;
     __u64 value;
-    __u64 keep; /* bits that stay as the register has them */
+    __u64 keep; /* bits that keep the register's value */
 };
 
 struct msrpp_readout {
     __u32 address;
     __u32 width; /* bits that count, 1 to 64 */
     __u32 rdpmc; /* ECX of RDPMC, or MSRPP_NO_RDPMC */
-    __u32 share; /* MSRPP_SHARE(byte), or 0: of a counter; modules of before refuse the former */
+    __u32 share; /* 0: a counter; MSRPP_SHARE(byte): a share, which modules before ABI version 3
+                    refuse */
 };
 
 #define MSRPP_NO_RDPMC 0xffffffffu
 
 /*
- * A readout that is a share of slots: those of fixed counter 3, of which this byte (0 to 7) of
- * IA32_PERF_METRICS says how many 255th parts were used so. `address` is that of
- * IA32_PERF_METRICS, `width` 64. Takes MSRPP_FEATURE_SHARES (EOPNOTSUPP). The program changes, in
- * this order of its touched registers, fixed counter 3 and IA32_PERF_METRICS, and the two bits of
- * IA32_PERF_GLOBAL_CTRL that enable them. The module reads both as one, and clears them when it
- * likes: neither has an ECX of RDPMC.
+ * A readout that is a share of the slots that fixed counter 3 counts: byte 0 to 7 of
+ * IA32_PERF_METRICS holds the share in 255ths. `address` is that of IA32_PERF_METRICS, `width` 64.
+ * Takes MSRPP_FEATURE_SHARES (EOPNOTSUPP). The program changes, in this order of its touched
+ * registers, fixed counter 3 and IA32_PERF_METRICS, and the two bits of IA32_PERF_GLOBAL_CTRL that
+ * enable them. The module reads both as one, and clears them when it likes: neither has an ECX of
+ * RDPMC.
  */
 #define MSRPP_SHARE(byte) ((byte) + 1u)
 
-#define MSRPP_TOUCHED_COUNTS 1u /* a counter: its value changes by itself */
+#define MSRPP_TOUCHED_COUNTS 1u /* the register is a counter: its value changes by itself */
 
 /* A register that the program changes: saved before, restored after, in the order listed. */
 struct msrpp_touched {
     __u32 address;
-    __u32 flags;  /* MSRPP_TOUCHED_... */
+    __u32 flags;  /* bits MSRPP_TOUCHED_... */
     __u64 check;  /* bits that read back as written; 0: write-only, never read */
     __u64 shared; /* bits that belong to others: what they hold at the end stays; 0 without check */
 };
@@ -312,8 +317,8 @@ struct msrpp_load {
 
 /**
  * struct msrpp_control - MSRPP_IOCTL_START, STOP, COUNTS and UNLOAD of a program.
- * @handle: of LOAD
- * @count: room for values; must be all of them, or 0 for none; of START and UNLOAD 0
+ * @handle: the handle that LOAD returned
+ * @count: number of values: all of them, or 0 for none; 0 for START and UNLOAD
  * @values: pointer to __u64
  * @failure: out, with every error that has a reason
  *
@@ -331,11 +336,11 @@ struct msrpp_control {
 
 /* --- ATTACH ---------------------------------------------------------------------------------- */
 
-#define MSRPP_ATTACH_INHERIT 1u /* threads and processes that it creates are counted with it */
+#define MSRPP_ATTACH_INHERIT 1u /* counts threads and processes that the thread creates, too */
 
 /**
- * struct msrpp_attach - MSRPP_IOCTL_ATTACH: a program for threads counts this one.
- * @handle: of LOAD with MSRPP_PROGRAM_THREAD; a program is attached once
+ * struct msrpp_attach - MSRPP_IOCTL_ATTACH: makes a program for threads count a thread.
+ * @handle: the handle that LOAD returned with MSRPP_PROGRAM_THREAD; a program is attached once
  * @thread: as gettid() has it, in the caller's namespace; 0: the caller
  * @flags: MSRPP_ATTACH_...
  * @reserved: 0
@@ -343,8 +348,8 @@ struct msrpp_control {
  *
  * Takes the right to watch the thread, or CAP_PERFMON (EPERM). ENOENT: no such handle; EBADFD: the
  * program is for CPUs, or attached; ESRCH: no such thread, or it is ending; EBUSY: another program
- * counts it. The thread is attached also where the call then tells that its counters could not be
- * started on the CPU that it is on: COUNTS tells the same.
+ * counts it. The thread is attached even where the call then fails because the counters could not
+ * be started on the thread's CPU; COUNTS fails with the same reason.
  */
 struct msrpp_attach {
     __u32 handle;
@@ -365,9 +370,9 @@ struct msrpp_attach {
  */
 struct msrpp_page {
     __u32 sequence;
-    __u32 flags; /* MSRPP_PAGE_... */
-    __u32 count; /* readouts */
-    __u32 cpu;   /* where it runs */
+    __u32 flags; /* bits MSRPP_PAGE_... */
+    __u32 count; /* number of readouts */
+    __u32 cpu;   /* the CPU that runs the program */
     struct {
         __u64 sum;   /* 64 bits, since START */
         __u64 begin; /* the counter when `sum` was right */
@@ -376,8 +381,9 @@ struct msrpp_page {
     } readouts[MSRPP_MOST_READOUTS];
 };
 
-/* Nobody's in Linux Documentation/userspace-api/ioctl/ioctl-number.rst. INFO has the same number
- * and size in every version. 10, 14, 23 and 27 are those of shim_soft_abi.h. */
+/* The type of the module's calls, unassigned in Linux
+ * Documentation/userspace-api/ioctl/ioctl-number.rst. INFO has the same number and size in every
+ * version. 10, 14, 23 and 27 are those of shim_soft_abi.h. */
 #define MSRPP_IOCTL_TYPE 0xd7
 #define MSRPP_IOCTL_INFO _IOR(MSRPP_IOCTL_TYPE, 0, struct msrpp_info)
 #define MSRPP_IOCTL_BATCH _IOWR(MSRPP_IOCTL_TYPE, 1, struct msrpp_batch)

@@ -90,7 +90,9 @@
     X(0x12, 0x3, 0x711, 0x711) X(0x12, 0x3, 0x2022, 0x2059) X(0x12, 0x3, 0x2102, 0x21b9)
 /* clang-format on */
 
-/* Whether a number is a register of a box on this model of Intel's. */
+/*
+ * Whether a number is that of a register of a box on an Intel processor of this family and model.
+ */
 static inline int msrpp_is_box_register(unsigned int family, unsigned int model,
                                         unsigned int address) {
 #define MSRPP_BOX_RANGE(of_family, of_model, first, last)                                          \

@@ -21,13 +21,13 @@
 /* The kind of a known register. */
 enum msrpp_register_kind {
     MSRPP_KIND_UNKNOWN = 0,
-    MSRPP_KIND_COUNTER = 1,       /* a general counter: it counts by itself */
+    MSRPP_KIND_COUNTER = 1,       /* a general counter, whose value changes by itself */
     MSRPP_KIND_SELECT = 2,        /* selects what a general counter counts: event select, CCCR */
     MSRPP_KIND_FIXED_COUNTER = 3, /* a counter whose event is fixed */
-    MSRPP_KIND_CONTROL = 4,       /* of the whole PMU: ESCRs, fixed and global control */
-    MSRPP_KIND_CLEAR = 5,         /* written ones clear flags elsewhere: other bits are written 0 */
-    MSRPP_KIND_STATUS = 6,        /* read-only state of the PMU */
-    MSRPP_KIND_RESOURCE = 7       /* classes, masks and monitoring of caches and memory */
+    MSRPP_KIND_CONTROL = 4,       /* a control of the whole PMU: ESCRs, fixed and global control */
+    MSRPP_KIND_CLEAR = 5,   /* a written 1 clears a flag elsewhere; other bits are written 0 */
+    MSRPP_KIND_STATUS = 6,  /* read-only state of the PMU */
+    MSRPP_KIND_RESOURCE = 7 /* classes, masks and monitoring of caches and memory */
 };
 
 /*
@@ -53,8 +53,8 @@ enum msrpp_register_kind {
 #define MSRPP_OS_AND_ANY_OF_SELECT 0x0000000000220000ull /* 17 os, 21 any thread */
 #define MSRPP_NEVER_OF_SELECT 0x0000000c00180000ull      /* 19 pin, 20 interrupt, 34, 35 records */
 #define MSRPP_NEVER_OF_AMD_SELECT 0x0000000000180000ull  /* AMD: 35:32 are bits of the event */
-#define MSRPP_NEVER_OF_CLEAR 0xfffe000000000000ull       /* from bit 49 on flags of others */
-#define MSRPP_NEVER_OF_FIXED 0xffffffff88888888ull       /* interrupts; from bit 32 on records */
+#define MSRPP_NEVER_OF_CLEAR 0xfffe000000000000ull /* bits 49 and up are not flags of counters */
+#define MSRPP_NEVER_OF_FIXED 0xffffffff88888888ull /* interrupts; from bit 32 on records */
 #define MSRPP_OS_AND_ANY_OF_FIXED 0x0000000055555555ull
 
 /* clang-format off */
@@ -100,11 +100,11 @@ enum msrpp_register_kind {
 
 /* Accesses that are denied. */
 #define MSRPP_DENY_WRITE 1u
-#define MSRPP_DENY_ALL 3u /* reading as well */
+#define MSRPP_DENY_ALL 3u /* reads and writes are denied */
 
 /*
- * What callers without CAP_SYS_RAWIO never have, whatever the allowlist says, and why. A counting
- * register of the processor is not denied where it lies within one of these ranges.
+ * Ranges of registers that callers without CAP_SYS_RAWIO never get, whatever the allowlist has,
+ * each with its reason. A counting register of the processor within such a range is not denied.
  * X(processors, first, last, what, reason)
  */
 /* clang-format off */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * The registers that select what a counter counts, and in which mode. For the kernel module, which
- * lets callers without CAP_PERFMON read only counters that they have set themselves, and for user
- * space (C and C++). A test compares these tables with those that the library plans with.
+ * The registers that select the event and the mode of each counter. They are for the kernel module,
+ * which lets callers without CAP_PERFMON read only counters that they have set themselves, and for
+ * user space (C and C++). A test compares these tables with those that the library plans with.
  *
  * Sources: Intel SDM volume 3 (325384-059), Table 18-63 (ESCRs of NetBurst), and volume 3B, chapter
  * on performance monitoring; AMD 24593 (APM volume 2), 13.2, and the processor programming
@@ -14,9 +14,9 @@
 #include <msr/backend/shim_registers.h>
 
 /* Bits of a CCCR of NetBurst. */
-#define MSRPP_CCCR_ESCR_SHIFT 13        /* escr_select, 3 bits */
+#define MSRPP_CCCR_ESCR_SHIFT 13        /* the field escr_select, 3 bits */
 #define MSRPP_CCCR_COUNTS 0x40001800ull /* 11 extended cascade, 12 enable, 30 cascade */
-#define MSRPP_CCCR_CHOICE 0x4000f800ull /* and the ESCR that it selects */
+#define MSRPP_CCCR_CHOICE 0x4000f800ull /* a CCCR's bits that decide what is counted */
 #define MSRPP_ALL_BITS 0xffffffffffffffffull
 
 /*

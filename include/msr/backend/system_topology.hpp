@@ -48,8 +48,8 @@ inline unsigned first_number(std::string_view text) {
     return read.ec == std::errc{} ? number : no_unit;
 }
 
-/// The lowest CPU that shares the data cache of a level with a CPU. `absent_unit`: the CPU has the
-/// level below, and not this one.
+/// The lowest CPU that shares a CPU's data cache of a level. `absent_unit`: the CPU has a cache of
+/// the level below, but none of this level.
 inline unsigned lowest_at_cache(const std::string &cpu_folder, unsigned level) {
     constexpr unsigned maximum = 10;
     bool has_level_below = false;
@@ -100,9 +100,9 @@ inline std::string online_cpus() {
     return list;
 }
 
-/// The places of a machine's processors, by a folder like `system_cpus_folder`; nodes are known
-/// where CPUID says that packages are nodes. What it does not say is `no_unit`, a cache that a CPU
-/// does not have `absent_unit`.
+/// The places of a machine's processors, from a folder like `system_cpus_folder`. Nodes are known
+/// where CPUID describes packages as nodes. An unknown unit is `no_unit`, a cache that a CPU lacks
+/// is `absent_unit`.
 /// `folder`: such as `system_cpus_folder`
 /// `cpus`: numbers of logical processors
 /// `cpuid`: answers for the machine of the folder

@@ -10,8 +10,8 @@ namespace msr {
 
 namespace detail {
 
-/// The number of the calling thread; 0: it has none yet. The process has one of each variable, also
-/// where shared libraries are compiled with -fvisibility=hidden.
+/// The number of the calling thread; 0: none was assigned yet. Default visibility makes these
+/// variables the same in all shared libraries of a process, even with -fvisibility=hidden.
 [[gnu::visibility("default")]] inline constinit thread_local std::uint64_t own_thread_number{};
 [[gnu::visibility("default")]] inline constinit detail::atomic<std::uint64_t> last_thread_number{};
 

@@ -34,7 +34,8 @@ namespace msr {
 struct transcript_line {
     unsigned cpu{};                         ///< number of the logical processor
     std::uint32_t address{};                ///< register number as RDMSR takes it
-    std::optional<std::uint64_t> before{};  ///< what the register held; empty: it is not known
+    std::optional<std::uint64_t> before{};  ///< the register's value before the access; empty:
+                                            ///< unknown
     std::optional<std::uint64_t> written{}; ///< empty: the access is a read
     std::uint64_t time{};                   ///< clocks since the first line
     error_code failed{};                    ///< why the access failed; `none`: it did not
@@ -251,9 +252,9 @@ private:
     }
 };
 
-/// Makes a recorder answer as the transcript has it. It expects the same accesses in the same
-/// order, answers reads with what was read, and fails what failed; `difference()` of the recorder
-/// says where the accesses went another way.
+/// Makes a recorder repeat a transcript: it expects the same accesses in the same order, answers
+/// reads with the recorded values, and fails the accesses that failed; `difference()` of the
+/// recorder describes the first access that differs.
 /// `recorder`: a recorder that was not used before
 /// `transcript`: the lines, in the order of the accesses
 /// Example:

@@ -18,7 +18,7 @@
 
 namespace msr::controls {
 
-/// The tables.
+/// The tables of all sources of rows.
 inline constexpr sequence<control_row> row_tables[] = {
     {detail::prefetch_rows, sizeof detail::prefetch_rows / sizeof *detail::prefetch_rows},
     {detail::frequency_rows, sizeof detail::frequency_rows / sizeof *detail::frequency_rows},
@@ -65,7 +65,7 @@ constexpr const control_row *row_on(control_number number, core processor, unsig
 /// A processor as rows name it.
 struct control_processor {
     core name{};
-    unsigned model{}; ///< of CPUID
+    unsigned model{}; ///< the model number of CPUID
 };
 
 /// The processor whose CPUID answers.

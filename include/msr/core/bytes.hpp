@@ -1,5 +1,5 @@
-// Numbers that lie in memory as little-endian bytes. Byte by byte, so that neither alignment nor
-// the byte order of this machine matters; compilers make one load of it.
+// Numbers in memory as little-endian bytes. Each byte is read on its own, so that neither alignment
+// nor the byte order of the host matters; compilers make one load of the bytes.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

@@ -1,5 +1,5 @@
-// The text of a choice as a constant: what the command line tool takes for it. The headers of the
-// same name below the families of processors know how their choices are written.
+// The text of a choice as a constant, as the command line of msrpp has it. Headers of the name
+// `choice_text.hpp` in the folders of processors define how their choices are written.
 #pragma once
 
 #include <msr/core/digits.hpp>
@@ -30,9 +30,9 @@ struct text_sink {
     }
 };
 
-/// Whether the headers that are included know how a choice is written: as
-/// `write_text(choice, sink)`, found in the namespace of the choice, which gives the sink the
-/// pieces of the text as `text_view`, one after the other.
+/// Whether the included headers define how a choice is written: a function `write_text(choice,
+/// sink)`, found in the namespace of the choice, which gives the sink the pieces of the text as
+/// `text_view`, one after the other.
 template <typename Choice>
 concept is_written = requires(const Choice &choice, text_size_sink &sink) {
     write_text(choice, sink);

@@ -1,4 +1,4 @@
-// How sure a fact is; every table of facts says it with the same three words.
+// How sure a fact is, in three words that every table of facts uses.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -7,9 +7,9 @@
 
 namespace msr {
 
-/// High rests on two sources that agree, or on a measurement that somebody published; medium on a
-/// single, weaker source, or on an analogy; low on a single hint. Nothing was measured for this
-/// library.
+/// How sure a fact is. `high`: two sources agree, or a measurement was published. `medium`: there
+/// is a single, weaker source, or an analogy. `low`: there is a single hint. Nothing was measured
+/// for this library.
 enum class confidence : std::uint8_t { high, medium, low };
 
 /// Returns `high`, `medium` or `low`.

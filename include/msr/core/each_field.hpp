@@ -14,8 +14,8 @@ namespace msr {
 inline constexpr const char *other_bits = "other_bits";
 
 /// Calls `sink(name, value)` for each field, also reserved fields, in the order of the definition;
-/// then for the bits outside of all fields, if there are any, so that every bit is reported.
-/// Without fields there is no register, and no call.
+/// then for the bits outside of all fields, if there are any, so that every bit is reported. A
+/// register without fields gets no call.
 template <typename Each>
 constexpr void each_field_of(sequence<field_row> fields, std::uint64_t value, Each &&sink) {
     if (fields.size() == 0) return;

@@ -13,16 +13,16 @@ enum class error_code : std::uint8_t {
     device_missing, ///< no device file: the module is not loaded, or the root is wrong
     no_permission,  ///< the device may not be opened by this user
     blocked,        ///< opened, but the access was denied: capability, lockdown or write filter
-    cpu_offline,    ///< that logical processor is not there
+    cpu_offline,    ///< the machine has no such logical processor, or it is offline
     refused,        ///< the processor answered #GP: no such register, or a reserved bit was set
-    short_transfer, ///< fewer than 8 bytes were moved
-    io,             ///< another system error; see system_error
+    short_transfer, ///< fewer than the 8 bytes of a register were transferred
+    io,             ///< another system error; `system_error` is its number
     not_kept,       ///< a register reads back different from what was written
     unfit,          ///< a value does not fit its field; nothing was written
     taken,          ///< other software uses the register or counter
     not_pinned,     ///< the thread could not be bound to the processor
     unexpected,     ///< a recorder was asked for something else than its list says
-    empty_program,  ///< there is nothing to carry out, as where a rule was broken
+    empty_program,  ///< the program has no access, as where a rule was broken
     interrupts,     ///< the program asks for interrupts, and no option says that a handler exists
     wrong_state,    ///< the session is closed, or not in the state that the call needs
     other_version,  ///< a kernel module speaks version `got` of its interface, not `value`
@@ -32,7 +32,7 @@ enum class error_code : std::uint8_t {
     saturated,      ///< a counter that does not wrap has reached its greatest value, or nearly
     whole_wrapped,  ///< the counter of a whole wrapped, so that shares of it say nothing
     not_shares,     ///< the shares of a whole do not add up to it: their register was written
-    drifted,        ///< too short a period for shares: `value` of `got` slots since the start
+    drifted,        ///< shares need a longer period: `value` of `got` slots since the start
     left_cpu,       ///< the bound thread left its processor: it is on `other_cpu`, where known
     other_thread,   ///< thread `got`, on `other_cpu`, called a session that counts thread `value`
     illegal_plan,   ///< a plan made at run time breaks the rule in `about`; `name` broke it
@@ -50,16 +50,16 @@ enum class error_code : std::uint8_t {
 /// The state in which a call found its session.
 enum class session_state : std::uint8_t {
     unsaid,
-    unopened,     ///< opening it failed
+    unopened,     ///< opening the session failed
     open,         ///< started or not
     ready,        ///< open, and not started
     running,      ///< started
-    closed,       ///< by close()
+    closed,       ///< closed by a call of close()
     failed,       ///< closed by an earlier failure
     signalled,    ///< closed by a signal that the program survived
     exited,       ///< closed by exit() or quick_exit()
-    moved_from,   ///< another object has the session
-    inherited,    ///< it is the session of the process from which this process was forked
+    moved_from,   ///< the session was moved to another object
+    inherited,    ///< the session belongs to the process from which the calling process was forked
     program_ends, ///< not opened: exit() has put all sessions back already
 };
 
@@ -79,19 +79,20 @@ inline constexpr unsigned no_cpu = ~0u;
 struct [[nodiscard]] failure {
     error_code kind{error_code::none}; ///< what went wrong
     bool writing{};                    ///< the access was a write
-    session_state state{}; ///< of the session (`wrong_state`), or of the one that has it (`taken`)
+    session_state state{}; ///< the session's state (`wrong_state`), or that of the session that has
+                           ///< the register (`taken`)
     bool is_elsewhere{};   ///< the calling thread is on `other_cpu`
     unsigned cpu{};        ///< logical processor
     std::uint32_t address{}; ///< register
-    std::uint64_t value{};   ///< what was to be written, or the value expected
-    std::uint64_t got{};     ///< what was found instead, where that says more
+    std::uint64_t value{};   ///< the value to be written, or the expected value
+    std::uint64_t got{};     ///< the value found instead of `value`, where there is one
     int system_error{};      ///< errno where the system gave a number
     unsigned left_changed{}; ///< registers that could not be put back after this failure
     const char *name{};      ///< the register's name where it is known; static storage
     const char *about{};     ///< the field that does not fit, or what is taken; static storage
     const char *where{};     ///< the backend's device or root; lives as long as the backend
-    unsigned choice{};       ///< which choice of the plan, counted from 1; 0: unsaid
-    unsigned other_cpu{};    ///< with `is_elsewhere`: where the calling thread is instead
+    unsigned choice{};       ///< the position of a choice in the plan, counted from 1; 0: unsaid
+    unsigned other_cpu{};    ///< the processor of the calling thread, where `is_elsewhere`
     /// Why, in the words of the backend, which messages then have instead of their own; null: it
     /// has none. Lives as long as the backend.
     const char *explanation{};

@@ -21,8 +21,8 @@ MSR_RULE(value_has_an_enumerator, "the enumeration of this field has no enumerat
 
 /// The quantity of a 1 in a field: `{100, 1}` for 100 MHz, `{1, 8192}` for 2^-13 V.
 struct field_scale {
-    std::uint64_t numerator{1};   ///< of the quantity
-    std::uint64_t denominator{1}; ///< of the quantity; not 0
+    std::uint64_t numerator{1};   ///< numerator of the quantity of a 1
+    std::uint64_t denominator{1}; ///< denominator of the quantity of a 1; not 0
 
     friend constexpr bool operator==(const field_scale &, const field_scale &) = default;
 };
@@ -46,7 +46,7 @@ constexpr std::uint64_t low_bits(unsigned width) {
 
 /// A named value of an enumerated field.
 struct enumerator {
-    std::uint64_t value{}; ///< of the field's bits
+    std::uint64_t value{}; ///< the value of the field's bits
     const char *name{};    ///< the enumerator's name
 };
 
@@ -80,10 +80,11 @@ inline constexpr bool is_wide = false;
 
 /// A type of which a value can be meant as the value of a field, be it right or wrong.
 template <typename Given>
-concept scalar = !__is_class(Given) && // asked most often: nothing is instantiated for it
+concept scalar = !__is_class(Given) && // a builtin, as this is instantiated for every argument
                  (std::is_arithmetic_v<Given> || std::is_enum_v<Given> || is_wide<Given>);
 
-/// With -std=gnu++20 __int128 is an integral type too. An enumeration without a scope is a number.
+/// Whether a type is a whole number of at most 64 bits, or an enumeration that converts to one.
+/// With -std=gnu++20 std::is_integral holds for __int128, which is excluded.
 template <typename Given>
 consteval bool is_whole_number() {
     if constexpr (std::is_enum_v<Given>)
@@ -140,10 +141,10 @@ inline constexpr bool software_sets =
 
 /// The origin of the value of a field.
 enum class origin : std::uint8_t {
-    none,     ///< nobody gave it: the field was left out
-    given,    ///< by the program
+    none,     ///< the program left the field out
+    given,    ///< the program gave the value
     read,     ///< taken from a register value
-    negative, ///< by the program, as a number below 0
+    negative, ///< the program gave the value as a number below 0
     unfit,    ///< by the program, as a number that the field does not hold
 };
 
@@ -202,8 +203,8 @@ using mistake_of_given =
                                   field_takes_whole_numbers>,
                Field, Given>;
 
-/// The common part of fields of the same type of value, whatever their position in the register:
-/// the compiler instantiates few of these, and many fields. The initial value has the `Ones` bits
+/// The part of a field that depends on its type of value but not on its position in the register,
+/// so that the compiler instantiates it once for many fields. The initial value has the `Ones` bits
 /// set.
 template <typename Value, bool RemembersOrigin, unsigned Ones>
 struct field_value : field_origin<RemembersOrigin> {
@@ -227,7 +228,7 @@ struct field_value : field_origin<RemembersOrigin> {
         const bool can_be = std::is_signed_v<Value> || !is_below_0(plain);
         return can_be && bits == static_cast<std::uint64_t>(plain);
     }
-    /// Fields are equal if their values are, wherever these come from.
+    /// Fields are equal if their values are; the origin of a value does not matter.
     friend constexpr bool operator==(const field_value &first, const field_value &second) {
         return first.bits == second.bits;
     }
@@ -259,8 +260,8 @@ template <unsigned Low, unsigned Width,
 struct field : detail::value_of_field<Width, Value, Access> {
     using value_type = Value;
     static constexpr unsigned low = Low;     ///< the lowest bit
-    static constexpr unsigned width = Width; ///< in bits
-    static constexpr access kind = Access;   ///< what software may do with the field
+    static constexpr unsigned width = Width; ///< number of bits of the field
+    static constexpr access kind = Access;   ///< the accesses that software has to the field
     /// The bits of the field in its register.
     static constexpr std::uint64_t mask = Low < 64 ? low_bits(Width) << Low : 0;
 
@@ -273,7 +274,7 @@ struct field : detail::value_of_field<Width, Value, Access> {
         return (register_value & mask) >> (Low & 63);
     }
 
-    /// Whether the field takes a value of this type.
+    /// Whether the field accepts a value of type `Given`.
     template <typename Given>
     static constexpr bool takes = detail::is_acceptable<Given, Value>;
 
@@ -295,9 +296,8 @@ struct field : detail::value_of_field<Width, Value, Access> {
     }
 
     /// Whether the value can be written: it has no bit beyond the width, was not below 0, and has
-    /// an enumerator where the enumeration has names; 0 needs none where the program did not give
-    /// it. A field that software does not set must hold what was read or nothing: its bits are no
-    /// way to give it a value.
+    /// an enumerator where the enumeration has names; a 0 that the program did not give needs no
+    /// enumerator. A field that software does not set must hold the value that was read, or none.
     constexpr bool fits() const {
         if constexpr (detail::software_sets<Access>)
             return this->can_be_written(Width);
@@ -357,13 +357,13 @@ using reserved = field<Low, Width, typename detail::narrowest_value<Width>::type
 struct field_row {
     const char *name{};                 ///< the member's name
     unsigned low{};                     ///< the lowest bit
-    unsigned width{};                   ///< in bits
-    access kind{};                      ///< what software may do with the field
-    unsigned value_bits{};              ///< what its value type can hold
-    sequence<enumerator> enumerators{}; ///< names of its values, where they have names
+    unsigned width{};                   ///< number of bits of the field
+    access kind{};                      ///< the accesses that software has to the field
+    unsigned value_bits{};              ///< number of bits of the field's value type
+    sequence<enumerator> enumerators{}; ///< the named values, if the field has an enumeration
     bool is_signed{};                   ///< a number in two's complement: see `number_field`
-    field_scale scale{};                ///< what a number is multiplied with
-    const char *symbol{""};             ///< of the quantity that it then is, such as `MHz`
+    field_scale scale{};                ///< the quantity of a 1 in the field
+    const char *symbol{""};             ///< the unit of the scaled number, such as `MHz`
 
     /// The field's bits in a register value; 0 where it begins beyond bit 63.
     constexpr std::uint64_t mask() const { return low < 64 ? low_bits(width) << low : 0; }

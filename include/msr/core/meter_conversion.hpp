@@ -1,4 +1,4 @@
-// The way from what a meter's register holds to the meter's value: a meter is a register that is
+// How the content of a meter's register becomes the meter's value. A meter is a register that is
 // only read, such as the energy that a package has taken.
 #pragma once
 
@@ -15,22 +15,24 @@ struct meter_conversion {
     /// of what it holds where it is not. `unit`: the content of the register of the unit, or 0.
     std::uint64_t (*value)(std::uint64_t content, std::uint64_t unit){};
     std::uint32_t unit_address{}; ///< the register of the unit; 0: the unit is fixed
-    const char *unit_name{};      ///< that register's name, lower case
+    const char *unit_name{};      ///< name of the register of the unit, lower case
     /// Bits of that register without any of which there is no value: where it reads 0 in all of
     /// them, a hypervisor or the firmware hides it.
     std::uint64_t unit_mask{~std::uint64_t{0}};
     unsigned low{};        ///< lowest bit of the content; a readout's width is its bits
     bool is_instant{};     ///< the value is that of the moment; otherwise it is cumulative
     std::uint64_t valid{}; ///< bits that are 1 where the register holds a value; 0: always
-    bool zero_is_none{};   ///< of an instant meter: a register that reads 0 has no value
+    bool zero_is_none{};   ///< an instant meter whose register reads 0 has no value
     /// An upper bound of the value that a cumulative meter adds in a second; 0: it cannot wrap
     /// within the life of a machine.
     std::uint64_t most_per_second{};
-    bool always_moves{}; ///< it moves within a second wherever the processor has the meter
+    bool always_moves{}; ///< the meter's content changes within a second on every processor that
+                         ///< has the meter
 };
 
 /// A lower bound of the rate of time stamp counters, in hertz: that of the slowest processors, such
-/// as the N100. With it clocks say at most how many seconds have passed.
+/// as the N100. A difference of clocks divided by this rate is the most seconds that can have
+/// passed.
 inline constexpr std::uint64_t slowest_time_stamp = 800'000'000;
 /// Clocks of a time stamp counter in which a second has passed: no processor's counts faster.
 inline constexpr std::uint64_t clocks_of_a_second = 6'000'000'000;

@@ -44,8 +44,8 @@ struct number_field {
     using raw_type = std::conditional_t<Signed, std::int64_t, std::uint64_t>;
     using value_type = std::conditional_t<is_scaled, double, raw_type>;
     static constexpr unsigned low = Low;     ///< the lowest bit
-    static constexpr unsigned width = Width; ///< in bits
-    static constexpr access kind = Access;   ///< what software may do with the field
+    static constexpr unsigned width = Width; ///< number of bits of the field
+    static constexpr access kind = Access;   ///< the accesses that software has to the field
     /// The bits of the field in its register.
     static constexpr std::uint64_t mask = Low < 64 ? low_bits(Width) << Low : 0;
     static constexpr raw_type least = ///< the least number that the bits hold
@@ -72,7 +72,7 @@ struct number_field {
     /// The number's bits, not shifted. Public so that a register may be a template argument; assign
     /// to the field, not to these.
     std::uint64_t bits{};
-    origin from{}; ///< whether the field was read or was given a number
+    origin from{}; ///< where the value is from: read, or given by the program
 
     constexpr number_field() = default;
     /// Takes a number, in the unit of the field; a number of a wrong type, and any for a field that
@@ -125,7 +125,7 @@ struct number_field {
         from = origin::read;
     }
 
-    /// Fields are equal if their numbers are, wherever these come from.
+    /// Fields are equal if their numbers are; the origin of a number does not matter.
     friend constexpr bool operator==(const number_field &left, const number_field &right) {
         return left.bits == right.bits;
     }

@@ -13,14 +13,14 @@ namespace msr {
 
 class cpuid_view;
 
-/// The owner of what belongs to no single choice: a register of the whole plan, such as a register
-/// that enables all its counters, and writes without a given owner.
+/// The owner of registers and writes that belong to no single choice: of the whole plan, such as
+/// the register that enables all its counters.
 inline constexpr std::size_t every_choice = ~std::size_t{0};
 
 /// A register write.
 struct write {
     std::uint32_t address{}; ///< register number as WRMSR takes it
-    std::uint64_t value{};   ///< what to write
+    std::uint64_t value{};   ///< the 64 bits to write
     std::uint64_t keep{};    ///< bits that stay as the register has them; if any, it is read first
     /// The position of the choice whose register it is, or `every_choice`; the first choice, where
     /// several share the register.
@@ -31,12 +31,13 @@ struct write {
 /// to 0, and stays set until software clears it.
 struct overflow_flag {
     std::uint32_t address{}; ///< the register that holds it
-    std::uint64_t mask{};    ///< its bit there; 0: the counter has no flag
+    std::uint64_t mask{};    ///< the flag's bit in that register; 0: the counter has no overflow
+                             ///< flag
     const char *name{};      ///< the register's name, lower case
-    /// The register that clears the flag where `mask` is written to it. 0: the register that holds
-    /// the flag, where the bit is written as 0 and the others as they are.
+    /// The register in which writing `mask` clears the flag. 0: the flag is cleared where it is
+    /// read, by writing its bit as 0 and the other bits unchanged.
     std::uint32_t clear_address{};
-    const char *clear_name{}; ///< that register's name, lower case
+    const char *clear_name{}; ///< name of the register that clears the flag, lower case
 };
 
 /// The number that stands for a whole in a field that holds a share of it.
@@ -47,12 +48,12 @@ inline constexpr std::uint64_t whole_share = 0xff;
 struct share_of_counter {
     std::uint32_t address{}; ///< register number of the counter of the whole; 0: no share
     unsigned width{};        ///< bits that it counts, 1 to 64
-    const char *name{};      ///< its name, lower case
+    const char *name{};      ///< name of the register that holds the whole, lower case
     unsigned low{};          ///< lowest bit of the share in the readout's register, 0 to 56
 };
 
-/// Returns the part of `whole` that a share has, rounded down; `register_value` holds the share at
-/// bit `low`. A share is of 255.
+/// Returns `whole` times a share of 255 parts, rounded down. The share is the 8 bits from bit `low`
+/// of `register_value` on.
 /// `whole`: the count of the whole, such as slots
 /// `register_value`: the register with the shares
 /// `low`: the lowest of the share's 8 bits
@@ -70,22 +71,26 @@ struct instance_count {
 
 /// A register that holds the number of instances of a unit.
 struct instance_register {
-    std::uint32_t address{}; ///< as RDMSR takes it; 0: there is none
+    std::uint32_t address{}; ///< number of the MSR, as RDMSR takes it; 0: no register says how many
+                             ///< there are
     std::uint64_t mask{};    ///< the bits of the number, from bit 0 on
     unsigned excluded{};     ///< how many of them are no instances of the unit
 };
 
 /// The instances of a unit of which a processor has several, each with registers of its own: memory
-/// controllers, boxes of an uncore. A program is that of the first instance. Which instances there
-/// are is a matter of the place where it is carried out, so that only who carries it out asks: the
-/// first of these that is there says it.
+/// controllers, boxes of an uncore. A program holds the registers of the first instance. How many
+/// instances there are is found where the program is carried out, from the first of these sources
+/// that is set: `number`, `count`, `source`.
 struct unit_instances {
     std::uint32_t stride{}; ///< addresses from an instance to the next; 0: one instance, or `bases`
     /// Asks CPUID of a processor that reaches the unit.
     instance_count (*count)(const cpuid_view &){};
-    sequence<std::uint16_t> bases{}; ///< of each instance, where they are not evenly spaced
-    unsigned number{};               ///< as many on each processor; 0: it is to be asked
-    unsigned maximum{};              ///< more are not known of; 0: any number
+    sequence<std::uint16_t> bases{}; ///< the address of each instance's registers, where the
+                                     ///< distances differ
+    unsigned number{};               ///< the number of instances, where it is the same on each
+                                     ///< processor; 0: it differs
+    unsigned maximum{};              ///< the largest number of instances that is documented; 0: no
+                                     ///< limit
     instance_register source{};      ///< the MSR that says how many instances there are, if any
     /// The kind of box that a backend which carries boxes knows the number of; negative: none.
     int kind{-1};
@@ -109,10 +114,11 @@ struct readout {
     /// An upper bound of what the counter adds in a clock of the time stamp counter; 0: not known,
     /// and then time says nothing about the counter.
     std::uint32_t most_per_clock{};
-    bool sampled{}; ///< it is preset to overflow, by the program or a handler: it has no count
+    bool sampled{}; ///< the program or a handler presets the counter to overflow for sampling: it
+                    ///< has no count
     std::size_t owner{every_choice}; ///< the position of the choice that it counts
-    /// The processors that share what it counts: on each of them it would count the same. Where
-    /// that is wider than a core, no other choice has a register of its choice.
+    /// The processors that share the counter; each of them would read the same count. In a scope
+    /// wider than a core, a select register serves one choice only.
     register_scope scope{};
     const char *unit{"core"}; ///< the part of the processor whose events it counts, lower case
     /// The counter of the whole, where the register holds a share: the count is `part_of_whole`.
@@ -133,7 +139,8 @@ struct readout {
     constexpr bool is_share() const { return share.address != 0; }
     /// Whether it is a meter, which is only read.
     constexpr bool is_meter() const { return has_meter; }
-    /// Whether its value is that of a moment: differences and sums of such values say nothing.
+    /// Whether the value is that of a moment, such as a temperature: differences and sums of such
+    /// values mean nothing.
     constexpr bool is_instant() const { return has_meter && meter->is_instant; }
 };
 
@@ -144,16 +151,16 @@ constexpr bool is_of_one_cpu(const readout &counter) {
     return counter.scope != register_scope::thread && counter.scope != register_scope::core;
 }
 
-/// Whether any of the readouts is a share. A share is of what was counted since both registers were
-/// 0, so each start of such a program takes the set-up again.
+/// Whether any of the readouts is a share of a whole. A share refers to all that was counted since
+/// both registers were 0, so each start of such a program repeats the set-up.
 constexpr bool has_shares(sequence<readout> readouts) {
     for (const readout &counter : readouts)
         if (counter.is_share()) return true;
     return false;
 }
 
-/// Whether any of the readouts is of a counter that does not wrap. It has to start from 0: each
-/// start of such a program takes the set-up again.
+/// Whether any of the readouts is of a counter that stops at its maximum instead of wrapping. Such
+/// a counter must begin at 0, so each start of the program repeats the set-up.
 constexpr bool has_saturating(sequence<readout> readouts) {
     for (const readout &counter : readouts)
         if (counter.saturates) return true;
@@ -197,9 +204,9 @@ struct touched_register {
 struct claim {
     std::uint32_t address{}; ///< register number, as RDMSR takes it
     std::uint64_t mask{};    ///< the bits that are looked at
-    std::uint64_t taken{};   ///< what these bits are where the register is somebody else's
+    std::uint64_t taken{};   ///< the value of these bits when another user has the register
     const char *name{};      ///< the register's name, lower case
-    const char *owned{};     ///< what is taken with it: a counter or an ESCR, by name
+    const char *owned{};     ///< name of the counter or ESCR that the register belongs to
     /// The position of a choice that needs it, or `every_choice`: those whose register it is.
     std::size_t owner{every_choice};
 };
@@ -236,7 +243,7 @@ struct program {
     std::size_t register_count{}; ///< how many registers are changed
     std::size_t claim_count{};    ///< how many claims there are
     bool overflows{};  ///< counters overflow on purpose: each start takes the set-up again
-    bool interrupts{}; ///< once started it asks for interrupts
+    bool interrupts{}; ///< the started program requests interrupts
 
     /// The program without its sizes; valid as long as the program lives.
     constexpr program_view view() const {

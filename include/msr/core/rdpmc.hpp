@@ -1,5 +1,5 @@
-// The number that RDPMC takes in ECX: the headers of the same name below the families of processors
-// have it for their counters.
+// The number of a counter that RDPMC takes in ECX. Headers of the name `rdpmc.hpp` in the folders
+// of processors have it for their counters.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

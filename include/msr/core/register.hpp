@@ -1,5 +1,5 @@
-// Registers: plain structs of positioned fields. Hana knows their members, so encoding, decoding,
-// comparing and describing all come from the same definition.
+// Registers: plain structs of fields with positions. Boost.Hana lists their members, so that
+// encoding, decoding, comparing and describing follow from one definition.
 #pragma once
 
 // First, so that errors do not list how it is included.
@@ -60,7 +60,7 @@ struct bits_between;
 
 /// The result of encoding a run-time value.
 struct [[nodiscard]] encoded {
-    std::uint64_t value{}; ///< no field ever reaches into its neighbour
+    std::uint64_t value{}; ///< the bits of all fields, each cut to its width
     const char *unfit{};   ///< the first field whose value does not fit, or null
 
     /// Whether every field's value fits.
@@ -344,8 +344,8 @@ constexpr sequence<field_row> fields_of() {
     return all_of(detail::layout<Register>::rows);
 }
 
-/// The fields of a register without a check of the definition: for the tables of registers that
-/// headers here hold. The tests check these registers, and each compile of a plan need not.
+/// The fields of a register whose definition is not checked again: for tables of the library's own
+/// registers, which the tests check, so that compiling a plan need not.
 template <hardware_register Register>
 constexpr sequence<field_row> tested_fields_of() {
     return all_of(detail::layout<Register>::rows);
@@ -421,7 +421,7 @@ constexpr Register decode(std::uint64_t register_value) {
     return result;
 }
 
-/// One field with its value, for people.
+/// One field of a register with its value, for printing.
 struct described_field {
     const field_row &row;  ///< the field's name and place
     std::uint64_t value{}; ///< the bits of the field, shifted to bit 0

@@ -10,8 +10,7 @@
 namespace msr {
 
 /// The result of reading a register: its fields, or the failure of the read. Like a pointer it
-/// converts to false where there are no fields; an access to the fields all the same ends the
-/// program.
+/// converts to false where there are no fields; accessing absent fields ends the program.
 template <typename Register>
 class [[nodiscard]] register_reading {
 public:
@@ -63,8 +62,8 @@ constexpr failure with_name(failure cause) {
 
 } // namespace detail
 
-/// Reads a register that knows where it is: `msr::read<power_limit>(device, cpu)`.
-/// Returns the fields, or the failure of the backend with the register's name.
+/// Reads the register at its `location`: `msr::read<power_limit>(device, cpu)`. Returns the fields,
+/// or the failure of the backend with the register's name.
 /// `device`: a backend
 /// `cpu`: number of the logical processor
 template <located_register Register, typename Device>
@@ -75,9 +74,9 @@ constexpr register_reading<Register> read(Device &device, unsigned cpu) {
 }
 
 /// Writes a whole register of one logical CPU at an address: bits outside of all fields become 0,
-/// and each field as its kind of access says. To keep the rest of a register: `update`.
-/// Returns what went wrong: `error_code::unfit` where a value does not fit its field, and then
-/// nothing is written, or the failure of the backend.
+/// and each field as its kind of access says. `update` keeps the rest of a register. Returns what
+/// went wrong: `error_code::unfit` where a value does not fit its field, and then nothing is
+/// written, or the failure of the backend.
 /// `device`: a backend
 /// `cpu`: number of the logical processor
 /// `address`: register number as WRMSR takes it
@@ -96,7 +95,7 @@ constexpr failure write_register(Device &device, unsigned cpu, std::uint32_t add
     return device.write(cpu, address, encoding.value);
 }
 
-/// Writes a register that knows where it is.
+/// Writes a register at its `location`.
 /// Returns what went wrong, with the register's name.
 /// `device`: a backend
 /// `cpu`: number of the logical processor

@@ -18,7 +18,7 @@ struct register_location {
     const char *name{};       ///< the manual's name, lower case, for messages; null: none
 };
 
-/// A register that knows where it is.
+/// A register type with a member `location`: its address and its name.
 template <typename Register>
 concept located_register = requires {
     Register::location;

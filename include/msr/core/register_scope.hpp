@@ -9,14 +9,14 @@ namespace msr {
 
 /// The processors that share a register, or a unit whose events a counter counts.
 enum class register_scope : std::uint8_t {
-    thread,  ///< each logical processor has its own
+    thread,  ///< each logical processor has a register of its own
     core,    ///< the logical processors of a core share it
-    l2,      ///< those that share a second-level cache share it
-    l3,      ///< those that share a third-level cache share it
-    package, ///< those of a package share it
-    node,    ///< those of a node share it: AMD's data fabric and northbridge
-    die,     ///< those of a die share it
-    machine, ///< all processors of the machine share it
+    l2,      ///< the processors of a second-level cache share the register
+    l3,      ///< the processors of a third-level cache share the register
+    package, ///< the processors of a package share the register
+    node,    ///< the processors of a node share the register: AMD's data fabric and northbridge
+    die,     ///< the processors of a die share the register
+    machine, ///< all processors of the machine share the register
 };
 
 /// Returns a scope's name, such as `thread` or `package`.

@@ -87,7 +87,7 @@ constexpr void write_fields(sequence<field_row> fields, std::uint64_t register_v
 
 namespace detail {
 
-/// The bits of all fields, as they are held: also those that would not be written.
+/// The bits of all fields as the struct holds them, including bits that `encode` would not write.
 template <typename Register, typename... Part>
 constexpr std::uint64_t held_bits(const Register &value, part_list<Part...>) {
     return ((Part::of(value).bits << (Part::template field_in<Register>::low & 63) &

@@ -14,7 +14,7 @@ namespace msr {
 /// A rule's name and its sentence.
 struct rule_text {
     const char *name{};     ///< the rule's identifier, such as `choice_stands_once`
-    const char *sentence{}; ///< what is wrong, in words
+    const char *sentence{}; ///< the mistake in words, as errors print it
 };
 
 /// A rule that is broken, or none. It is used as a pointer to the rule's text, but compared by
@@ -22,7 +22,7 @@ struct rule_text {
 /// with which kernels are built, and -fsanitize=undefined.
 struct broken_rule {
     const rule_text *text{}; ///< the rule's name and sentence; null where none is broken
-    bool is_broken{};        ///< whether there is a rule
+    bool is_broken{};        ///< false in an empty `broken_rule`
 
     constexpr broken_rule() = default;
     /// No rule is broken.
@@ -201,7 +201,7 @@ struct shown_mistake<Rule, Legal, name_list<Shown...>> : Rule {
 #endif
 /// No rule is broken.
 struct no_mistake {
-    static constexpr bool is_legal = true; ///< as for every mistake: whether none was made
+    static constexpr bool is_legal = true; ///< whether no mistake was made
     /// Accepts that there is no mistake, so that the check compiles.
     static constexpr bool illegal(legal) { return true; }
     /// The argument that `illegal` takes.
@@ -249,14 +249,14 @@ struct first_mistake_of<no_mistake, Rest...> : first_mistake_of<Rest...> {};
 template <bool Holds, typename Rule, typename... Name>
 using mistake_unless = typename detail::mistake_where<Holds, Rule, Name...>::type;
 
-/// The first mistake among these: one mistake, one message.
+/// The first of several mistakes: an error reports one mistake at a time.
 template <typename... Mistake>
 using first_mistake = typename detail::first_mistake_of<Mistake...>::type;
 
 /// The base of every rule; made by MSR_RULE.
 template <typename Rule>
 struct rule {
-    /// The rule itself, also of a struct that derives from it to say more about it.
+    /// The rule whose name and sentence errors show, even where a derived struct adds to it.
     using told_as = Rule;
     /// The names that an error shows of a mistake, in the order of the sentence: a `name_list` of
     /// members of `Mistake`, which a PMU defines. A rule that shows something else has its own.
@@ -266,11 +266,11 @@ struct rule {
 
 namespace detail {
 
-/// Whether no two rules have one name.
+/// Whether the names of several rules all differ.
 template <typename... Rule>
 consteval bool names_differ() {
     constexpr const rule_text *texts[] = {&Rule::text..., nullptr};
-    bool used[1024]{}; // by a number of each name, so that most names are compared with no other
+    bool used[1024]{}; // hashes of the names so far: names of different hashes are not compared
     for (std::size_t i = 0; i < sizeof...(Rule); ++i) {
         const char *const name = texts[i]->name;
         const std::size_t size = __builtin_strlen(name);
@@ -289,8 +289,8 @@ consteval bool names_differ() {
 
 } // namespace detail
 
-/// Rules that can be broken by the same choices. No two have one name, because a broken rule is
-/// known by its name.
+/// Rules that the same choices can break. Their names differ, because the name identifies a broken
+/// rule.
 template <typename... Rule>
 struct rule_list {
     static_assert(detail::names_differ<Rule...>(), "two rules of a list have one name");

@@ -16,15 +16,15 @@ constexpr char in_lower_case(char letter) {
 /// Whether a character is a decimal digit.
 constexpr bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
 
-/// Whether two texts that end with 0 are the same.
+/// Whether two texts that end with 0 have equal characters.
 constexpr bool same_text(const char *a, const char *b) {
     for (; *a != '\0' && *a == *b; ++a, ++b) {
     }
     return *a == *b;
 }
 
-/// Whether two string literals are the same; compilers compare them at once where they are
-/// constants: lists of rules compare many names.
+/// Whether two string literals have equal characters. A constant comparison uses the compiler's
+/// builtin: lists of rules compare many names.
 constexpr bool same_literal(const char *a, const char *b) {
     if (__builtin_is_constant_evaluated()) return __builtin_strcmp(a, b) == 0;
     return same_text(a, b);
@@ -49,7 +49,7 @@ struct text_view {
     constexpr const char *data() const { return first; }
     /// The number of characters.
     constexpr std::size_t size() const { return count; }
-    /// Whether there is no character.
+    /// Whether the text has no characters.
     constexpr bool empty() const { return count == 0; }
     /// The first character.
     constexpr const char *begin() const { return first; }
@@ -73,7 +73,7 @@ struct text_view {
     }
 };
 
-/// Whether two texts are the same but for the case of ASCII letters.
+/// Whether two texts are equal but for the case of ASCII letters.
 constexpr bool same_without_case(text_view a, text_view b) {
     if (a.size() != b.size()) return false;
     for (std::size_t i = 0; i < a.size(); ++i)
@@ -81,7 +81,7 @@ constexpr bool same_without_case(text_view a, text_view b) {
     return true;
 }
 
-/// Whether a text starts with another, where `a` and `A` are the same.
+/// Whether a text starts with another, ignoring the case of ASCII letters.
 constexpr bool starts_without_case(text_view whole, text_view start) {
     return whole.size() >= start.size() && same_without_case(whole.up_to(start.size()), start);
 }

@@ -62,8 +62,8 @@ enum class meter_number : std::uint8_t { MSR_METERS(MSR_METER_NUMBER) };
 /// A meter's name, quantity and text.
 struct meter_name {
     const char *name{};  ///< the meter's name, such as `energy_package`
-    quantity measures{}; ///< what it measures
-    const char *text{};  ///< what it measures, for people
+    quantity measures{}; ///< the quantity that the meter measures
+    const char *text{};  ///< a description of the quantity, for people
 };
 
 #define MSR_METER_NAME(name, quantity_name, text) {#name, quantity::quantity_name, text},

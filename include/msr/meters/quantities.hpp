@@ -9,38 +9,38 @@ namespace msr::meters {
 
 /// A quantity that meters measure. Its values are whole numbers of the smallest unit.
 enum class quantity : std::uint8_t {
-    energy,      ///< in nanojoules
+    energy,      ///< energy, in nanojoules
     clocks,      ///< of the clock that the meter's text names
     count,       ///< of what the meter's text names
-    temperature, ///< in millikelvin
-    voltage,     ///< in microvolts
+    temperature, ///< temperature, in millikelvin
+    voltage,     ///< voltage, in microvolts
     ratio,       ///< of a clock to the bus clock
     reasons,     ///< bits, each a reason
 };
 
 /// Energy.
 struct joules {
-    double value{}; ///< in J
+    double value{}; ///< number of joules (J)
 };
 /// Power: energy in a time.
 struct watts {
-    double value{}; ///< in W
+    double value{}; ///< number of watts (W)
 };
 /// A time.
 struct seconds {
-    double value{}; ///< in s
+    double value{}; ///< number of seconds (s)
 };
 /// A frequency.
 struct hertz {
-    double value{}; ///< in Hz
+    double value{}; ///< number of hertz (Hz)
 };
 /// A temperature above the absolute zero.
 struct kelvin {
-    double value{}; ///< in K
+    double value{}; ///< number of kelvins (K)
 };
 /// A temperature above that of melting ice.
 struct celsius {
-    double value{}; ///< in °C
+    double value{}; ///< number of degrees Celsius (°C)
     /// Takes degrees Celsius.
     constexpr explicit celsius(double degrees) : value{degrees} {}
     /// Converts a temperature above the absolute zero.
@@ -48,7 +48,7 @@ struct celsius {
 };
 /// A voltage.
 struct volts {
-    double value{}; ///< in V
+    double value{}; ///< number of volts (V)
 };
 
 /// Energy in a time is power.

@@ -35,7 +35,7 @@ struct rapl_pwr_unit {
 
 namespace detail {
 
-inline constexpr std::uint64_t nanojoules = 1'000'000'000; ///< of a joule
+inline constexpr std::uint64_t nanojoules = 1'000'000'000; ///< nanojoules in a joule
 
 /// `count` units of 1/2^exponent joules in nanojoules, rounded down. `exponent`: at most 31.
 constexpr std::uint64_t binary_energy(std::uint64_t count, unsigned exponent) {

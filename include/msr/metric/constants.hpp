@@ -32,7 +32,7 @@ enum class metric_constant : std::uint8_t {
 
 /// A constant of formulas in words.
 struct metric_constant_row {
-    const char *name{}; ///< as formulas have it
+    const char *name{}; ///< the constant's name in formulas
     const char *unit{}; ///< the constant's unit; empty: a plain number
 };
 
@@ -158,12 +158,12 @@ struct chas_per_socket {
         target.set(metric_constant::chas_per_socket, count);
     }
 };
-/// The shares of the issue slots, where a plan does not count them: shares of any whole, such as
-/// the fields of `perfmon::topdown`, which are of 255. The last four are for processors whose
-/// register has them. What is given is taken in place of what is counted.
+/// The shares of the issue slots, given where a plan does not count them. Their whole is arbitrary:
+/// the fields of `perfmon::topdown` are parts of 255. The last four are for processors whose
+/// register has them. Given shares replace counted ones.
 struct topdown_shares {
     static constexpr constant_set constants = share_constants; ///< the constants that it gives
-    /// Each is the share of its name, in parts of the same whole as the others.
+    /// Each member is the share of its name, in parts of one common whole.
     double retiring{};
     double bad_speculation{};
     double frontend_bound{};
@@ -188,7 +188,7 @@ struct topdown_shares {
 
 } // namespace given
 
-/// A constant with its unit, such as `given::duration{.seconds = 0.5}`.
+/// Constants with their units, such as `given::duration{.seconds = 0.5}`.
 template <typename T>
 concept given_constant = requires {
     {T::constants};
@@ -209,7 +209,7 @@ public:
         values[static_cast<unsigned>(constant)] = number;
         known |= set_of(constant);
     }
-    /// Its value, or that it was not given.
+    /// The value of a constant, or the problem that it was not given.
     constexpr metric_value operator[](metric_constant constant) const {
         if ((known & set_of(constant)) == 0) return metric_problem::constant_not_given;
         return values[static_cast<unsigned>(constant)];

@@ -122,7 +122,8 @@ constexpr metric_value value_of(const Counts<Plan> &counts, const Given &...cons
         return value_of(Metric, {measurement.values, detail::events_of<Metric>},
                         known_constants{constants...});
     } else {
-        return metric_problem::constant_not_given; // one mistake, one message
+        // static_assert has reported the mistake; a second error would hide it
+        return metric_problem::constant_not_given;
     }
 }
 

@@ -20,7 +20,7 @@ namespace formula {
 /// A number in a formula.
 struct number {
     static constexpr std::size_t events = 0;     ///< how many counts it needs
-    static constexpr constant_set constants = 0; ///< which constants it needs
+    static constexpr constant_set constants = 0; ///< the constants that the part needs: none
     static constexpr int strength = 5;           ///< how strongly its text binds, for parentheses
     double value{};                              ///< the number
 
@@ -40,9 +40,9 @@ struct number {
 template <typename Choice>
 struct count {
     static constexpr std::size_t events = 1;     ///< how many counts it needs
-    static constexpr constant_set constants = 0; ///< which constants it needs
+    static constexpr constant_set constants = 0; ///< the constants that the part needs: none
     static constexpr int strength = 5;           ///< how strongly its text binds, for parentheses
-    Choice choice{};                             ///< what is counted
+    Choice choice{};                             ///< the choice whose count is the value
 
     /// The count of the choice. `first`: its position among the choices of the formula.
     template <typename Counts>
@@ -55,7 +55,7 @@ struct count {
     constexpr void write(Sink &&sink, std::size_t first) const {
         sink.event(first);
     }
-    /// The choice.
+    /// The part's only choice.
     template <std::size_t>
     constexpr Choice choice_at() const {
         return choice;
@@ -66,7 +66,7 @@ struct count {
 template <metric_constant Which>
 struct constant {
     static constexpr std::size_t events = 0;                 ///< how many counts it needs
-    static constexpr constant_set constants = set_of(Which); ///< which constants it needs
+    static constexpr constant_set constants = set_of(Which); ///< the constants that the part needs
     static constexpr int strength = 5; ///< how strongly its text binds, for parentheses
 
     /// The value of the constant, or that it was not given.
@@ -331,12 +331,13 @@ struct own_metric {
     requires(Place < Formula::events) constexpr auto choice_at(const uses & = {}) const {
         return formula.template choice_at<Place>();
     }
-    /// Its value. `counts` has `count(place)` of each event and `constant(which)`.
+    /// The metric's value. `counts` has `count(place)` of each event and `constant(which)`.
     template <typename Counts>
     constexpr metric_value evaluate(const Counts &counts) const {
         return formula.evaluate(counts, 0);
     }
-    /// Its formula; the sink has `number(double)`, `event(place)` and `text(const char *)`.
+    /// Writes the metric's formula to a sink that has `number(double)`, `event(place)` and
+    /// `text(const char *)`.
     template <typename Sink>
     constexpr void write_formula(Sink &&sink) const {
         formula.write(sink, 0);
@@ -356,7 +357,7 @@ template <formula::part Formula>
 constexpr own_metric<Formula> metric(const char *name, const char *unit, Formula formula) {
     return {name, unit, formula};
 }
-/// A metric without a unit, such as a ratio.
+/// Returns a metric without a unit, such as a ratio.
 /// `name`: the metric's name, in static storage
 /// `formula`: choices, numbers and constants, joined by operators
 template <formula::part Formula>

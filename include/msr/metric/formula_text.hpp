@@ -17,7 +17,8 @@ namespace msr {
 inline constexpr std::size_t most_events_of_formula = 64;
 inline constexpr std::size_t most_definitions = 128;
 
-/// Places in the table from here on stand for shares of slots, in the order of their constants.
+/// Places of the event table from this number on stand for shares of slots, in the order of their
+/// constants.
 inline constexpr std::uint16_t first_share_place = 0x8000;
 
 /// The events and the constants that a formula asks for.
@@ -25,7 +26,7 @@ struct formula_uses {
     std::uint16_t event[most_events_of_formula]{}; ///< places in the table, by first use
     std::size_t count{};
     constant_set constants{};
-    bool fits = true; ///< whether there is room for all
+    bool fits = true; ///< whether the arrays had room for the whole formula
 
     /// The place of an event among those of the formula; `count` where it has none.
     constexpr std::size_t place_of(std::size_t in_table) const {

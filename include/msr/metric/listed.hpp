@@ -17,7 +17,7 @@ namespace msr {
 /// An event of a list as metrics count it.
 template <typename M>
 struct metric_event {
-    const select::vendor_event<M> *event{}; ///< the event
+    const select::vendor_event<M> *event{}; ///< the event of the vendor's list
     std::uint8_t threshold{};               ///< 0: occurrences are counted
     bool edge{};                            ///< counts how often the condition begins to hold
     bool invert{};                          ///< counts cycles with fewer events than the threshold
@@ -25,7 +25,8 @@ struct metric_event {
     bool kernel{};                          ///< at CPL 0
     std::uint32_t flags{};     ///< qualifiers of the event PMU, as `select::request` has them
     std::uint32_t value_set{}; ///< values of the event PMU, bit n for its `values[n]`; at most two
-    std::uint32_t values[2]{}; ///< these values, that of the lowest bit first
+    std::uint32_t values[2]{}; ///< values of the event's auxiliary registers, beginning with that
+                               ///< of the lowest bit
 
     /// Returns a request with the values that the metric gives.
     constexpr select::request with_values(select::request request) const {
@@ -48,9 +49,9 @@ concept counts_shares = requires {
 template <typename M>
 struct metric_list {
     const char *name{};  ///< of the list of events
-    const char *texts{}; ///< of each metric its name, unit and formula, each with a 0 behind it
-    sequence<metric_event<M>> events{}; ///< that formulas name by their places
-    std::size_t count{};                ///< of metrics, without those of the base
+    const char *texts{}; ///< name, unit and formula of each metric, each with a 0 at its end
+    sequence<metric_event<M>> events{}; ///< events that formulas refer to by their positions
+    std::size_t count{};                ///< number of metrics, without those of `base`
     const metric_list *base{};          ///< a list that has equal metrics, or null
     sequence<std::uint16_t> missing{};  ///< numbers of the base's metrics that are not in this list
 };
@@ -59,12 +60,12 @@ struct metric_list {
 template <typename M>
 struct listed_metric {
     const metric_list<M> *list{}; ///< the list that the metric is of
-    std::uint32_t place{};        ///< of its name in the texts
-    std::uint32_t formula_at{};   ///< of its formula
-    bool of_user{};               ///< its events are counted at CPL 1 to 3
-    bool of_kernel{};             ///< its events are counted at CPL 0
+    std::uint32_t place{};        ///< offset of the metric's name in `texts` of the list
+    std::uint32_t formula_at{};   ///< offset of the metric's formula in `texts` of the list
+    bool of_user{};               ///< whether its events are counted at CPL 1 to 3
+    bool of_kernel{};             ///< whether its events are counted at CPL 0
 
-    /// The metric's name, as the list has it.
+    /// The metric's name in its list.
     constexpr const char *name() const { return list->texts + place; }
     /// The metric's unit, as the list has it.
     constexpr const char *unit() const {
@@ -118,7 +119,7 @@ struct listed_metric {
         return choice_of_event(uses.event[Place]);
     }
 
-    /// Its value. `counts` has `count(place)` of each event and `constant(which)`.
+    /// The metric's value. `counts` has `count(place)` of each event and `constant(which)`.
     template <typename Counts>
     constexpr metric_value evaluate(const Counts &counts) const {
         const formula_uses uses = used();
@@ -137,7 +138,7 @@ struct listed_metric {
         };
         return value_of_formula(formula(), by_table{uses, counts});
     }
-    /// Its formula; the sink has `event(place)` and `text(text_view)`.
+    /// Writes the metric's formula to a sink that has `event(place)` and `text(text_view)`.
     template <typename Sink>
     constexpr void write_formula(Sink &&sink) const {
         const formula_uses uses = used();
@@ -196,8 +197,8 @@ constexpr void each_own_metric(const metric_list<M> &list, Each &&sink) {
 
 } // namespace detail
 
-/// Calls `sink(listed_metric<M>)` for the metrics of a list in their order; those that are shared
-/// with its base come first.
+/// Calls `sink(listed_metric<M>)` for the metrics of a list in their order; metrics of its base
+/// list come first.
 /// `list`: such as `events::skylake::metric::all`
 /// `sink`: called with each metric
 template <typename M, typename Each>

@@ -62,7 +62,7 @@ public:
         if (!is_meaningful()) __builtin_trap();
         return number;
     }
-    /// The value, or `other` where there is none.
+    /// The value, or `other` where the metric has no value.
     constexpr double value_or(double other) const { return is_meaningful() ? number : other; }
 
     /// The sum; without a value, with the first reason, where an operand has none.

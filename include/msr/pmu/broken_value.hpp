@@ -11,7 +11,7 @@ namespace msr {
 struct broken_value {
     verdict why{};           ///< the rule, with the names at fault
     std::uint32_t address{}; ///< of the register at fault
-    std::uint64_t bits{};    ///< of its value, where single bits are at fault
+    std::uint64_t bits{};    ///< the bits at fault, where the mistake is in single bits
     int counter = -1;        ///< where what a counter counts is at fault, its number
 };
 

@@ -38,8 +38,8 @@ concept named_choice = valued_choice<T> && T::has_type;
 template <typename T>
 concept portable_choice_type = T::depends_on_target;
 
-/// The type of such a choice in the plans of a PMU for a target; void where the target has no event
-/// for it. A specialisation stands in the PMU's `portable.hpp`.
+/// The type of a portable choice in a PMU's plans for a target; void where the target has no event
+/// for the choice. Each PMU specialises it in its `portable.hpp`.
 template <typename Pmu, auto Target, auto Choice>
 struct type_on_target {
     using type = void;

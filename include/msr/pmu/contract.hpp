@@ -144,7 +144,7 @@ struct pmu_defaults {
     static constexpr bool has_target_of_all = true;
     /// Whether a session reads a count of each choice.
     static constexpr bool reads_counts = true;
-    /// Whether choices take counters, so that the same choice twice would take two of them.
+    /// Whether choices take counters, so that a choice given twice would take two counters.
     static constexpr bool takes_counters = true;
     /// The most choices of a schedule.
     static constexpr std::size_t most_choices_of_a_schedule = 64;
@@ -185,8 +185,8 @@ struct pmu_defaults {
         mistake_of<plan_has_choices, typename Defined::template named_target<On>::type>;
     template <typename... Argument>
     using no_target = no_mistake;
-    /// The mistake where an argument is no choice of this PMU. For a choice of another PMU the
-    /// error names the target, too.
+    /// The mistake where an argument of a plan is no choice of the PMU. For a choice of another PMU
+    /// the error also names the target.
     template <auto On, typename Other, typename... Argument>
     using not_a_choice = typename detail::not_a_choice_of<Pmu, On, Other>::mistake;
 };

@@ -19,13 +19,15 @@ struct no_particulars {};
 template <typename Request, typename Particulars = no_particulars, typename Number = int>
 struct counter_use {
     Number counter{};                         ///< the counter's number
-    std::uint32_t address{};                  ///< of the register that says what it counts
-    Request wanted{};                         ///< what it counts, on this counter
-    bool enabled{};                           ///< by its own bit
-    bool at_no_privilege{};                   ///< at no privilege level: it counts nothing
-    bool interrupts{};                        ///< its overflow asks for an interrupt
+    std::uint32_t address{};                  ///< address of the counter's select register
+    Request wanted{};                         ///< the request that a choice for this counter would
+                                              ///< have
+    bool enabled{};                           ///< the enable bit of the counter is set
+    bool at_no_privilege{};                   ///< the counter counts at no privilege level, and so
+                                              ///< nothing
+    bool interrupts{};                        ///< an overflow of the counter requests an interrupt
     global_enable global = global_enable::on; ///< by the register that enables all counters
-    Particulars particulars{};                ///< what only counters of this PMU have
+    Particulars particulars{};                ///< further facts of this PMU's counters
 
     /// Whether the counter counts, as far as the values determine it.
     constexpr bool counts() const {

@@ -24,7 +24,7 @@ struct bundle_list {
     std::size_t count{};
 
     constexpr sequence<request_set> sets() const & { return {all, count}; }
-    void sets() const && = delete; // it would refer to what is gone
+    void sets() const && = delete; // the result would refer to a destroyed object
 };
 
 /// Bundles of `count` requests, at most `Most`. Links name places below their number.
@@ -80,9 +80,9 @@ struct group_search {
     sequence<request_set> bundles;
     const Fits &fits;
     const Bound &bound;
-    request_set excluded[Most]{};         ///< by bundle: the bundles that it excludes
-    request_set groups[Most]{};           ///< by group: its requests
-    request_set bundles_of_group[Most]{}; ///< by group: its bundles
+    request_set excluded[Most]{};         ///< for each bundle, the bundles that it excludes
+    request_set groups[Most]{};           ///< for each group, its requests
+    request_set bundles_of_group[Most]{}; ///< for each group, its bundles
     std::size_t request_count{};
     std::size_t steps_left{}; ///< steps that `place` may still take
 

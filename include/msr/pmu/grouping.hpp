@@ -9,7 +9,7 @@
 
 namespace msr {
 
-/// Two requests that have to be counted in the same group, by their places.
+/// Two requests that must be counted in one group, by their positions.
 struct linked_requests {
     std::size_t one{};   ///< the place of the first request
     std::size_t other{}; ///< the place of the second request

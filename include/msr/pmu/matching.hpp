@@ -26,7 +26,7 @@ struct matching {
 
     place_set
         candidates[Most]{}; ///< places that may serve each choice, in every row that it may have
-    place_set preferred[Most]{};  ///< those of them to be tried first
+    place_set preferred[Most]{};  ///< the places to be tried first
     std::uint64_t rows[Most]{};   ///< rows that each choice may have, bit n for the n-th
     std::int8_t row_of[Most]{};   ///< the row in which each choice has its place
     std::int8_t place_of[Most]{}; ///< the place of each choice in its row; -1: none

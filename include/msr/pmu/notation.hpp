@@ -124,7 +124,7 @@ struct notation_word {
     text_view whole{}; ///< the word with its value
     text_view name{};  ///< the part before `=`
     text_view value{}; ///< empty where there is none
-    bool has_value{};  ///< there is a `=`
+    bool has_value{};  ///< whether the word has a `=`
 };
 
 /// Returns the word of a piece of text: its name, and its value behind `=` where there is one.
@@ -138,7 +138,7 @@ constexpr notation_word word_in(text_view piece) {
 struct word_row {
     const char *name{};       ///< the word
     bool has_value{};         ///< whether `=` and a value follow the word
-    const char *other_name{}; ///< or null
+    const char *other_name{}; ///< another name, or null
 };
 
 /// The place of a word in a table of rows that have a `name` and perhaps an `other_name`, or -1.
@@ -155,7 +155,7 @@ constexpr int word_named(text_view name, const Row (&rows)[Count]) {
 
 /// Whether a text is a name of the manual, in any case and also in the form that C++ needs: with an
 /// underscore in front of a digit (`_64k_conf`), or behind a word that is a keyword (`return_`).
-/// `is_keyword(name)` says of which names that may be.
+/// `is_keyword(name)` returns whether a name is a keyword.
 template <typename IsKeyword>
 constexpr bool is_name(text_view text, text_view name, IsKeyword is_keyword) {
     if (same_without_case(text, name)) return true;
@@ -170,7 +170,7 @@ constexpr bool is_name(text_view text, text_view name, IsKeyword is_keyword) {
 template <typename Parsed>
 struct notation_base {
     text_view whole;               ///< the text that is read
-    Parsed result{};               ///< what was read so far, or the first problem
+    Parsed result{};               ///< the choice as far as it was read, or the first problem
     std::uint64_t given_words = 0; ///< words that were given, bit n for place n of the table
     text_view current{};           ///< the word that is being read
 
@@ -230,13 +230,13 @@ constexpr void read_words(Reader &reader) {
     });
 }
 
-/// Writes `:name`.
+/// Writes the word `:name`.
 template <typename Sink>
 constexpr void write_word(text_view name, Sink &&sink) {
     sink(text_view{":"});
     sink(name);
 }
-/// Writes `:name=value`.
+/// Writes the word `:name=value`.
 template <typename Sink>
 constexpr void write_word(text_view name, text_view value, Sink &&sink) {
     write_word(name, sink);

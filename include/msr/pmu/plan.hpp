@@ -63,7 +63,7 @@ struct mistake_of_repetition {
                       comparable_request<typename Check::pmu::request>)
             return repetition_among(all_of(Check::wanted));
         else
-            return repetition{}; // it has rules of its own for what stands twice
+            return repetition{}; // the PMU has rules of its own for equal choices
     }();
     using type = mistake_unless<!found.exists(), choice_stands_once,
                                 typename Check::tried::template choice_at<found.second>>;

@@ -1,6 +1,7 @@
-// Plans that run together with other plans: requests are planned so that no held register is
-// touched. A planner prefers the same counters for the same requests; two plans that are to count
-// at the same time may need others. The search is exact over the places that the planner offers.
+// Plans that run at the same time as other plans: requests are planned so that no held register is
+// touched. A planner always prefers the same counters for a request, so a second plan may need
+// other counters. The search is exact: it finds a plan if the places that the planner offers allow
+// one.
 #pragma once
 
 #include <msr/core/held_registers.hpp>
@@ -71,7 +72,7 @@ struct search_around {
     template <typename Made>
     constexpr bool place(std::size_t next, Made &destination) {
         const Made result = planner.plan({placed, count});
-        if (!result.legal()) return false; // nor will it be with fewer places to choose from
+        if (!result.legal()) return false; // a plan that is illegal stays illegal with fewer places
         if (is_free(result)) {
             destination = result;
             return true;

@@ -21,7 +21,7 @@ struct [[nodiscard]] made_plan {
     using program_type = Program;
 
     Found found{};         ///< assignments, or the broken rule
-    Program written{};     ///< only where `found.found()`
+    Program written{};     ///< set only where `found.found()`
     ProcessorCheck fits{}; ///< the check whether the plan may run on a processor
 
     /// Whether the planner found a plan.

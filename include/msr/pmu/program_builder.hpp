@@ -60,7 +60,7 @@ public:
     constexpr void add_claim(const claim &condition) {
         added(result.claims, result.claim_count) = condition;
     }
-    /// See `msr::leave_kept_bits_to_others`; of the writes and registers that it has by now.
+    /// Calls `msr::leave_kept_bits_to_others` for the writes and registers added so far.
     constexpr void leave_kept_bits_to_others() { msr::leave_kept_bits_to_others(result); }
 
     /// The program of what was added.

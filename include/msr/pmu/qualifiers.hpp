@@ -14,12 +14,12 @@ namespace msr {
 /// A qualifier of a request: whether it was given, and its value.
 struct given_qualifier {
     bool is_given{};        ///< whether the request has the qualifier
-    std::uint64_t number{}; ///< its value; 0 for a flag that is not given
+    std::uint64_t number{}; ///< the qualifier's value; 0 for a flag that is not given
 };
 
 /// The names of a qualifier's values: `thread=both`.
 struct value_names {
-    int (*number_named)(text_view name){}; ///< or -1
+    int (*number_named)(text_view name){}; ///< returns the number of a value's name, or -1
     const char *(*name_of)(std::uint64_t number){};
     notation_problem unknown_name{}; ///< `none`: the values are numbers
 };
@@ -36,7 +36,7 @@ struct qualifier_row : word_row {
 
 namespace detail {
 
-/// Whether no other qualifier of the same field stands in the text.
+/// Whether the text has no other qualifier of the row's field.
 template <typename Reader, typename Row, std::size_t Count>
 constexpr bool has_field_free(const Reader &reader, const Row (&rows)[Count],
                               std::size_t position) {

@@ -31,7 +31,7 @@ constexpr const register_value *held_at(sequence<register_value> values, std::ui
 /// constant.
 template <typename Register>
 struct found_in {
-    bool found{};  ///< whether there is such a register
+    bool found{};  ///< whether a register was found
     Register is{}; ///< the register; without meaning where none was found
 
     /// Whether a register was found.
@@ -54,7 +54,7 @@ enum class register_kind : std::uint8_t {
 struct doubtful_field {
     std::uint64_t mask{}; ///< of the field in the register
     confidence sure{};    ///< how sure the sources make the field
-    const char *why{};    ///< or null
+    const char *why{};    ///< the doubt about the event, or null
 };
 
 /// A register of a target.
@@ -63,7 +63,7 @@ struct named_register {
     std::uint32_t address{};      ///< register number, as RDMSR takes it
     register_kind kind{};         ///< what the register is for
     int number = -1;              ///< number of its counter, or among several; -1: there is one
-    sequence<field_row> fields{}; ///< that it has on the target
+    sequence<field_row> fields{}; ///< fields that the register has on the target
     std::uint64_t reserved{};     ///< bits that must be written as 0
     register_scope shared_by{};   ///< which logical processors share the register
     sequence<doubtful_field> doubts{}; ///< the fields that are not sure

@@ -27,7 +27,7 @@ MSR_RULE(together_takes_choices, "only choices can be counted together");
 MSR_RULE(plan_has_room, "there are more choices than the plan was given room for");
 MSR_RULE(schedule_has_room, "a schedule has room for at most 64 choices");
 
-// The contract of a PMU
+// The rule of the contract of a PMU.
 MSR_RULE(pmu_keeps_its_contract,
          "a PMU lacks a member of its contract, or has it with another type: see pmu/contract.hpp");
 
@@ -42,17 +42,17 @@ MSR_RULE(masks_are_joined_first, "masks are joined with | before they are qualif
 MSR_RULE(qualifier_stands_once, "a choice is given the same qualifier twice");
 MSR_RULE(mask_belongs_to_event, "this mask has a bit that the event does not have");
 
-// Sampling
+// Rules of sampling.
 MSR_RULE(precise_sampling_has_a_period, "precise sampling needs a sampling period");
 
-// Register values
+// Rules of register values.
 MSR_RULE(reserved_bits_are_zero, "reserved bits must be written as 0");
 
 // --- rules that each PMU says in its own words --------------------------------------------------
 
-/// Name rules that several PMUs have, each with a sentence of its own. A broken rule is known by
-/// its name: two rules have one name only where they are one rule, and then the name stands here.
-/// test/rules/check looks at all headers for that.
+/// Names of rules that several PMUs have, each PMU with a sentence of its own. A broken rule is
+/// identified by its name: several rules may have one name only if the name is declared in
+/// `in_own_words`. test/rules/check checks all headers for that.
 namespace in_own_words {
 /// Each is a rule that several PMUs have, each in words of its own.
 struct choices_fit_together;

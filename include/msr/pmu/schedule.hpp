@@ -82,7 +82,7 @@ using mistake_of_together = mistake_unless<((typed_choice<Choice> || valued_choi
 } // namespace detail
 
 /// Keeps choices in the same group of a schedule, such as the two choices of a ratio.
-/// `choices`: of one PMU, or portable ones
+/// `choices`: choices of one PMU, or portable ones
 template <typename... Choice>
 constexpr auto together(Choice... choices) {
     using mistake = detail::mistake_of_together<Choice...>;
@@ -94,7 +94,7 @@ constexpr auto together(Choice... choices) {
 }
 
 /// Puts choices into every group of a schedule: only the other choices are multiplexed.
-/// `choices`: of one PMU, or portable ones
+/// `choices`: choices of one PMU, or portable ones
 template <typename... Choice>
 constexpr auto in_each_group(Choice... choices) {
     using mistake = detail::mistake_of_together<Choice...>;
@@ -166,7 +166,7 @@ struct requests_of<Pmu, choice_list<Choice...>> {
     typename Pmu::request kept[sizeof...(Choice) + 1]{Pmu::template request_of_choice<Choice>()...};
 
     constexpr sequence<typename Pmu::request> all() const & { return {kept, sizeof...(Choice)}; }
-    void all() const && = delete; // it would refer to what is gone
+    void all() const && = delete; // the result would refer to a destroyed object
 };
 
 /// Choices, a target, and how the PMU splits them.
@@ -293,8 +293,8 @@ requires(Check::found.culprit_count ==
 
 namespace detail {
 
-/// The mistake of a choice that stands twice, if any. In a group each choice has one counter; the
-/// same choice may stand in several `together`, as the denominator of several ratios.
+/// The mistake of a choice that is given twice, if any. A group counts a choice once; a choice may
+/// be part of several `together`, such as the denominator of several ratios.
 template <typename Check, typename... Multiplexed>
 struct repetition_in_schedule {
     static constexpr repetition found = [] {
@@ -559,9 +559,9 @@ using mistake_of_schedule = typename schedule_from<Argument...>::mistake;
 
 /// Choices split into the fewest groups that each have a plan, optionally for a target first:
 /// `schedule<piii, misses, together(loads, stores), cycles>`. Portable choices, such as
-/// `msr::instructions`, are what they are on the target. Choices in `together` are counted
-/// in the same group. Does not compile if a rule is broken, or if choices that are to stay together
-/// have no assignment in a group.
+/// `msr::instructions`, become the target's own choices. Choices in `together` are counted in the
+/// same group. Does not compile if a rule is broken, or if choices that are to stay together have
+/// no assignment in a group.
 /// `Argument`: a target, which may be left out, then choices and what `together` and
 /// `in_each_group` return; at most 64 choices
 /// Example:

@@ -21,8 +21,8 @@ struct choices_together {
 template <typename... Choice>
 struct choice_list {};
 
-/// All choices of arguments in their order, those that stay together one after the other. `Done` is
-/// the list to begin with.
+/// The list `Done`, followed by all choices of the arguments in their order; the choices of a
+/// `together` are adjacent.
 template <typename Done, typename... Argument>
 struct flattened {
     using type = Done;
@@ -60,8 +60,8 @@ consteval auto links_of() {
     return result;
 }
 
-/// The groups of a schedule: each is the `Plan` of the choices that `Found`, a `grouping` of
-/// exactly these, puts into it, in their order.
+/// The groups of a schedule: the choices that `Found`, a `grouping` of exactly these choices, puts
+/// into a group become a `Plan`, in their order.
 template <template <typename...> typename Plan, const auto &Found, typename... Choice>
 struct group_plans {
     /// The number of choices in a group.

@@ -45,8 +45,8 @@ struct tried_choices {
     }
 };
 
-/// The suggestions to leave out one of the choices at these positions, where the others then have a
-/// plan. Equal choices are named once.
+/// The suggestions to leave out one of the choices at the positions `Position`, where the remaining
+/// choices have a plan. Equal choices are named once.
 template <typename Tried, std::size_t... Position>
 struct left_out_of {
     template <std::size_t One>
@@ -57,7 +57,8 @@ struct left_out_of {
     template <std::size_t One>
     using named = typename names_if<is_first<One> && Tried::template is_legal_without<One>,
                                     without<typename Tried::template choice_at<One>>>::type;
-    /// The error names all of them already, so a list of them would say the same again.
+    /// Whether leaving out any of the choices helps: the error names all of them already, so a list
+    /// of them is no suggestion.
     static constexpr bool is_any_one = sizeof...(Position) > 1 &&
                                        (Tried::template is_legal_without<Position> && ...);
     template <bool IsAnyOne, typename = void>

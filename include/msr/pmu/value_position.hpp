@@ -28,13 +28,14 @@ constexpr auto request_in_plan(const Choice &choice) {
 
 } // namespace detail
 
-/// A position in a plan or schedule, made of the choice itself. A constant that stands there never,
-/// or several times, does not compile. A variable, such as a parameter that is passed by value, is
-/// looked up at run time; `broken` says why it has no position.
+/// The position of a choice in a plan or schedule, made of the choice itself. A constant that the
+/// plan lacks, or has several times, does not compile. A variable, such as a parameter that is
+/// passed by value, is looked up at run time; `broken` says why it has no position.
 template <typename Plan>
 struct value_position {
     std::size_t position{};
-    broken_rule broken{}; ///< of a variable; the rules are those of a constant
+    broken_rule broken{}; ///< the rule that a variable breaks; a constant that breaks it does not
+                          ///< compile
 
     // All checks are in one function, because compilers print the plan for each function of an
     // error.

@@ -24,7 +24,7 @@ struct portable_choice {
     template <auto Choice>
     using name_of = portable<Choice.event>;
 
-    portable_event event{}; ///< what is counted
+    portable_event event{}; ///< the event that is counted
     bool user_level{};      ///< CPL 1, 2 and 3
     bool kernel_level{};    ///< CPL 0
 

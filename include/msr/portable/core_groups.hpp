@@ -30,7 +30,7 @@ struct core_group {
 };
 
 /// Finds the CPUs of a backend's machine, by kind of core, in the order of the lowest CPU of each
-/// kind: those that `msr::on_machine()` selects. Returns none, and the reason in `problem`
+/// kind: those that `msr::on_machine()` selects. Returns an empty list, and the reason in `problem`
 /// (`error_code::cpu_list`), where nothing says which CPUs there are or what a CPU is.
 /// `device`: a backend that knows its CPUs
 /// `problem`: takes the failure, or none

@@ -12,7 +12,8 @@ namespace msr {
 struct portable_definition {
     portable_event event{};
     const char *choice{}; ///< in the notation of the processors' counters
-    /// The same event's name in the vendor's lists, or names of masks with `|` between; or null.
+    /// The event's name in the vendor's lists, or names of masks with `|` between them; null: the
+    /// lists lack the event.
     const char *listed{};
     const char *note{};    ///< how the count differs from the event's meaning, or null
     std::uint64_t cores{}; ///< processors that it is for, in an encoding of their counters; 0: all

@@ -27,7 +27,7 @@ enum class portable_event : std::uint8_t {
 
 /// A portable event in words.
 struct portable_event_row {
-    const char *name{};    ///< as texts of choices have it
+    const char *name{};    ///< the event's name in texts of choices
     const char *meaning{}; ///< what is counted, in words
 };
 
@@ -58,7 +58,7 @@ constexpr const portable_event_row &row_of(portable_event event) {
 /// The result of a search for a portable event.
 struct found_portable_event {
     portable_event event{}; ///< the event; without meaning where none was found
-    bool found{};           ///< whether there is such an event
+    bool found{};           ///< whether an event was found
 
     /// Whether there is an event of the name.
     constexpr explicit operator bool() const { return found; }

@@ -24,8 +24,8 @@ constexpr double number_of_count(const Count &count) {
 /// A ratio of two portable choices, which must be counted together.
 struct portable_metric {
     const char *name{};            ///< the metric's name
-    portable_choice numerator{};   ///< what is divided
-    portable_choice denominator{}; ///< what it is divided by
+    portable_choice numerator{};   ///< the choice whose count is divided
+    portable_choice denominator{}; ///< the choice whose count is the divisor
 
     /// Returns the metric of counts that have both choices, of multiplexed counts by their
     /// estimates; without a count of the denominator a quiet NaN. `counts` throws

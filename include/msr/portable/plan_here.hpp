@@ -84,9 +84,9 @@ concept portable_part = std::same_as<T, portable_choice> || std::same_as<T, port
     std::same_as<T, portable_slot_share>;
 
 /// Returns the plan of portable choices, and of the choices of portable metrics and shares of issue
-/// slots, for the processor whose CPUID answers. Each choice stands once, with its name as text;
-/// behind them stand the processor's events that shares are made of. The plan is not legal, and
-/// says why, where the processor lacks an event or has no counters for all of them.
+/// slots, for the processor whose CPUID answers. The plan has each choice once, with its name as
+/// text, and after them the processor's events from which shares are computed. The plan is not
+/// legal, and says why, where the processor lacks an event or has no counters for all of them.
 /// `cpuid`: a CPUID function, for the time of the call
 /// `parts`: at most 24 choices in all
 template <portable_part... Part>
@@ -97,11 +97,10 @@ requires(sizeof...(Part) > 0) run_time_plan plan_by_cpuid(const cpuid_view &cpui
         cpuid, {list.choices.all, list.choices.count}, {list.shares.all, list.shares.count});
 }
 
-/// Returns the same for the processor that runs this, on a hybrid for the kind of core that runs
-/// it: `plan_here(msr::instructions.user(), msr::branch_miss_ratio)`. A session refuses a plan that
-/// is not legal with the sentence of the rule.
-/// `parts`: portable choices, metrics and shares of issue slots; 64 choices at most
-/// Example:
+/// Returns a plan as `plan_by_cpuid` does, for the processor that runs the call, on a hybrid for
+/// the kind of core that runs it: `plan_here(msr::instructions.user(), msr::branch_miss_ratio)`. A
+/// session refuses a plan that is not legal with the sentence of the rule.
+/// `parts`: portable choices, metrics and shares of issue slots; 64 choices at most Example:
 ///     #include <msr/backend/any_backend.hpp>
 ///     #include <msr/session.hpp>
 ///     msr::any_backend device;

@@ -12,8 +12,8 @@
 namespace msr {
 
 /// Returns the plan of portable choices, metrics and shares for the processor that `cpu` of a
-/// backend's machine is: as `plan_here` for another CPU than the one that runs this. The plan is
-/// not legal, and says why, as there, or where nothing says what the CPU is.
+/// backend's machine is: as `plan_here` does for the CPU that runs the call. The plan is illegal,
+/// with a reason, in the cases of `plan_here`, and where nothing identifies the CPU.
 /// `device`: a backend
 /// `cpu`: number of the logical processor, as the backend counts
 /// `parts`: what `plan_here` takes

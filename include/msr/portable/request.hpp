@@ -12,7 +12,7 @@ namespace msr {
 template <typename Request>
 struct portable_request {
     const portable_definition *definition{}; ///< null: the target has no event for it
-    Request request{};                       ///< only where there is a definition
+    Request request{};                       ///< set only where the processor has a definition
 
     constexpr explicit operator bool() const { return definition != nullptr; }
 };

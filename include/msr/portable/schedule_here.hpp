@@ -91,12 +91,11 @@ requires(sizeof...(Part) > 0) run_time_schedule
         cpuid, {list.choices.all, list.choices.count}, {list.links, list.link_count});
 }
 
-/// Returns the same for the processor that runs this, on a hybrid for the kind of core that runs
-/// it: `schedule_here(msr::ipc, msr::together(msr::llc_misses, msr::llc_references),
-/// msr::branches)`. A multiplexer refuses a schedule that is not legal with the sentence of the
-/// rule.
-/// `parts`: portable choices and metrics, and what `together` returns of them
-/// Example:
+/// Returns a schedule as `schedule_by_cpuid` does, for the processor that runs the call, on a
+/// hybrid for the kind of core that runs it: `schedule_here(msr::ipc,
+/// msr::together(msr::llc_misses, msr::llc_references), msr::branches)`. A multiplexer refuses a
+/// schedule that is not legal with the sentence of the rule.
+/// `parts`: portable choices and metrics, and what `together` returns of them Example:
 ///     #include <msr/backend/any_backend.hpp>
 ///     #include <msr/session/multiplexer/multiplexer.hpp>
 ///     msr::any_backend device;

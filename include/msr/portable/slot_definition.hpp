@@ -26,7 +26,7 @@ struct slot_sum {
 /// the thread that is counted is not halted.
 struct slot_definition {
     std::uint64_t cores{}; ///< processors that it is for, in an encoding of their counters
-    slot_sum whole;        ///< all slots
+    slot_sum whole;        ///< the sum of all slots
     slot_sum shares[slot_share_count]; ///< in the order of `slot_share`
 
     constexpr const slot_sum &operator[](slot_share share) const {

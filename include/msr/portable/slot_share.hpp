@@ -49,13 +49,13 @@ constexpr const slot_share_row &row_of(slot_share share) {
 /// A share of issue slots and the privilege levels at which slots are counted; without any: at all
 /// levels. `plan_here` takes it as a choice, and counts the processor's events that it is made of.
 struct portable_slot_share {
-    slot_share share{};  ///< which share
+    slot_share share{};  ///< which share of the slots is counted
     bool user_level{};   ///< CPL 1, 2 and 3
     bool kernel_level{}; ///< CPL 0
 
     /// Returns the share, 0 to 1, in the counts of a plan that has it. A difference of counts that
-    /// were not read at the same clock may be a little below 0. Without a slot a quiet NaN. Throws
-    /// std::out_of_range where the plan does not have this share.
+    /// were not read at the same clock may be a little below 0. The result is a quiet NaN where no
+    /// slot was counted. Throws std::out_of_range where the plan lacks the share.
     template <typename Counts>
     requires requires(const Counts &counts, const portable_slot_share &share) {
         counts.ratio(share);

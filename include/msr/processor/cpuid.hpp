@@ -68,7 +68,8 @@ constexpr cpu_vendor vendor_of(const cpuid_registers &leaf_0) {
 /// Family, model and stepping, as manuals and operating systems count them.
 struct cpu_signature {
     unsigned family{};   ///< with the extended family added where the family is 15
-    unsigned model{};    ///< with the extended model in front where the manuals say so
+    unsigned model{};    ///< the model number, with the extended model in front where the manuals
+                         ///< define it so
     unsigned stepping{}; ///< 0 to 15
 
     friend constexpr bool operator==(const cpu_signature &, const cpu_signature &) = default;
@@ -118,8 +119,8 @@ constexpr bool logical_processors_differ(Cpuid &&cpuid) {
            (version.edx >> 28 & 1) != 0;
 }
 
-/// CPUID of the logical processor that runs this; nothing but zeros for a leaf that it does not
-/// have, and where there is no CPUID.
+/// CPUID of the logical processor that runs the call; all zeros for a leaf that the processor
+/// lacks, and on processors without CPUID.
 /// `leaf`, `subleaf`: EAX and ECX
 inline cpuid_registers cpuid_of_this_processor(std::uint32_t leaf, std::uint32_t subleaf) noexcept {
     cpuid_registers result;

@@ -20,7 +20,8 @@ struct identity {
     core_kind kind{};          ///< of the core that answered; `any`: no hybrid, or not known
     bool perfmon_v2{};         ///< Fn8000_0022 EAX[0], of AMD and Hygon
     core is{};                 ///< `none`: no row has it
-    bool model_is_known{};     ///< false: no row has this model, and `is` stands for its family
+    bool model_is_known{};     ///< false: no row has the model, and `is` is the processor that
+                               ///< represents its family
 
     friend constexpr bool operator==(const identity &, const identity &) = default;
 };
@@ -49,7 +50,7 @@ constexpr core core_of(cpu_vendor vendor, const cpu_signature &signature,
     return core::none;
 }
 
-/// Returns the identity of a signature; for a model that no row has, the processor that stands for
+/// Returns the identity of a signature; for a model that no row has, the processor that represents
 /// its family.
 /// `vendor`: by leaf 0
 /// `signature`: family, model and stepping, by leaf 1
@@ -96,7 +97,7 @@ template <cpuid_function Cpuid>
     return identity_of(vendor, signature, core_kind::any, perfmon_v2);
 }
 
-/// Returns the identity of the processor that this runs on; `core::none` where the table lacks it.
+/// Returns the identity of the processor that runs the call; `core::none` where the table lacks it.
 /// Example:
 ///     const msr::identity here = msr::detect();
 ///     const bool is_zen5 = here.is == msr::core::zen5;

@@ -1,7 +1,8 @@
 // The processors that are known, each once: a row has its name, how CPUID identifies it, and the
 // names that people use for it. Areas (counters of Intel and of AMD, IBS, RDT) attach their facts
-// to the names. To add a processor, add its row here, and its facts to the areas that it has.
-// Sources stand in each row; what they are, `processor_source` says. Nothing was measured here.
+// to the names. To add a processor, add its row here, and its facts to the areas that it has. Each
+// row names its source; `processor_source` describes the sources. Nothing was measured on the
+// processors named.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -14,16 +15,16 @@ namespace msr {
 enum class core_kind : std::uint8_t {
     any,         ///< the model has one kind, or its kinds are not distinguished here
     performance, ///< CPUID leaf 1Ah EAX[31:24] is 40h
-    efficient,   ///< it is 20h: an Atom core
-    untold,      ///< only where CPUID does not say the kind; other rows have the model's kinds
+    efficient,   ///< type 20h: an Atom core
+    untold,      ///< unknown; only where CPUID does not answer the kind, and rows differ by it
 };
 
-/// Whether a row also stands for models of its family that no row names.
+/// Whether a row also represents models of its family that no row has.
 enum class other_models : std::uint8_t {
     none,
     all,
-    without_perfmon_v2, ///< those without PerfMonV2 (CPUID Fn8000_0022 EAX[0])
-    with_perfmon_v2,    ///< those with it
+    without_perfmon_v2, ///< models without PerfMonV2 (CPUID Fn8000_0022 EAX[0])
+    with_perfmon_v2,    ///< models with PerfMonV2 (CPUID Fn8000_0022 EAX[0])
 };
 
 /// Models from `first` to `last` as CPUID counts them, both included.
@@ -52,7 +53,7 @@ struct stepping_range {
 
 /// Sources of the numbers and names of rows.
 namespace processor_source {
-/// perfctr 2.6.42.2 (test/facts/intel/p6_events.csv).
+/// The source of names that perfctr 2.6.42.2 alone has (test/facts/intel/p6_events.csv).
 inline constexpr const char *perfctr = "perfctr 2.6.42.2";
 /// perfctr and libpfm4 agree (test/facts/intel/p6_events.csv).
 inline constexpr const char *perfctr_libpfm4 = "perfctr 2.6.42.2, libpfm4";

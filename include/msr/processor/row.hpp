@@ -22,23 +22,23 @@ constexpr bool same_line(cpu_vendor a, cpu_vendor b) {
 /// A processor, or a kind of core of a hybrid processor.
 struct processor_row {
     core is{};          ///< the processor
-    const char *name{}; ///< of `is`
+    const char *name{}; ///< the name of `is`
     /// The name of its counters, which `--cpu` takes; null: its counters are not known.
     const char *cpu{};
-    const char *text{};                   ///< for people
-    cpu_vendor vendor{cpu_vendor::intel}; ///< as CPUID leaf 0 spells it
-    unsigned family{};                    ///< as CPUID counts it, or `any_family`
+    const char *text{};                   ///< a description of the processor, for people
+    cpu_vendor vendor{cpu_vendor::intel}; ///< the vendor that CPUID leaf 0 names
+    unsigned family{};                    ///< the family number of CPUID, or `any_family`
     model_range models[4]{};    ///< the model numbers of its family that are this processor
     stepping_range steppings{}; ///< the steppings of these models
     core_kind kind{};           ///< the kind of core, of a hybrid processor
     unsigned native_model{};    ///< leaf 1Ah EAX[23:0], where it distinguishes Atom cores; 0: any
-    other_models others{};      ///< whether other models of the family are taken for it, too
-    /// A core with the same counters, events and registers: an area that has no facts of this core
-    /// takes those of that one. `none`: there is no such core.
+    other_models others{};      ///< whether the row also represents other models of the family
+    /// An older core with the same counters, events and registers: an area without facts of the
+    /// row's core uses the facts of `like`. `none`: there is no such core.
     core like{};
     bool announced{}; ///< not sold yet: known from patches only; medium confidence
-    /// Other names, a blank between two: those of compilers (-march), perf's event lists, Linux,
-    /// and the cores inside. Case, `_` and `-` make no difference.
+    /// The processor's other names, separated by blanks: those of compilers (-march), perf's event
+    /// lists, Linux, and the cores inside. Case, `_` and `-` make no difference.
     const char *names{};
     const char *source{}; ///< of the numbers and names
 
@@ -52,7 +52,7 @@ struct processor_row {
     constexpr bool is_of(cpu_vendor who, unsigned number) const {
         return same_line(vendor, who) && (family == any_family || family == number);
     }
-    /// Whether a processor with this signature and this kind of core matches. An unknown kind may
+    /// Whether the row matches a processor with a signature and a kind of core. An unknown kind may
     /// be either, and so may an unknown native model, which is 0.
     constexpr bool claims(cpu_vendor who, const cpu_signature &signature,
                           core_kind report = core_kind::any, unsigned native = 0) const {

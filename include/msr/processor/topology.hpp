@@ -1,8 +1,8 @@
 // Where logical processors are: which of them share a core, a cache, a die, a package or a node,
 // and which of them stands for each such unit. Sources: Intel SDM volume 2, CPUID, leaves 1, 4, 0Bh
 // and 1Fh; AMD APM volume 3, appendix E, Fn8000_0008, 001D, 001E and 0026; Linux,
-// arch/x86/kernel/cpu: topology_ext.c, topology_amd.c, cacheinfo.c. Confidence: high. Nothing here
-// was measured.
+// arch/x86/kernel/cpu: topology_ext.c, topology_amd.c, cacheinfo.c. Confidence: high. Nothing was
+// measured on the processors named.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -25,12 +25,12 @@ inline constexpr unsigned absent_unit = no_unit - 1;
 /// numbers of a scope are from one source, each unique in the machine.
 struct cpu_place {
     unsigned cpu{};     ///< the logical processor's own number
-    unsigned core{};    ///< its core
-    unsigned l2{};      ///< its second-level cache
-    unsigned l3{};      ///< its third-level cache
-    unsigned package{}; ///< its socket
-    unsigned node{};    ///< its node: AMD's unit with a northbridge or data fabric
-    unsigned die{};     ///< its die
+    unsigned core{};    ///< number of its core
+    unsigned l2{};      ///< number of its second-level cache
+    unsigned l3{};      ///< number of its third-level cache
+    unsigned package{}; ///< number of its socket
+    unsigned node{};    ///< number of its node: AMD's unit with a northbridge or data fabric
+    unsigned die{};     ///< number of its die
 
     /// Sets the number of the unit of a scope.
     constexpr void set_unit(register_scope shared, unsigned number) {
@@ -105,9 +105,9 @@ constexpr bool lacks_unit(sequence<cpu_place> places, unsigned cpu, register_sco
     return false;
 }
 
-/// The processor that stands for the unit in which `cpu` is: the lowest of `places` in that unit.
-/// `no_cpu`: it is not known in which unit `cpu` is, or some other processor of `places`; or `cpu`
-/// has no such unit (`lacks_unit`).
+/// The processor that represents the unit of `cpu`: the lowest of `places` in that unit. `no_cpu`:
+/// the unit of `cpu`, or of another processor of `places`, is unknown, or `cpu` lacks the unit
+/// (`lacks_unit`).
 constexpr unsigned standing_cpu(sequence<cpu_place> places, unsigned cpu, register_scope scope) {
     if (scope == register_scope::thread) return cpu;
     unsigned unit = no_unit, lowest = no_cpu;
@@ -122,8 +122,8 @@ constexpr unsigned standing_cpu(sequence<cpu_place> places, unsigned cpu, regist
 }
 
 /// Returns the first processor for which two sources disagree about the processors with which it
-/// shares a unit; `no_cpu`: they agree, as far as both know. Both have the same processors in the
-/// same order.
+/// shares a unit; `no_cpu`: the sources agree, as far as both have the unit. Both list the same
+/// processors in the same order.
 /// `left`, `other`: places by the two sources
 /// `scope`: of the unit
 constexpr unsigned differing_cpu(sequence<cpu_place> left, sequence<cpu_place> other,
@@ -156,7 +156,8 @@ constexpr unsigned bits_for(unsigned count) {
 }
 
 /// An APIC id is a row of fields, one for each level, the lowest for threads. Processors are in one
-/// unit where their ids are the same above the bits of that unit: so many each; `unknown_shift`.
+/// unit where their ids are equal above the lowest bits: each member is the number of these bits
+/// for a unit, or `unknown_shift`.
 struct apic_levels {
     static constexpr unsigned unknown_shift = 32;
 
@@ -188,7 +189,7 @@ constexpr bool read_levels(Cpuid &&cpuid, std::uint32_t leaf, apic_levels &desti
         if (subleaf == 0) {
             if (shift == 0) shift = bits_for(processors); // a fault of firmware, see Linux
             destination.id = level.edx;
-            destination.core = shift; // both vendors' type 1
+            destination.core = shift; // level type 1 (core), of Intel and AMD
         }
         if (is_extended && type == amd_complex) destination.complex = shift;
         if (is_extended && type == amd_die) destination.die = shift;
@@ -315,9 +316,9 @@ constexpr cpu_place place_by_intel(Cpuid &&cpuid, cpu_place place) {
 
 } // namespace detail
 
-/// Returns the place of the logical processor whose CPUID answers; it is called `cpu`. Numbers are
-/// from its APIC id, those of nodes AMD's own. `no_unit` where CPUID does not say; `absent_unit`
-/// where a list of Intel's caches (leaf 4) has no third level.
+/// Returns the place of the logical processor whose CPUID answers. Numbers are from its APIC id,
+/// those of nodes from AMD's leaf. `no_unit` where CPUID does not say; `absent_unit` where a list
+/// of Intel's caches (leaf 4) has no third level.
 /// `cpu`: the number that the place gets
 /// `cpuid`: CPUID of that logical processor
 template <cpuid_function Cpuid>

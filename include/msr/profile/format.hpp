@@ -1,5 +1,5 @@
-// A profile as a file: samples as they came, and what is needed to understand them later. It is
-// written from begin to end, and is readable up to where it was cut.
+// The format of a profile's file: samples in the order of their arrival, and what is needed to
+// understand them later. It is written from begin to end, and is readable up to where it was cut.
 //
 //   "msrprof1"; then parts, each of 8 bytes and a content that is filled up to a multiple of 8:
 //     the kind of the part (4 bytes), the bytes of the content (4 bytes), the content
@@ -55,13 +55,15 @@ inline constexpr std::string_view backend = "backend"; ///< machine:CPU, perf or
 /// The processor, as `msrpp cpus` names it; where the CPUs are of several kinds, all names, with
 /// commas.
 inline constexpr std::string_view cpu = "cpu";
-/// By CPU, with commas: the position in `cpu` of its name, from 0; the last one also of all CPUs
-/// behind it, as 0,0,1. Where `cpu` has one name, it may be left out.
+/// For each CPU, separated by commas, the position of its name in the value of `cpu`, from 0 on,
+/// such as 0,0,1; the last position holds for all further CPUs. The pair may be missing where `cpu`
+/// has one name.
 inline constexpr std::string_view cpu_kinds = "cpu_kinds";
 inline constexpr std::string_view simulated = "simulated"; ///< where nothing is measured: that
 inline constexpr std::string_view kind = "kind";           ///< op, fetch, precise or overflow
-inline constexpr std::string_view choice = "choice";       ///< what is sampled, as `encode` has it
-inline constexpr std::string_view counts = "counts";       ///< what periods count, in the plural
+inline constexpr std::string_view choice = "choice";       ///< the sampled choice, as `msrpp
+                                                           ///< encode` takes it
+inline constexpr std::string_view counts = "counts";       ///< the unit of periods, in the plural
 inline constexpr std::string_view period = "period";
 inline constexpr std::string_view random = "random";   ///< low bits of periods drawn at random
 inline constexpr std::string_view chain = "chain";     ///< callers with a sample, at most
@@ -83,16 +85,18 @@ struct mapping {
     std::uint64_t time{};
     std::uint64_t begin{};
     std::uint64_t size{};
-    std::uint64_t offset{};      ///< of `begin`, in the file
-    std::string_view build_id{}; ///< its bytes; empty: not known
-    std::string_view path{};     ///< or [heap], [stack], [vdso]; empty: of no file
+    std::uint64_t offset{};      ///< position in the file of the byte at `begin`
+    std::string_view build_id{}; ///< the bytes of the file's build id; empty: unknown
+    std::string_view path{};     ///< the file's path, or [heap], [stack], [vdso]; empty: memory of
+                                 ///< no file
 };
 
 /// A process has other memory from a time on: it executes a program, or begins as a copy of another
 /// process. Mappings of earlier times are not in that memory.
 struct address_space {
     std::uint32_t pid{};
-    std::uint32_t parent{}; ///< whose memory it is a copy of; 0: of none, the mappings are put
+    std::uint32_t parent{}; ///< the process whose memory is copied; 0: none, as a program is
+                            ///< executed
     std::uint64_t time{};
 };
 
@@ -100,7 +104,7 @@ struct address_space {
 /// A file with more than `most_content` bytes is several of these.
 struct jit_map {
     std::uint32_t pid{};
-    std::uint64_t time{}; ///< of the file's last write, up to `file_tick` too early
+    std::uint64_t time{}; ///< time of the file's last write, up to `file_tick` too early
     std::string_view text{};
 };
 
@@ -162,7 +166,7 @@ struct allocation {
 struct end {
     std::uint64_t samples{};
     std::uint64_t lost{};
-    std::int32_t status{}; ///< of the program, as a shell has it
+    std::int32_t status{}; ///< the program's exit status, as a shell has it
 };
 
 } // namespace msr::profile

@@ -22,7 +22,7 @@ enum class reading_end : std::uint8_t {
     unfinished, ///< whole parts, but no end: the recording was interrupted
     cut,        ///< the last part is not whole
     broken,     ///< a part is invalid; what follows it was not read
-    no_profile, ///< it does not begin as a profile
+    no_profile, ///< the file does not begin as a profile
 };
 
 /// A sentence for the end of a reading; nothing for `finished`.

@@ -1,5 +1,5 @@
-// One record of a sample (msr/backend/sample_abi.h) as it lies in a ring or in a file, and records
-// put together. Nothing is taken from bytes that were not looked at: any bytes are a record, or are
+// The record of a sample (msr/backend/sample_abi.h) as a ring or a file holds it, and functions
+// that write records. Bytes are checked before they are used: any bytes either are a record or are
 // none.
 #pragma once
 
@@ -31,7 +31,7 @@ constexpr const char *name_of(sample_kind kind) {
     return place < 5 ? names[place] : "";
 }
 
-/// A record that lies somewhere in memory, which must outlive this object. Does not own it.
+/// A view of a record in memory, which must outlive the view.
 class record {
 public:
     static constexpr std::size_t fixed_bytes = sizeof(msrpp_sample);
@@ -53,7 +53,7 @@ public:
 
     /// Whether there is a record; the calls below need one.
     bool whole() const { return at_ != nullptr; }
-    /// Where it begins.
+    /// The record's first byte.
     const unsigned char *data() const { return at_; }
     /// Bytes up to the next record.
     std::size_t bytes() const { return std::size_t{fixed_.words} * 8; }

@@ -38,8 +38,8 @@ using named_capacity = typename capacity_of_runs<typename msr::detail::runs_of<B
 
 } // namespace detail
 
-/// The rule that a mask for this cache breaks, or null. A cache without masks has length 0, and
-/// takes none.
+/// The rule that a mask breaks for a cache, or null. A cache without masks has length 0, and takes
+/// none.
 /// `bits`: the mask, a bit for each way
 /// `cache`: what the processor's cache takes, by CPUID or of a target
 constexpr broken_rule check_capacity(std::uint64_t bits, const cache_allocation &cache) {
@@ -51,7 +51,7 @@ struct near_capacities {
     std::uint64_t masks[3]{}; ///< the first `count` are legal
     std::size_t count{};      ///< how many masks there are
 
-    /// The masks lie in this value, so a temporary returns none.
+    /// The masks are members of the value, so that `all` of a temporary does not compile.
     constexpr sequence<std::uint64_t> all() const & { return {masks, count}; }
     void all() const && = delete;
 };
@@ -158,7 +158,7 @@ private:
 struct capacity_result {
     checked_capacity mask{0}; ///< only where `broken` is null
     broken_rule broken{};     ///< the rule that the mask breaks, if any
-    near_capacities legal{};  ///< what would be legal in its place
+    near_capacities legal{};  ///< legal masks near the wrong one
 
     /// Whether the mask is legal.
     constexpr explicit operator bool() const { return broken == nullptr; }
@@ -167,8 +167,7 @@ struct capacity_result {
 /// Checks a mask that is known at run time only.
 /// `bits`: the mask, a bit for each way
 /// `cache`: what the processor's cache takes, by CPUID or of a target
-/// Returns the checked mask, or the broken rule with legal masks near to it.
-/// Example:
+/// Returns the checked mask, or the broken rule with legal masks near the wrong one. Example:
 ///     namespace rdt = msr::rdt;
 ///     const rdt::features here = rdt::features_from(msr::cpuid_of_this_processor);
 ///     const rdt::capacity_result mask = rdt::try_capacity_mask(0xff, here.l3);

@@ -78,7 +78,7 @@ inline constexpr class_choice class_of_service{Number};
 /// RMID 0.
 struct association {
     using pmu_type = pmu;
-    unsigned class_of_service{}; ///< the class
+    unsigned class_of_service{}; ///< number of the class of service
     unsigned rmid{};             ///< the RMID, under which occupancy and traffic are counted
 
     friend constexpr bool operator==(const association &, const association &) = default;

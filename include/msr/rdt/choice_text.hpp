@@ -49,8 +49,8 @@ constexpr void write_event(event number, Sink &&sink) {
 
 } // namespace detail
 
-/// Writes a request as text that `parse` reads as the same: `sink(text_view)` gets its pieces. Of a
-/// value that was given twice the text has the last.
+/// Writes a request as text that `parse` turns into an equal request: `sink(text_view)` gets the
+/// pieces of the text. A value that was given twice is written as given last.
 /// `request`: a request
 /// `sink`: called with each piece, a text_view
 template <typename Sink>
@@ -71,7 +71,7 @@ constexpr void write_text(const request &request, Sink &&sink) {
     }
 }
 
-/// Writes a choice as text that `parse` reads as the same; `text_of` uses it.
+/// Writes a choice as text that `parse` turns into an equal request; `text_of` calls it.
 /// `sink`: called with each piece, a text_view
 template <valued_choice Choice, typename Sink>
 constexpr void write_text(const Choice &chosen, Sink &&sink) {

@@ -1,8 +1,8 @@
 // Where processors differ from what they report: counts of bandwidth that are corrected by a
 // factor, errata, and settings that read back as others. Facts of Linux resctrl (its table of
-// correction factors and its quirks) and of reports to intel-cmt-cat; nothing was measured by us.
-// The tables corrections.csv, errata.csv and read_back.csv in test/facts/rdt/ have the same with
-// their sources.
+// correction factors and its quirks) and of reports to intel-cmt-cat; nothing was measured for this
+// library. The tables corrections.csv, errata.csv and read_back.csv in test/facts/rdt/ have the
+// same facts with their sources.
 #pragma once
 
 #include <msr/core/confidence.hpp>
@@ -14,7 +14,7 @@ namespace msr::rdt {
 
 /// The factor by which the traffic of RMIDs above a limit is multiplied.
 struct bandwidth_correction {
-    unsigned last_right_rmid = ~0U;       ///< the RMIDs up to this one count right
+    unsigned last_right_rmid = ~0U;       ///< the highest RMID whose counts need no correction
     std::uint32_t millionths = 1'000'000; ///< the factor
 
     /// The bytes that are meant by a count of `bytes` under an RMID.
@@ -78,8 +78,8 @@ enum class read_back_of : std::uint8_t { l3_mask, delay };
 struct known_read_back {
     core processor{};
     read_back_of setting{};
-    std::uint64_t bits{}; ///< of a mask: bits that are set together, where one of them is written
-    unsigned minimum_bits{}; ///< of a mask
+    std::uint64_t bits{};    ///< bits of a mask that are all set where one of them is written
+    unsigned minimum_bits{}; ///< fewest bits of a mask
     std::uint64_t delay{};   ///< the delay that is written
     std::uint64_t got{};     ///< the delay that is read back
     const char *source{};

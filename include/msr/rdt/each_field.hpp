@@ -9,8 +9,8 @@
 namespace msr::rdt {
 
 /// Calls `sink(name, value)` for each field of Intel's register at an address, reserved ones too;
-/// not at all for an unknown address. The fields are the same on every processor.
-/// For a recorder: `recorder.describe_with(&each_field<msr::field_sink>)`.
+/// an unknown address gets no call. The fields are the same on every processor. For a recorder:
+/// `recorder.describe_with(&each_field<msr::field_sink>)`.
 template <typename Sink>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink sink) {
     if (const found_row entry = register_at(address)) each_field_of(entry.row->fields, value, sink);

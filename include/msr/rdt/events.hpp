@@ -15,7 +15,7 @@ struct event_row {
     const char *name{};       ///< the event's name
     const char *short_name{}; ///< the name in choices as text
     const char *text{};       ///< what is counted, for people
-    bool grows{};             ///< it counts up and wraps; else it is a level
+    bool grows{};             ///< whether the count grows and wraps; otherwise it is a level
 };
 
 /// The row of each event.

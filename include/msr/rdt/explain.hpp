@@ -28,14 +28,14 @@ MSR_RULE(unused_bits_are_zero, "reserved bits of a register are written as 0");
 /// A register, or several that stand in a row.
 struct register_row {
     const char *name{};      ///< the manual's, lower case; of several the part before the number
-    std::uint32_t address{}; ///< of the first
+    std::uint32_t address{}; ///< address of the first register
     unsigned count = 1;      ///< how many there are at most
     scope shared_by{};       ///< which logical processors share the register
     sequence<field_row> fields{}; ///< the register's fields
-    confidence sure{};            ///< of what is least sure in it
+    confidence sure{};            ///< confidence of the least sure fact of the row
     const char *text{};           ///< what the register is for, for people
 
-    /// Whether several such registers stand in a row.
+    /// Whether several registers of the row have consecutive addresses.
     constexpr bool is_numbered() const { return count > 1; }
 };
 
@@ -71,7 +71,7 @@ inline constexpr register_row registers[] = {
 struct found_row {
     const register_row *row{}; ///< the row; null where there is none
     unsigned number{};         ///< among those that stand in a row
-    bool exists{};             ///< whether there is such a register
+    bool exists{};             ///< whether a register was found
 
     /// Whether a register was found.
     constexpr explicit operator bool() const { return exists; }
@@ -85,8 +85,8 @@ struct found_row {
     }
 };
 
-/// The register at an address, among the rows of a table. 0xCA0 is MSR_SNC_CFG: the tables have it
-/// there although the mask of class 16 would be too; no processor that is known has 17 classes.
+/// The register at an address, among the rows of a table. 0xCA0 is MSR_SNC_CFG: the mask of class
+/// 16 would have the same address, but no known processor has 17 classes.
 /// `address`: register number as RDMSR takes it
 /// `rows`: the table
 /// Returns no row where the table has no such register.
@@ -98,8 +98,8 @@ constexpr found_row register_at(std::uint64_t address,
     return {};
 }
 
-/// The register of a name, in any case, with or without MSR_ or IA32_ in front, with the number of
-/// one that stands in a row.
+/// The register of a name, in any case, with or without MSR_ or IA32_ in front, with its number
+/// where registers are numbered.
 /// `name`: such as `ia32_l3_qos_mask_3`
 /// `rows`: the table
 /// Returns no row where the table has no such register.
@@ -135,7 +135,7 @@ constexpr broken_rule check_mask_value(std::uint64_t value, unsigned number,
 
 } // namespace detail
 
-/// The first rule that a value breaks in a register of this room on a processor, or null.
+/// The first rule that a value breaks in a register of the table on a processor, or null.
 /// `entry`: a register that was found
 /// `value`: all 64 bits
 /// `processor`: the features of the processor

@@ -24,7 +24,7 @@ struct cpuid_field {
     cpuid_output output{};              ///< the register that has the field
     const char *name{};                 ///< the manual's name
     unsigned low{};                     ///< the lowest bit
-    unsigned width{};                   ///< in bits
+    unsigned width{};                   ///< width of the field, in bits
     confidence sure = confidence::high; ///< how sure the sources make the field
 
     /// The field in what its leaf returned.
@@ -115,10 +115,10 @@ inline constexpr cpuid_field fields[] = {rdtm,
 struct cache_allocation {
     unsigned mask_length{};    ///< bits of a capacity mask, 1 to 32; 0: none
     unsigned classes{};        ///< classes of service without code and data prioritisation
-    unsigned minimum_bits = 1; ///< that a mask must have; CPUID does not tell
+    unsigned minimum_bits = 1; ///< the fewest bits of a mask, which CPUID does not report
     bool sparse{};             ///< the bits of a mask need not be one run
     bool may_be_empty{};       ///< a mask may be 0
-    bool cdp{};                ///< it can divide code and data
+    bool cdp{};                ///< the cache can divide code and data
     std::uint32_t shareable{}; ///< bits that devices or graphics use as well
 
     /// The mask with every bit.
@@ -150,8 +150,8 @@ struct cache_monitoring {
     std::uint32_t upscale = 1;   ///< bytes that one count stands for
     bool overflow_bit{};         ///< bit 61 of QM_CTR says that a count has wrapped
 
-    /// Whether this event is counted. Without an upscaling factor none is: each count would stand
-    /// for no bytes, and read as 0 for ever.
+    /// Whether the processor counts an event. Without an upscaling factor it counts none: each
+    /// count would be worth no bytes.
     constexpr bool has(event number) const {
         if (upscale == 0) return false;
         switch (number) {
@@ -175,9 +175,9 @@ struct features {
     delay_allocation mba{};        ///< how traffic to memory is delayed
     cache_monitoring monitoring{}; ///< what is counted for each RMID
 
-    /// Returns the number of classes that a logical processor can be given: the most that a cache
-    /// or the delays have. Code and data prioritisation halves the number of its cache, and a class
-    /// without masks in such a cache is none, whatever else it has.
+    /// Returns the number of classes that a logical processor can be given: the largest number of
+    /// classes of a cache or of the delays. Code and data prioritisation halves the number of its
+    /// cache, and a class without masks in such a cache is none, whatever else it has.
     constexpr unsigned classes(bool l3_cdp = false, bool l2_cdp = false) const {
         const unsigned of_caches = l3.classes > l2.classes ? l3.classes : l2.classes;
         unsigned limit = of_caches > mba.classes ? of_caches : mba.classes;
@@ -230,8 +230,8 @@ constexpr bool says_anything(const cpuid_registers &subleaf) {
 
 } // namespace detail
 
-/// Returns the features of a processor with this CPUID. A leaf that it lacks is not read. Haswell
-/// servers (06_3F) can divide their cache though CPUID does not say so: probe, then take
+/// Returns the features that CPUID reports. A leaf that the processor lacks is not read. Haswell
+/// servers (06_3F) can divide their cache though CPUID does not report it: probe, then use
 /// `haswell_ep`.
 template <cpuid_function Cpuid>
 constexpr features features_from(Cpuid &&cpuid_of) {

@@ -22,7 +22,7 @@ namespace msr::rdt {
 using msr::schedule_has_room;
 using msr::together_takes_choices;
 
-/// Two requests that stand in one group.
+/// Two requests that must be in one group.
 using link = linked_requests;
 
 namespace detail {
@@ -39,10 +39,10 @@ constexpr group_kind kind_of(const divided &caches) {
 }
 constexpr divided divided_in(group_kind kind) { return {(kind & 1) != 0, (kind & 2) != 0}; }
 
-/// Answers whether requests may stand in one group, together with the requests that stand in each
-/// group. The answer is that of a plan's check, whose rules are about one request, depending on
-/// what the plan divides, or about two that set the same; but a plan's check takes too long to be
-/// called for every group that is tried.
+/// Checks whether requests may form a group, together with the requests of each group. The answer
+/// is that of a plan's check, whose rules are about one request, depending on what the plan
+/// divides, or about two that set the same; but a plan's check takes too long to be called for
+/// every group that is tried.
 template <typename Features, std::size_t Most>
 struct group_check {
     using pmu = pmu_of_target<Features>;
@@ -148,7 +148,7 @@ struct kind_counts {
 /// enough (P. Hall, 1935). Requests that are tied to each other may need more.
 template <std::size_t Most>
 struct needed_groups {
-    std::size_t count{}; ///< of requests
+    std::size_t count{}; ///< number of requests
     const request_set *rivals{};
     kind_set kinds[Most]{};                            ///< by request, and those that it is tied to
     std::size_t minimum[kind_set{1} << group_kinds]{}; ///< groups of some kinds together
@@ -240,8 +240,8 @@ constexpr grouping<Most> groups_by_matching(const needed_groups<Most> &needed,
         if ((needed.rivals[i] & (set_of_request(i) - 1)) != 0) continue; // placed with the first
         matching<Most> match;
         for (request_set remaining = needed.rivals[i]; remaining != 0; remaining &= remaining - 1)
-            match.add(groups_for(
-                static_cast<std::size_t>(__builtin_ctzll(remaining)))); // there are enough
+            // There are enough groups, so that each request gets a place.
+            match.add(groups_for(static_cast<std::size_t>(__builtin_ctzll(remaining))));
         std::size_t added = 0;
         for (request_set remaining = needed.rivals[i]; remaining != 0; remaining &= remaining - 1)
             groups[match.place_of[added++]] |= remaining & (~remaining + 1);
@@ -264,7 +264,7 @@ constexpr grouping<Most> split(const bundle_list<Most> &bundles, const Check &ch
 
 /// Splits requests into the fewest groups that each keep the rules of a plan, together with the
 /// requests that are to stand `in_each` of them; linked requests go into one group. Exact: no other
-/// split has fewer groups. A request goes into the first group that has room for it, unless that
+/// split has fewer groups. A request goes into the first group whose rules allow it, unless that
 /// makes more groups than are needed. `Most` is at least the number of either, at most 64; links
 /// name places below the number of `requests`. Where there is nothing to split, there is one group.
 /// Where linked requests, or a request alone, break a rule with the requests in each group, returns

@@ -54,9 +54,9 @@ struct named_event<event::l3_local_bandwidth> {
 
 } // namespace detail
 
-/// The rule that a number breaks where it shall select this event, or null.
+/// The rule that an event number breaks where it must select `wanted_event`, or null.
 /// `number`: an event number of IA32_QM_EVTSEL, 1 to 3
-/// `wanted_event`: the event that it shall be
+/// `wanted_event`: the event that the number must select
 constexpr broken_rule check_event_number(std::uint64_t number, event wanted_event) {
     return first_broken_rule<rule_list<event_number_is_of_its_event>>(
         numbered_event{number, wanted_event});
@@ -77,8 +77,8 @@ inline constexpr event event_numbered = [] {
 /// The event of an RMID that is to be read. A choice of a plan.
 struct monitor {
     using pmu_type = pmu;
-    event what{};    ///< the event
-    unsigned rmid{}; ///< the RMID
+    event what{};    ///< the event that is monitored
+    unsigned rmid{}; ///< the RMID that is monitored
 
     friend constexpr bool operator==(const monitor &, const monitor &) = default;
 };
@@ -121,7 +121,7 @@ struct [[nodiscard]] reading {
     reading_state state{reading_state::failed}; ///< how the reading ended
     failure why{};                              ///< the failed access, if one failed
     broken_rule broken{};                       ///< the broken rule, if one is broken
-    monitor of{};                               ///< what was read
+    monitor of{};                               ///< the event and RMID that were read
     std::uint64_t count{}; ///< only where valid: in units of the upscaling factor
     bool has_wrapped{};    ///< the counter's overflow bit, where the processor has one
     unsigned attempts{};   ///< how often it was selected and read

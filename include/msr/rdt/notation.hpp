@@ -1,7 +1,7 @@
 // Choices for Intel RDT as text: `class=N[:l3=MASK][:l2=MASK][:l3code=MASK:l3data=MASK]
 // [:l2code=MASK:l2data=MASK][:delay=N]`, where `mba` is another word for `delay`;
-// `assoc:class=N:rmid=N`; `monitor:event=NAME:rmid=N`. Only the notation is looked at here; whether
-// a choice is legal is for `check`. AMD QoS has these and more: <msr/amd/qos/notation.hpp>.
+// `assoc:class=N:rmid=N`; `monitor:event=NAME:rmid=N`. `parse` checks the notation only; whether a
+// choice is legal is for `check`. AMD QoS has these and more: <msr/amd/qos/notation.hpp>.
 #pragma once
 
 #include <msr/core/text.hpp>

@@ -43,7 +43,7 @@ struct keeper {
     std::size_t count{};
     constexpr void operator()(const Given &next) { values[count++] = next; }
     constexpr sequence<Given> all() const & { return {values, count}; }
-    void all() const && = delete; // it would refer to what is gone
+    void all() const && = delete; // the result would refer to a destroyed object
 };
 
 constexpr std::size_t at_least_one(std::size_t count) { return count == 0 ? 1 : count; }
@@ -77,7 +77,7 @@ constexpr auto program_of(sequence<placed_write> writes, sequence<placed_claim> 
 template <typename Plan, scope Duty>
 struct plan_part {
     static constexpr std::size_t size = 0; ///< a session reads no counts, see `read`
-    static constexpr scope duty = Duty;    ///< the duty
+    static constexpr scope duty = Duty;    ///< the duty of the processors that carry out the part
 
     /// The writes and claims of this part of the plan.
     static constexpr program_view view() { return Plan::template program_for<Duty>.view(); }
@@ -153,7 +153,7 @@ struct resource_pmu : pmu_defaults<Pmu> {
     static constexpr bool has_target_of_all = false; ///< no plan comes without a target
     static constexpr bool reads_counts = false;      ///< monitors are read by `read`
     static constexpr bool takes_counters = false;    ///< choices take no counters
-    /// `in_each_group` is for these choices, too.
+    /// Schedules may have choices in each group: `in_each_group` accepts choices of this PMU.
     static constexpr bool has_choices_in_each_group = true;
     using rules_of_schedules = rule_list<split_is_found_in_time>;
     template <Features>

@@ -19,7 +19,8 @@ namespace msr::rdt {
 struct [[nodiscard]] finding {
     broken_rule broken{}; ///< null: everything is legal
     std::size_t first{};  ///< the index of the first request at fault
-    std::size_t second{}; ///< the same as the first where a request breaks it alone
+    std::size_t second{}; ///< position of the second request; that of the first where one request
+                          ///< breaks the rule alone
 
     /// Whether no rule is broken.
     constexpr bool legal() const { return broken == nullptr; }
@@ -49,8 +50,9 @@ constexpr broken_rule check_delay(const setting &delay, const delay_allocation &
 
 } // namespace detail
 
-/// The rule that a request breaks by itself, or null. `by_plan` is what the whole plan divides;
-/// `sets_more`: the request also sets what AMD QoS checks.
+/// The rule that a request breaks without regard to other requests, or null. `by_plan`: the caches
+/// that the whole plan divides into code and data; `sets_more`: the request also sets values that
+/// AMD QoS checks.
 /// `request`: the choice as a plain value
 /// `processor`: the features of the processor
 constexpr broken_rule check(const request &request, const features &processor,

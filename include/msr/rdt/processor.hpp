@@ -26,7 +26,8 @@ constexpr features features_of_processor(Cpuid &&cpuid_of) {
 }
 
 /// Whether what a request sets or counts has the same size by the features of its plan and on the
-/// processor: a mask of another length is another share, a count of another unit other bytes.
+/// processor: a mask of another length would be another share of the cache, and a count with
+/// another unit another number of bytes.
 /// `request`: a request of the plan
 /// `planned`: the features that the plan was made for
 /// `processor`: the features of the processor

@@ -22,18 +22,18 @@ using msr::phase;
 /// One write with the choice that owns it, and the scope `where`: the write has to be carried out
 /// once on each unit of that scope.
 struct placed_write {
-    write access{};        ///< the write
+    write access{};        ///< the write to be placed
     scope where{};         ///< the units of which each has the write once
     phase stage{};         ///< the phase of the program
     std::uint64_t check{}; ///< bits of the register that read back as written
     bool changes{};        ///< reading a monitor changes it while the plan runs
-    bool divides{};        ///< it divides code and data: put back behind the masks
-    const char *name{};    ///< of the register, lower case, with its number
+    bool divides{};        ///< the register divides code and data, and is restored after the masks
+    const char *name{};    ///< name of the register, lower case, with its number
 };
 
 /// A condition under which a plan finds its registers in use.
 struct placed_claim {
-    claim condition{}; ///< the condition
+    claim condition{}; ///< the condition to be placed
     scope where{};     ///< the units of which each is looked at
 };
 
@@ -179,9 +179,9 @@ constexpr void each_shared_write(sequence<Request> requests, const features &pro
     }
 }
 
-/// Calls `sink(placed_claim)` for every condition under which somebody else already divides a cache
-/// into code and data, or has this logical processor work for a class or an RMID. A mask that
-/// another has set does not show in the registers.
+/// Calls `sink(placed_claim)` for every condition under which other software already divides a
+/// cache into code and data, or has assigned a class or an RMID to the logical processor. Masks set
+/// by other software cannot be recognized in the registers.
 /// `requests`: the legal requests of a plan
 /// `processor`: the features that the plan is made for
 /// `sink`: called with each claim and the position of its request

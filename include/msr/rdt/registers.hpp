@@ -1,5 +1,5 @@
-// The registers of Intel RDT that AMD QoS shares, and those that Intel alone has: where they are,
-// what is in them, and what one copy of each serves.
+// The registers of Intel RDT that AMD QoS shares, and those that Intel alone has: their addresses
+// and fields, and the processors that share a copy of each.
 // Sources: Linux resctrl, intel-cmt-cat, Xen, ia32-doc; scopes: Intel SDM volume 3, 17.16 and
 // 17.17, and Linux resctrl. Nothing here was measured: no such processor was at hand.
 #pragma once
@@ -50,9 +50,9 @@ struct qm_evtsel {
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_qm_evtsel"};
 
-    field<0, 8, event> evt_id{}; ///< the event
+    field<0, 8, event> evt_id{}; ///< the event to be counted
     reserved<8, 24> reserved8{};
-    field<32, 10> rmid{}; ///< the RMID
+    field<32, 10> rmid{}; ///< the RMID whose events are counted
     reserved<42, 22> reserved42{};
 
     MSR_EQUAL_FIELDS(qm_evtsel);
@@ -67,8 +67,8 @@ struct qm_ctr {
         .address = address, .scope = where, .name = "ia32_qm_ctr"};
 
     read_only<0, 62> data{};              ///< in units of the upscaling factor
-    read_only<62, 1, bool> unavailable{}; ///< no data now: ask again
-    read_only<63, 1, bool> error{};       ///< no such RMID or event
+    read_only<62, 1, bool> unavailable{}; ///< the counter has no data now: read again later
+    read_only<63, 1, bool> error{};       ///< the RMID or the event does not exist
 
     MSR_EQUAL_FIELDS(qm_ctr);
 };
@@ -179,7 +179,7 @@ struct l2_qos_mask {
 /// bandwidth in registers of its own.
 struct mba_thrtl {
     static constexpr std::uint32_t address = 0xd50; ///< register number
-    static constexpr unsigned most = 64;            ///< at least
+    static constexpr unsigned most = 64;            ///< registers of this kind, at least
     static constexpr scope where = scope::l3;       ///< which logical processors share the register
 
     field<0, 16> delay{}; ///< 0: none; where it is linear, 100 less the percentage that is left

@@ -13,13 +13,13 @@ enum class request_kind : std::uint8_t {
     partition,
     association,
     monitor,
-    other, ///< of another PMU: nothing here
+    other, ///< a kind of another PMU
 };
 
 /// A setting that a class of service may have.
 struct setting {
     std::uint64_t value{}; ///< the last that was given
-    bool given{};          ///< whether there is a value
+    bool given{};          ///< whether a value was given
     bool twice{};          ///< whether a value was given more than once
 
     /// Returns the setting with a value.
@@ -55,10 +55,10 @@ struct packed_settings {
 
 /// The request of one choice.
 struct request {
-    request_kind kind{};         ///< what the choice asks for
+    request_kind kind{};         ///< the kind of the choice
     unsigned class_of_service{}; ///< of a partition or an association
     unsigned rmid{};             ///< of an association or a monitor
-    event what{};                ///< of a monitor
+    event what{};                ///< the event of a monitor
     setting l3{};                ///< mask, where code and data are not divided
     setting l2{};                ///< mask, where code and data are not divided
     setting l3_code{};           ///< mask of code, where it is divided from data
@@ -67,11 +67,11 @@ struct request {
     setting l2_data{};           ///< mask of data, where it is divided from code
     setting delay{};             ///< of traffic to memory
 
-    /// Whether ways of L3 are given for code or data apart.
+    /// Whether the request has ways of L3 for code or for data alone.
     constexpr bool divides_l3() const { return l3_code.given || l3_data.given; }
     /// Whether ways of L2 are given for code or data apart.
     constexpr bool divides_l2() const { return l2_code.given || l2_data.given; }
-    /// Whether ways of L3 are given.
+    /// Whether the request has ways of L3.
     constexpr bool sets_l3() const { return l3.given || divides_l3(); }
     /// Whether ways of L2 are given.
     constexpr bool sets_l2() const { return l2.given || divides_l2(); }
@@ -99,8 +99,8 @@ constexpr divided divided_by(sequence<Request> requests) {
     return result;
 }
 
-/// Whether two requests would set the same register. A PMU with more registers has an overload. The
-/// relation is transitive.
+/// Whether two requests set the same register. The relation is transitive. A PMU with further
+/// registers overloads the function.
 /// `first`, `second`: requests of one plan
 constexpr bool set_the_same(const request &first, const request &second) {
     if (first.kind != second.kind) return false;
@@ -109,7 +109,8 @@ constexpr bool set_the_same(const request &first, const request &second) {
         return first.class_of_service == second.class_of_service;
     case request_kind::association:
         return true;
-    case request_kind::monitor: // each is selected again when it is read
+    // monitors do not exclude each other: each read selects the event anew
+    case request_kind::monitor:
     case request_kind::other:
         return false;
     }

@@ -39,18 +39,18 @@ struct masks_asked {
 /// The masks of a cache, checked after `masks_asked`: whether they agree with what the plan
 /// divides.
 struct masks_divided {
-    const masks_asked &masks; ///< the masks
+    const masks_asked &masks; ///< the masks of the request
 };
 /// A delay that a class is given.
 struct delay_asked {
-    const setting &delay;               ///< the delay
+    const setting &delay;               ///< the delay of the request
     const delay_allocation &allocation; ///< what the processor can do
     unsigned number;                    ///< the number of the class
 };
 /// A class of service.
 struct class_asked {
     const rdt::request &request; ///< the class with its settings
-    bool sets_more;              ///< it also sets what AMD QoS checks
+    bool sets_more;              ///< the request also sets values that AMD QoS checks
 };
 /// An association of a logical processor with a class and an RMID.
 struct associated_asked {
@@ -60,8 +60,8 @@ struct associated_asked {
 };
 /// An event of an RMID.
 struct monitored {
-    event event_number{};               ///< the event
-    unsigned rmid{};                    ///< the RMID
+    event event_number{};               ///< the event to be selected
+    unsigned rmid{};                    ///< the RMID to be selected
     const cache_monitoring &monitoring; ///< what the processor counts
 };
 /// A number that shall select an event.
@@ -260,8 +260,8 @@ struct event_number_is_of_its_event : rule<event_number_is_of_its_event> {
     static constexpr bool holds(const monitored &monitor) {
         return is_event_number(static_cast<std::uint64_t>(monitor.event_number));
     }
-    /// Some texts number the events 0, 1 local, 2 total: 0 is no event, and the other two select
-    /// another event than those texts say.
+    /// Some documents number the events 0, 1 local, 2 total; 0 is no event number, and 1 and 2
+    /// select other events than those documents say.
     static constexpr bool holds(const numbered_event &numbered) {
         return numbered.number == static_cast<std::uint64_t>(numbered.event_number) &&
                is_event_number(numbered.number);

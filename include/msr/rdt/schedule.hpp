@@ -38,7 +38,7 @@ struct schedule_part {
     static constexpr std::size_t size = 0; ///< no counts are read
     /// How many groups there are.
     static constexpr std::size_t group_count = Check::found.group_count;
-    static constexpr scope duty = Duty; ///< the duty
+    static constexpr scope duty = Duty; ///< the duty of the processors that carry out the part
 
     template <typename... Grouped>
     using part_of_group = plan_part<typename Check::template plan_of_group<Grouped...>, Duty>;

@@ -19,10 +19,10 @@
 namespace msr {
 
 /// Reads the sums of the counts of a session on several CPUs, which must be running and outlive the
-/// reader: the counter of a unit that CPUs share counts once. One thread has regions by such a
-/// reader: what all CPUs did between its readings is in its regions. Each read reads all CPUs and
-/// allocates memory. Throws std::invalid_argument where its plan has shares of slots without the
-/// slots, and session_error where a session of a plan made at run time cannot be read.
+/// reader: the counter of a unit that CPUs share counts once. One thread uses such a reader for its
+/// regions: their counts contain what all CPUs did between its readings. Each read reads all CPUs
+/// and allocates memory. Throws std::invalid_argument where its plan has shares of slots without
+/// the slots, and session_error where a session of a plan made at run time cannot be read.
 template <typename Backend, typename Plan>
 class machine_reader {
     static constexpr bool is_of_run_time = std::same_as<Plan, run_time_plan>;

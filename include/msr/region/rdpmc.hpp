@@ -35,8 +35,8 @@ inline thread_local sigjmp_buf rdpmc_refused;
 
 } // namespace detail
 
-/// Whether the calling thread may read this counter with RDPMC: tries it. For the time of the call
-/// SIGSEGV of the whole process is handled here, so call it before there are other threads.
+/// Whether the calling thread may read a counter with RDPMC: the function tries to. During the call
+/// it replaces the SIGSEGV handler of the whole process, so call it before there are other threads.
 inline bool rdpmc_is_permitted(std::uint32_t index = 0) noexcept {
     struct sigaction trial {};
     struct sigaction previous {};
@@ -95,7 +95,7 @@ struct rdpmc_indices {
 template <std::size_t Size, typename Instruction = rdpmc_instruction, bool Shares = false>
 class rdpmc_reader {
 public:
-    /// As of every reader: `size()` is `most` for each object.
+    /// `size()` is `most` for each object, as a `counter_reader` states it.
     static constexpr bool always_most = true;
     static constexpr std::size_t most = Size; ///< the greatest `size()`
 
@@ -128,7 +128,7 @@ private:
 template <std::size_t Size, typename Instruction>
 class rdpmc_reader<Size, Instruction, true> {
 public:
-    /// As of every reader: `size()` is `most` for each object.
+    /// `size()` is `most` for each object, as a `counter_reader` states it.
     static constexpr bool always_most = true;
     static constexpr std::size_t most = Size; ///< the greatest `size()`
 
@@ -184,7 +184,7 @@ template <std::size_t Size, typename Instruction = rdpmc_instruction,
           std::uint64_t (*Clock)() noexcept = time_stamp>
 class fast_rdpmc_reader {
 public:
-    /// As of every reader: `size()` is `most` for each object.
+    /// `size()` is `most` for each object, as a `counter_reader` states it.
     static constexpr bool always_most = true;
     static constexpr std::size_t most = Size; ///< the greatest `size()`
     /// The bit of ECX that makes RDPMC read 32 bits.

@@ -149,8 +149,8 @@ template <typename Backend, typename Plan>
 session_reader(session<Backend, Plan> &) -> session_reader<Plan>;
 
 /// Reads the registers of a plan's counters on a backend, without a session's care for counters
-/// that wrap: a pass must end before a counter of it wraps twice. Somebody else, such as a session,
-/// sets the counters running. Of a simulated machine it is what RDPMC is of a processor.
+/// that wrap: a pass must end before a counter of it wraps twice. Other code, such as a session,
+/// starts the counters. On a simulated machine it takes the place of RDPMC.
 template <backend Backend, std::size_t Size>
 class register_reader {
 public:
@@ -204,7 +204,8 @@ register_reader(Backend &, unsigned, const Plan &) -> register_reader<Backend, P
 template <counter_reader Reader, std::uint64_t (*Clock)() noexcept>
 class timed_reader {
 public:
-    static constexpr bool always_most = Reader::always_most; ///< as of the other reader
+    static constexpr bool always_most = Reader::always_most; ///< whether the wrapped reader's
+                                                             ///< `size()` is always `most`
     static constexpr std::size_t most = Reader::most + 1;    ///< the greatest `size()`
 
     /// Makes a reader with the counters of another reader and the time stamp counter behind them.

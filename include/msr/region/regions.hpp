@@ -33,7 +33,8 @@ struct region_options {
     std::size_t most_logged = 8192;
     /// Threads that have rows of their own in reports; those that come later are in the sums alone.
     std::size_t most_threads = 1024;
-    bool subtract_own_cost{}; ///< what a begin and an end count themselves is not in the statistics
+    bool subtract_own_cost{}; ///< subtracts the events of begins and ends themselves from the
+                              ///< statistics
     bool time_stamps{};       ///< a last column `tsc`: readers are `with_time_stamps(…)`
 };
 
@@ -84,8 +85,9 @@ public:
     regions(const regions &) = delete;
     regions &operator=(const regions &) = delete;
 
-    /// The region of this name: the same each time. The first time it takes a lock and allocates;
-    /// throws std::length_error where there are `most_regions` already.
+    /// Returns the region of this name; a name always gives the same region. The first call for a
+    /// name takes a lock and allocates; it throws std::length_error where there are `most_regions`
+    /// already.
     region_name name(std::string_view text) {
         std::string reason;
         const std::optional<region_name> result = name(text, reason);
@@ -145,15 +147,15 @@ public:
         ++at_work;
         return number;
     }
-    /// Takes the counts of the thread with this number, and the costs of its begins and ends;
-    /// `region_thread` calls it.
+    /// Adds the counts of the thread of this number to the report, and the costs of its begins and
+    /// ends; `region_thread` calls it.
     void take(std::size_t thread, const detail::region_tally &counted,
               const std::vector<region_cost> &own) {
         const std::lock_guard<std::mutex> hold{lock};
         by_thread.add(thread, counted.sums());
         add(counted, own);
     }
-    /// Ends the thread with this number, and takes its counts since `take`; `region_thread` calls
+    /// Adds the counts since `take` of the thread of this number, which ends; `region_thread` calls
     /// it.
     void leave(std::size_t thread, const detail::region_tally &counted,
                const std::vector<region_cost> &own) {
@@ -192,7 +194,7 @@ private:
     std::vector<std::string> texts;
     std::vector<std::string> names; ///< the first `named` are in use and stay as they are
     std::atomic<std::size_t> named{};
-    mutable std::mutex lock; ///< of what follows, and of adding names
+    mutable std::mutex lock; ///< protects the members declared after it, and adding names
     detail::region_sums sums;
     detail::thread_rows by_thread;
     std::vector<region_cost> costs; ///< the greatest of all threads

@@ -41,8 +41,8 @@ inline region_statistics statistics_of(const distribution &source) noexcept {
 
 /// Counts of a region by one counter: with the regions inside of it, and without.
 struct region_counts {
-    region_statistics inclusive; ///< with the regions inside of it
-    region_statistics exclusive; ///< without the regions inside of it
+    region_statistics inclusive; ///< counts including nested regions
+    region_statistics exclusive; ///< counts without nested regions
 
     /// Returns the statistics with the regions inside of this region, or without them.
     const region_statistics &of(region_share share) const noexcept {
@@ -53,32 +53,32 @@ struct region_counts {
 /// A metric in a region, from the sums of its passes.
 struct region_metric {
     std::string name{};          ///< the metric's name
-    metric_value inclusive{0.0}; ///< with the regions inside of this region
-    metric_value exclusive{0.0}; ///< without the regions inside of this region
+    metric_value inclusive{0.0}; ///< value including nested regions
+    metric_value exclusive{0.0}; ///< value without nested regions
 };
 
 /// The counts of one thread in a region.
 struct region_thread_row {
     std::size_t thread{};                ///< 1 for the thread that came first
-    std::vector<region_counts> counts{}; ///< for each counter
+    std::vector<region_counts> counts{}; ///< counts of each counter
 };
 
 /// A region's counts and passes in a report.
 struct region_row {
     std::string name{};                       ///< the region's name
-    std::vector<region_counts> counts{};      ///< for each counter, of all threads
-    std::vector<region_metric> metrics{};     ///< those of `add_metric`
-    std::vector<region_thread_row> threads{}; ///< that passed the region
+    std::vector<region_counts> counts{};      ///< counts of each counter, over all threads
+    std::vector<region_metric> metrics{};     ///< values of the metrics that `add_metric` added
+    std::vector<region_thread_row> threads{}; ///< rows of the threads that passed the region
 };
 
 /// The counts of the regions of a program. report_text.hpp prints it.
 struct region_report {
     std::vector<std::string> counters{};  ///< texts
-    std::vector<region_row> regions{};    ///< in the order in which they were named
-    std::vector<region_cost> own_costs{}; ///< for each counter, the greatest of all threads
-    bool own_costs_are_subtracted{};      ///< as `region_options` has it
-    std::size_t threads{};                ///< that have handed over
-    std::size_t threads_at_work{};        ///< whose counts are not in here yet
+    std::vector<region_row> regions{};    ///< in the order in which the regions were named
+    std::vector<region_cost> own_costs{}; ///< the cost of each counter, the greatest of all threads
+    bool own_costs_are_subtracted{};      ///< the value of `region_options::subtract_own_cost`
+    std::size_t threads{};                ///< number of threads that have handed over their counts
+    std::size_t threads_at_work{};        ///< number of threads whose counts are still missing
     /// Threads that are in the sums and have no rows of their own: see
     /// `region_options::most_threads`.
     std::size_t threads_without_rows{};

@@ -25,11 +25,11 @@ struct lost_passes {
     std::uint64_t too_deep{};   ///< inside of more regions than `most_nested`
     std::uint64_t unmatched{};  ///< ends without a begin
     std::uint64_t unfinished{}; ///< begins without an end when the thread handed over
-    std::uint64_t unnamed{};    ///< of a `region_name` that the regions have not given
-    /// Of a plan with shares of slots: less than the 16th part of the slots since the start.
+    std::uint64_t unnamed{};    ///< passes of a `region_name` that these regions did not return
+    /// Passes, in a plan with shares of slots, with less than a 16th of the slots since the start.
     std::uint64_t drifted{};
-    /// Passes that are in the inclusive statistics alone: what they have outside of other regions
-    /// is too short a part for shares of slots.
+    /// Passes that are in the inclusive statistics only: their part outside of nested regions has
+    /// too few slots for shares.
     std::uint64_t drifted_exclusive{};
 
     /// The sum of all passes that are in no statistics.
@@ -51,9 +51,9 @@ struct lost_passes {
 /// The counts that a begin and an end add to a counter by themselves: the least of many empty
 /// regions.
 struct region_cost {
-    std::uint64_t inside{}; ///< to the count of the region itself
-    std::uint64_t around{}; ///< to the region around it, beyond the count of the region
-    /// Whether the cost was measured. It is not for shares of slots, which are too coarse for it.
+    std::uint64_t inside{}; ///< events added to the count of the region itself
+    std::uint64_t around{}; ///< events added to the region around it, in addition to `inside`
+    /// Whether the cost was measured. The cost of shares of slots is not: they are too coarse.
     bool is_known{true};
 };
 
@@ -157,10 +157,11 @@ private:
     struct pass {
         std::size_t region{};
         std::uint64_t inner{};  ///< regions directly inside
-        std::uint64_t nested{}; ///< all regions inside
+        std::uint64_t nested{}; ///< number of regions inside, at all depths
         bool is_lost{};
-        std::uint64_t differences{1};      ///< of readings, of which its counts are the sum
-        std::uint64_t inner_differences{}; ///< the same of the regions directly inside, together
+        std::uint64_t differences{1};      ///< number of differences of readings whose sum is the
+                                           ///< region's count
+        std::uint64_t inner_differences{}; ///< sum of `differences` of the regions directly inside
     };
     /// The parts of a pass that shares of slots determine.
     struct known_parts {
@@ -266,9 +267,9 @@ private:
     region_sums sums_;
     std::vector<pass> passes; ///< the first `open` are open, each inside of the one before
     std::vector<std::uint64_t> starts;
-    std::vector<std::uint64_t> children; ///< what was counted directly inside
+    std::vector<std::uint64_t> children; ///< counts of the regions directly inside
     std::size_t open{};
-    std::size_t ignored{}; ///< begins too deep whose ends are to come
+    std::size_t ignored{}; ///< begins nested too deeply whose ends have not come yet
     lost_passes lost_{};
 };
 

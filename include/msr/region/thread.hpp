@@ -19,11 +19,11 @@ namespace msr {
 template <counter_reader Reader>
 class region;
 
-/// The calling thread's part of regions: all memory that its begins and ends need, and what they
-/// cost, which is measured here with empty regions. To be used by the thread that made it.
-///
-/// A begin or an end allocates nothing, takes no lock and makes no system call of its own. After
-/// `region_options::most_logged` of them what was noted is summed up; that time is in no counts.
+/// The part of regions that belongs to one thread, which must be the thread that makes it: all
+/// memory that begins and ends need, and their cost, which the constructor measures with empty
+/// regions. A begin or an end allocates nothing, takes no lock and makes no system call of its own.
+/// After `region_options::most_logged` begins and ends the log is summed up; counts do not contain
+/// that time.
 template <counter_reader Reader>
 class region_thread {
 public:
@@ -79,8 +79,9 @@ public:
     failure why() const noexcept { return first_failure; }
 
 private:
-    static constexpr std::size_t rounds = 16;       ///< of the calibration
-    static constexpr std::size_t empty_regions = 8; ///< in each round
+    static constexpr std::size_t rounds = 16;       ///< rounds of the calibration
+    static constexpr std::size_t empty_regions = 8; ///< empty regions in each round of the
+                                                    ///< calibration
 
     static std::vector<unsigned> widths_of(const regions &common_part, const Reader &reads) {
         if (reads.size() != common_part.counters())

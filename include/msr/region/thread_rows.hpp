@@ -62,8 +62,9 @@ private:
         region_counts counts;
     };
     struct part {
-        std::optional<region_sums> sums; ///< of a thread that goes on
-        std::unique_ptr<cell[]> cells;   ///< of a thread that has ended: by region, then by counter
+        std::optional<region_sums> sums; ///< sums of a thread that has not ended
+        std::unique_ptr<cell[]> cells;   ///< cells of a thread that has ended: by region, then by
+                                         ///< counter
         std::size_t cell_count{};
     };
 

@@ -45,8 +45,8 @@ struct control_places {
 struct held_control {
     unsigned cpu{};
     const controls::control_row *row{};
-    std::uint64_t previous{}; ///< its value before
-    std::uint64_t written{};  ///< its value now
+    std::uint64_t previous{}; ///< the register's value before the settings were written
+    std::uint64_t written{};  ///< the register's value with the settings
 };
 
 namespace detail {
@@ -130,9 +130,9 @@ failure find_controls(Backend &device, sequence<controls::setting> settings,
     return {};
 }
 
-/// Whether an earlier one of some processors shares the register of a control with a processor, as
-/// far as it is known.
-/// `position`: of the processor
+/// Whether a processor before `position` in `processors` shares the register of a control with the
+/// one at `position`, as far as is known.
+/// `position`: the index of a processor in `processors`
 /// `control`: the place of the control in its rows
 inline bool is_shared_with_earlier(const std::vector<control_places> &processors,
                                    std::size_t position, std::size_t control) {
@@ -146,14 +146,15 @@ inline bool is_shared_with_earlier(const std::vector<control_places> &processors
     return false;
 }
 
-/// Settings of controls on logical processors, as long as it lives. Each register is read, only the
-/// bits of the settings are changed, and what was written is read back: where anything fails, all
-/// that was written is put back. A register that several processors share is written once, on the
-/// first of them, unless the others read something else there. Closing, exit(), quick_exit() and,
-/// unless the options say otherwise, the signals that end a program put back what was there, in the
-/// reverse order. A control that another program has changed meanwhile keeps that program's value,
-/// and closing fails with `error_code::not_kept`: its cause is not known here. Nothing can put
-/// registers back after SIGKILL. Whoever writes controls needs CAP_SYS_RAWIO. Example:
+/// Settings of controls on logical processors, in effect during the lifetime of a
+/// `control_session`. Each register is read, only the bits of the settings are changed, and what
+/// was written is read back: where anything fails, all that was written is put back. A register
+/// that several processors share is written once, on the first of them, unless the others read
+/// something else there. Closing, exit(), quick_exit() and, unless the options say otherwise, the
+/// signals that end a program put back what was there, in the reverse order. A control that another
+/// program has changed meanwhile keeps that program's value, and closing fails with
+/// `error_code::not_kept`: its cause is not known here. Nothing can put registers back after
+/// SIGKILL. Whoever writes controls needs CAP_SYS_RAWIO. Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/controls.hpp>
 ///     #include <msr/intel/perfmon.hpp>
@@ -200,7 +201,8 @@ public:
     }
 
     /// Puts the registers back. Throws session_error with the first failure, after trying all.
-    template <typename Asking = void> // so that only calls need exceptions
+    template <typename Asking = void> // a template, so that only programs that call it need
+                                      // exceptions
     void close() {
         failure problem;
         close(problem);

@@ -16,7 +16,8 @@ struct count_term {
     std::size_t position{};
 };
 
-/// Returns a sum of counts; below 0 where terms with a factor below 0 outweigh the others.
+/// Returns the sum of the counts of `terms`, each times its factor; negative where the terms with
+/// negative factors outweigh the others.
 inline double sum_of(const std::vector<count_term> &terms, const std::uint64_t *counts) {
     std::int64_t sum = 0; // exact: a double holds no count above 2^53
     for (const count_term &term : terms)

@@ -19,9 +19,9 @@ namespace msr {
 template <typename Count>
 struct basic_count_row {
     std::string text;       ///< the choice, as `to_string` prints it
-    Count count{};          ///< its count
+    Count count{};          ///< the count of the choice
     std::string_view unit;  ///< the part of the processor whose events these are: `core`, `l3`
-    register_scope scope{}; ///< who shares that part
+    register_scope scope{}; ///< the processors that share that part
 };
 
 /// A row of the counts of a session.
@@ -63,7 +63,7 @@ public:
         return previous;
     }
 
-    /// Whether both are at the same position; of the same counts.
+    /// Whether two iterators are at the same position; both must be of the same counts.
     friend bool operator==(const count_iterator &left, const count_iterator &other) {
         return left.position == other.position;
     }

@@ -23,11 +23,12 @@ namespace msr {
 
 /// The count of a counter of one instance of a unit.
 struct unit_count {
-    register_scope scope{};       ///< who shares the unit
+    register_scope scope{};       ///< the processors that share the unit
     const char *unit{"core"};     ///< the unit, as `readout` names it
-    unsigned instance{};          ///< of those that the same processors share, from 0 on
-    std::vector<unsigned> cpus{}; ///< of the processors that are counted those that share it
-    std::uint64_t count{};        ///< since start
+    unsigned instance{};          ///< the instance's number among those of the same processors,
+                                  ///< from 0 on
+    std::vector<unsigned> cpus{}; ///< the counted processors that share the unit
+    std::uint64_t count{};        ///< the events since the session was started
 };
 
 /// The counts of a plan's choices on several processors.
@@ -36,7 +37,7 @@ class [[nodiscard]] counts_on_cpus {
 public:
     counts_on_cpus() = default;
     /// `standing`: for each processor and each choice the processor whose counter was read; empty:
-    /// its own; `no_cpu`: none, as the processor has no such unit.
+    /// its own; `no_cpu`: none, as the processor lacks the unit.
     /// `kinds`: the kind of core of each processor, from 0 on; empty: the plan is of one kind.
     /// `instances`: for each processor and each choice what was counted by each instance of a unit
     /// of which the same processors share several; empty: there is one.
@@ -51,15 +52,15 @@ public:
 
     /// Returns the number of processors.
     std::size_t size() const { return counts_.size(); }
-    /// One `counts` for each processor, in the same order, as `on` has them; the count of a unit
-    /// that a processor does not have (`has_unit`) is 0 there.
+    /// Returns the begin of the processors' counts: one `counts` for each processor, in the order
+    /// that `on` numbers them. The count of a unit that a processor lacks (`has_unit`) is 0.
     auto begin() const { return counts_.begin(); }
     /// Returns the end of the processors' counts.
     auto end() const { return counts_.end(); }
 
-    /// The counts on this processor: of a unit that it shares with others, such as a third-level
-    /// cache, those of the unit. Throws std::out_of_range where it was not counted, or does not
-    /// have the unit of a choice (`has_unit`): `count_on` has the others.
+    /// The counts on a processor. A choice of a unit that several processors share, such as a
+    /// third-level cache, has the count of the unit. Throws std::out_of_range where it was not
+    /// counted, or does not have the unit of a choice (`has_unit`): `count_on` has the others.
     const counts<Plan> &on(unsigned cpu) const {
         const std::size_t place = place_of(cpu);
         for (std::size_t k = 0; k < counts_[place].size(); ++k)
@@ -80,23 +81,23 @@ public:
         return counts_[place_of(cpu)].at(position);
     }
 
-    /// The processor whose counter was read for the count of the choice at this position on `cpu`:
-    /// `cpu`, or the one that stands for a unit that `cpu` shares; `no_cpu`: `cpu` has no such
-    /// unit. Throws std::out_of_range.
+    /// The processor whose counter was read for the count of the choice at `position` on `cpu`:
+    /// `cpu` itself, or the processor on which a unit that `cpu` shares was counted; `no_cpu`:
+    /// `cpu` lacks the unit. Throws std::out_of_range.
     unsigned read_on(unsigned cpu, std::size_t position) const {
         const std::size_t place = place_of(cpu);
         if (position >= counts_[place].size()) detail::out_of_range("msr::counts_on_cpus::read_on");
         return standing(place, position);
     }
 
-    /// Whether `cpu` has the unit of the choice at this position, and so a count. Throws
+    /// Whether `cpu` has the unit of the choice at `position`, and so a count. Throws
     /// std::out_of_range.
     bool has_unit(unsigned cpu, std::size_t position) const {
         return read_on(cpu, position) != no_cpu;
     }
 
-    /// The processors whose counts of the choice at this position are those of `cpu`: itself, and
-    /// those that share the unit with it. Throws std::out_of_range.
+    /// The processors whose counts of the choice at `position` are those of `cpu`: `cpu` itself,
+    /// and the processors that share the unit with it. Throws std::out_of_range.
     std::vector<unsigned> sharers(unsigned cpu, std::size_t position) const {
         const unsigned goal = read_on(cpu, position);
         std::vector<unsigned> result;
@@ -131,8 +132,9 @@ public:
         }
         return units;
     }
-    /// Returns the counts in each instance of the unit of the choice with this text; empty where no
-    /// processor was counted. Throws std::out_of_range where the plan has no choice of this text.
+    /// Returns the counts of the choice with this text, one for each instance of its unit; empty
+    /// where no processor was counted. Throws std::out_of_range where the plan has no choice of
+    /// this text.
     std::vector<unit_count>
     units_at(std::string_view text) const requires std::same_as<Plan, run_time_plan> {
         return counts_.empty() ? std::vector<unit_count>{}
@@ -150,8 +152,9 @@ public:
     /// The counts of all processors together; a unit that several of them share counts once.
     counts<Plan> sum() const { return sum(cpus_); }
 
-    /// The sum over some of the processors, such as those of a socket or of a kind of core: a unit
-    /// that several of them share counts once. Throws std::out_of_range where one was not counted.
+    /// The sum over the processors of `entry`, such as those of a socket or of a kind of core; a
+    /// unit that several of them share counts once. Throws std::out_of_range where one of them was
+    /// not counted.
     counts<Plan> sum(const std::vector<unsigned> &entry) const {
         if (counts_.empty()) return {};
         counts<Plan> result = counts_[0];

@@ -33,12 +33,12 @@ enum class text_source : std::uint8_t {
     plan,         ///< `plan.text(i)`
     request,      ///< `write_text(plan.request_at(i), sink)`
     of_event_pmu, ///< `write_text<event_pmu>(plan.request_at(i), sink)`
-    counter,      ///< there is none: the name of the counter stands for it
+    counter,      ///< the choice has no text: its counter's name is used instead
     kept_plan,    ///< `counts.plan().text(i)`, of a plan or a schedule made at run time
 };
 
-/// The source of the texts of a plan's choices. The header of a PMU's plans includes what writes
-/// its choices, so that all files of a program have the same.
+/// The source of the texts of a plan's choices. The header of a PMU's plans includes the header
+/// that writes its choices, so that all files of a program use one source.
 template <typename Plan>
 consteval text_source text_source_of() {
     if constexpr (std::same_as<Plan, run_time_plan> || schedule_made_at_run_time<Plan>)

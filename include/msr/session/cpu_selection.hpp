@@ -15,14 +15,14 @@ namespace msr {
 /// Made by `on_machine`, `on_socket` and `on_cpus`.
 struct cpu_selection {
     enum class extent : std::uint8_t {
-        machine, ///< all that are online and that this program may use
-        socket,  ///< those of them that are on a socket
-        list,    ///< those of `cpus`
+        machine, ///< all processors that are online and that this program may use
+        socket,  ///< processors on the socket of `cpu`
+        list,    ///< the processors of `cpus`
     };
 
-    extent size{extent::machine}; ///< which of the extents it is
+    extent size{extent::machine}; ///< how the processors are selected
     unsigned socket{};            ///< from 0 on, by the lowest processor of each socket
-    std::vector<unsigned> cpus{}; ///< at least one, none twice
+    std::vector<unsigned> cpus{}; ///< the processors of a list: at least one, none twice
 };
 
 /// All logical processors of the machine that are online and that this program may use (taskset, a

@@ -1,5 +1,5 @@
-// Registers that the open sessions of this process hold, for plans that are to be counted at the
-// same time.
+// Registers that the open sessions of this process hold, so that a further plan can be made around
+// them.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -15,7 +15,7 @@
 
 namespace msr {
 
-/// Registers that are held, which `plan_around` must not use.
+/// A set of registers in use, which `plan_around` does not assign.
 /// Example:
 ///     #include <msr/amd/counters.hpp>
 ///     namespace amd = msr::amd;
@@ -52,13 +52,14 @@ private:
 };
 
 /// The registers that the open sessions of this process, in all threads, hold on a processor of
-/// this backend's machine. A multiplexer holds what the group holds whose slice is running.
+/// this backend's machine. A multiplexer holds the registers of the group whose slice is running.
 /// `cpu`: number of the logical processor, as the backend counts
 template <backend Backend>
 holdings held_by_sessions(const Backend &device, unsigned cpu) {
     const machine_identity machine = identity_of(device);
     std::vector<held_register> registers;
-    for (;;) { // no memory is asked for while the lock is held
+    for (;;) { // memory is allocated while the lock is free, so the number of registers may have
+               // changed
         std::size_t count = 0;
         {
             const signal_pause pause{true};

@@ -61,8 +61,8 @@ public:
     }
 
 private:
-    /// Each of `all`, and after it the same of the further instances of the unit whose readout is
-    /// at `place(each)`.
+    /// Returns `items`, each followed by its copies for the further instances of the unit whose
+    /// readout is at `place(item)`.
     template <typename T, typename Place>
     std::vector<T> repeated(sequence<T> items, Place place) const {
         std::vector<T> result;
@@ -223,8 +223,9 @@ private:
 
     program_view whole;
     std::optional<detail::owned_program> expanded{};
-    std::vector<unsigned> numbers{};         ///< of each readout: the instances of its unit
-    std::vector<std::uint64_t> all_values{}; ///< of the readouts of `expanded`
+    std::vector<unsigned> numbers{};         ///< for each readout: the number of instances of its
+                                             ///< unit
+    std::vector<std::uint64_t> all_values{}; ///< a value for each readout of `expanded`
     failure failed_{};
 };
 

@@ -70,7 +70,8 @@ struct session_of_part : basic_session<Plan> {
                     session_options options, failure &problem)
         : basic_session<Plan>{registers_of(device, cpu), plan, options, &part} {
         announce_part(device, cpu, plan, part, positions);
-        if constexpr (plan_of_core_kinds<Plan>) this->ask({}); // was asked of its kind
+        // The question of such a plan was asked when the kind of core was found.
+        if constexpr (plan_of_core_kinds<Plan>) this->ask({});
         problem = this->open(watch_cpu(cpu), part);
     }
 };
@@ -171,7 +172,7 @@ public:
         problem = unless_in(session_state::running, "stop");
         if (problem) return {};
         std::vector<counts<Plan>> counts;
-        for (auto &entry : sessions_) { // also sessions behind one that failed
+        for (auto &entry : sessions_) { // sessions behind one that failed are stopped, too
             failure failure;
             counts.push_back(entry.at_work.stop(failure));
             if (is_worse(failure, problem)) problem = failure;
@@ -421,7 +422,8 @@ private:
 
     counts_type counted(const std::vector<counts<Plan>> &read, const failure &problem) const {
         if (problem || read.empty()) return {};
-        std::vector<counts<Plan>> counts(cpus_.size(), read[0]); // of the same plan
+        std::vector<counts<Plan>> counts(cpus_.size(), read[0]); // copies have the right plan; each
+                                                                 // is assigned below
         const std::size_t choices = counts[0].size();
         std::vector<std::vector<std::uint64_t>> instances(cpus_.size() * choices);
         for (std::size_t i = 0; i < read.size(); ++i)
@@ -432,7 +434,7 @@ private:
                     sessions_[i].at_work.instance_counts(k);
             }
         for (std::size_t i = 0; i < standing.size(); ++i) {
-            if (standing[i] == no_cpu) continue; // there is no such unit
+            if (standing[i] == no_cpu) continue; // the processor lacks the unit
             const auto source = std::find(cpus_.begin(), cpus_.end(), standing[i]) - cpus_.begin();
             const auto place = static_cast<std::size_t>(source);
             counts[i / choices].data()[i % choices] = counts[place].at(i % choices);
@@ -444,7 +446,7 @@ private:
     template <typename WorkLoad>
     MSR_NAMED_BY_EXCEPTIONS decltype(auto) run(WorkLoad &&work_load) {
         return detail::run_and_clean_up(std::forward<WorkLoad>(work_load), [this] {
-            failure unreported; // what is on its way says more
+            failure unreported; // a failure that the exception being thrown describes better
             static_cast<void>(stop(unreported));
         });
     }
@@ -459,14 +461,16 @@ private:
                                                              cpu, options, problem}} {}
 
         std::vector<std::size_t> positions;
-        std::size_t place;          ///< in `cpus_`
-        detail::owned_program part; // outlives `at_work`; its memory stays where it is
+        std::size_t place;          ///< index of the processor in `cpus_`
+        detail::owned_program part; // outlives `at_work`, which refers to its memory
         basic_session<Plan> at_work;
     };
 
     std::vector<unsigned> cpus_;
-    std::vector<unsigned> standing;  ///< see counts_on_cpus
-    std::vector<std::size_t> kinds_; ///< of core, of each processor; none: the plan has one
+    std::vector<unsigned> standing;  ///< for each processor and choice the processor that was read:
+                                     ///< see counts_on_cpus
+    std::vector<std::size_t> kinds_; ///< the kind of core of each processor; empty: the plan has
+                                     ///< one kind
     std::vector<one_cpu> sessions_;  // in the order of `cpus_`
     detail::moved_state state{session_state::unopened};
 };

@@ -33,8 +33,9 @@ inline cpu_place place_by_own_cpuid(unsigned cpu) {
     return place;
 }
 
-/// Compares what the kernel's files say of the units of these scopes with what CPUID says, and
-/// takes CPUID's where the files do not say it of all. `error_code::cpu_list` where they disagree.
+/// Compares the places in `files`, from the kernel's files, with those of CPUID, for the units that
+/// `counted` has. Where the files lack a place, all places of that kind become CPUID's. Returns
+/// `error_code::cpu_list` where files and CPUID disagree.
 inline failure compare_places(std::vector<cpu_place> &files, const std::vector<cpu_place> &cpuid,
                               sequence<readout> counted) {
     for (const readout &entry : counted) {
@@ -60,8 +61,9 @@ inline failure compare_places(std::vector<cpu_place> &files, const std::vector<c
 
 } // namespace detail
 
-/// The places of processors of a backend's machine: as the backend says (`placed_backend`), or as
-/// the kernel does where it reaches the processors that run this program. `no_unit`: not known.
+/// The places of processors of a backend's machine: from the backend (`placed_backend`), or from
+/// the kernel where the backend accesses the processors that run this program. An unknown place is
+/// `no_unit`.
 /// `device`: a backend
 /// `cpus`: numbers of logical processors
 /// Returns a place for each of `cpus`, in their order.
@@ -80,8 +82,8 @@ std::vector<cpu_place> places_of(Backend &device, const std::vector<unsigned> &c
 
 namespace detail {
 
-/// Finds places as `places_of` does, and compares the kernel's places of this machine with CPUID,
-/// for the units of these readouts.
+/// Finds places as `places_of` does, and compares the kernel's places of this machine with those of
+/// CPUID, for the units that `counted` has.
 template <backend Backend>
 failure find_places(Backend &device, const std::vector<unsigned> &cpus, sequence<readout> counted,
                     std::vector<cpu_place> &destination) {
@@ -97,8 +99,8 @@ failure find_places(Backend &device, const std::vector<unsigned> &cpus, sequence
     return {};
 }
 
-/// The processors of `allowed` that a list such as that of /sys/devices/system/cpu/online has, in
-/// ascending order. A text that is no such list, or is empty, has all.
+/// The processors of `allowed` that `online`, a list like /sys/devices/system/cpu/online, has, in
+/// ascending order; all of `allowed` where `online` is empty or no list.
 inline std::vector<unsigned> cpus_online(std::string_view online, const processor_set &allowed) {
     std::vector<unsigned> list;
     const auto take = [&](unsigned first, unsigned last) {
@@ -112,17 +114,17 @@ inline std::vector<unsigned> cpus_online(std::string_view online, const processo
 }
 
 /// The processors of this machine that are online and that the calling thread may use; a thread
-/// that a session has bound, as before. An emulator that shows its host's files is asked only what
-/// the thread may use. Empty: the kernel does not say.
+/// that a session has bound is treated as it was before. In an emulator that shows its host's
+/// files, only the thread's own limits count. Empty: the kernel does not answer.
 inline std::vector<unsigned> system_cpus() {
     processor_set allowed{};
     if (!bindings.allowed_cpus(allowed)) return {};
     return cpus_online(online_cpus(), allowed);
 }
 
-/// Calls `use(cpuid)` with CPUID of a processor of a backend's machine: as the backend answers it,
-/// or else as the kernel or the processor does where the backend reaches the processors that run
-/// this program. Returns whether it could.
+/// Calls `use(cpuid)` with CPUID of a processor of a backend's machine: from the backend, or else
+/// from the kernel or the processor where the backend accesses the processors that run this
+/// program. Returns false where nothing answers.
 template <backend Backend, typename Use>
 bool use_cpuid_on(Backend &device, unsigned cpu, Use use) {
     if constexpr (processor_backend<Backend>) {
@@ -160,7 +162,7 @@ failure find_machine_cpus(Backend &device, std::vector<unsigned> &destination) {
 /// Keeps those of a socket. `places`: of all of `cpus`, in their order.
 inline failure keep_socket(unsigned socket, const std::vector<cpu_place> &places,
                            std::vector<unsigned> &cpus) {
-    std::vector<unsigned> packages; // in the order of their lowest processors
+    std::vector<unsigned> packages; // the packages, in the order of their lowest processors
     for (const cpu_place &place : places) {
         if (place.package == no_unit)
             return {.kind = error_code::cpu_list,

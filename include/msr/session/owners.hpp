@@ -57,7 +57,7 @@ public:
     const T *operator->() const noexcept { return &held->object; }
     explicit operator bool() const noexcept { return held != nullptr; }
 
-    /// Whether both own the same object.
+    /// Whether two owners own the same object.
     friend bool operator==(const shared_owner &left, const shared_owner &other) noexcept {
         return left.held == other.held;
     }

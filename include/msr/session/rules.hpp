@@ -101,8 +101,8 @@ constexpr register_scope unit_scope_of(const program_view &program) {
     return register_scope::thread;
 }
 
-/// The scope of the first such readout of all programs of a plan or a schedule; thread also where
-/// the programs are no constants.
+/// The scope of the first readout, in all programs of a plan or schedule, whose unit several
+/// processors share; `thread` where there is none, or where the programs are no constants.
 template <typename Given>
 consteval register_scope unit_scope_of() {
     if constexpr (requires {
@@ -125,7 +125,8 @@ using mistake_of_thread =
     mistake_unless<unit_scope_of<Given>() == register_scope::thread, thread_has_no_shared_unit,
                    unit_shared_by<unit_scope_of<Given>()>>;
 
-/// The failure where the calling thread is to be counted by such a program, found at run time.
+/// The failure that a program made at run time gives where the calling thread is to be counted:
+/// none unless it has a unit that several processors share.
 [[gnu::cold, gnu::noinline]] inline failure refusal_of_thread(const program_view &program,
                                                               unsigned cpu) noexcept {
     for (const readout &readout : program.readouts)

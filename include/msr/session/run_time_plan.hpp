@@ -1,5 +1,5 @@
-// A plan that was made at run time, from text or requests, as a session takes it: one type for the
-// plans of all processors. And what a session of such a plan counted.
+// A plan that was made at run time from text or requests, in one type for the plans of all
+// processors, and the counts of a session of such a plan.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -75,7 +75,7 @@ public:
                 .interrupts = interrupts};
     }
 
-    /// Whether both set up and start the same, and read the same counters.
+    /// Whether two programs set up and start the same, and read the same counters.
     friend bool operator==(const owned_program &left, const owned_program &other) {
         return same(left.set_up, other.set_up) && same(left.start, other.start) &&
                same(left.readouts, other.readouts);
@@ -145,7 +145,8 @@ public:
     /// Makes a plan of no choices; a session refuses it.
     run_time_plan() = default;
 
-    /// A copy of what a planner made, such as `msr::select::try_plan`; `result` may be destroyed.
+    /// Copies the result of a planner such as `msr::select::try_plan`; `result` may then be
+    /// destroyed.
     /// `texts`: a text for each choice, in order, as users see it. Without them a choice has the
     /// text that `result` has for it (`made.text(i)`), or else the name of its counter.
     /// `ratios`: what `counts.ratio` returns by its text; their positions are below `size()`.
@@ -161,13 +162,14 @@ public:
     explicit run_time_plan(const program_view &program, std::vector<std::string> texts = {})
         : run_time_plan{program, std::move(texts), verdict{}, detail::kept_check{}, {}} {}
 
-    /// Whether a session can count it.
+    /// Whether a session can count the plan.
     bool legal() const noexcept { return kept && kept->why.legal(); }
 
     /// The rule that is broken, if it is not legal.
     verdict why() const noexcept { return kept ? kept->why : verdict{}; }
 
-    /// The writes and readouts: none where it is not legal. They live as long as a copy of this.
+    /// The plan's writes and readouts: none where the plan is illegal. They live as long as a copy
+    /// of the plan.
     program_view view() const noexcept { return legal() ? kept->program.view() : program_view{}; }
 
     /// How many choices are counted.
@@ -196,13 +198,13 @@ public:
         return nullptr;
     }
 
-    /// Whether it may run on the processor whose CPUID answers, as far as its planner knows that:
-    /// `made.check_of_processor()`. See `basic_plan::check_cpuid`.
+    /// Whether the plan may run on the processor whose CPUID answers, as far as its planner can
+    /// check: `made.check_of_processor()`. See `basic_plan::check_cpuid`.
     verdict check_cpuid(const cpuid_view &cpuid, bool finds_counters = false) const {
         return kept ? kept->fits(cpuid, finds_counters) : verdict{};
     }
 
-    /// Whether both count the same choices on the same counters.
+    /// Whether two plans count the same choices on the same counters.
     friend bool operator==(const run_time_plan &left, const run_time_plan &other) {
         if (left.kept == other.kept) return true;
         if (!left.legal() || !other.legal()) return false;
@@ -245,7 +247,8 @@ private:
         return verdict;
     }
 
-    /// A plan that is not legal and does not say why breaks a rule all the same.
+    /// The verdict on a planner's result; a result that is illegal without naming a rule gets a
+    /// general rule.
     template <typename Made>
     static verdict verdict_for(const Made &result) {
         verdict verdict = detail::verdict_of(result);
@@ -315,8 +318,8 @@ public:
         return position < size() ? values_ + position : nullptr;
     }
 
-    /// The ratio with this text, such as `retiring:user`, of a plan that brings it along; where its
-    /// denominator is 0 a quiet NaN. Throws std::out_of_range where the plan has none.
+    /// The value of the plan's ratio with this text, such as `retiring:user`; a quiet NaN where its
+    /// denominator is 0. Throws std::out_of_range where the plan has none.
     double ratio(std::string_view text) const {
         const count_ratio *const count_ratio = plan_.find_ratio(text);
         if (count_ratio == nullptr)

@@ -15,7 +15,8 @@ namespace msr {
 /// error is the 16th part of such a period.
 inline constexpr std::uint64_t shortest_share_period = 16;
 
-/// Whether a period between two values of a whole is too short for a difference of shares of them.
+/// Whether the period between two counts of a whole is too short for a difference of shares of them
+/// to be exact enough.
 /// `earlier`, `later`: counts of the whole, in slots; `later` is not below `earlier`
 constexpr bool is_drifted(std::uint64_t earlier, std::uint64_t later) {
     return later - earlier < later / shortest_share_period;
@@ -40,11 +41,11 @@ constexpr std::uint64_t whole_of_shares(sequence<readout> readouts, const std::u
     return observed == 0xf ? sum : 0;
 }
 
-/// Why the difference of two readings says nothing of the shares among them, in either order, or of
-/// a meter of the moment:
-/// `error_code::drifted` with the period and the whole since the start, or without them where the
-/// readings do not have the whole. None where it does, or where there are no shares.
-/// `readouts`: those of the program
+/// The failure where the difference of two readings, in either order, has shares that mean nothing,
+/// or a meter whose value is that of a moment: `error_code::drifted` with the period and the whole
+/// since the start, or without both where the readings lack the whole. No failure where the
+/// difference is valid.
+/// `readouts`: the program's readouts
 /// `number`, `other`: two readings, a count for each readout
 constexpr failure drift_between(sequence<readout> readouts, const std::uint64_t *number,
                                 const std::uint64_t *other) {

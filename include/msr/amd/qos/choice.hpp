@@ -41,7 +41,7 @@ enum class amd_kind : std::uint8_t { nothing, configuration, counter };
 struct request {
     rdt::request shared{}; ///< the part that Intel's choices have, too
     setting limit{};       ///< bandwidth, of a class
-    setting slow_limit{};  ///< the same to slow memory
+    setting slow_limit{};  ///< the bandwidth limit to slow memory, in eighths of GB/s
     amd_kind kind{};       ///< what the choice is, of AMD's own
     unsigned traffic{};    ///< kinds of traffic, as bits of evt_cfg
     unsigned counter{};    ///< an assignable counter
@@ -65,7 +65,7 @@ struct class_choice {
     constexpr class_choice l3_code(std::uint64_t mask) const { return with(l3_code_ways, mask); }
     /// The ways of L3 for data, a bit each.
     constexpr class_choice l3_data(std::uint64_t mask) const { return with(l3_data_ways, mask); }
-    /// Its share of the bandwidth between this cache and memory, in eighths of GB/s, or
+    /// Sets the class's limit of bandwidth between this cache and memory, in eighths of GB/s, or
     /// `unlimited`.
     constexpr class_choice bandwidth(std::uint64_t eighths) const {
         return with(memory_limit, eighths);
@@ -109,7 +109,7 @@ inline constexpr class_choice class_of_service{Number};
 /// {.local_reads = true}}`.
 struct configured_event {
     using pmu_type = pmu;
-    event what{};      ///< the event
+    event what{};      ///< the event that is counted
     evt_cfg traffic{}; ///< the kinds of traffic that it counts
 
     friend constexpr bool operator==(const configured_event &, const configured_event &) = default;
@@ -141,7 +141,7 @@ constexpr request request_of(const assigned_counter &chosen) {
             .counter = chosen.number};
 }
 
-/// Whether two requests would set the same register, or assign the same counter.
+/// Whether two requests set the same register, or assign the same counter.
 constexpr bool set_the_same(const request &left, const request &other) {
     if (left.kind != other.kind) return false;
     switch (left.kind) {

@@ -25,8 +25,8 @@ constexpr void write_traffic(unsigned kinds, Sink &&sink) {
 
 } // namespace detail
 
-/// Writes a request as text that `parse` reads as the same: `sink(text_view)` gets its pieces. Of a
-/// value that was given twice the text has the last.
+/// Writes a request as text that `parse` turns into an equal request: `sink(text_view)` gets the
+/// pieces of the text. A value that was given twice is written as given last.
 template <typename Sink>
 constexpr void write_text(const request &request, Sink &&sink) {
     if (request.kind == amd_kind::configuration) {

@@ -10,9 +10,9 @@
 namespace msr::qos {
 
 /// Calls `each(name, value)` for each field of the register at an address, AMD's own or one that it
-/// shares with Intel, reserved ones too; not at all for an unknown address. Of a processor's
-/// features only the length of bandwidth limits matters: 11 bits unless it says 12.
-/// For a recorder: `recorder.describe_with(&each_field<msr::field_sink, zen5>)`.
+/// shares with Intel, reserved ones too; an unknown address gets no call. Of a processor's features
+/// only the length of bandwidth limits matters: 11 bits unless it says 12. For a recorder:
+/// `recorder.describe_with(&each_field<msr::field_sink, zen5>)`.
 template <typename Sink, features On = features{}>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink visit) {
     if (const found_row row = register_at(address, On))

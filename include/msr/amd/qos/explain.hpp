@@ -19,8 +19,8 @@ using msr::register_value;
 using rdt::found_row;
 using rdt::register_row;
 
-/// AMD's own registers, and QM_EVTSEL as AMD has it. The bandwidth limits stand here with 11 bits;
-/// `row_on` gives them the length that a processor has.
+/// AMD's own registers, and QM_EVTSEL with AMD's fields. The bandwidth limits have 11 bits in this
+/// table; `row_on` returns rows with the length that a processor has.
 inline constexpr register_row registers[] = {
     {"ia32_qm_evtsel", qm_evtsel::address, 1, qm_evtsel::where, tested_fields_of<qm_evtsel>(),
      confidence::medium, "which event of which RMID, or which counter, ia32_qm_ctr tells"},

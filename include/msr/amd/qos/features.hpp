@@ -34,7 +34,7 @@ inline constexpr cpuid_field event_mask{leaf, 3, cpuid_output::ecx, "event_mask"
 inline constexpr cpuid_field max_abmc{leaf, 5,  cpuid_output::ebx, "max_abmc",
                                       0,    16, confidence::medium};
 
-/// All of them.
+/// All fields of this header, for loops over them.
 inline constexpr cpuid_field fields[] = {mba,    smba,    bmec,       l3_rr,      abmc,    sdciae,
                                          bw_len, max_cos, num_events, event_mask, max_abmc};
 

@@ -217,8 +217,8 @@ struct mistake_of_plan : mistake_of_requests<Check::wanted[Check::found.culprits
 
 } // namespace detail
 
-/// Whether a request means the same on two processors: `rdt::has_same_sizes`, and limits of the
-/// same length.
+/// Whether a request has the same effect on two processors: `rdt::has_same_sizes` holds, and
+/// bandwidth limits have equal lengths.
 constexpr bool has_same_sizes(const request &request, const features &planned,
                               const features &features) {
     return rdt::has_same_sizes(request.shared, planned.shared, features.shared) &&

@@ -78,7 +78,7 @@ struct evt_cfg {
     flag<2> local_nt_writes{};   ///< non-temporal
     flag<3> remote_nt_writes{};  ///< non-temporal, to other nodes
     flag<4> local_slow_reads{};  ///< from slow memory
-    flag<5> remote_slow_reads{}; ///< from slow memory of other nodes
+    flag<5> remote_slow_reads{}; ///< reads from slow memory of other nodes
     flag<6> dirty_victims{};     ///< lines that are written back
     reserved<7, 57> reserved7{};
 

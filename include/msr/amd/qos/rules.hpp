@@ -16,11 +16,12 @@ namespace msr::qos {
 
 /// A bandwidth limit that a class is given.
 struct limit_asked {
-    const setting &limit;  ///< the limit
+    const setting &limit;  ///< the bandwidth limit of the request
     unsigned length;       ///< of limits, in bits; 0: the processor has none
-    unsigned longest;      ///< that the register holds, whatever CPUID says of a virtual machine
-    unsigned classes;      ///< that have such a limit
-    unsigned number;       ///< of the class
+    unsigned longest;      ///< bits of the limit's register, whatever CPUID answers in a virtual
+                           ///< machine
+    unsigned classes;      ///< number of classes that have such a limit
+    unsigned number;       ///< number of the class
     bool may_be_unlimited; ///< the register can say that there is no limit
 };
 /// An event that shall count some kinds of traffic.

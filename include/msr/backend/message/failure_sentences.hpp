@@ -1,8 +1,8 @@
 // The sentences of failures, with places to fill in, and which sentence a failure has.
 //
-// `{word}` is a place: what the failure has by this word, which `sentence_words` lists.
-// `{word?one|other}` is `one` where the failure has it, and a number is not 0; else `other`, which
-// may be left out. Both may have places.
+// `{word}` is a place for a value of the failure; `sentence_words` lists the words.
+// `{word?one|other}` is replaced by `one` where the failure has the value, and a number is not 0,
+// else by `other`, which may be missing. `one` and `other` may have places.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -27,24 +27,24 @@ enum class content : std::uint8_t {
     access, ///< `read bsu_escr0 (0x3a0)` or `write bsu_escr0 (0x3a0) = 0x1`
     address,
     below,          ///< ` below /dev/cpu`, where the failure names the backend's root
-    call,           ///< of a session
-    choice,         ///< its number
+    call,           ///< the call of a session
+    choice,         ///< the choice's number
     choice_of_plan, ///< `choice 2 of the plan (ia32_pmc1): `, as far as the failure says so
     cpu,
     explanation,
     got,
-    is_bare, ///< whether it is of no register, and says what it is about
+    is_bare, ///< whether the failure has no register, only a subject
     is_elsewhere,
     is_held, ///< whether another session of this program has the register
     is_of_level_1,
-    is_unprivileged, ///< whether the system says EPERM
+    is_unprivileged, ///< whether the system's error is EPERM
     left_changed,
     name,
-    named, ///< ` (name)`, where there is one
+    named, ///< ` (name)`, where the register has a name
     other_cpu,
     register_name, ///< `bsu_escr0 (0x3a0)`, or the number alone
-    state,         ///< what is wrong with the state of the session, and what to do
-    system_error,  ///< in words
+    state,         ///< the state of the session, and what to do about it
+    system_error,  ///< the system's error in words
     tried,         ///< the access, unless it is of no register
     value,
     where,

@@ -27,7 +27,7 @@ public:
 
     [[gnu::cold, gnu::noinline]] void write(const char *sentence) noexcept { fill(sentence, true); }
 
-    /// Characters, also of those for which there was no room.
+    /// The number of characters written, including those that did not fit.
     std::size_t size() const noexcept { return count; }
 
 private:

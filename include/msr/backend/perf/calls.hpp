@@ -30,13 +30,13 @@ struct perf_calls {
         return static_cast<int>(::syscall(SYS_perf_event_open, &attributes, thread, cpu, leader,
                                           0UL + PERF_FLAG_FD_CLOEXEC));
     }
-    /// close(2).
+    /// Calls close(2).
     int close(int descriptor) noexcept { return ::close(descriptor); }
     /// Sends a request, such as PERF_EVENT_IOC_ENABLE, to the whole group of a leader.
     int control(int leader, unsigned long request) noexcept {
         return ::ioctl(leader, request, PERF_IOC_FLAG_GROUP);
     }
-    /// read(2).
+    /// Calls read(2).
     ssize_t read(int descriptor, void *bytes, std::size_t count) noexcept {
         return ::read(descriptor, bytes, count);
     }
@@ -53,7 +53,7 @@ struct perf_calls {
     /// Faults (SIGSEGV) where the kernel does not permit it: `allows_rdpmc` of the event's page.
     [[gnu::always_inline]] std::uint64_t rdpmc(std::uint32_t index) const noexcept {
 #ifdef __x86_64__
-        std::uint64_t low, high; // their upper halves are cleared
+        std::uint64_t low, high; // RDPMC writes 32 bits into each and clears the upper halves
 #else
         std::uint32_t low, high;
 #endif

@@ -185,7 +185,8 @@ private:
         case omr_0 + 3:
         case pebs_ld_lat:
         case pebs_frontend:
-            return true; // its value goes into config1 of the event that needs it
+            // the register's value goes into config1 of the event that needs the register
+            return true;
         case pebs_enable:
             return write.value == 0;
         default:

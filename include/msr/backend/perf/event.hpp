@@ -16,24 +16,28 @@ namespace msr {
 /// own, such as software events and breakpoints, for `basic_perf::load`.
 struct perf_event {
     std::uint32_t type{PERF_TYPE_RAW}; ///< the number of the kernel's PMU
-    std::uint64_t config{};            ///< as perf_event_attr has it
-    std::uint64_t config1{};           ///< of a breakpoint its address
-    std::uint64_t config2{};           ///< of a breakpoint its length
-    std::uint64_t period{};            ///< for a PMU that counts only while it samples; else 0
+    std::uint64_t config{};            ///< perf_event_attr.config
+    std::uint64_t config1{};           ///< perf_event_attr.config1; the address of a breakpoint
+    std::uint64_t config2{};           ///< perf_event_attr.config2; the length of a breakpoint
+    std::uint64_t period{};            ///< the sampling period, for a PMU that counts only while it
+                                       ///< samples; else 0
     std::uint32_t breakpoint{};        ///< a breakpoint's kind, HW_BREAKPOINT_*
     bool counts_user{true};            ///< events at user level
     bool counts_kernel{true};          ///< events at kernel level
     bool counts_host{true};            ///< events outside of virtual machines
     bool counts_guest{true};           ///< events in virtual machines
-    /// The kernel's name of the PMU of a unit that serves several CPUs, such as `amd_df`; in static
-    /// storage. Such an event cannot follow a thread. Null: it is of no such unit.
+    /// The kernel's name, in static storage, of the PMU of a unit that several CPUs share, such as
+    /// `amd_df`. An event of such a PMU cannot follow a thread. Null: the event is of a CPU's own
+    /// counters.
     const char *unit_pmu{};
     register_scope unit_scope{register_scope::thread}; ///< the CPUs that share that unit
-    /// It counts other threads of the core as well: it takes the rights of counting CPUs.
+    /// The event also counts other threads of the core, so that opening it takes the rights of
+    /// counting CPUs.
     bool of_whole_core{};
-    /// The kernel takes the others of the group only where this event is the first of it.
+    /// The kernel accepts the other events of the group only where this event is the first.
     bool leads{};
-    std::uint32_t planned{no_rdpmc}; ///< what RDPMC takes for the counter of the plan
+    std::uint32_t planned{no_rdpmc}; ///< the number that RDPMC takes for the counter that the plan
+                                     ///< assigned
     std::size_t owner{every_choice}; ///< the position of the choice in the plan
     const char *name{};              ///< the planned counter's name; static storage
 
@@ -48,7 +52,7 @@ struct perf_events {
 
     perf_event all[most]{}; ///< the first `count` are the program's
     std::size_t readouts{}; ///< the number of readouts, whose events stand first
-    std::size_t count{};    ///< with those that tag or lead
+    std::size_t count{};    ///< number of events, including those that tag or lead
 
     /// Returns the first event.
     constexpr const perf_event *begin() const { return all; }
@@ -63,7 +67,8 @@ struct perf_events {
 inline perf_event_attr attribute_of(const perf_event &event, bool leads, bool inherits) noexcept {
     perf_event_attr attributes{};
     attributes.type = event.type;
-    attributes.size = PERF_ATTR_SIZE_VER1; // as much as is used: older kernels take no more
+    // the size of the fields in use: older kernels refuse more
+    attributes.size = PERF_ATTR_SIZE_VER1;
     attributes.config = event.config;
     attributes.sample_period = event.period;
     attributes.bp_type = event.breakpoint;

@@ -39,7 +39,7 @@ class group {
 public:
     perf_event events[perf_events::most]{};
     std::size_t count{};    ///< open events; the first leads
-    std::size_t readouts{}; ///< those that have counts
+    std::size_t readouts{}; ///< the events with counts, which come first
     const char *where{};
     unsigned cpu{};
     perf_shared shared{};
@@ -118,7 +118,7 @@ public:
             without_counter = times_before.enabled - times_before.running;
             is_stale = false;
         }
-        is_stale = true; // whatever happens from here on
+        is_stale = true; // stays true where a call below fails
         forget_pages();
         if (at_exec) return {};
         if (system.control(leader(), PERF_EVENT_IOC_ENABLE) != 0)
@@ -263,18 +263,20 @@ private:
         return {current.enabled - times_before.enabled, current.running - times_before.running};
     }
 
-    int descriptors[perf_events::most]{}; ///< in the order of their opening
+    int descriptors[perf_events::most]{}; ///< descriptors in the order of opening
     std::size_t leader_place{};           ///< the place of the event that was opened first
     const volatile perf_event_mmap_page *pages[perf_events::most]{};
     known_page known[perf_events::most]{};
     std::uint64_t base[perf_events::most]{}; ///< the counts at the start
-    perf_times times_before{};               ///< at the start
+    perf_times times_before{};               ///< the times of the events at the start
     std::uint64_t start_clock{};             ///< CLOCK_MONOTONIC at the start, of events of a CPU
     std::uint64_t without_counter{};         ///< at the start: enabled, but not counted
-    std::uint64_t own_number{}; ///< of the thread that is counted; 0: not one thread, or any
+    std::uint64_t own_number{}; ///< `thread_number` of the counted thread; 0: no single thread, or
+                                ///< unknown
     pid_t own_thread{};         ///< the number that the kernel has for that thread
-    const void *thread{};       ///< that may read pages: of this thread; null: no pages
-    bool is_stale{};            ///< what stood at the start is not known any more
+    const void *thread{};       ///< identifies the thread that may read the pages; null: no thread
+                                ///< may
+    bool is_stale{};            ///< the counts at the start are unknown
 };
 
 } // namespace msr::perf_detail

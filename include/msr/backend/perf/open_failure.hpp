@@ -35,7 +35,8 @@ constexpr bool is_hardware(const perf_event &event) {
            event.type != PERF_TYPE_TRACEPOINT;
 }
 
-/// perf itself answers EACCES where rights are missing; EPERM comes from before it.
+/// perf answers EACCES where rights are missing; EPERM comes from a check before perf, such as a
+/// seccomp filter.
 constexpr const char *denied_text(const refused_open &problem) {
     if (problem.error == EPERM)
         return "perf_event_open is denied: containers do that with a seccomp filter (docker: "

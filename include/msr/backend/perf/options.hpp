@@ -15,19 +15,18 @@ struct perf_target {
     enum class kind : std::uint8_t { own_thread, thread, cpu };
 
     kind is{kind::own_thread}; ///< a thread, or a CPU
-    pid_t thread{};            ///< of `kind::thread`: its number in Linux
+    pid_t thread{};            ///< number of the thread in Linux, with `kind::thread`
 };
 
 /// The thread that opens the session, wherever it runs. The session names any CPU, as in
 /// `watch_cpu(0)`. Only this target can be read without a system call.
 inline constexpr perf_target own_thread{};
 
-/// Another thread of this process or another, by its number.
-/// `thread`: its number in Linux, as gettid() returns it
+/// A target: a thread of this process or of another one, by its number.
 constexpr perf_target of_thread(pid_t thread) { return {perf_target::kind::thread, thread}; }
 
-/// Whatever runs on the CPU that the session names; it takes CAP_PERFMON, or
-/// kernel.perf_event_paranoid 0 or less.
+/// A target: everything that runs on the CPU that the session names. Opening it takes CAP_PERFMON,
+/// or kernel.perf_event_paranoid of 0 or less.
 inline constexpr perf_target of_cpus{perf_target::kind::cpu, 0};
 
 /// The treatment of counts for which other users of perf had the counters a part of the time.
@@ -39,13 +38,13 @@ enum class perf_shared : std::uint8_t {
 
 /// The options of counting by perf.
 struct perf_options {
-    perf_shared shared{perf_shared::refuse}; ///< what a count of a part of the time becomes
+    perf_shared shared{perf_shared::refuse}; ///< how a count of a part of the time is handled
     bool inherit{};   ///< threads and processes that the thread creates are counted with it
     bool at_exec{};   ///< `start` lets counting begin when the thread executes another program
     bool rdpmc{true}; ///< read without a system call where that is possible
-    /// Where the kernel shows its PMUs.
+    /// The folder in which the kernel lists its PMUs.
     std::string folder{"/sys/bus/event_source/devices"};
-    /// The PMU of the core's counters by its name in the folder, such as `cpu_atom` of a processor
+    /// The name in `folder` of the PMU of the core's counters, such as `cpu_atom` on a processor
     /// with two kinds of cores; empty: the kernel's usual one.
     std::string core{};
     /// The folder, in the form of `system_cpus_folder`, that describes which CPUs share a unit;

@@ -9,16 +9,16 @@
 
 namespace msr::perf_detail {
 
-/// The content of an event's page when it was last looked at. It is current while the page has the
-/// same `lock`: the kernel changes a page only together with its lock.
+/// A copy of the content of an event's page at the last look. The copy is current while the page
+/// has the same `lock`: the kernel changes a page only together with its lock.
 struct known_page {
     static constexpr std::uint32_t unknown = 1; ///< the kernel leaves each lock even
 
     std::uint32_t lock{unknown};
     std::uint32_t index{}; ///< the counter's number for RDPMC
     std::uint64_t sign{};  ///< the counter's highest bit: what it holds is a signed number
-    std::uint64_t add{};   ///< what to add to the counter with its highest bit inverted, for the
-                           ///< count since start
+    std::uint64_t add{};   ///< the sum of `add` and the counter, with its highest bit inverted, is
+                           ///< the count since start
 };
 
 /// Stores the count of an event since start; works only in the thread that the event counts.

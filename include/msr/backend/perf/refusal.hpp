@@ -14,7 +14,8 @@ constexpr unsigned choice_number(std::size_t owner) noexcept {
     return owner == every_choice ? 0 : static_cast<unsigned>(owner) + 1;
 }
 
-/// perf cannot express what this readout needs. `subject`: a sentence, in static storage.
+/// The failure where perf cannot express what a readout needs. `subject`: a sentence, in static
+/// storage.
 constexpr failure inexpressible(const readout &readout, const char *subject) noexcept {
     return {.kind = error_code::inexpressible,
             .address = readout.address,
@@ -23,8 +24,8 @@ constexpr failure inexpressible(const readout &readout, const char *subject) noe
             .choice = choice_number(readout.owner)};
 }
 
-/// perf cannot express this write, which belongs to no readout. `subject`: a sentence, in static
-/// storage.
+/// The failure where perf cannot express a write that belongs to no readout. `subject`: a sentence,
+/// in static storage.
 constexpr failure inexpressible(const write &write, const char *subject) noexcept {
     return {.kind = error_code::inexpressible,
             .writing = true,

@@ -28,7 +28,7 @@ struct counter_place {
     unit of{};
     std::uint32_t select{};
     std::uint32_t index{no_rdpmc};
-    std::uint32_t place{}; ///< among those of its kind
+    std::uint32_t place{}; ///< the counter's position among those of its kind
 };
 
 inline constexpr std::uint32_t fixed_ctr_ctrl = 0x38d;
@@ -51,7 +51,7 @@ struct counter_range {
     std::uint32_t first, count, step;
     unit of;
     std::uint32_t select, select_step;
-    std::uint32_t index; ///< of the first
+    std::uint32_t index; ///< the number that RDPMC takes for the first counter of the range
 };
 
 /// NetBurst's counters lie where Intel's fixed counters do, and stand apart.

@@ -20,7 +20,7 @@ namespace msr {
 /// The result of a call of `perf_ring::read`.
 struct perf_ring_found {
     std::size_t records{};
-    bool broken{}; ///< some bytes were no record: what lay behind them was left out
+    bool broken{}; ///< some bytes were no record; the bytes after them were skipped
 };
 
 /// A ring in memory, which must outlive this object. One object reads it.
@@ -63,7 +63,8 @@ private:
     perf_event_mmap_page *page_{};
     const unsigned char *data_{};
     std::size_t size_{};
-    std::uint64_t tail_{};                      ///< what the page has is not asked
+    std::uint64_t tail_{};                      ///< the reader's own copy; the value in the page is
+                                                ///< never read
     std::unique_ptr<unsigned char[]> around_{}; ///< a record that goes round the ring's end
 
     struct giving_back {
@@ -121,7 +122,7 @@ public:
     }
 
     explicit operator bool() const noexcept { return at_ != nullptr; }
-    /// The ring; there must be one.
+    /// Returns the ring, which must be open.
     perf_ring &ring() noexcept { return ring_; }
 
 private:

@@ -150,11 +150,11 @@ inline bool read_perf_sample(std::span<const unsigned char> record, std::uint64_
 struct perf_news {
     std::uint32_t type{}; ///< PERF_RECORD_...
     std::uint32_t pid{}, tid{};
-    std::uint32_t parent{}; ///< of a beginning: the process that made it
+    std::uint32_t parent{}; ///< the process that made a thread, in a record of a beginning
     std::uint32_t parent_thread{};
-    bool is_exec{};                          ///< of a name: a program was executed
-    std::string_view text{};                 ///< of a name; the file of a mapping
-    std::uint64_t begin{}, size{}, offset{}; ///< of a mapping
+    bool is_exec{};                          ///< a record of a name: the process executed a program
+    std::string_view text{};                 ///< the name, or the file of a mapping
+    std::uint64_t begin{}, size{}, offset{}; ///< where a mapping lies in memory, and in its file
     std::span<const unsigned char> build_id{};
     std::uint64_t lost{}; ///< records, or samples, that there was no room for
     // behind each record, with `sample_id_all`

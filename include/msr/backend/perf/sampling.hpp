@@ -18,9 +18,9 @@ namespace msr {
 
 /// The content of samples, in addition to their place in the program.
 enum class perf_sampled : std::uint8_t {
-    interrupt, ///< where the counter's interrupt came
+    interrupt, ///< the instruction at which the counter's interrupt came
     precise,   ///< Intel's PEBS: the instruction, its data address, latency and data source
-    registers, ///< AMD's IBS: its registers as they are
+    registers, ///< the registers of AMD's IBS, uninterpreted
 };
 
 /// Options of sampling an event.
@@ -28,10 +28,10 @@ struct perf_sampling_options {
     perf_sampled what{perf_sampled::interrupt};
     std::uint64_t period{};   ///< events from a sample to the next; 0: that of the event
     unsigned chain{};         ///< return addresses at most; 0: none
-    unsigned precise{2};      ///< of `precise`: how exact (1 to 3), as `precise_ip`
-    bool inherit{true};       ///< what the thread creates is sampled with it
+    unsigned precise{2};      ///< with `precise`: the value of `precise_ip`, 1 to 3
+    bool inherit{true};       ///< threads and processes that the thread creates are sampled, too
     bool at_exec{true};       ///< begins when the thread executes a program; else when enabled
-    bool kernel{};            ///< also while the kernel runs; it takes rights
+    bool kernel{};            ///< the kernel is sampled, too; it takes rights
     bool cgroups{true};       ///< samples name their cgroup (since Linux 5.7)
     bool weight_struct{true}; ///< latency as a structured weight (since Linux 5.12)
     bool build_ids{true};     ///< mappings have the file's build id (since Linux 5.12)
@@ -121,13 +121,13 @@ inline perf_event_attr sampling_attribute_of(const perf_event &event,
 struct perf_ibs_registers {
     bool fits{}; ///< false: the data is cut
     std::uint64_t control{};
-    std::uint64_t rip{}; ///< of an op
+    std::uint64_t rip{}; ///< IBS_OP_RIP of an op
     std::uint64_t data{}, data2{}, data3{};
     std::uint64_t address{};
     std::uint64_t physical{};
     bool has_target{}, has_data4{}, has_extended{};
     std::uint64_t target{}, data4{};
-    std::uint64_t extended{}; ///< of a fetch
+    std::uint64_t extended{}; ///< IBS_EXTD_CTL of a fetch
 };
 
 /// Reads raw data: EAX of CPUID Fn8000_001B (4 bytes), then registers of 8 bytes in the order of

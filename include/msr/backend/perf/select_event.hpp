@@ -45,8 +45,8 @@ constexpr bool take_privilege(perf_event &event, bool user, bool kernel) {
 }
 
 /// Returns the value of the auxiliary register that an event needs: off-core responses, the front
-/// end, load latencies. A register that several choices share belongs to the first choice, so the
-/// other choices are recognized by their event.
+/// end, load latencies. The write of a register that several choices share belongs to the first of
+/// them; for the others the event shows that they need it.
 constexpr std::uint64_t beside(const written_registers &of, const readout &read,
                                std::uint64_t select) {
     constexpr std::uint32_t registers[] = {offcore_rsp_0, offcore_rsp_1, pebs_ld_lat, pebs_frontend,
@@ -92,8 +92,8 @@ constexpr failure select_event(const written_registers &registers, const readout
     return {};
 }
 
-/// The raw configurations by which the kernel knows the events of the fixed counters: those of
-/// general counters where these count the same, else numbers of the kernel's own.
+/// The raw configurations by which the kernel knows the events of fixed counters: the event of a
+/// general counter where it counts the same, else a number of the kernel's own.
 inline constexpr std::uint64_t fixed_events[] = {
     0x00c0, // instructions retired
     0x003c, // clocks of the core

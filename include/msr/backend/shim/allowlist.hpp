@@ -19,8 +19,8 @@ namespace msr {
 struct allowlist_text {
     /// In the order of their register numbers, as the module demands.
     std::vector<msrpp_allowed> entries{};
-    std::size_t line{};  ///< that is wrong, counted from 1; 0: none
-    const char *wrong{}; ///< what is wrong with it; static storage
+    std::size_t line{};  ///< number of the wrong line, counted from 1; 0: none is wrong
+    const char *wrong{}; ///< the mistake in the line, in static storage
 };
 
 namespace detail {

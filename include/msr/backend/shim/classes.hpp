@@ -22,7 +22,7 @@ struct group_choice {
     std::optional<unsigned> of_class{}; ///< class of service; none: that of each CPU
     bool watched{};                     ///< an RMID of the group's own
     unsigned rmid{};     ///< the RMID of a watched group; 0: the module takes a free one
-    bool inherit = true; ///< also threads and processes that they create
+    bool inherit = true; ///< threads and processes that they create are attached, too
 };
 
 namespace shim_detail {

@@ -20,7 +20,7 @@ inline std::uint64_t pointer_to(const void *object) noexcept {
     return reinterpret_cast<std::uintptr_t>(object);
 }
 
-/// A list with room for a number of rows of the module. Where there is no memory for them,
+/// A list of up to a given number of rows that the module takes. Where there is no memory for them,
 /// `has_memory` is false; no exception is thrown, because the linker may take this code from a file
 /// without exceptions.
 template <typename Row>

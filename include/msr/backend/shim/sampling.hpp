@@ -26,15 +26,17 @@ namespace msr {
 struct shim_sampling_options {
     unsigned random_bits{7};                  ///< random bits to shorten a period: 0, 4, 7 or 12
     unsigned chain{};                         ///< return addresses at most, up to 127
-    std::uint32_t ring_bytes{1u << 20};       ///< of each CPU: a power of two
+    std::uint32_t ring_bytes{1u << 20};       ///< bytes of each CPU's ring: a power of two
     std::uint32_t watermark{};                ///< bytes at which readers wake up; 0: half a ring
     unsigned overhead{};                      ///< thousandths of a CPU's time, at most 250; 0: 250
-    bool inherit{};                           ///< also what threads create
-    bool kernel{};                            ///< also the kernel: CAP_PERFMON
+    bool inherit{};                           ///< threads and processes that an attached thread
+                                              ///< creates are sampled, too
+    bool kernel{};                            ///< the kernel is sampled, too: takes CAP_PERFMON
     bool physical{};                          ///< physical addresses: CAP_PERFMON
     bool overwrite{};                         ///< a full ring loses its oldest records
     std::uint32_t carrier{MSRPP_CARRIER_ANY}; ///< the part of the kernel that takes the interrupt
-    sequence<std::uint32_t> cpus{};           ///< these are sampled, and no threads: CAP_PERFMON
+    sequence<std::uint32_t> cpus{};           ///< CPUs that are sampled instead of threads: takes
+                                              ///< CAP_PERFMON
 };
 
 namespace shim_detail {
@@ -137,13 +139,13 @@ constexpr failure derive_shim_sampling(const program_view &program,
 
 /// The system calls at the descriptor of a sampling program; tests put their own in their place.
 struct shim_sampling_calls {
-    /// close(2).
+    /// Calls close(2).
     int close(int descriptor) noexcept { return ::close(descriptor); }
-    /// ioctl(2).
+    /// Calls ioctl(2).
     int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
         return ::ioctl(descriptor, request, argument);
     }
-    /// read(2).
+    /// Calls read(2).
     ssize_t read(int descriptor, void *destination, std::size_t bytes) noexcept {
         return ::read(descriptor, destination, bytes);
     }
@@ -151,7 +153,7 @@ struct shim_sampling_calls {
     int poll(pollfd *pollfd, int milliseconds) noexcept { return ::poll(pollfd, 1, milliseconds); }
 };
 
-/// A sampling program of the module. The end of this object ends it. Records are those of
+/// A sampling program of the module, which ends when its object is destroyed. Records are those of
 /// msr/backend/sample_abi.h. One thread uses an object at a time.
 template <typename System = shim_sampling_calls>
 class basic_shim_sampling {
@@ -163,8 +165,8 @@ public:
     /// Ends the sampling program, as `close` does.
     ~basic_shim_sampling() { close(); }
 
-    /// Makes the program at the module's device, which must outlive this object; neither need be
-    /// kept. Nothing is sampled yet.
+    /// Makes the sampling program at the module's device, without starting it. `program` and
+    /// `options` need not outlive the call.
     template <typename Shim>
     failure open(Shim &device, const program_view &program, const shim_sampling_options &options) {
         close();
@@ -227,9 +229,9 @@ public:
         ended = position > 0 && (pollfd.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
         return position > 0 && (pollfd.revents & POLLIN) != 0;
     }
-    /// Whole records, as many as there is room for; `count` are bytes, 0: there are none. `room`:
-    /// at least a record's most, 2040 bytes. Call it where `wait` has told of records: it waits for
-    /// them otherwise.
+    /// Reads as many whole records as `destination` can hold; `count`: the bytes read, 0: no
+    /// records. `room`: the bytes of `destination`, at least 2040, the longest record. Without
+    /// records the call blocks; `wait` returns when there are some.
     failure read(void *destination, std::size_t room, std::size_t &count) noexcept {
         ssize_t got;
         do

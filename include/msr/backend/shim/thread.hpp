@@ -12,8 +12,8 @@ namespace msr {
 
 /// A backend that takes whole programs for the thread that opens the session on it, through a shim
 /// (`basic_shim`) that must outlive it. The session names any processor, as in `watch_cpu(0)`, and
-/// binds nothing: the module follows the thread. Single registers cannot be accessed, for they are
-/// of processors.
+/// binds nothing: the module follows the thread. Single registers cannot be accessed, as they
+/// belong to processors, not to threads.
 /// Example:
 ///     #include <msr/amd/counters.hpp>
 ///     #include <msr/backend/shim.hpp>
@@ -26,7 +26,8 @@ namespace msr {
 template <typename Shim>
 class shim_thread {
 public:
-    /// With `inherit` the threads and processes that the counted thread creates are counted, too.
+    /// Makes a backend on a shim. With `inherit` the threads and processes that the counted thread
+    /// creates are counted, too.
     explicit shim_thread(Shim &module, bool inherit = false) : device{module}, inherits{inherit} {}
 
     /// Loads for threads and attaches to the calling thread. If refused, nothing stays loaded.
@@ -34,7 +35,7 @@ public:
         program_handle taken;
         if (const failure problem = device.load_for_thread(program, taken)) return problem;
         if (const failure problem = device.attach(taken, 0, inherits)) {
-            static_cast<void>(device.unload(taken)); // what was refused says more
+            static_cast<void>(device.unload(taken)); // the refusal is the failure to report
             return problem;
         }
         handle = taken;

@@ -61,7 +61,7 @@ struct named_raw_event {
 /// Bits of the unit mask: `Masks` in those of `Field`.
 template <std::uint32_t Masks, std::uint32_t Field = ~std::uint32_t{0}>
 struct unit_mask {
-    static constexpr unsigned rank = 0; ///< its place among the qualifiers of a choice
+    static constexpr unsigned rank = 0; ///< the qualifier's position among those of a choice
     /// Returns the request with the unit masks.
     static constexpr request in(const request &request) {
         return with_masks(request, Masks, Field);
@@ -71,14 +71,15 @@ struct unit_mask {
 /// The base of an event PMU's qualifier that is a flag.
 template <unsigned Flag>
 struct flag_qualifier {
-    static constexpr unsigned rank = 8 + Flag; ///< its place among the qualifiers of a choice
+    static constexpr unsigned rank = 8 + Flag; ///< the qualifier's position among those of a choice
     /// Returns the request with the flag.
     static constexpr request in(const request &request) { return with_flag(request, Flag); }
 };
 /// The base of an event PMU's qualifier that has a value.
 template <unsigned Which, std::uint64_t Value>
 struct value_qualifier {
-    static constexpr unsigned rank = 40 + Which; ///< its place among the qualifiers of a choice
+    static constexpr unsigned rank = 40 + Which; ///< the qualifier's position among those of a
+                                                 ///< choice
     /// Returns the request with the value.
     static constexpr request in(const request &request) {
         return with_value(request, Which, Value);
@@ -89,32 +90,32 @@ struct value_qualifier {
 namespace with {
 /// The qualifier `user`: counts at CPL 1, 2 and 3.
 struct user {
-    static constexpr unsigned rank = 1; ///< its place among the qualifiers of a choice
+    static constexpr unsigned rank = 1; ///< the qualifier's position among those of a choice
     /// Returns the request with the qualifier.
     static constexpr request in(const request &request) { return with_user(request); }
 };
 /// The qualifier `kernel`: counts at CPL 0.
 struct kernel {
-    static constexpr unsigned rank = 2; ///< its place among the qualifiers of a choice
+    static constexpr unsigned rank = 2; ///< the qualifier's position among those of a choice
     /// Returns the request with the qualifier.
     static constexpr request in(const request &request) { return with_kernel(request); }
 };
 /// The qualifier `edge`: counts how often the condition begins to hold.
 struct edge {
-    static constexpr unsigned rank = 5; ///< its place among the qualifiers of a choice
+    static constexpr unsigned rank = 5; ///< the qualifier's position among those of a choice
     /// Returns the request with the qualifier.
     static constexpr request in(const request &request) { return with_edge(request); }
 };
 /// The qualifier `invert`: counts cycles with fewer events than the threshold.
 struct invert {
-    static constexpr unsigned rank = 4; ///< its place among the qualifiers of a choice
+    static constexpr unsigned rank = 4; ///< the qualifier's position among those of a choice
     /// Returns the request with the qualifier.
     static constexpr request in(const request &request) { return with_invert(request); }
 };
 /// The qualifier `compare_at_least`: counts cycles with at least this many events.
 template <std::uint32_t Threshold>
 struct compare_at_least {
-    static constexpr unsigned rank = 3; ///< its place among the qualifiers of a choice
+    static constexpr unsigned rank = 3; ///< the qualifier's position among those of a choice
     /// Returns the request with the qualifier.
     static constexpr request in(const request &request) {
         return with_threshold(request, Threshold);
@@ -123,7 +124,7 @@ struct compare_at_least {
 /// The qualifier `sample_every`: interrupts after this many events.
 template <std::uint64_t Period>
 struct sample_every {
-    static constexpr unsigned rank = 50; ///< its place among the qualifiers of a choice
+    static constexpr unsigned rank = 50; ///< the qualifier's position among those of a choice
     /// Returns the request with the qualifier.
     static constexpr request in(const request &request) { return with_period(request, Period); }
 };
@@ -267,7 +268,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         if constexpr (mistake::is_legal)
             return with_one_more<with::compare_at_least<Threshold>>();
         else
-            return *this; // one mistake, one message
+            return *this; // static_assert has reported the mistake; a second error would hide it
     }
     /// Compares as `compare_at_least` does; cmask (counter mask) is the vendors' name of the field.
     template <std::uint32_t Threshold>
@@ -311,7 +312,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         if constexpr (mistake::is_legal)
             return choice<M, named_raw_event<Name, Event::code>, Qualifier...>{};
         else
-            return *this; // one mistake, one message
+            return *this; // static_assert has reported the mistake; a second error would hide it
     }
 
     /// The choice with a qualifier of its event PMU.
@@ -330,7 +331,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         if constexpr (mistake_of_second<New>::is_legal)
             return typename detail::inserted<choice<M, Event>, New, Qualifier...>::type{};
         else
-            return choice{}; // one mistake, one message
+            return choice{}; // static_assert has reported the mistake; a second error would hide it
     }
 };
 
@@ -412,7 +413,8 @@ constexpr auto operator|(choice<M, Event, One...>, choice<M, OtherEvent, Other..
         return choice<M, Event,
                       unit_mask<(entry.masks | other.masks), (entry.chosen | other.chosen)>>{};
     else
-        return choice<M, Event, One...>{}; // one mistake, one message
+        // static_assert has reported the mistake; a second error would hide it
+        return choice<M, Event, One...>{};
 }
 
 // --- how an error shows a choice ----------------------------------------------------------------

@@ -1,8 +1,8 @@
-// An event PMU: the definitions of a vendor's folder with which choices, plans, schedules, text and
-// explanations work for its event-select counters in the same words as for all others. An event PMU
-// is a struct of static constexpr members, in the vendor's namespace, complete where it fulfils
-// `event_pmu` below. Members with a usual value come from bases named after that value
-// (`prefers_no_counter` and others).
+// An event PMU: the definitions of a vendor's folder that make choices, plans, schedules, text and
+// explanations available for its event-select counters. An event PMU is a struct of static
+// constexpr members, in the vendor's namespace, complete where it fulfils `event_pmu` below.
+// Members with a usual value come from bases named after that value (`prefers_no_counter` and
+// others).
 //
 // Events are types with an object of the same name. Without masks the event is itself a choice:
 //
@@ -89,7 +89,7 @@ struct is_as_sure_everywhere {
 };
 /// A base for a PMU with one kind of counter: any qualifier can be left out.
 struct has_no_kinds {
-    /// No flag.
+    /// The bits of the flags that an event's kind sets: none.
     static constexpr std::uint32_t kind_flags(const request &) { return 0; }
     /// No value.
     static constexpr std::uint32_t kind_values(const request &) { return 0; }
@@ -143,7 +143,7 @@ struct values;      ///< `sequence<qualifier_row>`: qualifiers with a value, up 
 struct auxiliaries; ///< `sequence<auxiliary_row>`
 struct exists;      ///< `bool exists(const event_row &, const target &)`
 struct limits_of;   ///< `limits limits_of(const request &, const target &)`
-struct counters_on; ///< `counter_set counters_on(const target &)`: those that there are
+struct counters_on; ///< `counter_set counters_on(const target &)`: the counters that the target has
 /// `counter_set counters_of(const request &, const target &)`: those that can count the request,
 /// whatever `request.counter` says. The planner takes the lowest free number first.
 struct counters_of;
@@ -319,8 +319,8 @@ concept event_pmu = std::is_void_v<missing_member<M>>;
 
 /// An event PMU that numbers the counters of each of its units from 0, so that several units have a
 /// counter of the same number. `counter_set places_of(counter_set, const request &, const target
-/// &)` gives counters of the request's unit their places among those of all units, and `int
-/// counter_at(int, const request &, const target &)` the counter at a place.
+/// &)` returns the places, among the counters of all units, of counters of the request's unit, and
+/// `int counter_at(int, const request &, const target &)` the counter at a place.
 template <typename M>
 concept has_places = requires(counter_set members, const request &item,
                               const typename M::target &goal) {
@@ -350,13 +350,13 @@ concept has_unit_prefix = requires(request &item, text_view text) {
     M::event_in_unit(item);
 };
 
-/// A row of a table, or none. It is used as a pointer, but knows without comparing addresses
-/// whether there is a row: g++ takes no such comparison for a constant under
-/// -fno-delete-null-pointer-checks, with which kernels are built.
+/// A row of a table, or none. It is used like a pointer, but keeps in a member whether there is a
+/// row: g++ takes no comparison of addresses for a constant under -fno-delete-null-pointer-checks,
+/// with which kernels are built.
 template <typename Row>
 struct found_row {
     const Row *row{}; ///< the row; null where none was found
-    bool found{};     ///< whether there is a row
+    bool found{};     ///< whether a row was found
 
     /// Whether there is a row.
     constexpr explicit operator bool() const { return found; }

@@ -27,14 +27,14 @@ using msr::name_of;
 /// sign that joins words. A name may stand for events of several generations.
 template <typename Event>
 struct other_name {
-    const char *name{}; ///< the other name
+    const char *name{}; ///< the event's name in the other source
     Event is{};         ///< the event that it stands for
 };
 
 /// A mask of an event: what it writes into its bits of the unit mask.
 struct mask_row {
     const char *name{};    ///< the mask's name
-    std::uint32_t value{}; ///< what it writes
+    std::uint32_t value{}; ///< the value that the masks write
     std::uint32_t field{}; ///< bits that it decides; a mask bit decides itself only
     const char *meaning{}; ///< what is counted, for people
 };
@@ -51,7 +51,7 @@ struct event_row {
     const char *meaning{};       ///< what is counted, for people
     sequence<mask_row> masks{};  ///< the event's masks; none: the event has one meaning
     const char *unit{};          ///< the part of the processor that it is about, or null
-    const char *other_name{};    ///< what other sources call it, or null
+    const char *other_name{};    ///< the event's name in other sources, or null
 
     /// The bits that any mask decides.
     constexpr std::uint32_t known_masks() const {
@@ -62,7 +62,7 @@ struct event_row {
     }
 };
 
-/// One counter, by its number.
+/// A counter of a processor, with its registers.
 struct counter_row {
     const char *name{};             ///< the manual's, lower case
     std::uint32_t address{};        ///< register number of the counter
@@ -73,7 +73,7 @@ struct counter_row {
 
 /// A qualifier of a vendor, with or without a value: `any`, `ldlat=3`.
 struct qualifier_row {
-    const char *name{};    ///< as text has it
+    const char *name{};    ///< the qualifier's name in texts of choices
     const char *meaning{}; ///< in a few words
 };
 
@@ -86,7 +86,7 @@ struct auxiliary_row {
 /// A choice's need of an auxiliary register.
 struct need {
     unsigned kind{};        ///< place in the event PMU's `auxiliaries`
-    std::uint64_t value{};  ///< what it has to hold
+    std::uint64_t value{};  ///< the value that the register must hold
     std::uint32_t places{}; ///< registers that the choice can use, bit n for the n-th
 };
 
@@ -101,8 +101,8 @@ struct needs {
 
 /// A trap of an event on some processors: an erratum, or what users report.
 struct trap {
-    const char *sentence{}; ///< what goes wrong
-    const char *source{};   ///< who says so
+    const char *sentence{}; ///< the problem, as a sentence
+    const char *source{};   ///< the document that reports the problem
     confidence sure{};      ///< how sure the source makes it
 };
 /// The most doubts about a choice that are reported.
@@ -111,8 +111,8 @@ inline constexpr unsigned most_traps = 3;
 /// The doubts about a choice that is legal; see notes.hpp.
 struct doubts {
     bool limits_unknown{};         ///< the counters that can count it are not known
-    bool counters_disputed{};      ///< some sources allow more counters than it may have
-    bool disputed_counters_open{}; ///< it may have counters that other sources do not allow
+    bool counters_disputed{};      ///< some sources allow further counters for the event
+    bool disputed_counters_open{}; ///< the planner may assign counters that only some sources allow
     bool needs_other{};            ///< an event of these numbers has to count beside it
     std::uint32_t other_code{};    ///< the number of the event that has to count beside it
     std::uint32_t other_masks{};   ///< the unit mask of the event that has to count beside it
@@ -131,12 +131,12 @@ struct limits {
     std::uint32_t code{};                ///< bits that an event code may have
     std::uint32_t masks{};               ///< bits that a unit mask may have
     std::uint32_t threshold{};           ///< the largest; 0: there is none
-    bool privilege{};                    ///< there are bits for user and kernel
-    bool edge{};                         ///< there is an edge bit
-    bool invert{};                       ///< there is an invert bit
-    std::uint32_t flags{};               ///< those of the event PMU's `flags` that there are
+    bool privilege{};                    ///< the select register has bits for user and kernel
+    bool edge{};                         ///< the select register has an edge bit
+    bool invert{};                       ///< the select register has an invert bit
+    std::uint32_t flags{};               ///< the event PMU's `flags` that the select register has
     std::uint64_t values[most_values]{}; ///< bits of each of the event PMU's `values`; 0: none
-    std::uint64_t least_period{1};       ///< of sampling
+    std::uint64_t least_period{1};       ///< the shortest sampling period
     std::uint64_t most_period{};         ///< 0: the counters cannot interrupt
 };
 

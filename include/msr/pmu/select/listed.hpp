@@ -16,7 +16,7 @@ namespace msr::select {
 
 /// A list of events, with what its rows have in common.
 struct event_list {
-    const char *name{};       ///< of the list, such as `sapphire_rapids`
+    const char *name{};       ///< the list's name, such as `sapphire_rapids`
     core of{};                ///< the processor that it is published for
     const char *names{};      ///< the names of its events, each with a zero behind it
     sequence<core> sharers{}; ///< processors whose lists have rows of this list; 8 at most
@@ -26,8 +26,8 @@ struct event_list {
 enum class beside : std::uint8_t {
     none,
     offcore_rsp,   ///< MSR_OFFCORE_RSP_0 or _1, whichever is free
-    offcore_rsp_0, ///< only MSR_OFFCORE_RSP_0
-    offcore_rsp_1, ///< only MSR_OFFCORE_RSP_1
+    offcore_rsp_0, ///< MSR_OFFCORE_RSP_0 alone
+    offcore_rsp_1, ///< MSR_OFFCORE_RSP_1 alone
     ld_lat,        ///< MSR_PEBS_LD_LAT
     frontend,      ///< MSR_PEBS_FRONTEND
     other,         ///< a register that this library does not write
@@ -36,9 +36,9 @@ enum class beside : std::uint8_t {
 
 /// Whether an event can be sampled precisely.
 enum class precision : std::uint8_t {
-    none, ///< it cannot
+    none, ///< the event cannot be sampled precisely
     can,  ///< with and without
-    only, ///< it counts precisely only
+    only, ///< the event can only be sampled precisely
 };
 
 /// The facts of a list about one event.
@@ -52,7 +52,7 @@ struct event_facts {
     bool edge{};                   ///< count beginnings
     bool any_thread{};             ///< count for both threads of the core
     std::uint32_t counters{};      ///< general counters that count it, bit n for counter n
-    std::uint32_t alone{};         ///< the same where Hyper-Threading is off
+    std::uint32_t alone{};         ///< the event's counters where Hyper-Threading is off
     int fixed = -1;                ///< the fixed counter that counts it, or -1
     precision precise{};           ///< whether samples can be precise
     std::uint32_t precise_on{};    ///< general counters that sample it precisely
@@ -61,10 +61,11 @@ struct event_facts {
     beside needs{};                ///< the register beside the select register
     std::uint64_t holds{};         ///< what that register holds
     std::uint32_t period{};        ///< the vendor's sampling period, up to 24 bits
-    bool taken_alone{};            ///< no other event is to be counted at the same time
+    bool taken_alone{};            ///< the event is to be counted with no other event at the same
+                                   ///< time
     bool has_latency{};            ///< a precise record has its latency and address
     bool deprecated{};             ///< whether the vendor advises against the event
-    bool has_errata{};             ///< behind its name stand its errata
+    bool has_errata{};             ///< the event's errata follow its name in the text
     std::uint32_t missing{};       ///< bit n: the list of the n-th sharer does not have this row
 };
 
@@ -116,7 +117,7 @@ struct listed_row {
     /// The event's name, as the list has it.
     constexpr const char *name() const { return list->names + (sampling & 0xfffff); }
 
-    /// Whether two rows are the same event of the same list.
+    /// Whether two rows are equal events of one list.
     friend constexpr bool operator==(const listed_row &left, const listed_row &other) {
         return left.select == other.select && left.counting == other.counting &&
                left.sampling == other.sampling && left.holds == other.holds &&

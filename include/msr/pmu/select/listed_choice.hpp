@@ -42,7 +42,8 @@ constexpr request with_first(const request &choice, const request &statement) {
 template <typename M, typename Self>
 struct listed_methods : M::template methods<Self> {
     using event_pmu_type = M;
-    /// No mistake here: the method that adds a qualifier twice reports it itself.
+    /// Listed choices need no such check: the method that adds a qualifier twice reports the
+    /// mistake itself.
     template <typename New, typename... Name>
     using mistake_of_second = no_mistake;
 
@@ -62,7 +63,8 @@ struct listed_methods : M::template methods<Self> {
         if constexpr (mistake::is_legal)
             return with_qualifier<with::compare_at_least<Threshold>>();
         else
-            return static_cast<const Self &>(*this).as_choice_of_list(); // one message
+            // one error is enough: the method reports it
+            return static_cast<const Self &>(*this).as_choice_of_list();
     }
     /// Compares as `compare_at_least` does; cmask (counter mask) is the vendors' name of the field.
     template <std::uint32_t Threshold>
@@ -151,8 +153,8 @@ struct listed_choice : detail::listed_methods<M, listed_choice<M>> {
 /// A list with its events, for programs that read choices as text.
 template <typename M>
 struct known_list {
-    const event_list *list{};                   ///< the list
-    sequence<const vendor_event<M> *> events{}; ///< its events, by name
+    const event_list *list{};                   ///< the event list of the vendor
+    sequence<const vendor_event<M> *> events{}; ///< the list's events, by name
     const known_list *base{};                   ///< the list that it shares rows of, or null
     sequence<const vendor_event<M> *> own{};    ///< with a base: its events that are not shared
 };
@@ -168,7 +170,7 @@ constexpr unsigned sharer_number(const event_list &list, core sharer) {
 /// Pointers to events.
 template <typename M, std::size_t Count>
 struct event_pointers {
-    const vendor_event<M> *all[Count]; ///< the events
+    const vendor_event<M> *all[Count]; ///< all events of the list
 };
 
 namespace detail {

@@ -1,8 +1,8 @@
 // Choices as text: `event[:mask...][:user][:kernel][:cmask=N][:inv][:edge][:sample=N][:counter=C]`
 // with the qualifiers that the event PMU has beside them, such as `:any` or `:ldlat=N`, or
-// `raw:event=0xNN[:umask=0xNN]` with the same. `umask=N` may stand for masks of any event; a
-// counter is its number or its name. Only the notation is looked at here; whether a choice is legal
-// is for the rules of the planner.
+// `raw:event=0xNN[:umask=0xNN]` with the same qualifiers. `umask=N` may replace the masks of any
+// event; a counter is its number or its name. Only the notation is checked by `parse`; whether a
+// choice is legal is for the rules of the planner.
 #pragma once
 
 #include <msr/core/text.hpp>
@@ -203,7 +203,8 @@ struct notation_reader : notation_base<parsed> {
         if (shared_qualifiers[place].has_value) return read_number(qualifier, word.value);
         request &request = result.wanted;
         if ((qualifier == shared_qualifier::edge && request.edge) ||
-            (qualifier == shared_qualifier::invert && request.invert)) // its list says so already
+            // the list's event sets the flag already
+            (qualifier == shared_qualifier::invert && request.invert))
             return fail(notation_problem::given_twice, word.whole);
         request.user = request.user || qualifier == shared_qualifier::user;
         request.kernel = request.kernel || qualifier == shared_qualifier::kernel;
@@ -224,7 +225,8 @@ struct notation_reader : notation_base<parsed> {
             return fail(notation_problem::number_is_zero, value);
         const auto narrow = static_cast<std::uint32_t>(number);
         if (qualifier == shared_qualifier::threshold && result.wanted.threshold != 0)
-            return fail(notation_problem::given_twice, value); // its list says one already
+            // the list's event has a value for the qualifier already
+            return fail(notation_problem::given_twice, value);
         if (is_period) result.wanted.period = number;
         if (qualifier == shared_qualifier::threshold) result.wanted.threshold = narrow;
         if (qualifier == shared_qualifier::event) result.wanted.code = narrow;

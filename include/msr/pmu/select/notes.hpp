@@ -13,9 +13,9 @@ namespace msr::select {
 
 /// A note about a choice, for the user.
 struct note {
-    const char *sentence{}; ///< what the user should know
-    const char *event{};    ///< its name
-    std::size_t position{}; ///< of the choice
+    const char *sentence{}; ///< the note, as a sentence
+    const char *event{};    ///< name of the event that the note is about
+    std::size_t position{}; ///< position of the choice in the plan
     confidence sure{};      ///< how sure the facts are that the plan relies on
     const char *source{};   ///< of an erratum, or of what users report; else null
 };

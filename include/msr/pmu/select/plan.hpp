@@ -120,8 +120,8 @@ struct pmu : pmu_defaults<pmu<M>> {
 
 } // namespace msr::select
 
-/// The contract's check: it looks at the members of the event PMU one by one; the rest of this PMU
-/// follows from them.
+/// The check of the contract of `pmu<M>`: it checks the members of the event PMU `M`, from which
+/// all other members of `pmu<M>` follow.
 template <typename M>
 struct msr::contract_of<msr::select::pmu<M>>
     : msr::detail::mistake_of_contract<M, msr::select::missing_member<M>> {};

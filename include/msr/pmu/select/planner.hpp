@@ -72,7 +72,7 @@ struct assignments {
     verdict why{};                    ///< the broken rule, if any
     std::size_t culprit_count{};      ///< how many requests are at fault
     std::size_t culprits[Most + 1]{}; ///< places of the requests at fault
-    assignment assigned[Most]{};      ///< by request
+    assignment assigned[Most]{};      ///< the assignment of each request
 
     /// Whether every request has a counter.
     constexpr bool found() const { return why.legal(); }
@@ -137,8 +137,8 @@ struct assigner {
                            preferred_places<M>(requests[i], target),
                            second_counters && M::takes_two(requests[i], target));
     }
-    /// Assigns counters, or finds requests that compete: they have too few counters, and
-    /// without any one of them the others have counters.
+    /// Assigns counters to the requests, or finds requests that compete: they have too few
+    /// counters, and without any one of them the others have enough.
     constexpr bool assign_all() {
         counter_search<Most> search;
         add_to(search, nullptr, true);
@@ -248,10 +248,10 @@ struct assigner {
 } // namespace detail
 
 /// Finds a counter for each request, and a place for each value that auxiliary registers have to
-/// hold. Exact: it finds them whenever they exist. Deterministic: requests that take two counters
-/// come first; a request gets the first counter that it can have and no earlier request needs.
-/// Otherwise it returns the broken rule and a smallest set of requests that break it. `Most` is at
-/// least the number of requests.
+/// hold. The search is exact: it finds an assignment whenever one exists. The search is
+/// deterministic: requests that take two counters come first, and a request gets the first counter
+/// that it can have and no earlier request needs. Without an assignment the result is the broken
+/// rule and a smallest set of requests that break it. `Most` is at least the number of requests.
 /// `requests`: at most `Most`
 /// `target`: the processor
 template <event_pmu M, std::size_t Most = 64>
@@ -316,8 +316,8 @@ using planned =
                                                     std::declval<const typename M::target &>())),
               processor_check<M>>;
 
-/// Plans requests for a target; needs no memory but its result. Made of the same rules as
-/// `plan<…>`.
+/// Plans requests for a target, by the rules of `plan<…>`; the result is the only memory that it
+/// needs.
 /// `Most`: the most requests
 /// `requests`: at most `Most` requests, as `parse` reads them
 /// Returns the plan, or the broken rule and the requests that break it: `legal()`, `why()`.

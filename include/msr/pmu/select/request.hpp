@@ -30,7 +30,8 @@ struct request {
     bool kernel{};             ///< CPL 0; with neither, both are counted
     bool edge{};               ///< counts how often the condition begins to hold
     bool invert{};             ///< counts cycles with fewer events than the threshold
-    std::uint64_t values[most_values]{}; ///< of the PMU's qualifiers with values, by their numbers
+    std::uint64_t values[most_values]{}; ///< values of the PMU's qualifiers with values, by the
+                                         ///< qualifiers' numbers
     std::uint64_t period{};              ///< events from interrupt to interrupt; 0: none
     const listed_row *listed{};          ///< the event of a list that it is, where `is_listed`
     bool is_listed{};                    ///< whether the event is that of a vendor's list
@@ -39,7 +40,7 @@ struct request {
 
     /// Whether the event is a number, of no table and no list.
     constexpr bool is_raw() const { return event < 0 && !is_listed; }
-    /// Whether events at user level count: by default both levels do.
+    /// Whether the request counts events at user level: without a qualifier it counts both levels.
     constexpr bool counts_user() const { return user || !kernel; }
     /// Whether events at kernel level count: by default both levels do.
     constexpr bool counts_kernel() const { return kernel || !user; }
@@ -133,7 +134,7 @@ constexpr request with_numbers_of(request request, const listed_row &row) {
     return request;
 }
 
-/// Whether two sets of masks give different values to the same bit.
+/// Whether two sets of masks give different values to one bit.
 constexpr bool masks_contradict(const request &left, const request &other) {
     return ((left.masks ^ other.masks) & left.chosen & other.chosen) != 0;
 }

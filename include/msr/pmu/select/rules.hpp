@@ -15,8 +15,8 @@ namespace msr::select {
 
 /// A request with what the rules of every event PMU ask about it.
 struct considered_request {
-    const request &wanted;        ///< the request
-    limits most{};                ///< of `wanted` on the target
+    const request &wanted;        ///< the request that is checked
+    limits most{};                ///< the limits of `wanted` on the target
     found_row<event_row> event{}; ///< none where the request is raw
 
     /// The event's name, for errors: a label, the name in its list or table, or `raw`.

@@ -20,7 +20,8 @@ struct counter_search {
     counter_set preferred[Most]{};
     bool two[Most]{};
     std::int8_t place_of[Most]{}; ///< after success: the counter of each
-    matching<Most> match{};       ///< after a failure without requests that take two: of the others
+    matching<Most> match{};       ///< counters of the requests that take one; after a failure only
+                                  ///< where no request takes two
     std::size_t count{};
 
     /// Adds a request; at most `Most` can be added.

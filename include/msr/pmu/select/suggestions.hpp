@@ -51,7 +51,7 @@ constexpr request without_qualifier(request request, std::size_t index) {
     return request;
 }
 
-/// Some elements of a table or list, by their index in it.
+/// A subset of the elements of a table or list, by their indexes.
 template <std::size_t Most>
 struct index_list {
     std::size_t entries[Most == 0 ? 1 : Most]{};

@@ -31,7 +31,7 @@ struct two_counters : prefers_no_counter,
         return target.processors != 0 && target.processors <= Target{}.processors;
     }
 
-    /// Both counters are on every processor of the target: only the processor matters.
+    /// Every processor of the target has both counters, so that only the processor matters.
     struct usage {};
     static constexpr usage usage_of(sequence<request>, const assignment *) { return {}; }
 

@@ -28,7 +28,8 @@ struct processor_set {
     }
 };
 
-/// This processor alone. `cpu`: below `most_cpus`.
+/// The processor `cpu` alone, as a set.
+/// `cpu`: below `most_cpus`.
 inline processor_set only_processor(unsigned cpu) noexcept {
     processor_set result{};
     CPU_SET_S(cpu, sizeof result.sets, result.sets);
@@ -41,13 +42,13 @@ inline processor_set only_processor(unsigned cpu) noexcept {
 
 /// A thread that is bound to a processor. Stands in the list itself.
 struct binding {
-    std::uint64_t number{}; ///< of the thread, as `thread_number` says; 0: no thread
+    std::uint64_t number{}; ///< number of the thread, as `thread_number` returns it; 0: no thread
     pid_t thread{};         ///< the kernel's number of it
     unsigned cpu{};
     /// The thread was, or may have been, on another processor since this was last set to false,
     /// as the list knows it.
     atomic<bool> was_moved{};
-    binding *older{};     ///< of the list
+    binding *older{};     ///< next binding of the list
     processor_set home{}; ///< where the thread was allowed to run before its first binding
 };
 
@@ -165,8 +166,9 @@ private:
         return false;
     }
 
-    /// Lets a thread run on these processors, and marks as moved its bindings to processors other
-    /// than the one that it leaves and the one that it goes to. `cpu`: for the failure.
+    /// Sets the processors on which a thread may run, and marks its bindings as moved, except those
+    /// to the processor that the thread leaves and to the processor that it moves to. `cpu`: the
+    /// processor that a failure names.
     [[gnu::cold, gnu::noinline]] failure move(std::uint64_t number, pid_t thread, unsigned cpu,
                                               const processor_set &destination) noexcept {
         processor_set source;
@@ -181,15 +183,15 @@ private:
     }
 
     binding *newest{};
-    pid_t process{}; ///< whose list it is
+    pid_t process{}; ///< the process that made the list; a forked child has a copy
 };
 
 /// The list of all bindings, one for the process: see `sessions_lock`.
 [[gnu::visibility("default")]] inline constinit binding_list bindings{};
 
-/// From now on the bindings of the calling thread leave the list when it ends. May ask for memory:
-/// to be called before a `signal_pause`. The first thread needs it not, as the kernel gives its
-/// number to no other thread while the process lives.
+/// From now on the bindings of the calling thread leave the list when the thread ends. The call may
+/// allocate memory, so it must come before a `signal_pause`. The first thread of a process needs no
+/// such call: the kernel gives its number to no other thread while the process lives.
 [[gnu::cold, gnu::noinline]] inline void forget_bindings_at_thread_end() noexcept {
     struct thread_end {
         std::uint64_t number;

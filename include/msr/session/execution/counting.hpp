@@ -90,23 +90,24 @@ public:
 
 private:
     struct counter {
-        std::uint64_t last{};  ///< what it held at the last look
-        std::uint64_t base{};  ///< what it holds, less this, is the count
+        std::uint64_t last{};  ///< the counter's value at the last look
+        std::uint64_t base{};  ///< the counter's value at the begin; the count is the difference
         std::uint64_t mask{};  ///< the bits of the count: all, unless it is sampled
-        std::uint64_t flag{};  ///< its overflow flag, or 0
-        std::uint64_t *held{}; ///< what the register with the flag held when it was read last
+        std::uint64_t flag{};  ///< the bit of its overflow flag, or 0
+        std::uint64_t *held{}; ///< where the last value of the register with the flag is kept
         std::uint32_t address{};
         bool is_setting{}; ///< the program sets up the register that has the flag
         bool is_share{};
         bool is_apart{};  ///< a share or a meter, which other classes read
-        bool saturates{}; ///< it does not wrap
+        bool saturates{}; ///< the counter stops at its maximum instead of wrapping
     };
 
     /// The register that holds flags and is no setting of the program.
     struct status_register {
         std::uint32_t address{};
         const char *name{};
-        std::uint64_t flags{}; ///< of the program's counters; 0: there is no such register
+        std::uint64_t flags{}; ///< address of the register with the overflow flags of all counters;
+                               ///< 0: there is none
         std::uint64_t held{};
     };
 
@@ -275,7 +276,7 @@ private:
     }
 
     const task &job;
-    cpu_registers registers; // those of `job`, without an indirection
+    cpu_registers registers; // a copy of `job.registers`, which saves an indirection
     std::vector<counter> counters;
     share_looks shares;
     meter_looks meters;

@@ -17,7 +17,7 @@ namespace msr {
 
 /// The logical processor that a session works on.
 struct where {
-    unsigned cpu{}; ///< its number in Linux, from 0 on
+    unsigned cpu{}; ///< number of the processor in Linux, from 0 on
     bool pin{};     ///< bind the calling thread to it as long as the session lives
 };
 
@@ -35,16 +35,16 @@ inline bound_thread this_cpu() noexcept {
     return {.cpu = static_cast<unsigned>(::sched_getcpu())};
 }
 
-/// The calling thread on this processor; the session binds it there.
+/// Makes a session count the calling thread on a processor, to which the session binds it.
 /// `cpu`: number of the logical processor, as Linux counts them, from 0
 constexpr bound_thread on_cpu(unsigned cpu) noexcept { return {.cpu = cpu}; }
 
-/// This processor, whatever it runs; the calling thread stays free.
+/// Makes a session count everything that runs on a processor; the calling thread is not bound.
 /// `cpu`: number of the logical processor, as the backend counts them, from 0
 constexpr where watch_cpu(unsigned cpu) noexcept { return {.cpu = cpu, .pin = false}; }
 
-/// The thread that a session counts, if it is one thread's. Binds it to a processor, where the
-/// session counts the processor, until `unpin` or the end of this object.
+/// The thread that a session counts, where it counts a thread. Where it counts a processor, the
+/// thread is bound to that processor until `unpin` or until the `pinning` is destroyed.
 class pinning {
 public:
     pinning() = default;
@@ -67,8 +67,8 @@ public:
         return {};
     }
 
-    /// Lets go the thread that was bound and counts the thread that `other` has bound; nothing is
-    /// bound by `other` any more. Returns `error_code::not_pinned` if the system does not let the
+    /// Unbinds the thread that is bound, and takes over the thread that `other` has bound; `other`
+    /// binds nothing any more. Returns `error_code::not_pinned` if the system does not let the
     /// first thread go: the other thread is counted all the same.
     [[gnu::cold, gnu::noinline]] failure take(pinning &other) noexcept {
         const failure problem = unpin();
@@ -96,8 +96,7 @@ public:
                 .other_cpu = static_cast<unsigned>(::sched_getcpu())};
     }
 
-    /// Whether the calling thread was bound and runs on another processor all the same. No system
-    /// call.
+    /// Whether the calling thread was bound but runs on another processor. No system call.
     bool is_elsewhere() const noexcept {
         return pinned && ::sched_getcpu() != static_cast<int>(own.cpu) && !is_of_another();
     }
@@ -107,15 +106,16 @@ public:
     bool was_moved() const noexcept { return own.was_moved.load(detail::memory_order::relaxed); }
     void forget_moves() noexcept { own.was_moved.store(false, detail::memory_order::relaxed); }
 
-    /// Whether the calling thread, which must be the counted thread, was moved or is elsewhere. No
-    /// system call.
+    /// Whether the calling thread, which must be the counted thread, was bound, and has been moved
+    /// or runs on another processor now. No system call.
     bool has_left() const noexcept {
         return pinned && (was_moved() || ::sched_getcpu() != static_cast<int>(own.cpu));
     }
 
-    /// Whether the bound thread may run on other processors too: then it may have left and come
-    /// back. The caller can be another thread. A thread that left, came back and was bound again by
-    /// others than this list of bindings cannot be recognized. Makes a system call.
+    /// Whether the kernel lets the bound thread run on further processors: then the thread may have
+    /// left its processor and returned. The caller can be another thread. A thread that left, came
+    /// back and was bound again by others than this list of bindings cannot be recognized. Makes a
+    /// system call.
     [[gnu::noinline]] bool is_free() const noexcept {
         if (!pinned) return false;
         detail::processor_set current; // the call returns how much of it was written

@@ -11,9 +11,9 @@
 
 namespace msr::detail {
 
-/// Calls `use(cpuid)` with CPUID of a processor of this machine: as the kernel's driver has it, or
-/// as the calling thread reads it there, unless a session has bound the thread. False: neither
-/// could.
+/// Calls `use(cpuid)` with the CPUID of a processor of this machine. The kernel's cpuid driver
+/// answers; without it the calling thread moves to the processor and executes CPUID, unless a
+/// session has bound the thread. Returns false where both failed.
 template <typename Use>
 bool use_cpuid_of(unsigned cpu, Use use) {
     if (const cpuid_file file{cpu}; file.is_there()) {
@@ -22,15 +22,16 @@ bool use_cpuid_of(unsigned cpu, Use use) {
     }
     if (bindings.binds_caller()) return false;
     binding visit;
-    if (bindings.add(visit, cpu)) return false; // a cpuset without it, or it is offline
+    // A binding fails where the processor is offline, or not in the thread's cpuset.
+    if (bindings.add(visit, cpu)) return false;
     use(cpuid_here{});
     static_cast<void>(bindings.remove(visit));
     return true;
 }
 
 /// Calls `use(cpuid)` with CPUID of the processor behind these registers: as the backend answers
-/// it, or that of a processor of this machine. Where all processors are alike, any answers. False:
-/// there is no answer.
+/// it, or that of a processor of this machine. Where all processors are alike, any of them answers.
+/// Returns false where nothing answers.
 template <typename Use>
 bool use_cpuid_behind(const cpu_registers &registers, Use use) {
     if (registers.cpuid_of != nullptr) {

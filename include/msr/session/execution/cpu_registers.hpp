@@ -55,14 +55,15 @@ struct cpu_registers {
     failure (*write_to)(void *, unsigned, std::uint32_t, std::uint64_t) noexcept {};
     unsigned cpu{};
     const whole_program_calls *whole{}; ///< null where the backend takes single accesses only
-    machine_identity machine{};         ///< whose registers they are
+    machine_identity machine{};         ///< the machine of the registers
     std::uint64_t (*clock_of)(void *, unsigned) noexcept {}; ///< null: the time of this machine
     bool of_thread{};      ///< programs count the thread that loads them, not the processor
     bool counts_threads{}; ///< programs count threads, wherever these run
     /// CPUID that the backend answers; null: it does not.
     cpuid_registers (*cpuid_of)(void *, unsigned, std::uint32_t, std::uint32_t) noexcept {};
     hardware_access hardware{};
-    unsigned model_cpu{no_cpu}; ///< of the kind that the kernel counts on, as `model_cpu_of` says
+    unsigned model_cpu{no_cpu}; ///< a processor of the kind of core that the kernel counts on: see
+                                ///< `model_cpu_of`
     /// How many boxes of a kind the backend carries; null: it carries none.
     unsigned (*box_count)(void *, unsigned, unsigned) noexcept {};
 

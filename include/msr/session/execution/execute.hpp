@@ -14,19 +14,19 @@ namespace msr {
 
 /// The remembered values of a register that a session touches.
 struct register_memory {
-    std::uint64_t found{};   ///< its value before the first write
+    std::uint64_t found{};   ///< the register's value before the first write
     std::uint64_t written{}; ///< the last value written
-    std::uint64_t seen{};    ///< what it held when it was last compared
+    std::uint64_t seen{};    ///< the register's value at the last comparison
     bool changed{};          ///< a write was tried
     bool to_verify{};        ///< a write succeeded that was not read back yet
-    bool verified{};         ///< what was written was read back once
+    bool verified{};         ///< the register was read back, and had the value written
 };
 
 /// A program on a processor, with a memory for each of the program's touched registers.
 struct task {
     cpu_registers registers;
     program_view program;
-    register_memory *memory{}; ///< as many as program.registers
+    register_memory *memory{}; ///< one element for each of program.registers
 };
 
 namespace detail {
@@ -77,7 +77,8 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
                                                     std::uint32_t address,
                                                     std::uint64_t value) noexcept {
     const bool touched = i < job.program.registers.size();
-    if (touched) job.memory[i].changed = true; // before: a signal may come right after it
+    // `changed` is set before the write: a signal may come between both.
+    if (touched) job.memory[i].changed = true;
     if (const failure problem = job.registers.write(address, value))
         return touched ? named(problem, job.program.registers[i].name) : problem;
     if (touched) {
@@ -146,7 +147,7 @@ inline failure carry_out(const task &job, const write &write) noexcept {
     return {};
 }
 
-/// All of a phase, whatever fails. Returns the first failure.
+/// Carries out all accesses of a phase, also after a failure. Returns the first failure.
 [[gnu::noinline]] inline failure carry_out_all(const task &job, sequence<write> phase) noexcept {
     failure first;
     std::size_t i = 0;
@@ -257,9 +258,9 @@ namespace detail {
 } // namespace detail
 
 /// Puts back every register that was written, in the program's order, also after a failure, then
-/// checks that each register has its old value. Bits of others are kept, and so is a register that
-/// yields to another program which has written it. Returns the first failure, with the number of
-/// registers that could not be put back.
+/// checks that each register has its old value. Bits that other sessions own are kept, and so is a
+/// register marked to yield where another program has written it since. Returns the first failure,
+/// with the number of registers that could not be put back.
 [[gnu::cold, gnu::noinline]] inline failure put_back(const task &job) noexcept {
     const std::size_t count = job.program.registers.size();
     failure first;
@@ -273,7 +274,7 @@ namespace detail {
                 if (!first) first = detail::written_by_another(job, i);
                 continue;
             }
-            // a refusal shows when the register is looked at
+            // a failed write shows when the register is read back
             (void)detail::write_found(job, i);
         }
     for (std::size_t i = 0; i < count; ++i) {

@@ -1,5 +1,5 @@
 // The life of a session without its types: open, start, read, stop, close, and what each of them
-// does about a failure. No exceptions here; session.hpp puts the types and exceptions on top.
+// does about a failure. An execution throws nothing; session.hpp adds types and exceptions.
 #pragma once
 
 #include <msr/core/atomic.hpp>
@@ -26,9 +26,9 @@ namespace msr {
 
 namespace detail {
 
-/// Lets `bound` be the calling thread instead of the thread that was counted: bound to the same
-/// processor, unless a backend follows it and it was free. A failure leaves all as it was.
-/// `unbinding`: why the thread that was bound could not be let go.
+/// Makes `bound` hold the calling thread instead of the thread that was counted. The calling thread
+/// is bound to the same processor, unless the backend follows threads and the former thread was not
+/// bound. A failure changes nothing. `unbinding`: why the former thread could not be unbound.
 [[gnu::cold, gnu::noinline]] inline failure count_calling_thread(pinning &bound,
                                                                  const cpu_registers &registers,
                                                                  const processor_question &question,
@@ -45,14 +45,14 @@ namespace detail {
 
 } // namespace detail
 
-/// A program on a processor, from the first look at its registers until they are put back.
-/// A phase that fails closes it, so that the registers are as they were found; only a failed read
-/// leaves it as it is, and so does a stop that only lost the counts. An execution must not be used
-/// by several threads at once, but exit() and signal handlers may close it in any thread. They find
-/// it in the list of open executions, hold the lock, and wait for a call that does not hold it:
-/// `start`, `read` and `stop` take the lock only where signals put registers back, and where they
-/// fail; `start` and `stop` also where another session has bits of the same registers, which are
-/// changed by reading and writing.
+/// A program on a processor, from the first look at its registers until they are put back. A phase
+/// that fails closes the execution, which restores the registers; a failed read does not close it,
+/// and neither does a stop that only lost the counts. An execution must not be used by several
+/// threads at once, but exit() and signal handlers may close it in any thread. They find it in the
+/// list of open executions, hold the lock, and wait for a call that does not hold it: `start`,
+/// `read` and `stop` take the lock only where signals put registers back, and where they fail;
+/// `start` and `stop` also where another session has bits of the same registers, which are changed
+/// by reading and writing.
 class execution {
 public:
     /// Allocates what is needed later; touches no register.
@@ -94,7 +94,7 @@ public:
                     .cpu = job.registers.cpu,
                     .about = "the program is that of one instance of a unit that has several: make "
                              "it for all (msr::instance_program)"};
-        if (pin) // before the pause: it may ask for memory
+        if (pin) // called before the pause begins, as it may allocate memory
             if (const failure problem = bound.pin(job.registers.cpu)) return problem;
         const signal_pause pause{true};
         failure problem = ask_processor(job.registers, pin, question);
@@ -153,11 +153,11 @@ public:
         return done.spoiled ? closed_after(done.why, pause) : done.why;
     }
 
-    /// From now on the calling thread is counted: it is bound instead of the thread that was, or,
-    /// where the backend follows threads, the program is loaded for it. Only while it is not
-    /// started. If the thread cannot be bound, or the plan does not fit where it runs, all is as it
-    /// was; if the thread that was bound cannot be let go, the calling thread is counted all the
-    /// same; if the program cannot be loaded, the execution is closed.
+    /// From now on the calling thread is counted: it is bound instead of the former thread, or,
+    /// where the backend follows threads, the program is loaded for the calling thread. The
+    /// execution must not be started. If the thread cannot be bound, or the plan does not fit where
+    /// it runs, all is as it was; if the thread that was bound cannot be let go, the calling thread
+    /// is counted all the same; if the program cannot be loaded, the execution is closed.
     [[gnu::noinline]] failure bind(const processor_question &question = {}) noexcept {
         detail::forget_bindings_at_thread_end();
         const signal_pause pause{true};
@@ -282,7 +282,7 @@ private:
                     .about = "open"};
         opener.note();
         detail::open_ones.share(entry);
-        now = state::ready; // before the first write: from here on there is something to put back
+        now = state::ready; // set before the first write: from now on registers must be restored
         enlist(entry);
         if (job.registers.of_thread) bound.follow();
         return is_whole() ? whole.open() : singly.open();
@@ -295,7 +295,7 @@ private:
         if (now == state::closed) return {};
         ended_as = because; // before the state: another thread may be about to look at it
         now = state::leaving;
-        detail::wait_for_call(in_call); // from then on it finds the session closed
+        detail::wait_for_call(in_call); // after this call the other thread finds the session closed
         const failure problem = is_whole() ? whole.put_back() : singly.put_back();
         now = state::closed;
         return problem;
@@ -321,7 +321,7 @@ private:
         return left_after(problem, session_state::failed);
     }
 
-    task job;               // for `entry`; its memory is that of `singly`
+    task job;               // the task of `entry`; its memory is that of `singly`
     single_accesses singly; ///< used where the backend takes single accesses only
     whole_program whole;    ///< used where it takes whole programs
     pinning bound;

@@ -57,8 +57,8 @@ struct exit_registrations {
 
 } // namespace detail
 
-/// Whether exit() or quick_exit() of this process puts sessions back, or has done so. Only with the
-/// lock of the sessions.
+/// Whether exit() or quick_exit() of this process closes sessions, or has closed them. The caller
+/// must hold the lock of the sessions.
 inline bool program_is_ending() noexcept {
     const std::uint64_t self = detail::session_lock::caller();
     return detail::exits.ending != 0 &&
@@ -71,7 +71,7 @@ inline bool program_is_ending() noexcept {
 [[gnu::cold, gnu::noinline]] inline bool put_back_at_exit(const void *backend) noexcept {
     detail::exit_registrations &exits = detail::exits;
     const std::uint64_t self = detail::session_lock::caller();
-    // a child that was forked while its parent ended goes on
+    // the thread that ended the process exists only in the parent: a forked child goes on
     if (!detail::session_lock::same_process(exits.ending, self)) exits.ending = 0;
     if (exits.ending != 0 && exits.ending != self) return false;
     if (!exits.quick) exits.quick = std::at_quick_exit(detail::on_quick_exit) == 0;

@@ -1,5 +1,5 @@
-// Whether this process was forked since a session was opened, also without the system call that
-// getpid() is: reads ask for it.
+// Whether this process was forked since a session was opened. Each read needs the answer, so it is
+// found without the system call behind getpid().
 #pragma once
 
 #include <msr/core/atomic.hpp>

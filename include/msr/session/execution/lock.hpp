@@ -47,7 +47,7 @@ public:
             std::uint64_t value = 0;
             if (holder.compare_exchange_strong(value, self)) return true;
             if (value == self) return false;
-            // no thread of this process: the thread in the parent never unlocks this copy
+            // the holder is a thread of the parent process, which never unlocks the child's copy
             if (!same_process(value, self) && holder.compare_exchange_strong(value, self))
                 return true;
             wait_a_moment(times);
@@ -56,7 +56,7 @@ public:
 
     void unlock() noexcept { holder.store(0); }
 
-    /// Whether anybody holds it.
+    /// Whether a thread holds the lock.
     bool held() const noexcept { return holder.load() != 0; }
 
     static bool same_process(std::uint64_t left, std::uint64_t other) noexcept {
@@ -64,16 +64,17 @@ public:
     }
 
 private:
-    detail::atomic<std::uint64_t> holder{}; ///< 0: nobody
+    detail::atomic<std::uint64_t> holder{}; ///< process and thread of the holder; 0: the lock is
+                                            ///< free
 };
 
-/// One for the process, as all that sessions share: the visibility is given, because a shared
-/// library that is compiled with -fvisibility=hidden would have a lock and a list of its own, and a
-/// session there would take registers that a session elsewhere holds.
+/// The lock of all sessions of the process. Its visibility is default, because a shared library
+/// compiled with -fvisibility=hidden would otherwise have a lock and a list of its own, and its
+/// sessions would take registers that other sessions hold.
 [[gnu::visibility("default")]] inline constinit session_lock sessions_lock{};
 
-/// All signals but those of a fault in the thread itself: blocked, these would end the program
-/// although it handles them.
+/// All signals but those of a fault in the thread itself: a fault whose signal is blocked ends the
+/// program, even where the program handles the signal.
 inline sigset_t all_but_faults() noexcept {
     sigset_t set;
     sigfillset(&set);
@@ -84,8 +85,8 @@ inline sigset_t all_but_faults() noexcept {
 
 } // namespace detail
 
-/// Keeps signal handlers and other threads away from what this thread does to a session: blocks the
-/// signals here and holds the lock of the sessions. Does nothing unless `active`, or before
+/// Keeps signal handlers and other threads away while the calling thread changes a session: blocks
+/// the thread's signals and holds the lock of the sessions. Does nothing unless `active`, or before
 /// `begin`.
 class signal_pause {
 public:
@@ -102,7 +103,7 @@ public:
         ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
     }
 
-    /// From here to the end of its life; nothing is left to do the second time.
+    /// Begins the pause, which lasts until the object is destroyed; a second call does nothing.
     void begin() noexcept {
         if (active_) return;
         active_ = true;

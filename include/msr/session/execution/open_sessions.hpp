@@ -19,11 +19,11 @@ namespace msr {
 
 /// An open session. Stands in the list itself, so that a signal handler needs no memory.
 struct open_session {
-    const task *job{};    ///< whose registers it holds; null: it holds none
-    void *owner{};        ///< what `put_back` is given
+    const task *job{};    ///< the task whose registers the session holds; null: it holds none
+    void *owner{};        ///< the argument for the function `put_back`
     bool on_signals{};    ///< a signal that ends the program puts its registers back too
-    open_session *next{}; ///< of the list
-    /// Another session has bits of registers of which this session has bits.
+    open_session *next{}; ///< next session of the list
+    /// Another open session owns other bits of a register of this session.
     detail::atomic<bool> shares{};
     /// The thread that is in a call which may not hold the lock; null: there is none.
     const detail::atomic<pthread_t> *in_call{};
@@ -34,8 +34,8 @@ struct open_session {
 
 namespace detail {
 
-/// Waits for the end of another thread's call. It waits for a second: if the call takes longer it
-/// is not going to end, as where it waits for something that this thread has.
+/// Waits for the end of another thread's call. The wait ends after a second: a call that takes
+/// longer cannot end, as where it waits for something that the calling thread holds.
 [[gnu::noinline]] inline void wait_for_call(const detail::atomic<pthread_t> &in_call) noexcept {
     for (unsigned times = 0; times < 1100; ++times) {
         const pthread_t caller = in_call;
@@ -44,7 +44,7 @@ namespace detail {
     }
 }
 
-/// Whether both are of the same processor of the same machine.
+/// Whether two tasks are of the same processor of the same machine.
 inline bool on_one_processor(const task &left, const task &other) noexcept {
     return left.registers.machine == other.registers.machine &&
            left.registers.cpu == other.registers.cpu;
@@ -59,7 +59,7 @@ public:
         first = &entry;
     }
 
-    /// Takes an entry out, if it is there.
+    /// Removes an entry from the list, if the list has it.
     [[gnu::noinline]] void remove(const open_session &entry) noexcept {
         drop_inherited();
         for (open_session **link = &first; *link != nullptr; link = &(*link)->next)
@@ -69,7 +69,7 @@ public:
             }
     }
 
-    /// Whether there is an entry of this kind.
+    /// Whether the list has an entry for which `is_meant` holds.
     template <typename IsMeant>
     bool any(IsMeant is_meant) noexcept {
         drop_inherited();
@@ -78,8 +78,9 @@ public:
         return false;
     }
 
-    /// Takes every entry of this kind out and puts its registers back. An entry goes before its
-    /// registers do: if that ends in abort(), the handler of SIGABRT goes on with the next session.
+    /// Removes every entry for which `is_meant` holds, and restores its registers. The entry is
+    /// removed first: if restoring its registers ends in abort(), the handler of SIGABRT continues
+    /// with the next session.
     template <typename IsMeant>
     void put_back(IsMeant is_meant) noexcept {
         drop_inherited();
@@ -94,8 +95,9 @@ public:
         }
     }
 
-    /// `error_code::taken` if another session of this program has one of the registers, on the same
-    /// machine and processor. Two sessions may have different bits of a register.
+    /// Returns `error_code::taken` if another session of this program, on the same machine and
+    /// processor, has one of the task's registers. Two sessions may have different bits of one
+    /// register.
     [[gnu::cold, gnu::noinline]] failure conflict(const task &task) noexcept {
         drop_inherited();
         for (const open_session *session = first; session != nullptr; session = session->next)
@@ -104,8 +106,9 @@ public:
         return {};
     }
 
-    /// Marks the entry and those that have bits of the same registers: from then on their calls
-    /// hold the lock where they change some of the bits. Waits for calls that do not know it yet.
+    /// Marks the entry, and the entries that have other bits of its registers, as sharing: their
+    /// later calls hold the lock while they change such bits. Waits for the end of calls that began
+    /// before.
     [[gnu::cold, gnu::noinline]] void share(open_session &entry) noexcept {
         drop_inherited();
         for (open_session *session = first; session != nullptr; session = session->next) {
@@ -164,7 +167,7 @@ private:
     }
 
     open_session *first{};
-    pid_t process{}; ///< whose list it is
+    pid_t process{}; ///< the process that made the list; a forked child has a copy
 };
 
 /// The list of open sessions, one for the process: see `sessions_lock`.

@@ -10,20 +10,22 @@ namespace msr {
 
 /// The passage of a counter between two looks.
 enum class passage : std::uint8_t {
-    straight,    ///< it went from the old value to the new value
-    wrapped,     ///< it passed its largest value once; the movement modulo 2^width is the count
-    overflowed,  ///< it wrapped once more than the two values show, or had the time for it
-    went_back,   ///< it stands lower and cannot have wrapped: somebody wrote it
-    overwritten, ///< it moved further than the time allows: somebody wrote it
+    straight,    ///< the counter moved from the old value to the new value without wrapping
+    wrapped,     ///< the counter passed its largest value once; the movement modulo 2^width is the
+                 ///< count
+    overflowed,  ///< the counter wrapped more often than the two values show, or had the time to do
+                 ///< so
+    went_back,   ///< the counter's value is lower, without a wrap: other software wrote the counter
+    overwritten, ///< the counter moved further than the time allows: other software wrote it
 };
 
 /// Two looks at a counter, and what lies between them.
 struct two_looks {
-    std::uint64_t before{}; ///< what it held
-    std::uint64_t now{};    ///< what it holds
-    bool has_flag{};        ///< its overflow flag was clear at the first look, and was read since
+    std::uint64_t before{}; ///< the counter's value at the look before
+    std::uint64_t now{};    ///< the counter's value at this look
+    bool has_flag{};        ///< the overflow flag was clear at the look before, and was read since
     bool flag{};            ///< the flag is set now
-    std::uint64_t clocks{}; ///< of the time stamp counter that passed; 0: unknown
+    std::uint64_t clocks{}; ///< clocks of the time stamp counter between the looks; 0: unknown
 };
 
 /// The largest error of `clocks`: the thread may have to wait between its reading of a counter and

@@ -1,5 +1,5 @@
 // Whether a plan fits the processor that it is going to run on: the question that a session asks
-// CPUID once, when it is opened. No register is accessed for it.
+// CPUID once, when it is opened. The question accesses no register.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -48,7 +48,7 @@ private:
     int error_;
 };
 
-/// Whether the calling thread can run on this processor only.
+/// Whether the calling thread may run on processor `cpu` only.
 [[gnu::cold, gnu::noinline]] inline bool runs_only_on(unsigned cpu) noexcept {
     const allowed_processors allowed;
     return allowed.size() == 1 && allowed.has(cpu);
@@ -56,8 +56,8 @@ private:
 
 /// Puts a question to the CPUID of a logical processor of this machine: where the calling thread
 /// runs, if it runs there; else by the cpuid driver; where processors are alike, of any of them;
-/// else the thread goes there for the time of the question, and a running session that has bound it
-/// elsewhere loses its counts.
+/// else the thread moves to that processor for the question, and a running session that has bound
+/// it to another one loses its counts.
 template <typename Ask>
 [[gnu::cold, gnu::noinline]] failure ask_cpu(unsigned cpu, Ask ask) noexcept {
     const cpuid_here cpuid_here;
@@ -90,8 +90,8 @@ template <typename Ask>
 } // namespace detail
 
 /// Whether a plan fits the processor behind these registers. `is_bound`: the calling thread is
-/// bound to it. Returns `error_code::unfit_plan` with the sentence of the rule that is broken
-/// and what breaks it, or `not_pinned` where a processor of its own kind cannot be asked.
+/// bound to it. Returns `error_code::unfit_plan` with the sentence of the rule that is broken and
+/// what breaks it, or `not_pinned` where the CPUID of the processor cannot be read.
 [[gnu::cold, gnu::noinline]] inline failure
 ask_processor(const cpu_registers &registers, bool is_bound,
               const processor_question &question) noexcept {
@@ -100,7 +100,7 @@ ask_processor(const cpu_registers &registers, bool is_bound,
         const auto own = [&registers](std::uint32_t leaf, std::uint32_t subleaf) {
             return registers.cpuid_of(registers.device, registers.cpu, leaf, subleaf);
         };
-        if (!(own(0, 0) == cpuid_registers{})) // or it is no processor that is known
+        if (!(own(0, 0) == cpuid_registers{})) // all 0: the backend does not know its processor
             return detail::failure_of_plan(registers.cpu,
                                            question.ask(question.plan, cpuid_view{own}, false));
     }

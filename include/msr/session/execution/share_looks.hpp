@@ -1,5 +1,5 @@
 // Shares of a counter, such as the slots of top-down analysis: the counter and the register with
-// the shares are read as one, and what they hold is checked before a share of it is a count.
+// the shares are read together, and their values are checked before a share becomes a count.
 #pragma once
 
 #include <msr/core/failure.hpp>

@@ -42,8 +42,8 @@ inline bool is_ours(const struct sigaction &action) noexcept {
 [[gnu::cold, gnu::noinline]] inline void install(std::size_t i) noexcept {
     struct sigaction current {};
     ::sigaction(watched_signals[i], nullptr, &current);
-    if (is_ours(current)) { // somebody restored our handler, or a fork happened here: the saved
-                            // handler stays
+    if (is_ours(current)) { // the program restored the library's handler, or this is a forked
+                            // child: the saved handler stays
         previous_actions.installed[i] = true;
         return;
     }
@@ -52,7 +52,7 @@ inline bool is_ours(const struct sigaction &action) noexcept {
     struct sigaction ours {};
     ours.sa_handler = previous_actions.handler;
     ours.sa_mask = all_but_faults();
-    // interrupted calls and the stack stay as the program wants them for its own handler
+    // SA_RESTART and SA_ONSTACK stay as the program set them for its own handler
     ours.sa_flags = current.sa_flags & (SA_RESTART | SA_ONSTACK);
     previous_actions.installed[i] = ::sigaction(watched_signals[i], &ours, nullptr) == 0;
 }

@@ -60,7 +60,7 @@ public:
     /// Counts since start. After a counter that cannot be read, or a lost count, the session stays
     /// open; after settings that somebody changed, or that cannot be written, it is closed.
     stopped stop(std::uint64_t *counts) noexcept {
-        // first, because a stop in the moment of a carry can lose it
+        // read first: a stop in which an addition carries can lose the count
         if (const failure problem = counters.look(counts))
             return stopped_after(problem, false, counts);
         if (const failure problem = verify_settings(job))
@@ -118,7 +118,8 @@ private:
 
     [[gnu::cold, gnu::noinline]] stopped stopped_after(const failure &problem, bool spoiled,
                                                        std::uint64_t *counts) noexcept {
-        const bool runs_on = static_cast<bool>(set_stopped()); // what failed before says more
+        const bool runs_on = static_cast<bool>(set_stopped()); // the earlier failure is the one to
+                                                               // report
         return {.why = no_counts(counts, problem), .spoiled = spoiled || runs_on};
     }
 

@@ -14,7 +14,8 @@
 namespace msr {
 
 /// The steps of a program on a backend that carries out each step in a single call.
-/// `program_backend` says what such a backend guarantees: it verifies and puts back by itself.
+/// `program_backend` says what such a backend guarantees: the backend itself verifies what it
+/// writes and restores registers.
 class whole_program {
 public:
     /// Touches no register. `registers.whole` must not be null before `open`.

@@ -38,8 +38,8 @@ private:
 struct multiplexed_times {
     std::chrono::nanoseconds enabled{}; ///< any group
     std::chrono::nanoseconds running{}; ///< the group of this choice
-    std::uint64_t all_slices{};         ///< of any group
-    std::uint64_t slices{};             ///< of the group of this choice
+    std::uint64_t all_slices{};         ///< number of slices of all groups together
+    std::uint64_t slices{};             ///< number of slices of the group that has the choice
 };
 
 /// The count of a choice whose group ran some of the time.
@@ -105,8 +105,8 @@ public:
         return values_[place.position];
     }
 
-    /// The count of the choice at this position in the schedule; throws std::out_of_range. For a
-    /// sampled choice it is the movement of its register, which is no count.
+    /// The count of the choice at `position` of the schedule; throws std::out_of_range. The number
+    /// of a sampled choice is the movement of its register, which is no count.
     constexpr const multiplexed_count &at(std::size_t position) const {
         if (position >= size()) detail::out_of_range("msr::multiplexed_counts::at");
         return values_[position];

@@ -40,7 +40,8 @@ struct multiplexed_digits {
     }
 
     std::string count;    ///< while the choice's group ran
-    std::string estimate; ///< for all of the time; the count where the group ran all the time
+    std::string estimate; ///< the estimate for all of the time; the count itself where the group
+                          ///< ran all the time
     std::string running;  ///< nanoseconds
     std::string enabled;  ///< nanoseconds
 };

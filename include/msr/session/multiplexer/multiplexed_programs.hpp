@@ -134,9 +134,9 @@ public:
 
     bool running() const noexcept { return now == state::running; }
 
-    /// The program of this slice; from before its set-up until the next program's. May be called
-    /// at any time, from any thread and from a signal handler: a handler of interrupts asks which
-    /// program caused them.
+    /// The index of the current program: it changes before a program is set up. The function may be
+    /// called at any time, from any thread and from a signal handler: a handler of interrupts asks
+    /// which program caused them.
     std::size_t current_program() const noexcept {
         return current.load(detail::memory_order::relaxed);
     }
@@ -167,8 +167,8 @@ private:
     };
 
     struct group {
-        std::vector<std::uint64_t> counts; ///< of finished slices
-        std::vector<std::uint64_t> latest; ///< of the running slice
+        std::vector<std::uint64_t> counts; ///< the counts of finished slices
+        std::vector<std::uint64_t> latest; ///< the counts of the running slice so far
         std::chrono::nanoseconds running{};
         std::uint64_t slices{};
 
@@ -233,14 +233,14 @@ private:
     }
 
     cpu_registers registers;
-    std::deque<instance_program> instances; // they stay where they are
+    std::deque<instance_program> instances; // a deque, as `executions` refer to its elements
     std::vector<program_view> claims;
     std::vector<group> groups;
-    std::deque<execution> executions; // they stay where they are
+    std::deque<execution> executions; // a deque, as an execution cannot move
     pinning bound;
     detail::opening_process opener;
     failure lost{}; ///< the thread left its processor: the slice is the last slice
-    detail::atomic<std::size_t> current{}; // a handler may ask for it
+    detail::atomic<std::size_t> current{}; // atomic: a handler of interrupts reads it
     std::chrono::nanoseconds enabled{};
     std::uint64_t slices{};
     bool may_interrupt;

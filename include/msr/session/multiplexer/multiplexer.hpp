@@ -1,6 +1,6 @@
 // A multiplexer: the groups of a schedule at work on one logical processor, one after the other. It
-// reports for each choice what was counted, for how long out of how long, and what that makes for
-// the whole time if its group did not run all of it.
+// reports for each choice the count, the time in which the choice was counted, the whole time, and
+// an estimate for the whole time where its group did not run throughout.
 #pragma once
 
 // First, so that errors do not list how it is included.
@@ -110,14 +110,13 @@ public:
 };
 
 /// A schedule at work on a logical processor. The backend must outlive it.
-/// Between two slices the registers are as they were found; the time that this takes belongs to no
-/// slice. Each call that throws session_error has a form with a last argument `failure &why` that
-/// reports there instead; its result then has no slices. After a failure of the constructor, start,
-/// rotate or stop the registers are as they were found and the multiplexer is closed;
+/// Between two slices the registers are restored; the time of a change from one to the next belongs
+/// to no slice. Each call that throws session_error has a form with a last argument `failure &why`
+/// that reports there instead; its result then has no slices. After a failure of the constructor,
+/// start, rotate or stop the registers are as they were found and the multiplexer is closed;
 /// `why.left_changed` counts those that could not be put back. exit() and quick_exit() close it as
 /// well. A multiplexer must not be used by several threads at once; several multiplexers may be. It
-/// counts the thread that it binds, or that the backend follows, as a session does.
-/// Example:
+/// counts the thread that it binds, or that the backend follows, as a session does. Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/intel/p6.hpp>
 ///     namespace p6 = msr::p6;
@@ -251,10 +250,10 @@ public:
         return stop(problem);
     }
 
-    /// The group that is counted now, or was counted last. Only this function may be called at any
-    /// time, from any thread and from a signal handler: a handler of interrupts asks which group
-    /// caused them. While `rotate` runs, the result is the previous group or the next group; it is
-    /// the next group before anything of that group is set up.
+    /// The index of the group that is counted now, or was counted last. `group` is the only member
+    /// that may be called at any time, from any thread and from a signal handler: a handler of
+    /// interrupts asks which group caused them. While `rotate` runs, the result is the previous
+    /// group or the next group; it is the next group before anything of that group is set up.
     std::size_t group() const noexcept { return !work ? 0 : work->current_program(); }
 
     /// Binds the calling thread instead of the thread that was bound, as of a session. Only of a
@@ -349,14 +348,15 @@ private:
     template <typename Repetition>
     MSR_NAMED_BY_EXCEPTIONS void run(Repetition &repetition) {
         static_cast<void>(detail::run_and_clean_up(repetition, [this] {
-            failure unreported; // what is on its way says more
+            failure unreported; // a failure that the exception being thrown describes better
             static_cast<void>(stop(unreported));
         }));
     }
 
     Schedule schedule;
     Clock time;
-    detail::sole_owner<multiplexed_programs> work; ///< none: it was moved from
+    detail::sole_owner<multiplexed_programs> work; ///< null: the multiplexer was moved to another
+                                                   ///< object
     std::chrono::nanoseconds began{};
     bool asks; ///< CPUID whether the schedule fits
 };

@@ -1,5 +1,5 @@
-// A schedule that was made at run time, as a multiplexer takes it: one type for the schedules of
-// all processors. And what a multiplexer of such a schedule counted.
+// A schedule that was made at run time, in one type for the schedules of all processors, and the
+// counts of a multiplexer that runs it.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -41,13 +41,14 @@ public:
     /// Makes a schedule of no choices, because a rule is broken.
     explicit run_time_schedule(const verdict &broken) : run_time_schedule{{}, {}, broken} {}
 
-    /// Makes a schedule of these groups; `places` has the group and position of each choice, in
-    /// order. Not legal where a group is not, where there are more than `most` choices, or where
-    /// two choices have the same text. Throws std::out_of_range where a choice is in no group.
+    /// Makes a schedule of `groups`; `places` has the group and position of each choice, in order.
+    /// The schedule is illegal where a group is illegal, where there are more than `most` choices,
+    /// or where two choices have the same text. Throws std::out_of_range where a choice is in no
+    /// group.
     run_time_schedule(std::vector<run_time_plan> groups, std::vector<place> places)
         : run_time_schedule{std::move(groups), std::move(places), verdict{}} {}
 
-    /// Whether a multiplexer can count it.
+    /// Whether a multiplexer can count the schedule.
     bool legal() const noexcept { return shared && shared->why.legal(); }
 
     /// The rule that is broken, if it is not legal.
@@ -97,7 +98,7 @@ public:
 private:
     struct contents {
         std::vector<run_time_plan> groups;
-        std::vector<place> places; // of the choices
+        std::vector<place> places; // group and position of each choice
         verdict why;
     };
 

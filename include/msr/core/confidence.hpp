@@ -7,10 +7,12 @@
 
 namespace msr {
 
-/// High rests on two sources that agree, or on a measurement that somebody published; medium on a
-/// single, weaker source, or on an analogy; low on a single hint. Nothing was measured for this
-/// library.
-enum class confidence : std::uint8_t { high, medium, low };
+/// The confidence in a fact, by its sources. Nothing was measured for this library.
+enum class confidence : std::uint8_t {
+    high,   ///< two sources agree, or somebody published a measurement
+    medium, ///< a single, weaker source, or an analogy
+    low,    ///< a single hint
+};
 
 /// Returns `high`, `medium` or `low`.
 constexpr const char *name_of(confidence sure) {

@@ -25,7 +25,10 @@
 namespace msr {
 
 /// Whether an access reads or writes its register.
-enum class access_kind : std::uint8_t { read, write };
+enum class access_kind : std::uint8_t {
+    read,  ///< the register is read
+    write, ///< the register is written
+};
 
 /// One access as a recorder saw it, or is to see it.
 struct action {

@@ -13,7 +13,10 @@ enum class control_number : std::uint8_t { MSR_CONTROLS(MSR_CONTROL_NUMBER) };
 #undef MSR_CONTROL_NUMBER
 
 /// Whether a control is switched or has numbers.
-enum class control_kind : std::uint8_t { switched, numbered };
+enum class control_kind : std::uint8_t {
+    switched, ///< on or off
+    numbered, ///< a number, as the register has it
+};
 
 /// A control's name, kind and text.
 struct control_name {

@@ -29,9 +29,9 @@ struct field_scale {
 
 /// The accesses that software has to a field.
 enum class access : std::uint8_t {
-    read_write,
-    read_only,
-    write_only,
+    read_write,       ///< software reads and writes it
+    read_only,        ///< the processor sets it; software only reads it
+    write_only,       ///< software writes it; what it reads as says nothing
     write_0_to_clear, ///< hardware sets it; writing 0 clears it, writing 1 leaves it
     write_1_to_clear, ///< hardware sets it; writing 1 clears it, writing 0 leaves it
     must_be_one,      ///< every bit must be written as 1

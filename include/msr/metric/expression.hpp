@@ -82,7 +82,15 @@ struct constant {
 };
 
 /// The operations of formulas.
-enum class operation : std::uint8_t { plus, minus, times, divided, least, most, less };
+enum class operation : std::uint8_t {
+    plus,    ///< `left + right`
+    minus,   ///< `left - right`
+    times,   ///< `left * right`
+    divided, ///< `left / right`; no number where `right` is 0
+    least,   ///< the lower of both
+    most,    ///< the higher of both
+    less,    ///< 1 where `left` is below `right`, else 0
+};
 
 /// The strength of a part that needs no parentheses; what binds less strongly stands in
 /// parentheses.

@@ -40,7 +40,10 @@
 namespace msr::sim {
 
 /// The privilege at which code runs: CPL 1, 2 and 3, or CPL 0.
-enum class privilege : std::uint8_t { user, kernel };
+enum class privilege : std::uint8_t {
+    user,   ///< CPL 1, 2 and 3
+    kernel, ///< CPL 0
+};
 
 /// The number of logical processors.
 struct machine_shape {

@@ -66,7 +66,12 @@ constexpr void describe(const aux_group &group, Sink &&sink) {
 // --- the record ---------------------------------------------------------------------------------
 
 /// The number of last branches in a record.
-enum class lbr_choice : std::uint8_t { none, eight, sixteen, as_the_header_says };
+enum class lbr_choice : std::uint8_t {
+    none,               ///< the record has no last branches
+    eight,              ///< 8 last branches
+    sixteen,            ///< 16 last branches
+    as_the_header_says, ///< as many as the header of the group says
+};
 
 /// A record of architectural PEBS: a sample, or a fragment of a sample. A view: nothing is copied,
 /// the bytes must outlive it. Ask for a group only where the record has it.

@@ -23,8 +23,8 @@ enum class core_kind : std::uint8_t {
 enum class other_models : std::uint8_t {
     none,               ///< only the models that the row names
     all,                ///< every model of the family that no row names
-    without_perfmon_v2, ///< those without PerfMonV2 (CPUID Fn8000_0022 EAX[0])
-    with_perfmon_v2,    ///< those with it
+    without_perfmon_v2, ///< models without PerfMonV2 (CPUID Fn8000_0022 EAX[0])
+    with_perfmon_v2,    ///< models with PerfMonV2 (CPUID Fn8000_0022 EAX[0])
 };
 
 /// Models from `first` to `last` as CPUID counts them, both included.

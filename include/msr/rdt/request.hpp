@@ -13,7 +13,7 @@ enum class request_kind : std::uint8_t {
     partition,   ///< what a class of service gets
     association, ///< the class and the RMID of a logical processor
     monitor,     ///< an event of an RMID
-    other,       ///< of another PMU: nothing here
+    other,       ///< a kind of another PMU
 };
 
 /// A setting that a class of service may have.

@@ -7,8 +7,9 @@ import tempfile
 
 
 class Served:
-    def __init__(self, program):
-        self.program = program
+    def __init__(self, program, place="worker"):
+        """`place`: a worker that runs one after the other, or a child for each (run_server.cpp)."""
+        self.program, self.place = program, place
         library = os.path.join(os.path.dirname(program), "../test/tools/librun_server.so")
         self.server = None
         if not os.path.exists(library):
@@ -40,7 +41,7 @@ class Served:
         else:
             files[0] = os.devnull
         # What --events read is kept as long as the tool runs.
-        place = "child" if any(word.startswith("--events") for word in arguments) else "worker"
+        place = "child" if any(word.startswith("--events") for word in arguments) else self.place
         fields = [place, str(len(arguments)), *files, os.getcwd(), *arguments]
         self.server.stdin.write("".join(field + "\0" for field in fields).encode())
         self.server.stdin.flush()

@@ -240,8 +240,7 @@ constexpr grouping<Most> groups_by_matching(const needed_groups<Most> &needed,
         if ((needed.rivals[i] & (set_of_request(i) - 1)) != 0) continue; // placed with the first
         matching<Most> match;
         for (request_set remaining = needed.rivals[i]; remaining != 0; remaining &= remaining - 1)
-            match.add(groups_for(
-                static_cast<std::size_t>(__builtin_ctzll(remaining)))); // enough groups exist
+            match.add(groups_for(static_cast<std::size_t>(__builtin_ctzll(remaining))));
         std::size_t added = 0;
         for (request_set remaining = needed.rivals[i]; remaining != 0; remaining &= remaining - 1)
             groups[match.place_of[added++]] |= remaining & (~remaining + 1);

@@ -27,14 +27,14 @@ struct allowlist_entry {
 	bool read;
 	bool write;
 	u64 mask;	/* bits that callers with CAP_PERFMON may write */
-	u64 guarded;	/* bits of it that other callers may not write */
+	u64 guarded;	/* bits that callers without CAP_PERFMON may not write */
 	enum msrpp_register_kind kind;
 };
 
 struct allowlist {
 	struct rcu_head rcu;
 	u32 count;
-	struct allowlist_entry entries[];	/* of ascending addresses */
+	struct allowlist_entry entries[];	/* in the order of their addresses */
 };
 
 static struct allowlist __rcu *current_list;

@@ -21,8 +21,8 @@
 #define IBS_OP_TARGET 0xc001103b
 #define IBS_FETCH_EXTENDED 0xc001103c
 
-#define IBS_FETCH_MAX 0x000000000000ffffull	/* period / 16 */
-#define IBS_FETCH_COUNT 0x00000000ffff0000ull	/* count / 16 */
+#define IBS_FETCH_MAX 0x000000000000ffffull	/* bits 19:4 of the period */
+#define IBS_FETCH_COUNT 0x00000000ffff0000ull	/* bits 19:4 of the count */
 #define IBS_FETCH_RUN (1ull << 48)
 #define IBS_FETCH_VALID (1ull << 49)
 #define IBS_FETCH_PHYSICAL_VALID (1ull << 52)
@@ -55,7 +55,7 @@
 #define IBS_CONTROL_ENTRY 0xfull	/* index of the APIC's extended vector */
 #define IBS_CONTROL_VALID (1ull << 8)
 
-/* CPUID Fn8000_001B_EAX */
+/* bits of CPUID Fn8000_001B_EAX */
 #define IBS_HAS_FETCH (1u << 1)
 #define IBS_HAS_OP (1u << 2)
 #define IBS_HAS_WRITABLE_COUNT (1u << 3)
@@ -65,7 +65,7 @@
 #define IBS_HAS_RIP_INVALID (1u << 7)
 #define IBS_HAS_EXTENDED (1u << 9)
 #define IBS_HAS_L3_MISS (1u << 11)
-#define IBS_HAS_DISABLE (1u << 13)	/* Zen 6: another way to stop, not supported here */
+#define IBS_HAS_DISABLE (1u << 13)	/* Zen 6: stop by IBS_OP_CTL2, not supported */
 
 #define IBS_SHORT_MOST 0xffff0u	/* period of 16 bits of maximum */
 #define IBS_LONG_MOST 0x7fffff0u

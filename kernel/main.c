@@ -191,7 +191,7 @@ static int msrpp_device_mmap(struct file *opened, struct vm_area_struct *area)
 }
 
 static const struct file_operations operations = {
-	.owner = THIS_MODULE,	/* no removal while a file is open */
+	.owner = THIS_MODULE,	/* prevents removal while a file is open */
 	.open = msrpp_device_open,
 	.release = msrpp_device_release,
 	.unlocked_ioctl = msrpp_device_ioctl,

@@ -107,9 +107,9 @@ struct msrpp_program;
 
 /* An open /dev/msrpp. */
 struct msrpp_file {
-	struct mutex lock;	/* see the table of locks */
+	struct mutex lock;	/* protects the programs of the file; see the table of locks */
 	struct msrpp_program *programs[MSRPP_MOST_PROGRAMS];
-	struct msrpp_operation *buffer;	/* for small batches */
+	struct msrpp_operation *buffer;	/* buffer of small batches, kept */
 	/*
 	 * Protects `pages` for mmap(), which is called under mmap_lock: there the mutex cannot be
 	 * taken, since calls access user space under it.
@@ -119,10 +119,10 @@ struct msrpp_file {
 		struct page *page;
 		u32 step;	/* the program's step of rights */
 	} pages[MSRPP_MOST_PROGRAMS];
-	struct msrpp_user *user;	/* who opened it */
+	struct msrpp_user *user;	/* the user who opened the file */
 	u32 opener_step;	/* enum msrpp_rights_step of the process that opened the file */
 	const struct cred *step_cred;	/* credentials of the last caller */
-	u32 step;	/* its step of rights, as far as the opener had it too */
+	u32 step;	/* the caller's step, limited to that of the opener */
 };
 
 /* --- registers of this CPU, with interrupts off ------------------------------------------ */
@@ -209,7 +209,8 @@ u32 msrpp_share_count(void);
 
 /* --- rights.c ---------------------------------------------------------------------------- */
 
-#define MSRPP_PARANOID_NO_USERS 3	/* of kernel.perf_event_paranoid, where a kernel has it */
+/* value of kernel.perf_event_paranoid, on kernels with it */
+#define MSRPP_PARANOID_NO_USERS 3
 #define MSRPP_UNREADABLE_PARANOID 4
 
 u32 msrpp_opener_step(const struct file *opened);
@@ -240,7 +241,7 @@ bool msrpp_writes_disabled(void);
 enum msrpp_write_path {
 	MSRPP_BY_PROGRAM,
 	MSRPP_BY_BATCH,
-	MSRPP_BY_GROUP,	/* of threads, while they run */
+	MSRPP_BY_GROUP,	/* a group's write for its threads, while they run */
 	MSRPP_BY_SAMPLES,
 };
 
@@ -251,8 +252,8 @@ struct msrpp_rights {
 	bool clears;	/* ones clear flags of another register; it is never read for a write */
 	u64 mask;	/* bits that may be written */
 	u64 cleared;	/* bits that each write sets to 0 */
-	u64 listed;	/* bits that the allowlist would give */
-	bool listed_to_read;	/* the allowlist would give the right to read */
+	u64 listed;	/* bits that the allowlist grants to privileged callers */
+	bool listed_to_read;	/* the allowlist grants reading to privileged callers */
 	bool held_by_kernel;	/* the kernel itself writes the register now */
 };
 

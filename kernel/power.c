@@ -90,7 +90,8 @@ static int power_on_sleep(struct notifier_block *block, unsigned long event, voi
 }
 
 /*
- * Also before kexec: the next kernel finds the registers as they were before the module wrote them.
+ * Reboots restore all registers, as kexec starts a kernel that would find them as the module wrote
+ * them.
  */
 static int power_on_reboot(struct notifier_block *block, unsigned long event, void *unused)
 {

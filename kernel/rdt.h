@@ -44,7 +44,7 @@ struct msrpp_class_features {
 	bool l3_cdp;
 	bool l2_cdp;
 	u32 rmids;
-	u32 events;	/* BIT(event number) */
+	u32 events;	/* BIT(number) of each event in QM_EVTSEL */
 	u32 upscale;
 	u32 width;
 };

@@ -42,8 +42,9 @@ struct denied_range {
 
 static struct known_range known_ranges[] __ro_after_init = { MSRPP_COUNTING_REGISTERS(KNOWN) };
 static const struct denied_range denied_ranges[] = { MSRPP_DENIED_REGISTERS(DENIED) };
-static u32 known_count __ro_after_init;	/* ranges of this processor, at the front of the table */
-static u32 processors __ro_after_init;	/* MSRPP_ON_... */
+/* number of rows of this processor, at the front of the table */
+static u32 known_count __ro_after_init;
+static u32 processors __ro_after_init;	/* MSRPP_ON_... bits of this processor */
 static u32 intel_family __ro_after_init;	/* 0: not of Intel, or not real */
 static u32 intel_model __ro_after_init;
 static bool siblings_share_counters

@@ -27,7 +27,7 @@
 struct setting {
 	const char *path;
 	unsigned long read_at;	/* jiffies of the last reading, or 0 */
-	ssize_t length;	/* of the text, or an error */
+	ssize_t length;	/* characters of the text, or an error */
 	char text[24];
 };
 

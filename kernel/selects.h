@@ -7,7 +7,7 @@
 
 struct msrpp_select {
 	u32 address;	/* canonical address, or 0 */
-	u64 choice;	/* the bits that decide what this counter counts */
+	u64 choice;	/* the bits that decide what the counter counts */
 };
 
 struct msrpp_select msrpp_find_select(u32 counter);

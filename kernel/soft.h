@@ -20,21 +20,24 @@ struct msrpp_soft_operations {
 	/* calls of tests at /dev/msrpp; step: enum msrpp_rights_step of the caller */
 	long (*ioctl)(u32 step, unsigned int command, void __user *arg);
 
-	/* the first sampling program begins, the last one ends; without the lock of CPU hotplug */
+	/*
+	 * Called when the first sampling program begins, and when the last one ends; without the
+	 * lock of CPU hotplug.
+	 */
 	void (*begin_sampling)(void);
 	void (*end_sampling)(void);
-	/* registers of IBS, also in an NMI */
+	/* Access registers of IBS, also in an NMI. */
 	u64 (*ibs_read)(u32 address);
 	void (*ibs_write)(u32 address, u64 value);
 	/*
 	 * whether the last write to a unit's control register cleared a sample with a pending NMI
 	 */
 	bool (*took_sample)(u32 unit);
-	/* counts the accesses since the control register was read as those of one sample */
+	/* Counts the accesses since the control register was read as those of one sample. */
 	void (*count_accesses)(void);
 
-	/* properties of the processor */
-	u32 processors;	/* MSRPP_ON_... */
+	/* Properties of the simulated processor. */
+	u32 processors;	/* bits MSRPP_ON_... */
 	u32 ibs_capabilities;
 	u32 ibs_errata;
 	u64 late_for;	/* the most nanoseconds by which an NMI comes late */

@@ -19,7 +19,7 @@ static struct msrpp_thread_table *const tables[] = {
 	&msrpp_classed_threads,
 };
 
-/* A switch between two threads that nobody follows costs what this function does itself. */
+/* A switch between two threads that are not followed costs only the accesses of this function. */
 static void track_switch(void *data, bool preempt, struct task_struct *prev,
 			 struct task_struct *next MSRPP_SWITCH_STATE)
 {
@@ -176,7 +176,7 @@ bool msrpp_can_follow_threads(void)
 
 int __init msrpp_track_init(void)
 {
-	/* the table of probes would take any function */
+	/* The table of probes has untyped functions: these calls check their types. */
 	check_trace_callback_type_sched_switch(track_switch);
 	check_trace_callback_type_sched_process_fork(track_fork);
 	check_trace_callback_type_sched_process_exit(track_exit);
@@ -189,5 +189,5 @@ void msrpp_track_exit(void)
 {
 	cancel_delayed_work_sync(&probe_removal);
 	track_remove_unused_probes(NULL);
-	rcu_barrier();	/* follow_free_rcu() is code of this module */
+	rcu_barrier();	/* waits for follow_free_rcu(), which is code of this module */
 }

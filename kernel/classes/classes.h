@@ -8,7 +8,7 @@
 
 #include "../threads/threads.h"
 
-extern struct msrpp_thread_table msrpp_classed_threads;	/* threads in groups */
+extern struct msrpp_thread_table msrpp_classed_threads;	/* threads that are in groups */
 extern struct static_key_false_deferred msrpp_threads_have_classes;
 
 int msrpp_classes_init(void);

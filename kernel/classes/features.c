@@ -51,7 +51,10 @@ static void __init class_find_monitoring(struct msrpp_class_features *features)
 	features->upscale = b;
 	features->rmids = min_t(u64, (u64)c + 1, MSRPP_MOST_RMIDS);
 	features->width = class_counter_width(a & 0xff);
-	/* without a factor counts cannot be converted to bytes */
+	/*
+	 * Without an upscaling factor counts cannot be converted to bytes, so that no event is
+	 * usable.
+	 */
 	features->events = b ? (d & GENMASK(MSRPP_EVENTS - 1, 0)) << 1 : 0;
 }
 
@@ -102,7 +105,8 @@ static void __init class_find_features(struct msrpp_class_features *features)
 		class_find_limits(features);
 	} else if (boot_cpu_data.x86_vendor == X86_VENDOR_INTEL && boot_cpu_data.x86 == 6 &&
 		   boot_cpu_data.x86_model == INTEL_HASWELL_SERVER) {
-		features->l3_classes = 4;	/* CPUID does not report it */
+		/* CPUID does not report the classes of this model */
+		features->l3_classes = 4;
 	}
 }
 

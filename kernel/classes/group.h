@@ -21,37 +21,38 @@ extern struct msrpp_class_features msrpp_class_features __ro_after_init;
 /* The counters of a group's RMID in one last-level cache. */
 struct msrpp_cache {
 	u32 id;
-	bool answered;	/* one of its CPUs was asked in this round */
+	bool answered;	/* one of its CPUs has answered in this round */
 	bool based[MSRPP_EVENTS];	/* `last` is valid */
 	bool gap_counted[MSRPP_EVENTS];	/* the gap that made it invalid was counted */
 	u32 state[MSRPP_EVENTS];	/* enum msrpp_sum_state, of the last reading */
-	u64 last[MSRPP_EVENTS];	/* counts */
+	u64 last[MSRPP_EVENTS];	/* the counters' values at the last reading */
 	u64 read_at[MSRPP_EVENTS];	/* time of the last reading, in nanoseconds */
 };
 
 struct msrpp_group {
 	struct file *device;	/* /dev/msrpp, which stays open as long */
 	struct msrpp_file *file;
-	struct list_head list;	/* in the list of all groups */
+	struct list_head list;	/* entry in the list of all groups */
 	u32 flags;
 	u32 of_class;
-	u32 rmid;	/* 0: none */
+	u32 rmid;	/* the group's RMID; 0: none */
 	u64 charged;
-	u64 value;	/* for the bits of IA32_PQR_ASSOC under the mask */
+	u64 value;	/* the group's bits of IA32_PQR_ASSOC, under the mask */
 	u64 mask;	/* the bits that the group chooses */
 	bool holds_register;	/* the group counts among those that hold the register */
-	bool stopped;	/* no CPU uses the group any more */
-	struct msrpp_thread_set thread_set;	/* its lock protects `failure` too */
+	bool stopped;	/* no CPU may use the group any more */
+	/* threads of the group; its lock protects `failure` too */
+	struct msrpp_thread_set thread_set;
 	u32 call;	/* number of the last ATTACH, never 0 */
-	struct msrpp_failure failure;	/* why it stopped by itself */
+	struct msrpp_failure failure;	/* the reason why the group stopped by itself */
 
 	struct mutex sums_lock;
-	u64 began;	/* time of its beginning, in nanoseconds */
-	u32 epoch;	/* of the counters, at the last reading */
+	u64 began;	/* time when the group was made, in nanoseconds */
+	u32 epoch;	/* epoch of the counters at the last reading */
 	u32 cache_count;
 	u32 cache_capacity;
-	bool cache_omitted;	/* there were more than cache_capacity */
-	bool counters_read;	/* at least once */
+	bool cache_omitted;	/* the machine has more than cache_capacity caches */
+	bool counters_read;	/* the counters were read at least once */
 	u64 sums[MSRPP_EVENTS];
 	u32 gaps[MSRPP_EVENTS];
 	struct msrpp_cache *caches;
@@ -59,7 +60,7 @@ struct msrpp_group {
 
 struct msrpp_group_member {
 	struct msrpp_followed_thread followed;
-	u32 call;	/* number of the ATTACH that added it, or its ancestor */
+	u32 call;	/* number of the ATTACH that added the thread, or its ancestor */
 };
 
 static inline struct msrpp_group_member *
@@ -69,14 +70,17 @@ msrpp_to_group_member(const struct msrpp_followed_thread *followed)
 }
 
 struct msrpp_class_slot {
-	/* group of the thread that runs here, or NULL; other CPUs only compare the pointer */
+	/*
+	 * the group of the thread that runs on the CPU, or NULL; other CPUs only compare the
+	 * pointer
+	 */
 	struct msrpp_group *group;
-	u64 written;	/* the register's value, unless somebody else has written it */
+	u64 written;	/* the register's value by the module's last access */
 	u64 old_value;	/* the register's value before a thread of a group came */
 	bool known;	/* `written` and `old_value` are valid */
-	bool active_lately;	/* a group's thread came or went since the last check */
+	bool active_lately;	/* a thread of a group came or went since the last check */
 	bool offline;	/* the CPU goes offline, or the machine suspends */
-	u32 cache;	/* number of its last-level cache */
+	u32 cache;	/* number of the CPU's last-level cache */
 	u64 switches;
 	u64 reads;
 	u64 writes;

@@ -18,9 +18,10 @@
 #define CHECK_PERIOD HZ
 
 static LIST_HEAD(groups);
-static DEFINE_MUTEX(groups_lock);	/* of all below; taken under the lock of CPU hotplug */
+/* protects the variables of groups and RMIDs; taken under the lock of CPU hotplug */
+static DEFINE_MUTEX(groups_lock);
 static DECLARE_BITMAP(used_rmids, MSRPP_MOST_RMIDS);
-static u32 last_rmid;	/* the RMID given last: its data in caches is the youngest */
+static u32 last_rmid;	/* the RMID assigned last: its data in caches is the youngest */
 static u32 group_count;
 
 static void groups_check(struct work_struct *work);
@@ -64,7 +65,7 @@ static void group_mark_rmid_cpu(void *rmids)
 
 	if (!slot->group && msrpp_read_register(MSRPP_PQR_ASSOC, &value))
 		return;
-	/* CPUs run this function at the same time */
+	/* set_bit is atomic: several CPUs run this function at the same time */
 	set_bit(array_index_nospec(value & MSRPP_PQR_RMID, MSRPP_MOST_RMIDS), rmids);
 }
 
@@ -292,7 +293,7 @@ int msrpp_group_make(struct msrpp_file *file, const struct msrpp_tasks *request,
 static void group_halt(struct msrpp_group *group)
 {
 	WRITE_ONCE(group->stopped, true);
-	smp_mb();	/* before CPUs are asked; pairs with class_slot_choose() */
+	smp_mb();	/* order: stop, then ask CPUs; pairs with class_slot_choose() */
 	on_each_cpu_cond(msrpp_group_on_cpu, msrpp_class_recheck_cpu, group, 1);
 }
 
@@ -302,7 +303,7 @@ void msrpp_group_end(struct msrpp_group *group)
 	cpus_read_lock();
 	group_halt(group);
 	cpus_read_unlock();
-	synchronize_rcu();	/* for CPUs that found a thread of the group before */
+	synchronize_rcu();	/* waits for CPUs that found a thread of the group before */
 	msrpp_put_probes();
 	if (group->failure.left)
 		pr_warn_ratelimited("a class could not be put back on CPU %u\n",

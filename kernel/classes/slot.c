@@ -57,7 +57,7 @@ static struct msrpp_group *class_slot_choose(struct msrpp_class_slot *slot,
 	WRITE_ONCE(slot->group, group);
 	if (!group)
 		return NULL;
-	smp_mb();	/* pairs with those in group_halt() and follow_remove() */
+	smp_mb();	/* pairs with the barriers in group_halt() and follow_remove() */
 	if (!READ_ONCE(group->stopped))
 		return group;
 	WRITE_ONCE(slot->group, NULL);

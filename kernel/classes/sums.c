@@ -92,7 +92,7 @@ static void sums_add_traffic(struct msrpp_group *group, struct msrpp_cache *cach
 		if (time - cache->read_at[event] > WRAP_FREE_NS)
 			group->gaps[event]++;
 	} else if (group->counters_read && !cache->gap_counted[event]) {
-		group->gaps[event]++;	/* what it transferred before is not known */
+		group->gaps[event]++;	/* the bytes of the time before are unknown */
 	}
 	cache->based[event] = true;
 	cache->gap_counted[event] = false;

@@ -216,7 +216,8 @@ static long batch_carry_out(struct msrpp_file *file, struct msrpp_batch *batch,
 	error = batch_execute(work);
 	if (work->borrowed_count)
 		msrpp_return_registers(work->borrowed, work->borrowed_count);
-	if (work->unknown_writes)	/* the msr driver taints the kernel too */
+	/* writing such registers taints the kernel, as the msr driver does */
+	if (work->unknown_writes)
 		add_taint(TAINT_CPU_OUT_OF_SPEC, LOCKDEP_STILL_OK);
 	if (!error)
 		batch_fill_failure(batch, work);

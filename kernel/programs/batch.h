@@ -14,10 +14,10 @@ struct msrpp_batch_undo {
 struct msrpp_batch_work {
 	struct msrpp_operation *operations;
 	u32 count;
-	struct msrpp_cpu_time *times;	/* by CPU number, or NULL */
-	struct msrpp_batch_undo *undo;	/* for each operation, or NULL without roll-back */
+	struct msrpp_cpu_time *times;	/* times of the CPUs by number, or NULL */
+	struct msrpp_batch_undo *undo;	/* one for each operation, or NULL without roll-back */
 	bool multiple_cpus;	/* the operations name more than one CPU */
-	cpumask_var_t mask;	/* the CPUs of one round, with multiple_cpus */
+	cpumask_var_t mask;	/* the CPUs of one round, with several CPUs */
 	u32 first;	/* the operations of one round: first to end - 1 */
 	u32 end;
 	struct msrpp_borrowed_register *borrowed;

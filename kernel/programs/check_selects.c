@@ -61,7 +61,7 @@ static int selects_check_global(const struct msrpp_program *program, u32 i,
 /* The value of a CCCR as far as the program has written it. */
 struct register_content {
 	u64 value;
-	u64 known;	/* bits */
+	u64 known;	/* bits of the select that the module knows */
 };
 
 static bool selects_cccr_is_own(const struct msrpp_program *program, u32 count, u32 counter,

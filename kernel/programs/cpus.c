@@ -12,7 +12,7 @@
 /* The list of programs that count CPUs. programs_lock is taken under the lock of CPU hotplug. */
 static LIST_HEAD(programs);
 static DEFINE_MUTEX(programs_lock);
-static bool machine_suspended;	/* or about to be: no program begins */
+static bool machine_suspended;	/* the machine is suspended or about to be: no program begins */
 
 /*
  * Running counters are added up once in this time. A counter of 40 bits that counts 3 events in
@@ -180,7 +180,7 @@ static void cpus_drop_program(struct msrpp_program *program, bool suspended)
 	state->lost = true;
 }
 
-/* Drops all programs on this CPU, which goes offline. */
+/* Drops all programs on the calling CPU, which goes offline. */
 void msrpp_cpus_offline(void)
 {
 	struct msrpp_program *program;

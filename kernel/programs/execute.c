@@ -232,7 +232,10 @@ int msrpp_read_counters(const struct msrpp_program *program, struct msrpp_cpu_st
 	return program_read_all(program, state, values, false);
 }
 
-/* As msrpp_read_counters(), where another thread is counted, or none, from now on. */
+/*
+ * Reads the counters as msrpp_read_counters() does, of a thread that stops being counted on this
+ * CPU.
+ */
 int msrpp_read_leaving_counters(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 				u64 *values)
 {
@@ -273,7 +276,7 @@ int msrpp_read_hidden_counters(const struct msrpp_program *program, struct msrpp
 	for (i = 0; i < program->readout_count; i++) {
 		const u32 t = program->hidden[i], address = program->readouts[i].address;
 
-		if (program->parts[i]) {	/* cleared when the thread came */
+		if (program->parts[i]) {	/* this counter was cleared when the thread came */
 			state->last[i] = msrpp_share_count_of(program, state, i);
 			continue;
 		}

@@ -18,11 +18,11 @@
 struct holding {
 	struct hlist_node node;
 	u32 address;
-	u32 holders;	/* programs and batches */
-	u32 thread_holders;	/* those of them that count threads, which take turns */
+	u32 holders;	/* number of programs and batches that hold the register */
+	u32 thread_holders;	/* number of holders that count threads; these take turns */
 	u32 borrower_count;	/* batches of a holder's file; they keep thread holders off */
 	u32 reserved;	/* how many times it is reserved from the kernel */
-	unsigned long cpus[];	/* mask of the CPUs of the other holders, which are disjoint */
+	unsigned long cpus[];	/* CPUs of the other holders; each CPU has one of these */
 };
 
 static DEFINE_HASHTABLE(holdings, 8);
@@ -358,7 +358,8 @@ static void holding_return_entries(struct msrpp_borrowed_register *list, u32 cou
 		if (list[count].acquired)
 			holding_release(&list[count].reg, msrpp_counter_siblings(list[count].cpu));
 		if (list[count]
-			    .own_program_holds)	/* the file is locked: its program still holds it */
+			    /* The file is locked, and its program still holds the register. */
+			    .own_program_holds)
 			holding_find(list[count].reg.address)->borrower_count--;
 	}
 }

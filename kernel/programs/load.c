@@ -292,14 +292,14 @@ static int load_check_touched_register(struct msrpp_program *program, u32 i,
 		return msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0,
 				  touched->address, i);
 	changed->counts = load_register_counts(&program->registers[i], touched);
-	/* a counter is hidden, and restored, as a whole */
+	/* A counter is hidden, and restored, as a whole. */
 	if (msrpp_hides_counters(program) && is_counter && touched->shared)
 		return msrpp_fail_malformed(failure, touched->address, i);
 	changed->rights = rights;
 	changed->check = touched->check;
 	/* bits that are always cleared are restored like the caller's own */
 	changed->shared = touched->shared & ~rights.cleared;
-	/* a counter is restored as a whole: counting carries into bits that nobody may write */
+	/* A counter is restored as a whole: counting carries into bits that nobody may write. */
 	changed->mask = is_counter ? ~0ULL : rights.mask | rights.cleared;
 	changed->save = touched->check;
 	if (program->step != MSRPP_RIGHTS_ALL)
@@ -361,10 +361,13 @@ static int load_make_write(struct msrpp_program *program, const struct msrpp_wri
 		t++;
 	if (write->reserved || t == program->touched_count)
 		return msrpp_fail_malformed(failure, write->address, i);
-	/* bits that the program writes cannot be shared */
+	/* Bits that the program writes cannot be shared. */
 	if (program->touched[t].shared & ~write->keep)
 		return msrpp_fail_malformed(failure, write->address, i);
-	/* the rights of the touched register: a newer list could give more than is restored */
+	/*
+	 * The rights of the touched register hold: a newer allowlist could grant bits that are not
+	 * restored.
+	 */
 	rights = &program->changed[t].rights;
 	error = load_check_value(write, i, rights, failure);
 	if (error)

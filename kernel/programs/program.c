@@ -90,7 +90,8 @@ static int program_load(struct msrpp_file *file, struct msrpp_load *load)
 		msrpp_free_program(program);
 		return error;
 	}
-	if (program->unknown_writes)	/* the msr driver taints the kernel too */
+	/* writing such registers taints the kernel, as the msr driver does */
+	if (program->unknown_writes)
 		add_taint(TAINT_CPU_OUT_OF_SPEC, LOCKDEP_STILL_OK);
 	file->programs[handle] = program;
 	load->handle = handle;
@@ -113,7 +114,7 @@ static void program_free(struct msrpp_program *program, struct msrpp_failure *fa
 		msrpp_threads_release(program, failure);
 		msrpp_release_registers(program);
 	} else {
-		*failure = program->close_failure; /* it may have been closed before */
+		*failure = program->close_failure; /* the program may have been closed before */
 	}
 	msrpp_free_program(program);
 }
@@ -122,7 +123,8 @@ static void program_unload(struct msrpp_program *program, struct msrpp_failure *
 {
 	program_end(program);
 	if (msrpp_counts_threads(program))
-		synchronize_rcu();	/* for CPUs that found a thread of the program before */
+		/* waits for CPUs that found a thread of the program before */
+		synchronize_rcu();
 	program_free(program, failure);
 }
 

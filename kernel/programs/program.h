@@ -21,11 +21,11 @@
 struct msrpp_borrowed_register {
 	struct msrpp_register reg;
 	u32 cpu;
-	u32 home;	/* the first CPU with the same counters */
-	u32 address;	/* as the caller gave it */
-	u32 index;	/* of the operation */
+	u32 home;	/* the first CPU that has the same counters */
+	u32 address;	/* number of the register, as the caller gave it */
+	u32 index;	/* index of the operation */
 	bool acquired;
-	bool own_program_holds;	/* programs of the same file hold it already */
+	bool own_program_holds;	/* programs of the same file hold the register already */
 };
 
 int msrpp_hold_registers(struct msrpp_program *program, struct msrpp_failure *failure);
@@ -52,20 +52,21 @@ struct msrpp_program_write {
 
 /* A register that a program changes: the caller's struct msrpp_touched after the checks. */
 struct msrpp_changed_register {
-	struct msrpp_rights rights;	/* by the allowlist at the time of LOAD */
+	/* rights to the register by the allowlist at the time of LOAD */
+	struct msrpp_rights rights;
 	u64 check;	/* bits that read back as written */
-	u64 shared;	/* bits that belong to others, and keep what these write */
+	u64 shared;	/* bits that belong to others, and keep their present value */
 	u64 mask;	/* bits that are restored */
-	bool counts;	/* its value changes by itself */
+	bool counts;	/* the register counts: its value changes by itself */
 	bool save;	/* the register is read before the first write, and restored */
 };
 
 /* The state of a changed register on one CPU. */
 struct msrpp_register_memory {
-	u64 old_value;	/* before the program's first write */
-	u64 written;	/* by the last write */
-	bool changed;	/* written since it was saved */
-	bool to_verify;	/* written since it was verified */
+	u64 old_value;	/* the value before the program's first write */
+	u64 written;	/* the value of the last write */
+	bool changed;	/* the register was written since it was saved */
+	bool to_verify;	/* the register was written since it was verified */
 };
 
 /* The state of a program on one CPU; used there with interrupts off. */
@@ -73,7 +74,7 @@ struct msrpp_cpu_state {
 	u32 cpu;
 	u32 position;	/* among the CPUs of LOAD */
 	bool lost;	/* the CPU went offline, or the machine was suspended */
-	bool suspended;	/* the latter */
+	bool suspended;	/* the reason is a suspended machine */
 	bool saved;	/* registers are saved, and to be restored */
 	bool fresh;	/* set up, and not started since */
 	bool counting;	/* `last` and `sums` are valid, and the counters run */
@@ -102,13 +103,13 @@ enum msrpp_program_state {
 struct msrpp_program {
 	struct msrpp_file *file;
 	struct msrpp_user *user;
-	size_t bytes;	/* of memory, charged to the user */
-	struct list_head list;	/* in the list of programs that count CPUs */
+	size_t bytes;	/* bytes of the program's memory, charged to the user */
+	struct list_head list;	/* entry in the list of programs that count CPUs */
 	u32 *sorted;	/* the canonical addresses of the touched registers, in ascending order */
 	u32 flags;
-	u32 step;	/* enum msrpp_rights_step: with which it was loaded */
+	u32 step;	/* enum msrpp_rights_step: rights at LOAD */
 	bool holds_registers;
-	bool unknown_writes;	/* it writes registers that do not count */
+	bool unknown_writes;	/* the program writes registers that do not count */
 	enum msrpp_program_state run_state;
 	u32 cpu_count;
 	u32 set_up_count;
@@ -123,23 +124,25 @@ struct msrpp_program {
 	u64 *readout_masks;
 	u32 *parts;	/* for each readout: see MSRPP_SLOTS_PART */
 	bool has_shares;
-	u32 slots_place;	/* of shares: positions among the touched registers */
+	u32 slots_place;	/* position of fixed counter 3 among the touched registers */
 	u32 metrics_place;
 	u32 global_place;
 	u32 *hidden;	/* for each readout: the touched counter to hide, or MSRPP_NOT_HIDDEN */
 	struct msrpp_touched *touched;
 	struct msrpp_changed_register *changed;	/* the touched registers, as checked */
-	struct msrpp_register *registers;	/* their kinds, as the module knows them */
+	/* kinds of the touched registers, as the module knows them */
+	struct msrpp_register *registers;
 	struct msrpp_claim *claims;
-	cpumask_var_t mask;	/* the CPUs */
-	cpumask_var_t sharing;	/* the CPUs, and those that share their counters */
-	struct msrpp_cpu_state **states;	/* by CPU number */
+	cpumask_var_t mask;	/* the CPUs of the program */
+	cpumask_var_t sharing;	/* the CPUs of the program, and those that share their counters */
+	struct msrpp_cpu_state **states;	/* states of the CPUs, by CPU number */
 	u64 *values;	/* the result of COUNTS or STOP */
 	struct msrpp_failure close_failure;	/* registers that could not be restored */
 
-	/* of programs that count threads, see slot.h */
+	/* State of programs that count threads: see slot.h. */
 	bool running;
-	struct msrpp_thread_set thread_set;	/* its lock protects `ended` too */
+	/* threads of the program; its lock protects `ended` too */
+	struct msrpp_thread_set thread_set;
 	bool attached;
 	struct page *page;	/* struct msrpp_page of the attached thread */
 	u64 *ended;	/* sums of threads that ended */
@@ -162,14 +165,14 @@ static inline void msrpp_forget_shares(struct msrpp_cpu_state *state)
 		*state->shares = (struct msrpp_shares){};
 }
 
-/* load.c */
+/* Functions of load.c. */
 int msrpp_check_load_counts(const struct msrpp_load *load, struct msrpp_failure *failure);
 int msrpp_load_program(struct msrpp_program *program, const struct msrpp_load *load,
 		       struct msrpp_failure *failure);
 void msrpp_free_program(struct msrpp_program *program);
 bool msrpp_program_touches(const struct msrpp_program *program, u32 known_address);
 
-/* shares.c */
+/* Functions of shares.c. */
 int msrpp_check_shares(struct msrpp_program *program, struct msrpp_failure *failure);
 int msrpp_begin_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state);
 u64 msrpp_share_count_of(const struct msrpp_program *program, const struct msrpp_cpu_state *state,
@@ -177,7 +180,7 @@ u64 msrpp_share_count_of(const struct msrpp_program *program, const struct msrpp
 int msrpp_read_with_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 			   u64 *values, bool add_up, bool leaves);
 
-/* check_selects.c */
+/* Functions of check_selects.c. */
 int msrpp_check_selects(const struct msrpp_program *program, struct msrpp_failure *failure);
 
 /*

@@ -19,7 +19,7 @@ static int shares_check_readout(const struct msrpp_program *program, u32 i, bool
 
 	if (!is_metrics)
 		return readout->share ? msrpp_fail_malformed(failure, readout->address, i) : 0;
-	/* the register has no counts: their difference would be nothing */
+	/* A share has no counter of its own, so that RDPMC cannot read it. */
 	if (!readout->share || readout->share > MSRPP_SHARE(7) || readout->width != 64 ||
 	    readout->rdpmc != MSRPP_NO_RDPMC)
 		return msrpp_fail_malformed(failure, readout->address, i);

@@ -17,7 +17,7 @@
 
 #define MSRPP_WHOLE_SHARE 255	/* the sum of the first four bytes, but for their rounding */
 #define MSRPP_SHARE_ROUNDING 4
-#define MSRPP_SHARE_SUMS 9	/* the slots, and those of each byte */
+#define MSRPP_SHARE_SUMS 9	/* sums: the slots, and those of each byte */
 
 /* The fewest slots whose bytes must make up the whole. */
 #define MSRPP_LEAST_SLOTS 4096
@@ -25,7 +25,7 @@
 /* The sums of one CPU since START. */
 struct msrpp_shares {
 	u64 sums[MSRPP_SHARE_SUMS];	/* up to when the registers were cleared */
-	u64 shown[MSRPP_SHARE_SUMS];	/* with what they hold now; these never go back */
+	u64 shown[MSRPP_SHARE_SUMS];	/* sums with the present values; they never decrease */
 	u64 undivided;	/* slots of the sums of which the bytes did not make up the whole */
 };
 

@@ -129,7 +129,7 @@ static bool slot_may_run(struct msrpp_slot *slot, struct msrpp_program *program,
 			 const struct msrpp_counted_thread *thread)
 {
 	WRITE_ONCE(slot->program, program);
-	smp_mb();	/* pairs with those in program_stop_cpus() and follow_remove() */
+	smp_mb();	/* pairs with the barriers in program_stop_cpus() and follow_remove() */
 	if (READ_ONCE(program->running) && !READ_ONCE(thread->followed.gone))
 		return true;
 	WRITE_ONCE(slot->program, NULL);

@@ -15,7 +15,8 @@
 
 struct msrpp_counted_thread {
 	struct msrpp_followed_thread followed;
-	struct msrpp_page *area;	/* sums: the program's page, or after this, if inherited */
+	/* page of the sums: the program's, or one after the structure */
+	struct msrpp_page *area;
 };
 
 static inline struct msrpp_counted_thread *
@@ -36,11 +37,12 @@ msrpp_counting_program(const struct msrpp_counted_thread *thread)
 }
 
 struct msrpp_slot {
-	struct msrpp_counted_thread *active;	/* the thread whose counters run here, or NULL */
-	struct msrpp_program *loaded;	/* the program that is set up here, or NULL */
+	/* the thread whose counters run on the CPU, or NULL */
+	struct msrpp_counted_thread *active;
+	struct msrpp_program *loaded;	/* the program that is set up on the CPU, or NULL */
 	/* program of the thread that is, or becomes, active; other CPUs only compare the pointer */
 	struct msrpp_program *program;
-	bool offline;	/* no thread becomes active: CPU offline, or machine suspended */
+	bool offline;	/* CPU offline or machine suspended: no thread becomes active */
 };
 
 DECLARE_PER_CPU(struct msrpp_slot, msrpp_slots);
@@ -49,12 +51,12 @@ DECLARE_PER_CPU(struct msrpp_slot, msrpp_slots);
 static inline void msrpp_page_write_begin(struct msrpp_page *area)
 {
 	WRITE_ONCE(area->sequence, area->sequence + 1);
-	smp_wmb();	/* odd before the change */
+	smp_wmb();	/* `sequence` is odd before the sums are written */
 }
 
 static inline void msrpp_page_write_end(struct msrpp_page *area)
 {
-	smp_wmb();	/* even after the change */
+	smp_wmb();	/* the sums are written before `sequence` becomes even */
 	WRITE_ONCE(area->sequence, area->sequence + 1);
 }
 

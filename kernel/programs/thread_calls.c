@@ -65,7 +65,7 @@ static void program_stop_cpus(struct msrpp_program *program, smp_cond_func_t con
 			      smp_call_func_t function)
 {
 	WRITE_ONCE(program->running, false);
-	smp_mb();	/* before CPUs are asked whether they use it; see slot_may_run() */
+	smp_mb();	/* order: stop, then ask CPUs; pairs with slot_may_run() */
 	cpus_read_lock();
 	on_each_cpu_cond(condition, function, program, 1);
 	cpus_read_unlock();
@@ -151,7 +151,7 @@ void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *
 	spin_lock(&program->file->pages_lock);
 	program->file->pages[program->handle].page = NULL;
 	spin_unlock(&program->file->pages_lock);
-	put_page(program->page);	/* processes that have mapped it keep it */
+	put_page(program->page);	/* processes that have mapped the page keep it */
 	kvfree(program->ended);
 }
 

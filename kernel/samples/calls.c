@@ -21,7 +21,7 @@
 static void sampling_halt(struct msrpp_sampling_program *program)
 {
 	WRITE_ONCE(program->running, false);
-	smp_mb();	/* before CPUs are asked whether they sample; see unit_may_run() */
+	smp_mb();	/* order: stop, then ask CPUs; pairs with unit_may_run() */
 	cpus_read_lock();
 	on_each_cpu_cond(msrpp_samples_on_cpu, msrpp_sampling_leave_cpu, program, 1);
 	cpus_read_unlock();
@@ -270,7 +270,7 @@ static int samples_release(struct inode *inode, struct file *opened)
 	msrpp_thread_set_end(&program->thread_set);
 	if (!(program->flags & MSRPP_SAMPLING_CPUS))
 		static_branch_slow_dec_deferred(&msrpp_threads_are_sampled);
-	synchronize_rcu();	/* for CPUs that found a thread of the program before */
+	synchronize_rcu();	/* waits for CPUs that found a thread of the program before */
 	if (msrpp_is_soft())
 		msrpp_soft->end_sampling();
 	msrpp_sampling_free(program);

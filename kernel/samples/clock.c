@@ -6,7 +6,7 @@
 #include "sampling.h"
 
 #define NEVER (~0ULL)
-#define LEAST_KHZ 500000	/* so that products with the rate have 64 bits */
+#define LEAST_KHZ 500000	/* a lower rate in kHz needs products of more than 64 bits */
 
 /* Whether the time-stamp counter has a constant rate, as far as processor and kernel know. */
 static bool clock_is_steady(void)

@@ -25,21 +25,21 @@
 
 #include <asm/tsc.h>
 
-#define CLOCK_SPAN_SHIFT 19	/* of nanoseconds */
-#define CLOCK_QUERY_SHIFT 12	/* a query takes at most this part of a span */
-#define CLOCK_BIAS_SHIFT 12	/* the rate is low by this part */
-#define CLOCK_TOLERANCE_SHIFT 11	/* the clock is ahead by this part at most */
+#define CLOCK_SPAN_SHIFT 19	/* log2 of the nanoseconds in a span */
+#define CLOCK_QUERY_SHIFT 12	/* log2: a query takes at most this fraction of a span */
+#define CLOCK_BIAS_SHIFT 12	/* log2: the rate is too low by this fraction */
+#define CLOCK_TOLERANCE_SHIFT 11	/* log2: the clock is ahead by this fraction at most */
 
 /* A point of the monotonic clock, and the rate from there on. */
 struct msrpp_clock {
 	u64 tsc;
 	u64 valid_clocks;	/* clocks after `tsc` for which the time may be computed */
 	u64 rate;	/* nanoseconds in a clock, times 2^32 */
-	u64 time;	/* nanoseconds at `tsc` */
-	u64 span;	/* value of `valid_clocks` where it is not 0 */
+	u64 time;	/* time at `tsc`, in nanoseconds */
+	u64 span;	/* the value of `valid_clocks`, where that is not 0 */
 	u32 max_query_clocks;	/* clocks that a query may take */
 	u32 khz;	/* tsc_khz from which rate, span and max_query_clocks were computed */
-	u32 used;	/* 1: a sample came within a span after the query */
+	u32 used;	/* 1: a sample came within a span after the last query */
 };
 
 void msrpp_clock_update_rate(struct msrpp_clock *clock);

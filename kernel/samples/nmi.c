@@ -7,7 +7,7 @@
 #include <linux/err.h>
 #include <linux/minmax.h>
 #include <linux/mutex.h>
-#include <linux/time64.h> /* for mach_traps.h, which names its types in Linux 6.12.117 */
+#include <linux/time64.h> /* defines types of mach_traps.h in Linux 6.12.117 */
 
 #include <asm/mach_traps.h>
 #include <asm/nmi.h>

@@ -157,7 +157,7 @@ static struct perf_event *sampling_perf_make_event(struct msrpp_sampling_program
 
 	if (IS_ERR(event) || !strcmp(event->pmu->name, pmu_names[program->unit]))
 		return event;
-	perf_event_release_kernel(event);	/* another PMU has this number now */
+	perf_event_release_kernel(event);	/* another PMU has the number of IBS now */
 	return ERR_PTR(-ENODEV);
 }
 

@@ -161,7 +161,7 @@ static ssize_t sampling_read_ring(struct msrpp_ring *ring, u64 *buffer, char __u
 	if (too_large)
 		return -EMSGSIZE;
 	if (copy_to_user(destination, buffer, 8 * (size_t)words))
-		return -EFAULT;	/* these records are lost */
+		return -EFAULT;	/* the records that were taken are lost */
 	return 8 * (ssize_t)words;
 }
 
@@ -233,7 +233,7 @@ ssize_t msrpp_samples_read(struct file *opened, char __user *destination, size_t
 		if (!goes_on && !signal_pending(current))
 			return 0;
 		if (signal_pending(current))
-			done = -ERESTARTSYS;	/* also where waiting would end at once */
+			done = -ERESTARTSYS;	/* returned even where the wait would end at once */
 		else if (opened->f_flags & O_NONBLOCK)
 			done = -EAGAIN;
 		else

@@ -20,7 +20,7 @@
 struct msrpp_source {
 	struct pt_regs *regs;
 	const u64 *raw;	/* registers that perf has read, from IBS_FETCH_CTL on; or NULL */
-	struct msrpp_clock *clock;	/* in the module's own NMI, or NULL */
+	struct msrpp_clock *clock;	/* the clock, in the module's own NMI; or NULL */
 	u64 control;
 	u64 tsc;
 };
@@ -148,7 +148,7 @@ static __always_inline u64 record_ids(const struct msrpp_unit *unit, bool plain)
 {
 	const struct msrpp_sampled_thread *thread = unit->thread;
 
-	if (thread)	/* updated when it executes a program */
+	if (thread)	/* perf updates the name when the thread executes a program */
 		return thread->pid | (u64)thread->tid << 32;
 	if (plain || unit->program->pids == &init_pid_ns)
 		return (u32)current->tgid | (u64)current->pid << 32;

@@ -17,11 +17,12 @@
 #define MSRPP_RING_H
 
 struct msrpp_ring_core {
-	/* of the producer */
+	/* Members of the producer. */
 	u64 head;
 	u64 *next;	/* address of `head`, where `space` is not 0 */
 	u32 space;	/* bytes at `next` that can be written in one piece */
-	struct msrpp_ring_page *page;	/* for readers that map the ring; never read here */
+	/* page for readers that map the ring; the producer only writes it */
+	struct msrpp_ring_page *page;
 	u64 overwritten;
 
 	u64 *words;
@@ -178,7 +179,7 @@ static inline u32 msrpp_ring_take(struct msrpp_ring_core *ring, u64 *buffer, u32
 		/* success: nothing of this was overwritten, the producer moves the tail first */
 		if (ring_exchange(ring->tail, tail, tail + 8 * (u64)whole) == tail)
 			return whole;
-		if (space / 2 > 0xff)	/* fewer words, for a producer that is faster than this */
+		if (space / 2 > 0xff)	/* a producer that is too fast: fewer words are tried */
 			space /= 2;
 	}
 }

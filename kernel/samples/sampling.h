@@ -40,46 +40,46 @@ struct msrpp_sampling_program;
 struct msrpp_ring {
 	struct msrpp_ring_core core;
 	union {
-		u64 first_word;	/* of the next record, without length and flags */
+		u64 first_word;	/* first word of the next record, without length and flags */
 		struct {
-			u32 kind;	/* shifted to its place */
+			u32 kind;	/* kind of the records, shifted to its place */
 			u32 sequence;
 		};
 	};
 	u64 wake_at;	/* position of `head` at which readers wake up */
-	/* the period, and the costs by which it is adapted */
+	/* The period, and the costs by which it is adapted. */
 	u32 period;
 	u32 raised_by;	/* period / requested period, in 1024ths, at the last adaptation */
 	u32 window_left;	/* samples until the next adaptation */
-	u64 window_clocks;	/* in the handler */
+	u64 window_clocks;	/* clocks spent in the handler in the window */
 	u64 window_active;	/* clocks while the unit was started, until its last stop */
-	/* statistics; an interrupt is a sample, lost or filtered */
+	/* Statistics; each interrupt is a sample, lost or filtered. */
 	u64 samples;
 	u64 clocks;
 	u64 lost;
 	u64 filtered;
 	u64 raised;
-	bool gap;	/* records were lost since the last one */
+	bool gap;	/* records were lost since the last record in the ring */
 	u32 cpu;
 	struct msrpp_sampling_program *program;
 	struct irq_work wake;
 	struct irq_work idle;	/* stops perf's event where no thread of the program runs */
-	u32 reason;	/* enum msrpp_reason: why sampling stopped by itself on this CPU */
-	/* memory */
+	u32 reason;	/* enum msrpp_reason: why sampling on the CPU stopped by itself */
+	/* Memory of the ring. */
 	u32 page_count;
-	struct page **pages;	/* header, tail, records */
-	bool map_claimed;	/* the ring is or was mapped: it is not read() or mapped again */
+	struct page **pages;	/* pages of the header, the tail and the records */
+	bool map_claimed;	/* the ring is or was mapped: it cannot be read() or mapped again */
 };
 
 /* A sampling program. */
 struct msrpp_sampling_program {
 	struct file *device;	/* /dev/msrpp, which stays open as long */
 	struct msrpp_file *file;
-	u32 step;	/* enum msrpp_rights_step: with which it was made */
-	u32 unit;	/* MSRPP_UNIT_... */
-	u32 control;	/* address of its control register */
-	u64 settings;	/* of the control register, without period and count */
-	u32 kind;	/* enum msrpp_sample_kind */
+	u32 step;	/* enum msrpp_rights_step: rights when the program was made */
+	u32 unit;	/* one of MSRPP_UNIT_... */
+	u32 control;	/* address of the unit's control register */
+	u64 settings;	/* bits of the control register, without period and count */
+	u32 kind;	/* one of enum msrpp_sample_kind */
 	u32 flags;
 	u32 period;
 	u32 random_mask;
@@ -90,14 +90,15 @@ struct msrpp_sampling_program {
 	u64 charged_bytes;
 	u64 late_at_start;	/* msrpp_late_count() when the program began */
 	struct pid_namespace *pids;
-	cpumask_var_t cpus;	/* with MSRPP_SAMPLING_CPUS */
+	cpumask_var_t cpus;	/* CPUs that are sampled, with MSRPP_SAMPLING_CPUS */
 	bool holds_register;	/* the control register is acquired */
 	u32 carrier;	/* MSRPP_CARRIER_DIRECT or MSRPP_CARRIER_PERF */
-	struct perf_event **events;	/* with MSRPP_CARRIER_PERF: by CPU; else NULL */
-	bool events_enabled;	/* until the program is freed */
-	bool has_probes;	/* by msrpp_get_probes() */
+	/* perf's event of each CPU, with MSRPP_CARRIER_PERF; else NULL */
+	struct perf_event **events;
+	bool events_enabled;	/* perf's events are enabled; true until the program is freed */
+	bool has_probes;	/* msrpp_get_probes() has succeeded */
 	bool running;
-	struct msrpp_ring **rings;	/* by CPU; NULL where there is none */
+	struct msrpp_ring **rings;	/* rings by CPU number; NULL: the CPU has none */
 	wait_queue_head_t readers;
 	atomic_t next_ring;	/* the ring with which the next read() begins */
 	struct msrpp_thread_set thread_set;
@@ -107,7 +108,10 @@ struct msrpp_sampled_thread {
 	struct msrpp_followed_thread followed;
 	u32 pid;
 	u32 tid;
-	/* while it is off its CPU: the distance to its next sample, and the part that has passed */
+	/*
+	 * State of a thread off its CPU: the distance to its next sample, and the part that has
+	 * passed.
+	 */
 	u32 passed;
 	u32 distance;	/* 0: a new distance begins */
 };
@@ -135,7 +139,7 @@ struct msrpp_unit {
 	u32 state;
 	bool arming;	/* started, but `written_settings` may not have been written yet */
 	u32 rearm_maximum;	/* the maximum that one write can arm again; 0: none */
-	u64 written_settings;	/* of the control register, by its last write */
+	u64 written_settings;	/* bits of the control register by its last write */
 	u64 armed_control;	/* the last write to the control register, without the count */
 	struct msrpp_ring *ring;
 	/* a word of each record: the period that the next sample stands for, and the CPU */
@@ -146,7 +150,7 @@ struct msrpp_unit {
 			u32 cpu;
 		};
 	};
-	/* copied from the program */
+	/* Copies of members of the program. */
 	u32 flags;
 	u32 random_mask;
 	u32 plain_bytes;	/* the most bytes of a plain record, or MSRPP_NOT_PLAIN */
@@ -154,7 +158,8 @@ struct msrpp_unit {
 
 	/* the sampled thread, or NULL for a program that samples CPUs; others only compare it */
 	struct msrpp_sampled_thread *thread;
-	struct msrpp_sampling_program *program;	/* or NULL; others only compare it */
+	/* the program, or NULL; other CPUs only compare the pointer */
+	struct msrpp_sampling_program *program;
 	u32 maximum;	/* count at which the hardware takes a sample */
 	u64 start_tsc;	/* time-stamp counter at the start, or at the last adaptation */
 	/*
@@ -164,24 +169,24 @@ struct msrpp_unit {
 	u64 record[MSRPP_SAMPLE_MOST_WORDS];
 };
 
-#define MSRPP_NOT_PLAIN 0xffffffffu	/* more bytes than any ring has */
+#define MSRPP_NOT_PLAIN 0xffffffffu	/* stands for no bytes: more than any ring has */
 
 enum {
 	MSRPP_STOPPED,
 	MSRPP_STARTED,
-	MSRPP_STARTED_BY_PERF,	/* the NMI leaves it alone */
+	MSRPP_STARTED_BY_PERF,	/* perf started the sample: the module's NMI handler ignores it */
 	MSRPP_STOPPING,
 };
 
-#define MSRPP_IBS_REGISTERS 16	/* from IBS_FETCH_CTL on */
+#define MSRPP_IBS_REGISTERS 16	/* number of registers from IBS_FETCH_CTL on */
 
 struct msrpp_sampler {
-	struct msrpp_clock clock;	/* of the NMI handler */
+	struct msrpp_clock clock;	/* the clock of the NMI handler */
 	struct msrpp_unit units[MSRPP_UNITS];
 	u32 late_expected;	/* NMIs that may still come after their sample was recorded */
 	u32 late_possible;	/* a unit is about to stop: one NMI may come */
 	u64 random;
-	u64 late_deadline;	/* nanoseconds until which they are expected */
+	u64 late_deadline;	/* time until which late NMIs are expected, in nanoseconds */
 	u64 late_count;	/* NMIs that came late */
 	bool offline;	/* the CPU goes offline, or the machine suspends */
 	bool prepared;	/* the APIC's entry delivers NMIs */

@@ -101,7 +101,10 @@ static void unit_record_left_sample(struct msrpp_unit *unit, u64 control)
 	else
 		unit->ring->filtered++;
 	rcu_read_unlock();
-	/* the next sample queries the clock, so that its time is not before this one's */
+	/*
+	 * The next sample queries the clock, so that its time is not before the time of this
+	 * sample.
+	 */
 	WRITE_ONCE(this_cpu_ptr(msrpp_samplers)->clock.valid_clocks, 0);
 }
 
@@ -129,7 +132,7 @@ static void unit_stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 	WRITE_ONCE(sampler->late_possible, 1);
 	barrier();
 	WRITE_ONCE(unit->state, MSRPP_STOPPING);
-	barrier();	/* an NMI up to here has recorded its sample */
+	barrier();	/* order: an NMI before this point has recorded its sample */
 	control = msrpp_ibs_read(engine->control);
 	if ((control & engine->settings) != unit->written_settings || !(control & engine->enable)) {
 		cmpxchg(&unit->ring->reason, 0, MSRPP_REASON_HELD_BY_KERNEL);
@@ -188,7 +191,7 @@ static bool unit_may_run(struct msrpp_unit *unit, struct msrpp_sampling_program 
 {
 	WRITE_ONCE(unit->program, program);
 	WRITE_ONCE(unit->thread, thread);
-	smp_mb();	/* pairs with those in sampling_halt() and follow_remove() */
+	smp_mb();	/* pairs with the barriers in sampling_halt() and follow_remove() */
 	if (READ_ONCE(program->running) && !(thread && READ_ONCE(thread->followed.gone)))
 		return true;
 	unit_give_up(unit);
@@ -249,7 +252,7 @@ void msrpp_unit_enter(struct msrpp_sampling_program *program, struct msrpp_sampl
 	struct msrpp_ring *ring = program->rings[smp_processor_id()];
 
 	lockdep_assert_irqs_disabled();
-	if (sampler->offline && ring && !thread)	/* no later event starts it again */
+	if (sampler->offline && ring && !thread)	/* no later event starts the unit again */
 		cmpxchg(&ring->reason, 0, MSRPP_REASON_SUSPENDED);
 	if (unit->program || sampler->offline || !ring || ring->reason ||
 	    !unit_may_run(unit, program, thread))
@@ -455,7 +458,8 @@ static void sampling_release_cpu(void *unused)
 void msrpp_sampling_exit(void)
 {
 	static_key_deferred_flush(&msrpp_threads_are_sampled);
-	on_each_cpu(sampling_release_cpu, NULL, 1);	/* on return no NMI is on its way */
+	/* waits for NMIs that are still being handled */
+	on_each_cpu(sampling_release_cpu, NULL, 1);
 	msrpp_unregister_nmi_handler();
 	free_percpu(msrpp_samplers);
 }

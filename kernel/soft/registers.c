@@ -24,11 +24,11 @@
 struct register_range {
 	u32 first;
 	u32 last;
-	u32 offset;	/* of the first register in the CPU's file */
+	u32 offset;	/* offset of the first register in the file of the CPU */
 	u64 writable;
 	bool write_only;
 	bool counts;
-	u32 enable;	/* enable register of the first counter; consecutive for the others */
+	u32 enable;	/* enable register of the first counter; others have the next ones */
 	u64 enable_mask;
 	u32 wide;	/* address of the whole first register; writes are sign-extended; or 0 */
 };
@@ -49,7 +49,7 @@ MODULE_PARM_DESC(registers,
 static struct register_range ranges[MOST_RANGES] __ro_after_init;
 static unsigned int range_count __ro_after_init;
 static unsigned int register_count __ro_after_init;
-static u64 **files __ro_after_init;	/* by CPU */
+static u64 **files __ro_after_init;	/* the register file of each CPU */
 
 static const struct register_range *soft_find_range(u32 address)
 {

@@ -54,18 +54,18 @@ static const struct engine {
 
 struct soft_unit {
 	u64 control;
-	u64 armed_at;	/* nanoseconds */
-	bool armed;	/* by msrpp.ko, not by a test that plays another user */
+	u64 armed_at;	/* time at which the unit was armed, in nanoseconds */
+	bool armed;	/* msrpp.ko armed the unit, not a test that plays another user */
 	bool ip_follows;	/* the sample's instruction is the interrupted one */
 };
 
 struct soft_cpu {
-	raw_spinlock_t lock;	/* serializes who makes samples; not taken in NMIs */
+	raw_spinlock_t lock;	/* serializes makers of samples; not taken in NMIs */
 	struct soft_unit units[MSRPP_UNITS];
 	u64 registers[REGISTERS];
 	u64 ip;	/* instruction that the last NMI interrupted */
 	u64 old_control;	/* value of a control register before the last write */
-	u32 accesses;	/* to registers, since a control register was read */
+	u32 accesses;	/* register accesses since a control register was read */
 	u32 handled_accesses;	/* accesses for samples, since the last report to a test */
 	u32 most_handled_accesses;
 	u32 sample_count;
@@ -73,7 +73,8 @@ struct soft_cpu {
 };
 
 static DEFINE_PER_CPU(struct soft_cpu, soft_cpus);
-static DEFINE_MUTEX(tickers_lock);	/* taken under the lock of CPU hotplug */
+/* protects the timers; taken under the lock of CPU hotplug */
+static DEFINE_MUTEX(tickers_lock);
 static u32 ticker_users;
 
 static struct soft_unit *soft_find_unit(struct soft_cpu *cpu, u32 address)

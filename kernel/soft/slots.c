@@ -28,8 +28,8 @@
 #define MOST_SLOTS (1ULL << 47)
 
 struct soft_slots {
-	u64 used[USES];	/* since both registers were cleared */
-	u64 slots;	/* values of the registers as they were left */
+	u64 used[USES];	/* slots since both registers were cleared */
+	u64 slots;	/* values of the registers by the last access */
 	u64 metrics;
 };
 

@@ -120,7 +120,7 @@ static bool follow_remove(struct msrpp_followed_thread *followed)
 	if (removed)
 		follow_unlink(followed);
 	raw_spin_unlock_irqrestore(&set->lock, flags);
-	/* `gone` is written before CPUs are asked whether they use the thread; see threads.h */
+	/* `gone` is written before CPUs are asked whether they use the thread; see threads.h. */
 	smp_mb();
 	return removed;
 }
@@ -164,7 +164,7 @@ u32 msrpp_unfollow_matching(struct msrpp_thread_set *set,
 		count++;
 	}
 	raw_spin_unlock_irqrestore(&set->lock, flags);
-	smp_mb();	/* the same order as in follow_remove() */
+	smp_mb();	/* the order of writes and reads is that of follow_remove() */
 	follow_recheck_cpus(set);
 	rcu_read_unlock();
 	return count;

@@ -31,44 +31,52 @@ struct msrpp_followed_thread;
  */
 struct msrpp_thread_table {
 	/*
-	 * allocates a followed thread, or returns NULL; `parent`: from which it inherits, or NULL
+	 * Allocates a followed thread, or returns NULL; `parent`: the thread it inherits from, or
+	 * NULL.
 	 */
 	struct msrpp_followed_thread *(*make)(struct msrpp_thread_set *set,
 					      struct task_struct *task,
 					      const struct msrpp_followed_thread *parent,
 					      gfp_t gfp);
-	/* under the set's lock, before a thread is removed, which may run on this CPU; or NULL */
+	/*
+	 * Called under the set's lock, before a thread is removed, which may run on this CPU; or
+	 * NULL.
+	 */
 	void (*before_removal)(struct msrpp_followed_thread *followed);
-	/* whether a CPU may work for a thread of the set */
+	/* Returns whether a CPU may work for a thread of the set. */
 	bool (*on_cpu)(int cpu, void *set);
-	/* on such a CPU, with interrupts off: stops working for a thread that is gone */
+	/*
+	 * Called on a CPU that may work for the set, with interrupts off: stops working for a
+	 * removed thread.
+	 */
 	void (*recheck)(void *set);
-	/* after a thread of the set has ended, or NULL */
+	/* Called after a thread of the set has ended; or NULL. */
 	void (*after_exit)(struct msrpp_thread_set *set);
-	/* after a thread has executed a program, or NULL */
+	/* Called after a thread has executed a program; or NULL. */
 	void (*renumber)(struct msrpp_followed_thread *followed);
 
-	raw_spinlock_t lock;	/* of the buckets; taken under a set's lock; readers use RCU */
+	/* protects the buckets; taken under a set's lock; readers use RCU */
+	raw_spinlock_t lock;
 	struct hlist_head buckets[1 << MSRPP_FOLLOW_BITS];
 };
 
 /* The threads that one program or group follows. */
 struct msrpp_thread_set {
 	struct msrpp_thread_table *table;
-	struct msrpp_user *user;	/* is charged for the threads */
+	struct msrpp_user *user;	/* the user charged for the threads */
 	u32 step;	/* enum msrpp_rights_step, with which the set was made */
-	bool inherit;	/* threads that followed threads create are followed too */
-	raw_spinlock_t lock;	/* of what follows */
+	bool inherit;	/* threads that followed threads create are followed, too */
+	raw_spinlock_t lock;	/* protects the members after it */
 	struct list_head followed;
 	u32 count;
 	bool ever_followed;	/* a thread was added at some time */
-	bool ending;	/* no thread can be added */
+	bool ending;	/* the set ends: no thread can be added */
 	bool inherit_lost;	/* a new thread could not be added */
 };
 
 struct msrpp_followed_thread {
-	struct hlist_node node;	/* in a bucket of the table */
-	struct list_head siblings;	/* in the set */
+	struct hlist_node node;	/* entry in a bucket of the table */
+	struct list_head siblings;	/* entry in the set */
 	struct rcu_head rcu;
 	struct task_struct *task;
 	struct msrpp_thread_set *set;

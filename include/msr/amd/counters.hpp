@@ -3,7 +3,7 @@
 // Each table names its sources. Nothing was measured on these processors.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers whose names errors print come first, so that errors do not list a chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
@@ -31,6 +31,6 @@
 #include <msr/pmu/select/plan.hpp>
 #include <msr/pmu/select/portable.hpp>
 
-#ifdef MSR_COMPILED // see msr/compiled.hpp
+#ifdef MSR_COMPILED // declared here, defined by msr/compiled.hpp
 extern template struct msr::select::detail::question_of_pmu<msr::amd::event_pmu, msr::this_release>;
 #endif

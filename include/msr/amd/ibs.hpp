@@ -2,7 +2,7 @@
 // Nothing in it was measured on the processors that it tells of.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers whose names errors print come first, so that errors do not list a chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>

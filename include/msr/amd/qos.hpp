@@ -1,6 +1,6 @@
-// AMD QoS: bandwidth limits, configurable events and assignable counters, and with them what it
-// shares with Intel RDT.
-// Each table names its sources. Nothing was measured on these processors.
+// AMD QoS: bandwidth limits, configurable events and assignable counters, and all that AMD QoS
+// shares with Intel RDT. Each table names its sources. Nothing was measured on the processors
+// named.
 #pragma once
 
 // First, so that errors do not tell of the headers through which they would be included.

@@ -36,10 +36,10 @@ struct request {
 /// A partition and its values.
 struct plan {
     std::vector<cluster> clusters; ///< the partition
-    std::vector<double> slowdowns; ///< by application
-    values reached;                ///< its values by the models
+    std::vector<double> slowdowns; ///< slowdown of each application
+    values reached;                ///< values of the partition by the models
     bool proved = false;           ///< no partition is better by the objective
-    double bound = 0;              ///< no partition is better than this value of the objective
+    double bound = 0;              ///< no partition has a better value of the objective
     double microseconds = 0;       ///< the duration of the search
     std::string problem;           ///< empty: there is a partition
 

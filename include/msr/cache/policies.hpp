@@ -22,9 +22,9 @@ namespace msr::partition {
 /// A way to divide a cache among applications.
 enum class policy : std::uint8_t {
     optimal,      ///< the best of all, by the objective
-    equal,        ///< the same ways for all
+    equal,        ///< the same number of ways for each application
     ucp,          ///< Qureshi and Patt, MICRO 2006: greatest utility of ways in misses
-    ucp_slowdown, ///< the same in slowdown
+    ucp_slowdown, ///< the utility of ways, measured by slowdown
     yu_petrov,    ///< Yu and Petrov, DAC 2010: greatest utility of ways in traffic
     kpart,        ///< El-Sayed et al., HPCA 2018
     lfoc_plus,    ///< Saez et al., IEEE TC 2022

@@ -36,6 +36,6 @@ namespace p5 = msr::p5;
 
 } // namespace msr::events
 
-#ifdef MSR_COMPILED // see msr/compiled.hpp
+#ifdef MSR_COMPILED // declared here, defined by msr/compiled.hpp
 extern template struct msr::select::detail::question_of_pmu<msr::p5::event_pmu, msr::this_release>;
 #endif

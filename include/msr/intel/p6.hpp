@@ -40,6 +40,6 @@ namespace p6 = msr::p6;
 
 } // namespace msr::events
 
-#ifdef MSR_COMPILED // see msr/compiled.hpp
+#ifdef MSR_COMPILED // declared here, defined by msr/compiled.hpp
 extern template struct msr::select::detail::question_of_pmu<msr::p6::event_pmu, msr::this_release>;
 #endif

@@ -25,7 +25,7 @@
 #include <msr/pmu/select/portable.hpp>
 #include <msr/pmu/select/rules.hpp>
 
-#ifdef MSR_COMPILED // see msr/compiled.hpp
+#ifdef MSR_COMPILED // declared here, defined by msr/compiled.hpp
 extern template struct msr::select::detail::question_of_pmu<msr::perfmon::event_pmu,
                                                             msr::this_release>;
 #endif

@@ -240,7 +240,6 @@ constexpr grouping<Most> groups_by_matching(const needed_groups<Most> &needed,
         if ((needed.rivals[i] & (set_of_request(i) - 1)) != 0) continue; // placed with the first
         matching<Most> match;
         for (request_set remaining = needed.rivals[i]; remaining != 0; remaining &= remaining - 1)
-            // There are enough groups, so that each request gets a place.
             match.add(groups_for(static_cast<std::size_t>(__builtin_ctzll(remaining))));
         std::size_t added = 0;
         for (request_set remaining = needed.rivals[i]; remaining != 0; remaining &= remaining - 1)

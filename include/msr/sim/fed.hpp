@@ -1,7 +1,7 @@
 // A simulated processor that a program feeds: loads, stores, branches and other instructions go
 // through the models of its caches, TLBs, predictor and time, and its counters count them. It is a
-// backend, for unit tests of counting code. A trace that `msrpp machine --record` wrote feeds it,
-// too. Nothing was measured.
+// backend, for unit tests of counting code. A trace that `msrpp machine --record` wrote can feed
+// the processor, too. Nothing was measured.
 //
 //   sim::fed<sim::machine<sim::perfmon_pmu>> haswell{
 //       sim::shape_of(core::haswell)->shape, {}, perfmon::target_at(core::haswell), rows};
@@ -179,7 +179,7 @@ private:
     Machine machine_;
     player<facts_decoder, processor_models, samplers> player_;
     instruction_words made_;
-    unsigned lanes_on_cpus_ = 0; ///< those that are on their CPU
+    unsigned lanes_on_cpus_ = 0; ///< lanes that are on the CPU now
 
     /// Lane n feeds CPU n; those of traces are behind them.
     std::size_t first_lane_of_traces() const { return player_.cpus(); }

@@ -64,7 +64,7 @@ struct record_writer {
     struct outcome {
         bool written{};         ///< otherwise the counter goes on as if nothing had been
         bool is_full{};         ///< the buffer has come to its threshold
-        std::uint64_t reload{}; ///< what the counter goes on from
+        std::uint64_t reload{}; ///< the value from which the counter starts again
     };
     /// A counter has counted the event that a record is of: the `index`-th that `signal_sum` makes
     /// in the tally, 1 or more.
@@ -127,9 +127,9 @@ public:
     machine(const machine &) = delete;
     machine &operator=(const machine &) = delete;
 
-    /// Reads a register as RDMSR does on logical processor `cpu`. Returns `error_code::refused`
-    /// where there is no such register, `error_code::cpu_offline` where there is no such logical
-    /// processor; `value` then stays as it is.
+    /// Reads a register as RDMSR does on logical processor `cpu`. Returns `error_code::refused` for
+    /// a register that the machine lacks, `error_code::cpu_offline` for a logical processor that it
+    /// lacks; `value` is then unchanged.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         return registers_.read(cpu, address, value);
     }
@@ -175,8 +175,8 @@ public:
     }
 
     /// Counts a tally of a logical processor that ran at a privilege, with the registers as they
-    /// are now. Receivers of interrupts are called before this returns. Throws
-    /// std::invalid_argument where there is no such logical processor.
+    /// are now. Receivers of interrupts are called before `count` returns. Throws
+    /// std::invalid_argument for a logical processor that the machine lacks.
     void count(unsigned cpu, const tally &tally, privilege position = privilege::user) {
         check(cpu);
         pass(cpu, tally[signal::reference_cycles]);
@@ -228,8 +228,9 @@ public:
     }
 
     /// Calls `sink(const signal_sum &, std::uint64_t left)` for each counter of a logical processor
-    /// that counts at user level and asks for an interrupt when it overflows: after `left` more of
-    /// the sum. Throws std::invalid_argument where there is no such logical processor.
+    /// that counts at user level and requests an interrupt when it overflows, which happens after
+    /// the sum has grown by `left`. Throws std::invalid_argument for a logical processor that the
+    /// machine lacks.
     template <typename Sink>
     void each_awaited(unsigned cpu, Sink &&sink) const {
         check(cpu);
@@ -251,8 +252,8 @@ public:
                 sink(sum);
     }
 
-    /// How often overflows have asked for an interrupt of a logical processor. Throws
-    /// std::invalid_argument where there is no such logical processor.
+    /// Returns how many interrupts overflows have requested on a logical processor. Throws
+    /// std::invalid_argument for a logical processor that the machine lacks.
     std::uint64_t interrupt_requests(unsigned cpu = 0) const {
         check(cpu);
         return requests_[cpu];
@@ -288,15 +289,15 @@ private:
     struct listener {
         int number{};
         std::uint64_t *counter{};
-        std::uint64_t most{}; ///< that it holds
+        std::uint64_t most{}; ///< the largest value that the counter holds
         bool at[2]{};         ///< [privilege]
         bool interrupts{};
         bool both_threads{};
         std::uint64_t status_bit{};
         signal_sum sum{};
         std::int64_t owed{}; ///< taken away before it was given: 0 or less
-        bool precise{};      ///< it samples precisely
-        bool armed{};        ///< it has overflowed, and the next event makes a record
+        bool precise{};      ///< the counter samples precisely
+        bool armed{};        ///< the counter has overflowed, and the next event makes a record
     };
 
     target on_;
@@ -307,7 +308,7 @@ private:
     std::vector<std::uint64_t *> time_stamps_;
     std::vector<std::uint64_t> requests_;
     std::vector<std::vector<listener>> listeners_;
-    std::vector<listener> before_; // those of the logical processor that is reconfigured
+    std::vector<listener> before_; // listeners of the logical processor before it is reconfigured
     std::vector<std::vector<still_counter>> still_;
     struct shares_of_cpu {
         share_setting setting{};
@@ -460,8 +461,8 @@ private:
         if (std::uint64_t *const status = registers_.held(Pmu::status_address(on_), cpu))
             *status |= Pmu::buffer_bit(on_);
     }
-    /// Returns whether the counter has overflowed. A counter never goes back: what a signal takes
-    /// away that came too early is kept until another one gives it.
+    /// Returns whether the counter has overflowed. A counter never decreases: an amount that a
+    /// signal subtracts is kept in `owed`, until other signals add as much.
     static bool advance(listener &listener, std::int64_t extra) {
         listener.owed += extra;
         if (listener.owed <= 0) return false;

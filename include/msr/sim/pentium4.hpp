@@ -83,8 +83,8 @@ public:
     pentium4 &operator=(const pentium4 &) = delete;
 
     /// Reads a register as RDMSR does on logical processor `cpu`. Returns `error_code::refused`
-    /// where the model has no such register, `error_code::cpu_offline` where there is no such
-    /// logical processor; `value` then stays as it is.
+    /// where the model has no such register, `error_code::cpu_offline` where it lacks the logical
+    /// processor; `value` is then unchanged.
     constexpr failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         settle();
         deliver();
@@ -115,7 +115,7 @@ public:
                 .edx = two ? 1u << 28 : 0};
     }
 
-    /// Its logical processors: 1, or 2 with Hyper-Threading.
+    /// The number of logical processors: 1, or 2 with Hyper-Threading.
     constexpr unsigned cpus() const noexcept { return registers_.cpus(); }
 
     /// The clocks that have passed, which bound what a counter may have counted: it adds at most 15
@@ -194,7 +194,7 @@ public:
     constexpr void store(std::uint64_t address, unsigned bytes = 4) {
         memory_.write(address, bytes);
     }
-    /// A load of, or a store to, a whole object where it lies in this program.
+    /// Loads, or stores to, a whole object of this program, at the object's own address.
     template <typename Object>
     void load(const Object *object) {
         load(std::bit_cast<std::uintptr_t>(object), sizeof(Object));
@@ -238,8 +238,9 @@ public:
         tell_of_change();
     }
 
-    /// A buffer of the debug store of a logical processor has come to its threshold, which asks for
-    /// an interrupt. Throws std::invalid_argument where there is no such logical processor.
+    /// Requests the interrupt of a debug store's buffer that has reached its threshold, on a
+    /// logical processor. Throws std::invalid_argument for a logical processor that the model
+    /// lacks.
     constexpr void buffer_is_full(unsigned thread) {
         check_thread(thread);
         counters_.buffer_is_full(thread);
@@ -252,26 +253,26 @@ public:
     /// the debug store has reached its threshold. It may read and write registers.
     constexpr void on_interrupt(interrupt_receiver handler) noexcept { handler_ = handler; }
 
-    /// How often overflows have asked for an interrupt of this logical processor (OVF_PMI). Throws
-    /// std::invalid_argument where there is no such logical processor.
+    /// Returns how many interrupts overflows have requested on a logical processor (OVF_PMI).
+    /// Throws std::invalid_argument for a logical processor that the model lacks.
     constexpr std::uint64_t interrupt_requests(unsigned thread = 0) {
         check_thread(thread);
         settle();
         return counters_.interrupt_requests(thread);
     }
 
-    /// The counters that have asked for an interrupt of this logical processor since the last call:
-    /// bit n for counter n; none where on_interrupt() tells of them. Throws std::invalid_argument
-    /// where there is no such logical processor.
+    /// The counters that have requested an interrupt on a logical processor since the last call:
+    /// bit n for counter n; none where a function set by on_interrupt() receives interrupts. Throws
+    /// std::invalid_argument for a logical processor that the model lacks.
     constexpr netburst::counter_set take_interrupting(unsigned thread) {
         check_thread(thread);
         settle();
         return counters_.take_interrupting(thread);
     }
-    /// Calls `sink(const signal_sum &, std::uint64_t)` for each counter that will ask for an
-    /// interrupt of this logical processor when it overflows: a sum that is at least what a tally
-    /// adds to it, and how much more it has to count. Throws std::invalid_argument where there is
-    /// no such logical processor.
+    /// Calls `sink(const signal_sum &, std::uint64_t)` for each counter that requests an interrupt
+    /// on a logical processor when it overflows: a sum that is an upper bound of what a tally adds
+    /// to the counter, and the counts until the overflow. Throws std::invalid_argument for a
+    /// logical processor that the model lacks.
     template <typename Sink>
     void each_awaited(unsigned thread, Sink &&sink) const {
         check_thread(thread);
@@ -287,7 +288,7 @@ private:
     pentium4_record_writer writer_{};
     interrupt_receiver handler_{};
     bool delivers_ = false; // what the handler does lets nothing be delivered
-    signal_sum seen_{};     // what counters are told of now
+    signal_sum seen_{};     // the sum of signals that all counters use at present
     unsigned seen_by_{};    // and of which logical processor
     memory_hierarchy memory_;
     unsigned model_;
@@ -303,7 +304,7 @@ private:
     }
 
     static constexpr unsigned checked(unsigned model) {
-        (void)geometry_of_model(model); // throws where there is no such model
+        (void)geometry_of_model(model); // throws std::invalid_argument for an unknown model
         return model;
     }
 
@@ -438,8 +439,8 @@ private:
     }
 
     /// Counts the replay metrics (SDM Table 19-33), some of which also need an ESCR that tags.
-    /// Table and text of the manual differ in which of the two SAAT_ESCRs this is: here either
-    /// does.
+    /// Table and text of the manual differ in which of the two SAAT_ESCRs it is: the simulation
+    /// accepts either.
     constexpr void see_replays(const tally &tally, running_as code) noexcept {
         const pentium4_tagging::replay tags = tags_.replays();
         signal_sum tagged;

@@ -31,7 +31,7 @@ inline constexpr event_limit family_15h_groups[] = {
     {0x00, 0x1f, mask_condition::any, 0x38}, // floating point
     {0x20, 0x5f, mask_condition::any, 0x3f}, // load-store and data cache
     {0x60, 0x9f, mask_condition::any, 0x07}, // cache unit, instruction cache, decode
-    {0xa0, 0xbf, mask_condition::any, 0x00}, // not implemented
+    {0xa0, 0xbf, mask_condition::any, 0x00}, // reserved codes, which no mask makes valid
     {0xc0, 0xcf, mask_condition::any, 0x3f}, // execution
     {0xd0, 0xdf, mask_condition::any, 0x07}, // decode and dispatch
     {0xe0, 0xff, mask_condition::any, 0x00}, // counted by NB_PERF_CTR

@@ -11,9 +11,10 @@
 
 namespace msr::amd {
 
-/// Consecutive counters of the same kind: their numbers, and the addresses of their registers.
+/// A range of consecutive counters of one kind: their numbers, and the addresses of their
+/// registers.
 struct counter_range {
-    unit counts{};         ///< the unit
+    unit counts{};         ///< the unit that the counters belong to
     bool core_extension{}; ///< only processors with the core extension have the counters
     std::uint8_t first{};  ///< number of the first counter
     std::uint8_t count{};  ///< how many any target has

@@ -39,15 +39,15 @@ namespace msr::amd {
 
 /// The result of detection: the counters of an AMD or Hygon processor by CPUID.
 struct detected {
-    cpu_vendor vendor{};       ///< as CPUID leaf 0 says
+    cpu_vendor vendor{};       ///< the vendor that CPUID leaf 0 names
     cpu_signature signature{}; ///< family, model and stepping
     bool has_counters{}; ///< a processor of AMD or Hygon from the K7 on; else `is` says nothing
     target is{};         ///< the counters that CPUID announces
-    const char *name{};  ///< of the nearest target; null where there is none
-    memory_controllers controllers{}; ///< of its package
+    const char *name{};  ///< name of the nearest target; null where there is none
+    memory_controllers controllers{}; ///< the memory controllers of the processor's package
     bool family_is_known{}; ///< false: raw events only, with the counters that CPUID announces
 
-    /// Whether the processor has counters that are known here.
+    /// Whether the library knows counters of the processor.
     constexpr explicit operator bool() const { return has_counters; }
 };
 
@@ -90,7 +90,7 @@ constexpr detected detect(Cpuid &&cpuid) {
     if (!has_node_counters) detected.is.node_counters = 0;
     if (decltype(has::perf_ctr_ext_llc)::in(extensions) == 0) detected.is.cache_counters = 0;
     if (has_v2) {
-        constexpr unsigned limit = 6; // more than that has no address here
+        constexpr unsigned limit = 6; // the number of core counters whose addresses are known
         const std::uint64_t core = decltype(counts::num_core_pmc)::in(leaf.ebx);
         detected.is.core_counters = static_cast<std::uint8_t>(core < limit ? core : limit);
         if (has_node_counters)

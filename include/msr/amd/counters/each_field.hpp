@@ -9,8 +9,8 @@
 
 namespace msr::amd {
 
-/// Calls `each(name, value)` for each field that the register at an address has on a target; not
-/// at all where the target has no such register.
+/// Calls `each(name, value)` for each field that the register at an address has on a target; a
+/// register that the target lacks gets no call.
 /// For a recorder: `recorder.describe_with(&each_field<msr::field_sink, zen4>)`.
 template <typename Sink, target On>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink visit) {

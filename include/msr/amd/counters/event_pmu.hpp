@@ -50,8 +50,8 @@ struct event_pmu : select::prefers_no_counter,
     /// The processor that a list is of.
     template <core Which>
     struct named_processor : detail::named_target<target_of(Which)> {};
-    /// The counters of assigned requests, and whether a processor has these and counts as the
-    /// target says.
+    /// The counters of assigned requests, which the check of a processor compares with the counters
+    /// that CPUID reports.
     using usage = select::counter_set;
     /// The counters of assigned requests.
     static constexpr usage usage_of(sequence<select::request> requests,
@@ -84,7 +84,7 @@ struct event_pmu : select::prefers_no_counter,
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
     /// The qualifiers that have values, by number.
     static constexpr sequence<select::qualifier_row> values = all_of(value_rows);
-    /// There are no auxiliary registers.
+    /// AMD's counters have no auxiliary registers.
     static constexpr sequence<select::auxiliary_row> auxiliaries{};
     template <int Number>
     struct named_counter : detail::counter_at<Number> {};
@@ -191,7 +191,7 @@ struct event_pmu : select::prefers_no_counter,
         const unit counts = unit_of(request);
         const bank mine = bank_of(counts, target);
         select::limits maximum{.flags = flags_on(target)};
-        if (mine.count == 0) { // it is the unit that is not there
+        if (mine.count == 0) { // the missing unit is the mistake
             maximum.code = maximum.masks = ~std::uint32_t{0};
             return maximum;
         }
@@ -224,7 +224,7 @@ struct event_pmu : select::prefers_no_counter,
                         target);
     }
 
-    /// No other register: a request needs none.
+    /// Returns no register: requests need none but select registers.
     static constexpr select::needs needs_of(const select::request &, const target &) { return {}; }
 
     /// The unit of a raw event says which kind of counter counts it: without it the number means

@@ -232,7 +232,7 @@ inline constexpr select::event_row event_table[event_count] = {
                          "clocks in which the data bus of memory is in use"),
 };
 
-/// Names of events that users know from elsewhere.
+/// Names of events in other sources: Linux, PAPI, older manuals.
 inline constexpr select::other_name<event_number> other_names[] = {
     {"cycles", event_number::cpu_clk_unhalted},
     {"cpu_cycles", event_number::cpu_clk_unhalted},

@@ -32,7 +32,7 @@ inline constexpr struct cpu_clk_unhalted : select::choice<event_pmu, cpu_clk_unh
     static constexpr int number = detail::in_table<event_number::cpu_clk_unhalted>::number;
 } cpu_clk_unhalted{};
 
-/// Instructions retired.
+/// The event of retired instructions.
 inline constexpr struct retired_instructions : select::choice<event_pmu, retired_instructions> {
     static constexpr int number = detail::in_table<event_number::retired_instructions>::number;
 } retired_instructions{};
@@ -134,7 +134,8 @@ struct ls_dispatch : detail::in_table<event_number::ls_dispatch> {
 
 /// Data TLB misses.
 struct ls_l1_d_tlb_miss : detail::in_table<event_number::ls_l1_d_tlb_miss> {
-    /// Each is a mask of the event: all misses, and those that missed the second level, too.
+    /// Masks of the event: `all` has all misses, `all_l2_miss` those that missed the second level,
+    /// too.
     static constexpr detail::mask<ls_l1_d_tlb_miss, 0xff, 0xff> all{};
     static constexpr detail::mask<ls_l1_d_tlb_miss, 0xf0, 0xff> all_l2_miss{};
 };
@@ -188,13 +189,13 @@ inline constexpr struct fp_ret_sse_avx_ops : select::choice<event_pmu, fp_ret_ss
     static constexpr int number = detail::in_table<event_number::fp_ret_sse_avx_ops>::number;
 } fp_ret_sse_avx_ops{};
 
-/// L3 requests.
+/// The event of L3 requests, as families 17h model 31h and later name it.
 struct l3_comb_clstr_state : detail::in_table<event_number::l3_comb_clstr_state> {
     /// The mask of requests that missed.
     static constexpr detail::mask<l3_comb_clstr_state, 0x01> request_miss{};
 };
 
-/// L3 lookups.
+/// The event of L3 lookups.
 struct l3_lookup_state : detail::in_table<event_number::l3_lookup_state> {
     /// Each is a mask of the event, by the vendor's name.
     static constexpr detail::mask<l3_lookup_state, 0x01, 0xff> l3_miss{};

@@ -97,7 +97,7 @@ constexpr found_register register_named(text_view name, const target &target) {
 
 /// The merging of counters: an odd counter may serve the even counter before it.
 struct merging {
-    bool merges{}; ///< its counter takes the carry of the counter before it
+    bool merges{}; ///< the counter takes the carry of the counter before it
 };
 
 /// A counter whose select register is among the values.
@@ -192,7 +192,7 @@ constexpr std::uint64_t global_enable_of(int counter, const target &target) {
 
 namespace detail {
 
-/// Returns the use of a counter from its select register and from the other values, such as the
+/// Returns the use of a counter, from its select register and from the other values, such as the
 /// global enable bits.
 constexpr counting counted_by(int counter, std::uint64_t value, sequence<register_value> values,
                               const target &target) {
@@ -241,9 +241,9 @@ constexpr void check_counter(const counting &counting, std::uint64_t reserved, c
 
 } // namespace detail
 
-/// The rule that a counter breaks beside PERF_CNTR_GLOBAL_CTL: bit n there enables counter n of the
-/// core together with its own bit (Linux). It is not known whether a counter that merges, and
-/// counts nothing itself, depends on it too.
+/// The rule that a counter breaks together with PERF_CNTR_GLOBAL_CTL, whose bit n enables counter n
+/// of the core if the counter's own bit does, too (Linux). Whether a merging counter, which counts
+/// nothing itself, depends on the bit is unknown.
 constexpr verdict check_global_enable(const counting &result) {
     const bool is_held = result.enabled && result.global == global_enable::off;
     if (!is_held || result.particulars.merges) return {};

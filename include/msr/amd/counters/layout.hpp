@@ -79,7 +79,7 @@ namespace detail {
 /// g++ takes no comparison with null for a constant.
 constexpr bool starts_with(const char *name, const char *start) {
     for (; *start != '\0'; ++name, ++start)
-        if (*name != *start) return false; // also where the name is shorter
+        if (*name != *start) return false; // false, too, where `name` is shorter than `start`
     return true;
 }
 
@@ -154,7 +154,7 @@ enum class select_field : std::uint8_t {
 /// The number of fields.
 inline constexpr unsigned select_field_count = 16;
 
-/// Their names in the registers, by `select_field`.
+/// The fields' names in the registers, by `select_field`.
 inline constexpr const char *select_field_names[select_field_count] = {
     "usr",           "os",       "edge",         "pin_ctl",   "int_",        "en",
     "inv",           "cnt_mask", "guest_only",   "host_only", "thread_mask", "slice_mask",
@@ -163,7 +163,7 @@ inline constexpr const char *select_field_names[select_field_count] = {
 /// The place of a field; without width where the layout has no such field.
 struct field_place {
     std::uint8_t low{};   ///< the lowest bit
-    std::uint8_t width{}; ///< in bits
+    std::uint8_t width{}; ///< number of bits of the field
 
     /// The greatest value of the field.
     constexpr std::uint64_t most() const { return low_bits(width); }

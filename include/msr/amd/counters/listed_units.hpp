@@ -34,7 +34,7 @@ constexpr select::request with_facts_of(const select::request &base,
     return select::with_masks(result, mask_of(row), ~std::uint32_t{0});
 }
 
-/// Whether an event of the L3 cache adds the latency of some misses only, or counts these.
+/// Whether an event of the L3 cache adds the latency of some misses only, or counts those misses.
 /// Source: Linux 7.3, pmu-events of Zen 4 to Zen 6, l3-cache.json.
 constexpr bool is_sampled_latency(unit counts, std::uint32_t code, const target &target) {
     return counts == unit::l3 && (code == 0xac || code == 0xad) &&

@@ -18,7 +18,7 @@ struct perfmon_v2_counts {
     read_only<0, 4> num_core_pmc{};
     read_only<4, 6> lbr_stack_size{};
     read_only<10, 6> num_df_pmc{};
-    read_only<16, 8> num_umc_pmc{}; ///< of all controllers together
+    read_only<16, 8> num_umc_pmc{}; ///< number of counters of all controllers together
 };
 
 /// Fn8000_0022 ECX.
@@ -45,11 +45,11 @@ inline constexpr std::uint32_t controller_stride = 2 * counters_of_controller;
 
 /// The memory controllers of a package that count.
 struct memory_controllers {
-    unsigned counters{}; ///< of all together
+    unsigned counters{}; ///< number of counters of all controllers together
     unsigned active{};
 
     constexpr bool exist() const { return counters != 0 && active != 0; }
-    /// Whether it is known where the counters lie.
+    /// Whether the addresses of the counters are known.
     constexpr bool are_known() const { return counters == active * counters_of_controller; }
 };
 

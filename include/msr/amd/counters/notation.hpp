@@ -40,8 +40,8 @@ constexpr text_view counter_piece(text_view text) {
 /// A name of a unit, and the flag with which a raw event is counted there.
 struct unit_name_row {
     const char *name{}; ///< the unit's name in choices as text
-    unit counts{};      ///< the unit
-    flag_number flag{}; ///< the flag
+    unit counts{};      ///< the unit of the event
+    flag_number flag{}; ///< the flag's number
 };
 /// The names that may stand in front of a choice.
 inline constexpr unit_name_row unit_names[] = {
@@ -56,7 +56,7 @@ inline constexpr unit_name_row unit_names[] = {
 /// The unit in front of a choice.
 struct unit_prefix {
     const unit_name_row *row{}; ///< null: there is none
-    std::size_t length{};       ///< of the name and the colons behind it
+    std::size_t length{};       ///< characters of the name and the colons after it
 };
 /// Returns the unit in front of a choice, such as `l3` of `l3::l3_lookup_state:l3_miss`.
 constexpr unit_prefix unit_prefix_of(text_view text) {
@@ -88,7 +88,7 @@ constexpr select::parsed parse_in_unit(text_view text, const unit_prefix &prefix
 
 } // namespace detail
 
-/// Reads a choice for a target. The text must live as long as the `piece` of the result is used.
+/// Reads a choice for a target. The text must outlive the result, whose `piece` refers to it.
 /// `text`: such as `retired_instructions:user`
 /// `target`: the processor
 /// `lists`: lists of events that are known in addition to the table's, such as

@@ -23,7 +23,7 @@ inline constexpr std::uint64_t cores_from_zen4 =
 /// Jaguar's L2 has no events of the core; the K7's and Bobcat's have other numbers.
 inline constexpr std::uint64_t cores_with_k8_l2 =
     before_zen & ~of_generations(generation::k7, generation::family14h, generation::family16h);
-/// Their second level is the last.
+/// The generations whose second level is the last.
 inline constexpr std::uint64_t cores_without_l3 =
     of_generations(generation::k8, generation::family11h, generation::family12h);
 inline constexpr std::uint64_t cores_with_decoder_empty =

@@ -173,7 +173,8 @@ struct program_writer {
     constexpr void touch_counter(const select::counter_row &row) {
         into.touch({row.address, low_bits(counter_width), row.name, true});
     }
-    /// Put back in this order: the selects behind their counters, what enables all of them last.
+    /// Lists the registers in the order of restoring: selects after their counters, and the
+    /// register that enables all counters last.
     constexpr void registers() {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             touch_counter(counter(i));

@@ -1,7 +1,7 @@
 // The registers of the performance counters of AMD processors, by layout.
 // Sources: AMD64 Architecture Programmer's Manual volume 2, 13.2; BKDG of families 10h to 16h and
 // PPR of families 17h to 1Ah, "Performance Event Select" and "Performance Event Counter";
-// cross-checked with Linux and libpfm4. Which processor has which layout stands in layout.hpp and
+// cross-checked with Linux and libpfm4. layout.hpp has the layout of each processor, and
 // target.hpp. Nothing here was measured.
 #pragma once
 
@@ -117,8 +117,8 @@ struct perf_cntr_global_status_clr {
 
     field<0, 6, unsigned, access::write_1_to_clear> ctr_ovf_clr{}; ///< clear CtrOvf bit
     reserved<6, 52> reserved6{};
-    write_1_to_clear<58> lbr_freeze_clr{}; ///< clear freeze
-    write_1_to_clear<59> pmc_freeze_clr{}; ///< clear freeze
+    write_1_to_clear<58> lbr_freeze_clr{}; ///< clears `lbr_freeze`
+    write_1_to_clear<59> pmc_freeze_clr{}; ///< clears `pmc_freeze`
     reserved<60, 4> reserved60{};
 
     MSR_EQUAL_FIELDS(perf_cntr_global_status_clr);
@@ -191,12 +191,12 @@ struct l2i_perf_ctl {
 
 /// The select register of an L3 counter of family 17h.
 struct l3_perf_ctl {
-    field<0, 8> event_sel{}; ///< event
+    field<0, 8> event_sel{}; ///< bits 7:0 of the event code
     field<8, 8> unit_mask{}; ///< sub-event mask
     reserved<16, 6> reserved16{};
     flag<22> en{}; ///< enable
     reserved<23, 25> reserved23{};
-    field<48, 4> slice_mask{}; ///< one bit per L3 slice; 15 = all
+    field<48, 4> slice_mask{}; ///< a bit for each L3 slice; 15: all slices
     reserved<52, 4> reserved52{};
     /// One bit per thread of the core complex (core c thread t = bit 2c+t).
     field<56, 8> thread_mask{};
@@ -206,7 +206,7 @@ struct l3_perf_ctl {
 
 /// The select register of an L3 counter from family 19h on.
 struct l3_perf_ctl_fam19h {
-    field<0, 8> event_sel{}; ///< event
+    field<0, 8> event_sel{}; ///< bits 7:0 of the event code
     field<8, 8> unit_mask{}; ///< sub-event mask
     reserved<16, 6> reserved16{};
     flag<22> en{}; ///< enable
@@ -229,7 +229,7 @@ struct l3_perf_ctl_fam19h {
 /// addresses have for priorities, sizes and chips, Linux leaves at 0
 /// (arch/x86/events/amd/uncore.c).
 struct umc_perf_ctl {
-    field<0, 8> event_sel{};  ///< event
+    field<0, 8> event_sel{};  ///< bits 7:0 of the event code
     field<8, 2> rd_wr_mask{}; ///< 1: reads, 2: writes, 0: both
     reserved<10, 21> reserved10{};
     flag<31> en{}; ///< enable
@@ -242,7 +242,7 @@ struct umc_perf_ctl {
 /// set (Linux, arch/x86/events/amd/uncore.c).
 struct umc_perf_ctr {
     field<0, 48> count{}; ///< 48 bits
-    flag<48> overflow{};  ///< the counter has come to its top
+    flag<48> overflow{};  ///< the counter has reached its maximum
     reserved<49, 15> reserved49{};
 
     MSR_EQUAL_FIELDS(umc_perf_ctr);

@@ -34,7 +34,7 @@ enum class value_number : std::uint8_t {
 /// The number of qualifiers with a value.
 inline constexpr unsigned value_count = 4;
 
-/// Their names, which are those of the fields.
+/// The names of the flags, which are those of the register's fields.
 inline constexpr select::qualifier_row flag_rows[flag_count] = {
     {"guest_only", "count in guest mode only"},
     {"host_only", "count in host mode only"},

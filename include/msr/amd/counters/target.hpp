@@ -1,5 +1,5 @@
-// The processors that a plan is made for, and the counters that each has. Their families and models
-// stand in the table of processors (msr/processor).
+// The processors that a plan is made for, and the counters that each has. The table of processors
+// (msr/processor) has their families and models.
 // Sources: BKDG of families 10h to 16h, PPR of families 17h to 1Ah; Linux and libpfm4 agree where
 // nothing else is said. Nothing here was measured.
 #pragma once
@@ -22,15 +22,16 @@ using generation = core;
 /// The counters of a kind of core.
 struct generation_row {
     generation is{};               ///< the kind of core
-    select_layout core_layout{};   ///< of the select registers of core counters
+    select_layout core_layout{};   ///< layout of the select registers of core counters
     std::uint8_t core_counters{};  ///< how many core counters there are
     bool core_extension{};         ///< the counters have the registers of the core extension
     bool global_control{};         ///< PerfMonV2: registers that enable all core counters
-    select_layout node_layout{};   ///< of the select registers of the northbridge or data fabric
+    select_layout node_layout{};   ///< layout of the select registers of the northbridge or data
+                                   ///< fabric
     std::uint8_t node_counters{};  ///< 0: none
-    select_layout cache_layout{};  ///< of the select registers of the L3
+    select_layout cache_layout{};  ///< layout of the select registers of the L3
     std::uint8_t cache_counters{}; ///< 0: none
-    std::uint8_t umc_counters{};   ///< of each memory controller; 0: none
+    std::uint8_t umc_counters{};   ///< counters of each memory controller; 0: no registers
 };
 
 namespace detail {
@@ -69,7 +70,7 @@ inline constexpr unsigned least_fabric_v2 = 4;
 
 } // namespace detail
 
-/// All of them, from the oldest to the newest. The models of family 15h are alike.
+/// All generations, from the oldest to the newest. The models of family 15h are alike.
 inline constexpr generation_row generations[] = {
     detail::with_four(generation::k7, select_layout::core_k7),
     detail::with_four(generation::k8, select_layout::core_k7),
@@ -122,7 +123,7 @@ constexpr generation_set of_generations(Generation... entry) {
     return static_cast<generation_set>(((1u << generation_places[entry]) | ...));
 }
 
-/// All from a generation to another, both included.
+/// All generations from `first` to `last`, both included.
 constexpr generation_set generations_between(generation first, generation last) {
     const unsigned up_to_last = (2u << generation_places[last]) - 1;
     return static_cast<generation_set>(up_to_last & ~((1u << generation_places[first]) - 1));
@@ -138,24 +139,26 @@ inline constexpr generation_set every_zen = generations_between(generation::zen1
 /// says (`detect`), and what every processor has. A plan is legal on each processor of its target.
 struct target {
     generation_set generations = 0x3fff; ///< named events exist on each; 0: raw events only
-    std::uint8_t core_counters = 4;      ///< of each logical processor
-    bool core_extension{};               ///< they lie at C001_0200 (Fn8000_0001 ECX[23])
+    std::uint8_t core_counters = 4;      ///< core counters of each logical processor
+    bool core_extension{};               ///< core counters are at C001_0200 (Fn8000_0001 ECX[23])
     bool global_control{};               ///< PERF_CNTR_GLOBAL_CTL exists (Fn8000_0022 EAX[0])
     std::uint8_t node_counters{};  ///< northbridge or data fabric (Fn8000_0001 ECX[24]); 0: none
     std::uint8_t cache_counters{}; ///< L2I or L3 (Fn8000_0001 ECX[28]); 0: none
-    std::uint8_t umc_counters{};   ///< of each memory controller (Fn8000_0022 EBX); 0: none
-    /// Of the select registers of core counters.
+    std::uint8_t umc_counters{};   ///< counters of each memory controller (Fn8000_0022 EBX); 0: no
+                                   ///< registers
+    /// The layout of the select registers of core counters.
     select_layout core_layout = select_layout::core_k7;
-    select_layout node_layout{};  ///< of the select registers of the northbridge or data fabric
-    select_layout cache_layout{}; ///< of the select registers of the L3
+    select_layout node_layout{};  ///< layout of the select registers of the northbridge or data
+                                  ///< fabric
+    select_layout cache_layout{}; ///< layout of the select registers of the L3
 
     friend constexpr bool operator==(const target &, const target &) = default;
 
-    /// Whether all of its processors are among these.
+    /// Whether all generations of the target are in `set`.
     constexpr bool is_among(generation_set set) const {
         return generations != 0 && (generations & ~set) == 0;
     }
-    /// Whether some of its processors are among these.
+    /// Whether some generations of the target are in `set`.
     constexpr bool includes(generation_set set) const { return (generations & set) != 0; }
 };
 
@@ -262,7 +265,7 @@ MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD_TARGET)
 struct target_row {
     const char *name{};
     target is{};
-    const char *text{}; ///< for people
+    const char *text{}; ///< the target's name, for people
     unsigned family{};  ///< CPUID family that the name is limited to, or `any_family`
 
     /// Whether its processors are all of a family, as far as the name says.
@@ -296,7 +299,7 @@ constexpr target target_of(core processor) {
 
 /// The counters of a unit that a target has; their addresses are in counter_table.hpp.
 struct bank {
-    select_layout layout{}; ///< of the unit's select registers
+    select_layout layout{}; ///< layout of the unit's select registers
     unsigned count{};       ///< 0: the target has none
 };
 

@@ -1,5 +1,5 @@
-// Events that count something else than they say, or not always: errata, and what users report.
-// Each row has its source. Nothing was measured here.
+// Events whose counts differ from their documentation, always or at times: errata, and reports of
+// users. Each row has its source. Nothing was measured here.
 #pragma once
 
 #include <msr/amd/counters/layout.hpp>
@@ -19,7 +19,7 @@ struct trap_row {
     unit counts = unit::core;
     std::uint16_t first_code{};
     std::uint16_t last_code{};
-    std::uint16_t without{}; ///< only unit masks that lack some of these bits; 0: all masks
+    std::uint16_t without{}; ///< only unit masks that lack one of these bits; 0: all masks
     std::uint16_t mask = any_code;
     select::trap is{};
 };

@@ -1,7 +1,7 @@
 // Choices: what to sample, as a typed value whose rules the compiler has checked.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers whose names errors print come first, so that errors do not list a chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/amd/ibs/request.hpp>
@@ -46,7 +46,7 @@ namespace with {
 /// The qualifier `period`: events between two samples.
 template <std::uint64_t Events>
 struct period {
-    static constexpr unsigned rank = 0; ///< its place among the qualifiers of a choice
+    static constexpr unsigned rank = 0; ///< the qualifier's position among those of a choice
     /// Puts the qualifier into a request.
     static constexpr void put_into(request &request) {
         request.period = Events;
@@ -55,7 +55,7 @@ struct period {
 };
 /// The qualifier `cycles`: the period is of core clocks.
 struct cycles {
-    static constexpr unsigned rank = 1; ///< its place among the qualifiers of a choice
+    static constexpr unsigned rank = 1; ///< the qualifier's position among those of a choice
     /// Puts the qualifier into a request.
     static constexpr void put_into(request &request) {
         request.counts = counted::core_clocks;
@@ -64,7 +64,7 @@ struct cycles {
 };
 /// The qualifier `dispatched_ops`: the period is of dispatched ops.
 struct dispatched_ops {
-    static constexpr unsigned rank = 1; ///< its place among the qualifiers of a choice
+    static constexpr unsigned rank = 1; ///< the qualifier's position among those of a choice
     /// Puts the qualifier into a request.
     static constexpr void put_into(request &request) {
         request.counts = counted::dispatched_ops;
@@ -73,20 +73,20 @@ struct dispatched_ops {
 };
 /// The qualifier `random`: the count of each period starts at a random number.
 struct random {
-    static constexpr unsigned rank = 2; ///< its place among the qualifiers of a choice
+    static constexpr unsigned rank = 2; ///< the qualifier's position among those of a choice
     /// Puts the qualifier into a request.
     static constexpr void put_into(request &request) { request.random = true; }
 };
 /// The qualifier `l3_miss_only`: keeps samples that missed the L3 alone.
 struct l3_miss_only {
-    static constexpr unsigned rank = 3; ///< its place among the qualifiers of a choice
+    static constexpr unsigned rank = 3; ///< the qualifier's position among those of a choice
     /// Puts the qualifier into a request.
     static constexpr void put_into(request &request) { request.l3_miss_only = true; }
 };
 /// The qualifier `load_latency`: keeps loads alone that took longer, in core clocks.
 template <unsigned CoreClocks>
 struct load_latency {
-    static constexpr unsigned rank = 4; ///< its place among the qualifiers of a choice
+    static constexpr unsigned rank = 4; ///< the qualifier's position among those of a choice
     /// Puts the qualifier into a request.
     static constexpr void put_into(request &request) { request.load_latency = CoreClocks; }
 };
@@ -97,7 +97,7 @@ namespace detail {
 template <typename New, typename... Qualifier>
 inline constexpr bool has_rank_of = ((Qualifier::rank == New::rank) || ...);
 
-/// A choice with one more qualifier; the same where it has one of that rank.
+/// A choice with one more qualifier, or the choice itself where it has a qualifier of that rank.
 template <typename New, template <typename...> typename Choice, typename... Qualifier>
 constexpr auto with_one(Choice<Qualifier...> choice) {
     if constexpr (has_rank_of<New, Qualifier...>)
@@ -134,9 +134,9 @@ struct fetch_choice {
         if constexpr (mistake::is_legal)
             return with_one<said>();
         else
-            return *this; // one mistake, one message
+            return *this; // static_assert has reported the mistake; a second error would hide it
     }
-    /// Let hardware put a random number into the low four bits of each period's count.
+    /// Makes the hardware put a random number into the low four bits of each period's count.
     constexpr auto random() const { return with_one<with::random>(); }
     /// Keep only fetches that missed the L3; Zen 4 and later.
     constexpr auto l3_miss_only() const { return with_one<with::l3_miss_only>(); }
@@ -173,7 +173,7 @@ struct op_choice {
         if constexpr (mistake::is_legal)
             return with_one<said>();
         else
-            return *this; // one mistake, one message
+            return *this; // static_assert has reported the mistake; a second error would hide it
     }
     /// The period counts core clocks (the default).
     constexpr auto cycles() const { return counting<with::cycles>(); }

@@ -23,7 +23,7 @@ struct described_value {
     const char *name{};    ///< the value's name
     shown_as as{};         ///< how the value is printed
     std::uint64_t value{}; ///< the value as a number
-    const char *text{};    ///< what it says; with `shown_as::text` always there
+    const char *text{};    ///< the meaning of the value; `shown_as::text` requires it
     const char *unit{};    ///< `core clocks`, `bytes`; or null
     bool valid{true};      ///< false: the processor marks it as invalid
     erratum_set doubts{};  ///< errata for which it is not to be trusted

@@ -19,7 +19,7 @@ namespace msr::ibs {
 
 /// The features of IBS by CPUID.
 struct processor {
-    bool known{};  ///< its family and model are those of a generation
+    bool known{};  ///< a generation has the processor's family and model
     bool shows{};  ///< Fn8000_0001 ECX[10]: Zen 1 has IBS and hides it
     target what{}; ///< good only where `known`
 };

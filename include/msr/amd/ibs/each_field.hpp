@@ -12,9 +12,9 @@
 namespace msr::ibs {
 
 /// Calls `each(name, value)` for each field that the register at an address has on a target, then
-/// for its other bits: those reserved there, and fields that the target does not announce. The
-/// registers that let Zen 1 sample are included. Makes no call where the target has no such
-/// register. For a recorder: `recorder.describe_with(&each_field<msr::field_sink, zen4>)`.
+/// for its other bits: reserved bits of the register, and fields that the target does not announce.
+/// The registers that let Zen 1 sample are included. A register that the target lacks gets no call.
+/// For a recorder: `recorder.describe_with(&each_field<msr::field_sink, zen4>)`.
 template <typename Sink, target On>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink visit) {
     for (const enabling_register &enabling_register : enabling_registers(On))

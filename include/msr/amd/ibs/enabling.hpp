@@ -1,6 +1,6 @@
 // Registers that enable instruction-based sampling on Zen 1, models 00h to 0Fh, where firmware
-// hides it, and their values while it samples. No manual has these registers: only the bits named
-// here are known; the other bits are left as they are.
+// hides it, and their values while it samples. No manual has these registers: only the bits that
+// the table names are known, and the other bits keep their values.
 // Source: the AMD Research IBS toolkit. Nothing was measured here.
 #pragma once
 
@@ -21,7 +21,7 @@ struct enabling_register {
     sequence<field_row> fields{}; ///< the bits that are known, by their numbers
     bool set{};            ///< whether the bits must be 1 while the processor samples; else 0
     bool of_core{};        ///< whether each core has the register; else each thread
-    const char *meaning{}; ///< what the bits do then
+    const char *meaning{}; ///< the effect of the bits with the value for sampling
 
     /// The bits of the register that a field here describes.
     constexpr std::uint64_t known_bits() const {

@@ -12,7 +12,7 @@ namespace msr::ibs {
 
 /// The source that served a load which missed the data cache.
 enum class data_source : std::uint8_t {
-    none,              ///< no valid source
+    none,              ///< the field has no valid source
     local_l3,          ///< legacy: the shared L3 of the local chip
     local_cache,       ///< legacy: cache of another core on this node
     dram,              ///< local or remote, as the node flag says
@@ -29,8 +29,8 @@ enum class data_source : std::uint8_t {
 
 /// One code of a field and its meaning.
 struct code_row {
-    data_source is{};                  ///< where the data came from
-    const char *meaning{};             ///< the same in words
+    data_source is{};                  ///< the place that the data came from
+    const char *meaning{};             ///< the place in words
     confidence sure{confidence::high}; ///< how sure the sources make the code
 };
 

@@ -51,14 +51,14 @@ inline constexpr generation_set every_generation = from(generation::family10h, g
 
 /// An erratum: the generations and engines that have it, and what it means for samples.
 struct erratum {
-    erratum_id id{};              ///< its place in the table
+    erratum_id id{};              ///< the erratum's position in the table
     const char *name{};           ///< AMD's number, or words
-    generation_set generations{}; ///< those that have it
-    model_range models{};         ///< of those generations
-    engine_set engines{};         ///< those whose samples it concerns
-    const char *effect{};         ///< what goes wrong, in words
-    const char *handling{};       ///< what software has to do
-    const char *note{};           ///< what else is known
+    generation_set generations{}; ///< the generations that have the erratum
+    model_range models{};         ///< the models, of those generations, that have the erratum
+    engine_set engines{};         ///< the engines whose samples are wrong
+    const char *effect{};         ///< the erratum in words
+    const char *handling{};       ///< the workaround that software needs
+    const char *note{};           ///< further facts about the erratum
     const char *sources{};        ///< the documents that describe it
     confidence sure{};            ///< confidence in the row
 

@@ -28,8 +28,9 @@ using msr::register_value;
 
 /// The part of an engine's use that only engines have.
 struct sampling {
-    bool holds_sample{}; ///< it waits until Val is cleared
-    bool disabling{};    ///< this is the first write that disables it (erratum 420)
+    bool holds_sample{}; ///< the engine waits until software clears Val
+    bool disabling{};    ///< the write is the first of the two that disable the engine (erratum
+                         ///< 420)
 };
 
 /// An engine whose control register is among the values, and what it samples.

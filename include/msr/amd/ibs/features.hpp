@@ -44,15 +44,16 @@ constexpr feature_set set_of(feature feature) {
     return feature == feature::by_family ? 0 : feature_set{1} << static_cast<unsigned>(feature);
 }
 
-/// The features of a processor that has no such leaf, or leaves bit 0 clear (so Linux takes it).
+/// The features of a processor without leaf Fn8000_001B, or with its bit 0 clear; Linux assumes the
+/// same.
 inline constexpr feature_set default_features =
     set_of(feature::ibsffv) | set_of(feature::fetch_sam) | set_of(feature::op_sam);
 
-/// One bit of the leaf.
+/// A bit of CPUID Fn8000_001B EAX.
 struct feature_row {
-    feature bit{};                     ///< the feature
+    feature bit{};                     ///< the feature that the bit announces
     const char *name{};                ///< AMD's name
-    const char *meaning{};             ///< what the feature is, in words
+    const char *meaning{};             ///< the feature in words
     confidence sure{confidence::high}; ///< how sure the sources make the bit
 };
 

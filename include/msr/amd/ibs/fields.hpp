@@ -1,7 +1,6 @@
-// One field of a register of instruction-based sampling, and the fields that such registers have.
-// Each stands once, with its bits, the generations that have it, the CPUID bit that announces it,
-// and how sure that is. The registers of registers.hpp and the layouts of layouts.hpp are made of
-// these.
+// The fields of the registers of instruction-based sampling, each with its bits, the generations
+// that have it, the CPUID bit that announces it, and the confidence. The registers of registers.hpp
+// and the layouts of layouts.hpp are made of these fields.
 // Sources: Linux arch/x86/include/asm/amd/ibs.h and its patches of 2026, the AMD Research IBS
 // toolkit, CodeXL; the AMD manuals themselves could not be read. Nothing was measured here.
 #pragma once
@@ -16,22 +15,22 @@ namespace msr::ibs {
 
 /// The side that changes a field.
 enum class field_use : std::uint8_t {
-    set_by_software,     ///< software writes it, hardware leaves it
+    set_by_software,     ///< software writes the field, and hardware leaves it unchanged
     updated_by_hardware, ///< hardware changes it; software may clear or write it
     read_only,           ///< software cannot change it
     unused,              ///< reserved: written as 0, ignored when read
 };
 
-/// One field of a layout.
+/// A field of a register's layout.
 struct layout_field {
     const char *name{};                ///< AMD's name, lower case
     unsigned low{};                    ///< the lowest bit
-    unsigned width{};                  ///< in bits
-    generation_set generations{};      ///< those that have it
-    field_use use{};                   ///< what the field is for
+    unsigned width{};                  ///< number of bits of the field
+    generation_set generations{};      ///< generations that have the field
+    field_use use{};                   ///< the field's purpose
     feature gate{feature::by_family};  ///< the CPUID bit that announces it
     confidence sure{confidence::high}; ///< how sure the sources make the field
-    const char *meaning{};             ///< what the field says, in words
+    const char *meaning{};             ///< the field's meaning in words
 
     /// The field's bits in its register.
     constexpr std::uint64_t mask() const { return low_bits(width) << low; }
@@ -91,7 +90,7 @@ constexpr layout_field unused(unsigned low, unsigned width) {
             .meaning = "reserved in this variant"};
 }
 
-// ibs_fetch_ctl
+// Fields of ibs_fetch_ctl.
 inline constexpr layout_field fetch_ctl_fetch_max_cnt =
     software("fetch_max_cnt", 0, 16, every_generation, feature::fetch_sam,
              "bits 19:4 of the 20-bit fetch period; low four period bits are always zero, so "
@@ -141,12 +140,12 @@ inline constexpr layout_field fetch_ctl_fetch_l3_miss =
     hardware("fetch_l3_miss", 61, 1, since(generation::zen4), feature::zen4_ibs_extensions,
              "tagged fetch missed the L3");
 
-// ibs_fetch_linaddr
+// The field of ibs_fetch_linaddr.
 inline constexpr layout_field fetch_linaddr_fetch_lin_ad =
     hardware("fetch_lin_ad", 0, 64, every_generation, feature::fetch_sam,
              "virtual address of the tagged fetch");
 
-// ibs_fetch_physaddr
+// The fields of ibs_fetch_physaddr, one for each width.
 inline constexpr layout_field fetch_physaddr_fetch_phys_ad =
     hardware("fetch_phys_ad", 0, 48, until(generation::hygon18h), feature::fetch_sam,
              "physical address of the tagged fetch, valid with PhyAddrValid", confidence::medium);
@@ -156,7 +155,7 @@ inline constexpr layout_field fetch_physaddr_phys52 =
              "architectural limit), treat as MAXPHYADDR",
              confidence::medium);
 
-// ibs_op_ctl
+// Fields of ibs_op_ctl.
 inline constexpr layout_field op_ctl_op_max_cnt_lo =
     software("op_max_cnt_lo", 0, 16, every_generation, feature::op_sam,
              "period bits 19:4; low four period bits are zero");
@@ -190,13 +189,13 @@ inline constexpr layout_field op_ctl_ld_lat_en =
              "keep only loads whose DC miss latency exceeds the threshold (Zen5: also set "
              "OpL3MissOnly, erratum 1606)");
 
-// ibs_op_rip
+// The field of ibs_op_rip.
 inline constexpr layout_field op_rip_op_rip =
     hardware("op_rip", 0, 64, every_generation, feature::op_sam,
              "virtual address of the instruction that contains the tagged op; not trustworthy if "
              "RipInvalid");
 
-// ibs_op_data
+// Fields of ibs_op_data.
 inline constexpr layout_field op_data_comp_to_ret_ctr =
     hardware("comp_to_ret_ctr", 0, 16, every_generation, feature::op_sam,
              "cycles from completion to retirement of the tagged op");
@@ -238,7 +237,7 @@ inline constexpr layout_field op_data_brn_fuse =
 inline constexpr layout_field op_data_microcode =
     hardware("microcode", 40, 1, since_15h_60, feature::by_family, "tagged op came from microcode");
 
-// ibs_op_data2
+// Fields of ibs_op_data2.
 inline constexpr layout_field op_data2_nb_ibs_req_src = hardware(
     "nb_ibs_req_src", 0, 3, until(generation::family16h), feature::op_sam,
     "where a load that missed the DC was served from, low three bits; see ibs_encodings.csv");
@@ -272,7 +271,7 @@ inline constexpr layout_field op_data2_rmt_socket =
     hardware("rmt_socket", 9, 1, since(generation::zen6), feature::strm_st_and_rmt_socket,
              "request was served from another socket", confidence::medium);
 
-// ibs_op_data3
+// Fields of ibs_op_data3.
 inline constexpr layout_field op_data3_ld_op =
     hardware("ld_op", 0, 1, every_generation, feature::op_sam, "tagged op loads");
 inline constexpr layout_field op_data3_st_op =
@@ -359,12 +358,12 @@ inline constexpr layout_field op_data3_dc_pg_sz =
     hardware("dc_pg_sz", 4, 2, since(generation::zen5), feature::op_dtlb_pg_size,
              "DTLB page size: 0 4K, 1 2M, 2 1G, 3 reserved; valid with PhyAddrValid");
 
-// ibs_dc_linaddr
+// The field of ibs_dc_linaddr.
 inline constexpr layout_field dc_linaddr_dc_lin_ad =
     hardware("dc_lin_ad", 0, 64, every_generation, feature::op_sam,
              "virtual address of the tagged load/store, valid with DcLinAddrValid");
 
-// ibs_dc_physaddr
+// The fields of ibs_dc_physaddr, one for each width.
 inline constexpr layout_field dc_physaddr_dc_phys_ad = hardware(
     "dc_phys_ad", 0, 48, until(generation::hygon18h), feature::op_sam,
     "physical address of the tagged load/store, valid with DcPhyAddrValid", confidence::medium);
@@ -372,7 +371,7 @@ inline constexpr layout_field dc_physaddr_phys52 =
     hardware("dc_phys_ad", 0, 52, since(generation::zen3), feature::op_sam,
              "as phys48, follows implemented physical width", confidence::medium);
 
-// ibs_ctl
+// Fields of ibs_ctl.
 inline constexpr layout_field ctl_lvt_offset =
     fixed("lvt_offset", 0, 4, every_generation, feature::ibsffv,
           "index of the APIC extended interrupt vector (EILVT) IBS uses; see ibs_apic.md");
@@ -380,22 +379,22 @@ inline constexpr layout_field ctl_lvt_offset_val =
     fixed("lvt_offset_val", 8, 1, every_generation, feature::ibsffv,
           "LvtOffset has been set up by firmware");
 
-// ibs_br_target
+// The field of ibs_br_target.
 inline constexpr layout_field br_target_br_target =
     hardware("br_target", 0, 64, since(generation::family12h), feature::brn_trgt,
              "target of the tagged branch; meaningful when BrnRet (and taken)");
 
-// ibs_extd_ctl
+// Fields of ibs_extd_ctl.
 inline constexpr layout_field extd_ctl_itlb_refill_lat =
     hardware("itlb_refill_lat", 0, 16, since_15h_60, feature::ibs_fetch_ctl_extd,
              "cycles to refill the ITLB for the tagged fetch");
 
-// ibs_op_data4
+// Fields of ibs_op_data4.
 inline constexpr layout_field op_data4_ld_resync =
     hardware("ld_resync", 0, 1, only(generation::family15h_60), feature::ibs_op_data4,
              "tagged load was re-executed because of a resync");
 
-// ibs_op_ctl2
+// Fields of ibs_op_ctl2.
 inline constexpr layout_field op_ctl2_op_dis =
     software("op_dis", 0, 1, since(generation::zen6), feature::dis,
              "1 stops op sampling without touching OP_CTL", confidence::medium);
@@ -409,7 +408,7 @@ inline constexpr layout_field op_ctl2_strm_st_filter =
     software("strm_st_filter", 3, 1, since(generation::zen6), feature::strm_st_and_rmt_socket,
              "keep only streaming stores", confidence::medium);
 
-// ibs_fetch_ctl2
+// Fields of ibs_fetch_ctl2.
 inline constexpr layout_field fetch_ctl2_fetch_dis =
     software("fetch_dis", 0, 1, since(generation::zen6), feature::dis,
              "1 stops fetch sampling without touching FETCH_CTL", confidence::medium);

@@ -14,7 +14,7 @@
 
 namespace msr::ibs {
 
-/// Two requests that are sampled in one group.
+/// Two requests that must be sampled in one group.
 using link = linked_requests;
 
 using msr::grouping;
@@ -43,10 +43,10 @@ struct engine_users {
 
 } // namespace detail
 
-/// Splits requests into the fewest groups that each have a plan on the target, which are as many as
-/// there are requests of the engine that more of them want; those that are linked go into one
-/// group. Each request goes into the first group that has room for it. `Most` is at least the
-/// number of requests, at most 64; links name places below their number.
+/// Splits requests into the fewest groups that each have a plan on the target, as many as the
+/// engine with more requests has requests; linked requests go into one group. Each request goes
+/// into the first group that has its engine free. `Most` is at least the number of requests, at
+/// most 64; links name places below their number.
 /// Where a request is illegal by itself, or linked requests need the same engine, returns the
 /// broken rule and the requests that break it.
 template <std::size_t Most = 64>

@@ -1,6 +1,6 @@
-// Where the interrupts of instruction-based sampling go: an entry of the APIC's extended vector
-// table, whose number stands in IBS_CTL. The operating system reserves and writes the entry; this
-// only says which, and with what.
+// The delivery of interrupts of instruction-based sampling: an entry of the APIC's extended vector
+// table, whose number IBS_CTL holds. The operating system reserves and writes the entry; this
+// header has its number and its content.
 // Sources: Linux arch/x86/kernel/apic and arch/x86/events/amd/ibs.c, the AMD Research IBS toolkit.
 #pragma once
 

@@ -21,7 +21,7 @@ struct layout {
     std::uint32_t address{};         ///< register number
     const char *variant{};           ///< distinguishes layouts of the same register
     generation_set generations{};    ///< the generations that have the layout
-    sequence<layout_field> fields{}; ///< the fields
+    sequence<layout_field> fields{}; ///< the fields of the register
 };
 
 namespace detail {
@@ -88,7 +88,7 @@ constexpr std::uint64_t fields_on(const register_row &register_row, generation g
     return places;
 }
 
-/// The generations that have the same fields of a register as one of them.
+/// The generations whose fields of a register equal those of generation `first`.
 constexpr generation_set generations_like(const register_row &register_row, generation first) {
     const std::uint64_t same = fields_on(register_row, first);
     generation_set set = 0;

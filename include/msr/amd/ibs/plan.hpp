@@ -1,7 +1,7 @@
 // Plans of instruction-based sampling: what the machinery of all PMUs asks of IBS.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers whose names errors print come first, so that errors do not list a chain of includes.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>

@@ -1,5 +1,5 @@
-// Whether a target can sample what is asked: plain constexpr functions over values, the same in the
-// compiler and for text.
+// The check whether a target can sample a request: plain constexpr functions over values, used by
+// the compiler and for text alike.
 #pragma once
 
 #include <msr/amd/ibs/features.hpp>

@@ -1,7 +1,7 @@
 // The programs of instruction-based sampling: arming, re-arming after a sample, disabling, in the
 // order that each family requires.
 // Sources: Linux arch/x86/events/amd/ibs.c, the AMD Research IBS toolkit, HOP (github HPDCS/HOP);
-// errata.hpp says which sequence is whose. Nothing was measured here.
+// errata.hpp has the processors of each sequence. Nothing was measured here.
 #pragma once
 
 #include <msr/amd/ibs/enabling.hpp>
@@ -57,7 +57,7 @@ struct rearming {
     std::size_t read_count{};            ///< how many registers are read
     std::size_t write_count{};           ///< how many writes there are
     bool random{};                       ///< the last write takes a random start value
-    bool starts_at_least_one{};          ///< of 1 to 127, not of 0 to 15
+    bool starts_at_least_one{};          ///< random starts are 1 to 127, instead of 0 to 15
 
     // Both lie in this value, so a temporary gives none.
     /// The registers to read after an interrupt, in order.

@@ -163,7 +163,8 @@ constexpr void each_field_on(std::uint32_t address, const target &target, Sink &
 
 } // namespace detail
 
-/// The bits of a register that a target has: of fields that CPUID announces. 0: no such register.
+/// The bits of the fields of a register that a target announces by CPUID. 0: the target lacks the
+/// register.
 /// `address`: register number as RDMSR takes it
 /// `target`: a generation with the features that CPUID announces
 constexpr std::uint64_t known_bits(std::uint32_t address, const target &target) {

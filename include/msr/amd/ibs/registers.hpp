@@ -1,6 +1,5 @@
-// The registers of instruction-based sampling that users fill in by the names of their fields, a
-// struct for each layout. Their fields are those of fields.hpp; layouts.hpp has the data registers
-// too.
+// The control registers of instruction-based sampling as structs with named fields, one for each
+// layout. fields.hpp defines the fields; layouts.hpp has the data registers, too.
 // Sources: as fields.hpp.
 #pragma once
 

@@ -48,13 +48,13 @@ constexpr bool is_load_latency(unsigned threshold) {
            threshold % load_latency_step == 0;
 }
 
-/// One choice as a plain value.
+/// A choice of instruction-based sampling as a plain value.
 struct request {
-    engine what{engine::op};              ///< what is sampled: ops or fetches
+    engine what{engine::op};              ///< the engine: ops or fetches
     std::uint64_t period{default_period}; ///< events between two samples
     counted counts{counted::core_clocks}; ///< ops only
-    bool counts_said{};                   ///< which of both was said
-    bool period_said{};                   ///< whether the choice names its period
+    bool counts_said{};                   ///< the choice names what its period counts
+    bool period_said{};                   ///< the choice names its period
     bool random{};           ///< fetch: hardware varies each period; op: the handler does
     bool l3_miss_only{};     ///< keep only samples that missed the L3
     unsigned load_latency{}; ///< ops only: keep loads that took longer, in core clocks; 0: all

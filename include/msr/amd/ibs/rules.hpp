@@ -20,10 +20,10 @@ namespace msr::ibs {
 
 /// A request and the target that it is planned for.
 struct considered {
-    const request &asked; ///< the request
+    const request &asked; ///< the request that is checked
     const target &on;     ///< the target of the plan
 
-    /// Whether the request is one for this engine.
+    /// Whether the request is one for `engine`.
     constexpr bool samples(engine engine) const { return asked.what == engine; }
 };
 
@@ -130,7 +130,7 @@ struct target_rule : rule<Rule> {
 /// it.
 template <typename Rule, feature Needed>
 struct feature_rule : target_rule<Rule> {
-    static constexpr feature needed = Needed; ///< the feature
+    static constexpr feature needed = Needed; ///< the feature that the rule demands
     /// Whether the rule holds: the request does not need the feature, or the target has it.
     static constexpr bool holds(const considered &context) {
         return !Rule::needs(context.asked) || context.on.has(Needed);
@@ -267,7 +267,7 @@ using rules_of_errata = rule_list<load_latency_needs_l3_miss_only>;
 /// The rules of the requests of a plan.
 using rules_of_several = rule_list<engine_stands_once>;
 
-/// Rules of a plan. Numbers are not among them: an error about these stands where they are written.
+/// Rules of a plan. Rules of numbers are missing, because the methods of choices check numbers.
 using rules_of_plans = typename joined_rules<rules_of_features, rules_of_errata, rules_of_several,
                                              rule_list<ibs_plan_has_choices>>::type;
 

@@ -107,21 +107,21 @@ constexpr const char *name_of(branch_outcome outcome) {
 /// A decoded op sample. Nothing is left out for an erratum: what is not to be trusted stands here
 /// and in `untrusted`.
 struct op_sample {
-    std::uint64_t rip{};              ///< of the instruction that contains the op
-    std::uint64_t linear_address{};   ///< of its load or store
-    std::uint64_t physical_address{}; ///< of its load or store
+    std::uint64_t rip{};              ///< address of the instruction that contains the op
+    std::uint64_t linear_address{};   ///< linear address of the op's load or store
+    std::uint64_t physical_address{}; ///< physical address of the op's load or store
     std::uint64_t branch_target{};    ///< linear address; where `has_branch_target`
     std::uint64_t op_ctl{};           ///< the known bits of OP_CTL
     std::uint64_t op_data{};          ///< the known bits of OP_DATA
     std::uint64_t op_data3{};         ///< the known bits of OP_DATA3
     erratum_set untrusted{};          ///< errata that make something of this sample doubtful
     std::uint16_t op_data2{};         ///< the known bits of OP_DATA2
-    op_kind kind{};                   ///< what the op did
+    op_kind kind{};                   ///< the kind of the op
     branch_outcome branch{};          ///< how the branch ended, of a branch
-    data_source source{};             ///< where the data of a load came from
+    data_source source{};             ///< the place that the data of a load came from
     page_size data_page{};            ///< the size of the page of the data
     bool load_resynced{}; ///< the load was executed again (family 15h, models 60h to 7Fh)
-    std::uint8_t tells{}; ///< what the processor reports at all, as the constants say
+    std::uint8_t tells{}; ///< what the processor reports, as a sum of the constants
 
     /// The bit of reports of `branch_target`.
     static constexpr std::uint8_t tells_branch_target = 1;
@@ -160,7 +160,7 @@ struct op_sample {
         return number3(detail::op_data3_op_dc_miss_open_mem_reqs);
     }
 
-    /// Whether `rip` is valid.
+    /// Whether the member `rip` is valid.
     constexpr bool has_rip() const { return !of_data(detail::op_data_rip_invalid); }
     /// Whether `linear_address` is valid.
     constexpr bool has_linear_address() const {
@@ -260,7 +260,7 @@ struct op_sample {
                source == data_source::l3_or_complex || source == data_source::near_complex ||
                source == data_source::far_complex || source == data_source::local_l3;
     }
-    /// Whether an erratum makes something of it doubtful.
+    /// Whether an erratum makes a part of the sample doubtful.
     constexpr bool doubts(erratum_id id) const { return (untrusted & set_of(id)) != 0; }
 
     friend constexpr bool operator==(const op_sample &, const op_sample &) = default;
@@ -280,8 +280,9 @@ private:
 
 /// A decoded fetch sample.
 struct fetch_sample {
-    std::uint64_t linear_address{};      ///< of the fetch
-    std::uint64_t physical_address{};    ///< of the fetch; where it is valid
+    std::uint64_t linear_address{};      ///< linear address of the fetch
+    std::uint64_t physical_address{};    ///< physical address of the fetch, where
+                                         ///< `has_physical_address()`
     std::uint64_t fetch_ctl{};           ///< the known bits of FETCH_CTL
     erratum_set untrusted{};             ///< errata that make something of this sample doubtful
     erratum_set corrected{};             ///< errata that decoding made good
@@ -307,7 +308,7 @@ struct fetch_sample {
     constexpr bool missed_l1_tlb() const { return of(detail::fetch_ctl_l1_tlb_miss); }
     /// Whether the fetch missed the L2 instruction TLB.
     constexpr bool missed_l2_tlb() const { return of(detail::fetch_ctl_l2_tlb_miss); }
-    /// Whether `physical_address` is valid.
+    /// Whether the member `physical_address` is valid.
     constexpr bool has_physical_address() const { return of(detail::fetch_ctl_phy_addr_valid); }
     /// Whether an erratum makes something of the sample doubtful.
     constexpr bool doubts(erratum_id id) const { return (untrusted & set_of(id)) != 0; }
@@ -318,8 +319,8 @@ private:
     constexpr bool of(const layout_field &field) const { return field.value_in(fetch_ctl) != 0; }
 };
 
-/// Decodes samples of one target: what the target decides is worked out once, and the same code
-/// serves targets that are constants and targets found by CPUID.
+/// A decoder for samples of one target, which may be a constant or found by CPUID; facts of the
+/// target are looked up once, in the constructor.
 class sample_decoder {
 public:
     /// Makes a decoder of samples that a target's processor took.
@@ -456,7 +457,8 @@ private:
         return page_size::kib_4;
     }
 
-    /// 1 where the bits above those of a linear address do not repeat the highest of them.
+    /// Returns the erratum of odd addresses where the bits above those of a linear address do not
+    /// repeat its highest bit; otherwise an empty set.
     constexpr erratum_set is_odd(std::uint64_t address) const {
         const unsigned upper = high_address_bits - 1;
         const auto extended = static_cast<std::int64_t>(address << upper) >> upper;

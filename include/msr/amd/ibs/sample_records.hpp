@@ -36,8 +36,8 @@ constexpr std::uint64_t word_at(const unsigned char *start, unsigned word) {
 
 } // namespace detail
 
-/// Records of `raw_op` (72 bytes each) or `raw_fetch` (32 bytes each) that lie one after the other.
-/// Does not own the bytes. An incomplete record at the end is never read.
+/// A view of consecutive records of `raw_op` (72 bytes each) or `raw_fetch` (32 bytes each). An
+/// incomplete record at the end is never read.
 template <typename Raw>
 class raw_records {
 public:
@@ -50,7 +50,7 @@ public:
 
     /// The number of whole records.
     constexpr std::size_t size() const { return byte_count / record_size; }
-    /// Whether there is no whole record.
+    /// Whether the bytes hold no whole record.
     constexpr bool empty() const { return size() == 0; }
     /// The bytes behind the last whole record, fewer than a record has.
     constexpr std::size_t leftover() const { return byte_count % record_size; }

@@ -13,11 +13,12 @@
 
 namespace msr::ibs {
 
-/// Processors whose IBS registers have the same fields, or need the same sequences.
+/// Processors whose IBS registers have equal fields and need equal sequences.
 using generation = core;
 
 /// Each processor with IBS, from the oldest to the newest, and CPUID Fn8000_001B EAX: the features
-/// that dumps show; family 10h model 02h has no such leaf, and three dumps of Zen 3 lack FetchSam.
+/// that published dumps show; family 10h model 02h lacks the leaf, and three dumps of Zen 3 lack
+/// FetchSam.
 // clang-format off
 #define MSR_IBS_GENERATIONS(row)                                                                   \
     row(family10h, 0x1f)                                                                           \
@@ -39,14 +40,14 @@ using generation = core;
 
 /// The row of a generation.
 struct generation_row {
-    generation is{};        ///< the generation
+    generation is{};        ///< the generation, by its oldest core
     const char *name{};     ///< the processor's, as `--cpu ibs:NAME` takes it
-    const char *text{};     ///< for people
+    const char *text{};     ///< the generation's name, for people
     unsigned family{};      ///< CPUID family
     feature_set features{}; ///< CPUID Fn8000_001B EAX
     bool announced{};       ///< known from patches only; medium confidence
 
-    /// Whether a model of its family is of this generation.
+    /// Whether the generation has a model of its family.
     constexpr bool contains(int model) const {
         return processor_row_of(is).has_model(static_cast<unsigned>(model));
     }
@@ -67,7 +68,7 @@ constexpr generation_row generation_row_of(generation kind, feature_set features
 } // namespace detail
 
 #define MSR_IBS_ROW(name, features) detail::generation_row_of(generation::name, features),
-/// All of them, from the oldest to the newest.
+/// All generations with IBS, from the oldest to the newest.
 inline constexpr generation_row generations[] = {MSR_IBS_GENERATIONS(MSR_IBS_ROW)};
 #undef MSR_IBS_ROW
 /// The number of generations with IBS.
@@ -84,7 +85,7 @@ constexpr const generation_row &row_of(generation entry) {
 using generation_set = std::uint16_t;
 static_assert(generation_count <= 16);
 
-/// One generation; nothing of a processor without IBS.
+/// The set of one generation; empty for a processor without IBS.
 constexpr generation_set only(generation entry) {
     const unsigned place = generation_places[entry];
     return place < generation_count ? static_cast<generation_set>(1u << place) : generation_set{0};
@@ -128,7 +129,8 @@ struct target {
         other.features = valid ? announced : default_features;
         return other;
     }
-    /// One model; model 02h of family 10h has no such leaf, and so the default features.
+    /// A target of one model. Model 02h of family 10h lacks CPUID leaf Fn8000_001B, and so gets the
+    /// default features.
     constexpr target on_model(int number) const {
         target other = *this;
         other.model = number;

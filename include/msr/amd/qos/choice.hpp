@@ -46,7 +46,7 @@ struct request {
     rdt::request shared{}; ///< the part that Intel's choices have, too
     setting limit{};       ///< bandwidth, of a class
     setting slow_limit{};  ///< the bandwidth limit to slow memory, in eighths of GB/s
-    amd_kind kind{};       ///< what the choice is, of AMD's own
+    amd_kind kind{};       ///< the kind, where the choice is one of AMD's own
     unsigned traffic{};    ///< kinds of traffic, as bits of evt_cfg
     unsigned counter{};    ///< an assignable counter
 

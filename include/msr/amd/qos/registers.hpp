@@ -1,6 +1,6 @@
 // The registers of AMD QoS, without those that it shares with Intel RDT. Sources: Linux resctrl
 // (arch/x86/kernel/cpu/resctrl), intel-cmt-cat, CPUID dumps of InstLatx64. AMD's own specification
-// was not read, and nothing here was measured by us.
+// was not read, and nothing was measured for this library.
 #pragma once
 
 #include <msr/core/register.hpp>
@@ -30,7 +30,8 @@ struct qm_evtsel {
 
 /// The bandwidth limit of class n where CPUID gives it 11 bits (Zen 2 servers to Zen 4).
 struct mba_bw {
-    static constexpr std::uint32_t address = 0xc0000200; ///< of class 0; the next is at + 1
+    static constexpr std::uint32_t address = 0xc0000200; ///< number of the register of class 0;
+                                                         ///< class n has the n-th after it
     static constexpr unsigned most = 16;                 ///< registers of this kind, at most
     static constexpr scope where = scope::l3; ///< which logical processors share the register
 
@@ -69,7 +70,8 @@ struct smba_bw {
 /// The traffic that the event of total bandwidth counts; the register with the next address says
 /// what the event of local bandwidth counts.
 struct evt_cfg {
-    static constexpr std::uint32_t address = 0xc0000400; ///< of l3_total_bandwidth
+    static constexpr std::uint32_t address = 0xc0000400; ///< number of the register of
+                                                         ///< l3_total_bandwidth
     static constexpr unsigned most = 2;                  ///< registers of this kind, at most
     static constexpr scope where = scope::l3; ///< which logical processors share the register
 
@@ -77,7 +79,7 @@ struct evt_cfg {
     flag<1> remote_reads{};      ///< reads from the memory of other nodes
     flag<2> local_nt_writes{};   ///< non-temporal
     flag<3> remote_nt_writes{};  ///< non-temporal, to other nodes
-    flag<4> local_slow_reads{};  ///< from slow memory
+    flag<4> local_slow_reads{};  ///< reads from slow memory of the own node
     flag<5> remote_slow_reads{}; ///< reads from slow memory of other nodes
     flag<6> dirty_victims{};     ///< lines that are written back
     reserved<7, 57> reserved7{};

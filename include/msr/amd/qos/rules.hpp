@@ -17,7 +17,7 @@ namespace msr::qos {
 /// A bandwidth limit that a class is given.
 struct limit_asked {
     const setting &limit;  ///< the bandwidth limit of the request
-    unsigned length;       ///< of limits, in bits; 0: the processor has none
+    unsigned length;       ///< bits of the processor's limits; 0: the processor has none
     unsigned longest;      ///< bits of the limit's register, whatever CPUID answers in a virtual
                            ///< machine
     unsigned classes;      ///< number of classes that have such a limit
@@ -52,7 +52,7 @@ constexpr bool is_assignable(unsigned counter, const features &features) {
            counter <= low_bits(decltype(abmc_cfg::cntr_id)::width);
 }
 
-/// Whether events of a processor can count these kinds of traffic.
+/// Whether configurable events of a processor can count kinds of traffic.
 constexpr bool can_count(unsigned traffic, const features &features) {
     return (traffic & ~features.configurable_traffic) == 0;
 }

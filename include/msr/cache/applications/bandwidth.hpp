@@ -138,7 +138,7 @@ public:
                 excess += term.load;
                 fall += term.fall;
             });
-            if (fall <= 0) return 0; // no traffic
+            if (fall <= 0) return 0; // without traffic there are no loads
             double next = state + excess / fall;
             if (next >= highest()) next = (highest() + state) / 2;
             if (next <= 0) {

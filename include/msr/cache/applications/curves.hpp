@@ -82,7 +82,7 @@ private:
 struct curve_row {
     std::string application;                     ///< the application's name
     unsigned ways{};                             ///< how many ways it had, from 1 on
-    std::array<double, property_count> values{}; ///< by property
+    std::array<double, property_count> values{}; ///< the values, by property
 };
 
 /// The curves of an application; the value for w ways stands at w - 1.
@@ -121,7 +121,7 @@ private:
 
 /// Curves, or a sentence that says why there are none.
 struct made_curves {
-    curves value;        ///< without applications where there are none
+    curves value;        ///< empty where `problem` is set
     std::string problem; ///< empty: there are curves
 
     /// Whether there are curves.
@@ -171,10 +171,10 @@ inline std::string problem_of_ways(const std::string &name, std::uint64_t row_ma
 
 /// Checks rows, in any order, and makes curves of them. Each application needs a row for each
 /// number of ways from 1 on, at least two. Refuses values that are negative, no numbers or too
-/// large, and an IPC of 0. `known` says which of the values are there; IPC has to be.
+/// large, and an IPC of 0. `known` is the set of properties that rows have; it must contain IPC.
 /// `rows`: a row for each application and number of ways
-/// `known`: the properties that the rows have; `property::ipc` must be among them
-/// Returns the curves, or the problem.
+/// `known`: the properties that the rows have; `property::ipc` must be among them Returns the
+/// curves, or the problem.
 inline made_curves make_curves(const std::vector<curve_row> &rows, properties known) {
     made_curves result;
     curves &checked = result.value;

@@ -132,8 +132,8 @@ inline std::string read_row(const std::vector<std::string> &cells, const curve_c
 
 } // namespace detail
 
-/// Adds the rows of a text. Columns stand in any order; BENCH, NR_WAYS and ipc have to be there,
-/// and others are passed over, as are lines that begin with `#`. Returns the problem, with the
+/// Adds the rows of a text. Columns may have any order; BENCH, NR_WAYS and ipc are required,
+/// other columns and lines that begin with `#` are ignored. Returns the problem, with the
 /// line; empty: there is none.
 /// `text`: CSV, with the names of columns in the first line
 /// `result`: takes the rows

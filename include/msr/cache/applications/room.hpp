@@ -14,7 +14,7 @@ struct room {
     unsigned ways = 0;            ///< that clusters of applications get
     unsigned first = 0;           ///< the lowest of them as a bit of a mask
     unsigned min_ways = 1;        ///< ways of a cluster, as masks have so many bits at least
-    unsigned classes = most_ways; ///< at most so many clusters
+    unsigned classes = most_ways; ///< the largest number of clusters
     std::uint32_t left_out = 0;   ///< ways that no cluster gets, as a mask
 
     /// How many clusters there can be.

@@ -21,7 +21,7 @@ public:
             current_shares[i] = 0;
     }
 
-    /// One more way. Where nobody misses, all get the same.
+    /// Gives one more way. Where no application misses, each share grows equally.
     void add_way() {
         double sum = 0;
         for (std::size_t i = 0; i < count; ++i)
@@ -51,7 +51,7 @@ inline std::vector<double> shares_of(const workload &workload, const std::vector
     way_division division{curves.data(), curves.size(), result.data()};
     for (unsigned way = 0; way < ways; ++way)
         division.add_way();
-    if (members.size() == 1) result[0] = ways; // without rounding
+    if (members.size() == 1) result[0] = ways; // all ways, without rounding
     return result;
 }
 

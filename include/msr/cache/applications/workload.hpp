@@ -26,9 +26,9 @@ struct by_ways {
 /// An application among others.
 struct application {
     std::string name;   ///< the name in the curves
-    unsigned ways{};    ///< that its curves have
+    unsigned ways{};    ///< the ways that the curves have
     by_ways slowdown{}; ///< greatest IPC of the curve, divided by that with so many ways
-    by_ways curves[property_count]{}; ///< the curves
+    by_ways curves[property_count]{}; ///< curves of the properties, by property
 
     /// The curve of a property.
     const by_ways &of(property value) const { return curves[place_of(value)]; }
@@ -36,7 +36,7 @@ struct application {
 
 /// Applications that share a cache.
 struct workload {
-    std::vector<application> applications; ///< those that share the cache
+    std::vector<application> applications; ///< the applications that share the cache
     properties known;                      ///< the properties of which all have curves
 
     /// The number of applications.
@@ -52,7 +52,7 @@ struct workload {
 
 /// A workload, or a sentence that says why there is none.
 struct made_workload {
-    workload value;      ///< without applications where there is none
+    workload value;      ///< empty where `problem` is set
     std::string problem; ///< empty: there is a workload
 
     /// Whether there is a workload.
@@ -94,8 +94,8 @@ inline application application_of(const application_curves &curves, properties k
 
 } // namespace detail
 
-/// The applications of these names, in this order; a name may stand twice. Refuses names that the
-/// curves do not have, and no names.
+/// Makes a workload of the applications with `names`, in their order; a name may occur twice.
+/// Refuses names that the curves lack, and an empty list.
 /// `curves`: those of all applications
 /// `names`: the applications of the workload
 /// Returns the workload, or the problem.

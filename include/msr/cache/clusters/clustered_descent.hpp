@@ -1,5 +1,5 @@
-// Partitions in which applications may share ways, where there are too many for a proof: better
-// and better ones from those that are given, and a bound for all.
+// Partitions in which applications may share ways, where there are too many for a proof: a search
+// improves given partitions step by step, and computes a bound for all partitions.
 #pragma once
 
 #include <msr/cache/applications/evaluate.hpp>

@@ -1,5 +1,5 @@
-// The least unfairness where applications may share ways and slow each other down on the way to
-// memory too: a branch and bound over the state of that way and over the least slowdown.
+// The least unfairness where applications may share ways and compete for bandwidth to memory: a
+// branch and bound over the state of the bandwidth and over the least slowdown.
 //
 // Slowdowns rise with the state, and loads fall. So of the partitions of an interval of states that
 // are fairer than the best one known, and whose least slowdown is in a window, clusters are left
@@ -194,7 +194,7 @@ private:
         end least_loads{{mix.size(), space.ways, -HUGE_VAL}, sums()};
         end most_loads{{mix.size(), space.ways, -HUGE_VAL}, sums()};
         for (std::size_t k = 0; k < least_loads.worth.entries.size(); ++k) {
-            if (!(low.maximum.entries[k] > 0)) continue; // there is no such cluster
+            if (!(low.maximum.entries[k] > 0)) continue; // no cluster of such a size exists
             if (high.minimum.entries[k] < range.low * (1 - 1e-13)) continue;
             if (!(low.maximum.entries[k] <= threshold() * range.high)) continue;
             least_loads.worth.entries[k] = -high.load.entries[k];

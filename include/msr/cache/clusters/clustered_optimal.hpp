@@ -22,8 +22,10 @@
 namespace msr::partition {
 
 /// The most applications whose optimum with a model of the way to memory is proved.
-inline constexpr std::size_t most_clustered_coupled = 12; ///< of sums, such as STP
-inline constexpr std::size_t most_clustered_fairest = 14; ///< of unfairness
+inline constexpr std::size_t most_clustered_coupled = 12; ///< most applications whose sums, such as
+                                                          ///< STP, are searched exactly
+inline constexpr std::size_t most_clustered_fairest = 14; ///< most applications whose unfairness is
+                                                          ///< searched exactly
 
 namespace detail {
 
@@ -49,7 +51,7 @@ inline std::vector<cluster> improved(const workload &workload, const room &room,
     return search.result();
 }
 
-/// All partitions, one by one.
+/// Tries all partitions, one by one.
 inline optimum counted_optimum(const workload &workload, const room &room, const bandwidth &memory,
                                objective aim, const deadline &deadline) {
     optimum result{{}, true, 0};

@@ -89,7 +89,8 @@ private:
 inline std::vector<cluster> wander(const std::vector<cluster> &best, const workload &workload,
                                    const room &room, const bandwidth &memory, objective aim,
                                    unsigned in_vain, const deadline &deadline) {
-    constexpr unsigned steps_away = 8; // from the best one, before it goes on there
+    // steps that a walk goes away from the best partition before it returns
+    constexpr unsigned steps_away = 8;
     descent top{workload, room, memory, aim, deadline};
     if (!top.consider(best)) return best;
     perturbation perturb{room};

@@ -56,7 +56,7 @@ void each_cluster(const workload &workload, const room &room, Sink &&sink, const
                 sum += weights[i] = curves[i]->of(shares[i] < 1 ? 1 : shares[i]);
             for (std::size_t i = 0; i < members; ++i)
                 shares[i] += sum > 0 ? weights[i] / sum : 1 / static_cast<double>(members);
-            if (members == 1) shares[0] = ways; // without rounding
+            if (members == 1) shares[0] = ways; // the only member gets all ways, without rounding
             if (ways >= room.min_ways) sink(set, ways, static_cast<const double *>(shares));
         }
     };

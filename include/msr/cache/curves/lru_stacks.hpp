@@ -1,8 +1,8 @@
-// Misses by ways, exactly: a stack of the last used lines for each set of a cache. What lies in
-// the first w places of its stack, a cache of w ways with LRU replacement holds (Mattson et al.,
-// 1970), so that one pass tells the misses of each number of ways, as capacity masks would leave
-// them. Where the processor that runs this has AVX-512, a stack is searched and moved in a few
-// instructions.
+// Misses by ways, exactly: a stack of the last used lines for each set of a cache. The first w
+// places of a stack are the lines that a cache of w ways with LRU replacement holds (Mattson et
+// al., 1970), so that one pass counts the misses for each number of ways that a capacity mask can
+// leave. Where the processor that runs the program has AVX-512, a stack is searched and moved in a
+// few instructions.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>

@@ -76,12 +76,13 @@ private:
     std::vector<entry> table_ = std::vector<entry>(1 << 12);
     std::uint64_t lines_ = 0;
     std::uint64_t accesses_ = 0;
-    std::vector<std::uint64_t> hits_; ///< by distance
+    std::vector<std::uint64_t> hits_; ///< hits, by stack distance
     // Times, from 0 to next_.
     std::uint64_t next_ = 0;
     std::vector<std::uint64_t> last_; ///< the line of a time
     std::vector<std::uint64_t> bits_; ///< of times at which a line was used last
-    std::vector<std::uint32_t> tree_; ///< of the bits in each block but the one that is filled
+    std::vector<std::uint32_t> tree_; ///< tree of the numbers of set bits in each block but the one
+                                      ///< being filled
     std::uint32_t in_last_block_ = 0;
 
     std::size_t slot_of(std::uint64_t line) const {

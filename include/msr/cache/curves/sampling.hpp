@@ -1,5 +1,5 @@
-// The choice of lines that are sampled. The other lines are skipped, several at a time where the
-// processor that runs this has AVX-512.
+// The selection of sampled lines. Other lines are skipped, several at a time where the processor
+// that runs the program has AVX-512.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -36,9 +36,8 @@ constexpr std::uint32_t hash_of(std::uint64_t line) {
     return static_cast<std::uint32_t>(line >> hash_shift);
 }
 
-// Each of these functions writes the lines that are kept to `output`, which has space for `count` +
-// 8 lines, and returns their number. There is no branch for each line, since it could not be
-// predicted.
+// Functions that write the kept lines to `output`, which has space for `count` + 8 lines, and
+// returns their number. There is no branch for each line, since it could not be predicted.
 
 /// Keeps lines that have zeros where `mask` has ones.
 inline std::size_t keep_multiples(const std::uint64_t *lines, std::size_t count, std::uint64_t mask,

@@ -1,6 +1,6 @@
-// Misses by size, sampled (SHARDS, Waldspurger et al., FAST 2015): only lines whose hash is small
-// are looked at, all accesses of these, and their distances are as much smaller as there are fewer
-// of them. A fully associative cache with LRU replacement.
+// Misses by size, sampled (SHARDS, Waldspurger et al., FAST 2015): only lines with a small hash are
+// followed, with all their accesses, and their stack distances are scaled up by the inverse of the
+// share of such lines. The cache is fully associative, with LRU replacement.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>

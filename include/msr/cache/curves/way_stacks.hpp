@@ -214,7 +214,8 @@ private:
 
     way push_in_order(const ways_of_set &set, const way &next, unsigned depth) {
         if (depth == ways_) { // all move by a place, the last to the room behind the ways
-            // What moves over the end of one of these is the first of the next, which has moved.
+            // The entry that moves out of one vector becomes the first of the next vector, which
+            // has moved already.
             for (unsigned index = padded_; index != 0; index -= 4)
                 move_four(set.used + index - 4, set.used + index - 3);
             for (unsigned index = padded_; index != 0; index -= 4)

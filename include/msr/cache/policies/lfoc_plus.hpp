@@ -180,8 +180,9 @@ private:
         return best;
     }
 
-    /// Does what makes the sum of slowdowns fall most: clusters the application with another, or
-    /// clusters two others that have the least ways, whose ways it then gets.
+    /// Takes the step that decreases the sum of slowdowns most: clusters the application with
+    /// another, or clusters two others that have the fewest ways, so that the application gets the
+    /// ways they free.
     bool step(unsigned index, std::vector<bool> &merged, pair_list &pairs) const {
         const auto count = static_cast<unsigned>(sensitive.size());
         double best_change = 0;
@@ -249,8 +250,8 @@ private:
         return values_of(slowdowns);
     }
 
-    /// Two light ones for each streaming one that there would be room for, five for each way; then
-    /// one after the other to the clusters of the sensitive ones.
+    /// Adds the light applications to clusters: two for each streaming application that would still
+    /// fit, at five for each way; the others in turn to the clusters of sensitive applications.
     void add_lights(std::vector<cluster> &clusters, std::size_t served, unsigned reserved) const {
         std::size_t next = 0;
         if (!streaming.empty()) {

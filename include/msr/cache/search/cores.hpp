@@ -8,8 +8,8 @@
 
 namespace msr::partition {
 
-/// Does work 0, 1, … below a count, in any order; parts may run at the same time. By default one
-/// after the other, on this thread.
+/// Runs parts 0, 1, … of a work, in any order and perhaps at the same time. By default the calling
+/// thread runs one part after the other.
 class cores {
 public:
     using work = void (*)(void *object, std::size_t part);

@@ -1,13 +1,12 @@
-// The greatest sum of gains where applications slow each other down on the way to memory too: a
-// branch and bound over the state of that way.
-//
-// Applications know of each other only through the state: in a state that is given, each has its
-// gain and its load, and a partition belongs to the state in which its loads are what is held. So
-// gain = sum of (gain - price * load) + price * held, for any price of load. Gains and loads are
-// concave in the state: between two states a gain is at most its tangent, and a load at least its
-// chord. The bound for an interval is therefore linear in the state, and greatest at one of its
-// ends, where a program over sums finds it. Intervals whose bound is not above the best partition
-// known are done; of the others the partitions are counted out, or the interval is halved.
+// The greatest sum of gains where applications compete for bandwidth to memory: a branch and bound
+// over the state of the bandwidth. Applications influence each other only through the state: in a
+// state that is given, each has its gain and its load, and a partition belongs to the state in
+// which its loads are what is held. So gain = sum of (gain - price * load) + price * held, for any
+// price of load. Gains and loads are concave in the state: between two states a gain is at most its
+// tangent, and a load at least its chord. The bound for an interval is therefore linear in the
+// state, and greatest at one of its ends, where a program over sums finds it. Intervals whose bound
+// is not above the best partition known are done; of the others the partitions are counted out, or
+// the interval is halved.
 #pragma once
 
 #include <msr/cache/search/deadline.hpp>
@@ -61,7 +60,7 @@ bool find_states(const Program &program, Consider &&consider, Stop &&stop, doubl
     return true;
 }
 
-/// The search, for a program that knows which sums there are. `Program` has
+/// The search, for a program that defines the sums. `Program` has
 /// - `table`: a term for each choice; `sums`: the least sums of a table, with `fill`, `value`,
 ///   `chosen` and `from`; `choice`: what has a sum;
 /// - `make_table()`, `values(table)`, `count()`: room for terms;
@@ -210,7 +209,8 @@ private:
             const bool at_low_end = bound_of(at_low) >= bound_of(at_high);
             const end &worse = at_low_end ? at_low : at_high;
             const loads &loaded = at_low_end ? low : high;
-            if (!(worse.least_sums.value() < HUGE_VAL)) return false; // there is no partition
+            // the tables allow no partition
+            if (!(worse.least_sums.value() < HUGE_VAL)) return false;
             const choice chosen = worse.least_sums.chosen(worse.costs);
             if (round < 4) consider(chosen);
             if (trial_bound <= threshold()) return false;
@@ -272,7 +272,8 @@ private:
     static constexpr unsigned deepest = 60;
     static constexpr unsigned first_limited = 3; ///< before, loads exclude little
     static constexpr std::size_t most_nodes = 20'000'000;
-    /// More in small intervals: where prices do not tell partitions apart, halving does not help.
+    /// Small intervals get more nodes: where prices do not separate partitions, halving the
+    /// interval does not help.
     std::size_t nodes_at(unsigned depth) const {
         unsigned doubled = depth;
         // Where loads exclude partitions, smaller intervals have hardly fewer of them.

@@ -48,7 +48,7 @@ public:
         for (std::size_t k = 0; k < owners.size(); ++k)
             owners[k] = static_cast<std::uint16_t>(k);
         if (low == 0) {
-            // Many partitions may leave the way to memory as it is: they have one state.
+            // Many partitions may leave the bandwidth unloaded: all of them have the lowest state.
             explore(first, first, owners, deepest);
             is_unloaded_done = true;
         }

@@ -107,7 +107,7 @@ public:
     }
 
     /// Makes `enumerate` skip partitions whose state is not between two states, as far as their
-    /// loads in these states tell.
+    /// loads in both states show.
     void limit_loads(double low, const table &low_load, double high, const table &high_load) {
         load_limits = {low > 0 ? contention.held(low) * (1 - 1e-12) : -HUGE_VAL,
                        contention.held(high) * (1 + 1e-12), &low_load, &high_load};

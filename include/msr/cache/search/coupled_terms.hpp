@@ -84,7 +84,8 @@ private:
                 slope[k] = -b / slowdown[k];
                 continue;
             }
-            // Near its end a gain falls so steeply that its tangent there says little elsewhere.
+            // Near its end a gain falls so steeply that its tangent there is a poor bound
+            // elsewhere.
             const double tangent_state = b * (2 * state - low) < 1 ? state : low;
             const double left = 1 - b * tangent_state;
             slope[k] = -slowdown[k] * b / (left * left);

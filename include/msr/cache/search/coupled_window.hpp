@@ -66,7 +66,8 @@ protected:
         least_sum least_load; ///< the least sums of loads in the higher state
         least_sum most_load;  ///< the greatest sums of loads in the lower state, negated
         least_sum most_speed; ///< the greatest gains of STP in the lower state, negated
-        /// By application: the greatest slowdown of it and those behind it is at least this.
+        /// For each application: a lower bound of the greatest slowdown among it and the
+        /// applications after it.
         double rest_most[most_ways + 1];
         double price;   ///< the price of a unit of load in `most_speed`
         unsigned owner; ///< the choice that has the least slowdown
@@ -267,8 +268,8 @@ protected:
         return extended;
     }
 
-    /// Whether the choices of the first applications can become a partition between these states
-    /// that is better than the best one known.
+    /// Whether the choices of the first applications can become a partition with a state in
+    /// `states` that is better than the best one known.
     bool is_open(const span &states, unsigned next, std::uint64_t left_ways,
                  const prefix_sums &prefix) const {
         const point &low = states.low, &high = states.high;

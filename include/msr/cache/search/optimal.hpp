@@ -21,7 +21,7 @@ namespace msr::partition {
 struct optimum {
     std::vector<cluster> clusters; ///< empty: the model is not valid for any partition
     bool proved = false;           ///< whether the search has shown that no partition is better
-    double bound = 0; ///< of the objective: no partition is better; where it was not proved
+    double bound = 0; ///< the proven bound of the objective, where the optimum was not proven
 };
 
 namespace detail {

@@ -30,9 +30,9 @@ struct given_by {
 
 } // namespace detail
 
-/// The qualifiers of a choice, after its methods. A choice has them in the order in which they
-/// stand here, whatever was said first: a compiler prints names wherever it prints the type of a
-/// choice. ESCRs and counters stand for themselves, behind them.
+/// The qualifiers of a choice, after its methods. A choice has them in the order of this namespace,
+/// whatever the order of the calls, so that compilers print equal choices alike. ESCRs and counters
+/// are qualifiers themselves, and come last.
 namespace with {
 /// Qualifiers that are written out instead of made by methods.
 template <qualifiers How>
@@ -93,7 +93,7 @@ struct named_replay {
     using type = with::replay<Number>;
 };
 
-/// Whether the types below give exactly these qualifiers.
+/// Whether the types of this namespace express exactly these qualifiers.
 constexpr bool has_names(const qualifiers &qualifiers) {
     return (qualifiers.compare ||
             (!qualifiers.complement && !qualifiers.edge && qualifiers.threshold == 0)) &&

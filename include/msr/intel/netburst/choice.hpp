@@ -225,7 +225,7 @@ struct choice {
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return requalified<mistake, with_escr(how(), Escr::number)>();
     }
-    /// Count through this ESCR on this counter.
+    /// Count through ESCR `Escr` on counter `Counter`.
     template <escr_handle Escr, counter_handle Counter>
     constexpr auto on(Escr, Counter) const {
         constexpr bool free = how().escr < 0 && how().counter < 0;

@@ -59,6 +59,6 @@ inline verdict check_cpuid(const target &target, int precise_thread, const cpuid
 
 } // namespace msr::netburst
 
-#ifdef MSR_COMPILED // see msr/compiled.hpp
+#ifdef MSR_COMPILED // declared here, defined by msr/compiled.hpp
 extern template struct msr::netburst::detail::processor_question<msr::this_release>;
 #endif

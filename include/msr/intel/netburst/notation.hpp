@@ -1,7 +1,7 @@
 // Choices as text: `event:mask:mask[:user][:kernel][:thread=0|1|both][:thr=N][:edge][:complement]
 // [:tag=N][:at_retirement][:sample=N][:precise][:overflow=N][:force_ovf][:cascade=COUNTER]
-// [:escr=NAME][:counter=NAME][:disputed]`, or `metric:NAME` with the same qualifiers. Only the
-// notation is looked at here; whether a choice is legal is for the rules of the planner.
+// [:escr=NAME][:counter=NAME][:disputed]`, or `metric:NAME` with the same qualifiers. The parser
+// checks the notation only; the planner checks whether a choice is legal.
 #pragma once
 
 #include <msr/core/rule.hpp>

@@ -13,10 +13,10 @@
 
 namespace msr::netburst {
 
-/// The value with which a counter starts so that it overflows, or samples, when the request says
-/// so; 0 where the request says neither. An interrupt comes at the event after the overflow (SDM
-/// 18.15.5.8), so the counter overflows an event before the event that is sampled. The same value
-/// must be written to the counter after each interrupt, and into the counter reset of a debug
+/// The value from which a counter starts in order to overflow, or to sample, after the requested
+/// number of events; 0 where none is requested. An interrupt comes at the event after the overflow
+/// (SDM 18.15.5.8), so the counter overflows an event before the event that is sampled. The same
+/// value must be written to the counter after each interrupt, and into the counter reset of a debug
 /// store.
 constexpr std::uint64_t preset_of(const request &request) {
     const std::uint64_t wrap = std::uint64_t{1} << counter_width;

@@ -47,9 +47,9 @@ MSR_RULE(perf_leaves_overflow_to_kernel,
          "periods, precise sampling, forced overflow and cascades are the kernel's: see perf -c");
 MSR_RULE(perf_takes_mask, "Linux's Pentium 4 driver refuses this mask: it does not know the bit");
 
-/// One event as the kernel knows it.
+/// An event by the kernel's numbers.
 struct perf_row {
-    std::int8_t number = -1; ///< or -1: it has none
+    std::int8_t number = -1; ///< the kernel's number of the event; -1: none
     std::uint16_t masks{};   ///< the mask bits that it accepts
 };
 

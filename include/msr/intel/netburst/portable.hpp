@@ -43,7 +43,7 @@ constexpr const portable_definition *definition_of(portable_event event, const t
 template <portable_event Event, unsigned Number>
 struct portable_table_event {
     static constexpr unsigned number = Number;              ///< the event's index
-    static constexpr const event_row &row = events[Number]; ///< the event
+    static constexpr const event_row &row = events[Number]; ///< the row of the event
 };
 
 namespace detail {

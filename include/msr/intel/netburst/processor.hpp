@@ -35,7 +35,7 @@ struct processor {
     unsigned family{};      ///< with the extended family added
     unsigned model{};       ///< with the extended model in front
     unsigned stepping{};    ///< 0 to 15
-    bool hyper_threading{}; ///< more than one logical processor in each core
+    bool hyper_threading{}; ///< each core has more than one logical processor
     unsigned thread{};      ///< with Hyper-Threading: logical processor 0 or 1 of its core
     bool ds{};              ///< debug store: branch traces and precise sampling
     bool dtes64{};          ///< the debug store knows 64-bit records
@@ -158,8 +158,8 @@ constexpr const char *model_name(unsigned model) { return model_names[model < 7 
 
 } // namespace detail
 
-/// Whether what was made for `target` may run on this processor. Otherwise the rule that it breaks,
-/// and the vendor, family, model or stepping that differs.
+/// Checks whether a plan for `target` may run on a processor. The verdict has the broken rule, and
+/// the vendor, family, model or stepping that differs.
 constexpr verdict check_processor(const target &target, const processor &processor) {
     if (!processor.intel) return {&processor_is_netburst::text, {"another vendor"}};
     if (!processor.is_netburst()) return {&processor_is_netburst::text, {"another family"}};

@@ -63,7 +63,7 @@ struct cccr {
     flag<26> ovf_pmi_t0{};    ///< an overflow interrupts logical processor 0
     flag<27> ovf_pmi_t1{};    ///< an overflow interrupts logical processor 1
     reserved<28, 2> reserved28{};
-    flag<30> cascade{};         ///< an overflow of another counter starts this one
+    flag<30> cascade{};         ///< an overflow of another counter starts the counter
     write_0_to_clear<31> ovf{}; ///< the counter has overflowed
     reserved<32, 32> reserved32{};
 

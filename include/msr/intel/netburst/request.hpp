@@ -10,7 +10,7 @@ namespace msr::netburst {
 
 /// The threads whose events are counted, where two logical processors share the counters.
 enum class thread_set : std::uint8_t {
-    unsaid, ///< both with Hyper-Threading; without it there is only the first
+    unsaid, ///< both with Hyper-Threading, the first without it
     first,  ///< logical processor 0
     second, ///< logical processor 1
     both,   ///< both logical processors
@@ -18,9 +18,10 @@ enum class thread_set : std::uint8_t {
 
 /// The action of a counter after a number of events.
 enum class overflow_use : std::uint8_t {
-    none,      ///< it counts from 0
-    flag,      ///< it overflows: CCCR.OVF is set, which starts a counter that waits for it
-    interrupt, ///< it asks for an interrupt, or takes a precise sample
+    none,      ///< the counter starts from 0
+    flag,      ///< the counter overflows and sets CCCR.OVF, which starts a counter that cascades
+               ///< from it
+    interrupt, ///< the counter requests an interrupt, or takes a precise sample
 };
 
 /// Everything about a choice but its event and masks.
@@ -82,7 +83,8 @@ constexpr qualifiers with_threads(qualifiers qualifiers, thread_set threads) {
 constexpr qualifiers with_threshold(qualifiers qualifiers, unsigned threshold) {
     qualifiers.compare = true;
     qualifiers.threshold =
-        static_cast<std::uint8_t>(threshold < 255 ? threshold : 255); // not wrapped
+        // larger numbers become 255, not their low 8 bits
+        static_cast<std::uint8_t>(threshold < 255 ? threshold : 255);
     return qualifiers;
 }
 /// Each returns the qualifiers with what the function's name says, for the methods of choices.
@@ -100,7 +102,8 @@ constexpr qualifiers with_dispute(qualifiers qualifiers) {
 }
 /// The uops that an execution event tags are counted at retirement.
 constexpr qualifiers with_tag(qualifiers qualifiers, unsigned tag) {
-    qualifiers.tag = static_cast<std::int8_t>(tag < 127 ? tag : 127); // not wrapped
+    // larger numbers become 127, not their low 8 bits
+    qualifiers.tag = static_cast<std::int8_t>(tag < 127 ? tag : 127);
     qualifiers.at_retirement = true;
     return qualifiers;
 }
@@ -140,7 +143,7 @@ constexpr qualifiers with_counter(qualifiers qualifiers, counter_number counter)
     return qualifiers;
 }
 
-/// One choice.
+/// A choice as a plain value: event, masks and qualifiers.
 struct request {
     unsigned event{}; ///< place in `events`
     unsigned masks{}; ///< mask bits; bit 0 is ESCR bit 9
@@ -176,7 +179,7 @@ constexpr int precise_thread_of(sequence<request> requests) {
     return -1;
 }
 
-/// Whether two requests give an ESCR the same value.
+/// Whether two requests give an ESCR the same value, so that they can share it.
 constexpr bool same_escr_value(const request &a, const request &b) {
     return a.event == b.event && a.masks == b.masks && a.counts_user() == b.counts_user() &&
            a.counts_kernel() == b.counts_kernel() && a.counts_thread_0() == b.counts_thread_0() &&

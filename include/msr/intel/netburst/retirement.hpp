@@ -28,14 +28,14 @@ struct metric_row {
     mechanism how{};       ///< how its uops are tagged
     request tagging{};     ///< the event that tags; masks 0 for replay metrics without it
     std::uint8_t replay{}; ///< place in `replay_metrics` plus 1, or 0
-    const char *note{};    ///< what sources say beside, or null
-    confidence how_sure = confidence::high; ///< of the metric beside its events
+    const char *note{};    ///< further remarks of the sources, or null
+    confidence how_sure = confidence::high; ///< the confidence in the metric, apart from its events
 };
 
 /// The register values that a replay metric needs beside its event. Bit 25 of IA32_PEBS_ENABLE (25:
 /// precise sampling) is left clear for counting, as Linux and perfctr do.
 struct replay_row {
-    std::uint64_t pebs_enable{}; ///< for counting
+    std::uint64_t pebs_enable{}; ///< value of IA32_PEBS_ENABLE for counting
     std::uint64_t matrix_vert{}; ///< the value of MSR_PEBS_MATRIX_VERT
     std::int8_t only_escr = -1;  ///< the only ESCR that may tag, where the manual names it
 };

@@ -27,8 +27,8 @@ struct pebs_enable {
 /// MSR_PEBS_MATRIX_VERT (3F2h): which kind of replayed uop is tagged. The field names are ours.
 struct pebs_matrix_vert {
     static constexpr std::uint32_t address = 0x3f2; ///< register number
-    flag<0> load{};                                 ///< loads
-    flag<1> store{};                                ///< stores
+    flag<0> load{};                                 ///< tags loads
+    flag<1> store{};                                ///< tags stores
     flag<4> branch{};                               ///< branches
 
     MSR_EQUAL_FIELDS(pebs_matrix_vert);
@@ -37,7 +37,7 @@ struct pebs_matrix_vert {
 /// MSR_TC_PRECISE_EVENT (3F0h): no bit of it was ever published and no metric needs it.
 struct tc_precise_event {
     static constexpr std::uint32_t address = 0x3f0; ///< register number
-    field<0, 64> undocumented{};                    ///< all bits
+    field<0, 64> undocumented{};                    ///< all bits: no source documents fields
 
     MSR_EQUAL_FIELDS(tc_precise_event);
 };
@@ -61,9 +61,9 @@ struct ds_area_64 {
 /// IA32_MISC_ENABLE (1A0h), the bits about performance monitoring.
 struct misc_enable {
     static constexpr std::uint32_t address = 0x1a0; ///< register number
-    read_only<7, 1, bool> perfmon_available{};      ///< there are counters
-    read_only<11, 1, bool> bts_unavailable{};       ///< there is no branch trace store
-    read_only<12, 1, bool> pebs_unavailable{};      ///< there is no precise sampling
+    read_only<7, 1, bool> perfmon_available{};      ///< the processor has performance counters
+    read_only<11, 1, bool> bts_unavailable{};       ///< the processor has no branch trace store
+    read_only<12, 1, bool> pebs_unavailable{};      ///< the processor has no precise sampling
 
     MSR_EQUAL_FIELDS(misc_enable);
 };

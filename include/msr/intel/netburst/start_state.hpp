@@ -36,9 +36,9 @@ constexpr std::uint64_t escr_of(const request &request, const target &target) {
            decltype(escr::event_select)::cut(events[request.event].select);
 }
 
-/// The CCCR of a legal request, enabled or waiting for its cascade. It selects the ESCR by the
-/// ESCR's own number, also where the manual documents another number for the event. An interrupt
-/// goes to the logical processors whose events are counted.
+/// The CCCR of a legal request, enabled or waiting for its cascade. The CCCR selects the ESCR by
+/// the ESCR's own number, even where the manual documents another number for the event. An
+/// interrupt goes to the logical processors whose events are counted.
 constexpr std::uint64_t cccr_of(const request &request, const assignment &place,
                                 const target &target) {
     const cascade_kind cascade =

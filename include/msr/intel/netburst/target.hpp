@@ -112,7 +112,7 @@ struct signature {
 
 /// Several steppings of one model, from `first` to `last`, both included.
 struct steppings {
-    int model = any_model; ///< as CPUID counts it
+    int model = any_model; ///< the model number of CPUID
     int first = 0;         ///< the lowest stepping
     int last = 15;         ///< the highest stepping
 
@@ -173,8 +173,8 @@ constexpr bool includes_before(const target &target, const signature &limit) {
 }
 
 /// Whether a target names processors with a lower CPUID signature than the given signature: a lower
-/// model, or lower steppings of its model. False for a target that names no model, or this model
-/// without steppings: most processors that it may mean are not lower.
+/// model, or lower steppings of its model. False for a target that names no model, or the limit's
+/// model without steppings: most processors of such a target are not lower.
 constexpr bool names_before(const target &target, const signature &limit) {
     if (target.models == every_model && target.steppings == every_stepping) return false;
     const bool lower_models = (target.models & ~of_models_from(limit.model)) != 0;

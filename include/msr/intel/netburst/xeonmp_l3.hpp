@@ -15,7 +15,7 @@ namespace msr::netburst {
 /// The low half counts, the high half says what. All but IFSB_CTL6 and IFSB_CNTR7 are like this.
 struct l3_counter {
     field<0, 32> count{};    ///< what was counted, modulo 2^width
-    field<32, 32> control{}; ///< what is counted
+    field<32, 32> control{}; ///< selects what is counted
 
     MSR_EQUAL_FIELDS(l3_counter);
 };
@@ -23,7 +23,7 @@ struct l3_counter {
 /// IFSB_CTL6 only controls. Its enable bit is 26 in the text of the manual and 57 or 59 in its
 /// drawing, so no bit is named.
 struct l3_latency_control {
-    field<0, 64> control{}; ///< all bits
+    field<0, 64> control{}; ///< all bits: no source documents fields
 
     MSR_EQUAL_FIELDS(l3_latency_control);
 };
@@ -54,10 +54,10 @@ struct l3_counter_row {
     std::uint32_t address{};    ///< register number
     std::uint8_t rdpmc_index{}; ///< ECX for RDPMC
     l3_product product{};       ///< the Xeon that has the register
-    const char *kind{};         ///< what it counts, by the manual's name
+    const char *kind{};         ///< the counted events, by the manual's name
     l3_layout layout{};         ///< how its bits are divided
-    model_set models{};         ///< those of these models that have a third-level cache
-    const char *note{};         ///< or null
+    model_set models{};         ///< models some of whose processors have a third-level cache
+    const char *note{};         ///< remarks of the sources, or null
 };
 
 /// First those of models 3 and 4, then those of model 6, each in order of address.

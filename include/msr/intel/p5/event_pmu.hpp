@@ -73,7 +73,8 @@ struct named_processors<on_every> {
 MSR_RULE(plan_is_for_this_p5, "the plan was not made for this processor: it counts as a Pentium, "
                               "Pentium MMX or Cyrix MII does");
 
-/// See msr/pmu/select/event_pmu.hpp; what is not said here, the base says.
+/// The event PMU of the Pentium and the Cyrix MII: see msr/pmu/select/event_pmu.hpp. The bases
+/// define the members that are the usual ones.
 struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_sure_everywhere {
     using target = p5::target;
     using usage = typename select::two_counters<event_pmu, target>::usage;
@@ -104,7 +105,7 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
     /// The counters, by number.
     static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
     static constexpr select::qualifier_row flag_rows[] = {
-        ///< the flags' names
+        ///< the names of the qualifiers
         {"clocks", "the clocks that it lasts"},
         {"pc", "its pin shows overflows instead of increments"}};
     /// The qualifiers that are flags, by number.
@@ -125,7 +126,7 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
         constexpr auto clocks() const {
             return select::add_flag<clocks_flag>(static_cast<const Choice &>(*this));
         }
-        /// Let the counter's pin show overflows; else it shows increments.
+        /// Makes the counter's pin show overflows; otherwise it shows increments.
         constexpr auto pin_shows_overflow() const {
             return select::add_flag<pin_flag>(static_cast<const Choice &>(*this));
         }

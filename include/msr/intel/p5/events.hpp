@@ -1,5 +1,5 @@
-// The events of the Pentium and Cyrix MII as types, each with an object of the same name: what an
-// event is, which processors have it and which counter can count it stands in `event_table.hpp`.
+// The events of the Pentium and Cyrix MII as types, each with an object of the same name:
+// `event_table.hpp` has their meanings, processors and counters.
 #pragma once
 
 #include <msr/intel/p5/event_pmu.hpp>

@@ -25,7 +25,7 @@ using counting = counter_use<select::request>;
 
 /// Returns the events of a counter when CESR holds `value`.
 constexpr counting counted_by(int counter, std::uint64_t value, const target &target) {
-    using half = cesr_of_mii; // that of ctr0; the other lies 16 bits higher
+    using half = cesr_of_mii; // the fields of ctr0; those of ctr1 are 16 bits higher
     const std::uint64_t contents = counter == 0 ? value : value >> 16;
     const auto low = static_cast<unsigned>(decltype(half::es0)::in(contents));
     const auto high = static_cast<unsigned>(decltype(half::es0_hi)::in(contents));

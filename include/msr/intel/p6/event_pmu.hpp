@@ -76,7 +76,8 @@ struct named_processors<on_every> {
 MSR_RULE(plan_is_for_this_p6,
          "the plan was not made for this processor: it counts as a Pentium Pro, II, III or M does");
 
-/// See msr/pmu/select/event_pmu.hpp; what is not said here, the base says.
+/// The event PMU of the P6 family: see msr/pmu/select/event_pmu.hpp. The bases define the members
+/// that are the usual ones.
 struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usual_levels {
     using target = p6::target;
     using usage = typename select::two_counters<event_pmu, target>::usage;
@@ -106,7 +107,7 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
     /// The counters, by number.
     static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
     static constexpr select::qualifier_row flag_rows[] = {
-        ///< the flags' names
+        ///< the names of the qualifiers
         {"pc", "its pin shows each event instead of overflows"}};
     /// The qualifiers that are flags, by number.
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
@@ -121,7 +122,7 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
     };
     template <typename Choice>
     struct methods {
-        /// Let the counter's pin show each event; else it shows overflows.
+        /// Makes the counter's pin show each event; otherwise it shows overflows.
         constexpr auto pin_shows_events() const {
             return select::add_flag<pin_flag>(static_cast<const Choice &>(*this));
         }
@@ -195,10 +196,11 @@ constexpr std::uint32_t most_per_clock(const request &request) {
     return request.threshold != 0 ? 1 : 16;
 }
 
-/// Set-up: both select registers with the counters stopped, and the counters. A counter that is not
-/// used counts at no privilege level, as the enable bit would start it too. The start is a single
-/// write, so is the stop. Only the 32 low bits of a counter can be put back as they were found. The
-/// select register of a counter that is not used has no choice as its owner.
+/// Writes the program of an assignment. The set-up writes both select registers, with the counters
+/// stopped, and the counters. An unused counter counts at no privilege level, as the enable bit
+/// would start it, too. The start is a single write, and so is the stop. Only the 32 low bits of a
+/// counter can be put back as they were found. The select register of a counter that is not used
+/// has no choice as its owner.
 template <std::size_t Most>
 constexpr auto event_pmu::program_of(sequence<request> requests, const select::assignment *assigned,
                                      const target &) {

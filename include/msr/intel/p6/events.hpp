@@ -1,6 +1,6 @@
-// The events of the P6 family as types, each with an object of the same name: what an event is,
-// which processors have it and which counter can count it stands in `event_table.hpp`. An event
-// that has masks is counted by one of them or several joined with `|`.
+// The events of the P6 family as types, each with an object of the same name: `event_table.hpp` has
+// their meanings, processors and counters. A choice of an event with masks has one mask, or several
+// joined with `|`.
 #pragma once
 
 #include <msr/intel/p6/event_pmu.hpp>

@@ -19,7 +19,7 @@ enum class pin_use : std::uint8_t {
 struct perfevtsel0 {
     static constexpr std::uint32_t address = 0x186; ///< register number
     field<0, 8> event_select{};                     ///< event number
-    field<8, 8> unit_mask{};                        ///< unit mask
+    field<8, 8> unit_mask{};                        ///< unit mask of the event
     flag<16> usr{};                                 ///< CPL 1, 2, 3
     flag<17> os{};                                  ///< CPL 0
     flag<18> edge{};                     ///< counts how often the condition begins to hold

@@ -1,4 +1,4 @@
-// Adaptive records, of the formats 4 to 6: a basic group that says which other groups follow.
+// Adaptive records, of the formats 4 to 6: a basic group whose bits list the groups that follow.
 // Source: Linux, arch/x86/events/intel/ds.c, asm/perf_event.h. Nothing here was measured.
 #pragma once
 
@@ -175,7 +175,8 @@ public:
     constexpr std::uint64_t layout_word() const { return first_word; }
     /// Whether those bits say all of it. They do not for a snapshot.
     constexpr bool layout_is_told() const { return !has_snapshot(); }
-    /// A record of the same layout as another record whose bits say all of it, at other bytes.
+    /// A record at other bytes, with the layout of a record whose format word gives the whole
+    /// layout.
     static constexpr adaptive_record of_same_layout(const unsigned char *first_byte,
                                                     std::uint64_t word) {
         return adaptive_record{first_byte, word};
@@ -189,7 +190,8 @@ private:
                                           std::size_t size) {
         return (groups & bit) != 0 ? size : 0;
     }
-    // The groups of a record lie in this order, those that it has.
+    // The offset of the registers' group: groups lie in a fixed order, and a record has some of
+    // them.
     static constexpr std::size_t registers_offset(std::uint32_t groups) {
         return group_sizes::basic + if_there(groups, group_bits::memory, group_sizes::memory);
     }

@@ -88,7 +88,8 @@ public:
     constexpr std::size_t size() const { return format & 0xffff; }
     /// Whether it was sampled in 64-bit mode.
     constexpr bool in_64_bit_mode() const { return has(bits_of::mode); }
-    /// Whether the next record continues this sample: a bit says so, or the absence of groups.
+    /// Whether the next record continues the sample of this record: a bit is set, or the record has
+    /// no groups.
     constexpr bool is_continued() const { return has(bits_of::continued) || is_null(); }
     /// Whether the record has nothing but its size: a record without any group.
     constexpr bool is_null() const { return format >> 16 == 0; }
@@ -133,8 +134,7 @@ public:
         return retire_fields::valid.in(retire()) != 0;
     }
 
-    // The other groups.
-    /// Each is a view of the group of its name, which the record must have.
+    // Views of the further groups, each by its name; the record must have the group.
     constexpr aux_group aux() const { return aux_group{bytes + aux_offset()}; }
     constexpr register_group registers() const {
         return register_group{bytes + registers_offset()};
@@ -187,7 +187,7 @@ public:
     constexpr bool layout_is_told() const {
         return !has_snapshot() && lbr_entries() != lbr_choice::as_the_header_says;
     }
-    /// A record of the same layout as another record whose bits say all of it, at other bytes.
+    /// A record at other bytes, with the layout of a record whose header gives the whole layout.
     static constexpr architectural_record of_same_layout(const unsigned char *first_byte,
                                                          std::uint64_t word) {
         return {first_byte, word};
@@ -212,7 +212,8 @@ private:
     constexpr std::size_t if_there(const record_field &field, std::size_t size) const {
         return has(field) ? size : 0;
     }
-    // The groups of a record lie in this order, those that it has.
+    // The offset of the auxiliary group: groups lie in a fixed order, and a record has some of
+    // them.
     constexpr std::size_t aux_offset() const {
         return architectural_sizes::header + if_there(bits_of::basic, architectural_sizes::basic);
     }

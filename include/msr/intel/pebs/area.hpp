@@ -1,7 +1,7 @@
-// The debug store's management area from Core 2 on: where the buffers lie, and what each counter is
-// reloaded with after a sample. What is read may be anything; it is judged, not believed.
-// Source: Linux, asm/intel_ds.h, arch/x86/events/intel/ds.c. The rules of a buffer are those of the
-// Pentium 4 (Intel SDM volume 3, 17.4.9). Nothing here was measured.
+// The debug store's management area from Core 2 on: the addresses of the buffers, and the value
+// with which each counter is reloaded after a sample. A reader checks all values, as memory may
+// hold anything. Source: Linux, asm/intel_ds.h, arch/x86/events/intel/ds.c. The rules of a buffer
+// are those of the Pentium 4 (Intel SDM volume 3, 17.4.9). Nothing here was measured.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -242,7 +242,7 @@ constexpr verdict check_buffer(const store_buffer &buffer, std::uint64_t largest
     const std::uint64_t end = buffer.absolute_maximum;
     if (end <= buffer.base || end - buffer.base < largest)
         return {&netburst::buffer_is_not_empty::text, {names[2]}};
-    // Both ends canonical, and no address between them that is not.
+    // The rule demands that both ends are canonical, and all addresses between them.
     if (buffer.base >> 63 != end >> 63) return {&netburst::address_is_canonical::text, {names[2]}};
     if ((end - buffer.base) % step != 0)
         return {&netburst::buffer_holds_whole_records::text, {names[2]}};

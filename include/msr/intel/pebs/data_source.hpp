@@ -1,5 +1,5 @@
-// Where a load or a store found its data: the data source word of a record. Which bits it has, and
-// what the code in it means, depends on the generation of the core.
+// Where a load or a store found its data: the data source word of a record. Its bits, and the
+// meaning of its code, depend on the generation of the core.
 // Sources: Linux, arch/x86/events/intel/ds.c (tables pebs_data_source, union intel_x86_pebs_dse).
 // Nothing here was measured.
 #pragma once
@@ -32,7 +32,7 @@ enum class generation : std::uint8_t {
 
 /// The layout of the word of a load on a generation.
 struct load_layout {
-    const char *name{};             ///< of the generation
+    const char *name{};             ///< the generation's name
     const source *codes{};          ///< what each code means
     unsigned code_count{};          ///< how many codes have a meaning
     confidence codes_how_sure{};    ///< how sure the sources make the meanings
@@ -325,9 +325,9 @@ constexpr const load_layout &layout_of(generation core) {
 struct store_fields {
     /// The store hit the data cache.
     static constexpr record_field l1d_hit = detail::part("l1d_hit", 0, 0);
-    /// It missed the second level TLB.
+    /// The access missed the second-level TLB.
     static constexpr record_field stlb_miss = detail::part("stlb_miss", 4, 4);
-    static constexpr record_field locked = detail::part("locked", 5, 5); ///< it was a locked access
+    static constexpr record_field locked = detail::part("locked", 5, 5); ///< the access was locked
     /// The fields from bit 0 on.
     static constexpr record_field all[] = {l1d_hit, stlb_miss, locked};
 };
@@ -344,15 +344,17 @@ enum class answer : std::uint8_t {
 /// A data source word, decoded.
 struct data_source {
     std::uint64_t raw{};            ///< the word
-    std::uint8_t code{};            ///< as it stands in the word
+    std::uint8_t code{};            ///< the code in the word
     source from{source::not_known}; ///< where the data came from
     answer l1d_hit{};               ///< of stores, until Ice Lake
     answer tlb_miss{};              ///< the second level TLB missed
     answer locked{};                ///< a locked access
     answer blocked_data{};          ///< a store in front could not forward its data
-    answer blocked_address{};       ///< its address may conflict with a store in front
-    answer remote{};                ///< from another socket, where a bit of the code says so
-    answer forwarded{};     ///< another cache gave the line, where a bit of the code says so
+    answer blocked_address{};       ///< the load's address may conflict with that of an earlier
+                                    ///< store
+    answer remote{};                ///< the data came from another socket, where a bit of the code
+                                    ///< tells
+    answer forwarded{};     ///< another cache forwarded the line, where a bit of the code tells
     memory_region region{}; ///< the region of memory, where the core says it
     bool is_store{};        ///< whether the access was a store
 

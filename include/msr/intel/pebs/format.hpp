@@ -28,7 +28,7 @@ enum class format : std::uint8_t {
     haswell = 2,       ///< Haswell, Broadwell, Silvermont
     skylake = 3,       ///< Skylake, Goldmont
     adaptive = 4,      ///< Ice Lake and later
-    adaptive_ept = 5,  ///< the same records; the area may be paged by a hypervisor
+    adaptive_ept = 5,  ///< the records of format 4; the area may be paged by a hypervisor
     snapshot = 6,      ///< adaptive, with a snapshot of counters
     architectural = 15 ///< architectural PEBS, of perfmon version 6
 };
@@ -194,7 +194,7 @@ struct group_sizes {
     static constexpr unsigned xmm = 256;            ///< the XMM registers
     static constexpr unsigned lbr_entry = 24;       ///< a branch
     static constexpr unsigned snapshot_header = 16; ///< the header of the counters
-    static constexpr unsigned counter = 8;          ///< a counter
+    static constexpr unsigned counter = 8;          ///< bytes of a counter
 };
 
 /// Bytes of a record in the formats 0 to 3.

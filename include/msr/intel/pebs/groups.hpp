@@ -225,7 +225,7 @@ public:
         return has_fixed(number) ? word_at(count_of(general_mask()) + rank(fixed_mask(), number))
                                  : 0;
     }
-    /// One of the two words of the metrics, 0 or 1, where they are there, else 0.
+    /// The word of the metrics with index 0 or 1; 0 where the record lacks it.
     constexpr std::uint64_t metrics(unsigned index) const {
         return has_metrics() && index < 2
                    ? word_at(count_of(general_mask()) + count_of(fixed_mask()) + index)

@@ -130,7 +130,8 @@ private:
     byte_view bytes;
     std::size_t place{};
     std::uint64_t last_word{}; ///< the first word of the record before
-    std::size_t last_size{};   ///< its size where that word gives its layout, else 0
+    std::size_t last_size{};   ///< size of the last record, where its format word gives its layout;
+                               ///< else 0
     decode_error failed{};
     Decode decode;
 };

@@ -81,7 +81,7 @@ class record {
 
 public:
     using fields = fixed_fields;
-    static constexpr format number = Number; ///< the format
+    static constexpr format number = Number; ///< the number of the record's format
     /// Bytes: 144, 176, 192, 200.
     static constexpr std::size_t size =
         fixed_sizes[is_fixed(Number) ? static_cast<unsigned>(Number) : 0];

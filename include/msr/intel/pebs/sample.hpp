@@ -16,13 +16,13 @@ namespace msr::pebs {
 
 /// The parts of a sample, as bits. What a record does not have is absent, and its value is 0.
 struct sample_part {
-    static constexpr std::uint16_t ip = 1u << 0;          ///< `ip`
-    static constexpr std::uint16_t eventing_ip = 1u << 1; ///< `eventing_ip`
-    static constexpr std::uint16_t counters = 1u << 2;    ///< `counters`
+    static constexpr std::uint16_t ip = 1u << 0;          ///< the sample has `ip`
+    static constexpr std::uint16_t eventing_ip = 1u << 1; ///< the sample has `eventing_ip`
+    static constexpr std::uint16_t counters = 1u << 2;    ///< the sample has `counters`
     static constexpr std::uint16_t memory = 1u << 3; ///< `address`, `data_source` and `latency`
-    static constexpr std::uint16_t tsx = 1u << 4;    ///< `tsx`
-    static constexpr std::uint16_t tsc = 1u << 5;    ///< `tsc`
-    static constexpr std::uint16_t retire_latency = 1u << 6; ///< `retire_latency`
+    static constexpr std::uint16_t tsx = 1u << 4;    ///< the sample has `tsx`
+    static constexpr std::uint16_t tsc = 1u << 5;    ///< the sample has `tsc`
+    static constexpr std::uint16_t retire_latency = 1u << 6; ///< the sample has `retire_latency`
 };
 
 /// The contents of a record, whatever its format.
@@ -132,15 +132,14 @@ constexpr sample sample_of(const architectural_record &record) {
     return sample;
 }
 
-/// Calls `sink` with the sample of each record; fragments of architectural PEBS are put together. A
-/// sample whose last fragment is missing is given as far as it is there. The number in the result
-/// is that of records.
+/// Calls `sink` with the sample of each record; fragments of architectural PEBS are joined first. A
+/// sample whose last fragment is missing is passed without it. The result has the number of
+/// records.
 /// `chosen`: the selection, with the format of the records
 /// `bytes`: the records, such as those of `written_to`
 /// `sink`: called with each `sample`
-/// `tells_retire_latency`: bit 17 of IA32_PERF_CAPABILITIES; for adaptive records
-/// Returns the number of records, and why the reading ended where bytes are no record.
-/// Example:
+/// `tells_retire_latency`: bit 17 of IA32_PERF_CAPABILITIES; for adaptive records Returns the
+/// number of records, and why the reading ended where bytes are no record. Example:
 ///     #include <vector>
 ///     namespace pebs = msr::pebs;
 ///     const std::vector<unsigned char> buffer; // as the processor wrote it

@@ -62,7 +62,7 @@ constexpr reset_value reload_for(std::uint64_t period) {
 
 // --- the buffer ---------------------------------------------------------------------------------
 
-/// An empty buffer for records. `check` says whether it is legal.
+/// Returns an empty buffer for records; `check` tests whether it is legal.
 /// `base`: the linear address of its first byte
 /// `chosen`: the selection, whose largest record is what the buffer is made of
 /// `records`: the number of records that it has room for

@@ -29,13 +29,13 @@ enum class memory_level : std::uint8_t {
 
 /// The result of a snoop in other caches.
 enum class snoop_result : std::uint8_t {
-    not_told,  ///< the code does not say it
-    none,      ///< there was no need to ask
-    miss,      ///< no other has it
-    hit,       ///< another has it
-    modified,  ///< another has it, modified
-    forwarded, ///< another gave it
-    exclusive, ///< none has it, or there was no need to ask
+    not_told,  ///< the code does not say the result of a snoop
+    none,      ///< no other cache was asked
+    miss,      ///< no other cache has the line
+    hit,       ///< another cache has the line
+    modified,  ///< another cache has the line modified
+    forwarded, ///< another cache forwarded the line
+    exclusive, ///< no other cache has the line, or none was asked
 };
 
 /// The source of the data. The names are those of the codes; what a code means in parts is in
@@ -83,12 +83,12 @@ enum class source : std::uint8_t {
 
 /// A source in words and in parts.
 struct source_row {
-    source is{};          ///< the source
-    const char *name{};   ///< as the enumerator
-    const char *text{};   ///< for people
+    source is{};          ///< the place that the data came from
+    const char *name{};   ///< the enumerator's name
+    const char *text{};   ///< a description of the place, for people
     memory_level level{}; ///< the cache or memory that it is
-    snoop_result snoop{}; ///< what a snoop of other caches found
-    bool remote{};        ///< another socket
+    snoop_result snoop{}; ///< the result of the snoop of other caches
+    bool remote{};        ///< the place belongs to another socket
 };
 
 /// All sources, in the order of their numbers.

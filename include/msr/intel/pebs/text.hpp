@@ -118,8 +118,8 @@ constexpr void print_json(const Part &part, Put &&put) {
 
 /// A sample with its data source word decoded, for the functions below.
 struct explained_sample {
-    sample is{};          ///< the sample
-    data_source source{}; ///< where its data came from
+    sample is{};          ///< the sample that is written
+    data_source source{}; ///< the place that its data came from
 };
 
 /// Explains the data source of a sample, which is of a load or of a store.

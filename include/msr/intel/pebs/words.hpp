@@ -60,9 +60,9 @@ struct record_field {
     constexpr std::uint64_t mask() const {
         return (width < 64 ? (std::uint64_t{1} << width) - 1 : ~std::uint64_t{0}) << low;
     }
-    /// Its value in the word that it is a part of.
+    /// The field's value in the word that the field is a part of.
     constexpr std::uint64_t in(std::uint64_t word) const { return (word & mask()) >> low; }
-    /// Its value in what starts at `start`; of 16 bytes, the lower 8.
+    /// The field's value in the group that begins at `start`; of 16 bytes, the lower 8.
     constexpr std::uint64_t at(const unsigned char *start) const {
         return in(size == 4 ? load_32(start + offset) : load_64(start + offset));
     }
@@ -91,11 +91,11 @@ constexpr record_field bits(const char *name, unsigned offset, unsigned low, uns
 /// One field with its value, for people and for JSON.
 struct described_field {
     const char *group{};       ///< the part of the record, such as "memory"
-    const record_field &field; ///< its name and place
-    std::uint64_t value{};     ///< its value; of 16 bytes, the lower 8
+    const record_field &field; ///< the field's name and place
+    std::uint64_t value{};     ///< the field's value; of 16 bytes, the lower 8
     std::uint64_t upper{};     ///< bits 64 to 127 of a field of 16 bytes
     std::uint64_t element{};   ///< the index, where there are several, as of last branches
-    bool repeats{};            ///< whether there are
+    bool repeats{};            ///< whether the record has several of the field
 };
 
 /// Calls `sink` with each field of a table. `start` must have all of their bytes.
@@ -152,7 +152,7 @@ constexpr const char *sentence_of(defect reason) {
 
 /// Why bytes are no record. Converts to true where something is wrong.
 struct decode_error {
-    defect why{defect::none}; ///< what is wrong
+    defect why{defect::none}; ///< the reason why reading ended
     std::size_t at{};         ///< bytes in front of the record
     std::uint64_t found{};    ///< the size or the groups claimed, or the bytes that are left
     std::uint64_t expected{}; ///< the size needed, or the groups allowed; 0 where there is none
@@ -196,17 +196,17 @@ struct tsx_fields {
     static constexpr record_field hle_abort = bits("hle_abort", 0, 32, 32);
     /// The transaction was one of RTM.
     static constexpr record_field rtm_abort = bits("rtm_abort", 0, 33, 33);
-    /// An instruction aborted it.
+    /// An instruction aborted the transaction.
     static constexpr record_field instruction = bits("instruction", 0, 34, 34);
     /// Something else than an instruction aborted it.
     static constexpr record_field non_instruction = bits("non_instruction", 0, 35, 35);
-    /// It may succeed if it is tried again.
+    /// The transaction may succeed if it is repeated.
     static constexpr record_field retry = bits("retry", 0, 36, 36);
-    /// Another processor used its data.
+    /// Another processor used data of the transaction.
     static constexpr record_field data_conflict = bits("data_conflict", 0, 37, 37);
-    /// It wrote more than there is room for.
+    /// The transaction wrote more than the processor can hold.
     static constexpr record_field capacity_write = bits("capacity_write", 0, 38, 38);
-    /// It read more than there is room for.
+    /// The transaction read more than the processor can hold.
     static constexpr record_field capacity_read = bits("capacity_read", 0, 39, 39);
     /// The fields from bit 0 on.
     static constexpr record_field all[] = {cycles,        hle_abort,       rtm_abort,

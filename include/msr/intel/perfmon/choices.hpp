@@ -35,7 +35,7 @@ MSR_PERFMON_VERSION(perfmon6, 6);
 #undef MSR_PERFMON_VERSION
 
 /// The targets of processors by name: `plan<haswell, ...>`, and `plan<haswell.with(...), ...>`
-/// where CPUID does not tell all of it; the same of all others of the table of processors.
+/// where CPUID leaves options open. Each processor of the table gets such a target.
 #define MSR_PERFMON_PROCESSOR(processor, ...)                                                      \
     struct processor {};                                                                           \
     template <>                                                                                    \
@@ -149,8 +149,8 @@ inline constexpr auto mem_loads_aux =
 
 namespace detail {
 
-/// This function is not constexpr: a call in a constant stops the compiler, and its name is the
-// message.
+/// A function that is not constexpr: its call in a constant stops the compiler, whose message has
+/// the function's name.
 template <typename Processor>
 void processor_has_no_offcore_bit_of_this_name() {}
 

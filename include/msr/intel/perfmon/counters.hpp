@@ -379,13 +379,14 @@ constexpr event_code event_code_of(const select::request &request, const target 
     const bool has_offcore = request.has_value(number_of(value_number::offcore));
     if (has_offcore || kind(event_number::offcore_response)) {
         const event_code of_register = offcore_event(target, place);
-        // Lists have other events, too, that MSR_OMR filters: their unit masks select the register
-        // likewise.
+        // The vendor's lists have further events that MSR_OMR filters: their unit masks select the
+        // register, as those of the named events do.
         return request.is_listed && has_omr(target.offcore)
                    ? event_code{select::code_of<EventPmu>(request), of_register.masks}
                    : of_register;
     }
-    // Lists have other events, too, that MSR_PEBS_FRONTEND filters: these say their numbers.
+    // The vendor's lists have further events that MSR_PEBS_FRONTEND filters: their code is the
+    // number that the list has.
     const bool has_frontend = request.has_value(number_of(value_number::frontend));
     if ((has_frontend && !request.is_listed) || kind(event_number::frontend_retired))
         return frontend_event(target);
@@ -420,11 +421,12 @@ constexpr std::uint64_t fixed_value(const select::request &request, const target
            (has_adaptive_records(request, target) ? fixed_adaptive : 0);
 }
 
-/// Returns the most that a counter adds in a clock of the time stamp counter. A threshold lets it
-/// add 1 in a clock of the core; a fixed counter adds what retires, or the slots; others add what
-/// is outstanding, at most 16 where counters have 40 bits and 64 in later queues. The core goes at
-/// most twice as fast as the time stamp counter, in later generations 8 times. No source gives
-/// these bounds: they are far above what any event is known to count.
+/// Returns the most that a counter adds in a clock of the time stamp counter. With a threshold a
+/// counter adds at most 1 in a clock of the core; a fixed counter adds retired instructions or
+/// slots; other counters add outstanding requests, at most 16 where counters have 40 bits and 64 in
+/// later queues. The core goes at most twice as fast as the time stamp counter, in later
+/// generations 8 times. No source gives these bounds: they are far above what any event is known to
+/// count.
 constexpr std::uint32_t most_per_clock(const select::request &request, int counter,
                                        const target &target) {
     const bool later = target.width > 40;

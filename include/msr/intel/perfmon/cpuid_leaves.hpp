@@ -48,7 +48,7 @@ struct cpuid_0a_ecx {
 /// Leaf 0Ah, EDX; from version 2 on.
 struct cpuid_0a_edx {
     read_only<0, 5> num_fixed{};   ///< contiguous fixed counters
-    read_only<5, 8> fixed_width{}; ///< width
+    read_only<5, 8> fixed_width{}; ///< width of the fixed counters
     reserved<13, 2> reserved13{};
     read_only<15, 1, bool> any_thread_deprecated{}; ///< AnyThread gone
     reserved<16, 16> reserved16{};

@@ -173,8 +173,8 @@ struct event_pmu : select::takes_one_counter,
         constexpr auto equal() const { return flagged<qualifier::equal>(); }
         /// Toggle the PM pin (bit 19; on recent processors reserved, says one source).
         constexpr auto pin_control() const { return flagged<qualifier::pin_control>(); }
-        /// Let the counter take adaptive precise records (bit 34; version 5 and later). `precise`
-        /// with `record` sets it by itself.
+        /// Makes the counter take adaptive precise records (bit 34; version 5 and later). `precise`
+        /// with `record` sets the bit, too.
         constexpr auto adaptive_record() const { return flagged<qualifier::adaptive_record>(); }
         /// Log the event in the counters of branch records (bit 35; version 6).
         constexpr auto br_cntr_en() const { return flagged<qualifier::br_cntr_en>(); }
@@ -381,7 +381,7 @@ struct event_pmu : select::takes_one_counter,
                                                 const target &target) {
         if (!select::listed_inversion_compares(request)) {
             select::request compared = request;
-            compared.threshold = 1; // as later lists have it
+            compared.threshold = 1; // later lists have the event with a threshold of 1
             return compared;
         }
         if (!has_each_mask_group(request, target)) {
@@ -535,8 +535,8 @@ private:
     static constexpr bool has_one_thread(const target &target) {
         return (target.general & ~processors[target.processor].is.general) != 0;
     }
-    /// The general counters that may count events of these numbers, as the processor's list says.
-    /// Where precise sampling has facts of its own, these decide.
+    /// The general counters that may count events of the request's numbers, by the list of the
+    /// processor. Facts of precise sampling have priority.
     static constexpr select::counter_set limits_by_number(const select::request &request,
                                                           const target &target) {
         if (is_bound_by_omr(request, target)) return select::set_of(counter_of_omr(request));

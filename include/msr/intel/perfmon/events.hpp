@@ -217,7 +217,7 @@ inline constexpr unsigned slots_counter = 3;
 /// A share of slots in IA32_PERF_METRICS. Source: test/facts/intel/intel_topdown_shares.csv.
 struct share_row {
     event_number event{}; ///< the slots that it is a share of
-    const char *name{};   ///< as Intel's metrics name it, lower case
+    const char *name{};   ///< name in Intel's metrics, lower case
 };
 
 /// The shares of slots, in the order of their bytes: the last four are in the register of Golden

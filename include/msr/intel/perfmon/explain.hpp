@@ -30,7 +30,7 @@ using msr::register_value;
 /// The filters of a counter: auxiliary registers that restrict what it counts.
 struct filtering {
     bool value_unknown{};   ///< an offcore or frontend register that it needs was not given
-    bool filters_latency{}; ///< its load latency is filtered, by MSR_PEBS_LD_LAT
+    bool filters_latency{}; ///< MSR_PEBS_LD_LAT filters the event by load latency
 };
 
 /// A counter that some of the values are about.
@@ -148,7 +148,7 @@ constexpr void read_precise(counting &counting, bool has_groups, sequence<regist
 constexpr counting counted_by_select(int counter, std::uint64_t value,
                                      sequence<register_value> values, const target &target) {
     using detail::has_bit;
-    value &= select_bits(target); // what the target reserves says nothing
+    value &= select_bits(target); // bits that the target reserves have no meaning
     counting entry{.counter = counter,
                    .address = counter_at(counter, target).select_address,
                    .enabled = has_bit(value, enable_field::mask),
@@ -214,9 +214,9 @@ constexpr void each_counting(sequence<register_value> values, const target &targ
 
 namespace detail {
 
-/// Returns the request of a counter with legal values for all that its own registers do not say:
-/// its period, and the registers that all precise counters share. `check_shared_values` reports the
-/// latter, so that they hide nothing else.
+/// Returns the request of a counter, with legal values for what the counter's own registers do not
+/// determine: its period, and the registers that all precise counters share. `check_shared_values`
+/// checks those registers, so that their mistakes hide no others.
 constexpr select::request as_choice_of_values(const counting &counting, const target &target) {
     select::request request = counting.wanted;
     constexpr std::uint64_t period_without_limits = 1024; // errata forbid shorter and odd ones

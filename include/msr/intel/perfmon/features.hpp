@@ -47,8 +47,8 @@ MSR_RULE(counters_are_written_whole,
 /// of cores differ.
 struct features {
     bool intel{};                ///< whether CPUID leaf 0 says GenuineIntel
-    unsigned family{};           ///< as CPUID counts it
-    unsigned model{};            ///< as CPUID counts it
+    unsigned family{};           ///< the family number of CPUID
+    unsigned model{};            ///< the model number of CPUID
     core which{};                ///< none: not in the table of processors
     core_kind kind{};            ///< of the core that answered; any: not known
     unsigned version{};          ///< of architectural performance monitoring; 0: none
@@ -180,7 +180,7 @@ template <cpuid_function Cpuid>
     return result;
 }
 
-/// Returns the features of the logical processor that runs this, by CPUID.
+/// Returns the features that CPUID reports of the logical processor that runs the call.
 /// Example:
 ///     const msr::perfmon::features here = msr::perfmon::detect();
 ///     const msr::perfmon::target target = msr::perfmon::target_of(here); // version 0: nothing
@@ -226,11 +226,11 @@ constexpr bool announces_metrics(const features &features, std::uint64_t capabil
 
 } // namespace detail
 
-/// The target that is this processor and no other: what its name says, and of that what CPUID
-/// announces. For a processor without performance monitoring a target of version 0, for which
-/// nothing can be planned. `capabilities` is IA32_PERF_CAPABILITIES and `force_abort` is
-/// MSR_TSX_FORCE_ABORT, which only RDMSR can read; 0 is always safe: of a processor that has the
-/// latter the target then lacks general counter 3.
+/// Returns the target of one processor: the facts of its name, as far as CPUID confirms them. A
+/// processor without performance monitoring gets a target of version 0, for which nothing can be
+/// planned. `capabilities` is IA32_PERF_CAPABILITIES and `force_abort` is MSR_TSX_FORCE_ABORT,
+/// which only RDMSR can read; 0 is always safe: of a processor that has the latter the target then
+/// lacks general counter 3.
 constexpr target target_of(const features &features, std::uint64_t capabilities = 0,
                            std::uint64_t force_abort = 0) {
     const int place = processor_of(features);
@@ -256,14 +256,15 @@ constexpr target target_of(const features &features, std::uint64_t capabilities 
 
 /// The parts of a processor that a plan uses.
 struct usage {
-    std::uint32_t general{}; ///< general counters
-    std::uint32_t fixed{};   ///< fixed counters
-    std::uint32_t events{};  ///< architectural events
-    std::uint32_t flags{};   ///< qualifiers, bit n for `flag_rows[n]`
-    std::uint32_t values{};  ///< qualifiers with a value, bit n for `value_rows[n]`
-    bool is_of_generation{}; ///< it has raw numbers, or registers that depend on the generation
-    bool is_of_list{};       ///< it has an event of a processor's list
-    bool presets{};          ///< it writes another number than 0 to a counter
+    std::uint32_t general{};      ///< general counters
+    std::uint32_t fixed{};        ///< fixed counters
+    std::uint32_t events{};       ///< architectural events
+    std::uint32_t flags{};        ///< qualifiers, bit n for `flag_rows[n]`
+    std::uint32_t values{};       ///< qualifiers with a value, bit n for `value_rows[n]`
+    bool is_of_generation{};      ///< the plan has raw numbers, or registers that depend on the
+                                  ///< generation
+    bool is_of_list{};            ///< the plan has an event of a processor's list
+    bool presets{};               ///< the plan writes a number other than 0 to a counter
     select::counter_set shares{}; ///< of slots, as counters
 };
 
@@ -335,7 +336,8 @@ constexpr verdict check_qualifiers(const usage &used, const features &features) 
 
 namespace detail {
 
-/// Whether a target is of a hybrid's model, whichever kind of core, and this is such a core.
+/// Whether a target is made for a hybrid's model, for either kind of core, and `features` are those
+/// of such a core.
 constexpr bool is_of_either_kind(core made_for, const features &features) {
     if (made_for == core::none) return false;
     const msr::processor_row &row = msr::processor_row_of(made_for);
@@ -345,9 +347,9 @@ constexpr bool is_of_either_kind(core made_for, const features &features) {
 
 } // namespace detail
 
-/// Whether what was planned for `processor`, and uses this, may run on a processor. Otherwise the
-/// rule that it breaks, what breaks it, and where CPUID says so. The last arguments as of
-/// `target_of`.
+/// Checks whether a plan for `processor` that uses `used` may run on the processor of `features`.
+/// The verdict has the broken rule, the part of the plan that breaks it, and the CPUID leaf that
+/// shows it. `target_of` describes the last arguments.
 [[gnu::cold, gnu::noinline]] constexpr verdict
 check_processor(const usage &used, const target &processor, const features &features,
                 std::uint64_t capabilities = 0, std::uint64_t force_abort = 0) {
@@ -394,7 +396,7 @@ check_processor(const usage &used, const target &processor, const features &feat
 }
 
 /// Whether the core whose CPUID answers is of the kind of a target, such as the performance cores
-/// of a hybrid: it has the same list of events.
+/// of a hybrid: kinds are equal where the lists of events are.
 inline bool is_core_of(const target &target, const cpuid_view &cpuid) {
     return listed_core_of(target_of(features_of(cpuid))) == listed_core_of(target);
 }
@@ -412,7 +414,8 @@ inline verdict event_pmu::check_cpuid(const usage &used, const target &processor
                                            decltype(perf_capabilities::perf_metrics)::mask;
     const features features = features_of(cpuid);
     if (!finds_counters) return check_processor(used, processor, features, capabilities);
-    // The kernel finds counters, writes what these need, and says itself where it has none.
+    // The kernel assigns counters, writes what their events need, and reports where it has no
+    // counter.
     if (features.version == 0 && vendor_of(cpuid(0, 0)) == cpu_vendor::intel) return {};
     usage counted = used;
     counted.general = counted.fixed = 0;

@@ -34,7 +34,7 @@ enum class offcore_variant : std::uint8_t {
     cmt_rsp0,    ///< MSR_OFFCORE_RSP_0 of Crestmont to Darkmont
     cmt_rsp1,    ///< MSR_OFFCORE_RSP_1 of Crestmont to Darkmont
     omr_core,    ///< MSR_OMR_0 to 3, each with a unit mask
-    omr_atom,    ///< the same, each with a unit mask and a counter
+    omr_atom,    ///< MSR_OMR_0 to 3, each with a unit mask and a counter
     none = 0xff, ///< no layout is known
 };
 /// The variant of processors whose off-core registers have no known layout.
@@ -42,7 +42,7 @@ inline constexpr offcore_variant no_offcore = offcore_variant::none;
 
 /// The bits that software may set, of one family of processors.
 struct offcore_layout {
-    const char *variant{};   ///< for people
+    const char *variant{};   ///< the variant's name, for people
     std::uint32_t address{}; ///< of MSR_OFFCORE_RSP_0, or of MSR_OMR_0
     unsigned stride{}; ///< 1: those behind it have the same; 0: MSR_OFFCORE_RSP_1 the next layout
     std::uint64_t valid{}; ///< the bits that software may set
@@ -76,16 +76,16 @@ inline constexpr offcore_layout offcore_layouts[] = {
 
 /// The part of MSR_OFFCORE_RSP to which a bit belongs.
 enum class offcore_part : std::uint8_t {
-    request,  ///< what the core asked for
-    supplier, ///< who answered
-    snoop,    ///< what the other caches said
+    request,  ///< a request of the core
+    supplier, ///< the supplier of the answer
+    snoop,    ///< the answer of the other caches
 };
 
 /// A bit by name. Some bits have several names, and a name may stand at several bits (Westmere).
 struct offcore_bit {
     unsigned bit{};      ///< number of the bit
     const char *name{};  ///< a name of the bit
-    offcore_part part{}; ///< what the bit says: a request, a supplier or a snoop
+    offcore_part part{}; ///< the meaning of the bit: a request, a supplier or a snoop
 };
 
 /// The bits of Nehalem by name.
@@ -325,7 +325,7 @@ constexpr std::uint64_t offcore_mask(sequence<offcore_bit> bits, offcore_part pa
 struct offcore_setting {
     const offcore_layout &layout; ///< the bits that the register takes
     sequence<offcore_bit> bits;   ///< the bits with names; none: they are not known
-    std::uint64_t value{};        ///< the value
+    std::uint64_t value{};        ///< the value of the register
 
     /// Whether the value has bits that the register does not take.
     constexpr bool has_reserved_bits() const { return (value & ~layout.valid) != 0; }

@@ -1,6 +1,6 @@
-// Precise sampling (PEBS) of choices: what can be sampled, and which bits sample it. The values
-// that counters are reloaded with lie in the debug store's management area, which is the user's:
-// see msr/intel/pebs/sampling.hpp.
+// Precise sampling (PEBS) of choices: the choices that can be sampled, and the bits that sample
+// them. The user's debug store has the values with which counters are reloaded: see
+// msr/intel/pebs/sampling.hpp.
 // Source: Linux, arch/x86/events/intel/ds.c and core.c; see also precise_facts.hpp.
 #pragma once
 
@@ -134,10 +134,9 @@ constexpr std::uint64_t lbr_entries_without_group(std::uint64_t record) {
                                                        : 0;
 }
 
-/// Returns the choice that could be meant by one that breaks a rule of precise sampling; the same
-/// where nothing comes to mind. The twins are those of Intel's lists: branches by unit mask 4,
-/// instructions by unit mask 1 and on counter 1 only. The sampling period of a listed event is its
-/// list's.
+/// Returns a likely correction of a choice that breaks a rule of precise sampling, or the choice
+/// itself. The twins are those of Intel's lists: branches by unit mask 4, instructions by unit mask
+/// 1 and on counter 1 only. The sampling period of a listed event is its list's.
 constexpr select::request precise_instead_of(select::request request, const target &target) {
     const precise_facts &facts = precise_facts_of(target);
     const auto with_a_period = [](select::request entry) {

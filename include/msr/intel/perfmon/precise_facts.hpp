@@ -14,7 +14,7 @@ namespace msr::perfmon {
 
 /// The registers that say which counters sample precisely.
 enum class precise_form : std::uint8_t {
-    none,          ///< there is no precise sampling, or nothing is known of it
+    none,          ///< the processor has no precise sampling, or no source describes it
     debug_store,   ///< IA32_PEBS_ENABLE; records hold what their format has
     adaptive,      ///< IA32_PEBS_ENABLE; MSR_PEBS_DATA_CFG says what records hold
     architectural, ///< IA32_PMC_GPn_CFG_C and IA32_PMC_FXm_CFG_C

@@ -1,6 +1,6 @@
 // The processors that a plan can be made for: versions 1 to 6 of architectural performance
-// monitoring, and the processors whose counters and select bits are known. Their names and models
-// stand in the table of processors (msr/processor).
+// monitoring, and the processors whose counters and select bits are known. The table of processors
+// (msr/processor) has their names and models.
 // Sources: test/facts/intel/intel_pmu_generations.csv, whose counts were measured with CPUID on
 // such processors by others, and intel_arch_pmu_fields.csv.
 #pragma once
@@ -87,14 +87,15 @@ struct target {
     std::uint8_t width = 40;      ///< bits of a general counter
     std::uint8_t fixed_width = 0; ///< bits of a fixed counter; 0: there is none
     std::uint16_t events = 0x7f;  ///< architectural events, bit n for the event of CPUID bit n
-    select_layout layout{};       ///< of IA32_PERFEVTSELn
-    offcore_variant offcore = no_offcore; ///< of MSR_OFFCORE_RSP
+    select_layout layout{};       ///< the layout of IA32_PERFEVTSELn
+    offcore_variant offcore = no_offcore; ///< the variant of MSR_OFFCORE_RSP
     frontend_layout frontend{};           ///< the variant of MSR_PEBS_FRONTEND, if any
     pebs_layout pebs{};                   ///< the variant of IA32_PEBS_ENABLE, if any
     metrics_layout metrics{};             ///< the variant of IA32_PERF_METRICS, if any
     bool full_width = false; ///< IA32_PERF_CAPABILITIES[13]: counters can be written whole
     std::uint8_t listed = 0; ///< the core in whose list the events are; 0: that of `processor`
-    std::uint64_t lacking{}; ///< bits of the select layout that are not there, as CPUID says too
+    std::uint64_t lacking{}; ///< bits of the select layout that the processor lacks, which CPUID
+                             ///< may report
 
     /// Whether IA32_PERF_GLOBAL_CTRL and the fixed counters' control exist.
     constexpr bool has_global_control() const { return version >= 2; }
@@ -106,8 +107,8 @@ struct target {
         return is_there && (version == 3 || version == 4);
     }
 
-    /// The processor with what CPUID does not say of it, such as `hyper_threading::off`. Extras
-    /// stand first, for they replace all options before them.
+    /// Returns the target with options that CPUID does not report, such as `hyper_threading::off`.
+    /// `extras` must come first, as it replaces all options before it.
     template <typename... Option>
     constexpr target with(Option... option) const;
 
@@ -119,10 +120,11 @@ struct processor_row {
     core which{};                    ///< none: any of a version
     const char *name{};              ///< the processor's
     const char *text{};              ///< the processor's name, for people
-    target is{};                     ///< but for `processor`, its place here
+    target is{};                     ///< the target, except for `processor`, its position in the
+                                     ///< table
     std::uint16_t without_threads{}; ///< general counters without Hyper-Threading; 0: the same
-    const char *pebs{};              ///< what the table says about PEBS, or null
-    precise_facts precise{};         ///< what it can sample precisely
+    const char *pebs{};              ///< a note of the table about PEBS, or null
+    precise_facts precise{};         ///< the events that the processor can sample precisely
 };
 
 namespace detail {
@@ -142,8 +144,9 @@ inline constexpr target four_counters{.version = 3,
                                       .width = 48,
                                       .fixed_width = 48,
                                       .layout = select_layout::v3};
-/// The bits that count in transactions. No Atom core has TSX (Linux gives them to no such core),
-/// and so not all processors of versions 5 and 6; for performance cores CPUID says it.
+/// The bits that count in transactions. Atom cores lack TSX (Linux allows the bits on no such
+/// core), so that not all processors of versions 5 and 6 have them; for performance cores CPUID
+/// reports TSX.
 inline constexpr std::uint64_t of_transactions =
     decltype(perfevtsel_v5::in_tx)::mask | decltype(perfevtsel_v5::in_tx_checkpointed)::mask;
 inline constexpr target version_5{.version = 5,
@@ -379,10 +382,10 @@ inline constexpr core_places processor_places = places_in(processors, &processor
 /// The processor that a target is of; `none`: any of a version.
 constexpr core core_of(const target &target) { return processors[target.processor].which; }
 
-/// Whether the processor that a target is of has full-width writes, IA32_PERF_CAPABILITIES[13], by
-/// its name; a target without a name has none. A plan relies on `target::full_width` instead.
-/// Source: what Linux prints of the processor's registers when it boots ("full-width counters"), of
-/// Sandy Bridge, Ivy Bridge, Haswell, Broadwell, Silvermont and later ones (medium); it does not of
+/// Whether the processor that a target names has full-width writes, IA32_PERF_CAPABILITIES[13];
+/// false for a target without a name. A plan relies on `target::full_width` instead. Source: what
+/// Linux prints of the processor's registers when it boots ("full-width counters"), of Sandy
+/// Bridge, Ivy Bridge, Haswell, Broadwell, Silvermont and later ones (medium); it does not of
 /// Nehalem and Westmere. Of Knights Landing no such text was found.
 constexpr bool announces_full_width(const target &target) {
     switch (core_of(target)) {
@@ -497,8 +500,8 @@ constexpr target target::with(Option... option) const {
     return result;
 }
 
-/// The processor of this CPUID model of a family, or -1. Where a model has two kinds of cores, the
-/// first of its rows that has this many fixed counters.
+/// Returns the index of the processor with a family and model, or -1. Where a model has two kinds
+/// of cores, it is the first row with `fixed` fixed counters.
 constexpr int processor_of_model(unsigned model, std::uint32_t fixed, unsigned family = 6) {
     int first = -1;
     for (const msr::processor_row &row : processor_table) {

@@ -238,8 +238,9 @@ struct event_can_be_sampled_precisely
     }
 };
 
-/// The lists of Atom cores before Tremont call events precise only that Linux counts by these same
-/// numbers, such as Bonnell's INST_RETIRED.ANY_P (arch/x86/events/intel/core.c).
+/// Whether a target's list marks events as precise only that can also be counted: lists of Atom
+/// cores before Tremont mark events so that Linux counts by the same numbers, such as Bonnell's
+/// INST_RETIRED.ANY_P (arch/x86/events/intel/core.c).
 constexpr bool list_tells_precise_only(const target &target) {
     switch (core_of(target)) {
     case core::bonnell:

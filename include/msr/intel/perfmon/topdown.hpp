@@ -14,19 +14,19 @@ namespace msr::perfmon {
 /// The number that stands for all slots in a field of IA32_PERF_METRICS.
 inline constexpr unsigned all_slots = 0xff;
 
-/// How slots were used; each share is of 255. The first four are the first level and together make
-/// up about 255, each being rounded by itself. The others are parts of them, on processors whose
-/// register has eight fields, and 0 elsewhere.
+/// The use of issue slots as shares of 255. The first four shares are the first level, and add up
+/// to about 255, as each is rounded. The others are parts of the first four, on processors whose
+/// register has eight fields; otherwise they are 0.
 struct topdown {
     unsigned retiring{};
     unsigned bad_speculation{};
     unsigned frontend_bound{};
     unsigned backend_bound{};
     bool has_second_level{};
-    unsigned heavy_operations{};  ///< of retiring
-    unsigned branch_mispredict{}; ///< of bad speculation
-    unsigned fetch_latency{};     ///< of frontend bound
-    unsigned memory_bound{};      ///< of backend bound
+    unsigned heavy_operations{};  ///< part of `retiring`
+    unsigned branch_mispredict{}; ///< part of `bad_speculation`
+    unsigned fetch_latency{};     ///< part of `frontend_bound`
+    unsigned memory_bound{};      ///< part of `backend_bound`
 
     /// Second-level shares, each the rest of a first-level share; 0 where rounding made the part
     /// larger than the whole.
@@ -43,8 +43,8 @@ private:
     }
 };
 
-/// The shares in a value of IA32_PERF_METRICS, on a processor whose register has this layout. All 0
-/// where there is no such register.
+/// The shares in a value of IA32_PERF_METRICS, on a processor whose register has `layout`; all 0
+/// where the processor lacks the register.
 constexpr topdown topdown_of(std::uint64_t metrics, metrics_layout layout) {
     if (layout == metrics_layout::none) return {};
     const auto value = decode<perf_metrics_spr>(metrics);

@@ -30,7 +30,7 @@ enum class box : std::uint8_t { MSR_UNCORE_BOXES(MSR_UNCORE_BOX) };
 #undef MSR_UNCORE_BOX
 
 #define MSR_UNCORE_BOX(name, prefix) #name,
-/// Their names, by `box`.
+/// The names of kinds of boxes, by `box`.
 inline constexpr const char *box_names[] = {MSR_UNCORE_BOXES(MSR_UNCORE_BOX)};
 #undef MSR_UNCORE_BOX
 /// The number of kinds of boxes.

@@ -47,7 +47,7 @@ struct cbo_filter_jkt {
 /// CBo of Ivy Bridge EP, first filter.
 struct cbo_filter0_ivt {
     field<0, 5> tid{};  ///< thread
-    field<5, 4> link{}; ///< link
+    field<5, 4> link{}; ///< number of the link
     reserved<9, 8> reserved9{};
     field<17, 6> state{}; ///< line states
     reserved<23, 41> reserved23{};
@@ -58,7 +58,7 @@ struct cbo_filter0_ivt {
 /// CBo of Haswell EP and Broadwell, first filter.
 struct cbo_filter0 {
     field<0, 6> tid{};  ///< thread
-    field<6, 3> link{}; ///< link
+    field<6, 3> link{}; ///< number of the link
     reserved<9, 8> reserved9{};
     field<17, 7> state{}; ///< line states
     reserved<24, 40> reserved24{};
@@ -72,7 +72,7 @@ struct cbo_filter1 {
     reserved<16, 4> reserved16{};
     field<20, 9> opc{}; ///< opcode
     flag<29> c{};       ///< C
-    flag<30> nc{};      ///< not coherent
+    flag<30> nc{};      ///< matches non-coherent transactions
     flag<31> isoc{};    ///< isochronous
     reserved<32, 32> reserved32{};
 
@@ -101,7 +101,7 @@ struct cha_filter1_skx {
     field<9, 10> opc0{};  ///< first opcode
     field<19, 10> opc1{}; ///< second opcode
     reserved<29, 1> reserved29{};
-    flag<30> nc{};   ///< not coherent
+    flag<30> nc{};   ///< matches non-coherent transactions
     flag<31> isoc{}; ///< isochronous
     reserved<32, 32> reserved32{};
 
@@ -112,7 +112,7 @@ struct cha_filter1_skx {
 struct cha_filter0_knl {
     field<0, 9> tid{}; ///< thread
     reserved<9, 3> reserved9{};
-    flag<12> link{}; ///< link
+    flag<12> link{}; ///< matches transactions of the link
     reserved<13, 5> reserved13{};
     field<18, 3> state{}; ///< line states
     reserved<21, 43> reserved21{};
@@ -123,7 +123,7 @@ struct cha_filter0_knl {
 /// CHA of Knights Landing, second filter.
 struct cha_filter1_knl {
     reserved<0, 1> reserved0{};
-    flag<1> local_{}; ///< local
+    flag<1> local_{}; ///< matches local transactions
     reserved<2, 1> reserved2{};
     flag<3> all_op{}; ///< every opcode
     reserved<4, 1> reserved4{};
@@ -131,7 +131,7 @@ struct cha_filter1_knl {
     reserved<6, 3> reserved6{};
     field<9, 20> opc{}; ///< opcodes
     reserved<29, 1> reserved29{};
-    flag<30> nc{};   ///< not coherent
+    flag<30> nc{};   ///< matches non-coherent transactions
     flag<31> isoc{}; ///< isochronous
     reserved<32, 32> reserved32{};
 
@@ -149,9 +149,9 @@ struct cha_filter {
 /// PCU: frequency bands.
 struct pcu_filter {
     field<0, 8> band0{};  ///< least frequency of FREQ_BAND0_CYCLES
-    field<8, 8> band1{};  ///< of FREQ_BAND1_CYCLES
-    field<16, 8> band2{}; ///< of FREQ_BAND2_CYCLES
-    field<24, 8> band3{}; ///< of FREQ_BAND3_CYCLES
+    field<8, 8> band1{};  ///< frequency threshold of FREQ_BAND1_CYCLES
+    field<16, 8> band2{}; ///< frequency threshold of FREQ_BAND2_CYCLES
+    field<24, 8> band3{}; ///< frequency threshold of FREQ_BAND3_CYCLES
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(pcu_filter);

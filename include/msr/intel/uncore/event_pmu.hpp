@@ -92,7 +92,7 @@ struct event_pmu : select::prefers_no_counter,
         return units_of(processor.model).units.size() != 0;
     }
 
-    /// There is no table of events beside the lists.
+    /// The PMU has no events but those of Intel's lists.
     static constexpr sequence<select::event_row> events{};
     /// The counters, by number.
     static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
@@ -100,7 +100,7 @@ struct event_pmu : select::prefers_no_counter,
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
     /// The qualifiers that have values, by number.
     static constexpr sequence<select::qualifier_row> values = all_of(value_rows);
-    /// There are no auxiliary registers.
+    /// Boxes have no auxiliary registers.
     static constexpr sequence<select::auxiliary_row> auxiliaries{};
     template <int Number>
     struct named_counter : detail::counter_at<Number> {};
@@ -179,7 +179,7 @@ struct event_pmu : select::prefers_no_counter,
                                               const target &processor) {
         select::limits range{.flags = (1u << flag_count) - 1};
         const found_unit unit = unit_of(box_of(request), processor);
-        if (!unit) { // it is the box that is not there
+        if (!unit) { // another rule reports a missing box, so that all values fit
             range.code = range.masks = range.threshold = ~std::uint32_t{0};
             range.edge = range.invert = true;
             for (std::uint64_t &bits : range.values)

@@ -24,7 +24,7 @@ namespace msr::uncore {
 enum class layout : std::uint8_t { MSR_UNCORE_LAYOUTS(MSR_UNCORE_LAYOUT) };
 #undef MSR_UNCORE_LAYOUT
 
-/// Where a field lies; without width where the layout has no such field.
+/// The position of a field; its width is 0 where the layout lacks the field.
 struct field_place {
     std::uint8_t low{};   ///< the lowest bit
     std::uint8_t width{}; ///< bits; 0: the layout has no such field
@@ -135,7 +135,7 @@ struct control_row {
 enum class control : std::uint8_t {
     none,        ///< no box control: each select register enables its counter
     freeze_bit,  ///< bit 8 freezes, bits 1:0 clear
-    with_enable, ///< the same, and bit 16 lets the box freeze
+    with_enable, ///< bits as of `freeze_bit`, and bit 16 lets the box freeze
     generic,     ///< Sapphire Rapids and later: bit 0 freezes, bits 9:8 clear
 };
 

@@ -48,9 +48,10 @@ constexpr std::uint64_t value_of(const select::request &request, value_number in
 
 /// Values that an event needs beside its event number and unit mask.
 struct wanted_values {
-    std::uint8_t values{};     ///< those that a choice has to give, bit n for value n
+    std::uint8_t values{};     ///< values that a choice must give, bit n for value n
     std::uint32_t filter[2]{}; ///< bits of the filters of the box that the event looks at
-    bool other_registers{};    ///< it counts what registers match that the library does not write
+    bool other_registers{};    ///< the event counts matches with registers that the library does
+                               ///< not write
 };
 
 /// The needs of events beside their numbers, by the number in a row; tools/uncore/write has the
@@ -89,8 +90,8 @@ struct event_facts {
     std::uint32_t code{};         ///< event number, 9 bits
     std::uint32_t umask{};        ///< 8 bits
     std::uint32_t umask_ext{};    ///< bits 63:32 of the select register, where they are unit mask
-    std::uint32_t channels{};     ///< of an IIO
-    std::uint32_t flows{};        ///< of an IIO
+    std::uint32_t channels{};     ///< channel mask of an IIO event
+    std::uint32_t flows{};        ///< flow control mask of an IIO event
     std::uint32_t threshold{};    ///< counts clocks with at least so many events; 0: counts events
     bool invert{};                ///< turns the comparison round
     std::uint32_t counters{};     ///< bit n for counter n of the box

@@ -92,11 +92,11 @@ constexpr void each_register(const target &processor, Sink &&sink) {
         if (unit.access == reach::msr) detail::each_register_of(unit, 0, sink);
 }
 
-/// A register and its box.
+/// A register of a box, with the box's kind and number.
 struct register_of_box {
     found_register place{};
     box kind{};
-    unsigned number{}; ///< of the box
+    unsigned number{}; ///< number of the box among those of its kind
 
     constexpr explicit operator bool() const { return place.found; }
 };

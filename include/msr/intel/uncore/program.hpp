@@ -31,8 +31,8 @@ constexpr program_sizes sizes_for(std::size_t choices) {
             .claims = 9 * choices};
 }
 
-/// No register has this number, so that a box whose registers are not known is never read as
-/// another.
+/// The number of no register: a box with unknown registers gets it, so that no register of another
+/// box is read.
 inline constexpr std::uint32_t no_address = 0xffff'ffff;
 
 /// The names of counters with their boxes, such as `cha_counter2`.
@@ -188,7 +188,8 @@ constexpr unit_instances boxes_of(const unit_row &unit) {
         return result;
     }
     if (unit.boxes == 1) return {};
-    if (unit.stride == 0 && unit.bases.size() == 0) { // no source says where the others lie
+    // no source has the addresses of the other boxes
+    if (unit.stride == 0 && unit.bases.size() == 0) {
         result.stride = 1;
         return result;
     }

@@ -35,7 +35,7 @@ constexpr target target_of(core model) { return {representative_of(model)}; }
 
 /// The boxes of a kind that a target has; none where `found` is false.
 struct found_unit {
-    bool exists{};          ///< whether the target has such boxes
+    bool exists{};          ///< whether the target has boxes of the kind
     const unit_row *row{};  ///< null where it has none
     unsigned first_place{}; ///< how many counters the boxes before it have
 

@@ -16,7 +16,7 @@ enum class reach : std::uint8_t {
     msr,       ///< by MSRs, whose numbers are known
     discovery, ///< by MSRs, whose numbers stand in a table in memory
     pci,       ///< in the configuration space of a PCI device
-    memory,    ///< in memory
+    memory,    ///< the registers are in memory
 };
 
 /// The source of the number of boxes of a kind that a processor has.
@@ -30,30 +30,31 @@ enum class count_by : std::uint8_t {
     discovery,           ///< a table in memory
 };
 
-/// The boxes of one kind of a processor. Addresses are those of box 0; 0: there is no such
-/// register. Select registers lie side by side, and so do counters.
+/// The boxes of one kind of a processor. Addresses are those of box 0; 0: the box lacks the
+/// register. Select registers have consecutive addresses, and so have counters.
 struct unit_row {
     box kind{};
     reach access{};
     uncore::layout layout{};
     uncore::control style{};
     std::uint16_t control{}; ///< the box control
-    std::uint16_t select{};  ///< of counter 0
+    std::uint16_t select{};  ///< the select register of counter 0
     std::uint16_t counter{}; ///< counter 0
     std::uint8_t counters{};
     std::uint8_t width{};         ///< of a counter, in bits
     std::uint16_t fixed_select{}; ///< enables the fixed counter
     std::uint16_t fixed_counter{};
     std::uint8_t fixed_width{};
-    bool has_fixed{}; ///< also where its address is not an MSR's
+    bool has_fixed{}; ///< the box has a fixed counter, even if the counter's address is no MSR
     std::uint16_t filter[2]{};
     std::uint32_t filter_bits[2]{}; ///< bits that the filters have
     std::uint16_t thread_bits{};    ///< of the first filter: the thread
     std::uint16_t status{};
     std::uint8_t boxes{};            ///< how many there are at most; 0: no source has a number
-    count_by counted{};              ///< what says how many there are
+    count_by counted{};              ///< the source of the number of boxes
     std::uint16_t stride{};          ///< from box to box; 0: one box, or `bases`
-    sequence<std::uint16_t> bases{}; ///< of each box, where they are not evenly spaced
+    sequence<std::uint16_t> bases{}; ///< the address of each box's registers, where the distances
+                                     ///< differ
     register_scope shared_by{};      ///< who shares all boxes of the kind
     const char *linux_pmu{};         ///< the name of Linux's PMU
     confidence sure{};

@@ -102,7 +102,8 @@ private:
     static constexpr std::uint64_t none_then_all[2 * most_usual_ways] = {
         0, 0, 0, 0, 0, 0, 0, 0, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull};
 
-    // Where the host cannot foresee the place, this takes less time than a loop up to it.
+    // The loop is branch-free: where the host cannot predict the place, that takes less time than a
+    // loop up to it.
     template <typename Ways>
     static constexpr void bring_first(Ways, std::uint64_t *entries, unsigned place,
                                       std::uint64_t entry) {
@@ -196,7 +197,7 @@ private:
     }
 
 public:
-    /// An empty cache; all memory it will ever need is taken here.
+    /// Makes an empty cache and allocates all its memory.
     /// Throws std::invalid_argument with the broken rule where `shape` is no cache.
     constexpr explicit cache(const geometry &shape)
         : offset_mask_{checked(shape).line_bytes - 1u}, line_shift_{shift(shape.line_bytes)},
@@ -211,8 +212,8 @@ public:
     /// line is fetched and becomes clean; dirty sectors stay dirty. A hit fetches nothing.
     constexpr outcome read(std::uint64_t address) { return outcome_of(refer(address, false)); }
 
-    /// Makes the sector at `address` present and dirty. It is taken to be overwritten whole, or to
-    /// be fetched by itself: the other sectors of the line stay as they are.
+    /// Makes the sector at `address` present and dirty. The sector counts as overwritten whole, or
+    /// as fetched alone: the other sectors of the line are unchanged.
     constexpr outcome write(std::uint64_t address) { return outcome_of(refer(address, true)); }
 
     /// read() or write().
@@ -243,8 +244,8 @@ public:
         return refer_called(address, writes);
     }
 
-    /// Whether the line that was used last in its set, one without sectors, is that at `address`.
-    /// If so, this is a reference; otherwise nothing changes.
+    /// Refers to the line at `address` if that is the line used last in its set, and has no
+    /// sectors; returns whether it is. Otherwise nothing changes.
     constexpr bool refer_to_newest(std::uint64_t address, bool writes) {
         std::uint64_t &entry = sets_[first_word(address) + words_];
         if (sectors_ != 1 || (entry ^ line_of(address)) > offset_mask_ || entry == 0) return false;

@@ -75,8 +75,8 @@ public:
     /// and the traffic.
     shared_cache::allocation allocates{};
 
-    /// `second` and `third` are shared with other CPUs where these have them too; `third` may be
-    /// null. Throws std::invalid_argument where a shape is no cache.
+    /// Makes the caches of a core. `second` and `third` may be shared with other CPUs; `third` may
+    /// be null. Throws std::invalid_argument where a shape is no cache.
     core_caches(const cache_shapes &shapes, std::shared_ptr<cache> second,
                 std::shared_ptr<last_level> third)
         : first_data_{shapes.first_data},
@@ -86,18 +86,18 @@ public:
         if (shapes.mid.total_bytes != 0) mid_.emplace(shapes.mid);
     }
 
-    /// Whether the bytes lie in one line.
+    /// Whether an access's bytes are in one line.
     bool in_one_line(std::uint64_t address, unsigned bytes) const {
         return (address & (line_bytes_ - 1)) + bytes <= line_bytes_;
     }
 
-    /// access() of bytes that lie in one line, where that is the line that its set of the first
-    /// level used last: a hit, of which nothing is counted. False: nothing has changed.
+    /// An `access` to bytes in one line, if the line is the one used last in its set of the first
+    /// level: a hit, which counts nothing. Returns false, and changes nothing, for another line.
     bool access_newest(std::uint64_t address, bool writes) {
         return first_data_.refer_to_newest(address, writes);
     }
 
-    /// access() of bytes that lie in one line.
+    /// An `access` to bytes that are in one line.
     level access_in_line(std::uint64_t address, bool writes, tally &counted,
                          bool misses_count = true) {
         const level source = access_line(address, writes, counted);

@@ -1,10 +1,9 @@
 // The data caches of a simulated Pentium 4: a stream of addresses goes in, tallies of what a
-// performance counter could have counted come out. It knows no counter.
-//
-// A model, not a measurement. Where it is plainer than the processor: the first level is
-// write-back here and write-through there, replacement is true LRU here and an approximation of it
-// there (IA-32 Optimization Reference Manual, table 1-1 and the text before it); there is no
-// prefetcher, no instruction fetch, no address translation and no third level.
+// performance counter could have counted come out. The class has no counters. It is a model, not a
+// measurement, and simpler than the processor in these points: the first level is write-back here
+// and write-through there, replacement is true LRU here and an approximation of it there (IA-32
+// Optimization Reference Manual, table 1-1 and the text before it); there is no prefetcher, no
+// instruction fetch, no address translation and no third level.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -31,8 +30,8 @@ class memory_hierarchy {
 public:
     /// The shapes of both levels. A line of the first level is one sector of the second.
     struct geometry {
-        cache::geometry first_level{};  ///< of the first level
-        cache::geometry second_level{}; ///< of the second level
+        cache::geometry first_level{};  ///< shape of the first level
+        cache::geometry second_level{}; ///< shape of the second level
 
         friend constexpr bool operator==(const geometry &, const geometry &) = default;
     };
@@ -152,8 +151,9 @@ private:
         write_to_memory(second_level_.victim_dirty(reference));
     }
 
-    // The levels are not inclusive, so the sector may be gone from the second level by now. It is
-    // whole: nothing is fetched, and the other sector of a newly allocated line stays absent.
+    // Writes a dirty sector back to the second level. The levels are not inclusive, so the second
+    // level may have lost the sector. A whole sector is written, so that nothing is fetched; the
+    // other sector of a newly allocated line stays absent.
     constexpr void put_back(std::uint64_t line) {
         const cache::reference reference = second_level_.refer(line, true);
         ++(reference.before == sector_state::absent ? counts_.wr_2ndl_miss : counts_.wr_2ndl_hit);

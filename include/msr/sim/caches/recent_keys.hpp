@@ -61,7 +61,7 @@ private:
 
     struct node {
         std::uint64_t key{};
-        std::uint16_t next{none}; // of the same bucket
+        std::uint16_t next{none}; // index of the next entry of the bucket
         std::uint16_t newer{none};
         std::uint16_t older{none};
     };

@@ -53,8 +53,8 @@ private:
     unsigned set_bits_;
     unsigned groups_;
     unsigned ways_;                      // a bit for each
-    std::vector<group> tags_;            // of a set in the order of use; 0: none was there yet
-    std::vector<std::uint8_t> has_zero_; // of a set: a number whose tag is 0 was there
+    std::vector<group> tags_;            // tags of a set in the order of use; 0: unused
+    std::vector<std::uint8_t> has_zero_; // whether a set holds the number whose tag is 0
 
     // Returns a mask: bit n is set where lane n of the comparison is true.
     static unsigned bits_of(comparison comparison) {

@@ -40,7 +40,7 @@ public:
     struct allocation {
         std::uint32_t ways =
             ~std::uint32_t{0}; ///< bit n: way n; without a way nothing is allocated
-        unsigned owner = 0;    ///< below `most_owners`
+        unsigned owner = 0;    ///< number of the owner, below `most_owners`
     };
 
     /// The result of a request: whether it hit, and the line that was evicted.

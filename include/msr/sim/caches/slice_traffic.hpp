@@ -1,8 +1,6 @@
-// The slices of a last level: which of them an address belongs to, and the requests that each
-// answers. It knows no register.
-//
-// Limits: addresses are spread as this simulation does it, line by line; processors have hashes of
-// their own.
+// The slices of a last level: the slice of an address, and the requests that each slice answers.
+// The class has no registers. Limits: the simulation spreads addresses line by line; processors
+// have hashes of their own.
 #pragma once
 
 #include <msr/sim/caches/address_hash.hpp>
@@ -16,7 +14,7 @@ namespace msr::sim {
 /// The purpose for which a core requests a line of the last level.
 enum class line_request : std::uint8_t {
     data_read,
-    ownership, ///< to write it
+    ownership, ///< a request for a line in order to write it
     code_read,
 };
 inline constexpr std::size_t line_request_count = 3;

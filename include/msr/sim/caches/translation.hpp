@@ -64,7 +64,8 @@ public:
         return tags_ ? tags_->refer(page >> page_shift_) : refer_other(page);
     }
 
-    /// Whether refer() would find the page and change nothing. False: it may, too.
+    /// Whether refer() would find the page and change nothing. The answer may be false where
+    /// refer() would find the page, too.
     bool is_newest(std::uint64_t page) const {
         if (tags_) return tags_->is_newest(page >> page_shift_);
         return one_set_ && one_set_->is_newest(page);
@@ -106,12 +107,12 @@ public:
 
     unsigned page_bytes() const { return static_cast<unsigned>(~page_mask_ + 1); }
 
-    /// Whether the bytes lie in one page.
+    /// Whether an access's bytes are in one page.
     bool in_one_page(std::uint64_t address, unsigned bytes) const {
         return ((address ^ (address + (bytes - 1))) & page_mask_) == 0;
     }
 
-    /// Whether two addresses lie in the same page.
+    /// Whether two addresses are in one page.
     bool share_a_page(std::uint64_t left, std::uint64_t other) const {
         return ((left ^ other) & page_mask_) == 0;
     }
@@ -122,9 +123,9 @@ public:
         return page == last_page_ ? translated::first : access_other(page, writes, counted);
     }
 
-    /// Whether access() would find the page in the first level and change nothing. False: it may,
-    /// too. That the last page stays another one changes nothing, either: nobody used its set
-    /// since.
+    /// Whether access() would find the page in the first level and change nothing. The answer may
+    /// be false where access() would, too. `last_page_` may stay another page, as no access used
+    /// that page's set since.
     bool is_newest(std::uint64_t address) const {
         const std::uint64_t page = address & page_mask_;
         return page == last_page_ || data_.is_newest(page);
@@ -151,7 +152,7 @@ private:
     tlb second_code_;
     bool second_has_both_;
     std::uint64_t page_mask_;
-    std::uint64_t last_page_ = ~std::uint64_t{0}; // of no page: its low bits are set
+    std::uint64_t last_page_ = ~std::uint64_t{0}; // initially no page: its low bits are set
     std::uint64_t last_code_page_ = ~std::uint64_t{0};
 
     // An access to another page than the last.

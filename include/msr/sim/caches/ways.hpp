@@ -22,7 +22,7 @@ inline void host_prefetch(const void *position) {
 }
 
 /// Marks of lines: a byte for each of `8 * Words` places, by which most lines are found without
-/// looking at them. Nothing is kept here: the marks are what the caller has.
+/// reading the lines themselves. The struct has no state; the caller has the marks.
 template <unsigned Words>
 struct line_marks {
     static constexpr unsigned none = ~0u;
@@ -44,8 +44,8 @@ struct line_marks {
     }
     static constexpr std::uint64_t ones = 0x0101010101010101;
 
-    /// The first place for which `has(place)`, of those that may have the line; or `none`. It is
-    /// asked of places that were never used, too.
+    /// The first of the places whose mark is that of `line` for which `matches(place)` holds, or
+    /// `none`. `matches` is also called for places that were never used.
     template <typename Has>
     static constexpr unsigned find(const std::uint64_t *marks, std::uint64_t line, Has matches) {
         return find_mark(marks, mark_of(line), matches);
@@ -95,7 +95,7 @@ struct ways {
             set_byte(set, way, static_cast<std::uint8_t>(way));
     }
 
-    static constexpr unsigned words = 2 * Words; ///< of a set
+    static constexpr unsigned words = 2 * Words; ///< words of a set's marks
 
     /// Returns the first way for which `has(way)` holds, of those that may have the line; or
     /// `none`. `matches` is called with ways behind the last one, too.

@@ -34,8 +34,8 @@ inline std::vector<cpu_place> places_of_package(unsigned cpus, unsigned threads_
 /// The registers of controls of all logical processors.
 class control_registers {
 public:
-    /// `processor`, `model`: the processor whose controls these are, and its model of CPUID.
-    /// `places`: where each logical processor is
+    /// Makes the registers of controls of a processor. `model`: its model number of CPUID.
+    /// `places`: the place of each logical processor
     control_registers(core processor, unsigned model, std::vector<cpu_place> places)
         : places_{std::move(places)} {
         controls::each_row([&](const controls::control_row &row) {
@@ -55,7 +55,7 @@ public:
         });
     }
 
-    /// Whether a register is one of these.
+    /// Whether a register is one of the processor's controls.
     bool has(std::uint32_t address) const noexcept { return place_of(address) != entries_.size(); }
     /// The bits of a register that controls have.
     std::uint64_t mask(std::uint32_t address) const noexcept {
@@ -80,7 +80,8 @@ public:
     }
     const std::vector<cpu_place> &places() const noexcept { return places_; }
 
-    /// As RDMSR. Returns `error_code::refused` where there is no such register.
+    /// Reads a register as RDMSR does. Returns `error_code::refused` for a register that the
+    /// processor lacks.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) const noexcept {
         if (const failure problem = missing(cpu, address)) return problem;
         const entry &place = entries_[place_of(address)];
@@ -113,7 +114,7 @@ private:
         std::vector<std::uint64_t> values{}; ///< of each logical processor, or of all
     };
 
-    static constexpr std::uint64_t lowest = 8, highest = 40; // of performance
+    static constexpr std::uint64_t lowest = 8, highest = 40; // range of performance levels
 
     /// Returns the first value of a control.
     static constexpr std::uint64_t initial(controls::control_number number) noexcept {

@@ -40,8 +40,8 @@ constexpr cpuid_registers with_controllers(cpuid_registers leaf_22h, unsigned co
 }
 
 /// The registers of all controllers of a machine over the models of its processors. Each package
-/// has as many, which all of its logical processors reach at the same addresses. Reserved bits are
-/// refused. A counter stands still at its top, and bit 48 is set then.
+/// has equally many controllers, which its logical processors access at equal addresses. Reserved
+/// bits are refused. A counter stands still at its top, and bit 48 is set then.
 class memory_controllers {
 public:
     static constexpr const char *limits = controller_traffic::limits;
@@ -61,15 +61,15 @@ public:
 
     unsigned controllers() const { return controllers_; }
 
-    /// Whether it is one of these registers.
+    /// Whether an address is that of a register of a memory controller.
     bool has(std::uint32_t address) const {
         return address >= first_address &&
                address - first_address < controllers_ * amd::controller_stride;
     }
 
-    /// Reads a register on a logical processor, as RDMSR does. Returns `error_code::refused` where
-    /// there is no such register, `error_code::cpu_offline` where there is no such logical
-    /// processor.
+    /// Reads a register on a logical processor, as RDMSR does. Returns `error_code::refused` for a
+    /// register that the machine lacks, `error_code::cpu_offline` for a logical processor that it
+    /// lacks.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &result) noexcept {
         if (cpu >= parts_.size()) return because(error_code::cpu_offline, cpu, address);
         if (!has(address)) return because(error_code::refused, cpu, address);
@@ -125,7 +125,7 @@ public:
     }
 
 private:
-    static constexpr unsigned first_number = 40; // of counter_table
+    static constexpr unsigned first_number = 40; // number of the first counter in counter_table
     static constexpr std::uint32_t first_address = amd::counter_table[first_number].select_address;
     static_assert(amd::range_of(first_number).counts == amd::unit::umc);
 

@@ -1,6 +1,5 @@
-// Sees to it that the overflows of a simulated processor's counters that ask for an interrupt are
-// seen in the block of instructions in which they happen. Otherwise counters count whole tallies,
-// which are taken when somebody asks.
+// Makes overflows that request an interrupt visible in the block of instructions in which they
+// happen. Without it counters count whole tallies, which are taken when a register is read.
 //
 // While an overflow is far away the CPU's pace is followed, up to where it can happen at the
 // earliest; there the tally is taken and counted. Near an overflow blocks are looked at, and a
@@ -78,7 +77,7 @@ public:
 
     void block(running running_code, const block_facts &facts) override {
         watched &state = cpus_[running_code.cpu];
-        bool may_overflow = facts.repeats; // its iterations are not in the facts
+        bool may_overflow = facts.repeats; // the facts of a block lack the number of iterations
         for (std::size_t i = 0; i < state.awaited.size(); ++i) {
             state.added[i] +=
                 most_of(state.awaited[i].sum, facts.each) + most_taken(state.awaited[i].sum, facts);
@@ -96,7 +95,8 @@ private:
         std::vector<awaited_overflow> awaited{};
         std::vector<std::uint64_t> added{}; ///< by blocks since, at most; for each that is awaited
         std::uint64_t start_ticks{};        ///< ticks when it was worked out
-        std::uint64_t address{};            ///< of the block that began last where it counted
+        std::uint64_t address{};            ///< address of the block that began last where the
+                                            ///< counter counted
         std::size_t lane{};                 ///< where that was
     };
 

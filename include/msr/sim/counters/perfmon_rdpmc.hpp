@@ -11,9 +11,9 @@
 
 namespace msr::sim {
 
-/// The register that RDPMC reads for what stands in ECX; 0 where the processor raises a
-/// general-protection exception: it has no such counter, or IA32_PERF_CAPABILITIES (`capabilities`)
-/// has not the bit of IA32_PERF_METRICS. Source: Intel SDM volume 2, RDPMC.
+/// The register that RDPMC reads for an index in ECX; 0 where the processor raises a
+/// general-protection exception: it lacks the counter, or IA32_PERF_CAPABILITIES (`capabilities`)
+/// lacks the bit of IA32_PERF_METRICS. Source: Intel SDM volume 2, RDPMC.
 /// `target`: the target of the machine
 /// `index`: ECX
 /// `capabilities`: the value of IA32_PERF_CAPABILITIES

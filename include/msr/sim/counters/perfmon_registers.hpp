@@ -16,7 +16,7 @@
 namespace msr::sim {
 
 /// Returns the address at which a counter's value is kept: IA32_PMCn or IA32_FIXED_CTRn, or the
-/// alias where there is only that. It is the PMU's number of the counter.
+/// alias where the counter has no other address.
 /// `counter`: the PMU's number of the counter
 /// `target`: the target of the machine
 constexpr std::uint32_t perfmon_counter_address(int counter, const perfmon::target &target) {

@@ -170,7 +170,7 @@ private:
                                     .invert = container(field::inv) != 0,
                                     .edge = container(field::edge) != 0};
         counter_setting.event = events.find(numbers, values, true);
-        // Both bits or neither select guests and host (registers.hpp); the simulation runs no
+        // Both bits set, or none, select guests and host (registers.hpp); the simulation runs no
         // guests.
         if (counter_setting.event.simulated && container(field::guest_only) != 0 &&
             container(field::host_only) == 0)
@@ -184,7 +184,7 @@ private:
     template <typename Held>
     static bool is_merged(int n, const amd::layout_row &layout, const target &target,
                           const Held &values) {
-        if (amd::place_of(n) % 2 != 0) return true; // it cannot count the event anyway
+        if (amd::place_of(n) % 2 != 0) return true; // an odd counter cannot count the event alone
         const std::uint64_t next = values(amd::counter_table[n + 1].select_address);
         return (next & layout.enable) != 0 && is_merging(layout, next, target);
     }

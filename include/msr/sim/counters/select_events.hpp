@@ -45,8 +45,8 @@ struct known_event {
     std::uint64_t holds{};          ///< what that register holds
     signal_sum sum{};               ///< what the event counts, as a sum of signals
     bool simulated{};               ///< otherwise no signals carry it
-    select::counter_set counters{}; ///< that count it
-    select::counter_set precise{};  ///< that sample it precisely
+    select::counter_set counters{}; ///< counters that count the event
+    select::counter_set precise{};  ///< counters that sample the event precisely
     std::size_t place{};            ///< in the order of addition
 };
 
@@ -56,10 +56,10 @@ struct resolved_event {
     not_counted_because why{};      ///< the reason where the event is not counted
     signal_sum sum{};               ///< what is counted, as a sum of signals
     select::counter_set counters{}; ///< the counters that count it, bit n for counter n
-    select::counter_set precise{};  ///< those that sample it precisely
+    select::counter_set precise{};  ///< counters that sample the event precisely
 };
 
-/// The row of a table with this name, in any case, for an event of this number; null: none.
+/// The row of a table for an event with this name, in any case, and this number; null: none.
 /// `table`: the meanings of events
 /// `name`: the event's name in a table or list
 /// `code`: the event's number; rows of any number match each
@@ -122,7 +122,7 @@ public:
 private:
     std::vector<known_event> all_;
 
-    /// Returns the event with these numbers that the counter can count, or else another one with
+    /// Returns the event with these numbers that `counter` can count, or else another event with
     /// these numbers.
     template <typename Held>
     constexpr resolved_event find_exactly(const event_numbers &event_numbers, const Held &values,
@@ -190,14 +190,15 @@ struct counter_setting {
     bool runs{};             ///< whether the registers that enable all counters enable it as well
     bool user{};             ///< counts at CPL 1 to 3
     bool kernel{};           ///< counts at CPL 0
-    bool interrupts{};       ///< its overflow asks for an interrupt
-    bool precise{};          ///< its overflow makes a record of the event after it
-    bool both_threads{};     ///< it counts for all logical processors of its core
+    bool interrupts{};       ///< an overflow of the counter requests an interrupt
+    bool precise{};          ///< an overflow of the counter makes a record of the next event
+    bool both_threads{};     ///< the counter counts for all logical processors of its core
     /// A counter that cores share counts for these threads: bit n for thread n of a core.
     std::uint16_t threads = 0xffff;
-    int core = -1;              ///< and for this core of those that share it; -1: for all
+    int core = -1;              ///< the core whose requests the counter of a shared unit counts;
+                                ///< -1: all
     std::uint64_t status_bit{}; ///< in the status register; 0: none
-    resolved_event event{};     ///< what is counted
+    resolved_event event{};     ///< the event of the counter
 };
 
 /// Adds the events of a PMU's own table that a target has: by `name`, or `name.mask` for each of

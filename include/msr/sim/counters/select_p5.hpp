@@ -19,7 +19,7 @@
 
 namespace msr::sim {
 
-/// See <msr/sim/machine.hpp>.
+/// The PMU of the Pentium for the simulated processors of <msr/sim/machine.hpp>.
 struct p5_pmu {
     using target = p5::target;
     using event_pmu = p5::event_pmu;

@@ -16,12 +16,12 @@
 
 namespace msr::sim {
 
-/// See <msr/sim/machine.hpp>.
+/// The PMU of the P6 family for the simulated processors of <msr/sim/machine.hpp>.
 struct p6_pmu {
     using target = p6::target;
     using event_pmu = p6::event_pmu;
 
-    /// There are no lists of this family.
+    /// Returns null: the P6 family has no lists of events.
     static constexpr const event_meaning *meaning_of(const select::listed_row &) { return nullptr; }
     static void add_listed(known_events &, const select::listed_row &, const target &) {}
 
@@ -39,7 +39,8 @@ struct p6_pmu {
     template <typename Held, typename Sink>
     static void each_setting(const target &, const known_events &events, const Held &values,
                              Sink &&sink) {
-        using layout = p6::perfevtsel0; // but for its enable bit that of PERFEVTSEL1, too
+        // PERFEVTSEL1 has the same layout, except for the enable bit
+        using layout = p6::perfevtsel0;
         if ((values(layout::address) & decltype(layout::enable)::mask) == 0) return;
         for (int n = 0; n < 2; ++n) {
             const select::counter_row &row = event_pmu::counter_rows[n];
@@ -56,7 +57,7 @@ struct p6_pmu {
                                     .kernel = (value & decltype(layout::os)::mask) != 0,
                                     .interrupts = (value & decltype(layout::int_)::mask) != 0};
             if (!setting.user && !setting.kernel)
-                continue; // so plans leave a counter that they do not use
+                continue; // plans leave unused counters with neither bit set
             const event_numbers numbers{
                 .code = field(decltype(layout::event_select)::mask, 0),
                 .mask = field(decltype(layout::unit_mask)::mask, decltype(layout::unit_mask)::low),

@@ -144,7 +144,8 @@ struct perfmon_pmu {
             if (!event_pmu::exists(row, target)) continue;
             const select::request request =
                 with_disputed({.event = static_cast<std::int32_t>(i), .counter = 0});
-            if (event_pmu::is_of_share(request, target)) continue; // no select register has it
+            // share events have no select register
+            if (event_pmu::is_of_share(request, target)) continue;
             const event_numbers numbers{.code = row.code, .mask = row.fixed_masks};
             events.add({.numbers = numbers.packed(),
                         .sum = sum,

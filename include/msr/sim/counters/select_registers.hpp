@@ -16,7 +16,7 @@ namespace msr::sim {
 
 /// The effect of a write that is not refused.
 enum class write_effect : std::uint8_t {
-    sets_bits,     ///< as the rule of the register says
+    sets_bits,     ///< with the rule of the register it writes
     is_refused,    ///< the register is read-only: #GP
     sign_extends,  ///< bits 31:0 are written, bit 31 is copied into all above; 63:32 are ignored
     clears,        ///< bits that are 1 clear those of the status register; it reads as 0
@@ -57,8 +57,8 @@ constexpr select_register time_stamp_register() {
                       .one_for_each_cpu = true}};
 }
 
-/// The register file of such a processor. Meets msr::backend. Nobody else may write a register of
-/// which there are several names through held().
+/// The register file of a processor whose counters select events; it satisfies msr::backend. A
+/// register that has several addresses must not be written through held() from outside.
 class select_register_file {
 public:
     /// `registers`: each address once, in any order. `cpus`: logical processors.
@@ -114,12 +114,12 @@ public:
         return {};
     }
 
-    /// Returns the value of a register for the processor itself; null where there is no such
-    /// register. A register with several addresses has one value, which is kept at one of them.
+    /// Returns a pointer to a register's value, for the processor itself; null: the register is
+    /// missing. A register with several addresses has one value, kept at one of them.
     std::uint64_t *held(std::uint32_t address, unsigned cpu) noexcept {
         return file_.held(address, cpu);
     }
-    /// Whether there is a register at this address.
+    /// Whether the processor has a register at this address.
     bool has(std::uint32_t address) const noexcept { return find(address) != nullptr; }
     /// Returns the number of logical processors.
     unsigned cpus() const noexcept { return file_.cpus(); }
@@ -137,7 +137,7 @@ public:
     }
 
 private:
-    std::vector<select_register> all_; // in order of their addresses
+    std::vector<select_register> all_; // all registers, in the order of their addresses
     register_file file_;
 
     static constexpr bool refuses(const select_register &select_register, std::uint64_t value) {

@@ -27,10 +27,10 @@
 
 namespace msr::sim {
 
-/// The registers of all boxes of a machine over the models of its processors. Each package has as
-/// many, which all of its logical processors reach at the same addresses. Reserved bits are
+/// The registers of all boxes of a machine over the models of its processors. Each package has
+/// equally many boxes, which its logical processors access at equal addresses. Reserved bits are
 /// refused. Boxes of other kinds, fixed counters and the register that freezes all boxes at once
-/// are not there.
+/// are missing.
 class uncore_boxes {
 public:
     static constexpr const char *limits[] = {slice_traffic::limits, controller_traffic::limits};
@@ -67,9 +67,9 @@ public:
         return place_of_box(entry).kind != nullptr;
     }
 
-    /// Reads a register on a logical processor, as RDMSR does. Returns `error_code::refused` where
-    /// there is no such register, `error_code::cpu_offline` where there is no such logical
-    /// processor.
+    /// Reads a register on a logical processor, as RDMSR does. Returns `error_code::refused` for a
+    /// register that the machine lacks, `error_code::cpu_offline` for a logical processor that it
+    /// lacks.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &result) noexcept {
         if (cpu < parts_.size() && is_cha_number(address)) {
             result = numbers_.slices;
@@ -124,7 +124,7 @@ private:
         std::uint64_t filters[2]{};
         std::uint64_t selects[most_counters]{};
         std::uint64_t counters[most_counters]{};
-        std::uint64_t events[most_counters]{}; ///< when they were added to `counters` last
+        std::uint64_t events[most_counters]{}; ///< events at the last addition to `counters`
     };
 
     /// The boxes of a kind, of all packages.
@@ -150,7 +150,7 @@ private:
     struct register_place {
         const kind_of_boxes *kind{};
         unsigned box{};
-        unsigned place{}; ///< of `box_place`
+        unsigned place{}; ///< a number of `box_place`
     };
 
     core processor_;
@@ -187,7 +187,8 @@ private:
                 continue;
             const unsigned box = (address - row.control) / row.stride;
             if (box >= entry.number) continue;
-            const std::uint32_t first = address - box * row.stride; // the same of box 0
+            // the address of the register in box 0
+            const std::uint32_t first = address - box * row.stride;
             const auto register_in_box = [&](unsigned place) {
                 return register_place{&entry, box, place};
             };

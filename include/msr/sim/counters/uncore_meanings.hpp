@@ -98,7 +98,7 @@ inline constexpr box_event_row sapphire_rapids_boxes[] = {
     {box::cha, 0x35, 0x01, 0xc807fe, no_filter, misses(ownerships)},
     {box::cha, 0x34, 0xff, 0x1bc1, no_filter, all(data_reads)},    // DATA_RD
     {box::cha, 0x34, 0x01, 0x1fc1, no_filter, misses(data_reads)}, // DATA_READ_MISS
-    {box::cha, 0x34, 0xff, 0x1bd0, no_filter, all(code_reads)},    // CODE
+    {box::cha, 0x34, 0xff, 0x1bd0, no_filter, all(code_reads)},    // requests of code
     {box::cha, 0x34, 0xff, 0x1bc8, no_filter, all(ownerships)},    // RFO
     {box::imc, 0x05, 0xcf, 0, no_filter, transfers_in},            // CAS_COUNT.RD
     {box::imc, 0x05, 0xf0, 0, no_filter, transfers_out},           // CAS_COUNT.WR

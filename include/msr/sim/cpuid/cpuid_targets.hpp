@@ -56,7 +56,7 @@ constexpr bool may_flag(const perfmon::target &target, perfmon::qualifier qualif
 constexpr cpuid_registers counters_leaf(const perfmon::target &target) {
     using eax = perfmon::cpuid_0a_eax;
     using edx = perfmon::cpuid_0a_edx;
-    constexpr int first_events = 7; // those of version 1
+    constexpr int first_events = 7; // number of events of version 1
     const int length = std::max(first_events, static_cast<int>(std::bit_width(target.events)));
     cpuid_registers leaf;
     leaf.eax = leaf_field<&eax::version>(target.version) |

@@ -1,5 +1,5 @@
-// What an event means: a sum of signals. The vendors' events stand in tables, by the names that
-// their lists have; an event without a row is not simulated.
+// What an event means: a sum of signals. Tables have the vendors' events by the names in their
+// lists; an event without a row is not simulated.
 #pragma once
 
 #include <msr/sim/events/signal.hpp>
@@ -76,7 +76,7 @@ inline constexpr signal_sum l3_read_misses = l3_load_misses + other_l3_load_miss
 
 /// What an event of a vendor's lists means.
 struct event_meaning {
-    const char *name{}; ///< as the lists have it
+    const char *name{}; ///< the event's name in the vendor's list
     signal_sum sum{};
     const char *plainer{}; ///< where the sum is plainer than the event; null: nowhere
     int code = -1;         ///< event code, where lists have other events of the same name; -1: any
@@ -84,16 +84,16 @@ struct event_meaning {
 
 /// The reason why a counter whose select register is enabled does not count.
 enum class not_counted_because : std::uint8_t {
-    unknown_event,     ///< no list and no table has an event of these numbers
-    no_signal,         ///< there is the event, but no signals carry what it counts
+    unknown_event,     ///< no list or table has an event with these numbers
+    no_signal,         ///< the event is known, but no signals correspond to it
     compared,          ///< with a threshold or edges that the event does not have
     other_value,       ///< the register beside it holds another value than a known event needs
     overlapping_masks, ///< a unit mask of several events that count the same things
     filtered,          ///< by transactions, guest or host, branch records
     unmerged,          ///< the event needs its odd neighbour merged with the counter
     both_threads,      ///< clocks of both threads of a core
-    no_kernel,         ///< it counts at kernel level alone, where nothing runs
-    not_sampled,       ///< it counts in precise samples only, and none are taken
+    no_kernel,         ///< the event is counted at kernel level only, where nothing runs
+    not_sampled,       ///< the event is counted in precise samples only, and none are taken
 };
 
 constexpr const char *text_of(not_counted_because reason) {

@@ -200,7 +200,7 @@ inline constexpr event_meaning amd_meanings[] = {
 
 /// What an event of the L3 cache's counters means.
 struct l3_meaning {
-    bool is_of_zen1{}; ///< of the first generation; otherwise of those from Zen 2 on
+    bool is_of_zen1{}; ///< a row for Zen 1 only; other rows are for Zen 2 and later
     std::uint32_t code{};
     std::uint32_t mask{};
     signal_sum sum{};

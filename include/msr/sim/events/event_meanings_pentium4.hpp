@@ -112,7 +112,7 @@ constexpr unsigned simulated_masks(unsigned event) {
     return masks;
 }
 
-/// Those of them that are never seen: an event with no other mask stands still.
+/// The masks among those of `event` that no model ever sees: an event with such masks only stays 0.
 constexpr unsigned never_seen_masks(unsigned event) {
     constexpr netburst::request unseen[] = {
         netburst::bsq_cache_reference::rd_2ndl_hits.as_request(), // lines that are Shared

@@ -1,5 +1,5 @@
-// What the models of a simulated processor see happen while a program runs: signals, which no
-// vendor numbers. What a counter's event means is a sum of them.
+// What the models of a simulated processor see happen while a program runs: signals, which have no
+// vendor's numbers. An event of a counter is a sum of signals.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -11,11 +11,11 @@ namespace msr::sim {
 
 /// Something that happens, once for each time.
 enum class signal : std::uint8_t {
-    // what retires
+    // signals of retirement
     instructions,
     uops,       ///< estimated: each load, computation, store address and store data is one
     fused_uops, ///< estimated: a load with its computation is one, and so is a store
-    heavy_uops, ///< those of fused_uops that belong to instructions of two or more of them
+    heavy_uops, ///< fused_uops of instructions with two or more of them
     branches,   ///< near jumps, calls and returns, taken or not
     conditional_branches, ///< taken or not
     taken_branches,       ///< near, of all kinds
@@ -35,7 +35,7 @@ enum class signal : std::uint8_t {
     string_iterations,    ///< of REP string instructions
     serialising,          ///< CPUID, IRET, RSM and the like
     fences,               ///< LFENCE, SFENCE, MFENCE
-    pauses,               ///< PAUSE
+    pauses,               ///< executed PAUSE instructions
     no_operations,        ///< NOP of any length
     software_prefetches,  ///< PREFETCHx
     line_flushes,         ///< CLFLUSH, CLFLUSHOPT, CLWB
@@ -65,13 +65,13 @@ enum class signal : std::uint8_t {
     multiply_operations,
     divide_operations, ///< divisions and square roots
     fused_operations,  ///< two for each element of a fused multiply-add
-    // the predictor
-    mispredicted_branches, ///< of all kinds
+    // signals of the predictor
+    mispredicted_branches, ///< mispredicted branches of all kinds
     mispredicted_conditional,
     mispredicted_taken, ///< mispredicted branches that were taken
     mispredicted_returns,
     mispredicted_indirect, ///< calls and jumps
-    // caches: lines
+    // signals of caches, in lines
     l1d_load_hits,    ///< loads that touch no line that misses
     l1d_load_misses,  ///< loads that miss a line, each once
     l1d_store_misses, ///< stores that miss a line, each once
@@ -87,56 +87,55 @@ enum class signal : std::uint8_t {
     l2_store_misses,
     l2_code_hits,
     l2_code_misses,
-    l2_clean_hits,       ///< of data: lines (NetBurst: sectors) found in it unmodified
+    l2_clean_hits,       ///< data lines (NetBurst: sectors) found unmodified in the second level
     l2_dirty_hits,       ///< found in it modified
     l2_data_misses,      ///< lines of data not found in it
     l2_writeback_hits,   ///< dirty lines of the level before it, put back onto a present line
-    l2_writeback_misses, ///< those whose line was absent
+    l2_writeback_misses, ///< lines written back to a second level that lacks them
     l2_fills,            ///< lines brought into the second level
     l2_writebacks,       ///< dirty lines (NetBurst: sectors) that leave it
     l3_load_hits,        ///< loads that miss the second level and hit the third
     l3_load_misses,
-    // The levels above count an access once, at the farthest of its lines. Its other lines that
-    // miss
-    // the first level, which it asks the second for as well:
+    // The signals l1d_ to l3_ count an access once, at its farthest line. The other_ signals count
+    // its other lines that miss the first level:
     other_l2_load_hits,
     other_l2_load_misses,
     other_l2_store_hits,
     other_l2_store_misses,
-    other_l3_load_misses, ///< those of loads that no cache has
+    other_l3_load_misses, ///< loads that no cache answers
     l3_references, ///< requests to the last level, which may be the second: loads, stores, code
-    l3_misses,     ///< those that go to memory
+    l3_misses,     ///< requests that go to memory
     memory_reads,  ///< lines
     memory_writes, ///< lines
-    // translation
+    // signals of translation
     dtlb_load_misses, ///< loads that miss the first level of the data TLB
     dtlb_store_misses,
-    stlb_load_hits, ///< those that the second level has
+    stlb_load_hits, ///< loads whose page the second-level TLB has
     stlb_store_hits,
     load_walks, ///< page walks for loads
     store_walks,
     itlb_misses, ///< fetches that miss the first level
     stlb_code_hits,
     code_walks,
-    // sampling
+    // signals of sampling
     latent_loads, ///< loads slower than a register asks for; seen while precise samples are taken
-    // time
+    // signals of time
     cycles,           ///< clocks of the core while it is not halted, as the timing model has them
     reference_cycles, ///< clocks of the time stamp counter meanwhile
     l3_code_misses,   ///< fetches of code that no cache has
     // issue slots of the core, as the timing model divides its clocks
-    used_slots,              ///< of what retires
+    used_slots,              ///< slots of retired micro-ops
     slots_of_mispredictions, ///< lost to mispredicted branches
     slots_of_fetches,        ///< lost to waiting for code
     slots_of_backend,        ///< lost to waiting for data and divisions
-    slots_of_memory,         ///< those of them that wait for data
+    slots_of_memory,         ///< slots of the backend that wait for data
     recovery_clocks,         ///< clocks lost to mispredicted branches
     heavy_slots,             ///< used slots of instructions of two fused micro-ops or more
 };
 
 inline constexpr std::size_t signal_count = static_cast<std::size_t>(signal::heavy_slots) + 1;
 
-/// What an instruction of so many fused micro-ops adds to `signal::heavy_uops`.
+/// Returns the addition to `signal::heavy_uops` of an instruction with `fused` fused micro-ops.
 constexpr std::uint64_t heavy_uops_of(std::uint64_t fused) { return fused >= 2 ? fused : 0; }
 
 /// The number of times that each signal was seen.

@@ -1,5 +1,5 @@
-// Instruction-based sampling of a simulated AMD processor: its registers as a backend, with the
-// engines of ops and of fetches behind them, which see what a player plays. Nothing was measured.
+// Instruction-based sampling of a simulated AMD processor: its registers as a backend, and the
+// engines of ops and of fetches, which sample what a player plays. Nothing was measured.
 //
 // The model follows what Linux, the AMD Research toolkit and CodeXL say of the registers; where it
 // is plainer than the processor is told by ibs_op.hpp, ibs_fetch.hpp and the files of the samples.
@@ -45,9 +45,9 @@ public:
     /// Whether a register is the unit's.
     bool has(std::uint32_t address) const { return registers_.has(address); }
 
-    /// Reads a register on a logical processor, as RDMSR does. Returns `error_code::refused` where
-    /// there is no such register, `error_code::cpu_offline` where there is no such logical
-    /// processor.
+    /// Reads a register on a logical processor, as RDMSR does. Returns `error_code::refused` for a
+    /// register that the processor lacks, `error_code::cpu_offline` for a logical processor that it
+    /// lacks.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         show_counts(cpu);
         return registers_.read(cpu, address, value);

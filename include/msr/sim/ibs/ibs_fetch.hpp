@@ -90,7 +90,7 @@ private:
     struct engine {
         random_bits draws{};
         bool runs{};
-        std::uint64_t period{};     ///< in fetches
+        std::uint64_t period{};     ///< the period, in fetches
         std::uint64_t start{};      ///< the count where the period began
         std::uint64_t start_pace{}; ///< the pace where it began
         std::uint64_t next_pace{};  ///< the pace behind the fetch that was tagged last

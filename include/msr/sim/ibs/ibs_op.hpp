@@ -113,7 +113,8 @@ public:
             word.instruction() != (state.instruction & 0x3ff))
             return;
         if (!(word.writes() ? state.op.stores : state.op.loads)) return;
-        if (state.iterates && !state.parts.empty()) return; // another iteration
+        // a further iteration of an instruction in progress
+        if (state.iterates && !state.parts.empty()) return;
         state.parts.push_back({.address = word.address(), .bytes = word.bytes(), .found = result});
     }
 
@@ -151,10 +152,10 @@ private:
         std::uint64_t start_pace{}; ///< the pace where it began
         std::uint64_t next_pace{};  ///< the pace behind the op that was tagged last
         bool behind_counts_ops{};
-        bool is_standing{};  ///< nothing has executed since its sample was complete
+        bool is_standing{};  ///< no op has executed since the engine's sample was complete
         bool tagging{};      ///< an op has the tag, and is not complete
         bool in_own_block{}; ///< the next call of block() is for the block of the tagged op
-        bool iterates{};     ///< it is of an iteration
+        bool iterates{};     ///< the tagged op belongs to an iteration
         std::size_t lane{};  ///< where the tagged op is
         std::uint64_t block{};
         std::size_t instruction{};
@@ -260,7 +261,8 @@ private:
                 .stores = instruction_facts.writes && (is_store_alone || count == 1),
                 .locked = instruction_facts.locked,
                 .prefetches = instruction_facts.prefetches,
-                .from_microcode = instruction_facts.ops > 2, // two at most are decoded without it
+                // up to two ops are decoded without microcode
+                .from_microcode = instruction_facts.ops > 2,
                 .branch =
                     ends && is_near && !is_store_alone ? facts.last_branch : branch_kind::none};
     }
@@ -272,7 +274,7 @@ private:
         op.address = parts.front().address;
         std::uint64_t end = op.address;
         for (const accessed_part &part : parts) {
-            if (part.address > end) break; // another element
+            if (part.address > end) break; // the part belongs to another element
             end = std::max(end, part.address + part.bytes);
             op.found.from = std::max(op.found.from, part.found.from);
             op.found.through = std::max(op.found.through, part.found.through);

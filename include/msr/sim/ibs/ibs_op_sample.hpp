@@ -25,17 +25,17 @@ namespace msr::sim {
 
 /// An op that was tagged, and what became of it.
 struct tagged_op {
-    std::uint64_t rip{}; ///< of its instruction
+    std::uint64_t rip{}; ///< address of the op's instruction
     bool loads{};
     bool stores{};
     bool locked{};
-    bool prefetches{}; ///< by software
+    bool prefetches{}; ///< the op is a software prefetch
     bool from_microcode{};
-    branch_kind branch{}; ///< none, too, where the instruction's branch is another op
+    branch_kind branch{}; ///< none also where the instruction's branch is another op
     bool taken{};
     bool wrong{};         ///< mispredicted
     std::uint64_t next{}; ///< where the branch went
-    unsigned bytes{};     ///< of its access; 0: there was none
+    unsigned bytes{};     ///< bytes of the op's access; 0: the op has no access
     std::uint64_t address{};
     access_result found{};
 };
@@ -107,10 +107,9 @@ constexpr std::uint64_t ibs_op_data3(const tagged_op &op, const ibs::target &tar
 
 } // namespace detail
 
-/// The registers of a sample of this op, where `value` are those of the sample before: an op
-/// without an access leaves the addresses, one that is no taken branch leaves the target, and on
-/// models of family 15h three bits of OP_DATA3 are never cleared (erratum 718). OP_CTL is left
-/// alone.
+/// The registers of a sample of an op. `value`: the registers of the sample before: an op without
+/// an access leaves the addresses, one that is no taken branch leaves the target, and on models of
+/// family 15h three bits of OP_DATA3 are never cleared (erratum 718). OP_CTL is left alone.
 constexpr ibs::raw_op sample_of(const tagged_op &op, const ibs::raw_op &value,
                                 const ibs::target &target, const timing &clocks,
                                 unsigned page_bytes) {

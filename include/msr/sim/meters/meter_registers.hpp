@@ -26,7 +26,7 @@ public:
     meter_registers(core processor, unsigned cpus, power_model model = {})
         : processor_{processor}, model_{model}, cpus_(cpus) {}
 
-    /// Whether a register is one of these.
+    /// Whether a register is a meter, or the register of a unit.
     bool has(std::uint32_t address) const noexcept {
         return is_unit(address) || row_at(address) != nullptr;
     }
@@ -70,8 +70,8 @@ public:
         cpus_[cpu].core_clocks += counted[signal::cycles];
         cpus_[cpu].instructions += counted[signal::instructions];
     }
-    /// Adds clocks of the time stamp counter in which a logical processor was halted. One that
-    /// lags behind the others is halted meanwhile, too.
+    /// Adds clocks of the time stamp counter in which a logical processor was halted. A processor
+    /// that lags behind the others counts as halted, too.
     void pass(unsigned cpu, std::uint64_t clocks) noexcept { cpus_[cpu].halted += clocks; }
 
     /// Lets an energy's register begin near its end, so that it wraps soon: so many of its units

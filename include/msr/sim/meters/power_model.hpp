@@ -13,10 +13,10 @@ namespace msr::sim {
 struct power_model {
     std::uint32_t core_active = 5000;    ///< a core whose clocks run
     std::uint32_t core_halted = 100;     ///< a core that is halted
-    std::uint32_t uncore = 10'000;       ///< the package without its cores and its graphics
+    std::uint32_t uncore = 10'000;       ///< power of the package without its cores and graphics
     std::uint32_t graphics = 500;        ///< nothing is drawn
-    std::uint32_t memory = 3000;         ///< of the package
-    std::uint32_t rest = 20'000;         ///< the machine without its package and its memory
+    std::uint32_t memory = 3000;         ///< power of the package's memory
+    std::uint32_t rest = 20'000;         ///< power of the machine without its package and memory
     std::uint64_t clock = 1'000'000'000; ///< clocks of the time stamp counter in a second
 };
 

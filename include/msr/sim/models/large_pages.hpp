@@ -1,6 +1,6 @@
 // TLBs for pages of 2 MiB, by processor: how many of them each level holds, where all memory of a
-// program lies in such pages. Processors with pages of 4 MiB alone (without PAE) stand as if these
-// were of 2 MiB.
+// program lies in such pages. Processors that have pages of 4 MiB only (without PAE) are treated as
+// if these had 2 MiB.
 //
 // Sources: those of msr/sim/models/processor_shapes.hpp (Intel's Optimization Reference Manual,
 // CPUID leaves 2 and 18h; AMD's optimization guides), at medium confidence; rows with another say
@@ -20,8 +20,8 @@ inline constexpr unsigned large_page_bytes = 2u << 20;
 
 /// The entries of a level for large pages.
 enum class large_second : std::uint8_t {
-    none,      ///< nothing
-    as_small,  ///< pages of both sizes share it
+    none,      ///< the level holds no large pages
+    as_small,  ///< pages of both sizes share the level
     of_its_own ///< entries of their own
 };
 
@@ -33,7 +33,8 @@ struct large_page_row {
     tlb_shape data{};
     tlb_shape code{};
     large_second second{};
-    tlb_shape own_second{}; ///< where it has entries of its own
+    tlb_shape own_second{}; ///< shape of the second level, where it has entries for large pages
+                            ///< only
     confidence sure = confidence::medium;
 };
 

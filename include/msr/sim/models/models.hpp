@@ -39,7 +39,7 @@ struct processor_shape {
 struct access_result {
     level from{};         ///< of the farthest line
     translated through{}; ///< of the farthest page
-    bool split{};         ///< it touched two lines
+    bool split{};         ///< the access touched two lines
 };
 
 /// The models that logical processors of a core share.
@@ -52,8 +52,9 @@ struct core_models {
 /// The models that one simulated CPU uses.
 class cpu_models {
 public:
-    tally counted{}; ///< what the models saw; the linear signals of blocks are not in it
-    /// Which ways of the last level it may allocate in, and whose lines those are (RDT, QoS).
+    tally counted{}; ///< signals that the models saw, without the linear signals of blocks
+    /// The ways of the last level in which the CPU may allocate, and the owner of its lines (RDT,
+    /// QoS).
     shared_cache::allocation allocates{};
     /// Waits are always in it, blocks where the player keeps it.
     pace now{};
@@ -86,8 +87,9 @@ public:
         return {.from = line.from(), .through = line.through()};
     }
 
-    /// access(), where it lies in the line and the page that their sets used last: a hit, which
-    /// moves nothing and is counted nowhere. False: nothing has changed. For who feeds all parts.
+    /// An `access` to the line and the page that their sets used last: a hit, which changes nothing
+    /// and counts nothing. Returns false, and changes nothing, for another one. Only for callers
+    /// that feed all parts.
     bool access_again(std::uint64_t address, unsigned bytes, bool writes) {
         core_models &core = *core_;
         return core.caches.in_one_line(address, bytes) && core.pages.is_newest(address) &&
@@ -174,7 +176,7 @@ private:
     std::uint64_t last_code_line_ = no_line;
     std::uint64_t other_code_line_ = no_line; // that was fetched before, and cannot have left since
 
-    // Both results in a number: the compiler would put three bytes together in memory.
+    // Level and bits in one number: a struct of three bytes would be assembled in memory.
     struct found_in_line {
         unsigned bits;
         level from() const { return static_cast<level>(bits & 0xff); }
@@ -239,8 +241,8 @@ private:
         now.ticks += clocks_.ticks_of_wait(source, translation);
     }
 
-    // Loops of two lines fetch them in turn. Where the one does not change what is known of the
-    // other, and nobody else fetches into these caches, nothing changes but the number of fetches.
+    // A loop of two lines fetches them in turn. Where one line does not displace the other, and no
+    // other CPU fetches into the caches, only the number of fetches changes.
     void fetch_line(std::uint64_t line) {
         const std::uint64_t previous = std::exchange(last_code_line_, line);
         if (line == other_code_line_) {
@@ -289,8 +291,8 @@ public:
         }
     }
 
-    /// Feeds only these parts from now on; tallies of the others are too small. A part that is fed
-    /// again is in the state in which it was left.
+    /// Feeds only `parts` from now on; tallies of the other parts are too small. A part that is fed
+    /// again resumes from its last state.
     void need(const model_parts &parts) {
         for (cpu_models &models : cpus_)
             models.needed = parts;

@@ -45,7 +45,7 @@ constexpr unsigned learnt(unsigned counter, bool upper) {
 
 // The effect of a conditional branch on its counters, for each of their states. Index: bits 1:0 the
 // direction by address, 3:2 the choice, 5:4 the direction by history, 6 the branch was taken.
-// Value: the same bits, but 6 says that the branch was mispredicted.
+// Value: the same bits, but bit 6 means that the branch was mispredicted.
 using branch_steps = std::array<branch_counter, 128>;
 constexpr branch_steps make_branch_steps(bool has_history) {
     branch_steps steps{};
@@ -129,8 +129,8 @@ public:
         return static_cast<std::uint32_t>(address ^ address >> 16);
     }
 
-    /// A conditional branch with this hash of its address was taken or not; whether it was
-    /// predicted wrongly.
+    /// Executes a conditional branch, given a hash of its address and whether it was taken; returns
+    /// whether it was mispredicted.
     bool conditional(std::uint32_t hash, bool is_taken) {
         counter &simple = by_address_[hash & mask_];
         counter &clever = by_history_[(hash ^ history_) & history_place_mask_];
@@ -164,7 +164,7 @@ private:
     const detail::branch_steps *steps_;
     // Counters go from 0 to 3; from 2 on they say taken, or choose the history.
     std::vector<counter> by_address_; // bits 1:0 the direction, 3:2 the choice
-    std::vector<counter> by_history_; // without history one that says nothing
+    std::vector<counter> by_history_; // without history, one counter that decides nothing
     std::vector<std::uint64_t> targets_;
     std::vector<std::uint64_t> returns_; // a ring: what is pushed too much is lost
     std::size_t top_ = 0;

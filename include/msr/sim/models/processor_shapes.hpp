@@ -1,13 +1,13 @@
-// The sizes of what is modelled, by processor: caches, TLBs, predictors, time. A processor is sold
-// with last levels of several sizes; a row has the one that it names.
+// The sizes of what is modelled, by processor: caches, TLBs, predictors, time. Processors are sold
+// with last levels of several sizes; each row has one and names it.
 //
 // Sources, by name: Intel's Optimization Reference Manual (tables of cache and TLB parameters), the
 // CPUID leaves 2, 4 and 18h that InstLatx64 published, AMD's software optimization guides by
 // family. Figures at high confidence were compared with the source; those at medium are as the
 // source is commonly cited. Return stacks: the same, and Agner Fog, The microarchitecture of Intel,
 // AMD and VIA CPUs. The tables of the predictor and all clocks are estimates by generation, at low
-// confidence: vendors do not publish the former, and the latter depend on frequencies.
-// Nothing was measured here.
+// confidence: vendors do not publish the former, and the latter depend on frequencies. Nothing was
+// measured here.
 #pragma once
 
 #include <msr/core/confidence.hpp>
@@ -22,10 +22,11 @@ namespace msr::sim {
 /// The sizes of a processor. `sure` is of caches and TLBs.
 struct shape_row {
     core is{};               ///< the processor
-    processor_shape shape{}; ///< its sizes
+    processor_shape shape{}; ///< the sizes of its caches, TLBs and predictor, and its time
     confidence sure{};       ///< how sure the sizes of caches and TLBs are
     const char *source{};    ///< where the sizes come from
-    const char *as_sold{};   ///< which last level it has, where several were sold; or what differs
+    const char *as_sold{};   ///< the last level of the row, where several were sold; or another
+                             ///< difference
 };
 
 namespace shape_source {
@@ -216,7 +217,7 @@ inline constexpr shape_row shape_rows[] = {
      confidence::high,
      shape_source::intel_guide,
      "second level of 2 MiB"},
-    // Core
+    // Processors of the Core family.
     {core::yonah,
      {.caches = detail::caches_of({32, 8}, {32, 8}, {2048, 8}),
       .tlbs = detail::split_tlbs({128, 4}, {128, 4}, {}),

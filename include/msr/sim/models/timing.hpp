@@ -26,12 +26,12 @@ struct timing_shape {
     unsigned width = 4;         ///< micro-ops a clock, at least 1
     unsigned mispredicted = 15; ///< clocks of each mispredicted branch
     unsigned mid = 9;           ///< latency of the level before the second
-    unsigned second = 12;       ///< of the second
-    unsigned third = 40;        ///< of the third
-    unsigned memory = 200;      ///< of memory
+    unsigned second = 12;       ///< clocks of the second level
+    unsigned third = 40;        ///< clocks of the third level
+    unsigned memory = 200;      ///< clocks of memory
     unsigned second_tlb = 7;    ///< of a translation that the second-level TLB has
     unsigned walk = 30;         ///< of a page walk
-    unsigned division = 20;     ///< of each division
+    unsigned division = 20;     ///< clocks of each division
     /// Of 16 misses of loads the share that is waited for; stores and code wait as loads do.
     unsigned waited_of_16 = 8;
     /// Clocks of the time stamp counter for 100 clocks of the core.
@@ -72,7 +72,7 @@ public:
         work_out_waits();
     }
 
-    /// From now on memory gives this much of what it could, 1 to 100 percent: its latency grows.
+    /// Limits memory to `percent` (1 to 100) of its bandwidth from now on: its latency grows.
     constexpr void slow_memory(unsigned percent) {
         memory_ = std::uint64_t{100} * 100 * shape_.memory / percent;
         work_out_waits();
@@ -153,7 +153,7 @@ private:
     timing_shape shape_;
     std::uint64_t memory_; ///< latency of memory, in hundredths of a clock
     std::uint64_t uops_left_ = 0;
-    std::uint64_t heavy_left_ = 0; ///< of uops_left_
+    std::uint64_t heavy_left_ = 0; ///< heavy ones among uops_left_
     std::uint64_t waits_left_ = 0;
     std::uint64_t fetches_left_ = 0;
     std::uint64_t reference_left_ = 0;

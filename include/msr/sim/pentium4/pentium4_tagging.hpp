@@ -50,7 +50,7 @@ public:
                 .kinds = decode<pebs_matrix_vert>(held(pebs_matrix_vert::address))};
     }
 
-    /// Whether an ESCR selects any of these masks for this code, and has power.
+    /// Whether an ESCR with power selects any of the masks of `tags` for this code.
     constexpr bool are_set_by(const netburst::request &tags, running_as code) const noexcept {
         const netburst::event_row &event = netburst::events[tags.event];
         for (const netburst::escr_number number : event.all_escrs()) {

@@ -77,8 +77,9 @@ private:
         unsigned threshold{};
         bool force_overflow{};
         bool requests_interrupt[2]{}; ///< [logical processor]
-        bool starts_another{};        ///< a counter waits for this one to overflow
-        bool precise{};               ///< its overflow makes a record of the event after it
+        bool starts_another{};        ///< another counter cascades from the counter
+        bool precise{};               ///< an overflow of the counter makes a record of the next
+                                      ///< event
 
         constexpr unsigned told_of(const occurrence &occurrence) const {
             const bool mine = occurrence.event == event && (occurrence.masks & masks) != 0 &&
@@ -122,7 +123,7 @@ private:
     /// yet.
     struct waiting {
         std::uint64_t busy{};    ///< clocks with any occurrence
-        std::uint64_t passing{}; ///< of these, clocks with as many occurrences as pass the filter
+        std::uint64_t passing{}; ///< clocks in which as many events occurred as pass the filter
     };
 
     /// Runs `turns` steps. They are divided where a counter overflows for which another counter
@@ -197,7 +198,7 @@ public:
     /// its occurrences are spread over these clocks, each in a clock of its own and as far apart as
     /// possible; occurrences that do not fit wait for the next call.
     constexpr void pass_with_seen(std::uint64_t clocks) noexcept {
-        std::uint64_t turns[netburst::counter_count]{}; // in which it adds 1
+        std::uint64_t turns[netburst::counter_count]{}; // the clocks in which each counter adds 1
         for (const listener &active : listening())
             if (active.compare) turns[active.number] = taken_turns(active, clocks);
         for (std::uint64_t done = 0; done != clocks;) {
@@ -246,8 +247,8 @@ public:
         interrupting_[thread] = 0;
         return set;
     }
-    /// Calls `sink(std::uint64_t)` for each counter that will ask for an interrupt of this logical
-    /// processor when it overflows: how much more it has to count.
+    /// Calls `sink(std::uint64_t)` with the counts until the overflow, for each counter that
+    /// requests an interrupt on a logical processor when it overflows.
     template <typename Sink>
     constexpr void each_awaited(unsigned thread, Sink &&sink) const {
         for (const listener &active : listening())

@@ -29,8 +29,8 @@ struct traced_access {
 /// An instruction that retired.
 struct traced_instruction {
     std::uint64_t address{};
-    std::uint64_t next{};   ///< of the instruction that is executed after it
-    bool has_access{};      ///< to memory
+    std::uint64_t next{};   ///< address of the next executed instruction
+    bool has_access{};      ///< the instruction accesses memory
     traced_access access{}; ///< the one that matters: of loads and stores the one that was counted
 };
 

@@ -1,6 +1,6 @@
 // Plays the plain words of a stream (msr/sim/stream/stream.hpp): blocks that follow each other as
-// they did before, and accesses that continue no other, on a CPU that nobody looks at. Most words
-// of most programs are such. A player plays the others, one by one.
+// they did before, and accesses that continue no other, on a CPU without a sampler. Most words of
+// most programs are plain. A player plays the others, one by one.
 //
 // Where a sampler follows the CPU, its pace is kept, and playing ends with the block that brings
 // the pace to the sampler's mark.

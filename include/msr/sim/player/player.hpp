@@ -30,7 +30,8 @@
 
 namespace msr::sim {
 
-/// Samples nothing. A sampler may have any of these members; what it has not costs nothing:
+/// A sampler that samples nothing. A sampler may have any of these members; a missing one costs
+/// nothing:
 ///
 ///   void between(running, std::uint64_t next);                  blocks before it are over
 ///   void block(running, const block_facts &);                   a block begins to execute
@@ -114,7 +115,7 @@ public:
             if (!lanes_[i].rest.empty()) feed_one(i, {});
     }
 
-    /// Whether the words of a lane are played also while its CPU stands still.
+    /// Sets whether the words of a lane are played even while its CPU is stopped.
     void exempt(std::size_t lane_number, bool enabled) {
         make_lane(lane_number);
         lanes_[lane_number].exempt = enabled;
@@ -161,12 +162,12 @@ private:
     struct lane {
         cpu *processor{};
         cpu *block_on{};                 ///< where the block began
-        std::uint32_t current{no_block}; ///< block
+        std::uint32_t current{no_block}; ///< number of the current block
         std::uint32_t iteration_accesses{};
         std::uint64_t space{};
         std::uint64_t continued{no_word};   ///< the word that continues the last access
         bool missed{};                      ///< the last access missed, or a part of it did
-        bool exempt{};                      ///< it is played also while its CPU stands still
+        bool exempt{};                      ///< the lane is played even while its CPU is stopped
         std::uint32_t kept_before{unknown}; ///< accesses, before the block began
         std::span<const std::uint64_t> left_out{};
         std::vector<std::uint64_t> rest{};
@@ -353,7 +354,7 @@ private:
             if (last.kind != branch_kind::none)
                 follow(stream, previous, last, current->address);
             else if (last.repeats && current->repeats && current->address == last.branch_address())
-                return true; // another iteration of the string instruction that ended it
+                return true; // a further iteration of the string instruction that ended the block
             if (stream.block_on == &processor)
                 last.remember_next(*current, number, processor.models->line_bytes());
         }

@@ -26,9 +26,9 @@ struct running {
 /// The need for accesses that change nothing in the models. Players may be fed without them
 /// (player::set_left_out).
 enum class hits_needed : std::uint8_t {
-    none,       ///< no such access is needed; tallies may have them later
+    none,       ///< no such access is needed now; a tally may include them later
     of_a_block, ///< the accesses of blocks that the sampler watches, at the end of the block
-    all,        ///< all accesses, in their order
+    all,        ///< all accesses, in order
 };
 
 /// A part of a simulated processor that looks at what executes. It selects the CPUs that it wants
@@ -56,8 +56,8 @@ public:
     /// The block ended with a branch. This is called before the next block begins.
     virtual void branch(running, const block_facts &, bool /*taken*/, std::uint64_t /*next*/,
                         bool /*wrong*/) {}
-    /// The pace of the CPU has come as far as ask() said, with this step, which is in the pace.
-    /// This is called before block() is; from then on the sampler waits for nothing.
+    /// Called when the pace of the CPU reaches the mark that ask() set; the pace includes `step`.
+    /// The call comes before that of block(), and clears the mark.
     virtual void due(running, const block_facts &, const pace & /*step*/) {}
 
     /// Whether this part looks at a CPU.
@@ -92,8 +92,8 @@ private:
     struct attention {
         std::uint64_t due = never; ///< ticks at which due() of a part may have to be called
         int look{};                ///< parts that look at the CPU
-        int follow{};              ///< parts that do, and those that follow it
-        int exactly{};             ///< those of them that need all accesses as they come
+        int follow{};              ///< number of parts that sample, or follow the CPU
+        int exactly{};             ///< number of parts that need all accesses in order
     };
     std::vector<std::uint8_t> wanted_;
     std::vector<std::uint8_t> followed_;

@@ -20,7 +20,7 @@ struct played_block {
     branch_kind kind{};
     bool defined : 1 {};
     bool repeats : 1 {};
-    bool touched : 1 {};         ///< of a visited block: the list of touched blocks has it
+    bool touched : 1 {};         ///< the list of touched blocks has the block
     std::uint8_t fetches : 2 {}; ///< of a visited block: bit n: next[n] begins in another line
     std::uint32_t ops{};
     std::uint32_t ticks{};

@@ -26,9 +26,10 @@ namespace msr::sim {
 /// The moment that a record describes.
 struct precise_moment {
     traced_instruction at{};     ///< the instruction that the record is of
-    std::uint64_t counters{};    ///< that it belongs to, as bits of IA32_PERF_GLOBAL_STATUS
+    std::uint64_t counters{};    ///< counters that the record belongs to, as bits of
+                                 ///< IA32_PERF_GLOBAL_STATUS
     std::uint64_t time_stamp{};  ///< the time stamp counter
-    std::uint64_t data_source{}; ///< as the generation writes it
+    std::uint64_t data_source{}; ///< data source in the encoding of the generation
     std::uint64_t latency{};     ///< clocks of the access
     std::uint64_t general[32]{}; ///< counters, for a snapshot
     std::uint64_t fixed[16]{};   ///< values of the fixed counters, by number
@@ -171,7 +172,8 @@ public:
         using sizes = pebs::architectural_sizes;
         bytes_.clear();
         const auto contains = [&](const pebs::record_field &field) {
-            return (configuration & field.mask()) != 0; // the same bits in the record's header
+            // bits of MSR_PEBS_DATA_CFG, which the record's header repeats
+            return (configuration & field.mask()) != 0;
         };
         const std::size_t head = begin(sizes::header);
         const std::size_t first = begin(sizes::basic);

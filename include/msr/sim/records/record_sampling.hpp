@@ -71,7 +71,8 @@ public:
         cpus_[cpu].trace.counted();
         while (!untold_.empty()) {
             const interrupt first = untold_.front();
-            untold_.erase(untold_.begin()); // the receiver may count and come here again
+            // erased before the call, as the receiver may count and re-enter
+            untold_.erase(untold_.begin());
             receiver_.tell(first);
         }
     }
@@ -133,7 +134,7 @@ private:
     struct on_cpu {
         instruction_trace trace;
         std::size_t lane{};
-        std::uint64_t next{}; ///< where it goes on behind the block; 0: not known
+        std::uint64_t next{}; ///< address of the block after this one; 0: unknown
         bool branches{};
         debug_store_place store{};
     };

@@ -30,7 +30,7 @@ constexpr const char *name_of(interrupt_cause cause) {
 /// An interrupt of a CPU, with its cause.
 struct interrupt {
     unsigned cpu{};                 ///< number of the logical processor
-    interrupt_cause cause{};        ///< what asked for the interrupt
+    interrupt_cause cause{};        ///< the cause of the interrupt
     std::uint64_t address{};        ///< of the instruction that the program executes next
     select::counter_set counters{}; ///< `counters`: the PMU's numbers of those that overflowed
     std::size_t lane{};             ///< lane of the thread that executes
@@ -45,7 +45,7 @@ struct interrupt_receiver {
     void (*call)(void *context, const interrupt &interrupt) = nullptr;
     void *context = nullptr; ///< the first argument of the function
 
-    /// Calls the function, if there is one.
+    /// Calls the receiver's function, if one is set.
     constexpr void tell(const interrupt &interrupt) const {
         if (call != nullptr) call(context, interrupt);
     }

@@ -1,5 +1,5 @@
-// Random numbers as hardware draws them for the low bits of its counts. The same seed gives the
-// same numbers, so that runs can be repeated.
+// Random numbers for the low bits of simulated counts. A seed always gives the same numbers, so
+// that runs can be repeated.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

@@ -49,11 +49,11 @@ constexpr write_rule write_rule_of() {
     return write_rule_of(fields);
 }
 
-/// One register that there is.
+/// A register of a processor, with its rule for writes.
 struct register_entry {
-    std::uint32_t address{}; ///< as RDMSR takes it
+    std::uint32_t address{}; ///< number of the register, as RDMSR takes it
     write_rule rule{};       ///< for writes by software
-    std::uint64_t reset{};   ///< what it holds at first
+    std::uint64_t reset{};   ///< value of the register after reset
     bool one_for_each_cpu{}; ///< otherwise the logical processors share it
 };
 
@@ -75,9 +75,9 @@ public:
     register_file(const register_file &) = delete;
     register_file &operator=(const register_file &) = delete;
 
-    /// Reads a register as RDMSR does. Returns `error_code::refused` where there is no such
-    /// register, and `error_code::cpu_offline` where there is no such logical processor; `value`
-    /// then stays as it is.
+    /// Reads a register as RDMSR does. Returns `error_code::refused` for a register that the
+    /// processor lacks, and `error_code::cpu_offline` for a logical processor that it lacks;
+    /// `value` is then unchanged.
     constexpr failure read(unsigned cpu, std::uint32_t address,
                            std::uint64_t &value) const noexcept {
         const failure attempt{.cpu = cpu, .address = address};
@@ -113,8 +113,9 @@ public:
     constexpr unsigned cpus() const noexcept { return cpus_; }
 
 private:
-    std::vector<register_entry> entries_; // in order of their addresses
-    std::vector<std::uint64_t> values_;   // those of processor 0, then those of processor 1
+    std::vector<register_entry> entries_; // the registers, in the order of their addresses
+    // the values of processor 0, then those of processor 1 and so on
+    std::vector<std::uint64_t> values_;
     unsigned cpus_;
 
     static constexpr failure because(failure attempt, error_code kind) noexcept {

@@ -26,7 +26,7 @@ class assigned_counters {
 public:
     explicit assigned_counters(unsigned count) : counters_(count) {}
 
-    /// abmc_cfg as it was written last.
+    /// The value of abmc_cfg as it was written last.
     std::uint64_t &window() { return window_; }
     /// abmc_dsc: what the selected counter is assigned to.
     std::uint64_t described() const { return selected().configured; }

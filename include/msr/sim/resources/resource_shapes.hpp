@@ -20,7 +20,7 @@ struct resource_shape {
     resource_maker maker{};
     /// The features; of Intel's processors only the part that AMD shares.
     qos::features has{};
-    bool told_by_cpuid = true; ///< that it divides the cache
+    bool told_by_cpuid = true; ///< CPUID reports that the processor divides the cache
 
     friend constexpr bool operator==(const resource_shape &, const resource_shape &) = default;
 };
@@ -125,7 +125,7 @@ inline constexpr resource_row resource_rows[] = {
      detail::of_resources::zen5_choice},
 };
 
-/// The row of a processor; null: it has no such registers here.
+/// The row of a processor; null: the simulation has no RDT or QoS registers for it.
 constexpr const resource_row *resources_of(core core) {
     for (const resource_row &row : resource_rows)
         if (row.is == core) return &row;

@@ -29,8 +29,8 @@ namespace msr::sim {
 
 /// The registers of RDT or QoS over the models of a processor. Values that break a rule of the
 /// hardware are refused as with #GP: reserved bits, masks that are too long, too short or with
-/// holes, classes and RMIDs that there are not. That a class beyond the last one is refused in
-/// IA32_PQR_ASSOC is at medium confidence.
+/// holes, classes and RMIDs that the processor lacks. That a class beyond the last one is refused
+/// in IA32_PQR_ASSOC is at medium confidence.
 class resources {
 public:
     static constexpr const char *limits[] = {
@@ -72,9 +72,9 @@ public:
         return !caches_.empty() && !cpus_.empty() && look_up(0, address, ignored);
     }
 
-    /// Reads a register on a logical processor, as RDMSR does. Returns `error_code::refused` where
-    /// there is no such register, `error_code::cpu_offline` where there is no such logical
-    /// processor.
+    /// Reads a register on a logical processor, as RDMSR does. Returns `error_code::refused` for a
+    /// register that the processor lacks, `error_code::cpu_offline` for a logical processor that it
+    /// lacks.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) const noexcept {
         failure attempt{.cpu = cpu, .address = address};
         if (cpu >= cpus_.size()) return because(attempt, error_code::cpu_offline);
@@ -217,7 +217,8 @@ private:
     bool is_association(unsigned cpu, std::uint64_t value) const {
         if (!has_no_reserved<rdt::pqr_assoc>(value)) return false;
         const auto contents = decode<rdt::pqr_assoc>(value);
-        const bool has_more = is_amd() && !divides(cpu); // for their bandwidth alone
+        // further classes that have limits of bandwidth only
+        const bool has_more = is_amd() && !divides(cpu);
         const unsigned classes =
             std::max(shared().classes(divides(cpu)), has_more ? shape_.has.bandwidth_classes : 0u);
         return contents.cos < classes &&

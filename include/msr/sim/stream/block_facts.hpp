@@ -46,13 +46,13 @@ constexpr void count_branch(branch_kind kind, tally &tally) {
 /// One instruction of a block.
 struct instruction_facts {
     std::uint16_t offset{}; ///< from the block's address
-    std::uint8_t bytes{};   ///< its length
-    std::uint8_t uops{};    ///< as `signal::uops` counts them
-    std::uint8_t ops{};     ///< as `signal::fused_uops` counts them
+    std::uint8_t bytes{};   ///< bytes of the instruction
+    std::uint8_t uops{};    ///< micro-ops, in the sense of `signal::uops`
+    std::uint8_t ops{};     ///< micro-ops, in the sense of `signal::fused_uops`
     bool reads{};           ///< memory
     bool writes{};          ///< memory
     bool locked{};          ///< whether the instruction has a LOCK prefix or locks by itself
-    bool prefetches{};      ///< by software; it is no access
+    bool prefetches{};      ///< a software prefetch, which is no access
 
     friend constexpr bool operator==(const instruction_facts &,
                                      const instruction_facts &) = default;
@@ -60,18 +60,20 @@ struct instruction_facts {
 
 /// A block: a straight line of instructions.
 struct block_facts {
-    std::uint64_t address{};   ///< linear address of the first instruction
-    unsigned bytes{};          ///< of all its instructions
-    tally each{};              ///< what one execution is seen to do, without what the models find
-    branch_kind last_branch{}; ///< the kind of branch at its end
+    std::uint64_t address{};        ///< linear address of the first instruction
+    unsigned bytes{};               ///< bytes of all its instructions
+    tally each{};                   ///< signals of each execution that need no model
+    branch_kind last_branch{};      ///< the kind of branch at its end
     std::uint64_t branch_address{}; ///< of the last instruction
     std::uint64_t target{};         ///< of a direct branch
     /// The last instruction is a string instruction with REP. Emulators enter it again for each
     /// iteration.
     bool repeats{};
-    unsigned accesses_of_iteration{1};             ///< accesses to memory in one iteration of it
+    unsigned accesses_of_iteration{1};             ///< memory accesses of one iteration of the
+                                                   ///< block
     tally each_iteration{};                        ///< what an iteration adds
-    std::vector<instruction_facts> instructions{}; ///< in the order of their addresses
+    std::vector<instruction_facts> instructions{}; ///< the instructions, in the order of their
+                                                   ///< addresses
 
     /// The address behind the block.
     constexpr std::uint64_t end() const { return address + bytes; }

@@ -24,7 +24,7 @@ namespace msr::sim {
 /// them.
 class instruction_words {
 public:
-    std::vector<std::uint64_t> words; ///< what was made since the player cleared them
+    std::vector<std::uint64_t> words; ///< words made since the player cleared them
 
     /// Numbers its blocks from `first_block` on.
     explicit instruction_words(std::uint32_t first_block = 0) : next_block_{first_block} {}

@@ -1,6 +1,6 @@
-// Words of a stream in few bytes. A program does again what it did before: behind each word stands
-// what followed it last time, an access one step further. Words that come as foreseen are counted,
-// and only the others are written.
+// Words of a stream in few bytes. Programs repeat themselves: the word after each word is predicted
+// as the one that followed it last time, with an access advanced by one step. Correctly predicted
+// words are counted, and only the others are written.
 #pragma once
 
 #include <msr/sim/stream/packed_bytes.hpp>

@@ -72,7 +72,7 @@ struct stream_word {
 };
 
 /// The word of an access.
-/// `writes`: whether it writes
+/// `writes`: whether the access writes
 /// `log2_bytes`: the logarithm of its bytes, 0 to 7
 /// `instruction`: the number of the instruction in its block, 0 to 1023
 /// `address`: 48 bits are kept
@@ -100,7 +100,7 @@ constexpr stream_word cpu_word(std::uint32_t cpu, bool begins = false, bool ends
 }
 
 /// The word of accesses that were left out since the last such word.
-/// `writes`: whether they write
+/// `writes`: whether the accesses write
 /// `count`: their number; 0: the next access is no part of the access before
 constexpr stream_word left_out_word(bool writes, std::uint32_t count) {
     return {std::uint64_t{5} << 61 | std::uint64_t{writes} << 60 | count};

@@ -28,7 +28,7 @@ struct text_access {
 
     what is{};               ///< the kind of access
     std::uint64_t address{}; ///< linear address of the first byte
-    unsigned bytes{};        ///< its size
+    unsigned bytes{};        ///< bytes of the access
 
     friend constexpr bool operator==(const text_access &, const text_access &) = default;
 };

@@ -39,7 +39,7 @@ struct trace_format {
     static constexpr std::uint16_t edition = 1;               ///< the edition of the format
     static constexpr std::size_t header_bytes = 16;           ///< bytes of the header
     static constexpr std::size_t most_lanes = 4096;           ///< threads that a file can have
-    static constexpr std::size_t most_words = 64 * 1024;      ///< of a part
+    static constexpr std::size_t most_words = 64 * 1024;      ///< most words of a part of the trace
     static constexpr std::size_t most_bytes = 9 * most_words; ///< bytes of a part, at most
 
     enum class part : std::uint8_t {

@@ -42,7 +42,7 @@ struct branch_trace {
 
 /// The target of a branch trace: the features that it may rely on.
 struct trace_target {
-    model_set models = every_model; ///< it must be legal on each of these
+    model_set models = every_model; ///< models for each of which the trace must be legal
     bool ds_cpl = false;            ///< CPUID.1:ECX.DS-CPL[4]: records can be left out by CPL
 
     friend constexpr bool operator==(const trace_target &, const trace_target &) = default;
@@ -89,7 +89,7 @@ struct branch_trace_program {
     static constexpr std::size_t size = 0;
 
     verdict why{};           ///< where a rule is broken, the program is empty
-    program<4, 1> written{}; ///< it has no readout; an array must have an element
+    program<4, 1> written{}; ///< the program has no readout, but an array must have an element
 
     /// The writes; valid as long as this object lives.
     constexpr program_view view() const { return written.view(); }
@@ -130,7 +130,7 @@ constexpr program<4, 1> trace_program(std::uint64_t running, std::uint64_t area_
         // A debug exception clears LBR and BTF, so they need not read back as they were.
         .registers = {{debugctla::address, trace_bits, "debugctla"},
                       {ds_area::register_address, low_bits(address_bits), "ia32_ds_area"}},
-        // Precise samples of this logical processor go to the same debug store.
+        // The claims are for precise samples, which use the same debug store.
         .claims = {{misc_enable::address, unavailable, unavailable, "ia32_misc_enable",
                     "bts_unavailable"},
                    {debugctla::address, tr, tr, "debugctla", "branch trace messages"},
@@ -147,9 +147,9 @@ constexpr program<4, 1> trace_program(std::uint64_t running, std::uint64_t area_
 
 } // namespace detail
 
-/// A branch trace into a debug store whose management area lies at this linear address and holds
-/// `store` (see `place`). It interrupts where `store.bts` has a threshold, and wraps where the
-/// buffer is circular. `on.ds_cpl` and the models are what CPUID says of the processor.
+/// Returns the program of a branch trace into a debug store whose management area is at a linear
+/// address and holds `store` (see `place`). The trace interrupts where `store.bts` has a threshold,
+/// and wraps where the buffer is circular. `on.ds_cpl` and the models are those that CPUID reports.
 template <debug_store_layout Layout>
 constexpr branch_trace_program trace_branches(const branch_trace &trace, std::uint64_t area_address,
                                               const debug_store &store,
@@ -214,8 +214,8 @@ struct trace_check {
 /// A branch trace that the compiler has checked, but for the addresses.
 template <debug_store_layout Layout, branch_trace Trace, trace_target On>
 struct branch_trace_store_of {
-    /// The program for a debug store whose management area lies at this linear address and holds
-    /// `store`. Where an address is not legal, `why` says so and the program is empty.
+    /// Returns the program for a debug store whose management area is at a linear address and holds
+    /// `store`. Where an address is illegal, the program is empty and `why` has the rule.
     constexpr branch_trace_program at(std::uint64_t area_address, const debug_store &store) const {
         return trace_branches<Layout>(Trace, area_address, store, On);
     }

@@ -127,9 +127,9 @@ struct buffer_shape {
     std::uint64_t threshold{no_interrupt}; ///< bytes in front of the record that interrupts
 };
 
-/// The first rule that a buffer of this shape breaks. Where the threshold lies several records in
-/// front of the end, the interrupt can be handled before the buffer is full, as the manual wants
-/// it; it does not say how many.
+/// The first rule that a buffer of this shape breaks. A threshold several records before the end
+/// lets the interrupt be handled before the buffer is full; the manual demands it without a number
+/// of records.
 template <debug_store_record Record>
 constexpr verdict check(const buffer_shape &shape) {
     constexpr const buffer_fields &named = detail::fields_in_area<Record>;

@@ -71,9 +71,9 @@ constexpr std::uint64_t value_of(const memory_field &field, const unsigned char 
     return field.width == 4 ? load_32(start + field.offset) : load_64(start + field.offset);
 }
 
-/// One field with its value, for people.
+/// A field of a debug store with its value, for printing.
 struct described_memory_field {
-    const memory_field &field; ///< its name, offset and width
+    const memory_field &field; ///< the field's name, offset and width
     std::uint64_t value{};     ///< the value, zero-extended to 64 bits
 };
 

@@ -61,7 +61,7 @@ struct pebs_fields<layout_64> {
 template <debug_store_layout Layout>
 class pebs_record;
 
-/// Each accessor gives the register of its name.
+/// A PEBS record of 32-bit mode. Each accessor returns the register of its name.
 template <>
 class pebs_record<layout_32> {
 public:
@@ -96,7 +96,7 @@ private:
     const unsigned char *bytes;
 };
 
-/// Each accessor gives the register of its name.
+/// A PEBS record of 64-bit mode. Each accessor returns the register of its name.
 template <>
 class pebs_record<layout_64> {
 public:

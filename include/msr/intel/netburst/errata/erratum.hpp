@@ -24,8 +24,8 @@ enum class sharing : std::uint8_t { any, one, two };
 /// The processors that have an erratum. A target has it where it includes any of them.
 struct concerned_processors {
     model_set models = every_model;
-    signature before{}; ///< only those with a lower CPUID signature, where a signature is given
-    steppings only{};   ///< only these, where a model is given
+    signature before{}; ///< processors with lower CPUID signatures only, if a signature is given
+    steppings only{};   ///< steppings of the model that have the erratum, if a model is given
     sharing shared_by = sharing::any;
 
     constexpr bool among(const target &target) const {
@@ -39,11 +39,11 @@ struct concerned_processors {
 /// A register, and what it holds where the erratum concerns its user.
 struct register_condition {
     register_kind kind{};
-    std::uint32_t address{};      ///< of one register, or 0: any of the kind
-    counter_set counters = ~0u;   ///< those whose counter or CCCR is meant
-    std::uint64_t one_of = ~0ull; ///< at least one of these bits is set
-    std::uint64_t each_of{};      ///< all of these bits are set
-    std::uint64_t none_of{};      ///< none of these bits is set
+    std::uint32_t address{};      ///< address of the register, or 0: any register of the kind
+    counter_set counters = ~0u;   ///< counters whose registers have the erratum
+    std::uint64_t one_of = ~0ull; ///< the value has at least one of these bits set
+    std::uint64_t each_of{};      ///< the value has all of these bits set
+    std::uint64_t none_of{};      ///< the value has none of these bits set
     concerned_processors on{};
 
     constexpr bool holds(const named_register &row, std::uint64_t value) const {
@@ -65,11 +65,11 @@ inline constexpr event_set events_of = ((event_set{1} << Event::number) | ...);
 /// A counter that counts, where the erratum concerns its user.
 struct event_condition {
     event_set events = every_event;
-    unsigned masks = 0xffff;       ///< at least one of these is counted
-    std::uint8_t replay{};         ///< it counts this replay metric, where a metric is given
+    unsigned masks = 0xffff;       ///< the choice counts at least one of these masks
+    std::uint8_t replay{};         ///< the choice counts this replay metric, if a metric is given
     bool without_edge = false;     ///< CCCR.edge is clear
-    bool of_one_privilege = false; ///< it counts either user or kernel, not both
-    bool of_one_thread = false;    ///< it counts for one of two logical processors
+    bool of_one_privilege = false; ///< the choice counts either user or kernel mode, not both
+    bool of_one_thread = false;    ///< the choice counts for one of two logical processors
     concerned_processors on{};
 
     constexpr bool holds(const counting &entry) const {

@@ -47,7 +47,7 @@ inline constexpr event_erratum event_errata[] = {
       "SDM Table 19-28 against Table 18-63", confidence::low},
      {.events = detail::disputed_events}},
 
-    // Front end
+    // Errata of events of the front end.
     {{"second_processor_counts_as_halted",
       "with one logical processor the other counts as halted: of the masks DI and BI alone can "
       "occur",

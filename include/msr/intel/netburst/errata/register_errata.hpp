@@ -33,7 +33,7 @@ inline constexpr std::uint64_t above_32_bits = field<32, 8>::mask;
 } // namespace detail
 
 inline constexpr register_erratum register_errata[] = {
-    // Counters
+    // Errata of counters.
     {{"counter_write_may_fail", "a write can leave a wrong value in a counter: write it twice",
       "specification updates, N15 (Pentium 4) and O8 (Xeon MP); Linux and OProfile write twice",
       confidence::high},
@@ -51,7 +51,7 @@ inline constexpr register_erratum register_errata[] = {
       "SDM volume 2, RDPMC", confidence::high},
      {.kind = register_kind::counter, .one_of = detail::above_32_bits}},
 
-    // CCCRs: counting
+    // Errata of CCCRs: counting.
     {{"stop_may_lose_a_carry",
       "stopping a counter in the clock in which a carry runs into its upper part can lose 2^32: "
       "read it before it is stopped too, and compare",
@@ -73,7 +73,7 @@ inline constexpr register_erratum register_errata[] = {
       .each_of = detail::every_clock,
       .none_of = decltype(cccr::edge)::mask}},
 
-    // CCCRs: overflow
+    // Errata of CCCRs: overflow.
     {{"write_loses_overflow_flag",
       "every write to the CCCR with bit 31 clear, that which stops the counter too, loses the "
       "overflow flag: read it first",
@@ -114,7 +114,7 @@ inline constexpr register_erratum register_errata[] = {
       .one_of = decltype(cccr::ovf_pmi_t1)::mask,
       .on = {.only = {.model = 4, .first = 4, .last = 4}, .shared_by = sharing::two}}},
 
-    // CCCRs: cascades
+    // Errata of CCCRs: cascades.
     {{"cascade_ends_by_its_flag",
       "what halts a counter that a cascade started is a clear CASCADE, or a clear OVF of the "
       "counter that started it",
@@ -128,7 +128,7 @@ inline constexpr register_erratum register_errata[] = {
       .counters = counters_of(13, 15, 17),
       .one_of = decltype(cccr::cascade)::mask}},
 
-    // IA32_PEBS_ENABLE and its neighbours
+    // Errata of IA32_PEBS_ENABLE and the registers beside it.
     {{"bit_24_tags_only",
       "bit 24 tags uops for replay_event and samples nothing, though 18.15.7 calls it the enable "
       "of precise sampling; that is bit 25",
@@ -171,7 +171,7 @@ inline constexpr register_erratum register_errata[] = {
       "perfctr read FC00h from it after reset", confidence::medium},
      {.kind = register_kind::sampling, .address = tc_precise_event::address}},
 
-    // Debug store
+    // Errata of the debug store.
     {{"buffer_holds_whole_records",
       "where a buffer's size is no multiple of its records' the processor can write past its end",
       "Xeon specification update, P79", confidence::high},
@@ -188,7 +188,7 @@ inline constexpr register_erratum register_errata[] = {
       .address = debugctla::address,
       .one_of = decltype(debugctla::bts)::mask}},
 
-    // Third-level cache
+    // Errata of the third-level cache.
     {{"ifsb_ctl6_enable_is_unsure",
       "the manual's text says that bit 26 enables the latency counter, its drawing bit 57 or 59",
       "SDM 18.20", confidence::low},

@@ -14,7 +14,7 @@ namespace msr::netburst {
 enum class mask_status : std::uint8_t {
     documented,       ///< in the event's own row of the manual
     ts_ti_table_only, ///< only in SDM Table 19-34; encodable, but its meaning is a name
-    historical,       ///< its event was dropped from later manuals
+    historical,       ///< the event was dropped from later manuals
     number_only,      ///< the manual gives the number without a name; `bitN` is our label
 };
 
@@ -22,7 +22,7 @@ enum class mask_status : std::uint8_t {
 struct mask_row {
     const char *name{};    ///< the mask's name
     std::uint8_t bit{};    ///< 0 to 15, relative to the event mask field: ESCR bit 9 is 0
-    mask_status status{};  ///< what sources say of the mask
+    mask_status status{};  ///< how sources document the mask
     const char *meaning{}; ///< what is counted, in words
     const char *part_of{}; ///< the encoded value that it belongs to, or null
 };
@@ -52,7 +52,7 @@ enum class thread_scope : std::uint8_t {
     unspecified,        ///< the table does not have the event
 };
 
-/// One event.
+/// An event of the manual's tables, with its ESCR selects and masks.
 struct event_row {
     const char *name{};         ///< the event's name
     std::uint8_t select{};      ///< ESCR[30:25]
@@ -64,10 +64,10 @@ struct event_row {
     event_category category{};  ///< the manual's category
     bool pebs{};                ///< may be the counted event of precise sampling
     tagging role{};             ///< how the event takes part in tagging
-    thread_scope scope{};       ///< whether it distinguishes logical processors
+    thread_scope scope{};       ///< whether the event distinguishes logical processors
     bool disputed{};            ///< the documented CCCR select does not reach the documented ESCRs
     signature first_escr_only_before{}; ///< earlier processors use escrs[0] only
-    const char *note{};                 ///< what sources say beside, or null
+    const char *note{};                 ///< further remarks of the sources, or null
     sequence<mask_row> masks{};         ///< the event's masks
 
     /// Returns the ESCRs that can select the event.

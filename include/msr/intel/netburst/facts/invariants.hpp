@@ -1,6 +1,6 @@
-// Invariants of all facts together, checked by the compiler where this is included: in the tests.
-// Plans do not include it, for it takes time and facts do not change. Five of the six open Pentium
-// 4 tables contain an entry that these checks would have found.
+// Invariants of all facts together, checked by the compiler in the tests, which include this
+// header. Plans do not include it: the checks take time, and facts do not change. Five of the six
+// open Pentium 4 tables contain an entry that these checks would have found.
 #pragma once
 
 #include <msr/intel/netburst/facts/events.hpp>
@@ -23,8 +23,8 @@ consteval bool addresses_rise() {
 }
 static_assert(addresses_rise(), "addresses are unique, and counters and CCCRs go in step");
 
-/// Each ESCR but SSU_ESCR0 has a partner with the next address, the same number, the other half,
-/// and other counters of the same group.
+/// Whether each ESCR but SSU_ESCR0 has a partner, with the next address, the same number, the other
+/// half, and other counters of the same group.
 consteval bool halves_pair_up() {
     unsigned single = 0;
     for (unsigned i = 0; i < escr_count; ++i) {

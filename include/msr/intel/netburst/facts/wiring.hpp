@@ -152,7 +152,7 @@ constexpr counter_set counters_of(Number... number) {
 struct escr_row {
     const char *name{};      ///< the register's name
     std::uint32_t address{}; ///< register number
-    std::uint8_t select{};   ///< what CCCR[15:13] must say for a counter to listen to it
+    std::uint8_t select{};   ///< the value of CCCR[15:13] with which a counter listens to the ESCR
     counter_set counters{};  ///< the counters that it feeds
     std::uint8_t half{};     ///< 0 or 1: which of a pair; by convention logical processor 0 or 1
     model_set models{};      ///< the models that have the register
@@ -177,7 +177,7 @@ using msr::confidence;
 struct counter_row {
     const char *name{};                  ///< the counter's name
     std::uint32_t address{};             ///< register number of the counter
-    const char *cccr_name{};             ///< the name of its CCCR
+    const char *cccr_name{};             ///< the name of the counter's CCCR
     std::uint32_t cccr_address{};        ///< register number of its CCCR
     counter_group group{};               ///< the group, by the ESCRs that feed it
     std::uint8_t pair{};                 ///< 0 to 8
@@ -187,10 +187,10 @@ struct counter_row {
     const char *extended_cascade_name{}; ///< name of CCCR bit 11, or null where it is reserved
     counter_set extended_started_by{};   ///< the counters whose overflow may start it by bit 11
     model_set extended_models{};         ///< the models that have bit 11
-    std::uint8_t half{};                 ///< by convention the logical processor that uses it
+    std::uint8_t half{};                 ///< the logical processor that uses the ESCR by convention
     bool pebs{};        ///< IQ_COUNTER4; IQ_COUNTER5 only for logical processor 1, unconfirmed
     bool has_erratum{}; ///< avoided by a search where another counter will do
-    const char *note{}; ///< what sources say beside, or null
+    const char *note{}; ///< further remarks of the sources, or null
 };
 
 /// The row of each counter, in the order of `counter_number`.

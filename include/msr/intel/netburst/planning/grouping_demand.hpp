@@ -28,13 +28,15 @@ struct packed_part {
     std::uint8_t select{};
     std::uint8_t halves{};       ///< bit 0 and 1: where it can be counted
     std::int8_t counter = -1;    ///< the counter that it names
-    mechanism counts{};          ///< whose tagged uops it counts
+    mechanism counts{};          ///< the mechanism whose tagged uops the part counts
     counter_set only_on{};       ///< where a cascade may start it on any of several; else empty
-    bool precise{};              ///< it takes precise samples
-    bool tags_front_end{};       ///< its event tags uops in the front end
-    std::uint8_t counted_tags{}; ///< of execution_event where it is counted by itself
-    std::uint8_t own_tag{};      ///< of execution_event where a tag brings it: that bit
-    std::size_t value{};         ///< the same for parts that give an ESCR the same value
+    bool precise{};              ///< the part takes precise samples
+    bool tags_front_end{};       ///< the part's event tags uops in the front end
+    std::uint8_t counted_tags{}; ///< tags that execution_event counts where the part is not tagged
+                                 ///< itself
+    std::uint8_t own_tag{};      ///< the tag that execution_event counts where the part is counted
+                                 ///< at retirement
+    std::size_t value{};         ///< equal for parts that give an ESCR the same value
 };
 
 inline constexpr unsigned select_count = 8;
@@ -188,8 +190,8 @@ struct demand {
                 return true;
         return false;
     }
-    /// Whether two requests can stand in each other's place: what one of them shares with others,
-    /// the other shares too.
+    /// Whether two requests are exchangeable: each shares values and tags with the same other
+    /// requests.
     constexpr bool are_alike(std::size_t left, std::size_t other) const {
         if (tags[left].tag != tags[other].tag) return false;
         if (tags[left].owner != tags[other].owner && (tag_is_shared(left) || tag_is_shared(other)))
@@ -207,9 +209,9 @@ struct demand {
                (a.value == b.value || (!value_is_shared(left) && !value_is_shared(other)));
     }
 
-    /// Whether two parts cannot be counted at the same time, wherever: what tags in the front end
-    /// tags for all that count it, execution_event counts beside a tag only that tag, and precise
-    /// sampling bears no other mechanism.
+    /// Whether two parts can never be counted at the same time, on any counters: a tag of the front
+    /// end acts on all parts that count such tags, execution_event together with a tag counts only
+    /// that tag, and precise sampling excludes other mechanisms.
     static constexpr bool exclude(const packed_part &a, const packed_part &b) {
         if (a.tags_front_end && b.tags_front_end)
             return (a.only_tags || b.only_tags) && a.value != b.value;
@@ -360,8 +362,9 @@ struct demand {
             if (is_asked(i, value, halves) && same_use(i, part)) return false;
         return true;
     }
-    /// As often as the parts fill the counters of a half, or the one that they name. `use` is one
-    /// of them, or none for all.
+    /// How many halves the counters of the parts of `value` fill, or how often the parts name one
+    /// counter, if that is more. `use`: a part, to regard only parts that use its tag; 2 * size:
+    /// all parts.
     constexpr std::size_t times_of_use(std::size_t use, std::size_t value, unsigned halves) const {
         std::size_t count = 0;
         std::size_t named[counter_count]{};

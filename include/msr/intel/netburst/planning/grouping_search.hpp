@@ -24,7 +24,7 @@ struct bundle {
     std::size_t first_part{}; ///< place in the list of parts of bundles
     std::size_t part_count{};
     unsigned counter_groups{}; ///< bit n: it has parts in group n
-    bool tags{};               ///< some of its requests count at retirement
+    bool tags{};               ///< some of the bundle's requests count at retirement
     unsigned component{};      ///< the counter groups that are settled together with its own
     std::size_t weight{}; ///< how hard it seems to place: at first how much is wanted beside it
     std::size_t alike{};  ///< the first bundle that can stand in its place, or itself
@@ -34,7 +34,7 @@ struct bundle {
 struct shelf {
     std::size_t parts[group_count][most_counters_in_a_group]{};
     std::size_t count[group_count]{};
-    std::size_t tag_owner[tag_count]{}; ///< what each tag marks, plus 1; 0: it is free
+    std::size_t tag_owner[tag_count]{}; ///< the owner of each tag, plus 1; 0: the tag is free
     bool used{};
 };
 
@@ -59,7 +59,7 @@ struct grouper {
         std::uint16_t which{};
         std::uint16_t number{};
     };
-    forbidden trail[Most * Most]{}; ///< what was forbidden, to be taken back in reverse
+    forbidden trail[Most * Most]{}; ///< forbidden placements, to be undone in reverse order
     std::size_t trail_length{};
     std::size_t attempts_left{}; ///< how often a bundle may still be tried before all starts anew
 
@@ -264,15 +264,15 @@ struct grouper {
             if (!waiting[i] || !fits_on[i][number] || fits(i, shelves[number])) continue;
             forbid(i, number);
             if (options[i] != 0) continue;
-            ++bundles[i].weight; // where it went wrong, look earlier next time
+            ++bundles[i].weight; // a bundle that failed is tried earlier next time
             return false;
         }
         return true;
     }
 
-    /// Places all that wait. Where a bundle has failed on a shelf, those like it need not try that
-    /// shelf here: exchanging the two would give a solution that was not there. Empty shelves are
-    /// alike too.
+    /// Places all bundles that are not placed yet. Where a bundle has failed on a shelf, bundles
+    /// exchangeable with it fail there, too, and are not tried. Empty shelves are exchangeable, so
+    /// that one of them is tried.
     constexpr bool place_rest() {
         const std::size_t index = hardest();
         if (index == asked.size) return true;

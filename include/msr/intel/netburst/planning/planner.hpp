@@ -46,7 +46,7 @@ struct expansion {
 struct assignments {
     verdict why{};                             ///< the broken rule, if any
     expansion needed{};                        ///< what is programmed for the requests
-    assignment assigned[counter_count + 1]{};  ///< by part
+    assignment assigned[counter_count + 1]{};  ///< the assignment of each part
     std::size_t culprit_count{};               ///< how many requests are at fault
     std::size_t culprits[counter_count + 1]{}; ///< places of the requests that cannot go together
 
@@ -166,14 +166,15 @@ struct competing_requests {
     }
 };
 
-/// The requests that competing parts belong to. The other parts of a request may compete, too, so
-/// requests are left out as long as the others have no assignment.
+/// The requests whose parts compete. Other parts of a request may compete, too, so a request is
+/// removed from the result where the remaining ones still have no assignment.
 constexpr competing_requests requests_behind(sequence<request> requests, const expansion &needed,
                                              const group_members &competing, const target &target) {
     competing_requests whole;
     for (std::size_t i = 0; i < competing.count; ++i)
         whole.add(requests[needed.owners[competing.places[i]]], needed.owners[competing.places[i]]);
-    if (needed.count == needed.counting) return whole; // one part each: no other parts compete
+    // each request is one part: the competing parts are the requests
+    if (needed.count == needed.counting) return whole;
     for (std::size_t i = 0; i < whole.count;) {
         const competing_requests rest = whole.without(i);
         assignment assigned[counter_count + 1]{};

@@ -35,7 +35,7 @@ struct considered_pair {
           counts_one{detail::on_required_counter(counting_part(a))},
           counts_other{detail::on_required_counter(counting_part(b))} {}
 
-    /// Whether both are tagged like this.
+    /// Whether both requests are tagged by `mechanism`.
     constexpr bool both(mechanism mechanism) const {
         return how_one == mechanism && how_other == mechanism;
     }
@@ -247,7 +247,8 @@ constexpr bool goes_round(sequence<request> requests, std::size_t cascaded) {
 struct considered_cascade {
     sequence<request> wanted;
     std::size_t cascaded;
-    std::size_t source; ///< as many as are wanted: there is none
+    std::size_t source; ///< position of the choice that starts the cascade; the number of choices:
+                        ///< none does
 
     constexpr considered_cascade(sequence<request> requests, std::size_t index)
         : wanted{requests}, cascaded{index}, source{detail::source_of(requests, index)} {}

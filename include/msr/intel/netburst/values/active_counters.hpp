@@ -55,7 +55,7 @@ struct listening {
     const event_row *event{};
     escr selects{};
     cccr filters{};
-    counter_set waits_for{}; ///< if not empty, any of these must overflow first
+    counter_set waits_for{}; ///< counters one of which must overflow first; empty: none
 };
 
 /// A counter that listens to an ESCR which selects an event. What it counts says nothing of
@@ -79,7 +79,7 @@ constexpr confidence cascade_confidence_of(const counting &entry) {
 struct feed {
     const char *upstream{};     ///< the register that tags: an ESCR or ia32_pebs_enable
     const event_row *event{};   ///< that an ESCR selects; null for ia32_pebs_enable
-    unsigned masks{};           ///< of that event
+    unsigned masks{};           ///< masks of the event
     int tag = -1;               ///< the tag bit, for execution_event
     const metric_row *metric{}; ///< the metric that both make, or null
 };
@@ -190,8 +190,8 @@ constexpr counter_set counters_of_pair(escr_number escr) {
     return reached;
 }
 
-/// Whether an ESCR can tag nothing: the CCCRs of all counters that it or the other half of its pair
-/// feeds are known, and none listens to either.
+/// Whether an ESCR is powered down, and so tags nothing: the CCCRs of all counters of its pair's
+/// halves are known, and none selects either ESCR.
 constexpr bool is_powered_down(sequence<register_value> values, escr_number escr,
                                const target &target) {
     for (unsigned c = 0; c < counter_count; ++c) {

@@ -24,7 +24,7 @@ using msr::found_register;
 using msr::named_register;
 using msr::register_kind;
 
-/// One of the registers that are neither ESCR, counter nor CCCR.
+/// A register of the PMU that is neither ESCR, counter nor CCCR.
 struct sampling_register {
     const char *name{};      ///< the register's name
     std::uint32_t address{}; ///< register number
@@ -40,8 +40,8 @@ inline constexpr sampling_register sampling_registers[] = {
 /// counters, 18 CCCRs and 6 more.
 inline constexpr unsigned named_register_count = escr_count + 2 * counter_count + 6;
 
-/// Whether each logical processor has this register for itself. Two of them share all others (SDM
-/// Table 35-41); the counters of the third-level cache are the package's.
+/// Whether each logical processor has a copy of the register at an address. The two of a core share
+/// all other registers (SDM Table 35-41); the counters of the third-level cache are the package's.
 constexpr bool is_of_logical_processor(std::uint32_t address) {
     return address == ds_area::register_address || address == debugctla::address;
 }
@@ -228,10 +228,9 @@ constexpr found_register register_named(text_view name, const target &target = {
 }
 
 /// Calls `each(name, value)` for each field of the register at an address, reserved ones too, in
-/// the order of the bits, then for its other bits; not at all for an unknown address. For a
-/// recorder, on any model without Hyper-Threading:
-/// `recorder.describe_with(&each_field<msr::field_sink>)`; for another target:
-/// `&each_field<msr::field_sink, models<3, hyper_threading::on>>`.
+/// the order of the bits, then for its other bits; an unknown address gets no call. For a recorder,
+/// on any model without Hyper-Threading: `recorder.describe_with(&each_field<msr::field_sink>)`;
+/// for another target: `&each_field<msr::field_sink, models<3, hyper_threading::on>>`.
 template <typename Sink, target On = target{}>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink visit) {
     each_field_of(register_at(address, On).is.fields, value, visit);

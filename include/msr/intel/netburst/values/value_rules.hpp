@@ -51,8 +51,9 @@ struct value_checker {
             check_cccr(found_register.is, held.value);
     }
 
-    /// Without Hyper-Threading the T1 bits of an ESCR are reserved too, and bit 11 of some CCCRs on
-    /// early models, but rules of their own say more about them.
+    /// Reports reserved bits that are set. The T1 bits of an ESCR without Hyper-Threading, and bit
+    /// 11 of some CCCRs on early models, are reserved, too, but have rules of their own with more
+    /// exact sentences.
     constexpr void check_reserved(const named_register &row, std::uint64_t value) {
         std::uint64_t faulty = value & reserved_bits(row, on);
         if (row.kind == register_kind::select) faulty &= ~thread_1_bits;
@@ -103,7 +104,7 @@ struct value_checker {
     }
 
     constexpr void check_cccr(const named_register &row, std::uint64_t value) {
-        if (value == 0) return; // as after reset: the counter is idle, and nobody set it up
+        if (value == 0) return; // the value after reset: an idle counter that nothing has set up
         const auto counter = static_cast<counter_number>(row.number);
         const cccr contents = decode<cccr>(value);
         if (!on.hyper_threading && (value & active_thread_bits) != active_thread_bits)
@@ -190,9 +191,9 @@ struct value_checker {
                  found_register.is.name);
     }
 
-    /// The ESCR that the counter listens to was not given: suggests another ESCR. The other half of
-    /// its pair has the same number but reaches other counters; else an ESCR that reaches this
-    /// counter.
+    /// The values lack the ESCR that the counter selects: suggests another ESCR, namely the other
+    /// half of the pair, which has the same number but feeds other counters, or else an ESCR that
+    /// feeds the counter.
     constexpr void check_for_unheard_escr(const named_register &row, counter_number counter,
                                           const escr_row &listened) {
         for (unsigned i = 0; i < escr_count; ++i)

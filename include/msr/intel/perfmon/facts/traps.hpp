@@ -1,5 +1,5 @@
-// Events that count something else than they say, or not always: errata, and what users report.
-// Each row has its source. Nothing was measured here.
+// Events whose counts differ from their documentation, always or at times: errata, and reports of
+// users. Each row has its source. Nothing was measured here.
 #pragma once
 
 #include <msr/pmu/select/facts.hpp>
@@ -17,14 +17,15 @@ enum class trap_condition : std::uint8_t {
     period_below_32,
 };
 
-/// A trap, the processors that have it, and the events. Processors like these have it, too.
+/// A trap, its processors and its events. Processors that share the facts of one of `cores` have
+/// the trap, too.
 struct trap_row {
     core cores[5]{}; ///< by the core whose facts a processor has
-    core listed{};   ///< only processors with this core's list; `none`: all of them
+    core listed{};   ///< the core whose list of events a processor must have; `none`: any core
     std::uint8_t first_code{};
     std::uint8_t last_code{0xff};
     std::uint8_t masks{};     ///< bits of the unit mask that decide
-    std::uint8_t has_masks{}; ///< and what they hold
+    std::uint8_t has_masks{}; ///< the values of the bits of `masks`
     trap_condition when{};
     select::trap is{};
 };

@@ -19,11 +19,11 @@ struct debugctl {
     flag<8> btint{};                  ///< interrupt when BTS buffer full
     flag<9> bts_off_os{};             ///< no BTS at CPL 0
     flag<10> bts_off_usr{};           ///< no BTS at CPL>0
-    flag<11> freeze_lbrs_on_pmi{};    ///< freeze
+    flag<11> freeze_lbrs_on_pmi{};    ///< freezes LBRs on a counter interrupt
     flag<12> freeze_perfmon_on_pmi{}; ///< freeze counters
     flag<13> uncore_pmi_en{};         ///< uncore interrupts
     flag<14> freeze_while_smm{};      ///< freeze in SMM
-    flag<15> rtm_debug{};             ///< RTM debug
+    flag<15> rtm_debug{};             ///< enables advanced debugging of RTM
     reserved<16, 48> reserved16{};
 
     MSR_EQUAL_FIELDS(debugctl);

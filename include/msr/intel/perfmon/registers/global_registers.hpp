@@ -86,30 +86,32 @@ struct perf_global_ovf_ctrl {
     reserved<8, 24> reserved8{};
     field<32, 3, unsigned, access::write_1_to_clear> clr_fixed_ovf{}; ///< clear fixed overflow
     reserved<35, 26> reserved35{};
-    write_1_to_clear<61> clr_uncore{};    ///< clear
-    write_1_to_clear<62> clr_ovf_buf{};   ///< clear
-    write_1_to_clear<63> clr_cond_chgd{}; ///< clear
+    write_1_to_clear<61> clr_uncore{};    ///< clears the flag of the uncore
+    write_1_to_clear<62> clr_ovf_buf{};   ///< clears the flag of the debug store's buffer
+    write_1_to_clear<63> clr_cond_chgd{}; ///< clears the flag that a condition changed
 
     MSR_EQUAL_FIELDS(perf_global_ovf_ctrl);
 };
 
 /// IA32_PERF_GLOBAL_STATUS_RESET, 0x390, from version 4 on.
 struct perf_global_status_reset {
-    field<0, 10, unsigned, access::write_1_to_clear> clr_ctr_ovf{}; ///< clear
+    /// clears the overflow flags of general counters
+    field<0, 10, unsigned, access::write_1_to_clear> clr_ctr_ovf{};
     reserved<10, 22> reserved10{};
-    field<32, 7, unsigned, access::write_1_to_clear> clr_fixed_ovf{}; ///< clear
+    /// clears the overflow flags of fixed counters
+    field<32, 7, unsigned, access::write_1_to_clear> clr_fixed_ovf{};
     reserved<39, 9> reserved39{};
     write_1_to_clear<48> clr_metrics{}; ///< clear (medium)
     reserved<49, 5> reserved49{};
     write_1_to_clear<54> clr_pebs_thresh{}; ///< clear (medium)
-    write_1_to_clear<55> clr_to_pa{};       ///< clear
+    write_1_to_clear<55> clr_to_pa{};       ///< clears the flag of the trace's PMI
     reserved<56, 2> reserved56{};
-    write_1_to_clear<58> clr_lbr_frz{};   ///< clear
-    write_1_to_clear<59> clr_ctr_frz{};   ///< clear
-    write_1_to_clear<60> clr_asci{};      ///< clear
-    write_1_to_clear<61> clr_uncore{};    ///< clear
-    write_1_to_clear<62> clr_ovf_buf{};   ///< clear
-    write_1_to_clear<63> clr_cond_chgd{}; ///< clear
+    write_1_to_clear<58> clr_lbr_frz{};   ///< clears the freeze of LBRs
+    write_1_to_clear<59> clr_ctr_frz{};   ///< clears the freeze of counters
+    write_1_to_clear<60> clr_asci{};      ///< clears the flag of ASCI
+    write_1_to_clear<61> clr_uncore{};    ///< clears the flag of the uncore
+    write_1_to_clear<62> clr_ovf_buf{};   ///< clears the flag of the debug store's buffer
+    write_1_to_clear<63> clr_cond_chgd{}; ///< clears the flag that a condition changed
 
     MSR_EQUAL_FIELDS(perf_global_status_reset);
 };
@@ -124,8 +126,8 @@ struct perf_global_status_set {
     reserved<49, 6> reserved49{};
     write_only<55, 1, bool> set_to_pa{}; ///< set (medium)
     reserved<56, 2> reserved56{};
-    write_only<58, 1, bool> set_lbr_frz{}; ///< set
-    write_only<59, 1, bool> set_ctr_frz{}; ///< set
+    write_only<58, 1, bool> set_lbr_frz{}; ///< sets the freeze of LBRs
+    write_only<59, 1, bool> set_ctr_frz{}; ///< sets the freeze of counters
     write_only<60, 1, bool> set_asci{};    ///< set (medium)
     write_only<61, 1, bool> set_uncore{};  ///< set (medium)
     write_only<62, 1, bool> set_ovf_buf{}; ///< set (medium)
@@ -196,8 +198,8 @@ struct misc_enable {
     reserved<0, 7> reserved0{};
     read_only<7, 1, bool> perf_mon_available{}; ///< PMU available
     reserved<8, 3> reserved8{};
-    read_only<11, 1, bool> bts_unavailable{};  ///< BTS unavailable
-    read_only<12, 1, bool> pebs_unavailable{}; ///< PEBS unavailable
+    read_only<11, 1, bool> bts_unavailable{};  ///< the processor has no branch trace store
+    read_only<12, 1, bool> pebs_unavailable{}; ///< the processor has no precise sampling
     reserved<13, 51> reserved13{};
 
     MSR_EQUAL_FIELDS(misc_enable);

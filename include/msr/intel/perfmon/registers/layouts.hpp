@@ -75,7 +75,7 @@ struct layout_row {
     layout_id is{};               ///< the variant
     const char *name{};           ///< the manual's, lower case
     const char *variant{};        ///< the table's, such as `v3_tsx`
-    std::uint32_t address{};      ///< of the first, where there are several
+    std::uint32_t address{};      ///< address of the first register, where there are several
     unsigned stride{};            ///< from a register to the next; 0: there is a single register
     sequence<field_row> fields{}; ///< the register's fields
     sequence<doubtful_field> doubts{}; ///< the fields that are not sure

@@ -38,7 +38,7 @@ struct pebs_enable_snb {
     reserved<4, 28> reserved4{};
     field<32, 4> load_lat_en{}; ///< load latency on counter n
     reserved<36, 27> reserved36{};
-    flag<63> precise_store{}; ///< precise store
+    flag<63> precise_store{}; ///< enables precise stores
 
     MSR_EQUAL_FIELDS(pebs_enable_snb);
 };
@@ -87,7 +87,8 @@ struct pebs_data_cfg {
 
 /// MSR_PEBS_LD_LAT, 0x3f6, on Nehalem and later.
 struct pebs_ld_lat {
-    field<0, 16> threshold{}; ///< cycles; events only counted at latency above it
+    field<0, 16> threshold{}; ///< load latency in clocks; only loads with a higher latency are
+                              ///< counted
     reserved<16, 48> reserved16{};
 
     MSR_EQUAL_FIELDS(pebs_ld_lat);

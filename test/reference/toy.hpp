@@ -8,8 +8,10 @@ namespace toy {
 /// Two numbers.
 template <typename Number, std::size_t Size = (sizeof(Number) > 4 ? 2 : 1)>
 struct pair {
-    Number first{};  ///< the first number
-    Number second{}; ///< the second: {0}
+    Number first{};                          ///< the first number
+    Number second{};                         ///< the second: {0}
+    Number (*third)(Number first) = nullptr; ///< a function
+    int fourth{};                            /* the last; in C */
     constexpr pair() = default;
     constexpr pair(Number left, Number right) : first{left}, second(right) {}
     /// Whether both are 0.

@@ -18,9 +18,10 @@ CONVENTIONS = (
      lambda member, owner: member.kind == "constant" and RESERVED.match(member.text)),
     ("a function with `= default`",
      "what C++ defines: a constructor without parameters gives the initial values of the members, a comparison compares "
-     "all members, a move leaves nothing behind",
+     "all members, a move moves each of them",
      lambda member, owner: member.kind == "function" and IMPLICIT.search(member.text) and "default" in member.text),
-    ("a function with `= delete`", "the call does not compile; without copies, each object is the only owner of what it holds",
+    ("a function with `= delete`",
+     "the call does not compile; without copies, each object is the only owner of what it holds",
      lambda member, owner: member.kind == "function" and IMPLICIT.search(member.text) and "delete" in member.text),
     ("`holds` of a rule", "whether the rule is kept by what is considered; the rule's sentence says what it means",
      lambda member, owner: member.name == "holds" and is_rule(owner)),

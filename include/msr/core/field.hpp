@@ -257,7 +257,7 @@ template <unsigned Low, unsigned Width,
 ///     static_assert(threshold == 9 && threshold.placed() == 0x90);
 ///     static_assert(!msr::field<4, 4>{16}.fits());
 struct field : detail::value_of_field<Width, Value, Access> {
-    using value_type = Value;
+    using value_type = Value;                ///< the type of the field's value
     static constexpr unsigned low = Low;     ///< the lowest bit
     static constexpr unsigned width = Width; ///< in bits
     static constexpr access kind = Access;   ///< what software may do with the field

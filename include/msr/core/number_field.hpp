@@ -41,7 +41,9 @@ struct number_field {
     static constexpr bool is_scaled = Scale != field_scale{};
     /// The unit's symbol, such as `MHz`; empty where there is none.
     static constexpr const char *symbol = Symbol.text;
+    /// The integer that holds the field's number as the register has it.
     using raw_type = std::conditional_t<Signed, std::int64_t, std::uint64_t>;
+    /// The type of the field's value: a double where the field is scaled.
     using value_type = std::conditional_t<is_scaled, double, raw_type>;
     static constexpr unsigned low = Low;     ///< the lowest bit
     static constexpr unsigned width = Width; ///< in bits

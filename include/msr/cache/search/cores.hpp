@@ -12,6 +12,7 @@ namespace msr::partition {
 /// after the other, on this thread.
 class cores {
 public:
+    /// A function that does the part of a number, from 0 on.
     using work = void (*)(void *object, std::size_t part);
     /// Runs a task for each part. Returns when all parts are done.
     using do_all = void (*)(std::size_t count, work task, void *context);

@@ -80,7 +80,7 @@ class record {
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
 
 public:
-    using fields = fixed_fields;
+    using fields = fixed_fields;             ///< the fields of all fixed formats
     static constexpr format number = Number; ///< the format
     /// Bytes: 144, 176, 192, 200.
     static constexpr std::size_t size =

@@ -13,6 +13,7 @@ struct pair {
     Number (*third)(Number first) = nullptr; ///< a function
     int fourth{};                            /* the last; in C */
     constexpr pair() = default;
+    constexpr bool operator==(const pair &) const = default;
     constexpr pair(Number left, Number right) : first{left}, second(right) {}
     /// Whether both are 0.
     constexpr explicit operator bool() const { return first != 0 || second != 0; }

@@ -277,6 +277,7 @@ struct field : detail::value_of_field<Width, Value, Access> {
     template <typename Given>
     static constexpr bool takes = detail::is_acceptable<Given, Value>;
 
+    /// A field that holds 0.
     constexpr field() = default;
     /// Takes a value; a value of a wrong type, and any for a field that software does not set, does
     /// not compile. Whether the value fits, `fits` says.

@@ -76,6 +76,7 @@ struct number_field {
     std::uint64_t bits{};
     origin from{}; ///< whether the field was read or was given a number
 
+    /// A field that holds 0.
     constexpr number_field() = default;
     /// Takes a number, in the unit of the field; a number of a wrong type, and any for a field that
     /// software does not set, does not compile. Whether the number fits, `fits` says.

@@ -24,6 +24,7 @@ struct broken_rule {
     const rule_text *text{}; ///< the rule's name and sentence; null where none is broken
     bool is_broken{};        ///< whether there is a rule
 
+    /// No rule is broken.
     constexpr broken_rule() = default;
     /// No rule is broken.
     constexpr broken_rule(std::nullptr_t) {}

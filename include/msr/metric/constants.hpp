@@ -198,6 +198,7 @@ concept given_constant = requires {
 /// The constants that were given.
 class known_constants {
 public:
+    /// No constant is known.
     constexpr known_constants() = default;
     /// Makes the set of these constants.
     template <given_constant... Constant>

@@ -186,6 +186,7 @@ public:
         problem = open(device, settings, cpus, options);
     }
 
+    /// Takes over what the other has written; the other has nothing to put back.
     control_session(control_session &&) noexcept = default;
     /// Closes what this session was, and takes over what the other has written.
     control_session &operator=(control_session &&other) noexcept {

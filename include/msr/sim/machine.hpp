@@ -95,7 +95,7 @@ constexpr bool is_simulated(const select::listed_row &row) {
 template <typename Pmu>
 class machine {
 public:
-    using pmu_type = Pmu;
+    using pmu_type = Pmu;                ///< the PMU whose counters are simulated
     using target = typename Pmu::target; ///< the processors that the PMU knows
 
     /// `rows`: the events of the processor's lists, each a select::listed_row or a pointer to one;

@@ -17,6 +17,7 @@ public:
     /// Runs a task for each part. Returns when all parts are done.
     using do_all = void (*)(std::size_t count, work task, void *context);
 
+    /// Work is done on the calling thread.
     constexpr cores() = default;
     /// Makes an object that runs parts by a function of the program, on several threads or not.
     constexpr explicit cores(do_all run_all) : run{run_all} {}

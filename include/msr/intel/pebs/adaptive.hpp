@@ -123,6 +123,7 @@ class adaptive_record {
 public:
     using basic = basic_fields; ///< the fields of the basic group
 
+    /// No record: no bytes stand behind it.
     constexpr adaptive_record() = default;
 
     /// The record at the start of some bytes, with none but the groups allowed.

@@ -79,6 +79,7 @@ class architectural_record {
 public:
     using bits_of = architectural_format_fields; ///< the fields of the record's first word
 
+    /// No record: no bytes stand behind it.
     constexpr architectural_record() = default;
 
     /// The record at the start of some bytes.

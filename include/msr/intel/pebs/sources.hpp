@@ -29,7 +29,7 @@ enum class memory_level : std::uint8_t {
 
 /// The result of a snoop in other caches.
 enum class snoop_result : std::uint8_t {
-    not_told,  ///< the code does not say it
+    not_told,  ///< the code does not report a snoop
     none,      ///< there was no need to ask
     miss,      ///< no other has it
     hit,       ///< another has it

@@ -139,6 +139,7 @@ struct listed_choice : detail::listed_methods<M, listed_choice<M>> {
     const vendor_event<M> *event{}; ///< null where `how.event` is an event of the PMU's table
     request how{};                  ///< the event and its qualifiers
 
+    /// No event.
     constexpr listed_choice() = default;
     /// The event of a row, without qualifiers.
     constexpr explicit listed_choice(const vendor_event<M> *row) : event{row} {}

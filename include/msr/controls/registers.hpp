@@ -16,7 +16,7 @@ namespace msr::controls {
 
 /// A register of a control by its name, with its fields.
 struct described_register {
-    const char *name{};           ///< as the sources have it
+    const char *name{};           ///< the register's name in the sources
     const char *variant{};        ///< of several layouts at an address
     std::uint32_t address{};      ///< the register's number, as RDMSR and WRMSR take it
     sequence<field_row> fields{}; ///< the fields, from bit 0 on

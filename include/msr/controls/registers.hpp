@@ -16,8 +16,8 @@ namespace msr::controls {
 
 /// A register of a control by its name, with its fields.
 struct described_register {
-    const char *name{};           ///< the register's name in the sources
-    const char *variant{};        ///< of several layouts at an address
+    const char *name{};    ///< the register's name in the sources
+    const char *variant{}; ///< the layout's name, where processors lay out the address differently
     std::uint32_t address{};      ///< the register's number, as RDMSR and WRMSR take it
     sequence<field_row> fields{}; ///< the fields, from bit 0 on
 };
@@ -31,7 +31,7 @@ constexpr described_register described(const char *name, const char *variant) {
 
 } // namespace detail
 
-/// All of them.
+/// All registers of controls.
 inline constexpr described_register described_registers[] = {
     detail::described<registers::atom_prefetch_1320>("ATOM_PREFETCH_1320", "ecore"),
     detail::described<registers::atom_prefetch_1321>("ATOM_PREFETCH_1321", "ecore"),

@@ -17,8 +17,9 @@ namespace msr::meters {
 
 /// A register of a meter by its name, with its fields.
 struct described_register {
-    const char *name{};           ///< as the manuals have it
-    const char *variant{};        ///< of several layouts at an address; `all`: there is one
+    const char *name{};           ///< the register's name in the manuals
+    const char *variant{};        ///< the layout's name, where processors lay out the address
+                                  ///< differently; `all`: there is one layout
     std::uint32_t address{};      ///< register number
     sequence<field_row> fields{}; ///< the fields of the register
 };

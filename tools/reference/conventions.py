@@ -5,7 +5,6 @@ The index of the reference lists them; a docstring, where a member has one, says
 import re
 
 RESERVED = re.compile(r"reserved<")
-IMPLICIT = re.compile(r"= (default|delete)\Z")
 
 
 def is_rule(owner):
@@ -16,12 +15,12 @@ def is_rule(owner):
 CONVENTIONS = (
     ("a field `reserved<...>` of a register", "bits that software writes as 0; `try_encode` and `encode` do so",
      lambda member, owner: member.kind == "constant" and RESERVED.match(member.text)),
-    ("a function with `= default`",
-     "what C++ defines: a constructor without parameters gives the initial values of the members, a comparison compares "
-     "all members, a move leaves nothing behind",
-     lambda member, owner: member.kind == "function" and IMPLICIT.search(member.text) and "default" in member.text),
-    ("a function with `= delete`", "the call does not compile; without copies, each object is the only owner of what it holds",
-     lambda member, owner: member.kind == "function" and IMPLICIT.search(member.text) and "delete" in member.text),
+    ("a comparison or destructor with `= default`", "compares, or destroys, all members",
+     lambda member, owner: member.text.endswith("= default") and re.match(r"operator\W|~", member.name)
+     and member.name != "operator="),
+    ("a function with `= delete`",
+     "the call does not compile; without copies, each object is the only owner of what it holds",
+     lambda member, owner: member.text.endswith("= delete")),
     ("`holds` of a rule", "whether the rule is kept by what is considered; the rule's sentence says what it means",
      lambda member, owner: member.name == "holds" and is_rule(owner)),
     ("`shows` of a rule", "the names in the compiler's error, in the order of the rule's sentence: a `name_list` of members "
@@ -34,7 +33,7 @@ CONVENTIONS = (
     ("`address` of a register", "its number, as RDMSR and WRMSR take it",
      lambda member, owner: member.text.startswith("static constexpr std::uint32_t address = ")),
     ("`pmu_type` of a choice", "the PMU that counts the choice",
-     lambda member, owner: member.name == "pmu_type"),
+     lambda member, owner: member.name == "pmu_type" and owner.name != "machine"),
     ("`type` of a template", "the type that the docstring of the template names",
      lambda member, owner: member.name == "type" and member.kind == "alias" and owner.doc),
     ("`value_type`, `difference_type` of an iterator", "as `std::iterator_traits` reads them",

@@ -122,13 +122,14 @@ class Source:
 
 
 def comments_of_c(text):
-    """The text with comments between /* and */ as docstrings."""
+    """The text with comments between /* and */ as docstrings, also those behind a declaration."""
 
     def docstring(found):
         lines = [re.sub(r"^\s*(/\*|\*(?!/))?\s?", "", line.replace("*/", "")).rstrip() for line in found[0].split("\n")]
         return "\n".join(f"/// {line}" for line in lines)
 
-    return re.sub(r"^/\*.*?\*/[ \t]*$", docstring, text, flags=re.DOTALL | re.MULTILINE)
+    text = re.sub(r"^/\*.*?\*/[ \t]*$", docstring, text, flags=re.DOTALL | re.MULTILINE)
+    return re.sub(r"^([^/\n]*;)[ \t]*/\*[ \t]*([^\n]*?)[ \t]*\*/[ \t]*$", r"\1 ///< \2", text, flags=re.MULTILINE)
 
 
 def closing_angle(text, position):
@@ -439,6 +440,8 @@ class Reader:
                 result.kind = "rule"
                 result.doc = [f"The rule `{base[1] or base[2]}` of this PMU."]
             return result
+        if found := re.match(r"[\w:<>, ]+?[\s*&]\(\*(\w+)\)\s*\(", bare):
+            return make("constant", found[1])  # a pointer to a function
         before_value = has_initializer(bare)
         parameters = declarator(bare)
         if parameters >= 0 and (before_value is None or before_value.start() > parameters):

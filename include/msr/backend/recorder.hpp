@@ -57,6 +57,7 @@ constexpr action expected_write(unsigned cpu, std::uint32_t address, std::uint64
 /// Takes the fields of a register, one call for each. Copies refer to the same receiver.
 class field_sink {
 public:
+    /// The function that takes an object, and the name and the value of a field.
     using receiver = void (*)(void *, std::string_view name, std::uint64_t value);
 
     /// Makes a sink that calls `entry(object, name, value)`; `object` must outlive it.

@@ -258,7 +258,7 @@ template <unsigned Low, unsigned Width,
 ///     static_assert(threshold == 9 && threshold.placed() == 0x90);
 ///     static_assert(!msr::field<4, 4>{16}.fits());
 struct field : detail::value_of_field<Width, Value, Access> {
-    using value_type = Value;
+    using value_type = Value;                ///< the type of the field's value
     static constexpr unsigned low = Low;     ///< the lowest bit
     static constexpr unsigned width = Width; ///< number of bits of the field
     static constexpr access kind = Access;   ///< the accesses that software has to the field
@@ -278,6 +278,7 @@ struct field : detail::value_of_field<Width, Value, Access> {
     template <typename Given>
     static constexpr bool takes = detail::is_acceptable<Given, Value>;
 
+    /// A field that holds 0.
     constexpr field() = default;
     /// Takes a value; a value of a wrong type, and any for a field that software does not set, does
     /// not compile. Whether the value fits, `fits` says.

@@ -153,6 +153,7 @@ struct chas_per_socket {
     /// The constants that it gives.
     static constexpr constant_set constants = set_of(metric_constant::chas_per_socket);
     double count{}; ///< how many slices a socket has
+    /// Puts the constant into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {
         target.set(metric_constant::chas_per_socket, count);
@@ -197,6 +198,7 @@ concept given_constant = requires {
 /// The constants that were given.
 class known_constants {
 public:
+    /// No constant is known.
     constexpr known_constants() = default;
     /// Makes the set of these constants.
     template <given_constant... Constant>

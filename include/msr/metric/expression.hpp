@@ -318,6 +318,7 @@ inline constexpr formula::constant<Which> constant_of{};
 /// A metric of a program; made by `metric`.
 template <formula::part Formula>
 struct own_metric {
+    /// The needs of a formula.
     struct uses {
         std::size_t count{};      ///< how many counts the formula needs
         constant_set constants{}; ///< which constants the formula needs

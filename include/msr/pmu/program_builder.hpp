@@ -29,6 +29,7 @@ struct program_sizes {
 template <program_sizes Sizes>
 class program_builder {
 public:
+    /// The program that the builder makes, with room for all parts.
     using program_type = program<Sizes.writes, Sizes.readouts, Sizes.registers, Sizes.claims>;
 
     /// Adds a write at the end of a phase. `owner` is a position in the plan or `every_choice`.

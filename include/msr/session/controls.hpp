@@ -33,9 +33,9 @@ namespace msr {
 
 /// A logical processor, and where each of some controls is on it.
 struct control_places {
-    cpu_registers registers{};
-    cpu_place place{};
-    controls::control_processor processor{};
+    cpu_registers registers{};               ///< the registers of the logical processor
+    cpu_place place{};                       ///< the units that the logical processor belongs to
+    controls::control_processor processor{}; ///< the processor by its name and model
     /// The row of each control, in the order of the settings; null: the processor lacks it.
     std::vector<const controls::control_row *> rows{};
     verdict lacking{}; ///< why the processor does not have a control; legal: it has all
@@ -43,10 +43,10 @@ struct control_places {
 
 /// A control that a session has written, on the processor that stands for those that share it.
 struct held_control {
-    unsigned cpu{};
-    const controls::control_row *row{};
-    std::uint64_t previous{}; ///< the register's value before the settings were written
-    std::uint64_t written{};  ///< the register's value with the settings
+    unsigned cpu{};                     ///< the number of the logical processor that was written
+    const controls::control_row *row{}; ///< the register of the control
+    std::uint64_t previous{};           ///< the register's value before the settings were written
+    std::uint64_t written{};            ///< the register's value with the settings
 };
 
 namespace detail {
@@ -187,7 +187,9 @@ public:
         problem = open(device, settings, cpus, options);
     }
 
+    /// Takes over what the other has written; the other has nothing to put back.
     control_session(control_session &&) noexcept = default;
+    /// Closes what this session was, and takes over what the other has written.
     control_session &operator=(control_session &&other) noexcept {
         failure unreported;
         close(unreported);

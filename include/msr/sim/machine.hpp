@@ -61,6 +61,7 @@ struct interrupt_handler {
 
 /// The writer of the records of counters that sample precisely.
 struct record_writer {
+    /// The result of writing a record.
     struct outcome {
         bool written{};         ///< otherwise the counter goes on as if nothing had been
         bool is_full{};         ///< the buffer has come to its threshold
@@ -94,8 +95,8 @@ constexpr bool is_simulated(const select::listed_row &row) {
 template <typename Pmu>
 class machine {
 public:
-    using pmu_type = Pmu;
-    using target = typename Pmu::target;
+    using pmu_type = Pmu;                ///< the PMU whose counters are simulated
+    using target = typename Pmu::target; ///< the processors that the PMU knows
 
     /// `rows`: the events of the processor's lists, each a select::listed_row or a pointer to one;
     /// they need not live on. Throws std::invalid_argument for a shape without processors.

@@ -22,13 +22,13 @@ enum class event_number : std::uint8_t {
     data_cache_misses,                        ///< misses of the data cache, before Zen
     instruction_cache_fetches,                ///< fetches from the instruction cache, before Zen
     instruction_cache_misses,                 ///< misses of the instruction cache, before Zen
-    l1_dtlb_and_l2_dtlb_miss, ///< accesses that miss both data TLBs, of K7 and processors like K8
-    l1_itlb_miss_and_l2_itlb_miss, ///< fetches that miss both instruction TLBs, of the same
+    l1_dtlb_and_l2_dtlb_miss,      ///< accesses that miss both data TLBs, K7 to family 12h
+    l1_itlb_miss_and_l2_itlb_miss, ///< fetches that miss both instruction TLBs, K7 to family 12h
     requests_to_l2,                ///< requests to the L2 cache, before Zen
     l2_cache_miss,                 ///< misses of the L2 cache, before Zen
     l3_cache_misses,               ///< L3 cache misses of all cores of the node, of family 10h
     unified_tlb_miss,              ///< misses of the unified TLB, of family 15h, models 00h to 0Fh
-    dram_accesses,                 ///< accesses to memory of both controllers, of the same
+    dram_accesses,                 ///< accesses to memory, of family 15h, models 00h to 0Fh
     ls_dispatch,                   ///< operations dispatched to the load-store unit, of Zen
     ls_l1_d_tlb_miss,              ///< data TLB misses, of Zen
     bp_l1_tlb_miss_l2_tlb_hit,  ///< fetches that miss the first instruction TLB and hit the second

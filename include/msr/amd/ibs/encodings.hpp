@@ -100,7 +100,7 @@ constexpr const char *name_of(data_source source) {
 
 /// The size of a page.
 enum class page_size : std::uint8_t {
-    unknown,  ///< the sample does not say it
+    unknown,  ///< the sample does not report a size
     kib_4,    ///< 4 KiB
     kib_16,   ///< 16 KiB
     mib_2,    ///< 2 MiB

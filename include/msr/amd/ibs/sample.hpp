@@ -75,7 +75,7 @@ constexpr bool put(raw_fetch &destination, std::uint32_t read_from, std::uint64_
 
 /// The kind of a tagged op.
 enum class op_kind : std::uint8_t {
-    other,          ///< none of these
+    other,          ///< no load, store, prefetch or branch
     load,           ///< reads memory
     store,          ///< writes memory
     load_and_store, ///< reads and writes memory

@@ -12,6 +12,7 @@ namespace msr {
 
 /// The threads or CPUs that a backend on perf counts.
 struct perf_target {
+    /// The kind of what is counted.
     enum class kind : std::uint8_t {
         own_thread, ///< the thread that opens the session, wherever it runs
         thread,     ///< another thread, by its number in Linux

@@ -50,6 +50,7 @@ constexpr std::string_view name_of(property value) { return property_names[place
 /// A set of properties.
 class properties {
 public:
+    /// The empty set.
     constexpr properties() = default;
     /// The set of these properties.
     template <typename... Others>
@@ -98,6 +99,7 @@ struct application_curves {
 /// The curves of applications, checked.
 class curves {
 public:
+    /// No applications.
     curves() = default;
 
     /// The curves of each application.

@@ -30,7 +30,7 @@ public:
 
     /// The class of an application by its use of the cache.
     enum class kind {
-        light,     ///< all others
+        light,     ///< neither streaming nor sensitive
         streaming, ///< 14 misses in 1,000 cycles at 3 % slowdown or less; no slowdown of 6 %
         sensitive, ///< a slowdown of 5 % or more with at least 2 ways
     };

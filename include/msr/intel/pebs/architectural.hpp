@@ -20,7 +20,7 @@ namespace msr::pebs {
 /// The auxiliary group of a record: its access to memory. A view; the bytes must outlive it.
 class aux_group {
 public:
-    using fields = aux_fields;
+    using fields = aux_fields;                                    ///< the fields of the group
     static constexpr std::size_t size = architectural_sizes::aux; ///< bytes of the group
 
     /// Makes a view of the group that starts at `first_byte`, which must outlive it.
@@ -77,8 +77,9 @@ enum class lbr_choice : std::uint8_t {
 /// the bytes must outlive it. Ask for a group only where the record has it.
 class architectural_record {
 public:
-    using bits_of = architectural_format_fields;
+    using bits_of = architectural_format_fields; ///< the fields of the record's first word
 
+    /// No record: no bytes stand behind it.
     constexpr architectural_record() = default;
 
     /// The record at the start of some bytes.

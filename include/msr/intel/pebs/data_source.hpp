@@ -336,9 +336,9 @@ struct store_fields {
 
 /// The answer about something that not every processor reports.
 enum class answer : std::uint8_t {
-    not_reported, ///< the processor does not say it
-    no,           ///< the processor says that it is not so
-    yes,          ///< the processor says that it is so
+    not_reported, ///< the processor gives no answer
+    no,           ///< the processor denies it
+    yes,          ///< the processor confirms it
 };
 
 /// A data source word, decoded.

@@ -106,6 +106,7 @@ class multiplexer : public detail::stopped_compiling {
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
 
 public:
+    /// Takes any arguments, so that the mistake is the only error.
     using detail::stopped_compiling::stopped_compiling;
 };
 
@@ -128,6 +129,7 @@ public:
 template <backend Backend, schedule_of_either_kind Schedule, time_source Clock>
 class multiplexer<Backend, Schedule, Clock> {
 public:
+    /// The counts that the multiplexer returns, each with its group's share of time.
     using counts_type = multiplexed_counts<Schedule>;
 
     /// Binds the thread (this_cpu, on_cpu) or not (watch_cpu), and refuses counters that any group

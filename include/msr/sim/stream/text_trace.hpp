@@ -18,6 +18,7 @@ namespace msr::sim {
 
 /// The access that a line of a text trace describes.
 struct text_access {
+    /// The kind of an access.
     enum class what : std::uint8_t {
         nothing, ///< the line describes no access
         fetch,   ///< a fetch of instructions

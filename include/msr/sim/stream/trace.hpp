@@ -42,6 +42,7 @@ struct trace_format {
     static constexpr std::size_t most_words = 64 * 1024;      ///< most words of a part of the trace
     static constexpr std::size_t most_bytes = 9 * most_words; ///< bytes of a part, at most
 
+    /// The kind of a part.
     enum class part : std::uint8_t {
         words = 1, ///< words of a lane, packed
         begin,     ///< a thread begins in a lane

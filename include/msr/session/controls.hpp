@@ -154,7 +154,8 @@ inline bool is_shared_with_earlier(const std::vector<control_places> &processors
 /// signals that end a program put back what was there, in the reverse order. A control that another
 /// program has changed meanwhile keeps that program's value, and closing fails with
 /// `error_code::not_kept`: its cause is not known here. Nothing can put registers back after
-/// SIGKILL. Whoever writes controls needs CAP_SYS_RAWIO. Example:
+/// SIGKILL. Whoever writes controls needs CAP_SYS_RAWIO.
+/// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/controls.hpp>
 ///     #include <msr/intel/perfmon.hpp>

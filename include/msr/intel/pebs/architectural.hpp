@@ -135,8 +135,9 @@ public:
         return retire_fields::valid.in(retire()) != 0;
     }
 
-    // Views of the further groups, each by its name; the record must have the group.
+    /// A view of the auxiliary group, which the record must have.
     constexpr aux_group aux() const { return aux_group{bytes + aux_offset()}; }
+    /// A view of the general registers, which the record must have.
     constexpr register_group registers() const {
         return register_group{bytes + registers_offset()};
     }

@@ -117,7 +117,8 @@ public:
 /// start, rotate or stop the registers are as they were found and the multiplexer is closed;
 /// `why.left_changed` counts those that could not be put back. exit() and quick_exit() close it as
 /// well. A multiplexer must not be used by several threads at once; several multiplexers may be. It
-/// counts the thread that it binds, or that the backend follows, as a session does. Example:
+/// counts the thread that it binds, or that the backend follows, as a session does.
+/// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/intel/p6.hpp>
 ///     namespace p6 = msr::p6;

@@ -193,7 +193,7 @@ bool read_whole(int file, pid_t emulator, void *destination, std::size_t bytes) 
 } // namespace
 
 cpuid_answers emulated_cpuid(const emulator &emulator) {
-    if (std::optional<cpuid_answers> kept = kept_answers(emulator)) return *std::move(kept);
+    if (std::optional<cpuid_answers> table = kept_answers(emulator)) return *std::move(table);
     const descriptor file = program_in_memory();
     pipe_ends questions, answers;
     const auto leaves = asked_leaves();

@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include <elf.h>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -31,11 +32,17 @@ std::uint64_t hash_of(std::string_view text) {
     return hash;
 }
 
-/// What the answers depend on; empty: that is not known. A change of the emulator's file changes
-/// its times.
+/// Returns a text that differs where the answers may differ: of the emulator's file, whose times
+/// change with it, and of the model. It is empty where the file cannot be looked at, or is a
+/// script, which may start any emulator.
 std::string key_of(const emulator &emulator) {
     struct stat status {};
-    if (stat(emulator.program.c_str(), &status) != 0) return {};
+    char magic[SELFMAG]{};
+    const descriptor file{open(emulator.program.c_str(), O_RDONLY | O_CLOEXEC)};
+    if (!file || fstat(file.number(), &status) != 0 ||
+        read(file.number(), magic, sizeof magic) != sizeof magic ||
+        std::string_view{magic, sizeof magic} != ELFMAG)
+        return {};
     std::string key = "msrpp: CPUID of an emulator, 1\n" + emulator.program;
     for (const auto number :
          {static_cast<std::int64_t>(status.st_dev), static_cast<std::int64_t>(status.st_ino),
@@ -81,12 +88,12 @@ std::string text_of_sum(std::string_view text) {
 
 /// A file that only this user can have written, in whole.
 std::string contents_of(const std::string &path) {
-    constexpr std::size_t most = 1 << 20;
+    constexpr std::size_t largest_size = 1 << 20;
     const descriptor file{open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)};
     struct stat status {};
     if (!file || fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode) ||
         status.st_uid != geteuid() || (status.st_mode & 022) != 0 || status.st_size < 0 ||
-        static_cast<std::size_t>(status.st_size) > most)
+        static_cast<std::size_t>(status.st_size) > largest_size)
         return {};
     std::string text(static_cast<std::size_t>(status.st_size), '\0');
     const ssize_t count = read(file.number(), text.data(), text.size());

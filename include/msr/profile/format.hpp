@@ -56,9 +56,8 @@ inline constexpr std::string_view backend = "backend"; ///< machine:CPU, perf or
 /// The processor, as `msrpp cpus` names it; where the CPUs are of several kinds, all names, with
 /// commas.
 inline constexpr std::string_view cpu = "cpu";
-/// For each CPU, separated by commas, the position of its name in the value of `cpu`, from 0 on,
-/// such as 0,0,1; the last position holds for all further CPUs. The pair may be missing where `cpu`
-/// has one name.
+/// Positions in the value of `cpu`, from 0 on, with commas: that of each CPU's name, such as 0,0,1;
+/// the last position holds for all further CPUs. The pair may be missing where `cpu` has one name.
 inline constexpr std::string_view cpu_kinds = "cpu_kinds";
 inline constexpr std::string_view simulated = "simulated"; ///< where nothing is measured: that
 inline constexpr std::string_view kind = "kind";           ///< op, fetch, precise or overflow

@@ -67,22 +67,23 @@ struct request {
     std::vector<std::string> words; ///< the arguments
 };
 
-enum class outcome { read, no_more, cut };
+enum class outcome { whole, no_more, cut };
 
-outcome read_request(fields &from, request &to) {
+outcome read_request(fields &source, request &result) {
     std::string count;
-    if (!from.read(to.place)) return outcome::no_more;
-    const bool is_whole = from.read(count) && from.read(to.files, 4) &&
-                          from.read(to.words, std::strtoul(count.c_str(), nullptr, 10));
-    return is_whole ? outcome::read : outcome::cut;
+    if (!source.read(result.place)) return outcome::no_more;
+    const bool is_whole = source.read(count) && source.read(result.files, 4) &&
+                          source.read(result.words, std::strtoul(count.c_str(), nullptr, 10));
+    return is_whole ? outcome::whole : outcome::cut;
 }
 
-bool write_all(int descriptor, const std::string &bytes) {
+/// Writes to the worker; false where that has ended.
+bool send_all(int socket, const std::string &bytes) {
     std::size_t done = 0;
     while (done < bytes.size()) {
-        const ssize_t written = write(descriptor, bytes.data() + done, bytes.size() - done);
-        if (written <= 0) return false;
-        done += static_cast<std::size_t>(written);
+        const ssize_t sent = send(socket, bytes.data() + done, bytes.size() - done, MSG_NOSIGNAL);
+        if (sent <= 0) return false;
+        done += static_cast<std::size_t>(sent);
     }
     return true;
 }
@@ -95,13 +96,13 @@ void open_as(int descriptor, const std::string &path, int flags) {
 }
 
 /// Calls main() with the files, folder and arguments of a request.
-int call_main(request &of, char *name) {
-    if (chdir(of.files[3].c_str()) != 0) _exit(126);
-    open_as(STDIN_FILENO, of.files[0], O_RDONLY);
-    open_as(STDOUT_FILENO, of.files[1], O_WRONLY | O_CREAT | O_TRUNC);
-    open_as(STDERR_FILENO, of.files[2], O_WRONLY | O_CREAT | O_TRUNC);
+int call_main(request &next, char *name) {
+    if (chdir(next.files[3].c_str()) != 0) _exit(126);
+    open_as(STDIN_FILENO, next.files[0], O_RDONLY);
+    open_as(STDOUT_FILENO, next.files[1], O_WRONLY | O_CREAT | O_TRUNC);
+    open_as(STDERR_FILENO, next.files[2], O_WRONLY | O_CREAT | O_TRUNC);
     std::vector<char *> words{name};
-    for (std::string &word : of.words)
+    for (std::string &word : next.words)
         words.push_back(word.data());
     words.push_back(nullptr);
     return program_main(static_cast<int>(words.size() - 1), words.data(), environ);
@@ -120,14 +121,14 @@ public:
     explicit worker(char *name) : name_{name} {}
 
     /// The status of a run.
-    int run(const request &of) {
+    int run(const request &next) {
         if (process_ == 0 && !begin()) return 126;
-        std::string bytes = of.place + '\0' + std::to_string(of.words.size()) + '\0';
-        for (const std::vector<std::string> *const some : {&of.files, &of.words})
-            for (const std::string &field : *some)
+        std::string bytes = next.place + '\0' + std::to_string(next.words.size()) + '\0';
+        for (const std::vector<std::string> *const part : {&next.files, &next.words})
+            for (const std::string &field : *part)
                 bytes += field + '\0';
         unsigned char status = 0;
-        if (write_all(socket_, bytes) && read(socket_, &status, 1) == 1) return status;
+        if (send_all(socket_, bytes) && read(socket_, &status, 1) == 1) return status;
         return end(); // main() ended the process
     }
 
@@ -152,9 +153,9 @@ private:
         return process_ > 0;
     }
     [[noreturn]] void serve(int socket) {
-        fields from{socket};
+        fields source{socket};
         request next;
-        while (read_request(from, next) == outcome::read) {
+        while (read_request(source, next) == outcome::whole) {
             const int status = call_main(next, name_);
             std::fflush(nullptr); // as the end of a process does
             std::clearerr(stdin);
@@ -169,24 +170,26 @@ private:
     int socket_ = -1;
 };
 
-int run_in_child(request &of, char *name) {
+int run_in_child(request &next, char *name) {
     const pid_t child = fork();
-    if (child == 0) std::exit(call_main(of, name));
+    if (child == 0) std::exit(call_main(next, name));
     return child < 0 ? 126 : status_of(child);
 }
 
 int serve(int, char **arguments, char **) {
     unsetenv("LD_PRELOAD"); // the programs that children execute are no servers
-    fields from{STDIN_FILENO};
+    fields source{STDIN_FILENO};
     worker worker{arguments[0]};
     request next;
-    outcome has = read_request(from, next);
-    for (; has == outcome::read; has = read_request(from, next)) {
+    outcome reading = read_request(source, next);
+    for (; reading == outcome::whole; reading = read_request(source, next)) {
         const int status =
             next.place == "worker" ? worker.run(next) : run_in_child(next, arguments[0]);
-        if (!write_all(STDOUT_FILENO, std::to_string(status) + "\n")) return 2;
+        const std::string reply = std::to_string(status) + "\n";
+        if (write(STDOUT_FILENO, reply.data(), reply.size()) != static_cast<ssize_t>(reply.size()))
+            return 2;
     }
-    return has == outcome::cut ? 2 : worker.end();
+    return reading == outcome::cut ? 2 : worker.end();
 }
 
 } // namespace

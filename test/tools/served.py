@@ -40,8 +40,9 @@ class Served:
                 file.write(given)
         else:
             files[0] = os.devnull
-        # What --events read is kept as long as the tool runs.
-        place = "child" if any(word.startswith("--events") for word in arguments) else self.place
+        # The events of a file are kept as long as the tool runs.
+        keeps = any(word == "import" or word.startswith("--events") for word in arguments)
+        place = "child" if keeps else self.place
         fields = [place, str(len(arguments)), *files, os.getcwd(), *arguments]
         self.server.stdin.write("".join(field + "\0" for field in fields).encode())
         self.server.stdin.flush()

@@ -28,6 +28,8 @@ DIRECTIVE_OF_USE = re.compile(r"\busing namespace ([\w:]+);")
 ALIAS = re.compile(r"\bnamespace (\w+) = (?:::)?([\w:]+);")
 TYPE = re.compile(r"(?:.*\s)?(?:struct|class|enum class|enum|union)\s+(?:\[\[[^\]]*\]\]\s*|alignas\([^)]*\)\s*)*"
                   r"([\w:]+)\s*(<.*>)?\s*(?:final\s*)?(?::[^:].*)?$", re.S)
+NO_DECLARATION = re.compile(r"(extern )?template (?!<)|(inline )?namespace|return |static_assert|using namespace|"
+                            r"extern \"")
 CONCEPT_OR_ALIAS = re.compile(r"(?:concept|using)\s+(\w+)\b")
 MACRO_CALL = re.compile(r"([A-Z][A-Z0-9_]+)\((.*)", re.S)
 # The names that a text declares inside of functions and types.
@@ -103,7 +105,7 @@ def types_in(parameters):
 
 def declared_by(statement):
     """What a declaration declares."""
-    if re.match(r"(extern )?template (?!<)|(inline )?namespace|return |static_assert|using namespace|extern \"", statement):
+    if NO_DECLARATION.match(statement):
         return None
     head = behind_templates(statement.rstrip("{;"))
     if call := MACRO_CALL.match(head):
@@ -303,6 +305,8 @@ class OtherNames:
 
     TOP = re.compile(r"\b(\w+)\s*(?:\[[^\]]*\]\s*)?(?=;|\(|\{)")
 
+    MARK = re.compile(r"__attribute__\s*\(\(.*?\)\)|\b__asm__\s*\([^)]*\)|\bnoexcept\s*\([^)]*\)|\bthrow\s*\(\)")
+
     def __init__(self, command, headers):
         self.names = {}
         for header in sorted(headers):
@@ -318,7 +322,7 @@ class OtherNames:
             found.update(re.findall(r"(?:^|,)\s*(\w+)", enumerators))
         while (inner := re.sub(r"\{[^{}]*\}", "{;", code)) != code: # of types and functions
             code = inner.replace("{;", " ;")
-        code = re.sub(r"__attribute__\s*\(\(.*?\)\)|\b__asm__\s*\([^)]*\)|\bnoexcept\s*\([^)]*\)|\bthrow\s*\(\)", " ", code)
+        code = self.MARK.sub(" ", code)
         found.update(self.TOP.findall(code))
         return {name for name in found if not name.startswith("__")}
 

@@ -9,8 +9,8 @@ import re
 
 from mistakes import text_of
 
-# What stands outside of namespaces, or asks for flags that its neighbours do not have.
-ALONE = re.compile(r"^(// FLAGS:|template <>|namespace (msr|boost|std)\b|extern|#\s*(define|undef)\b)", re.M)
+# What stands outside of namespaces.
+ALONE = re.compile(r"^(template <>|namespace (msr|boost|std)\b|extern|#\s*(define|undef)\b)", re.M)
 INCLUDE = re.compile(r'#\s*include\s*(?:<([^>]+)>|"([^"]+)")')
 REGISTER = re.compile(r"MSR_REGISTER\(\s*(.*)")
 DIVIDER = re.compile(r"divider:1:\d+: \w+: .*\bfile (\d+)\b")
@@ -35,9 +35,9 @@ def includes_of(path):
     return found
 
 
-def body_of(number, path):
+def body_of(number, path, corrected=False):
     """A file in its namespace; a register's macro stands outside, and names the type from there."""
-    lines = [f"namespace in_{number} {{", f'#line 1 "{path}"']
+    lines = ["#define CONTROL"] * corrected + [f"namespace in_{number} {{", f'#line 1 "{path}"']
     inside_register = False
     for place, line in enumerate(text_of(path).split("\n"), 1):
         if register := REGISTER.match(line):
@@ -48,20 +48,23 @@ def body_of(number, path):
         if inside_register and line.rstrip().endswith(";"):
             lines += [f"namespace in_{number} {{", f'#line {place + 1} "{path}"']
             inside_register = False
-    return lines + ["}"]
+    return lines + ["}"] + ["#undef CONTROL"] * corrected
 
 
 def divider_of(number):
     return ['#line 1 "divider"', f'#pragma message "file {number}"']
 
 
-def write_unit(unit, paths, divider=True):
-    """Writes the source of a batch, which includes what any of the files does."""
+def write_unit(unit, paths, divider=True, corrected=False):
+    """Writes the source of a batch, which includes what any of the files does; behind the mistakes each
+    file corrected, too, if that is asked for."""
     includes = dict.fromkeys(name for path in paths for name in includes_of(path))
     lines = [f"#include {name}" for name in includes]
     for number, path in enumerate(paths):
         lines += divider_of(number) * divider + body_of(number, path)
-    lines += divider_of(len(paths)) * divider
+    for number, path in enumerate(paths * corrected, len(paths)):
+        lines += divider_of(number) + body_of(number, path, True)
+    lines += divider_of(len(paths) * (1 + corrected)) * divider
     with open(unit, "w", encoding="latin-1") as out:
         out.write("\n".join(lines) + "\n")
     return list(includes)
@@ -129,13 +132,21 @@ def with_chains(lines, includers):
     return result + rest
 
 
-def split(unit, includes, paths, printed, family):
+def silent(paths, printed):
+    """The corrected files of a batch of both of which the compiler says nothing."""
+    parts = divided(printed)
+    if len(parts) != 2 * len(paths) + 2:
+        return []
+    return [path for path, part in zip(paths, parts[len(paths) + 1:]) if not "".join(part).strip()]
+
+
+def split(unit, includes, paths, printed, family, parts_of_file=1):
     """What the compiler says about each file, as it would say of it alone; nothing about a file that
     another part names, or whose part names another file. No file may cause what stands outside."""
     parts = divided(printed)
     named = [set(re.findall(r"[^\s:]+\.cpp\b", "\n".join(part))).intersection(paths) for part in parts]
     outside = [place for place in (0, -1) if any(map(DIAGNOSTIC.match, parts[place]))]
-    if len(parts) != len(paths) + 2 or not all(named[place] for place in outside):
+    if len(parts) != parts_of_file * len(paths) + 2 or not all(named[place] for place in outside):
         return {}
     includers = includers_in(printed) if family == "g++" else {}
     result = {}

@@ -5,8 +5,7 @@
 // LINE-WITHIN(g++): 950, as g++ first prints the choices, or the template that tells the rule
 // LINE-WITHIN(clang): 1490, as clang first prints the names and what would be legal
 #include <msr/intel/netburst.hpp>
-#include <msr/intel/netburst/schedule.hpp>
-#include <msr/session/multiplexer/multiplexer.hpp>
+#include <msr/session.hpp>
 
 namespace p4 = msr::netburst;
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string>
 
-namespace {
+namespace update_test {
 
 /// Bits 12 to 31 belong to no field.
 struct mode {
@@ -44,16 +44,19 @@ struct wide {
     msr::field<0, 64> address{};
 };
 
-} // namespace
+} // namespace update_test
 
 template <>
-inline constexpr msr::enumerator msr::names_of<speed>[] = {{1, "slow"}, {3, "fast"}};
+inline constexpr msr::enumerator msr::names_of<update_test::speed>[] = {{1, "slow"}, {3, "fast"}};
 
-MSR_REGISTER(choice, how_fast);
-MSR_REGISTER(wide, address);
-MSR_REGISTER(mode, enable, level, overflowed, failed, ones, reserved9, busy, reserved32);
-MSR_REGISTER(command, number, argument, reserved16);
-MSR_REGISTER(status, first, second, third, reserved3);
+MSR_REGISTER(update_test::choice, how_fast);
+MSR_REGISTER(update_test::wide, address);
+MSR_REGISTER(update_test::mode, enable, level, overflowed, failed, ones, reserved9, busy,
+             reserved32);
+MSR_REGISTER(update_test::command, number, argument, reserved16);
+MSR_REGISTER(update_test::status, first, second, third, reserved3);
+
+namespace update_test {
 
 namespace {
 
@@ -225,3 +228,5 @@ TEST_CASE("an update can be carried out in the compiler") {
     }();
     static_assert(held == (ones | no_overflow_cleared | 6));
 }
+
+} // namespace update_test

@@ -34,6 +34,7 @@ namespace msr {
 /// The reader and the regions of a thread of C.
 class c_region_thread {
 public:
+    /// The state of a thread without a region.
     c_region_thread() = default;
     c_region_thread(const c_region_thread &) = delete;
     c_region_thread &operator=(const c_region_thread &) = delete;

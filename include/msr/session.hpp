@@ -128,7 +128,7 @@ struct opened<run_time_plan> {
 template <typename Plan>
 class basic_session {
 public:
-    using counts_type = counts<Plan>;
+    using counts_type = counts<Plan>; ///< the counts that `read` and `stop` return
 
     /// Every call to the session that was moved from fails with `session_state::moved_from`.
     basic_session(basic_session &&) noexcept = default;
@@ -333,6 +333,7 @@ class session : public detail::stopped_compiling {
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
 
 public:
+    /// Takes any arguments, so that the mistake is the only error.
     using detail::stopped_compiling::stopped_compiling;
 };
 

@@ -68,9 +68,9 @@ struct fields_for_errors<Register, part_list<Part...>> {
 /// A field and the value it shall have.
 template <auto Member>
 struct setting {
-    using register_type = detail::register_of<Member>;
-    using field_type = detail::field_at<Member>;
-    field_type value; ///< the new value of the field
+    using register_type = detail::register_of<Member>; ///< the register that has the field
+    using field_type = detail::field_at<Member>;       ///< the field's type
+    field_type value;                                  ///< the new value of the field
 };
 
 namespace detail {

@@ -12,6 +12,8 @@
 #include <string>
 #include <type_traits>
 
+namespace adapt_test {
+
 namespace hana = boost::hana;
 
 namespace {
@@ -101,12 +103,16 @@ struct longest {
 
 } // namespace
 
-MSR_REGISTER(mode, enable, level, count);
-BOOST_HANA_ADAPT_STRUCT(users_mode, enable, level, count);
-MSR_REGISTER(longest, f0, f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12, f13, f14, f15, f16,
-             f17, f18, f19, f20, f21, f22, f23, f24, f25, f26, f27, f28, f29, f30, f31, f32, f33,
-             f34, f35, f36, f37, f38, f39, f40, f41, f42, f43, f44, f45, f46, f47, f48, f49, f50,
-             f51, f52, f53, f54, f55, f56, f57, f58, f59, f60, f61, f62, f63);
+} // namespace adapt_test
+
+MSR_REGISTER(adapt_test::mode, enable, level, count);
+BOOST_HANA_ADAPT_STRUCT(adapt_test::users_mode, enable, level, count);
+MSR_REGISTER(adapt_test::longest, f0, f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12, f13, f14,
+             f15, f16, f17, f18, f19, f20, f21, f22, f23, f24, f25, f26, f27, f28, f29, f30, f31,
+             f32, f33, f34, f35, f36, f37, f38, f39, f40, f41, f42, f43, f44, f45, f46, f47, f48,
+             f49, f50, f51, f52, f53, f54, f55, f56, f57, f58, f59, f60, f61, f62, f63);
+
+namespace adapt_test {
 
 TEST_CASE("a register of MSR_REGISTER is a Hana Struct") {
     static_assert(hana::Struct<mode>::value);
@@ -169,3 +175,5 @@ TEST_CASE("MSR_REGISTER takes a field for each of the 64 bits") {
     static_assert(msr::decode<longest>(std::uint64_t{1} << 41).f41);
     CHECK(std::string{msr::fields_of<longest>()[63].name} == "f63");
 }
+
+} // namespace adapt_test

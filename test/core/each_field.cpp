@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <string>
 
+namespace each_field_test {
+
 namespace {
 
 struct control {
@@ -31,8 +33,12 @@ std::string told(msr::sequence<msr::field_row> fields, std::uint64_t value) {
 
 } // namespace
 
-MSR_REGISTER(control, enable, reserved1, threshold);
-MSR_REGISTER(whole, count, reserved60);
+} // namespace each_field_test
+
+MSR_REGISTER(each_field_test::control, enable, reserved1, threshold);
+MSR_REGISTER(each_field_test::whole, count, reserved60);
+
+namespace each_field_test {
 
 namespace {
 
@@ -69,3 +75,5 @@ TEST_CASE("nothing is reported of a register that does not exist") {
     static_assert(fields_at(0x10).size() == 3);
     static_assert(fields_at(0x12).size() == 0);
 }
+
+} // namespace each_field_test

@@ -6,6 +6,8 @@
 #include <string>
 #include <type_traits>
 
+namespace field_test {
+
 namespace {
 
 enum class speed : std::uint8_t { slow = 1, fast = 3 };
@@ -18,8 +20,12 @@ using top = msr::field<63, 1>;
 
 } // namespace
 
+} // namespace field_test
+
 template <>
-inline constexpr msr::enumerator msr::names_of<speed>[] = {{1, "slow"}, {3, "fast"}};
+inline constexpr msr::enumerator msr::names_of<field_test::speed>[] = {{1, "slow"}, {3, "fast"}};
+
+namespace field_test {
 
 TEST_CASE("a field's value is put into a register value and taken out without a register") {
     using threshold = msr::field<4, 4>;
@@ -264,3 +270,5 @@ TEST_CASE("fields are equal if their values are, wherever these come from") {
     CHECK(level{3} != 3.9);
     CHECK(everything{3} != ((static_cast<msr::detail::wide_unsigned>(1) << 64) | 3));
 }
+
+} // namespace field_test

@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <string>
 
+namespace number_field_test {
+
 namespace {
 
 /// A clock's ratio, a voltage of 2^-13 V each, an offset of 2^-10 V each with a sign.
@@ -29,8 +31,12 @@ constexpr std::uint64_t low32 = 0xffff'ffff;
 
 } // namespace
 
-MSR_REGISTER(supply, ratio, level, offset, voltage, last);
-MSR_REGISTER(whole, number);
+} // namespace number_field_test
+
+MSR_REGISTER(number_field_test::supply, ratio, level, offset, voltage, last);
+MSR_REGISTER(number_field_test::whole, number);
+
+namespace number_field_test {
 
 TEST_CASE("a signed field holds numbers in two's complement") {
     static_assert(msr::encode(supply{.level = -1}) == 0xff'0000);
@@ -119,3 +125,5 @@ TEST_CASE("a number's row says how it is read") {
     CHECK(std::string{fields[2].symbol} == "V");
     CHECK(fields[1].scale == msr::field_scale{});
 }
+
+} // namespace number_field_test

@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+namespace register_test {
+
 namespace {
 
 enum class speed : std::uint8_t { slow = 1, fast = 3 };
@@ -106,16 +108,21 @@ struct no_register {
 
 } // namespace
 
-template <>
-inline constexpr msr::enumerator msr::names_of<speed>[] = {{1, "slow"}, {3, "fast"}};
+} // namespace register_test
 
-MSR_REGISTER(mode, enable, level, how_fast, state, reset, overflowed, failed, ones, reserved20,
-             count, last);
-MSR_REGISTER(whole, value);
-MSR_REGISTER(flags_of_all_bits, b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13, b14,
-             b15, b16, b17, b18, b19, b20, b21, b22, b23, b24, b25, b26, b27, b28, b29, b30, b31,
-             b32, b33, b34, b35, b36, b37, b38, b39, b40, b41, b42, b43, b44, b45, b46, b47, b48,
-             b49, b50, b51, b52, b53, b54, b55, b56, b57, b58, b59, b60, b61, b62, b63);
+template <>
+inline constexpr msr::enumerator msr::names_of<register_test::speed>[] = {{1, "slow"}, {3, "fast"}};
+
+MSR_REGISTER(register_test::mode, enable, level, how_fast, state, reset, overflowed, failed, ones,
+             reserved20, count, last);
+MSR_REGISTER(register_test::whole, value);
+MSR_REGISTER(register_test::flags_of_all_bits, b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11,
+             b12, b13, b14, b15, b16, b17, b18, b19, b20, b21, b22, b23, b24, b25, b26, b27, b28,
+             b29, b30, b31, b32, b33, b34, b35, b36, b37, b38, b39, b40, b41, b42, b43, b44, b45,
+             b46, b47, b48, b49, b50, b51, b52, b53, b54, b55, b56, b57, b58, b59, b60, b61, b62,
+             b63);
+
+namespace register_test {
 
 namespace {
 
@@ -315,3 +322,5 @@ TEST_CASE("what is no register is distinguished") {
     static_assert(!msr::hardware_register<no_register>);
     static_assert(!msr::hardware_register<int>);
 }
+
+} // namespace register_test

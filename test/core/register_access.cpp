@@ -16,6 +16,8 @@
 #include <cstdint>
 #include <string>
 
+namespace register_access_test {
+
 namespace {
 
 struct limit {
@@ -39,9 +41,13 @@ struct elsewhere {
 
 } // namespace
 
-MSR_REGISTER(limit, power, enable, time);
-MSR_REGISTER(control, event, enable);
-MSR_REGISTER(elsewhere, location);
+} // namespace register_access_test
+
+MSR_REGISTER(register_access_test::limit, power, enable, time);
+MSR_REGISTER(register_access_test::control, event, enable);
+MSR_REGISTER(register_access_test::elsewhere, location);
+
+namespace register_access_test {
 
 TEST_CASE("a register that says where it is is read by its type") {
     static_assert(msr::located_register<limit>);
@@ -122,3 +128,5 @@ TEST_CASE("registers of the vendors are where their tables have them") {
     CHECK(read->cos == 3);
     CHECK(read->rmid == 5);
 }
+
+} // namespace register_access_test

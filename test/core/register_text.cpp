@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <string>
 
+namespace register_text_test {
+
 namespace {
 
 enum class mode : std::uint8_t { off, fast };
@@ -29,11 +31,17 @@ struct whole {
 
 } // namespace
 
-template <>
-inline constexpr msr::enumerator msr::names_of<mode>[] = {{0, "off"}, {1, "fast"}};
+} // namespace register_text_test
 
-MSR_REGISTER(supply, enable, how, reserved3, ones, ratio, offset, voltage, third);
-MSR_REGISTER(whole, number);
+template <>
+inline constexpr msr::enumerator msr::names_of<register_text_test::mode>[] = {{0, "off"},
+                                                                              {1, "fast"}};
+
+MSR_REGISTER(register_text_test::supply, enable, how, reserved3, ones, ratio, offset, voltage,
+             third);
+MSR_REGISTER(register_text_test::whole, number);
+
+namespace register_text_test {
 
 TEST_CASE("a register is written with the names of its fields and values") {
     const supply value{
@@ -65,3 +73,5 @@ TEST_CASE("the lowest number has its sign") {
     CHECK(msr::to_string(whole{.number = -1}) == "number=-1");
     CHECK(msr::to_string(whole{.number = INT64_MAX}) == "number=9223372036854775807");
 }
+
+} // namespace register_text_test

@@ -10,6 +10,8 @@
 #include <string>
 #include <type_traits>
 
+namespace rule_test {
+
 namespace {
 
 MSR_RULE(cups_stand_upright, "a cup that stands on its head holds nothing");
@@ -51,14 +53,18 @@ constexpr msr::field_row row(const char *name, unsigned low, unsigned width,
 
 } // namespace
 
+} // namespace rule_test
+
 template <>
-struct msr::suggestions<cups_stand_upright, saucer> {
-    using type = msr::would_be_legal<cup>;
+struct msr::suggestions<rule_test::cups_stand_upright, rule_test::saucer> {
+    using type = msr::would_be_legal<rule_test::cup>;
 };
 template <>
-struct msr::in_errors<saucer> {
-    using type = plate;
+struct msr::in_errors<rule_test::saucer> {
+    using type = rule_test::plate;
 };
+
+namespace rule_test {
 
 TEST_CASE("a rule has its name and its sentence once, for the compiler and for a run") {
     CHECK(std::string{cups_stand_upright::text.name} == "cups_stand_upright");
@@ -182,3 +188,5 @@ TEST_CASE("rules that only the compiler can see keep to their sentences") {
           &msr::field_is_set_once::text, &msr::write_only_fields_are_given::text})
         CHECK(expected_of_compiler(rule->name) == rule->sentence);
 }
+
+} // namespace rule_test

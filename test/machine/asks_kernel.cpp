@@ -1,7 +1,7 @@
 // A program that asks the kernel of events (perf_event_open(2)), in parts by name. Counts between
 // two of its calls are known to the instruction: the calls are made here, by no library.
 //
-// usage: asks_kernel PART [PROGRAM]
+// usage: asks_kernel PART [PROGRAM] or asks_kernel each PART...
 #include <array>
 #include <cerrno>
 #include <cinttypes>
@@ -370,15 +370,12 @@ int many() {
     return count();
 }
 
-} // namespace
-
-int main(int argc, char **argv) {
-    if (argc < 2) return 2;
-    const std::string_view part = argv[1];
+/// Runs the part of that name.
+int run_part(std::string_view part, const char *program) {
     if (part == "count") return count();
     if (part == "group") return group();
-    if (part == "program" && argc > 2) return counted_program(argv[2], false);
-    if (part == "inherits" && argc > 2) return counted_program(argv[2], true);
+    if (part == "program" && program != nullptr) return counted_program(program, false);
+    if (part == "inherits" && program != nullptr) return counted_program(program, true);
     if (part == "children") return children();
     if (part == "threads") return threads();
     if (part == "own") return own_events();
@@ -389,4 +386,28 @@ int main(int argc, char **argv) {
     if (part == "refusals") return refusals();
     if (part == "many") return many();
     return 2;
+}
+
+/// Runs parts, each in a process of its own, so that none has events of another; up to one that
+/// fails.
+int run_parts(const std::vector<std::string_view> &parts) {
+    for (const std::string_view part : parts) {
+        std::printf("%.*s:\n", static_cast<int>(part.size()), part.data());
+        std::fflush(stdout);
+        const pid_t child = fork();
+        if (child == 0) std::exit(run_part(part, nullptr));
+        int status = 1;
+        if (child < 0 || waitpid(child, &status, 0) != child) return 1;
+        if (status != 0) return WIFEXITED(status) ? WEXITSTATUS(status) : 1;
+    }
+    return 0;
+}
+
+} // namespace
+
+// A part, perhaps with a program that it runs; or "each" and parts without one.
+int main(int argc, char **argv) {
+    if (argc < 2) return 2;
+    if (argv[1] == std::string_view{"each"}) return run_parts({argv + 2, argv + argc});
+    return run_part(argv[1], argc > 2 ? argv[2] : nullptr);
 }

@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <optional>
@@ -215,10 +216,38 @@ TEST_CASE("what is unknown makes what depends on it unknown") {
 
 namespace {
 
-/// Code that loads the registers from an array, executes other code, and stores them.
+/// Programs of which each loads the registers from an array, executes other code, and stores them.
+/// All of them lie in one memory, which is made executable once.
 class executed {
 public:
-    explicit executed(const bytes &code) {
+    explicit executed(const std::vector<bytes> &codes) {
+        for (const bytes &code : codes) {
+            starts_.push_back(all_.size());
+            add_program(code);
+        }
+        page_ =
+            mmap(nullptr, all_.size(), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        REQUIRE(page_ != MAP_FAILED);
+        std::memcpy(page_, all_.data(), all_.size());
+        can_run_ = mprotect(page_, all_.size(), PROT_READ | PROT_EXEC) == 0;
+    }
+    executed(const executed &) = delete;
+    executed &operator=(const executed &) = delete;
+    ~executed() { munmap(page_, all_.size()); }
+
+    bool can_run() const { return can_run_; }
+    void operator()(std::size_t number, std::uint64_t *registers) const {
+        reinterpret_cast<void (*)(std::uint64_t *)>(static_cast<std::uint8_t *>(page_) +
+                                                    starts_[number])(registers);
+    }
+
+private:
+    bytes all_;
+    std::vector<std::size_t> starts_; ///< of each program in `all_`
+    void *page_{};
+    bool can_run_{};
+
+    void add_program(const bytes &code) {
         add({0x53, 0x55, 0x41, 0x54, 0x41, 0x55, 0x41, 0x56, 0x41, 0x57,
              0x57}); // pushes, of RDI too
         for (unsigned i = 0; i < 16; ++i)
@@ -230,25 +259,7 @@ public:
             if (i != gpr::rsp && i != gpr::rdi) move(0x89, i);
         add({0x58, 0x48, 0x89, 0x47, 0x38}); // pop rax; mov [rdi+38h], rax
         add({0x5f, 0x41, 0x5f, 0x41, 0x5e, 0x41, 0x5d, 0x41, 0x5c, 0x5d, 0x5b, 0xfc, 0xc3});
-        page_ = mmap(nullptr, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-        REQUIRE(page_ != MAP_FAILED);
-        std::memcpy(page_, all_.data(), all_.size());
-        can_run_ = mprotect(page_, 4096, PROT_READ | PROT_EXEC) == 0;
     }
-    executed(const executed &) = delete;
-    executed &operator=(const executed &) = delete;
-    ~executed() { munmap(page_, 4096); }
-
-    bool can_run() const { return can_run_; }
-    void operator()(std::uint64_t *registers) const {
-        reinterpret_cast<void (*)(std::uint64_t *)>(page_)(registers);
-    }
-
-private:
-    bytes all_;
-    void *page_{};
-    bool can_run_{};
-
     void add(const bytes &addition) { all_.insert(all_.end(), addition.begin(), addition.end()); }
     void move(std::uint8_t opcode, unsigned number) { // mov NUMBER, [rdi+8*NUMBER], or back
         add({static_cast<std::uint8_t>(0x48 | (number >> 3) << 2), opcode,
@@ -306,12 +317,13 @@ TEST_CASE("this processor does the same") {
 
     unsigned different = 0;
     unsigned known = 0;
-    for (const bytes &code : programs) {
-        const executed really{code};
-        if (!really.can_run()) return; // memory that is both written and executed is not allowed
+    const executed really{programs};
+    if (!really.can_run()) return; // memory that is both written and executed is not allowed
+    for (std::size_t number = 0; number < programs.size(); ++number) {
+        const bytes &code = programs[number];
         const known_registers predicted = after(code);
         known_registers registers = start();
-        really(registers.value);
+        really(number, registers.value);
         for (unsigned i = 0; i < 16; ++i)
             if (i != gpr::rsp && predicted.knows(i)) {
                 ++known;

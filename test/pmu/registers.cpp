@@ -6,6 +6,8 @@
 
 #include <msr/intel/netburst/values/named_registers.hpp>
 
+namespace registers_test {
+
 TEST_CASE("a register has one name, with or without MSR_ or IA32_ in front") {
     CHECK(msr::same_register_name("MSR_BSU_ESCR0", "bsu_escr0"));
     CHECK(msr::same_register_name("ia32_pmc0", "PMC0"));
@@ -48,9 +50,13 @@ struct open_fields {
 
 } // namespace
 
-MSR_REGISTER(some_fields, code, reserved8, enable, reserved13);
-MSR_REGISTER(status_fields, overflowed, reserved4);
-MSR_REGISTER(open_fields, overflowed);
+} // namespace registers_test
+
+MSR_REGISTER(registers_test::some_fields, code, reserved8, enable, reserved13);
+MSR_REGISTER(registers_test::status_fields, overflowed, reserved4);
+MSR_REGISTER(registers_test::open_fields, overflowed);
+
+namespace registers_test {
 
 namespace {
 
@@ -120,3 +126,5 @@ TEST_CASE("who shares a register has a name") {
     CHECK(std::string{name_of(register_scope::die)} == "die");
     CHECK(std::string{name_of(register_scope::machine)} == "machine");
 }
+
+} // namespace registers_test

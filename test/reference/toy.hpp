@@ -8,9 +8,12 @@ namespace toy {
 /// Two numbers.
 template <typename Number, std::size_t Size = (sizeof(Number) > 4 ? 2 : 1)>
 struct pair {
-    Number first{};  ///< the first number
-    Number second{}; ///< the second: {0}
+    Number first{};                          ///< the first number
+    Number second{};                         ///< the second: {0}
+    Number (*third)(Number first) = nullptr; ///< a function
+    int fourth{};                            /* the last; in C */
     constexpr pair() = default;
+    constexpr bool operator==(const pair &) const = default;
     constexpr pair(Number left, Number right) : first{left}, second(right) {}
     /// Whether both are 0.
     constexpr explicit operator bool() const { return first != 0 || second != 0; }

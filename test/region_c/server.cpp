@@ -1,22 +1,44 @@
-// Counters for user.c: misses of a simulated Pentium 4. Nothing is measured.
-#include <msr/intel/netburst.hpp>
+// Counters for user.c: misses of a simulated Pentium with a cache that keeps all lines. Nothing is measured.
+#include <msr/core/failure.hpp>
+#include <msr/intel/p5.hpp>
 #include <msr/region_c.hpp>
 #include <msr/session.hpp>
-#include <msr/sim/pentium4.hpp>
 
-namespace p4 = msr::netburst;
+#include <bitset>
+#include <cstdint>
 
 namespace {
 
-constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss.user();
+constexpr auto misses = msr::p5::data_read_miss.user();
 constexpr auto &plan = msr::plan<misses>;
 
-msr::sim::pentium4 device;
+// The registers that the plan names: selects, and a counter that counts misses.
+struct pentium {
+    static constexpr std::uint32_t counter = 0x12; // CTR0 of Intel's manual, volume 4, table 2-2
+
+    msr::failure read(unsigned, std::uint32_t address, std::uint64_t &value) noexcept {
+        value = address == counter ? missed : select;
+        return {};
+    }
+    msr::failure write(unsigned, std::uint32_t address, std::uint64_t value) noexcept {
+        (address == counter ? missed : select) = value;
+        return {};
+    }
+    void load(unsigned line) {
+        if (!lines.test(line)) ++missed;
+        lines.set(line);
+    }
+
+    std::uint64_t select{}, missed{};
+    std::bitset<2048> lines;
+};
+
+pentium device;
 msr::regions regions{plan, {.most_regions = 2}};
 
 } // namespace
 
-extern "C" void load_line(unsigned line) { device.load(128u * line); }
+extern "C" void load_line(unsigned line) { device.load(line); }
 
 extern "C" void serve() {
     msr::serve_c_regions(

@@ -19,27 +19,23 @@ namespace single_steps {
 
 constexpr unsigned long trap_flag = 1UL << 8;
 
-inline thread_local unsigned long left = 0; ///< instructions before the call
+inline thread_local unsigned long left = 0; ///< the program's own instructions before the call
 inline thread_local void (*call)() = nullptr;
 
 inline void on_trap(int, siginfo_t *, void *context) {
     if (left == 0) return;
-    if (left > 1) {
-        --left;
-        return;
-    }
     auto &registers = static_cast<ucontext_t *>(context)->uc_mcontext.gregs;
     const auto position = static_cast<std::uintptr_t>(registers[REG_RIP]);
     if (position < reinterpret_cast<std::uintptr_t>(__executable_start) ||
         position >= reinterpret_cast<std::uintptr_t>(etext))
         return;
-    left = 0;
+    if (--left != 0) return;
     registers[REG_EFL] &= ~static_cast<greg_t>(trap_flag);
     call();
 }
 
-/// Calls `subject` when the calling thread has carried out so many instructions more, or behind
-/// these when it is back from the C library. Only in a forked child of a test.
+/// Calls `subject` when the calling thread has carried out so many instructions more. Instructions
+/// of libraries do not count. Only in a forked child of a test.
 inline void after(unsigned long instructions, void (*subject)()) {
     struct sigaction traps {};
     traps.sa_sigaction = on_trap;

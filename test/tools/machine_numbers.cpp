@@ -51,13 +51,14 @@ struct machine_of_test {
     }
 };
 
-// A process that takes a number; it lives until it is ended.
+// A process that takes numbers, of as many chunks; it lives until it is ended. As many threads of
+// it are then about to fork, so that each has a slot.
 struct child {
     pid_t process{};
     std::uint32_t number{};
     int ending{};
 
-    child() {
+    explicit child(unsigned chunks = 1, unsigned forking_threads = 0) {
         int report[2], hold[2];
         REQUIRE(pipe(report) == 0);
         REQUIRE(pipe(hold) == 0);
@@ -66,6 +67,10 @@ struct child {
         if (process == 0) {
             numbers_in_child();
             const std::uint32_t mine = next_block_number();
+            for (std::uint32_t i = 0; i < (chunks - 1) * blocks_of_chunk; ++i)
+                (void)next_block_number();
+            for (unsigned i = 0; i < forking_threads; ++i)
+                numbers_before_fork();
             char end = 0;
             close(hold[1]);
             if (write(report[1], &mine, sizeof mine) != sizeof mine) _exit(1);
@@ -207,8 +212,12 @@ TEST_CASE("programs are started without end") {
     machine_of_test test_machine;
     const std::uint32_t own = next_block_number();
     bool in_range = true, own_is_kept = true;
-    for (unsigned i = 0; i < chunk_count + 100; ++i) {
-        const child child_process;
+    // One after the other, they have more chunks and more slots than there are.
+    constexpr unsigned chunks_of_each = 16, forking_threads = 15, children = 74;
+    static_assert(children * chunks_of_each > chunk_count + 100 &&
+                  children * (1 + forking_threads) > block_numbers::slot_count + 100);
+    for (unsigned i = 0; i < children; ++i) {
+        const child child_process{chunks_of_each, forking_threads};
         in_range = in_range && child_process.number < chunk_count * blocks_of_chunk;
         own_is_kept =
             own_is_kept && child_process.number / blocks_of_chunk != own / blocks_of_chunk;

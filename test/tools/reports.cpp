@@ -50,6 +50,11 @@ TEST_CASE("CSV quotes cells, and has lists with blanks") {
     programs.tables.insert(programs.tables.begin(), table{.columns = {{"none"}}});
     CHECK(text_in("csv", programs) == "\"é, or e\",2.5,1 2\nb,unknown,\n");
     CHECK(text_in("csv", {.tables = {{.columns = {{"none"}}}}}) == "none\n");
+    for (const char *const cell : {"a,b", "a\nb", "a\rb"})
+        CHECK(text_in("csv", {.tables = {{.columns = {{"name"}}, .rows = {{cell}}}}}) ==
+              "name\n\"" + std::string(cell) + "\"\n");
+    CHECK(text_in("csv", {.tables = {{.columns = {{"name"}}, .rows = {{"a\"b"}}}}}) ==
+          "name\n\"a\"\"b\"\n");
 }
 
 TEST_CASE("JSON has numbers as they are, rows where their member stands, no member for nothing") {

@@ -1,5 +1,5 @@
-"""Runs of the tool by a process that forks a child for each (run_server.cpp), where the build has made
-its library; else each run is a process of its own."""
+"""Runs of the tool by one process (run_server.cpp), where the build has made its library; else each run is
+a process of its own."""
 import atexit
 import os
 import subprocess
@@ -7,8 +7,9 @@ import tempfile
 
 
 class Served:
-    def __init__(self, program):
-        self.program = program
+    def __init__(self, program, place="worker"):
+        """`place`: a worker that runs one after the other, or a child for each (run_server.cpp)."""
+        self.program, self.place = program, place
         library = os.path.join(os.path.dirname(program), "../test/tools/librun_server.so")
         self.server = None
         if not os.path.exists(library):
@@ -26,18 +27,22 @@ class Served:
         self.server.wait() # its time is the test's
 
     def run(self, *arguments, text=""):
-        """What the program prints and complains of, and its status."""
+        """What the program prints and complains of, and its status; `text`, which may be bytes, is its
+        standard input."""
+        given = text if isinstance(text, bytes) else text.encode()
         if self.server is None:
-            done = subprocess.run([self.program, *arguments], capture_output=True, encoding="utf-8",
-                                  errors="surrogateescape", input=text)
-            return done.stdout, done.stderr, done.returncode
+            done = subprocess.run([self.program, *arguments], capture_output=True, input=given)
+            printed = [bytes.decode(errors="surrogateescape") for bytes in (done.stdout, done.stderr)]
+            return *printed, done.returncode
         files = list(self.files)
         if text:
-            with open(files[0], "w", encoding="utf-8") as file:
-                file.write(text)
+            with open(files[0], "wb") as file:
+                file.write(given)
         else:
             files[0] = os.devnull
-        fields = [str(len(arguments)), *files, os.getcwd(), *arguments]
+        # What --events read is kept as long as the tool runs.
+        place = "child" if any(word.startswith("--events") for word in arguments) else self.place
+        fields = [place, str(len(arguments)), *files, os.getcwd(), *arguments]
         self.server.stdin.write("".join(field + "\0" for field in fields).encode())
         self.server.stdin.flush()
         reply = self.server.stdout.readline()

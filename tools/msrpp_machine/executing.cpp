@@ -311,6 +311,7 @@ bool executing::is_too_late(unsigned cpu) const {
 }
 
 void executing::go_on_where_handled(bool wherever) {
+    if (!anybody_stands()) return;
     for (unsigned cpu = 0; cpu < standing_.size(); ++cpu) {
         if (!standing_[cpu].is_so) continue;
         const bool handled = is_handled(cpu);

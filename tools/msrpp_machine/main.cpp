@@ -46,6 +46,10 @@
 #include <utility>
 #include <vector>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 namespace {
 
 using namespace msrpp;
@@ -65,6 +69,19 @@ constexpr const char *simulated_clock_line =
 constexpr const char *simulated_clock_limit =
     "instructions: RDTSC and RDTSCP tell the time behind whole blocks of instructions, and only "
     "they are simulated of all clocks; RDPMC is refused";
+
+/// Lets all threads have memory of one heap, which grows by megabytes and keeps what is freed. Else
+/// each thread has a heap that grows by a page, with a call of the system for each. Caches of the
+/// models stay apart, as memory that costs nothing until it is used.
+void keep_one_heap() {
+#ifdef __GLIBC__
+    constexpr int megabyte = 1 << 20;
+    mallopt(M_ARENA_MAX, 1);
+    mallopt(M_TOP_PAD, megabyte);
+    mallopt(M_TRIM_THRESHOLD, 256 * megabyte);
+    mallopt(M_MMAP_THRESHOLD, megabyte / 8); // the default, which would grow
+#endif
+}
 
 /// Plays a trace in place of a program.
 int run_trace(const arguments &arguments) {
@@ -298,6 +315,7 @@ int read_and_run(int count, char **words) {
 
 int main(int count, char **words) {
     std::signal(SIGPIPE, SIG_IGN);
+    keep_one_heap();
     try {
         if (count > 1 && words[1] == std::string_view{machine::curve_word}) {
             words[1] = words[0];

@@ -5,6 +5,7 @@ reader of their text needs no compiler: it follows brackets, comments and the pr
 """
 import bisect
 import dataclasses
+import functools
 import re
 
 CLASS = re.compile(r"(?:(?:inline|static|constexpr|extern|const|typedef)\s+)*(class|struct|union)\b(?!.*\()")
@@ -12,6 +13,11 @@ ENUM = re.compile(r"enum\b(?:\s+(?:class|struct)\b)?\s*(\w*)")
 NAMESPACE = re.compile(r"(?:inline\s+)?namespace\b\s*([\w:]*)")
 ATTRIBUTE = re.compile(r"\[\[.*?\]\]|__extension__|MSR_NAMED_BY_EXCEPTIONS|MSR_ABI\b")
 PRIMARY = re.compile(r"!?\s*(?:[\w:]+)?")
+BRACKET = re.compile(r"[(){}\[\]]")
+ANY_BRACKET = re.compile(r"[(){}\[\]<>]")
+OPENING = re.compile(r"[(\[{<]")
+BLANKS = re.compile(r"\s*")
+IN_FRONT_OF_ANGLE = re.compile(r"\b(\w+)\s*<")
 NOT_A_NAME = frozenset("decltype noexcept alignas explicit requires sizeof if".split())
 
 
@@ -109,39 +115,35 @@ class Source:
 
     def closing(self, position):
         """The position of the bracket that closes the bracket at a position."""
-        depth = 0
-        for index in range(position, len(self.code)):
-            if self.code[index] in "({[":
-                depth += 1
-            elif self.code[index] in ")}]":
-                depth -= 1
-                if depth == 0:
-                    return index
+        index = matching(self.code, position)
+        if index < len(self.code):
+            return index
         raise ValueError(f"line {self.line_of(position)}: a bracket is not closed")
 
 
 def comments_of_c(text):
-    """The text with comments between /* and */ as docstrings."""
+    """The text with comments between /* and */ as docstrings, also those behind a declaration."""
 
     def docstring(found):
         lines = [re.sub(r"^\s*(/\*|\*(?!/))?\s?", "", line.replace("*/", "")).rstrip() for line in found[0].split("\n")]
         return "\n".join(f"/// {line}" for line in lines)
 
-    return re.sub(r"^/\*.*?\*/[ \t]*$", docstring, text, flags=re.DOTALL | re.MULTILINE)
+    text = re.sub(r"^/\*.*?\*/[ \t]*$", docstring, text, flags=re.DOTALL | re.MULTILINE)
+    return re.sub(r"^([^/\n]*;)[ \t]*/\*[ \t]*([^\n]*?)[ \t]*\*/[ \t]*$", r"\1 ///< \2", text, flags=re.MULTILINE)
 
 
 def closing_angle(text, position):
     """The position of the > that closes the < at a position; parentheses protect comparisons."""
     depth = round_depth = 0
-    for index in range(position, len(text)):
-        character = text[index]
+    for found in ANY_BRACKET.finditer(text, position):
+        character, index = found[0], found.start()
         if character in "({[":
             round_depth += 1
         elif character in ")}]":
             round_depth -= 1
         elif round_depth == 0 and character == "<":
             depth += 1
-        elif round_depth == 0 and character == ">" and text[index - 1] not in "-":
+        elif round_depth == 0 and text[index - 1] not in "-":
             depth -= 1
             if depth == 0:
                 return index
@@ -149,20 +151,19 @@ def closing_angle(text, position):
 
 
 def skip_blanks(text, position):
-    while position < len(text) and text[position].isspace():
-        position += 1
-    return position
+    return BLANKS.match(text, position).end()
 
 
 def matching(text, position):
+    """The position of the bracket that closes the bracket at a position, or the length of the text."""
     depth = 0
-    for index in range(position, len(text)):
-        if text[index] in "({[":
+    for found in BRACKET.finditer(text, position):
+        if found[0] in "({[":
             depth += 1
-        elif text[index] in ")}]":
+        else:
             depth -= 1
             if depth == 0:
-                return index
+                return found.start()
     return len(text)
 
 
@@ -206,29 +207,34 @@ def head_end(text):
         position = skip_blanks(text, position)
 
 
+def opens_arguments(text, index):
+    """Whether a < stands behind a name, and is no operator's."""
+    before = text[:index].rstrip()
+    return re.match(r"\w", before[-1:]) is not None and not before.endswith("operator")
+
+
+@functools.lru_cache(4096)
 def outside_brackets(text):
     """The text with blanks in place of what stands between angle, round, square and curly brackets."""
     result, index = [], 0
-    while index < len(text):
-        character = text[index]
-        if character in "([{":
-            end = matching(text, index)
-        elif character == "<" and re.search(r"\w\s*$", text[:index]) and not re.search(r"operator\s*$", text[:index]):
-            end = closing_angle(text, index)
-        else:
-            result.append(character)
-            index += 1
+    for found in OPENING.finditer(text):
+        begin = found.start()
+        if begin < index or found[0] == "<" and not opens_arguments(text, begin):
             continue
-        result.append(character + " " * (end - index - 1) + (text[end] if end < len(text) and end > index else ""))
+        end = closing_angle(text, begin) if found[0] == "<" else matching(text, begin)
+        closed = text[end] if begin < end < len(text) else ""
+        result.append(text[index:begin] + found[0] + " " * (end - begin - 1) + closed)
         index = end + 1
-    return "".join(result)
+    return "".join(result) + text[index:]
 
 
+@functools.lru_cache(4096)
 def has_initializer(head):
     """Whether a declaration has reached its = (no operator's, no default argument's)."""
     return re.search(r"(?<![=!<>+\-*/%&|^~])=(?!=)", re.sub(r"operator\s*[^\s\w(]+", "", outside_brackets(head)))
 
 
+@functools.lru_cache(4096)
 def declarator(text):
     """The position of the parameters of a function without its template head, or -1: it is none."""
     if operator := re.search(r"\boperator\b", outside_brackets(text)):
@@ -429,11 +435,13 @@ class Reader:
                 return None  # it is declared elsewhere
             result = make("type", found[1])
             result.is_specialization = found[2] is not None
-            base = re.search(rf"[:,]\s*((?:\w+::)+{found[1]})\b|[:,] [\w:]*rule<{found[1]}, ((?:\w+::)+{found[1]})>", plain)
-            if base and not doc:
+            base = not doc and re.search(rf"[:,]\s*((?:\w+::)+{found[1]})\b|[:,] [\w:]*rule<{found[1]}, ((?:\w+::)+{found[1]})>", plain)
+            if base:
                 result.kind = "rule"
                 result.doc = [f"The rule `{base[1] or base[2]}` of this PMU."]
             return result
+        if found := re.match(r"[\w:<>, ]+?[\s*&]\(\*(\w+)\)\s*\(", bare):
+            return make("constant", found[1])  # a pointer to a function
         before_value = has_initializer(bare)
         parameters = declarator(bare)
         if parameters >= 0 and (before_value is None or before_value.start() > parameters):
@@ -443,7 +451,7 @@ class Reader:
         if not name or re.fullmatch(r"(?:template|class|struct|return)", name[1]):
             return None
         result = make("constant", name[1])
-        result.is_specialization = re.search(rf"\b{name[1]}\s*<", flat) is not None
+        result.is_specialization = name[1] in IN_FRONT_OF_ANGLE.findall(flat)
         result.text = variable_text(result.text)
         return result
 

@@ -148,6 +148,7 @@ public:
             ++of_state;
             return *this;
         }
+        /// Whether the loop goes on; at its end, ends the counting.
         [[gnu::always_inline]] bool operator!=(const iterator &other) const {
             if (of_state != other.of_state) return true;
             loop->finish(); // the time has been taken

@@ -83,7 +83,8 @@ struct msr_safe_calls {
 /// A backend on ROOT/msr_batch, or on ROOT/N/msr_safe where there is no batch device or this user
 /// may not open it. The backend opens the device at the first access and keeps it open. Several
 /// threads may use one object. The allowlist decides which bits a write may change: msr-safe
-/// refuses other bits. Example:
+/// refuses other bits.
+/// Example:
 ///     msr::msr_safe device; // or with a root: msr::msr_safe device{"/dev/cpu"};
 ///     std::uint64_t time = 0;
 ///     if (const msr::failure why = device.read(0, 0x10, time)) return;

@@ -25,7 +25,10 @@
 namespace msr {
 
 /// Whether an access reads or writes its register.
-enum class access_kind : std::uint8_t { read, write };
+enum class access_kind : std::uint8_t {
+    read,  ///< the register is read
+    write, ///< the register is written
+};
 
 /// One access as a recorder saw it, or is to see it.
 struct action {
@@ -54,6 +57,7 @@ constexpr action expected_write(unsigned cpu, std::uint32_t address, std::uint64
 /// Takes the fields of a register, one call for each. Copies refer to the same receiver.
 class field_sink {
 public:
+    /// The function that takes an object, and the name and the value of a field.
     using receiver = void (*)(void *, std::string_view name, std::uint64_t value);
 
     /// Makes a sink that calls `entry(object, name, value)`; `object` must outlive it.

@@ -10,7 +10,7 @@ namespace msr::controls {
 
 /// A setting that was read, or what is wrong with its text.
 struct setting_result {
-    setting value{};
+    setting value{};       ///< the setting, where there is no problem
     const char *problem{}; ///< a sentence; null: none
 };
 

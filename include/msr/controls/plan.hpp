@@ -95,8 +95,9 @@ struct setting_mistake {
 /// Settings that were checked for a processor.
 template <std::size_t Count>
 struct settings {
-    setting values[Count == 0 ? 1 : Count]{};
+    setting values[Count == 0 ? 1 : Count]{}; ///< the settings, in the order of the plan
 
+    /// Returns the settings as a sequence.
     constexpr sequence<setting> view() const { return {values, Count}; }
 };
 

@@ -17,9 +17,9 @@ namespace msr::controls {
 /// A register of a control by its name, with its fields.
 struct described_register {
     const char *name{};    ///< the register's name in the sources
-    const char *variant{}; ///< of several layouts at an address
-    std::uint32_t address{};
-    sequence<field_row> fields{};
+    const char *variant{}; ///< the layout's name, where processors lay out the address differently
+    std::uint32_t address{};      ///< the register's number, as RDMSR and WRMSR take it
+    sequence<field_row> fields{}; ///< the fields, from bit 0 on
 };
 
 namespace detail {

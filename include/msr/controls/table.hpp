@@ -64,7 +64,7 @@ constexpr const control_row *row_on(control_number number, core processor, unsig
 
 /// A processor as rows name it.
 struct control_processor {
-    core name{};
+    core name{};      ///< the processor, or the kind of core of a hybrid
     unsigned model{}; ///< the model number of CPUID
 };
 

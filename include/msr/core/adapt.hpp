@@ -32,6 +32,7 @@ struct field_name {
 /// The names of the fields of a register, made where the register is used: a header has hundreds.
 template <typename Register>
 struct field_names {
+    /// The type that carries the name of a field.
     template <field_name_text Text>
     using of = field_name<Text>;
 };

@@ -7,10 +7,12 @@
 
 namespace msr {
 
-/// How sure a fact is. `high`: two sources agree, or a measurement was published. `medium`: there
-/// is a single, weaker source, or an analogy. `low`: there is a single hint. Nothing was measured
-/// for this library.
-enum class confidence : std::uint8_t { high, medium, low };
+/// The confidence in a fact, by its sources. Nothing was measured for this library.
+enum class confidence : std::uint8_t {
+    high,   ///< two sources agree, or somebody published a measurement
+    medium, ///< a single, weaker source, or an analogy
+    low,    ///< a single hint
+};
 
 /// Returns `high`, `medium` or `low`.
 constexpr const char *name_of(confidence sure) {

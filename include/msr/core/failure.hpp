@@ -9,7 +9,7 @@ namespace msr {
 
 /// Why an access or a program failed.
 enum class error_code : std::uint8_t {
-    none,
+    none,           ///< the call succeeded
     device_missing, ///< no device file: the module is not loaded, or the root is wrong
     no_permission,  ///< the device may not be opened by this user
     blocked,        ///< opened, but the access was denied: capability, lockdown or write filter
@@ -49,7 +49,7 @@ enum class error_code : std::uint8_t {
 
 /// The state in which a call found its session.
 enum class session_state : std::uint8_t {
-    unsaid,
+    unsaid,       ///< the failure does not name a state of a session
     unopened,     ///< opening the session failed
     open,         ///< started or not
     ready,        ///< open, and not started

@@ -29,9 +29,9 @@ struct field_scale {
 
 /// The accesses that software has to a field.
 enum class access : std::uint8_t {
-    read_write,
-    read_only,
-    write_only,
+    read_write,       ///< software reads and writes it
+    read_only,        ///< the processor sets it; software only reads it
+    write_only,       ///< software writes it; what it reads as says nothing
     write_0_to_clear, ///< hardware sets it; writing 0 clears it, writing 1 leaves it
     write_1_to_clear, ///< hardware sets it; writing 1 clears it, writing 0 leaves it
     must_be_one,      ///< every bit must be written as 1
@@ -258,7 +258,7 @@ template <unsigned Low, unsigned Width,
 ///     static_assert(threshold == 9 && threshold.placed() == 0x90);
 ///     static_assert(!msr::field<4, 4>{16}.fits());
 struct field : detail::value_of_field<Width, Value, Access> {
-    using value_type = Value;
+    using value_type = Value;                ///< the type of the field's value
     static constexpr unsigned low = Low;     ///< the lowest bit
     static constexpr unsigned width = Width; ///< number of bits of the field
     static constexpr access kind = Access;   ///< the accesses that software has to the field
@@ -267,7 +267,9 @@ struct field : detail::value_of_field<Width, Value, Access> {
 
     /// Returns the bits of a value in a register value, cut off at the field's width: for values
     /// that are known to fit, without a register around them.
-    static constexpr std::uint64_t cut(std::uint64_t value) { return value << (Low & 63) & mask; }
+    [[gnu::always_inline]] static constexpr std::uint64_t cut(std::uint64_t value) {
+        return value << (Low & 63) & mask;
+    }
 
     /// The field's value in a register value, without a register around it.
     static constexpr std::uint64_t in(std::uint64_t register_value) {
@@ -278,6 +280,7 @@ struct field : detail::value_of_field<Width, Value, Access> {
     template <typename Given>
     static constexpr bool takes = detail::is_acceptable<Given, Value>;
 
+    /// A field that holds 0.
     constexpr field() = default;
     /// Takes a value; a value of a wrong type, and any for a field that software does not set, does
     /// not compile. Whether the value fits, `fits` says.
@@ -298,7 +301,7 @@ struct field : detail::value_of_field<Width, Value, Access> {
     /// Whether the value can be written: it has no bit beyond the width, was not below 0, and has
     /// an enumerator where the enumeration has names; a 0 that the program did not give needs no
     /// enumerator. A field that software does not set must hold the value that was read, or none.
-    constexpr bool fits() const {
+    [[gnu::always_inline]] constexpr bool fits() const {
         if constexpr (detail::software_sets<Access>)
             return this->can_be_written(Width);
         else
@@ -307,7 +310,7 @@ struct field : detail::value_of_field<Width, Value, Access> {
     /// Returns the bits that the field has in a register value that is written; never more than its
     /// own bits. Must-be-one fields give ones. Read-only and reserved fields give zeros, and so do
     /// write-1-to-clear fields that were read: they clear only what the program gives.
-    constexpr std::uint64_t placed() const {
+    [[gnu::always_inline]] constexpr std::uint64_t placed() const {
         if constexpr (!detail::software_sets<Access>)
             return detail::starts_with_ones<Access> ? mask : 0;
         else if constexpr (detail::depends_on_origin<Access>)
@@ -316,7 +319,7 @@ struct field : detail::value_of_field<Width, Value, Access> {
             return this->bits << (Low & 63) & mask;
     }
     /// Takes the field's bits from a register value that was read.
-    constexpr void take_from(std::uint64_t register_value) {
+    [[gnu::always_inline]] constexpr void take_from(std::uint64_t register_value) {
         this->bits = (register_value & mask) >> (Low < 64 ? Low : 0);
         this->comes_from(origin::read);
     }

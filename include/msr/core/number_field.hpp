@@ -41,7 +41,9 @@ struct number_field {
     static constexpr bool is_scaled = Scale != field_scale{};
     /// The unit's symbol, such as `MHz`; empty where there is none.
     static constexpr const char *symbol = Symbol.text;
+    /// The integer that holds the field's number as the register has it.
     using raw_type = std::conditional_t<Signed, std::int64_t, std::uint64_t>;
+    /// The type of the field's value: a double where the field is scaled.
     using value_type = std::conditional_t<is_scaled, double, raw_type>;
     static constexpr unsigned low = Low;     ///< the lowest bit
     static constexpr unsigned width = Width; ///< number of bits of the field
@@ -74,6 +76,7 @@ struct number_field {
     std::uint64_t bits{};
     origin from{}; ///< where the value is from: read, or given by the program
 
+    /// A field that holds 0.
     constexpr number_field() = default;
     /// Takes a number, in the unit of the field; a number of a wrong type, and any for a field that
     /// software does not set, does not compile. Whether the number fits, `fits` says.

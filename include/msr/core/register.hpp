@@ -75,8 +75,9 @@ struct part {
     static constexpr const char *name = Name::c_str();
     using in_errors = Accessor;
 
+    // Inline at all times: each field of each register has one of its own.
     template <typename Register>
-    static constexpr auto &of(Register &value) {
+    [[gnu::always_inline]] static constexpr auto &of(Register &value) {
         return Accessor{}(value);
     }
     template <typename Register>
@@ -93,7 +94,7 @@ struct part<Name, member<Member>> {
     using in_errors = member<Member>;
 
     template <typename Register>
-    static constexpr auto &of(Register &value) {
+    [[gnu::always_inline]] static constexpr auto &of(Register &value) {
         return value.*Member;
     }
     template <typename>

@@ -47,7 +47,10 @@ concept printable_register = hardware_register<Register> &&
     detail::has_fields<Register>(detail::parts_of<Register>{});
 
 /// The base in which a field's number is written.
-enum class number_base : std::uint8_t { decimal, hexadecimal };
+enum class number_base : std::uint8_t {
+    decimal,     ///< as in `17`
+    hexadecimal, ///< as in `0x11`
+};
 
 /// Writes the value of a field in pieces of text, `sink(text_view)`: its name where it has one,
 /// else the number, with its sign and its scale; `...` ends digits that were cut off. Hexadecimal

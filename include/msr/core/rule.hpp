@@ -24,6 +24,7 @@ struct broken_rule {
     const rule_text *text{}; ///< the rule's name and sentence; null where none is broken
     bool is_broken{};        ///< false in an empty `broken_rule`
 
+    /// No rule is broken.
     constexpr broken_rule() = default;
     /// No rule is broken.
     constexpr broken_rule(std::nullptr_t) {}
@@ -35,13 +36,16 @@ struct broken_rule {
     /// Reaches the text of the rule, which must be broken.
     constexpr const rule_text *operator->() const { return text; }
 
+    /// Whether no rule is broken.
     friend constexpr bool operator==(const broken_rule &left, std::nullptr_t) {
         return !left.is_broken;
     }
+    /// Whether both stand for the same rule, by its name, or for none.
     friend constexpr bool operator==(const broken_rule &left, const broken_rule &right) {
         return left.is_broken == right.is_broken &&
                (!left.is_broken || same_literal(left.text->name, right.text->name));
     }
+    /// Whether the rule with this text, by its name, is broken.
     friend constexpr bool operator==(const broken_rule &left, const rule_text *right) {
         return left.is_broken && same_literal(left.text->name, right->name);
     }
@@ -188,7 +192,7 @@ struct shown_mistake;
 #if defined(__GNUC__) && !defined(__clang__)
 template <typename Rule, typename Legal, typename... Shown>
 struct shown_mistake<Rule, Legal, name_list<Shown...>> : detail::instead<Rule, Legal> {
-    static constexpr bool is_legal = false;
+    static constexpr bool is_legal = false; ///< no: a rule is broken
     /// The sentence of the rule and the names that break it, as the error prints them.
     static constexpr illegal<detail::sentence_of<Rule>, Shown...> told() { return {}; }
 };
@@ -218,7 +222,7 @@ template <typename Rule, typename Names>
 struct mistake_of_list;
 template <typename Rule, typename... Name>
 struct mistake_of_list<Rule, name_list<Name...>> {
-    using type = mistake_of<Rule, Name...>;
+    using type = mistake_of<Rule, Name...>; ///< the mistake of the rule and the names of the list
 };
 
 namespace detail {
@@ -311,7 +315,7 @@ template <typename... List>
 struct joined_rules;
 template <typename... Rule>
 struct joined_rules<rule_list<Rule...>> {
-    using type = rule_list<Rule...>;
+    using type = rule_list<Rule...>; ///< the list of all rules
 };
 template <typename... First, typename... Second, typename... Rest>
 struct joined_rules<rule_list<First...>, rule_list<Second...>, Rest...>

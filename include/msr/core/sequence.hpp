@@ -14,18 +14,18 @@ struct sequence {
     std::size_t count{}; ///< how many elements there are
 
     /// The first element.
-    constexpr const T *begin() const { return first; }
+    [[gnu::always_inline]] constexpr const T *begin() const { return first; }
     /// The end of the elements.
-    constexpr const T *end() const { return first + count; }
+    [[gnu::always_inline]] constexpr const T *end() const { return first + count; }
     /// The number of elements.
-    constexpr std::size_t size() const { return count; }
+    [[gnu::always_inline]] constexpr std::size_t size() const { return count; }
     /// The element at a position, which must be less than `size()`.
-    constexpr const T &operator[](std::size_t i) const { return first[i]; }
+    [[gnu::always_inline]] constexpr const T &operator[](std::size_t i) const { return first[i]; }
 };
 
 /// The whole of an array.
 template <typename T, std::size_t Count>
-constexpr sequence<T> all_of(const T (&array)[Count]) {
+[[gnu::always_inline]] constexpr sequence<T> all_of(const T (&array)[Count]) {
     return {array, Count};
 }
 

@@ -35,6 +35,7 @@ struct text_view {
     const char *first{}; ///< the first character
     std::size_t count{}; ///< how many characters there are
 
+    /// The empty text.
     constexpr text_view() = default;
     /// The text of `characters` characters from `start` on.
     constexpr text_view(const char *start, std::size_t characters)

@@ -10,8 +10,9 @@ namespace msr::meters {
 /// A bit of CPUID that announces a meter or a control.
 struct cpuid_bit {
     std::uint32_t leaf{}; ///< 0: no bit announces it
+    /// The register in which CPUID returns the bit.
     enum class part : std::uint8_t { eax, ebx, ecx, edx } in{};
-    unsigned bit{};
+    unsigned bit{}; ///< the bit's number, 0 to 31
 };
 
 /// Whether CPUID has the bit that announces a register, or no bit does.

@@ -57,22 +57,26 @@ constexpr watts operator/(joules energy, seconds time) { return {energy.value / 
 /// The type of the values of a quantity, and the number of its smallest units in it.
 template <quantity Quantity>
 struct value_type {
-    using type = std::uint64_t;
+    using type = std::uint64_t; ///< the type of the quantity's values
+    /// Returns the value of a number of the quantity's smallest units.
     static constexpr type of(std::uint64_t number) { return number; }
 };
 template <>
 struct value_type<quantity::energy> {
-    using type = joules;
+    using type = joules; ///< the type of the quantity's values
+    /// Returns the value of a number of the quantity's smallest units.
     static constexpr type of(std::uint64_t number) { return {static_cast<double>(number) / 1e9}; }
 };
 template <>
 struct value_type<quantity::temperature> {
-    using type = kelvin;
+    using type = kelvin; ///< the type of the quantity's values
+    /// Returns the value of a number of the quantity's smallest units.
     static constexpr type of(std::uint64_t number) { return {static_cast<double>(number) / 1e3}; }
 };
 template <>
 struct value_type<quantity::voltage> {
-    using type = volts;
+    using type = volts; ///< the type of the quantity's values
+    /// Returns the value of a number of the quantity's smallest units.
     static constexpr type of(std::uint64_t number) { return {static_cast<double>(number) / 1e6}; }
 };
 

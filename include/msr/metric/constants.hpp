@@ -12,22 +12,22 @@ namespace msr {
 
 /// The constants that a formula may ask for.
 enum class metric_constant : std::uint8_t {
-    smt_on,
-    duration,
-    tsc_frequency,
-    tsc_ticks,
-    sockets,
-    cores_per_socket,
-    chas_per_socket,
+    smt_on,           ///< 1 where Hyper-Threading is on, 0 where it is off
+    duration,         ///< seconds from start to stop
+    tsc_frequency,    ///< clocks of the time stamp counter in a second
+    tsc_ticks,        ///< clocks of the time stamp counter from start to stop
+    sockets,          ///< the machine's sockets
+    cores_per_socket, ///< cores of each socket
+    chas_per_socket,  ///< slices of the last-level cache of each socket
     // Shares of the issue slots, from IA32_PERF_METRICS: `msr::perfmon::topdown`.
-    topdown_retiring,
-    topdown_bad_speculation,
-    topdown_frontend_bound,
-    topdown_backend_bound,
-    topdown_heavy_operations,
-    topdown_branch_mispredicts,
-    topdown_fetch_latency,
-    topdown_memory_bound,
+    topdown_retiring,           ///< slots used by what retires
+    topdown_bad_speculation,    ///< slots lost to what does not retire
+    topdown_frontend_bound,     ///< slots lost because the front end gives nothing
+    topdown_backend_bound,      ///< slots lost because the back end takes nothing
+    topdown_heavy_operations,   ///< slots of instructions of two micro-ops or more that retire
+    topdown_branch_mispredicts, ///< slots lost to mispredicted branches
+    topdown_fetch_latency,      ///< slots lost because the front end waits for instructions
+    topdown_memory_bound,       ///< slots lost because the back end waits for memory
 };
 
 /// A constant of formulas in words.
@@ -153,6 +153,7 @@ struct chas_per_socket {
     /// The constants that it gives.
     static constexpr constant_set constants = set_of(metric_constant::chas_per_socket);
     double count{}; ///< how many slices a socket has
+    /// Puts the constant into a set of known constants.
     template <typename Into>
     constexpr void put(Into &target) const {
         target.set(metric_constant::chas_per_socket, count);
@@ -197,6 +198,7 @@ concept given_constant = requires {
 /// The constants that were given.
 class known_constants {
 public:
+    /// No constant is known.
     constexpr known_constants() = default;
     /// Makes the set of these constants.
     template <given_constant... Constant>

@@ -82,7 +82,15 @@ struct constant {
 };
 
 /// The operations of formulas.
-enum class operation : std::uint8_t { plus, minus, times, divided, least, most, less };
+enum class operation : std::uint8_t {
+    plus,    ///< `left + right`
+    minus,   ///< `left - right`
+    times,   ///< `left * right`
+    divided, ///< `left / right`; no number where `right` is 0
+    least,   ///< the lower of both
+    most,    ///< the higher of both
+    less,    ///< 1 where `left` is below `right`, else 0
+};
 
 /// The strength of a part that needs no parentheses; what binds less strongly stands in
 /// parentheses.
@@ -310,6 +318,7 @@ inline constexpr formula::constant<Which> constant_of{};
 /// A metric of a program; made by `metric`.
 template <formula::part Formula>
 struct own_metric {
+    /// The needs of a formula.
     struct uses {
         std::size_t count{};      ///< how many counts the formula needs
         constant_set constants{}; ///< which constants the formula needs

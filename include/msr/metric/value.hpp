@@ -10,12 +10,12 @@ namespace msr {
 
 /// Why a metric has no number.
 enum class metric_problem : std::uint8_t {
-    none,
-    division_by_zero,
-    group_never_ran,
-    constant_not_given,
-    number_out_of_range,
-    formula_malformed,
+    none,                ///< there is a number
+    division_by_zero,    ///< a part of the formula divides by 0
+    group_never_ran,     ///< a session that takes turns never ran the group of an event
+    constant_not_given,  ///< the formula needs a constant that the caller did not give
+    number_out_of_range, ///< a result is infinite, or a number of a text too large
+    formula_malformed,   ///< a text is no formula
 };
 
 /// The problem in words.

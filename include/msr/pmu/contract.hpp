@@ -26,7 +26,7 @@ concept converts_to = std::is_convertible_v<T, Expected>;
 template <bool Has, typename Member>
 struct member_check {
     static constexpr bool has = Has; ///< whether the PMU has the member
-    using member = Member;
+    using member = Member;           ///< the member's name in `lacks`
 };
 /// The first of some members that is not there; void where all are.
 template <typename... Check>
@@ -115,7 +115,7 @@ struct contract_of : detail::mistake_of_contract<Pmu, typename detail::missing_o
 };
 template <>
 struct contract_of<void> {
-    using type = no_mistake;
+    using type = no_mistake; ///< no mistake: there is no PMU to check
 };
 
 // --- what most PMUs have alike ------------------------------------------------------------------
@@ -169,6 +169,7 @@ struct pmu_defaults {
     /// Members that plans and schedules of this PMU have in addition to the members of all plans.
     template <typename Check>
     struct plan_members {};
+    /// Members that schedules of this PMU have in addition to the members of all schedules.
     template <typename Check>
     struct schedule_members {};
 
@@ -180,9 +181,11 @@ struct pmu_defaults {
     };
 
     // Mistakes of the arguments of a plan.
+    /// The mistake of a plan without choices: the error names the target.
     template <auto On, typename Defined = Pmu>
     using no_choices =
         mistake_of<plan_has_choices, typename Defined::template named_target<On>::type>;
+    /// The mistake of a plan without a target; none where such plans are legal.
     template <typename... Argument>
     using no_target = no_mistake;
     /// The mistake where an argument of a plan is no choice of the PMU. For a choice of another PMU

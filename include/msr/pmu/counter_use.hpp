@@ -9,7 +9,11 @@
 namespace msr {
 
 /// Whether the register that enables all counters lets one of them count.
-enum class global_enable : std::uint8_t { unknown, off, on };
+enum class global_enable : std::uint8_t {
+    unknown, ///< the register's value was not given
+    off,     ///< its bit stops the counter
+    on,      ///< the counter counts where its own bit lets it, or there is no such register
+};
 
 /// The particulars of a PMU whose counters have none.
 struct no_particulars {};

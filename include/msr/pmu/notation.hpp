@@ -12,33 +12,33 @@ namespace msr {
 
 /// Why a text is no choice; no PMU has all of these.
 enum class notation_problem : std::uint8_t {
-    none,
-    empty_piece,
-    unknown_event,
-    unknown_metric,
-    event_not_on_target,
-    raw_without_event,
-    mask_of_metric,
-    unknown_mask,
-    mask_of_another_event,
-    masks_of_one_field,
-    unknown_qualifier,
-    value_missing,
-    value_not_wanted,
-    given_twice,
-    malformed_number,
-    number_too_large,
-    number_is_zero,
-    unknown_thread,
-    unknown_escr,
-    unknown_counter,
-    overflows_twice,
-    unknown_choice,
-    event_by_number,
-    word_missing,
-    event_missing,
-    traffic_missing,
-    list_not_given,
+    none,                  ///< the text is a choice; the rules are checked later
+    empty_piece,           ///< nothing stands between two colons, or in front of the first
+    unknown_event,         ///< no event has the name
+    unknown_metric,        ///< no metric has the name
+    event_not_on_target,   ///< the event is of other processors than the target
+    raw_without_event,     ///< a raw choice without `event=N`
+    mask_of_metric,        ///< a mask behind a metric, which has its masks already
+    unknown_mask,          ///< a word that is neither a mask of the event nor a qualifier
+    mask_of_another_event, ///< a mask that only another event has
+    masks_of_one_field,    ///< two masks that give one field two values
+    unknown_qualifier,     ///< no qualifier has the name
+    value_missing,         ///< a qualifier that needs a value stands without `=`
+    value_not_wanted,      ///< a qualifier without values is followed by `=`
+    given_twice,           ///< a qualifier stands twice
+    malformed_number,      ///< a value is neither decimal digits nor 0x with hexadecimal ones
+    number_too_large,      ///< a number that no field could hold
+    number_is_zero,        ///< 0 where the number is 1 or more
+    unknown_thread,        ///< a thread other than 0, 1 and both
+    unknown_escr,          ///< no ESCR has the name (NetBurst)
+    unknown_counter,       ///< no counter has the name or number
+    overflows_twice,       ///< a choice with both `sample` and `overflow` (NetBurst)
+    unknown_choice,        ///< no choice begins with the word
+    event_by_number,       ///< an event by its number where only names are taken
+    word_missing,          ///< a choice lacks a word that it needs
+    event_missing,         ///< a choice of RDT does not name its event
+    traffic_missing,       ///< a choice of AMD QoS does not name the traffic that it counts
+    list_not_given,        ///< the name may be of a vendor's list, and none was given to `parse`
 };
 
 /// The problem in words. Where it is a rule that is broken, and for counters, a PMU has words of

@@ -105,15 +105,17 @@ class basic_plan : public Pmu::template plan_members<detail::plan_check<Pmu, On,
     static constexpr auto written = Pmu::template program_of_plan<check>();
 
 public:
-    using pmu = Pmu;
+    using pmu = Pmu; ///< the PMU that carries out the plan
     /// The number of choices in the plan, and the number of counts that a session reads.
     static constexpr std::size_t choices = sizeof...(Choice);
     /// How many counts a session reads.
     static constexpr std::size_t size = Pmu::reads_counts ? choices : 0;
     static constexpr auto made_for = On; ///< the target
-    /// The choices, as an error lists them, and the rules of where one of them stands.
+    /// The choices, as an error lists them.
     using counted = typename check::counted;
+    /// The rule that is broken where a choice has no place in the plan.
     using rule_of_absence = choice_is_in_plan;
+    /// The rule that is broken where a choice stands in the plan twice.
     using rule_of_repetition = choice_stands_once;
 
     /// The writes and readouts.

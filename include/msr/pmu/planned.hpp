@@ -18,7 +18,7 @@ struct no_processor_check {};
 /// whether the plan may run on a processor.
 template <typename Found, typename Program, typename ProcessorCheck>
 struct [[nodiscard]] made_plan {
-    using program_type = Program;
+    using program_type = Program; ///< the program's type
 
     Found found{};         ///< assignments, or the broken rule
     Program written{};     ///< set only where `found.found()`

@@ -9,7 +9,11 @@
 namespace msr {
 
 /// The phases of a program.
-enum class phase : std::uint8_t { set_up, start, stop };
+enum class phase : std::uint8_t {
+    set_up, ///< when the session opens: what shall be counted, with counters that stand still
+    start,  ///< the writes that let the counters count
+    stop,   ///< the writes after which the counters stand still
+};
 
 /// The greatest numbers of a program's parts.
 struct program_sizes {
@@ -25,6 +29,7 @@ struct program_sizes {
 template <program_sizes Sizes>
 class program_builder {
 public:
+    /// The program that the builder makes, with room for all parts.
     using program_type = program<Sizes.writes, Sizes.readouts, Sizes.registers, Sizes.claims>;
 
     /// Adds a write at the end of a phase. `owner` is a position in the plan or `every_choice`.

@@ -20,6 +20,7 @@ struct given_qualifier {
 /// The names of a qualifier's values: `thread=both`.
 struct value_names {
     int (*number_named)(text_view name){}; ///< returns the number of a value's name, or -1
+    /// Returns the name of a value.
     const char *(*name_of)(std::uint64_t number){};
     notation_problem unknown_name{}; ///< `none`: the values are numbers
 };
@@ -27,7 +28,9 @@ struct value_names {
 /// A qualifier of a PMU whose requests hold their qualifiers as `Qualifiers`.
 template <typename Qualifiers>
 struct qualifier_row : word_row {
+    /// Returns the qualifiers with this one set to a number; a flag ignores the number.
     Qualifiers (*set)(Qualifiers, std::uint64_t number){};
+    /// Returns whether the qualifiers have this one, and its value.
     given_qualifier (*get)(const Qualifiers &){};
     value_names values{};              ///< the names of its values, where they have names
     unsigned field{};                  ///< qualifiers of one field exclude each other; 0: none

@@ -40,7 +40,7 @@ struct found_in {
 
 /// The purpose of a register.
 enum class register_kind : std::uint8_t {
-    other,
+    other,          ///< any other use
     select,         ///< selects what a counter counts: an ESCR of NetBurst, too
     counter,        ///< counts
     control,        ///< enables one counter or several: a CCCR, IA32_FIXED_CTR_CTRL

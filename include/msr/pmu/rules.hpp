@@ -68,7 +68,7 @@ struct sampling_period_is_in_range;
 /// The base of such a rule: `Shared` is its name in `in_own_words`.
 template <typename Shared, typename Base>
 struct shared_rule : Base {
-    using shared = Shared;
+    using shared = Shared; ///< the name of the rule in `in_own_words`
 };
 
 struct privilege_is_not_empty

@@ -351,7 +351,7 @@ class basic_schedule : public Check::pmu::template schedule_members<Check> {
     using groups = typename Check::template groups_of<Check::template plan_of_group>;
 
 public:
-    using pmu = typename Check::pmu;
+    using pmu = typename Check::pmu; ///< the PMU that carries out the schedule
     /// The number of multiplexed choices, and the number of counts that a session reads.
     static constexpr std::size_t choices = Check::size;
     /// How many counts a multiplexer reads.
@@ -359,9 +359,11 @@ public:
     /// The number of groups.
     static constexpr std::size_t group_count = Check::found.group_count;
     static constexpr auto made_for = Check::on; ///< the target
-    /// The choices, as an error lists them, and the rules of where one of them stands.
+    /// The choices, as an error lists them.
     using counted = typename Check::counted;
+    /// The rule that is broken where a choice has no place in the schedule.
     using rule_of_absence = choice_is_in_schedule;
+    /// The rule that is broken where a choice stands in the schedule twice.
     using rule_of_repetition = choice_stands_once_in_schedule;
 
     /// Returns the plan of a group: the choices of each group, then those multiplexed in this one,

@@ -20,7 +20,9 @@ struct portable_choice {
     /// The target of a plan decides which event the choice counts.
     static constexpr bool depends_on_target = true;
     static constexpr bool has_type = true; ///< a plan names the choice in errors
+    /// The rule that is broken where the target has no such event.
     using rule_of_absence = portable_event_is_defined;
+    /// The type that names the choice `Choice` in errors.
     template <auto Choice>
     using name_of = portable<Choice.event>;
 

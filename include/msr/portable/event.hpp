@@ -12,17 +12,17 @@ namespace msr {
 
 /// A portable event.
 enum class portable_event : std::uint8_t {
-    cycles,
-    instructions,
-    reference_cycles,
-    branches,
-    branch_misses,
-    l1d_misses,
-    l2_misses,
-    llc_references,
-    llc_misses,
-    dtlb_walks,
-    stalled_frontend,
+    cycles,           ///< clocks of the core while it is not halted
+    instructions,     ///< instructions that retire
+    reference_cycles, ///< clocks of a fixed frequency while the core is not halted
+    branches,         ///< branch instructions that retire
+    branch_misses,    ///< mispredicted branch instructions that retire
+    l1d_misses,       ///< misses of the first-level data cache
+    l2_misses,        ///< misses of the second-level cache
+    llc_references,   ///< requests to the last level of cache
+    llc_misses,       ///< misses of the last level of cache
+    dtlb_walks,       ///< page walks for data
+    stalled_frontend, ///< clocks in which the front end gives the back end nothing
 };
 
 /// A portable event in words.

@@ -100,7 +100,8 @@ requires(sizeof...(Part) > 0) run_time_plan plan_by_cpuid(const cpuid_view &cpui
 /// Returns a plan as `plan_by_cpuid` does, for the processor that runs the call, on a hybrid for
 /// the kind of core that runs it: `plan_here(msr::instructions.user(), msr::branch_miss_ratio)`. A
 /// session refuses a plan that is not legal with the sentence of the rule.
-/// `parts`: portable choices, metrics and shares of issue slots; 64 choices at most Example:
+/// `parts`: portable choices, metrics and shares of issue slots; 64 choices at most
+/// Example:
 ///     #include <msr/backend/any_backend.hpp>
 ///     #include <msr/session.hpp>
 ///     msr::any_backend device;

@@ -95,7 +95,8 @@ requires(sizeof...(Part) > 0) run_time_schedule
 /// hybrid for the kind of core that runs it: `schedule_here(msr::ipc,
 /// msr::together(msr::llc_misses, msr::llc_references), msr::branches)`. A multiplexer refuses a
 /// schedule that is not legal with the sentence of the rule.
-/// `parts`: portable choices and metrics, and what `together` returns of them Example:
+/// `parts`: portable choices and metrics, and what `together` returns of them
+/// Example:
 ///     #include <msr/backend/any_backend.hpp>
 ///     #include <msr/session/multiplexer/multiplexer.hpp>
 ///     msr::any_backend device;

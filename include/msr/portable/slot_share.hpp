@@ -18,10 +18,10 @@ MSR_RULE(issue_slots_are_divided,
 
 /// A share of the issue slots of a core.
 enum class slot_share : std::uint8_t {
-    retiring,
-    bad_speculation,
-    frontend_bound,
-    backend_bound,
+    retiring,        ///< slots of micro-operations that retire
+    bad_speculation, ///< slots lost to micro-operations that do not retire, and to their recovery
+    frontend_bound,  ///< slots that the front end leaves empty
+    backend_bound,   ///< slots that the back end does not accept
 };
 
 /// A share of issue slots in words.

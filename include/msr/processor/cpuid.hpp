@@ -47,7 +47,13 @@ constexpr cpuid_registers leaf_or_zeros(Cpuid &&cpuid, std::uint32_t leaf,
 }
 
 /// The maker of a processor.
-enum class cpu_vendor : std::uint8_t { unknown, intel, amd, hygon, cyrix };
+enum class cpu_vendor : std::uint8_t {
+    unknown, ///< any other text in leaf 0
+    intel,   ///< `GenuineIntel`
+    amd,     ///< `AuthenticAMD`
+    hygon,   ///< `HygonGenuine`
+    cyrix,   ///< `CyrixInstead`
+};
 
 /// The vendor that leaf 0 spells in EBX, EDX and ECX.
 constexpr cpu_vendor vendor_of(const cpuid_registers &leaf_0) {

@@ -21,8 +21,8 @@ enum class core_kind : std::uint8_t {
 
 /// Whether a row also represents models of its family that no row has.
 enum class other_models : std::uint8_t {
-    none,
-    all,
+    none,               ///< only the models that the row names
+    all,                ///< every model of the family that no row names
     without_perfmon_v2, ///< models without PerfMonV2 (CPUID Fn8000_0022 EAX[0])
     with_perfmon_v2,    ///< models with PerfMonV2 (CPUID Fn8000_0022 EAX[0])
 };
@@ -374,7 +374,10 @@ inline constexpr const char *patches = "Linux patches of 2026";
 
 #define MSR_CORE_NAME(name, ...) name,
 /// The identity of a processor, or of a kind of core of a hybrid: its name in all areas.
-enum class core : std::uint8_t { none, MSR_CORES(MSR_CORE_NAME) };
+enum class core : std::uint8_t {
+    none, ///< no processor
+    MSR_CORES(MSR_CORE_NAME)
+};
 #undef MSR_CORE_NAME
 
 } // namespace msr

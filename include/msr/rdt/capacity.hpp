@@ -167,7 +167,8 @@ struct capacity_result {
 /// Checks a mask that is known at run time only.
 /// `bits`: the mask, a bit for each way
 /// `cache`: what the processor's cache takes, by CPUID or of a target
-/// Returns the checked mask, or the broken rule with legal masks near the wrong one. Example:
+/// Returns the checked mask, or the broken rule with legal masks near the wrong one.
+/// Example:
 ///     namespace rdt = msr::rdt;
 ///     const rdt::features here = rdt::features_from(msr::cpuid_of_this_processor);
 ///     const rdt::capacity_result mask = rdt::try_capacity_mask(0xff, here.l3);

@@ -15,7 +15,12 @@
 namespace msr::rdt {
 
 /// A register that CPUID returns.
-enum class cpuid_output : std::uint8_t { eax, ebx, ecx, edx };
+enum class cpuid_output : std::uint8_t {
+    eax, ///< EAX
+    ebx, ///< EBX
+    ecx, ///< ECX
+    edx, ///< EDX
+};
 
 /// One field of what CPUID returns.
 struct cpuid_field {

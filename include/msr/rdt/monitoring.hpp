@@ -108,7 +108,7 @@ concept register_access = requires(Device &device, unsigned cpu, std::uint32_t a
 
 /// The end of a reading.
 enum class reading_state : std::uint8_t {
-    valid,
+    valid,       ///< `count` is the count
     failed,      ///< an access failed, see `why`
     not_legal,   ///< a rule is broken, see `broken`; nothing was written
     disturbed,   ///< each time somebody else changed the selection before the counter was read

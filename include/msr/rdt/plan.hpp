@@ -148,19 +148,22 @@ struct checked_requests {
 /// The base of the PMUs whose plans divide a processor and begin with its features.
 template <typename Pmu, typename Features, typename Request>
 struct resource_pmu : pmu_defaults<Pmu> {
-    using target = Features;
-    using request = Request;
+    using target = Features; ///< the features of the processor that a plan is made for
+    using request = Request; ///< a choice as a plain value
     static constexpr bool has_target_of_all = false; ///< no plan comes without a target
     static constexpr bool reads_counts = false;      ///< monitors are read by `read`
     static constexpr bool takes_counters = false;    ///< choices take no counters
     /// Schedules may have choices in each group: `in_each_group` accepts choices of this PMU.
     static constexpr bool has_choices_in_each_group = true;
+    /// The rules of schedules beside those of plans.
     using rules_of_schedules = rule_list<split_is_found_in_time>;
+    /// The type that names a target in errors: that of the features.
     template <Features>
     struct named_target {
         using type = Features;
     };
 
+    /// Whether a choice has a request of this PMU.
     template <typename Choice>
     static constexpr bool takes = requires {
         Pmu::as_request(request_of(Choice::value));
@@ -231,13 +234,17 @@ struct resource_pmu : pmu_defaults<Pmu> {
     static constexpr grouping<Most> groups(sequence<Request> in_each, sequence<Request> requests,
                                            sequence<linked_requests> links,
                                            const Features &processor);
+    /// The members of schedules: a part for each kind of shared unit.
     template <typename Check>
     struct schedule_members;
 
+    /// The mistake of a plan without choices.
     template <auto On>
     using no_choices = mistake_of<plan_is_of_features_and_choices, Features>;
+    /// The mistake of a plan that does not begin with features.
     template <typename... Argument>
     using no_target = mistake_of<plan_is_of_features_and_choices, Argument...>;
+    /// The mistake of an argument that is no choice of this PMU.
     template <auto On, typename Other, typename... Argument>
     using not_a_choice =
         std::conditional_t<holds_choices<Other>,
@@ -247,7 +254,7 @@ struct resource_pmu : pmu_defaults<Pmu> {
 
 /// Intel RDT as a PMU.
 struct pmu : resource_pmu<pmu, features, rdt::request> {
-    using rules = rules_of_plans;
+    using rules = rules_of_plans; ///< all rules of plans of RDT
 
     /// The part of the features that no processor has, or nothing.
     static constexpr impossible impossible_part_of(const features &processor) {
@@ -273,6 +280,7 @@ struct pmu : resource_pmu<pmu, features, rdt::request> {
                                      Sink &sink) {
         each_shared_claim(requests, processor, sink);
     }
+    /// The mistake of choices that break a rule together.
     template <typename Check>
     using several = detail::mistake_of_plan<Check>;
 };

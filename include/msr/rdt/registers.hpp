@@ -118,9 +118,9 @@ struct mba_cfg {
     static constexpr std::uint32_t address = 0xc84; ///< register number
     static constexpr scope where = scope::package;  ///< which logical processors share the register
 
-    flag<0> min_max_delay{};
-    flag<1> legacy_mode{};
-    flag<2> mba40_en{}; ///< enables MBA 4.0
+    flag<0> min_max_delay{}; ///< whether the least or the greatest delay of a core's threads holds
+    flag<1> legacy_mode{};   ///< enables the legacy mode
+    flag<2> mba40_en{};      ///< enables MBA 4.0
     reserved<3, 61> reserved3{};
 
     MSR_EQUAL_FIELDS(mba_cfg);

@@ -10,10 +10,10 @@ namespace msr::rdt {
 
 /// The kind of a choice for RDT.
 enum class request_kind : std::uint8_t {
-    partition,
-    association,
-    monitor,
-    other, ///< a kind of another PMU
+    partition,   ///< what a class of service gets
+    association, ///< the class and the RMID of a logical processor
+    monitor,     ///< an event of an RMID
+    other,       ///< a kind of another PMU
 };
 
 /// A setting that a class of service may have.

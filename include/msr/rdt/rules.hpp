@@ -73,7 +73,13 @@ struct numbered_event {
 // --- the features of a processor ----------------------------------------------------------------
 
 /// The part of a processor's features that cannot be.
-enum class impossible : std::uint8_t { nothing, l3, l2, mba, monitoring };
+enum class impossible : std::uint8_t {
+    nothing,    ///< the registers can hold the features
+    l3,         ///< the masks of L3 or their classes
+    l2,         ///< the masks of L2 or their classes
+    mba,        ///< the delays of memory traffic or their classes
+    monitoring, ///< the RMIDs, or the width of counts
+};
 
 /// The number of RMIDs that the registers can name, whatever CPUID says.
 inline constexpr unsigned most_rmids = 1u << decltype(qm_evtsel::rmid)::width;

@@ -40,6 +40,7 @@ struct schedule_part {
     static constexpr std::size_t group_count = Check::found.group_count;
     static constexpr scope duty = Duty; ///< the duty of the processors that carry out the part
 
+    /// The part of the plan of a group's choices.
     template <typename... Grouped>
     using part_of_group = plan_part<typename Check::template plan_of_group<Grouped...>, Duty>;
 
@@ -58,6 +59,7 @@ struct schedule_part {
 template <typename Pmu, typename Features, typename Request>
 template <typename Check>
 struct resource_pmu<Pmu, Features, Request>::schedule_members {
+    /// The part that a logical processor with a duty carries out: see `duty_of`.
     template <scope Duty>
     static constexpr schedule_part<Check, Duty> part{};
 };

@@ -33,9 +33,9 @@ namespace msr {
 
 /// A logical processor, and where each of some controls is on it.
 struct control_places {
-    cpu_registers registers{};
-    cpu_place place{};
-    controls::control_processor processor{};
+    cpu_registers registers{};               ///< the registers of the logical processor
+    cpu_place place{};                       ///< the units that the logical processor belongs to
+    controls::control_processor processor{}; ///< the processor by its name and model
     /// The row of each control, in the order of the settings; null: the processor lacks it.
     std::vector<const controls::control_row *> rows{};
     verdict lacking{}; ///< why the processor does not have a control; legal: it has all
@@ -43,10 +43,10 @@ struct control_places {
 
 /// A control that a session has written, on the processor that stands for those that share it.
 struct held_control {
-    unsigned cpu{};
-    const controls::control_row *row{};
-    std::uint64_t previous{}; ///< the register's value before the settings were written
-    std::uint64_t written{};  ///< the register's value with the settings
+    unsigned cpu{};                     ///< the number of the logical processor that was written
+    const controls::control_row *row{}; ///< the register of the control
+    std::uint64_t previous{};           ///< the register's value before the settings were written
+    std::uint64_t written{};            ///< the register's value with the settings
 };
 
 namespace detail {
@@ -154,7 +154,8 @@ inline bool is_shared_with_earlier(const std::vector<control_places> &processors
 /// signals that end a program put back what was there, in the reverse order. A control that another
 /// program has changed meanwhile keeps that program's value, and closing fails with
 /// `error_code::not_kept`: its cause is not known here. Nothing can put registers back after
-/// SIGKILL. Whoever writes controls needs CAP_SYS_RAWIO. Example:
+/// SIGKILL. Whoever writes controls needs CAP_SYS_RAWIO.
+/// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/controls.hpp>
 ///     #include <msr/intel/perfmon.hpp>
@@ -187,7 +188,9 @@ public:
         problem = open(device, settings, cpus, options);
     }
 
+    /// Takes over what the other has written; the other has nothing to put back.
     control_session(control_session &&) noexcept = default;
+    /// Closes what this session was, and takes over what the other has written.
     control_session &operator=(control_session &&other) noexcept {
         failure unreported;
         close(unreported);

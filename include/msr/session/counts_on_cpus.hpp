@@ -35,6 +35,7 @@ struct unit_count {
 template <typename Plan>
 class [[nodiscard]] counts_on_cpus {
 public:
+    /// Counts of no processor.
     counts_on_cpus() = default;
     /// `standing`: for each processor and each choice the processor whose counter was read; empty:
     /// its own; `no_cpu`: none, as the processor lacks the unit.

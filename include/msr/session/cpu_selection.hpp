@@ -14,6 +14,7 @@ namespace msr {
 /// Logical processors that a session counts together; msr/session/machine.hpp has that session.
 /// Made by `on_machine`, `on_socket` and `on_cpus`.
 struct cpu_selection {
+    /// How the logical processors are chosen.
     enum class extent : std::uint8_t {
         machine, ///< all processors that are online and that this program may use
         socket,  ///< processors on the socket of `cpu`

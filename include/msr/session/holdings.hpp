@@ -24,6 +24,7 @@ namespace msr {
 ///     const bool is_held = !held.empty();
 class holdings {
 public:
+    /// No registers.
     holdings() = default;
 
     /// Adds what a plan would hold, such as a plan to be counted at the same time.

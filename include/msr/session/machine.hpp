@@ -104,6 +104,7 @@ template <backend Backend, typename Plan>
 requires countable_plan<Plan> || std::same_as<Plan, run_time_plan>
 class session<Backend, Plan, cpu_selection> {
 public:
+    /// The counts that `read` and `stop` return, by logical processor.
     using counts_type = counts_on_cpus<Plan>;
 
     /// Finds the processors, and opens a session on each. Throws session_error.

@@ -40,7 +40,10 @@
 namespace msr::sim {
 
 /// The privilege at which code runs: CPL 1, 2 and 3, or CPL 0.
-enum class privilege : std::uint8_t { user, kernel };
+enum class privilege : std::uint8_t {
+    user,   ///< CPL 1, 2 and 3
+    kernel, ///< CPL 0
+};
 
 /// The number of logical processors.
 struct machine_shape {
@@ -58,6 +61,7 @@ struct interrupt_handler {
 
 /// The writer of the records of counters that sample precisely.
 struct record_writer {
+    /// The result of writing a record.
     struct outcome {
         bool written{};         ///< otherwise the counter goes on as if nothing had been
         bool is_full{};         ///< the buffer has come to its threshold
@@ -79,6 +83,31 @@ constexpr bool is_simulated(const select::listed_row &row) {
     return Pmu::meaning_of(row) != nullptr;
 }
 
+namespace detail {
+
+/// A counter that counts.
+struct listener {
+    int number{};
+    std::uint64_t *counter{};
+    std::uint64_t most{}; ///< the largest value that the counter holds
+    bool at[2]{};         ///< [privilege]
+    bool interrupts{};
+    bool both_threads{};
+    std::uint64_t status_bit{};
+    signal_sum sum{};
+    std::int64_t owed{}; ///< taken away before it was given: 0 or less
+    bool precise{};      ///< the counter samples precisely
+    bool armed{};        ///< the counter has overflowed, and the next event makes a record
+};
+
+/// A logical processor's part of what the threads of a core share.
+struct shares_of_cpu {
+    share_setting setting{};
+    slot_shares tally{};
+};
+
+} // namespace detail
+
 /// A processor with the PMU `Pmu` (perfmon_pmu, amd_pmu, p6_pmu), as a backend and as a place for
 /// tallies. It is not for several threads at once, nor for signal handlers.
 /// Example:
@@ -91,8 +120,8 @@ constexpr bool is_simulated(const select::listed_row &row) {
 template <typename Pmu>
 class machine {
 public:
-    using pmu_type = Pmu;
-    using target = typename Pmu::target;
+    using pmu_type = Pmu;                ///< the PMU whose counters are simulated
+    using target = typename Pmu::target; ///< the processors that the PMU knows
 
     /// `rows`: the events of the processor's lists, each a select::listed_row or a pointer to one;
     /// they need not live on. Throws std::invalid_argument for a shape without processors.
@@ -282,20 +311,7 @@ public:
     unsigned cpus() const noexcept { return shape_.cpus; }
 
 private:
-    /// A counter that counts.
-    struct listener {
-        int number{};
-        std::uint64_t *counter{};
-        std::uint64_t most{}; ///< the largest value that the counter holds
-        bool at[2]{};         ///< [privilege]
-        bool interrupts{};
-        bool both_threads{};
-        std::uint64_t status_bit{};
-        signal_sum sum{};
-        std::int64_t owed{}; ///< taken away before it was given: 0 or less
-        bool precise{};      ///< the counter samples precisely
-        bool armed{};        ///< the counter has overflowed, and the next event makes a record
-    };
+    using listener = detail::listener;
 
     target on_;
     machine_shape shape_;
@@ -307,11 +323,7 @@ private:
     std::vector<std::vector<listener>> listeners_;
     std::vector<listener> before_; // listeners of the logical processor before it is reconfigured
     std::vector<std::vector<still_counter>> still_;
-    struct shares_of_cpu {
-        share_setting setting{};
-        slot_shares tally{};
-    };
-    std::vector<shares_of_cpu> shares_;
+    std::vector<detail::shares_of_cpu> shares_;
     interrupt_handler handler_{};
     record_writer writer_{};
 

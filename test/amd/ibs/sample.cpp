@@ -7,10 +7,11 @@
 
 #include <doctest/doctest.h>
 
+#include <cstdint>
 #include <cstring>
-#include <functional>
 #include <map>
 #include <random>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -41,72 +42,87 @@ std::vector<std::string> named(ibs::erratum_set set) {
 }
 using names = std::vector<std::string>;
 
-/// The members of a sample by the bare name of the table; fields without a member are left out.
-const std::map<std::string, std::function<std::uint64_t(const ibs::op_sample &)>> &said_of_ops() {
-    using s = ibs::op_sample;
-    static const std::map<std::string, std::function<std::uint64_t(const s &)>> total = {
-        {"opval", [](const s &x) { return x.valid(); }},
-        {"oprip", [](const s &x) { return x.rip; }},
-        {"comptoretctr", [](const s &x) { return x.completion_to_retire(); }},
-        {"tagtoretctr", [](const s &x) { return x.tag_to_retire(); }},
-        {"return", [](const s &x) { return x.is_return(); }},
-        {"ripinvalid", [](const s &x) { return !x.has_rip(); }},
-        {"brnfuse", [](const s &x) { return x.is_fused_branch(); }},
-        {"microcode", [](const s &x) { return x.from_microcode(); }},
-        {"nbibsreqdstnode", [](const s &x) { return x.from_remote_node(); }},
-        {"rmtnode", [](const s &x) { return x.from_remote_node(); }},
-        {"nbibsreqcachehitst", [](const s &x) { return x.cache_hit_st(); }},
-        {"cachehitst", [](const s &x) { return x.cache_hit_st(); }},
-        {"ldop", [](const s &x) { return x.is_load(); }},
-        {"stop", [](const s &x) { return x.is_store(); }},
-        {"dcl1tlbmiss", [](const s &x) { return x.missed_l1_tlb(); }},
-        {"dcl2tlbmiss", [](const s &x) { return x.missed_l2_tlb(); }},
-        {"dcmiss", [](const s &x) { return x.missed_data_cache(); }},
-        {"dcmisacc", [](const s &x) { return x.misaligned(); }},
-        {"dcwcmemacc", [](const s &x) { return x.write_combining(); }},
-        {"dcucmemacc", [](const s &x) { return x.uncacheable(); }},
-        {"dclockedop", [](const s &x) { return x.locked(); }},
-        {"dcmabhit", [](const s &x) { return x.miss_buffer_flag(); }},
-        {"dcmissnomaballoc", [](const s &x) { return x.miss_buffer_flag(); }},
-        {"dclinaddrvalid", [](const s &x) { return x.has_linear_address(); }},
-        {"dcphyaddrvalid", [](const s &x) { return x.has_physical_address(); }},
-        {"l2miss", [](const s &x) { return x.missed_l2(); }},
-        {"swpf", [](const s &x) { return x.kind == ibs::op_kind::prefetch; }},
-        {"opdcmissopenmemreqs", [](const s &x) { return x.open_requests(); }},
-        {"dcmisslat", [](const s &x) { return x.miss_latency(); }},
-        {"tlbrefilllat", [](const s &x) { return x.tlb_refill_latency(); }},
-        {"dclinad", [](const s &x) { return x.linear_address; }},
-        {"dcphysad", [](const s &x) { return x.physical_address; }},
-        {"brtarget", [](const s &x) { return x.branch_target; }},
-        {"dcldbnkcon", [](const s &x) { return x.load_had_bank_conflict(); }},
-        {"dcstbnkcon", [](const s &x) { return x.store_had_bank_conflict(); }},
-        {"dcsttoldfwd", [](const s &x) { return x.store_was_forwarded(); }},
-        {"dcsttoldcan", [](const s &x) { return x.forwarding_was_cancelled(); }},
-        {"brnresync", [](const s &x) { return x.caused_resync(); }},
-        {"mispreturn", [](const s &x) { return x.is_mispredicted_return(); }},
-        {"ldresync", [](const s &x) { return x.load_resynced; }},
-    };
-    return total;
+/// A member of a sample, by the bare name of the table. The functions are pointers, because the
+/// compiler makes a dozen functions for each std::function.
+template <typename Sample>
+struct member {
+    const char *name;
+    std::uint64_t (*read)(const Sample &sample);
+};
+/// The member of that name, or null.
+template <typename Sample>
+const member<Sample> *member_named(std::span<const member<Sample>> members,
+                                   const std::string &name) {
+    for (const member<Sample> &row : members)
+        if (name == row.name) return &row;
+    return nullptr;
 }
-const std::map<std::string, std::function<std::uint64_t(const ibs::fetch_sample &)>> &
-said_of_fetches() {
-    using s = ibs::fetch_sample;
-    static const std::map<std::string, std::function<std::uint64_t(const s &)>> total = {
-        {"fetchlat", [](const s &x) { return x.latency; }},
-        {"fetchval", [](const s &x) { return x.valid(); }},
-        {"fetchcomp", [](const s &x) { return x.completed(); }},
-        {"icmiss", [](const s &x) { return x.missed_instruction_cache(); }},
-        {"phyaddrvalid", [](const s &x) { return x.has_physical_address(); }},
-        {"l1tlbmiss", [](const s &x) { return x.missed_l1_tlb(); }},
-        {"l2tlbmiss", [](const s &x) { return x.missed_l2_tlb(); }},
-        {"fetchl2miss", [](const s &x) { return x.missed_l2(); }},
-        {"fetchocmiss", [](const s &x) { return x.missed_op_cache(); }},
-        {"fetchl3miss", [](const s &x) { return x.missed_l3(); }},
-        {"fetchlinad", [](const s &x) { return x.linear_address; }},
-        {"fetchphysad", [](const s &x) { return x.physical_address; }},
-        {"itlbrefilllat", [](const s &x) { return x.itlb_refill_latency; }},
+
+/// The members of a sample by the bare name of the table; fields without a member are left out.
+std::span<const member<ibs::op_sample>> op_members() {
+    using s = ibs::op_sample;
+    static constexpr member<s> members[] = {
+        {"opval", [](const s &x) -> std::uint64_t { return x.valid(); }},
+        {"oprip", [](const s &x) -> std::uint64_t { return x.rip; }},
+        {"comptoretctr", [](const s &x) -> std::uint64_t { return x.completion_to_retire(); }},
+        {"tagtoretctr", [](const s &x) -> std::uint64_t { return x.tag_to_retire(); }},
+        {"return", [](const s &x) -> std::uint64_t { return x.is_return(); }},
+        {"ripinvalid", [](const s &x) -> std::uint64_t { return !x.has_rip(); }},
+        {"brnfuse", [](const s &x) -> std::uint64_t { return x.is_fused_branch(); }},
+        {"microcode", [](const s &x) -> std::uint64_t { return x.from_microcode(); }},
+        {"nbibsreqdstnode", [](const s &x) -> std::uint64_t { return x.from_remote_node(); }},
+        {"rmtnode", [](const s &x) -> std::uint64_t { return x.from_remote_node(); }},
+        {"nbibsreqcachehitst", [](const s &x) -> std::uint64_t { return x.cache_hit_st(); }},
+        {"cachehitst", [](const s &x) -> std::uint64_t { return x.cache_hit_st(); }},
+        {"ldop", [](const s &x) -> std::uint64_t { return x.is_load(); }},
+        {"stop", [](const s &x) -> std::uint64_t { return x.is_store(); }},
+        {"dcl1tlbmiss", [](const s &x) -> std::uint64_t { return x.missed_l1_tlb(); }},
+        {"dcl2tlbmiss", [](const s &x) -> std::uint64_t { return x.missed_l2_tlb(); }},
+        {"dcmiss", [](const s &x) -> std::uint64_t { return x.missed_data_cache(); }},
+        {"dcmisacc", [](const s &x) -> std::uint64_t { return x.misaligned(); }},
+        {"dcwcmemacc", [](const s &x) -> std::uint64_t { return x.write_combining(); }},
+        {"dcucmemacc", [](const s &x) -> std::uint64_t { return x.uncacheable(); }},
+        {"dclockedop", [](const s &x) -> std::uint64_t { return x.locked(); }},
+        {"dcmabhit", [](const s &x) -> std::uint64_t { return x.miss_buffer_flag(); }},
+        {"dcmissnomaballoc", [](const s &x) -> std::uint64_t { return x.miss_buffer_flag(); }},
+        {"dclinaddrvalid", [](const s &x) -> std::uint64_t { return x.has_linear_address(); }},
+        {"dcphyaddrvalid", [](const s &x) -> std::uint64_t { return x.has_physical_address(); }},
+        {"l2miss", [](const s &x) -> std::uint64_t { return x.missed_l2(); }},
+        {"swpf", [](const s &x) -> std::uint64_t { return x.kind == ibs::op_kind::prefetch; }},
+        {"opdcmissopenmemreqs", [](const s &x) -> std::uint64_t { return x.open_requests(); }},
+        {"dcmisslat", [](const s &x) -> std::uint64_t { return x.miss_latency(); }},
+        {"tlbrefilllat", [](const s &x) -> std::uint64_t { return x.tlb_refill_latency(); }},
+        {"dclinad", [](const s &x) -> std::uint64_t { return x.linear_address; }},
+        {"dcphysad", [](const s &x) -> std::uint64_t { return x.physical_address; }},
+        {"brtarget", [](const s &x) -> std::uint64_t { return x.branch_target; }},
+        {"dcldbnkcon", [](const s &x) -> std::uint64_t { return x.load_had_bank_conflict(); }},
+        {"dcstbnkcon", [](const s &x) -> std::uint64_t { return x.store_had_bank_conflict(); }},
+        {"dcsttoldfwd", [](const s &x) -> std::uint64_t { return x.store_was_forwarded(); }},
+        {"dcsttoldcan", [](const s &x) -> std::uint64_t { return x.forwarding_was_cancelled(); }},
+        {"brnresync", [](const s &x) -> std::uint64_t { return x.caused_resync(); }},
+        {"mispreturn", [](const s &x) -> std::uint64_t { return x.is_mispredicted_return(); }},
+        {"ldresync", [](const s &x) -> std::uint64_t { return x.load_resynced; }},
     };
-    return total;
+    return members;
+}
+std::span<const member<ibs::fetch_sample>> fetch_members() {
+    using s = ibs::fetch_sample;
+    static constexpr member<s> members[] = {
+        {"fetchlat", [](const s &x) -> std::uint64_t { return x.latency; }},
+        {"fetchval", [](const s &x) -> std::uint64_t { return x.valid(); }},
+        {"fetchcomp", [](const s &x) -> std::uint64_t { return x.completed(); }},
+        {"icmiss", [](const s &x) -> std::uint64_t { return x.missed_instruction_cache(); }},
+        {"phyaddrvalid", [](const s &x) -> std::uint64_t { return x.has_physical_address(); }},
+        {"l1tlbmiss", [](const s &x) -> std::uint64_t { return x.missed_l1_tlb(); }},
+        {"l2tlbmiss", [](const s &x) -> std::uint64_t { return x.missed_l2_tlb(); }},
+        {"fetchl2miss", [](const s &x) -> std::uint64_t { return x.missed_l2(); }},
+        {"fetchocmiss", [](const s &x) -> std::uint64_t { return x.missed_op_cache(); }},
+        {"fetchl3miss", [](const s &x) -> std::uint64_t { return x.missed_l3(); }},
+        {"fetchlinad", [](const s &x) -> std::uint64_t { return x.linear_address; }},
+        {"fetchphysad", [](const s &x) -> std::uint64_t { return x.physical_address; }},
+        {"itlbrefilllat", [](const s &x) -> std::uint64_t { return x.itlb_refill_latency; }},
+    };
+    return members;
 }
 
 /// The register of a sample at an address, or null.
@@ -196,8 +212,8 @@ TEST_CASE("every field of every generation is decoded where CPUID announces it, 
             const std::uint64_t maximum = ~std::uint64_t{0} >> (64 - width);
             const bool announced = ibs_facts::announced(row["gate"], features);
             const std::string name = ibs_facts::bare(row["field"]);
-            const auto of_op = said_of_ops().find(name);
-            const auto of_fetch = said_of_fetches().find(name);
+            const auto *const of_op = member_named(op_members(), name);
+            const auto *const of_fetch = member_named(fetch_members(), name);
             const std::uint64_t address = facts::number(row["address"]);
             if (announced) known[address] |= maximum << low;
             bool good = true;
@@ -209,16 +225,16 @@ TEST_CASE("every field of every generation is decoded where CPUID announces it, 
                 if (destination == nullptr) break;
                 *destination = value << low;
                 const std::uint64_t expected = announced ? value : 0;
-                if (of_op != said_of_ops().end() && address != 0xc0011030) {
-                    good = good && of_op->second(decoder.decode(op)) == expected;
+                if (of_op != nullptr && address != 0xc0011030) {
+                    good = good && of_op->read(decoder.decode(op)) == expected;
                     // Every other bit of the register says nothing of this field.
                     *destination = ~*destination;
                     const std::uint64_t inverse = announced ? ~value & maximum : 0;
-                    good = good && of_op->second(decoder.decode(op)) == inverse;
+                    good = good && of_op->read(decoder.decode(op)) == inverse;
                     ++checked;
                 }
-                if (of_fetch != said_of_fetches().end() && address < 0xc0011033) {
-                    good = good && of_fetch->second(decoder.decode(fetch)) == expected;
+                if (of_fetch != nullptr && address < 0xc0011033) {
+                    good = good && of_fetch->read(decoder.decode(fetch)) == expected;
                     ++checked;
                 }
             }

@@ -331,3 +331,11 @@ TEST_CASE("a ring that is mapped while a reader takes records, in all orders") {
     CHECK(moved > 0);
     CHECK(broken == 0);
 }
+
+#undef ring_load
+#undef ring_load_acquire
+#undef ring_store
+#undef ring_store_release
+#undef ring_exchange
+#undef ring_store_barrier
+#undef ring_barrier

@@ -14,11 +14,11 @@
 
 #include <cstdint>
 
-// The kernel's names of types.
-#define u64 __u64
-#define u32 __u32
-
 namespace {
+
+// The kernel's names of types.
+using u64 = __u64;
+using u32 = __u32;
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wconversion"

@@ -1,6 +1,7 @@
 #include <msr/intel/netburst/program.hpp>
 
 #include "../../owners.hpp"
+#include "../../program_rows.hpp"
 
 #include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/metrics.hpp>
@@ -16,25 +17,6 @@
 #include <set>
 #include <string>
 #include <vector>
-
-namespace msr {
-
-// Rows of programs compare and print here, and need not elsewhere.
-bool operator==(const write &a, const write &b) {
-    return a.address == b.address && a.value == b.value && a.keep == b.keep;
-}
-bool operator==(const readout &a, const readout &b) {
-    return a.address == b.address && a.width == b.width && std::string{a.name} == b.name;
-}
-bool operator==(const touched_register &a, const touched_register &b) {
-    return a.address == b.address && a.check == b.check && std::string{a.name} == b.name;
-}
-bool operator==(const claim &a, const claim &b) {
-    return a.address == b.address && a.mask == b.mask && a.taken == b.taken &&
-           std::string{a.name} == b.name && std::string{a.owned} == b.owned;
-}
-
-} // namespace msr
 
 namespace {
 

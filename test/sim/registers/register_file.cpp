@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <vector>
 
+namespace register_file_test {
+
 namespace made_up {
 
 struct status {
@@ -25,8 +27,12 @@ struct whole {
 
 } // namespace made_up
 
-MSR_REGISTER(made_up::status, plain, kind, sticky, done, ones, reserved7, high);
-MSR_REGISTER(made_up::whole, value);
+} // namespace register_file_test
+
+MSR_REGISTER(register_file_test::made_up::status, plain, kind, sticky, done, ones, reserved7, high);
+MSR_REGISTER(register_file_test::made_up::whole, value);
+
+namespace register_file_test {
 
 namespace {
 
@@ -165,3 +171,5 @@ TEST_CASE("the processor itself is bound by no rule") {
     *registers.held(0x10) = 0xffff'ffff'ffff'ffff;
     CHECK(value_of(registers, 0, 0x10) == 0xffff'ffff'ffff'ffff);
 }
+
+} // namespace register_file_test

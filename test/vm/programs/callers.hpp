@@ -88,20 +88,37 @@ inline double now() {
     return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
 }
 
-/// Whether the process ends within so many seconds; `status` is then as waitpid() has it.
-inline bool ended(pid_t process, double seconds, int *status = nullptr) {
-    const double end = now() + seconds;
-    do {
-        if (::waitpid(process, status, WNOHANG) == process) return true;
-        ::usleep(2000);
-    } while (now() < end);
-    return false;
+// No wait has a limit of its own: the machine's init ends a guest whose processors are idle.
+
+/// Waits for the end of a process; `status` is then as waitpid() has it. False: there is none.
+inline bool ended(pid_t process, int *status = nullptr) {
+    return ::waitpid(process, status, 0) == process;
 }
 
-/// Kills the process; false if it does not end within two seconds.
+/// Kills the process, and waits for its end.
 inline bool killed(pid_t process) {
     ::kill(process, SIGKILL);
-    return ended(process, 2);
+    return ended(process);
+}
+
+/// The letter of a thread's state, as /proc has it; '?' where there is no such thread.
+inline char state_of(int thread) {
+    std::ifstream file{"/proc/" + std::to_string(thread) + "/stat"};
+    std::string line;
+    std::getline(file, line);
+    const std::size_t position = line.rfind(") ");
+    return position == std::string::npos ? '?' : line[position + 2];
+}
+
+/// Waits until a thread of any process waits in this system call; false if it ends before.
+inline bool waits_in(int thread, long number) {
+    for (;; ::usleep(1000)) {
+        const char state = state_of(thread);
+        if (state == '?' || state == 'Z' || state == 'X') return false;
+        std::string current; // a number and arguments; a word while the thread runs
+        std::ifstream{"/proc/" + std::to_string(thread) + "/syscall"} >> current;
+        if (current == std::to_string(number)) return true;
+    }
 }
 
 /// Runs the function as `identity` in a process of its own, to its end.
@@ -129,12 +146,13 @@ public:
     }
 
     void open() const { (void)!::write(ends[1], "x", 1); }
-    /// False if it is not opened within so many seconds.
-    bool wait(double seconds = 20) const {
-        pollfd readable{ends[0], POLLIN, 0};
+    bool wait() const {
         char byte;
-        return ::poll(&readable, 1, static_cast<int>(seconds * 1000)) == 1 &&
-               ::read(ends[0], &byte, 1) == 1;
+        return ::read(ends[0], &byte, 1) == 1;
+    }
+    bool is_open() const {
+        pollfd readable{ends[0], POLLIN, 0};
+        return ::poll(&readable, 1, 0) == 1;
     }
 
     int ends[2]{-1, -1};

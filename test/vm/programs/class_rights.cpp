@@ -112,14 +112,14 @@ void climbs() {
         const callers::gate go;
         const pid_t child = callers::spawn(callers::same, [&] {
             go.wait();
-            ::execl("/class_climber", "class_climber", "pause", nullptr);
+            ::execl("/set-uid/class_rights", "class_rights", "pause", nullptr);
         });
         expect("its child", mine.attach(child) == 0, "reason %u", mine.why.reason);
         go.open();
-        const double end = callers::now() + 3;
-        while (mine.threads() != 0 && callers::now() < end)
+        while (mine.threads() != 0 && callers::state_of(child) != 'Z')
             ::usleep(1000);
-        expect("a set-uid program is in no user's class", mine.threads() == 0);
+        expect("a set-uid program is in no user's class",
+               mine.threads() == 0 && callers::state_of(child) != 'Z');
         callers::killed(child);
     });
 }
@@ -219,11 +219,11 @@ void mounted() {
     expect("nor more threads",
            third.attach(0) == EBUSY && third.why.reason == MSRPP_REASON_HELD_BY_KERNEL);
     expect("and those that there are end", groups::comes_to_hold(device, 1, 0));
-    // The register holds 0 as soon as another thread runs there; the group is stopped within a
-    // second.
+    // The register holds 0 as soon as another thread runs there; the group is stopped when the
+    // module looks, each second.
     msrpp_task_sums sums = third.read();
-    for (const double end = callers::now() + 3; sums.stopped == 0 && callers::now() < end;)
-        sums = third.read();
+    for (; sums.stopped == 0; sums = third.read())
+        ::usleep(1000);
     expect("with the reason",
            sums.stopped != 0 && sums.failure.reason == MSRPP_REASON_HELD_BY_KERNEL);
     ::umount("/tmp/resctrl");

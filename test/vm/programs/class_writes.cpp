@@ -62,7 +62,7 @@ void threads_of_others() {
     visited.wait();
     const std::uint64_t meanwhile = held(device, 1);
     go.open();
-    callers::ended(child, 20);
+    callers::ended(child);
     expect("root's thread is in no class of a user's", meanwhile == 0, "0x%llx", wide(meanwhile));
     groups::associate(device, 1, 0);
 }
@@ -106,7 +106,7 @@ void held_and_not_used() {
     expect("no user's program keeps root from having a group", roots.error == 0,
            "error %d, reason %u", roots.error, roots.asked.failure.reason);
     go.open();
-    callers::ended(child, 20);
+    callers::ended(child);
 }
 
 /// A user with CAP_PERFMON writes the register by BATCH, and by a program; checks the answers.

@@ -111,12 +111,10 @@ void found() {
 
 /// Writes `value` on CPU 1 while a thread of `watched` runs there, until the group has noticed. A
 /// write that comes while another thread has the CPU is no breach: it is what the CPU holds for
-/// that thread. Returns the sums of the group, which are not stopped where it has noticed nothing
-/// in 20 s.
+/// that thread. Returns the sums of the group.
 msrpp_task_sums write_until_noticed(group &watched, std::uint64_t value) {
-    const double end = callers::now() + 20;
     msrpp_task_sums sums = watched.read();
-    while (sums.stopped == 0 && callers::now() < end) {
+    while (sums.stopped == 0) {
         if (held(device, 1) != value) associate(device, 1, value);
         sums = watched.read();
     }
@@ -211,16 +209,17 @@ void families() {
 /// A process that makes threads as fast as it can while it is attached.
 void growing() {
     unsigned missed = 0;
-    for (int round = 0; round < 20; ++round) {
+    for (unsigned round = 0; round < 20; ++round) {
         const callers::gate stop, stopped;
         const pid_t process = callers::spawn(callers::same, [&] {
             std::vector<std::thread> own;
-            while (own.size() < 200 && !stop.wait(0))
+            while (own.size() < 200 && !stop.is_open())
                 own.emplace_back([] { ::pause(); });
             stopped.open();
             ::pause();
         });
-        ::usleep(static_cast<useconds_t>(1000 + 300 * round));
+        while (threads_of(process) < 5 * round)
+            ::sched_yield();
         group third{device, of_class | inherit, 3};
         third.attach(process, MSRPP_TASKS_PROCESS);
         stop.open();
@@ -272,7 +271,9 @@ void hotplug() {
     CPU_ZERO(&first);
     CPU_SET(0, &first);
     ::sched_setaffinity(process, sizeof first, &first);
-    ::usleep(20000);
+    raw::bind_to(1);
+    comes_to_hold(device, 0, association(3, third.rmid()));
+    raw::bind_to(0);
     callers::set_online(false);
     third.close();
     callers::set_online(true);

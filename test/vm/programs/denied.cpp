@@ -77,7 +77,7 @@ bool stays(std::uint32_t address, std::uint64_t bits) {
     visited.wait();
     const std::uint64_t meanwhile = raw::read(device, 0, address);
     go.open();
-    callers::ended(child, 10);
+    callers::ended(child);
     const std::uint64_t later = raw::read(device, 0, address);
     raw::write(device, 0, address, 0);
     return (meanwhile & bits) == 0 && (later & bits) == 0;
@@ -99,13 +99,13 @@ void thread_without_interrupts() {
         program.writes[3].value |= 0x0c000000;
         callers::count_thread(own, program);
         ready.open();
-        while (!go.wait(0))
+        while (!go.is_open())
             ;
     });
     ready.wait();
     const std::uint64_t meanwhile = raw::read(device, 1, raw::cccr);
     go.open();
-    callers::ended(child, 10);
+    callers::ended(child);
     expect("a user's thread has no interrupts at overflow", (meanwhile & 0x0c000000) == 0,
            "the CCCR is 0x%llx", static_cast<unsigned long long>(meanwhile));
 }

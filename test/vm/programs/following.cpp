@@ -61,27 +61,18 @@ void others_are_not_interrupted() {
     });
 }
 
-/// The letter of a thread's state, as /proc has it.
-char state_of(int thread) {
-    std::ifstream file{"/proc/" + std::to_string(thread) + "/stat"};
-    std::string line;
-    std::getline(file, line);
-    const std::size_t position = line.rfind(") ");
-    return position == std::string::npos ? '?' : line[position + 2];
-}
-
 /// A process of its own that sleeps, and slept last on CPU 1.
 struct sleeper {
     callers::gate ready, never;
     pid_t process{callers::spawn(callers::same, [this] {
         raw::bind_to(1);
         ready.open();
-        never.wait(600);
+        never.wait();
     })};
 
     sleeper() {
         ready.wait();
-        while (state_of(process) != 'S')
+        while (callers::state_of(process) != 'S')
             ::usleep(1000);
     }
     sleeper(const sleeper &) = delete;
@@ -130,7 +121,7 @@ void the_ended_interrupt_nobody() {
             const int own = raw::open_device(), first = ::getpid();
             raw::program program = callers::user_mode({}, 1);
             bool good = program.load(own) == 0;
-            while (state_of(first) != 'Z')
+            while (callers::state_of(first) != 'Z')
                 ::usleep(1000);
             const unsigned long previous = callers::calls_of_cpu_1();
             for (unsigned i = 0; i < 2000 && good; ++i)
@@ -212,7 +203,7 @@ void each_thread_has_its_rights() {
                "%u threads", classed.threads());
     });
     shared.over = true;
-    callers::ended(process, 5);
+    callers::ended(process);
 }
 
 /// A rehearsal of the machine's sleep, in which CPU 1 goes: it comes back, and its thread runs,
@@ -264,7 +255,7 @@ void none_stays(const char *text, Following &following, Count count) {
         following.detach(-1);
     }
     finished = true;
-    callers::ended(process, 5);
+    callers::ended(process);
     expect(text, left == 0 && attempts == 500, "%u times in %u", left, attempts);
 }
 
@@ -280,7 +271,7 @@ void none_is_lost() {
     expect("a thread that is attached when it is created is not called lost",
            group.read().inherit_lost == 0);
     finished = true;
-    callers::ended(process, 5);
+    callers::ended(process);
 }
 
 void going_at_once() {

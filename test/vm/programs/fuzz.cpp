@@ -145,7 +145,7 @@ void be_victim(unsigned place) {
         ::_exit(0);
     }
     ::usleep(4000);
-    if (place % 2 == 0) ::execl(place == 0 ? "/tmp/set-uid" : "/fuzz", "fuzz", "pause", nullptr);
+    if (place % 2 == 0) ::execl(place == 0 ? "/set-uid/fuzz" : "/fuzz", "fuzz", "pause", nullptr);
     for (;;)
         ::pause();
 }
@@ -157,10 +157,11 @@ void keep_busy(callers::identity identity, unsigned milliseconds, void (*work)(u
     while (!all.over) {
         const pid_t process = callers::spawn(identity, [&] { work(argument, ++seed); });
         ++seed;
-        if (!callers::ended(process, milliseconds / 1000.0)) {
-            ::kill(process, SIGKILL);
-            ::waitpid(process, nullptr, 0);
-        }
+        const double end = callers::now() + milliseconds / 1000.0;
+        pid_t gone = 0;
+        while ((gone = ::waitpid(process, nullptr, WNOHANG)) == 0 && callers::now() < end)
+            ::usleep(2000);
+        if (gone == 0) callers::killed(process);
     }
 }
 
@@ -188,15 +189,10 @@ unsigned remove_now_and_then(unsigned calls) {
     while (result() < calls || (!has_reached_all() && result() / 10 < calls)) {
         ::usleep(1500000);
         all.closing = true;
-        bool gone = false;
-        for (unsigned i = 0; i < 400 && !gone; ++i) {
-            gone = remove_module();
-            if (!gone) ::usleep(1000);
-        }
-        if (gone) {
-            ++removed;
-            if (!insert()) expect("the module comes back", false);
-        }
+        while (!remove_module()) // who has it open closes it, or is killed
+            ::usleep(1000);
+        ++removed;
+        if (!insert()) expect("the module comes back", false);
         all.closing = false;
     }
     return removed;
@@ -222,7 +218,7 @@ void fuzz(unsigned calls) {
     all.over = true;
     bool good = true;
     for (const pid_t pid : helpers)
-        good = callers::ended(pid, 15) && good;
+        good = callers::ended(pid) && good;
     expect("all processes come to their end", good);
     for (const unsigned culprit : {0u, 1u})
         std::printf("note %s CAP_PERFMON: %u calls, %u programs loaded, %u attached\n",

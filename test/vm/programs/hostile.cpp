@@ -82,16 +82,14 @@ bool is_pause() {
 
 std::atomic<bool> race_is_over{false};
 
-/// Opens, uses and closes until SIGTERM, at most so many seconds, in four threads and a process
-/// that is killed.
-void race(int seconds) {
+/// Opens, uses and closes until SIGTERM, in four threads and a process that is killed.
+void race() {
     std::signal(SIGTERM, [](int) { race_is_over = true; });
-    const std::time_t end = std::time(nullptr) + seconds;
     std::atomic<unsigned> opened{0};
     std::vector<std::thread> threads;
     for (unsigned t = 0; t < 4; ++t)
-        threads.emplace_back([&opened, end, t] {
-            while (!race_is_over && std::time(nullptr) < end) {
+        threads.emplace_back([&opened, t] {
+            while (!race_is_over) {
                 const int device = is_pause() ? -1 : raw::open_device();
                 if (device < 0) {
                     ::usleep(2000); // without it, insmod waits for what the threads look up
@@ -200,8 +198,8 @@ int main(int count, char **arguments) {
         leaks();
         return failures == 0 ? 0 : 1;
     }
-    if (count == 3 && std::string_view{arguments[1]} == "race") {
-        race(std::atoi(arguments[2]));
+    if (count == 2 && std::string_view{arguments[1]} == "race") {
+        race();
         return failures == 0 ? 0 : 1;
     }
     if (count == 4) {

@@ -83,7 +83,7 @@ void load(const char *name, const char *later, raw::program program) {
     ready.wait();
     const std::uint64_t meanwhile = raw::read(device, 0, raw::cccr);
     go.open();
-    expect("the process ends", callers::ended(child, 10));
+    expect("the process ends", callers::ended(child));
     expect(name, (meanwhile & others) == (found & others), "0x%llx became 0x%llx",
            static_cast<unsigned long long>(found), static_cast<unsigned long long>(meanwhile));
     others_stay(later);

@@ -42,7 +42,7 @@ void another_works(const char *name, raw::program program) {
         const msrpp_page *const page = page_of(own, program.head.handle);
         if (!expect("a user counts its thread", good && page != nullptr)) return;
         raw::events(own, raw::counter, 10);
-        ::usleep(20000);
+        ::usleep(1000); // away, and here again
         observed.before = page->readouts[0].begin;
         ready.open();
         go.wait();
@@ -51,13 +51,13 @@ void another_works(const char *name, raw::program program) {
         observed.sum = callers::count_of(own, program);
     });
     ready.wait();
+    callers::waits_in(watcher, SYS_read);
     callers::as(callers::other_user, [] {
         raw::bind_to(0);
-        ::usleep(50000);
         raw::events(raw::open_device(), raw::counter, 1000);
     });
     go.open();
-    expect("the watcher ends", callers::ended(watcher, 10));
+    expect("the watcher ends", callers::ended(watcher));
     expect(name, observed.after <= observed.before, "%llu, then %llu",
            static_cast<unsigned long long>(observed.before),
            static_cast<unsigned long long>(observed.after));

@@ -87,7 +87,7 @@ void lent(int device) {
     raw::bind_to(1);
     bool refused = false;
     unsigned pause = 0; // between two tries the writer begins, at whatever moment of a pause
-    for (const double end = callers::now() + 20; !refused && callers::now() < end;) {
+    while (!refused) {
         ::usleep(pause = (pause + 700) % 9000);
         raw::program program({}, 1);
         if (program.load(device) == 0)

@@ -69,7 +69,7 @@ void left_over() {
         expect("a user who keeps what was left counts", callers::count_thread(own, program),
                "reason %u", program.head.failure.reason);
         ready.open();
-        while (!go.wait(0))
+        while (!go.is_open())
             ;
     });
     ready.wait();
@@ -81,7 +81,7 @@ void left_over() {
            (meanwhile & enable) != 0 && (meanwhile & (os | interrupt | any)) == 0, "0x%llx",
            static_cast<unsigned long long>(meanwhile));
     go.open();
-    callers::ended(child, 10);
+    callers::ended(child);
     expect("and is as it was found", raw::read(device, 0, select) == left);
     raw::write(device, 0, select, 0);
     raw::bind_to_none();

@@ -79,13 +79,13 @@ void user_mode_only() {
             program.writes[position] = {raw::escr, 0, 0x1802000c, 0};
             callers::count_thread(own, program);
             ready.open();
-            while (!go.wait(0))
+            while (!go.is_open())
                 ;
         });
         ready.wait();
         const std::uint64_t meanwhile = raw::read(device, 1, raw::escr);
         go.open();
-        callers::ended(child, 10);
+        callers::ended(child);
         expect(position == 0 ? "without CAP_PERFMON the kernel is not counted"
                              : "nor where START asks for it",
                (meanwhile & 8) == 0, "the ESCR is 0x%llx",
@@ -180,7 +180,7 @@ void passed_by_user() {
         expect("nor ends it", raw::unload(passed, handle) == EPERM);
     });
     go.open();
-    callers::ended(owner, 10);
+    callers::ended(owner);
     ::close(passed);
 }
 

@@ -86,7 +86,7 @@ void threads() {
         return;
     const pid_t other = callers::spawn(callers::same, [] { sink = raw::work(200); });
     raw::work_for(own, 10);
-    callers::ended(other, 10);
+    callers::ended(other);
     expect("it stops", own.stop() == 0);
     const auto report = own.statistics();
     const auto records = own.read();
@@ -122,7 +122,7 @@ void cpus() {
                 errno, cpu.why.reason))
         return;
     raw::bind_to(1);
-    sink = raw::work(100);
+    raw::work_for(cpu, 5);
     raw::bind_to_none();
     cpu.stop();
     const auto records = cpu.read();
@@ -136,7 +136,7 @@ void cpus() {
     cpu.close();
     raw::samples late(500000);
     expect("then a program of a thread works", late.run(device), "%d, %u", errno, late.why.reason);
-    sink = raw::work(50);
+    raw::work_for(late, 1);
     expect("and has records", late.statistics().samples > 0);
 }
 

@@ -126,7 +126,7 @@ void parts_of_an_event(const draft &visited, std::uint32_t address, std::uint64_
                "reason %u, address 0x%x", program.head.failure.reason,
                program.head.failure.address);
         ready.open();
-        while (!go.wait(0))
+        while (!go.is_open())
             ;
     });
     ready.wait();
@@ -137,7 +137,7 @@ void parts_of_an_event(const draft &visited, std::uint32_t address, std::uint64_
     expect("bits that a list does not give are no part of a user's event", meanwhile == goal,
            "0x%llx", static_cast<unsigned long long>(meanwhile));
     go.open();
-    callers::ended(child, 10);
+    callers::ended(child);
     expect("and are there again", raw::read(device, 0, address) == left);
     raw::write(device, 0, address, 0);
     raw::bind_to_none();

@@ -85,17 +85,17 @@ void waiting(const char *rehearsal) {
         callers::count_thread(own, program);
         raw::events(own, raw::counter, 5);
         done.open();
-        go.wait(60);
+        go.wait();
         raw::events(own, raw::counter, 7);
         const std::uint64_t count = callers::count_of(own, program);
         expect("a thread that waits meanwhile tells of it, or has lost nothing",
                count == 12 || count >> 63 != 0, "0x%llx", static_cast<unsigned long long>(count));
     });
     done.wait();
-    ::usleep(50000);
+    callers::waits_in(child, SYS_read);
     expect("the machine sleeps once more", sleep_by(rehearsal));
     go.open();
-    callers::ended(child, 10);
+    callers::ended(child);
     expect("and leaves nothing either", is_put_back());
     raw::program next({}, 1);
     const bool good = callers::count_thread(device, next);

@@ -434,7 +434,7 @@ void rights() {
             ::execl("/threads", "threads", "wait-events", number.c_str(), nullptr);
             ::_exit(1);
         }
-        ::usleep(300000);
+        callers::waits_in(child, SYS_read);
         raw::program on_child = callers::user_mode({}, 1);
         expect("a user counts a process of the same user", count_thread(own, on_child, child));
         (void)!::write(ends[1], "x", 1);
@@ -455,7 +455,7 @@ void rights() {
             ::execl("/threads", "threads", "climb", number.c_str(), nullptr);
             ::_exit(1);
         }
-        ::usleep(300000);
+        callers::waits_in(climber, SYS_read);
         expect("a user counts a process that will call a set-uid program",
                raw::attach(own, on_self.head.handle, climber, MSRPP_ATTACH_INHERIT) == 0 &&
                    raw::start(own, on_self.head.handle) == 0);
@@ -489,7 +489,8 @@ void crash() {
                 for (;;)
                     raw::events(own, counter, 1);
             });
-        ::usleep(200000);
+        while (count_of(own, program) < 1000)
+            ::usleep(1000);
         ::raise(SIGKILL);
     }
     int status = 0;
@@ -548,7 +549,7 @@ int in_child(std::string_view text, const char *number) {
     if (::read(0, &byte, 1) != 1) return 1;
     if (text == "wait-events") return raw::events(device, counter, 40);
     raw::events(device, counter, 40);
-    ::execl("/climber", "climber", "gained", number, nullptr); // set-uid
+    ::execl("/set-uid/threads", "threads", "gained", number, nullptr); // set-uid
     return 1;
 }
 

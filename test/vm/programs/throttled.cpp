@@ -4,6 +4,7 @@
 #include "callers.hpp"
 
 #include <cstdint>
+#include <fstream>
 #include <string>
 #include <thread>
 #include <vector>
@@ -40,6 +41,15 @@ pid_t busy_process(unsigned count, const callers::gate &go) {
     });
 }
 
+/// How often the control group's threads were stopped.
+unsigned long times_stopped() {
+    std::ifstream file{std::string{slow_group} + "/cpu.stat"};
+    std::string name;
+    for (unsigned long number = 0; file >> name >> number;)
+        if (name == "nr_throttled") return number;
+    return 0;
+}
+
 bool is_untouched(unsigned cpu) {
     return raw::read(device, cpu, raw::escr) == 0x66 && raw::read(device, cpu, raw::cccr) == 0 &&
            raw::read(device, cpu, raw::counter) == 0;
@@ -68,9 +78,11 @@ bool round(loaded &current, unsigned threads, bool unload_meanwhile) {
     const pid_t busy = busy_process(threads, go);
     const bool counted = current.count(busy);
     go.open();
-    ::usleep(10000 + 1000 * threads);
+    while (callers::count_of(current.file, current.program) < 10 * threads)
+        ::usleep(1000);
     callers::put((std::string{slow_group} + "/cgroup.procs").c_str(), std::to_string(busy));
-    ::usleep(60000); // more than a period: by now they are stopped
+    for (const unsigned long previous = times_stopped(); times_stopped() == previous;)
+        ::usleep(1000); // now they are stopped, for most of a period
     const loaded next;
     const bool offline = callers::set_online(false);
     if (unload_meanwhile) current.go();

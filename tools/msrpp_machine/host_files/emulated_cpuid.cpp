@@ -2,6 +2,7 @@
 
 #include "../../support/descriptor.hpp"
 #include "../programs/child.hpp"
+#include "kept_answers.hpp"
 
 #include <msr/processor/cpuid.hpp>
 
@@ -11,8 +12,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <elf.h>
@@ -28,32 +31,50 @@ namespace msrpp::machine {
 
 namespace {
 
-/// Reads leaf and subleaf from standard input, 8 bytes; writes EAX, EBX, ECX and EDX to standard
-/// output, 16 bytes; again until the input ends.
+constexpr std::uint32_t subleaves = 8;
+/// The last leaf of each range that is asked for.
+constexpr std::uint32_t last_leaf = 0x24, last_extended_leaf = 0x8000'0026;
+constexpr std::uint32_t question_count =
+    (last_leaf + 1 + last_extended_leaf - msr::first_extended_leaf + 1) * subleaves;
+/// A question is leaf and subleaf; an answer is EAX, EBX, ECX and EDX.
+constexpr std::uint32_t question_bytes = question_count * 8, answer_bytes = question_count * 16;
+static_assert(question_bytes <= 0x4000 && answer_bytes <= 0x4000); // of the program's stack
+// A pipe has room for either of them, so nobody waits for a reader.
+static_assert(question_bytes < 65536 && answer_bytes < 65536);
+
+/// Reads all questions from standard input at once, and writes the answers to standard output.
 constexpr std::uint8_t cpuid_code[] = {
-    0x48, 0x83, 0xec, 0x40,       //        sub rsp, 64
-    0x48, 0x89, 0xe6,             //        mov rsi, rsp
-    0x31, 0xc0,                   // again: xor eax, eax       read
-    0x31, 0xff,                   //        xor edi, edi
-    0xba, 0x08, 0x00, 0x00, 0x00, //        mov edx, 8
-    0x0f, 0x05,                   //        syscall
-    0x83, 0xf8, 0x08,             //        cmp eax, 8
-    0x75, 0x25,                   //        jne end
-    0x8b, 0x06,                   //        mov eax, [rsi]
-    0x8b, 0x4e, 0x04,             //        mov ecx, [rsi + 4]
-    0x0f, 0xa2,                   //        cpuid
-    0x89, 0x06,                   //        mov [rsi], eax
-    0x89, 0x5e, 0x04,             //        mov [rsi + 4], ebx
-    0x89, 0x4e, 0x08,             //        mov [rsi + 8], ecx
-    0x89, 0x56, 0x0c,             //        mov [rsi + 12], edx
-    0xb8, 0x01, 0x00, 0x00, 0x00, //        mov eax, 1         write
-    0xbf, 0x01, 0x00, 0x00, 0x00, //        mov edi, 1
-    0xba, 0x10, 0x00, 0x00, 0x00, //        mov edx, 16
-    0x0f, 0x05,                   //        syscall
-    0xeb, 0xcb,                   //        jmp again
-    0x31, 0xff,                   // end:   xor edi, edi       exit
-    0xb8, 0x3c, 0x00, 0x00, 0x00, //        mov eax, 60
-    0x0f, 0x05,                   //        syscall
+    0x48, 0x81, 0xec, 0x00, 0x80, 0x00, 0x00,       //        sub rsp, 0x8000
+    0x48, 0x89, 0xe6,                               //        mov rsi, rsp
+    0x31, 0xc0,                                     //        xor eax, eax
+    0x31, 0xff,                                     //        xor edi, edi
+    0xba, 0x00, 0x40, 0x00, 0x00,                   //        mov edx, 0x4000
+    0x0f, 0x05,                                     //        syscall            read
+    0x41, 0x89, 0xc4,                               //        mov r12d, eax
+    0x41, 0x89, 0xc2,                               //        mov r10d, eax
+    0x41, 0xc1, 0xea, 0x03,                         //        shr r10d, 3
+    0x74, 0x48,                                     //        jz end
+    0x49, 0x89, 0xe0,                               //        mov r8, rsp
+    0x4c, 0x8d, 0x8c, 0x24, 0x00, 0x40, 0x00, 0x00, //        lea r9, [rsp + 0x4000]
+    0x41, 0x8b, 0x00,                               // again: mov eax, [r8]
+    0x41, 0x8b, 0x48, 0x04,                         //        mov ecx, [r8 + 4]
+    0x0f, 0xa2,                                     //        cpuid
+    0x41, 0x89, 0x01,                               //        mov [r9], eax
+    0x41, 0x89, 0x59, 0x04,                         //        mov [r9 + 4], ebx
+    0x41, 0x89, 0x49, 0x08,                         //        mov [r9 + 8], ecx
+    0x41, 0x89, 0x51, 0x0c,                         //        mov [r9 + 12], edx
+    0x49, 0x83, 0xc0, 0x08,                         //        add r8, 8
+    0x49, 0x83, 0xc1, 0x10,                         //        add r9, 16
+    0x41, 0xff, 0xca,                               //        dec r10d
+    0x75, 0xdb,                                     //        jnz again
+    0xb8, 0x01, 0x00, 0x00, 0x00,                   //        mov eax, 1         write
+    0xbf, 0x01, 0x00, 0x00, 0x00,                   //        mov edi, 1
+    0x48, 0x8d, 0xb4, 0x24, 0x00, 0x40, 0x00, 0x00, //        lea rsi, [rsp + 0x4000]
+    0x43, 0x8d, 0x14, 0x24,                         //        lea edx, [r12 + r12]
+    0x0f, 0x05,                                     //        syscall
+    0x31, 0xff,                                     // end:   xor edi, edi
+    0xb8, 0x3c, 0x00, 0x00, 0x00,                   //        mov eax, 60
+    0x0f, 0x05,                                     //        syscall
 };
 
 struct cpuid_program {
@@ -61,10 +82,6 @@ struct cpuid_program {
     Elf64_Phdr segment{};
     std::uint8_t code[sizeof cpuid_code]{};
 };
-
-constexpr std::uint32_t subleaves = 8;
-/// The last leaf of each range that is asked for.
-constexpr std::uint32_t last_leaf = 0x24, last_extended_leaf = 0x8000'0026;
 
 [[noreturn]] void fail(const char *action, int error) {
     throw std::runtime_error(std::string{"CPUID of the emulator cannot be read: "} + action + ": " +
@@ -176,34 +193,30 @@ bool read_whole(int file, pid_t emulator, void *destination, std::size_t bytes) 
 } // namespace
 
 cpuid_answers emulated_cpuid(const emulator &emulator) {
+    if (std::optional<cpuid_answers> table = kept_answers(emulator)) return *std::move(table);
     const descriptor file = program_in_memory();
     pipe_ends questions, answers;
     const auto leaves = asked_leaves();
-    const std::size_t bytes = leaves.size() * sizeof leaves.front();
-    // A pipe has room for all of them, so nobody waits for a reader.
-    static_assert((last_leaf + 1 + last_extended_leaf - msr::first_extended_leaf + 1) * subleaves *
-                      sizeof(std::uint32_t[2]) <
-                  65536);
-    if (write(questions.writing.number(), leaves.data(), bytes) != static_cast<ssize_t>(bytes))
+    if (write(questions.writing.number(), leaves.data(), question_bytes) !=
+        static_cast<ssize_t>(question_bytes))
         fail("write", errno);
     questions.writing = descriptor{};
     const pid_t process = started(emulator, file.number(), questions, answers);
     answers.writing = descriptor{};
-    cpuid_answers result;
-    bool is_whole = true;
-    for (const auto &[leaf, subleaf] : leaves) {
-        msr::cpuid_registers registers;
-        static_assert(sizeof registers == 4 * sizeof(std::uint32_t));
-        is_whole =
-            is_whole && read_whole(answers.reading.number(), process, &registers, sizeof registers);
-        result[{leaf, subleaf}] = registers;
-    }
+    std::vector<msr::cpuid_registers> registers(leaves.size());
+    static_assert(sizeof registers.front() == 4 * sizeof(std::uint32_t));
+    const bool is_whole =
+        read_whole(answers.reading.number(), process, registers.data(), answer_bytes);
     int status = 0;
     while (waitpid(process, &status, 0) < 0 && errno == EINTR) {
     }
     if (!is_whole)
         throw std::runtime_error("CPUID of the emulator cannot be read: it ended with status " +
                                  std::to_string(status));
+    cpuid_answers result;
+    for (std::size_t i = 0; i < leaves.size(); ++i)
+        result[{leaves[i][0], leaves[i][1]}] = registers[i];
+    keep_answers(emulator, result);
     return result;
 }
 

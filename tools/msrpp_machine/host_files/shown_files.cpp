@@ -50,8 +50,11 @@ public:
     std::string place_of(std::string_view path) const { return folder_ + std::string{path}; }
 
     void add(const shown_files &files) const {
+        std::string last; // the files of a folder stand together
         for (const auto &[path, text] : files.texts) {
-            fs::create_directories(fs::path{place_of(path)}.parent_path());
+            const std::string folder = path.substr(0, path.rfind('/'));
+            if (folder != last) fs::create_directories(place_of(folder));
+            last = folder;
             std::ofstream output{place_of(path)};
             output << text;
             if (!output.flush()) throw std::runtime_error("cannot write " + path);

@@ -38,21 +38,17 @@ void stay_on(const std::vector<unsigned> &cpus) {
     support::keep_on(cpus); // where it fails, all CPUs stay
 }
 
-[[noreturn]] void become(const std::vector<std::string> &line, const std::vector<unsigned> &cpus,
-                         pid_t parent) {
+/// Runs in a child that shares memory with its parent until execv() (vfork(2)): it changes nothing
+/// that the parent reads. `words`: a null pointer is behind them.
+[[noreturn]] void become(char *const *words, const std::vector<unsigned> &cpus, pid_t parent) {
     end_with(parent, SIGKILL, not_started);
     const sigset_t signals = waited_signals();
     sigprocmask(SIG_UNBLOCK, &signals, nullptr);
     signal(SIGPIPE, SIG_DFL);
     stay_on(cpus);
-    std::vector<char *> arguments;
-    for (const std::string &text : line)
-        arguments.push_back(const_cast<char *>(text.c_str()));
-    arguments.push_back(nullptr);
-    execv(arguments[0], arguments.data());
-    const char *const reason = std::strerror(errno);
-    for (const char *const entry :
-         {"msrpp: machine: cannot start ", line[0].c_str(), ": ", reason, "\n"})
+    execv(words[0], words);
+    const char *const reason = std::strerror(errno), *const program = words[0];
+    for (const char *const entry : {"msrpp: machine: cannot start ", program, ": ", reason, "\n"})
         if (::write(STDERR_FILENO, entry, std::strlen(entry)) < 0) break;
     _exit(not_started);
 }
@@ -102,9 +98,13 @@ bool child::split() {
 
 void child::start(const std::vector<std::string> &line, const std::vector<unsigned> &cpus) {
     const pid_t parent = getpid();
-    process_ = fork();
+    std::vector<char *> words;
+    for (const std::string &text : line)
+        words.push_back(const_cast<char *>(text.c_str()));
+    words.push_back(nullptr);
+    process_ = vfork(); // fork(2) would copy the tables of all of the machine's pages
     if (process_ < 0) throw std::runtime_error(std::string{"cannot fork: "} + std::strerror(errno));
-    if (process_ == 0) become(line, cpus, parent);
+    if (process_ == 0) become(words.data(), cpus, parent);
 }
 
 int child::wait() {

@@ -311,8 +311,9 @@ void lanes::wait() {
 void lanes::end_wait() { wake(shared_->header.bell); }
 
 void lanes::close() {
-    shared_->header.is_over.store(1, std::memory_order_release);
-    for (lane_header &lane : shared_->header.lanes)
+    shared_->header.is_over.store(1);
+    // A writer that takes a lane from here on sees that it is over before it waits.
+    for (lane_header &lane : std::span{shared_->header.lanes}.first(end()))
         wake(lane.reads);
 }
 

@@ -12,7 +12,7 @@ namespace msr::amd {
 
 /// When a row of `family_15h_limits` holds.
 enum class mask_condition : std::uint8_t {
-    any,
+    any,                  ///< whatever the unit mask is
     bits_in_both_nibbles, ///< the unit mask has bits in 3:0 and in 7:4
     several_bits,         ///< the unit mask has more than one bit
 };

@@ -38,7 +38,7 @@ struct event_pmu : select::prefers_no_counter,
                    select::has_no_numbers_of_its_own,
                    select::means_what_it_says,
                    select::has_usual_levels {
-    using target = amd::target;
+    using target = amd::target; ///< the processors that a plan is made for
 #define MSR_AMD_TARGET(name, ...) amd::name,
 #define MSR_AMD_OTHER_NAME(...)
     /// The targets that errors name.
@@ -86,13 +86,17 @@ struct event_pmu : select::prefers_no_counter,
     static constexpr sequence<select::qualifier_row> values = all_of(value_rows);
     /// AMD's counters have no auxiliary registers.
     static constexpr sequence<select::auxiliary_row> auxiliaries{};
+    /// The type that names a counter in errors.
     template <int Number>
     struct named_counter : detail::counter_at<Number> {};
+    /// The type that names a qualifier without a value in errors.
     template <unsigned Flag>
     struct named_flag : detail::flag_at<static_cast<flag_number>(Flag)> {};
+    /// The type that names a qualifier with its value in errors.
     template <unsigned Which, std::uint64_t Value>
     struct named_value : detail::value_at<static_cast<value_number>(Which), Value> {};
 
+    /// The methods of choices that only this PMU has.
     template <typename Choice>
     struct methods {
         /// Count in guest mode only; not on K7, K8 and family 11h.
@@ -246,8 +250,8 @@ struct event_pmu : select::prefers_no_counter,
         return result;
     }
 
-    using rules = own_rules;
-    using rules_of_pairs = own_rules_of_pairs;
+    using rules = own_rules;                   ///< the rules of a choice on these counters alone
+    using rules_of_pairs = own_rules_of_pairs; ///< the rules of two choices on these counters alone
 
     /// The program of assigned requests.
     template <std::size_t Most>

@@ -14,37 +14,37 @@ namespace msr::amd {
 
 /// The events with names that several processors share: places in `event_table`.
 enum class event_number : std::uint8_t {
-    cpu_clk_unhalted,
-    retired_instructions,
-    retired_branch_instructions,
-    retired_mispredicted_branch_instructions,
-    data_cache_accesses,
-    data_cache_misses,
-    instruction_cache_fetches,
-    instruction_cache_misses,
-    l1_dtlb_and_l2_dtlb_miss,
-    l1_itlb_miss_and_l2_itlb_miss,
-    requests_to_l2,
-    l2_cache_miss,
-    l3_cache_misses,
-    unified_tlb_miss,
-    dram_accesses,
-    ls_dispatch,
-    ls_l1_d_tlb_miss,
-    bp_l1_tlb_miss_l2_tlb_hit,
-    bp_l1_tlb_miss_l2_tlb_miss,
-    ic_fw32,
-    ic_fw32_miss,
-    ic_tag_hit_miss,
-    l2_cache_req_stat,
-    fp_ret_sse_avx_ops,
-    l3_comb_clstr_state,
-    l3_lookup_state,
-    umc_mem_clk,
-    umc_act_cmd,
-    umc_pchg_cmd,
-    umc_cas_cmd,
-    umc_data_slot_clks,
+    cpu_clk_unhalted,                         ///< clocks in which the processor is not halted
+    retired_instructions,                     ///< instructions retired
+    retired_branch_instructions,              ///< branches retired
+    retired_mispredicted_branch_instructions, ///< mispredicted branches retired
+    data_cache_accesses,                      ///< accesses to the data cache, up to Zen 2
+    data_cache_misses,                        ///< misses of the data cache, before Zen
+    instruction_cache_fetches,                ///< fetches from the instruction cache, before Zen
+    instruction_cache_misses,                 ///< misses of the instruction cache, before Zen
+    l1_dtlb_and_l2_dtlb_miss,      ///< accesses that miss both data TLBs, K7 to family 12h
+    l1_itlb_miss_and_l2_itlb_miss, ///< fetches that miss both instruction TLBs, K7 to family 12h
+    requests_to_l2,                ///< requests to the L2 cache, before Zen
+    l2_cache_miss,                 ///< misses of the L2 cache, before Zen
+    l3_cache_misses,               ///< L3 cache misses of all cores of the node, of family 10h
+    unified_tlb_miss,              ///< misses of the unified TLB, of family 15h, models 00h to 0Fh
+    dram_accesses,                 ///< accesses to memory, of family 15h, models 00h to 0Fh
+    ls_dispatch,                   ///< operations dispatched to the load-store unit, of Zen
+    ls_l1_d_tlb_miss,              ///< data TLB misses, of Zen
+    bp_l1_tlb_miss_l2_tlb_hit,  ///< fetches that miss the first instruction TLB and hit the second
+    bp_l1_tlb_miss_l2_tlb_miss, ///< fetches that miss both instruction TLBs, of Zen 1 to Zen 5
+    ic_fw32,                    ///< fetch windows of 32 bytes, of Zen 1 and Zen 2
+    ic_fw32_miss,               ///< fetch windows of 32 bytes that miss the instruction cache
+    ic_tag_hit_miss,            ///< instruction cache lookups, of Zen 3 to Zen 5
+    l2_cache_req_stat,          ///< requests of the core to the L2 cache, by outcome, of Zen
+    fp_ret_sse_avx_ops,  ///< floating-point operations of SSE and AVX retired, of Zen 2 to Zen 4
+    l3_comb_clstr_state, ///< L3 requests, of Zen 1
+    l3_lookup_state,     ///< L3 lookups, of Zen 2 to Zen 6
+    umc_mem_clk,         ///< clocks of the memory
+    umc_act_cmd,         ///< activations of a row of memory
+    umc_pchg_cmd,        ///< precharges of a row of memory
+    umc_cas_cmd,         ///< transfers between memory and a controller, of 64 bytes each
+    umc_data_slot_clks,  ///< clocks in which the data bus of memory is in use
 };
 /// The number of events of the table.
 inline constexpr unsigned event_count = 31;

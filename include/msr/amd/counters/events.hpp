@@ -134,9 +134,9 @@ struct ls_dispatch : detail::in_table<event_number::ls_dispatch> {
 
 /// Data TLB misses.
 struct ls_l1_d_tlb_miss : detail::in_table<event_number::ls_l1_d_tlb_miss> {
-    /// Masks of the event: `all` has all misses, `all_l2_miss` those that missed the second level,
-    /// too.
+    /// All misses of the first level.
     static constexpr detail::mask<ls_l1_d_tlb_miss, 0xff, 0xff> all{};
+    /// Misses of both levels.
     static constexpr detail::mask<ls_l1_d_tlb_miss, 0xf0, 0xff> all_l2_miss{};
 };
 

@@ -8,7 +8,7 @@ namespace msr::amd {
 /// A counter by its place in `counter_table`.
 template <int Number>
 struct counter_handle {
-    using event_pmu = amd::event_pmu;
+    using event_pmu = amd::event_pmu;     ///< the PMU that has the counter
     static constexpr int number = Number; ///< the counter's place
 };
 

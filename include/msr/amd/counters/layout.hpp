@@ -14,20 +14,27 @@
 namespace msr::amd {
 
 /// The unit of a counter, which decides what it can count and which processors share it.
-enum class unit : std::uint8_t { core, northbridge, data_fabric, l2i, l3, umc };
+enum class unit : std::uint8_t {
+    core,        ///< a core
+    northbridge, ///< the northbridge of families 15h and 16h
+    data_fabric, ///< the data fabric
+    l2i,         ///< the L2 interface of family 16h
+    l3,          ///< the L3 cache of a core complex
+    umc,         ///< a controller of memory, from Zen 4 on
+};
 
 /// The layouts of select registers; each is a struct of registers.hpp.
 enum class select_layout : std::uint8_t {
-    core_k7,
-    core_fam11h,
-    core,
-    northbridge,
-    data_fabric,
-    data_fabric_v2,
-    l2i,
-    l3,
-    l3_fam19h,
-    umc,
+    core_k7,        ///< `perf_ctl_k7`: core counters of K7 and K8
+    core_fam11h,    ///< `perf_ctl_fam11h`: core counters of family 11h
+    core,           ///< `perf_ctl`: core counters of families 10h, 12h and later
+    northbridge,    ///< `nb_perf_ctl`: families 15h and 16h
+    data_fabric,    ///< `df_perf_ctl`: up to Zen 3
+    data_fabric_v2, ///< `df_perf_ctl_v2`: with PerfMonV2
+    l2i,            ///< `l2i_perf_ctl`: family 16h
+    l3,             ///< `l3_perf_ctl`: family 17h
+    l3_fam19h,      ///< `l3_perf_ctl_fam19h`: from family 19h on
+    umc,            ///< `umc_perf_ctl`: memory controllers, from Zen 4 on
 };
 /// The number of layouts.
 inline constexpr unsigned select_layout_count = 10;
@@ -127,22 +134,22 @@ constexpr const char *mask_pieces_of(sequence<field_row> fields) {
 
 /// The fields of select registers other than the event and its unit mask.
 enum class select_field : std::uint8_t {
-    usr,
-    os,
-    edge,
-    pin_ctl,
-    interrupt,
-    en,
-    inv,
-    cnt_mask,
-    guest_only,
-    host_only,
-    thread_mask,
-    slice_mask,
-    en_all_slices,
-    slice_id,
-    en_all_cores,
-    core_id,
+    usr,           ///< counts at CPL above 0
+    os,            ///< counts at CPL 0
+    edge,          ///< counts rising edges of the condition
+    pin_ctl,       ///< drives the performance monitor pin
+    interrupt,     ///< an interrupt of the APIC on overflow
+    en,            ///< enables the counter
+    inv,           ///< counts cycles with fewer events than the threshold
+    cnt_mask,      ///< the threshold; 0 adds the events of each cycle
+    guest_only,    ///< counts in guest mode only
+    host_only,     ///< counts in host mode only
+    thread_mask,   ///< the threads or cores whose requests are counted, a bit each
+    slice_mask,    ///< the L3 slices that are counted, a bit each
+    en_all_slices, ///< counts all L3 slices
+    slice_id,      ///< the L3 slice that is counted, without `en_all_slices`
+    en_all_cores,  ///< counts for all cores of the complex
+    core_id,       ///< the core that is counted, without `en_all_cores`
 };
 /// The number of fields.
 inline constexpr unsigned select_field_count = 16;

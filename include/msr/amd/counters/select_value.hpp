@@ -10,14 +10,14 @@ namespace msr::amd {
 
 /// Qualifiers without a value, by number; the last five give the unit of a raw event.
 enum class flag_number : std::uint8_t {
-    guest_only,
-    host_only,
-    pin_ctl,
-    northbridge,
-    data_fabric,
-    l2i,
-    l3,
-    umc,
+    guest_only,  ///< counts in guest mode only
+    host_only,   ///< counts in host mode only
+    pin_ctl,     ///< drives the performance monitor pin
+    northbridge, ///< a raw event of the northbridge counters
+    data_fabric, ///< a raw event of the data fabric counters
+    l2i,         ///< a raw event of the L2 interface counters
+    l3,          ///< a raw event of the L3 counters
+    umc,         ///< a raw event of the memory controllers' counters
 };
 /// The number of flags.
 inline constexpr unsigned flag_count = 8;
@@ -25,7 +25,12 @@ inline constexpr unsigned flag_count = 8;
 inline constexpr std::uint32_t unit_flags = 0xf8;
 
 /// Qualifiers with a value, by number: what L2I and L3 counters listen to.
-enum class value_number : std::uint8_t { thread_mask, slice_mask, slice_id, core_id };
+enum class value_number : std::uint8_t {
+    thread_mask, ///< the threads, or the cores of L2I, a bit each
+    slice_mask,  ///< the L3 slices, a bit each
+    slice_id,    ///< a single L3 slice, by number
+    core_id,     ///< a single core of the complex, by number
+};
 /// The number of qualifiers with a value.
 inline constexpr unsigned value_count = 4;
 

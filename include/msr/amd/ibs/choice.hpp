@@ -120,7 +120,7 @@ constexpr request request_with(engine engine) {
 template <typename... Qualifier>
 struct fetch_choice {
     using pmu_type = pmu;
-    using named = fetch;
+    using named = fetch; ///< the name of the choice in errors
 
     /// Take a sample every `Period` completed fetches: a multiple of 16, 16 to 0xFFFF0.
     template <std::uint64_t Period>
@@ -158,7 +158,7 @@ private:
 template <typename... Qualifier>
 struct op_choice {
     using pmu_type = pmu;
-    using named = op;
+    using named = op; ///< the name of the choice in errors
 
     /// Tag an op every `Period` core clocks or dispatched ops: a multiple of 16, 144 to 0x7FFFFF0;
     /// above 0xFFFF0 only with OpCntExt.

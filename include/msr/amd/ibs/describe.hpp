@@ -11,7 +11,12 @@
 namespace msr::ibs {
 
 /// The form in which a value is best shown.
-enum class shown_as : std::uint8_t { number, address, yes_or_no, text };
+enum class shown_as : std::uint8_t {
+    number,    ///< in decimal
+    address,   ///< in hexadecimal
+    yes_or_no, ///< 0 as no, 1 as yes
+    text,      ///< `described_value::text`
+};
 
 /// A value of a sample.
 struct described_value {

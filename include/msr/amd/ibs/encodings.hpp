@@ -99,7 +99,14 @@ constexpr const char *name_of(data_source source) {
 }
 
 /// The size of a page.
-enum class page_size : std::uint8_t { unknown, kib_4, kib_16, mib_2, gib_1, reserved };
+enum class page_size : std::uint8_t {
+    unknown,  ///< the sample does not report a size
+    kib_4,    ///< 4 KiB
+    kib_16,   ///< 16 KiB
+    mib_2,    ///< 2 MiB
+    gib_1,    ///< 1 GiB
+    reserved, ///< a code without a meaning
+};
 
 constexpr const char *name_of(page_size size) {
     constexpr const char *names[] = {"unknown", "4 KiB", "16 KiB", "2 MiB", "1 GiB", "reserved"};

@@ -13,23 +13,23 @@ namespace msr::ibs {
 
 /// An erratum by its number, or a sequence that has none.
 enum class erratum_id : std::uint8_t {
-    e420,
-    e484,
-    e713,
-    e717,
-    e718,
-    e719,
-    e1197,
-    e1238,
-    e1293,
-    e1347,
-    e1606,
-    fetch_count,
-    cache_hit_st,
-    late_nmi,
-    toolkit_op_disable,
-    zen1_enabling,
-    zen6_disable,
+    e420,               ///< 420: disabling can leave an interrupt that cannot be cleared
+    e484,               ///< 484: OP_DATA2 is invalid for write-combining accesses
+    e713,               ///< 713: non-canonical addresses may be logged
+    e717,               ///< 717: DcMabHit can be set without a miss
+    e718,               ///< 718: the processor does not clear bits 3, 6 and 19 of OP_DATA3
+    e719,               ///< 719: the fetch counter starts at the maximum, not at the written value
+    e1197,              ///< 1197: a fetch sample may have a zero address
+    e1238,              ///< 1238: IcMiss is not reliable
+    e1293,              ///< 1293: L2Miss, OpenMemReqs and OP_DATA2 are invalid for some ops
+    e1347,              ///< 1347: the page size of fetches is encoded in another way
+    e1606,              ///< 1606: the filter of load latency does not work alone
+    fetch_count,        ///< a write of Cnt=0 with En=1 does not reset the fetch counter
+    cache_hit_st,       ///< CacheHitSt is not usable
+    late_nmi,           ///< an NMI may arrive after the engine was disabled
+    toolkit_op_disable, ///< the order of writes by which AMD's toolkit disables op sampling
+    zen1_enabling,      ///< Zen 1 hides IBS unless firmware enables it
+    zen6_disable,       ///< Zen 6 stops by CTL2.Dis, with CTL kept
 };
 /// The number of errata.
 inline constexpr unsigned erratum_count = 17;
@@ -40,7 +40,11 @@ using erratum_set = std::uint32_t;
 constexpr erratum_set set_of(erratum_id id) { return erratum_set{1} << static_cast<unsigned>(id); }
 
 /// The engines whose samples or control an erratum concerns.
-enum class engine_set : std::uint8_t { fetch = 1, op = 2, both = 3 };
+enum class engine_set : std::uint8_t {
+    fetch = 1, ///< fetch sampling
+    op = 2,    ///< op sampling
+    both = 3,  ///< fetch and op sampling
+};
 
 /// All generations with IBS.
 inline constexpr generation_set every_generation = from(generation::family10h, generation::zen6);

@@ -19,7 +19,14 @@ using msr::notation_problem;
 inline constexpr word_row engine_words[] = {{"fetch"}, {"op"}};
 
 /// The words of the notation, in the order in which text has them.
-enum class choice_word : std::uint8_t { period, cycles, ops, random, l3_miss_only, load_latency };
+enum class choice_word : std::uint8_t {
+    period,       ///< `period=N`: the events between two samples
+    cycles,       ///< `cycles`: an op period counts clocks of the core
+    ops,          ///< `ops`: an op period counts dispatched ops
+    random,       ///< `random`: periods vary
+    l3_miss_only, ///< `l3missonly`: only samples that missed the L3
+    load_latency, ///< `ldlat=N`: only loads that took more than N core clocks
+};
 
 namespace detail {
 

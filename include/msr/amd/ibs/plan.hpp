@@ -83,11 +83,13 @@ struct checked_plan {
 
 /// IBS as a PMU: an engine for ops and an engine for fetches.
 struct pmu : pmu_defaults<pmu> {
-    using target = ibs::target;
-    using request = ibs::request;
+    using target = ibs::target;   ///< the generation, or the processor, that a plan is made for
+    using request = ibs::request; ///< a choice as a plain value
+    /// All rules that `assign` can return, in the order in which they are checked.
     using rules = rules_of_plans;
     static constexpr bool has_target_of_all = false; ///< processors differ in fields and sequences
     static constexpr bool takes_counters = false; ///< the engines may take turns as often as asked
+    /// The type that names a target in errors: its generation.
     template <target On>
     struct named_target {
         using type = detail::named_generation<On.is>;
@@ -121,14 +123,19 @@ struct pmu : pmu_defaults<pmu> {
         return broken == &engine_stands_once::text;
     }
 
+    /// The mistake of a choice that breaks a rule by itself.
     template <typename Choice, auto On>
     using one = detail::mistake_of_one<Choice, On>;
+    /// The mistake of choices that break a rule together.
     template <typename Check>
     using several = detail::mistake_of_several<Check>;
+    /// The mistake of a plan without a target, which IBS needs.
     template <typename... Argument>
     using no_target = mistake_of<ibs_plan_has_a_target, detail::named_generation<generation::zen4>>;
+    /// The mistake of a plan without choices.
     template <auto On>
     using no_choices = mistake_of<ibs_plan_has_choices>;
+    /// The mistake of an argument that is no choice of IBS.
     template <auto On, typename Other, typename... Argument>
     using not_a_choice = mistake_of<ibs_plan_has_choices, Argument...>;
 

@@ -23,6 +23,7 @@ namespace msr::ibs {
 /// feedback shift register, taps 0, 2, 3 and 5.
 class start_values {
 public:
+    /// Starts from the published seed.
     constexpr start_values() = default;
     /// Starts from another number; 0 would stay 0, and becomes the published seed.
     constexpr explicit start_values(std::uint16_t seed) : state{seed == 0 ? first : seed} {}

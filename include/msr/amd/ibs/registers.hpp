@@ -11,7 +11,10 @@
 namespace msr::ibs {
 
 /// The events that an op period counts.
-enum class counted : std::uint8_t { core_clocks, dispatched_ops };
+enum class counted : std::uint8_t {
+    core_clocks,    ///< OP_CTL.CntCtl 0: clocks of the core
+    dispatched_ops, ///< OP_CTL.CntCtl 1: ops that are dispatched
+};
 
 namespace detail {
 

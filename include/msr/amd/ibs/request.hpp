@@ -9,7 +9,10 @@
 namespace msr::ibs {
 
 /// The two engines of IBS: one tags fetches, the other tags ops. Each has its registers.
-enum class engine : std::uint8_t { fetch, op };
+enum class engine : std::uint8_t {
+    fetch, ///< tags instruction fetches
+    op,    ///< tags ops
+};
 
 constexpr const char *name_of(engine engine) {
     return engine == engine::fetch ? "fetch_sampling" : "op_sampling";

@@ -74,40 +74,48 @@ struct op_period_is_in_range : number_rule<op_period_is_in_range> {
     MSR_RULE_TEXT(op_period_is_in_range,
                   "an op period lies between 144 (0x90), as maximum counts up to 8 are reserved, "
                   "and 134217712 (0x7FFFFF0)");
+    /// Whether op sampling can have the period.
     static constexpr bool takes(std::uint64_t period) {
         return detail::is_period(engine::op, period);
     }
     static constexpr bool holds(const considered &context) {
         return !context.samples(engine::op) || takes(context.asked.period);
     }
+    /// The legal periods.
     using legal = would_be_legal<value_between<least_op_period, most_long_period>>;
 };
 struct fetch_period_is_in_range : number_rule<fetch_period_is_in_range> {
     MSR_RULE_TEXT(fetch_period_is_in_range,
                   "a fetch period lies between 16 and 1048560 (0xFFFF0): its field has 16 bits");
+    /// Whether fetch sampling can have the period.
     static constexpr bool takes(std::uint64_t period) {
         return detail::is_period(engine::fetch, period);
     }
     static constexpr bool holds(const considered &context) {
         return !context.samples(engine::fetch) || takes(context.asked.period);
     }
+    /// The legal periods.
     using legal = would_be_legal<value_between<least_fetch_period, most_short_period>>;
 };
 struct period_is_a_multiple_of_16 : number_rule<period_is_a_multiple_of_16> {
     MSR_RULE_TEXT(period_is_a_multiple_of_16,
                   "an IBS period is a multiple of 16: its low four bits are always zero");
+    /// Whether the low four bits of the period are 0.
     static constexpr bool takes(std::uint64_t period) { return period % period_step == 0; }
     static constexpr bool holds(const considered &context) { return takes(context.asked.period); }
+    /// The legal periods around an illegal one.
     template <std::uint64_t Period, engine Of>
     using legal = legal_from<detail::periods_around<Period, Of>>;
 };
 struct load_latency_is_a_step : number_rule<load_latency_is_a_step> {
     MSR_RULE_TEXT(load_latency_is_a_step,
                   "a load latency threshold is a multiple of 128 cycles from 128 to 2048");
+    /// Whether the threshold, in core clocks, is one that the register can have.
     static constexpr bool takes(unsigned threshold) { return is_load_latency(threshold); }
     static constexpr bool holds(const considered &context) {
         return context.asked.load_latency == 0 || takes(context.asked.load_latency);
     }
+    /// The legal thresholds around an illegal one.
     template <unsigned Threshold>
     using legal = legal_from<detail::latencies_around<Threshold>>;
 };
@@ -142,12 +150,14 @@ struct fetch_sampling_is_announced : feature_rule<fetch_sampling_is_announced, f
         fetch_sampling_is_announced,
         "fetch sampling needs FetchSam (CPUID Fn8000_001B EAX[1]), which the target does not "
         "have");
+    /// Whether the request samples fetches.
     static constexpr bool needs(const request &request) { return request.what == engine::fetch; }
 };
 struct op_sampling_is_announced : feature_rule<op_sampling_is_announced, feature::op_sam> {
     MSR_RULE_TEXT(
         op_sampling_is_announced,
         "op sampling needs OpSam (CPUID Fn8000_001B EAX[2]), which the target does not have");
+    /// Whether the request samples ops.
     static constexpr bool needs(const request &request) { return request.what == engine::op; }
 };
 struct dispatched_ops_need_op_cnt : feature_rule<dispatched_ops_need_op_cnt, feature::op_cnt> {
@@ -155,6 +165,7 @@ struct dispatched_ops_need_op_cnt : feature_rule<dispatched_ops_need_op_cnt, fea
         dispatched_ops_need_op_cnt,
         "counting dispatched ops needs OpCnt (CPUID Fn8000_001B EAX[4]), which the target does "
         "not have");
+    /// Whether the request's period counts dispatched ops.
     static constexpr bool needs(const request &request) {
         return request.counts == counted::dispatched_ops;
     }
@@ -165,6 +176,7 @@ struct long_period_needs_op_cnt_ext
         long_period_needs_op_cnt_ext,
         "an op period above 1048560 (0xFFFF0) needs OpCntExt (CPUID Fn8000_001B EAX[6]), which "
         "the target does not have");
+    /// Whether the request samples ops with a period above 0xFFFF0.
     static constexpr bool needs(const request &request) {
         return request.what == engine::op && request.period > most_short_period;
     }
@@ -178,6 +190,7 @@ struct random_op_start_needs_rd_wr_op_cnt
         random_op_start_needs_rd_wr_op_cnt,
         "a random start of the op count needs RdWrOpCnt (CPUID Fn8000_001B EAX[3]), which the "
         "target does not have");
+    /// Whether the request samples ops with periods that vary.
     static constexpr bool needs(const request &request) {
         return request.what == engine::op && request.random;
     }
@@ -188,6 +201,7 @@ struct l3_miss_only_needs_zen4_extensions
         l3_miss_only_needs_zen4_extensions,
         "keeping only L3 misses needs Zen4IbsExtensions (CPUID Fn8000_001B EAX[11]), which the "
         "target does not have");
+    /// Whether the request keeps only samples that missed the L3.
     static constexpr bool needs(const request &request) { return request.l3_miss_only; }
 };
 struct load_latency_needs_op_ld_lat
@@ -196,6 +210,7 @@ struct load_latency_needs_op_ld_lat
         load_latency_needs_op_ld_lat,
         "a load latency filter needs OpLdLat (CPUID Fn8000_001B EAX[12]), which the target does "
         "not have");
+    /// Whether the request has a threshold of load latency.
     static constexpr bool needs(const request &request) { return request.load_latency != 0; }
 };
 struct load_latency_needs_l3_miss_only : target_rule<load_latency_needs_l3_miss_only> {

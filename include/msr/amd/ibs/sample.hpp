@@ -74,15 +74,23 @@ constexpr bool put(raw_fetch &destination, std::uint32_t read_from, std::uint64_
 }
 
 /// The kind of a tagged op.
-enum class op_kind : std::uint8_t { other, load, store, load_and_store, prefetch, branch, return_ };
+enum class op_kind : std::uint8_t {
+    other,          ///< no load, store, prefetch or branch
+    load,           ///< reads memory
+    store,          ///< writes memory
+    load_and_store, ///< reads and writes memory
+    prefetch,       ///< a prefetch by software
+    branch,         ///< a branch that is no return
+    return_,        ///< a return
+};
 
 /// The outcome of a tagged branch.
 enum class branch_outcome : std::uint8_t {
-    no_branch, ///< the op was none, or did not retire
-    not_taken,
-    taken,
-    mispredicted_not_taken,
-    mispredicted_taken,
+    no_branch,              ///< the op was none, or did not retire
+    not_taken,              ///< predicted well, not taken
+    taken,                  ///< predicted well, taken
+    mispredicted_not_taken, ///< mispredicted, not taken
+    mispredicted_taken,     ///< mispredicted, taken
 };
 
 constexpr const char *name_of(op_kind kind) {

@@ -43,6 +43,7 @@ class raw_records {
 public:
     static constexpr std::size_t record_size = sizeof(Raw); ///< bytes of a record
 
+    /// No records.
     constexpr raw_records() = default;
     /// `total` bytes from `first_byte` on; any bytes will do.
     constexpr raw_records(const unsigned char *first_byte, std::size_t total)

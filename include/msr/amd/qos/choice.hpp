@@ -35,7 +35,11 @@ inline constexpr std::uint64_t unlimited = ~std::uint64_t{0};
 constexpr std::uint64_t gigabytes_per_second(std::uint64_t number) { return number * 8; }
 
 /// The kind of a choice that only AMD has: none, the traffic of an event, or an assigned counter.
-enum class amd_kind : std::uint8_t { nothing, configuration, counter };
+enum class amd_kind : std::uint8_t {
+    nothing,       ///< a choice that Intel RDT has, too
+    configuration, ///< the traffic that an event counts: `configured_event`
+    counter,       ///< a counter for an event of an RMID: `assigned_counter`
+};
 
 /// The request of a choice.
 struct request {

@@ -227,7 +227,7 @@ constexpr bool has_same_sizes(const request &request, const features &planned,
 
 /// AMD QoS as a PMU.
 struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
-    using rules = rules_of_plans;
+    using rules = rules_of_plans; ///< all rules of plans of QoS
 
     /// The request as it is.
     static constexpr const qos::request &as_request(const qos::request &request) { return request; }
@@ -261,6 +261,7 @@ struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
                                      Sink &sink) {
         rdt::each_shared_claim(requests, features.shared, sink);
     }
+    /// The mistake of choices that break a rule together.
     template <typename Check>
     using several = detail::mistake_of_plan<Check>;
 };

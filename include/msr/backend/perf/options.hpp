@@ -12,7 +12,12 @@ namespace msr {
 
 /// The threads or CPUs that a backend on perf counts.
 struct perf_target {
-    enum class kind : std::uint8_t { own_thread, thread, cpu };
+    /// The kind of what is counted.
+    enum class kind : std::uint8_t {
+        own_thread, ///< the thread that opens the session, wherever it runs
+        thread,     ///< another thread, by its number in Linux
+        cpu,        ///< whatever runs on the CPU that the session names
+    };
 
     kind is{kind::own_thread}; ///< a thread, or a CPU
     pid_t thread{};            ///< number of the thread in Linux, with `kind::thread`

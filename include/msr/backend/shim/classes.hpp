@@ -55,6 +55,7 @@ inline failure group_failure(const msrpp_failure &report, int error, const char 
 template <typename System>
 class basic_task_group {
 public:
+    /// No group.
     basic_task_group() = default;
     /// Takes the group over; `other` has none afterwards.
     basic_task_group(basic_task_group &&other) noexcept

@@ -14,8 +14,13 @@
 
 namespace msr::partition {
 
-/// A model of the way to memory that applications share; `none`: it slows nobody down.
-enum class model : std::uint8_t { none, morad, stalls, simple };
+/// A model of the way to memory that applications share.
+enum class model : std::uint8_t {
+    none,   ///< applications do not slow each other down
+    morad,  ///< Morad et al., JPDC 2016
+    stalls, ///< as `morad`, but only cycles that wait for memory get longer
+    simple, ///< El-Sayed et al., "KPart", HPCA 2018
+};
 /// The names of the models, in the order of `model`.
 inline constexpr std::string_view model_names[] = {"none", "morad", "stalls", "simple"};
 /// Returns a model's name.

@@ -50,6 +50,7 @@ constexpr std::string_view name_of(property value) { return property_names[place
 /// A set of properties.
 class properties {
 public:
+    /// The empty set.
     constexpr properties() = default;
     /// The set of these properties.
     template <typename... Others>
@@ -98,6 +99,7 @@ struct application_curves {
 /// The curves of applications, checked.
 class curves {
 public:
+    /// No applications.
     curves() = default;
 
     /// The curves of each application.
@@ -173,8 +175,8 @@ inline std::string problem_of_ways(const std::string &name, std::uint64_t row_ma
 /// number of ways from 1 on, at least two. Refuses values that are negative, no numbers or too
 /// large, and an IPC of 0. `known` is the set of properties that rows have; it must contain IPC.
 /// `rows`: a row for each application and number of ways
-/// `known`: the properties that the rows have; `property::ipc` must be among them Returns the
-/// curves, or the problem.
+/// `known`: the properties that the rows have; `property::ipc` must be among them
+/// Returns the curves, or the problem.
 inline made_curves make_curves(const std::vector<curve_row> &rows, properties known) {
     made_curves result;
     curves &checked = result.value;

@@ -12,10 +12,12 @@ namespace msr::partition {
 /// thread runs one part after the other.
 class cores {
 public:
+    /// A function that does the part of a number, from 0 on.
     using work = void (*)(void *object, std::size_t part);
     /// Runs a task for each part. Returns when all parts are done.
     using do_all = void (*)(std::size_t count, work task, void *context);
 
+    /// Work is done on the calling thread.
     constexpr cores() = default;
     /// Makes an object that runs parts by a function of the program, on several threads or not.
     constexpr explicit cores(do_all run_all) : run{run_all} {}

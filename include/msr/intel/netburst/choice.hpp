@@ -61,7 +61,8 @@ struct counted_with<Event> {
 template <typename Event, unsigned Masks, typename... Qualifier>
 struct choice {
     using pmu_type = pmu;
-    using event = Event;
+    using event = Event; ///< the event's type
+    /// The event that counts at retirement where `event` tags; else `event` itself.
     using counted_event = typename detail::counted_with<Event, Qualifier...>::type;
 
     /// Count at CPL 1, 2 and 3.

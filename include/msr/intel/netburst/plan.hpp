@@ -27,11 +27,13 @@ namespace msr::netburst {
 /// NetBurst as a PMU: 45 ESCRs wired to 18 counters. Without a target: what every model of the
 /// family has, without Hyper-Threading.
 struct pmu : pmu_defaults<pmu> {
-    using target = netburst::target;
-    using request = netburst::request;
+    using target = netburst::target;   ///< the models and steppings that a plan is made for
+    using request = netburst::request; ///< a choice as a plain value
+    /// All rules that `assign` can return, in the order in which they are checked.
     using rules = rules_of_plans;
     /// The number of choices is limited only by the numbers of a schedule, of 16 bits.
     static constexpr std::size_t most_choices_of_a_schedule = 0xffff;
+    /// The type that names a target in errors.
     template <target On>
     struct named_target : detail::named_models<On.models> {};
 
@@ -66,8 +68,10 @@ struct pmu : pmu_defaults<pmu> {
         return broken == &choices_fit_together::text;
     }
 
+    /// The mistake of a choice that breaks a rule by itself.
     template <typename Choice, auto On>
     using one = detail::mistake_of_one<Choice, On>;
+    /// The mistake of choices that break a rule together.
     template <typename Check>
     using several = detail::mistake_of_several<Check>;
 

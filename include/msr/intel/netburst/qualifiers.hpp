@@ -29,22 +29,22 @@ constexpr int counter_named(text_view text) {
 
 /// The qualifiers of the notation, in the order in which text has them.
 enum class qualifier : std::uint8_t {
-    user,
-    kernel,
-    thread,
-    threshold,
-    complement,
-    edge,
-    tag,
-    at_retirement,
-    sample,
-    precise,
-    overflow,
-    force_overflow,
-    cascade,
-    escr,
-    counter,
-    disputed,
+    user,           ///< at CPL 1, 2 and 3
+    kernel,         ///< at CPL 0
+    thread,         ///< for logical processor 0, 1 or both
+    threshold,      ///< counts a clock with more events than the number
+    complement,     ///< counts a clock with at most so many events as the threshold
+    edge,           ///< counts how often the comparison becomes true
+    tag,            ///< tags the uops of an execution event with a bit, 0 to 3
+    at_retirement,  ///< counts at retirement what the event tags
+    sample,         ///< asks for an interrupt at each so many events
+    precise,        ///< takes the samples precisely (PEBS)
+    overflow,       ///< overflows after so many events, without an interrupt
+    force_overflow, ///< overflows at every event
+    cascade,        ///< lets the overflow of another counter start this one
+    escr,           ///< selects the event in this ESCR
+    counter,        ///< counts on this counter
+    disputed,       ///< takes an event about which sources disagree
 };
 
 /// A row of the table of qualifiers.

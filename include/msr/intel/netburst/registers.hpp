@@ -41,7 +41,12 @@ struct escr_without_ht {
 };
 
 /// When a counter counts, by how many logical processors are active.
-enum class threads_active : std::uint8_t { none, single, both, any };
+enum class threads_active : std::uint8_t {
+    none,   ///< while no logical processor is active
+    single, ///< while exactly one logical processor is active
+    both,   ///< while both logical processors are active
+    any,    ///< while one logical processor or both are active
+};
 
 /// Counter configuration control register, with Hyper-Threading.
 struct cccr {

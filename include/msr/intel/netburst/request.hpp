@@ -11,9 +11,9 @@ namespace msr::netburst {
 /// The threads whose events are counted, where two logical processors share the counters.
 enum class thread_set : std::uint8_t {
     unsaid, ///< both with Hyper-Threading, the first without it
-    first,
-    second,
-    both,
+    first,  ///< logical processor 0
+    second, ///< logical processor 1
+    both,   ///< both logical processors
 };
 
 /// The action of a counter after a number of events.

@@ -15,7 +15,12 @@ namespace msr::netburst {
 
 /// The mechanism by which uops are tagged. With precise sampling only a single mechanism may be
 /// used at a time.
-enum class mechanism : std::uint8_t { none, front_end, execution, replay };
+enum class mechanism : std::uint8_t {
+    none,      ///< no uops are tagged
+    front_end, ///< uops are tagged in the front end; `front_end_event` counts them
+    execution, ///< uops are tagged in the execution units; `execution_event` counts them
+    replay,    ///< uops are tagged that replay; `replay_event` counts them
+};
 
 /// One metric that is counted at retirement.
 struct metric_row {

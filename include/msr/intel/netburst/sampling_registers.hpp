@@ -85,7 +85,11 @@ struct debugctla {
 
 /// The delivery of the overflow interrupt by the local APIC; INIT and ExtINT are not supported
 /// here.
-enum class interrupt_delivery : std::uint8_t { fixed = 0, smi = 2, nmi = 4 };
+enum class interrupt_delivery : std::uint8_t {
+    fixed = 0, ///< the interrupt of the entry's vector
+    smi = 2,   ///< a system-management interrupt
+    nmi = 4,   ///< a non-maskable interrupt; the vector is ignored
+};
 
 /// The local APIC's entry for performance-monitoring interrupts: memory at APIC base + 340h, no
 /// MSR.

@@ -83,7 +83,10 @@ struct target {
 };
 
 /// The state of Hyper-Threading: with a second logical processor, or without one.
-enum class hyper_threading : bool { off, on };
+enum class hyper_threading : bool {
+    off, ///< a core is a single logical processor
+    on,  ///< two logical processors share the counters of a core
+};
 
 /// Any model of the family, as a template argument.
 inline constexpr int any_model = -1;

@@ -36,12 +36,16 @@ struct l3_latency_counter {
 };
 
 /// The layout of a register: a count with its control, the control alone, or the count alone.
-enum class l3_layout : std::uint8_t { count_and_control, control, count };
+enum class l3_layout : std::uint8_t {
+    count_and_control, ///< `l3_counter`: bits 31:0 count, bits 63:32 control
+    control,           ///< `l3_latency_control`: all bits control
+    count,             ///< `l3_latency_counter`: all bits count
+};
 
 /// The processors that have these counters, each under names of their own.
 enum class l3_product : std::uint8_t {
     xeon_mp_64_bit, ///< 64-bit Xeon MP with up to 8 MB of third-level cache
-    xeon_7100,
+    xeon_7100,      ///< Xeon 7100: model 6
 };
 
 /// A counter, or the control register of a counter.

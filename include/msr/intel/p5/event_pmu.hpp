@@ -76,7 +76,8 @@ MSR_RULE(plan_is_for_this_p5, "the plan was not made for this processor: it coun
 /// The event PMU of the Pentium and the Cyrix MII: see msr/pmu/select/event_pmu.hpp. The bases
 /// define the members that are the usual ones.
 struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_sure_everywhere {
-    using target = p5::target;
+    using target = p5::target; ///< the processors that a plan is made for
+    /// The features of a processor that assigned requests use: none.
     using usage = typename select::two_counters<event_pmu, target>::usage;
     /// Whether the processor whose CPUID answers is one that the target includes.
     static verdict check_cpuid(const usage &, const target &target, const cpuid_view &cpuid, bool) {
@@ -88,6 +89,7 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
     }
     /// The targets that errors name.
     static constexpr target targets[] = {pentium, pentium_mmx, cyrix_mii};
+    /// The type that names a target in errors.
     template <target On>
     struct named_target {
         using type = typename detail::named_processors<On.processors>::type;
@@ -111,15 +113,18 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
     /// The qualifiers that are flags, by number.
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
 
+    /// The type that names a counter in errors.
     template <int Number>
     struct named_counter {
         using type = std::conditional_t<Number == 0, ctr0, ctr1>;
     };
+    /// The type that names a qualifier without a value in errors.
     template <unsigned Flag>
     struct named_flag {
         using type =
             std::conditional_t<Flag == clocks_flag, with::clocks, with::pin_shows_overflow>;
     };
+    /// The methods of choices that only this PMU has.
     template <typename Choice>
     struct methods {
         /// Count the clocks that the event lasts, not how often it occurs.

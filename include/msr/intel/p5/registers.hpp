@@ -12,18 +12,21 @@ namespace msr::p5 {
 
 /// When a counter counts, and whether it counts events or the clocks that they last.
 enum class counter_control : std::uint8_t {
-    off,
-    events_at_cpl_0_to_2,
-    events_at_cpl_3,
-    events_at_any_cpl,
-    clocks_off,
-    clocks_at_cpl_0_to_2,
-    clocks_at_cpl_3,
-    clocks_at_any_cpl,
+    off,                  ///< counts nothing
+    events_at_cpl_0_to_2, ///< events at CPL 0, 1 and 2
+    events_at_cpl_3,      ///< events at CPL 3
+    events_at_any_cpl,    ///< events at every CPL
+    clocks_off,           ///< counts nothing, with the bit of clocks set
+    clocks_at_cpl_0_to_2, ///< clocks that events last, at CPL 0, 1 and 2
+    clocks_at_cpl_3,      ///< clocks that events last, at CPL 3
+    clocks_at_any_cpl,    ///< clocks that events last, at every CPL
 };
 
 /// The use of a counter's PM pin.
-enum class pin_use : std::uint8_t { increments, overflow };
+enum class pin_use : std::uint8_t {
+    increments, ///< the pin shows that the counter counts
+    overflow,   ///< the pin shows that the counter overflows
+};
 
 /// CESR, which selects what both counters count.
 struct cesr {

@@ -79,7 +79,8 @@ MSR_RULE(plan_is_for_this_p6,
 /// The event PMU of the P6 family: see msr/pmu/select/event_pmu.hpp. The bases define the members
 /// that are the usual ones.
 struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usual_levels {
-    using target = p6::target;
+    using target = p6::target; ///< the processors that a plan is made for
+    /// The features of a processor that assigned requests use: none.
     using usage = typename select::two_counters<event_pmu, target>::usage;
     /// Whether the processor whose CPUID answers is one that the target includes.
     static verdict check_cpuid(const usage &, const target &target, const cpuid_view &cpuid, bool) {
@@ -93,6 +94,7 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
     }
     /// The targets that errors name.
     static constexpr target targets[] = {ppro, pii, piii, pentium_m};
+    /// The type that names a target in errors.
     template <target On>
     struct named_target {
         using type = typename detail::named_processors<On.processors>::type;
@@ -112,14 +114,17 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
     /// The qualifiers that are flags, by number.
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
 
+    /// The type that names a counter in errors.
     template <int Number>
     struct named_counter {
         using type = std::conditional_t<Number == 0, perfctr0, perfctr1>;
     };
+    /// The type that names the only qualifier without a value in errors.
     template <unsigned Flag>
     struct named_flag {
         using type = with::pin_shows_events;
     };
+    /// The methods of choices that only this PMU has.
     template <typename Choice>
     struct methods {
         /// Makes the counter's pin show each event; otherwise it shows overflows.

@@ -10,7 +10,10 @@
 namespace msr::p6 {
 
 /// The use of a counter's PM pin.
-enum class pin_use : std::uint8_t { overflow, increments };
+enum class pin_use : std::uint8_t {
+    overflow,   ///< the pin shows that the counter overflows
+    increments, ///< the pin shows that the counter counts
+};
 
 /// PERFEVTSEL0: what counter 0 counts, and the bit that starts and stops both counters.
 struct perfevtsel0 {

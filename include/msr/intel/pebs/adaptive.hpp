@@ -64,7 +64,7 @@ struct latency_fields {
 /// The memory group of a record: its access to memory. A view; the bytes must outlive it.
 class memory_group {
 public:
-    using fields = memory_fields;
+    using fields = memory_fields;                            ///< the fields of the group
     static constexpr std::size_t size = group_sizes::memory; ///< bytes of the group
 
     /// Makes a view of the group that starts at `first_byte`, which must outlive it.
@@ -121,8 +121,9 @@ constexpr std::uint32_t groups_allowed(format number) {
 /// always there; ask for another group only where the record has it.
 class adaptive_record {
 public:
-    using basic = basic_fields;
+    using basic = basic_fields; ///< the fields of the basic group
 
+    /// No record: no bytes stand behind it.
     constexpr adaptive_record() = default;
 
     /// The record at the start of some bytes, with none but the groups allowed.

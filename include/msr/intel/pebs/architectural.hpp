@@ -20,7 +20,7 @@ namespace msr::pebs {
 /// The auxiliary group of a record: its access to memory. A view; the bytes must outlive it.
 class aux_group {
 public:
-    using fields = aux_fields;
+    using fields = aux_fields;                                    ///< the fields of the group
     static constexpr std::size_t size = architectural_sizes::aux; ///< bytes of the group
 
     /// Makes a view of the group that starts at `first_byte`, which must outlive it.
@@ -66,14 +66,20 @@ constexpr void describe(const aux_group &group, Sink &&sink) {
 // --- the record ---------------------------------------------------------------------------------
 
 /// The number of last branches in a record.
-enum class lbr_choice : std::uint8_t { none, eight, sixteen, as_the_header_says };
+enum class lbr_choice : std::uint8_t {
+    none,               ///< the record has no last branches
+    eight,              ///< 8 last branches
+    sixteen,            ///< 16 last branches
+    as_the_header_says, ///< as many as the header of the group says
+};
 
 /// A record of architectural PEBS: a sample, or a fragment of a sample. A view: nothing is copied,
 /// the bytes must outlive it. Ask for a group only where the record has it.
 class architectural_record {
 public:
-    using bits_of = architectural_format_fields;
+    using bits_of = architectural_format_fields; ///< the fields of the record's first word
 
+    /// No record: no bytes stand behind it.
     constexpr architectural_record() = default;
 
     /// The record at the start of some bytes.
@@ -129,8 +135,9 @@ public:
         return retire_fields::valid.in(retire()) != 0;
     }
 
-    // Views of the further groups, each by its name; the record must have the group.
+    /// A view of the auxiliary group, which the record must have.
     constexpr aux_group aux() const { return aux_group{bytes + aux_offset()}; }
+    /// A view of the general registers, which the record must have.
     constexpr register_group registers() const {
         return register_group{bytes + registers_offset()};
     }

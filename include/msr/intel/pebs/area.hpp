@@ -46,10 +46,10 @@ constexpr counter fixed_counter(unsigned number) { return {true, number}; }
 
 /// A layout of the management area.
 enum class area_layout : std::uint8_t {
-    words_32,      ///< processors without 64-bit debug store: branches, as on the Pentium 4
-    format_0_to_3, ///< 64-bit words
-    format_4,
-    format_5_and_6,
+    words_32,       ///< processors without 64-bit debug store: branches, as on the Pentium 4
+    format_0_to_3,  ///< 64-bit words
+    format_4,       ///< 64-bit words, slots of 8 general and 4 fixed counters: adaptive records
+    format_5_and_6, ///< 64-bit words, slots of 32 general and 16 fixed counters
 };
 
 /// The sizes and positions of a layout.

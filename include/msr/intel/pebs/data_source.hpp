@@ -48,21 +48,21 @@ struct load_layout {
 /// The region of a machine's memory that served a load, as Panther Cove and Arctic Wolf say it.
 /// "CA" is what Linux calls a coherency agent.
 enum class memory_region : std::uint8_t {
-    not_told,
-    local_ca_shared,
-    local_ca_non_shared,
-    other_ca_io,
-    other_ca_shared,
-    other_ca_non_shared,
-    mmio,
-    region_0,
-    region_1,
-    region_2,
-    region_3,
-    region_4,
-    region_5,
-    region_6,
-    region_7,
+    not_told,            ///< the word does not say the region
+    local_ca_shared,     ///< the thread's own CA, a cache that it shares
+    local_ca_non_shared, ///< the thread's own CA, a cache that it does not share
+    other_ca_io,         ///< another CA, I/O
+    other_ca_shared,     ///< another CA, a shared cache
+    other_ca_non_shared, ///< another CA, a cache that is not shared
+    mmio,                ///< memory-mapped I/O
+    region_0,            ///< memory region 0
+    region_1,            ///< memory region 1
+    region_2,            ///< memory region 2
+    region_3,            ///< memory region 3
+    region_4,            ///< memory region 4
+    region_5,            ///< memory region 5
+    region_6,            ///< memory region 6
+    region_7,            ///< memory region 7
 };
 /// Returns a memory region in words.
 constexpr const char *name_of(memory_region region) {
@@ -335,7 +335,11 @@ struct store_fields {
 // --- decoded ------------------------------------------------------------------------------------
 
 /// The answer about something that not every processor reports.
-enum class answer : std::uint8_t { not_reported, no, yes };
+enum class answer : std::uint8_t {
+    not_reported, ///< the processor gives no answer
+    no,           ///< the processor denies it
+    yes,          ///< the processor confirms it
+};
 
 /// A data source word, decoded.
 struct data_source {

@@ -46,7 +46,7 @@ struct decode_architectural {
 template <typename Decode>
 class record_reader {
 public:
-    using record = typename Decode::record;
+    using record = typename Decode::record; ///< the type of the records
 
     /// Makes a reader of all records in `all_bytes`. `how`: decodes a record.
     constexpr record_reader(byte_view all_bytes, Decode how) : bytes{all_bytes}, decode{how} {}
@@ -85,6 +85,7 @@ public:
 
     /// The end of the records, and of the range.
     struct sentinel {};
+    /// The input iterator of the range: each step reads a record.
     class iterator {
     public:
         using value_type = record;
@@ -101,6 +102,7 @@ public:
         }
         /// Reads the next record.
         constexpr void operator++(int) { ++*this; }
+        /// Whether there are no more records.
         friend constexpr bool operator==(const iterator &position, sentinel) {
             return !position.is_there;
         }

@@ -80,7 +80,7 @@ class record {
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
 
 public:
-    using fields = fixed_fields;
+    using fields = fixed_fields;             ///< the fields of all fixed formats
     static constexpr format number = Number; ///< the number of the record's format
     /// Bytes: 144, 176, 192, 200.
     static constexpr std::size_t size =
@@ -181,6 +181,7 @@ public:
         using value_type = record<Number>;
         using difference_type = std::ptrdiff_t;
 
+        /// An iterator of no records.
         constexpr iterator() = default;
         /// Makes an iterator at the record that starts at `first`.
         constexpr explicit iterator(const unsigned char *first) : at{first} {}
@@ -204,6 +205,7 @@ public:
         const unsigned char *at{};
     };
 
+    /// No records.
     constexpr records() = default;
     /// Any bytes will do.
     constexpr explicit records(byte_view byte_view) : bytes{byte_view} {}

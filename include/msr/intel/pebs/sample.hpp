@@ -138,8 +138,9 @@ constexpr sample sample_of(const architectural_record &record) {
 /// `chosen`: the selection, with the format of the records
 /// `bytes`: the records, such as those of `written_to`
 /// `sink`: called with each `sample`
-/// `tells_retire_latency`: bit 17 of IA32_PERF_CAPABILITIES; for adaptive records Returns the
-/// number of records, and why the reading ended where bytes are no record. Example:
+/// `tells_retire_latency`: bit 17 of IA32_PERF_CAPABILITIES; for adaptive records
+/// Returns the number of records, and why the reading ended where bytes are no record.
+/// Example:
 ///     #include <vector>
 ///     namespace pebs = msr::pebs;
 ///     const std::vector<unsigned char> buffer; // as the processor wrote it

@@ -11,17 +11,17 @@ namespace msr::pebs {
 
 /// The level of memory that served an access.
 enum class memory_level : std::uint8_t {
-    unknown,
-    l1,
-    fill_buffer,
-    l2,
-    l3,
-    l4,
-    memory,
-    persistent_memory,
-    some_cache, ///< of another socket; the level is not reported
-    io,
-    uncached,
+    unknown,           ///< the code does not say the level
+    l1,                ///< the first-level data cache
+    fill_buffer,       ///< a line fill buffer: a miss that was already on its way
+    l2,                ///< the second-level cache
+    l3,                ///< the third-level cache, on this socket or another
+    l4,                ///< the fourth-level cache
+    memory,            ///< DRAM
+    persistent_memory, ///< memory that keeps its contents without power
+    some_cache,        ///< of another socket; the level is not reported
+    io,                ///< I/O
+    uncached,          ///< memory that is not cached
     l0,                ///< the cache in front of the first level, of Panther Cove
     l2_miss_buffer,    ///< a miss of the second level that was already on its way
     memory_side_cache, ///< in front of memory, of Lion Cove
@@ -29,7 +29,7 @@ enum class memory_level : std::uint8_t {
 
 /// The result of a snoop in other caches.
 enum class snoop_result : std::uint8_t {
-    not_told,
+    not_told,  ///< the code does not say the result of a snoop
     none,      ///< no other cache was asked
     miss,      ///< no other cache has the line
     hit,       ///< another cache has the line
@@ -41,44 +41,44 @@ enum class snoop_result : std::uint8_t {
 /// The source of the data. The names are those of the codes; what a code means in parts is in
 /// `source_rows`.
 enum class source : std::uint8_t {
-    unknown_l3_miss,
-    l1_hit,
-    fill_buffer_hit,
-    l2_hit,
-    l3_hit,
-    l3_hit_snoop_miss,
-    l3_hit_snoop_unmodified,
-    l3_hit_snoop_modified,
-    l3_hit_snoop_hit,
-    l3_hit_forwarded,
-    l3_hit_modified,
-    remote_cache_hit,
-    remote_cache_hit_modified,
-    local_memory_shared,
-    remote_memory_shared,
-    local_memory_exclusive,
-    remote_memory_exclusive,
-    io,
-    uncached,
-    local_l4_hit,
-    remote_l4_hit,
-    local_persistent_memory_hit,
-    remote_persistent_memory_hit,
-    remote_memory,
-    remote_cache_forwarded,
-    remote_cache_modified,
-    local_memory,
-    remote_memory_forwarded,
-    remote_memory_modified,
-    l2_miss_buffer_hit,
-    l3_miss_modified,
-    memory_side_cache_hit,
-    non_cache,
-    l0_hit,
-    l2_hit_snoop_hit,
-    l2_hit_snoop_modified,
-    l3_hit_snoop_not_told,
-    not_known, ///< the library's tables lack the code
+    unknown_l3_miss,           ///< unknown; the third level missed
+    l1_hit,                    ///< hit in the first level
+    fill_buffer_hit,           ///< hit in a line fill buffer
+    l2_hit,                    ///< hit in the second level
+    l3_hit,                    ///< hit in the third level; no snoop was needed
+    l3_hit_snoop_miss,         ///< hit in the third level; no other cache had the line
+    l3_hit_snoop_unmodified,   ///< hit in the third level; another cache had the line, unmodified
+    l3_hit_snoop_modified,     ///< hit in the third level; another cache had the line, modified
+    l3_hit_snoop_hit,          ///< hit in the third level; another cache had the line
+    l3_hit_forwarded,          ///< hit in the third level; another cache gave the line
+    l3_hit_modified,           ///< hit in the third level, modified
+    remote_cache_hit,          ///< miss of the third level, hit in a cache of another socket
+    remote_cache_hit_modified, ///< miss of the third level, modified line of another socket
+    local_memory_shared,       ///< miss of the third level, memory of this socket, line shared
+    remote_memory_shared,      ///< miss of the third level, memory of another socket, line shared
+    local_memory_exclusive,    ///< miss of the third level, memory of this socket, line exclusive
+    remote_memory_exclusive, ///< miss of the third level, memory of another socket, line exclusive
+    io,                      ///< I/O
+    uncached,                ///< memory that is not cached
+    local_l4_hit,            ///< hit in the fourth level of this socket
+    remote_l4_hit,           ///< hit in the fourth level of another socket
+    local_persistent_memory_hit,  ///< persistent memory of this socket
+    remote_persistent_memory_hit, ///< persistent memory of another socket
+    remote_memory,                ///< memory of another socket
+    remote_cache_forwarded,       ///< a cache of another socket gave the line
+    remote_cache_modified,        ///< modified line in a cache of another socket
+    local_memory,                 ///< memory of this socket
+    remote_memory_forwarded,      ///< memory of another socket, with the line forwarded
+    remote_memory_modified,       ///< memory of another socket, with the line modified
+    l2_miss_buffer_hit,           ///< a miss of the second level that was already on its way
+    l3_miss_modified,             ///< miss of the third level; another cache had the line, modified
+    memory_side_cache_hit,        ///< hit in the cache in front of memory
+    non_cache,                    ///< unknown; no cache
+    l0_hit,                       ///< hit in the cache in front of the first level
+    l2_hit_snoop_hit,             ///< hit in the second level; another cache had the line
+    l2_hit_snoop_modified,        ///< hit in the second level; another cache had the line, modified
+    l3_hit_snoop_not_told,        ///< hit in the third level; the snoop is not reported
+    not_known,                    ///< no table of this library has the code
 };
 
 /// A source in words and in parts.

@@ -114,15 +114,15 @@ constexpr void describe_fields(const char *group, const record_field (&fields)[C
 
 /// The defect of a record.
 enum class defect : std::uint8_t {
-    none,
-    cut_off,
-    size_below_header,
-    size_not_in_words,
-    group_unknown,
-    group_not_configured,
-    groups_differ_from_size,
-    groups_exceed_size,
-    format_unknown,
+    none,                 ///< the bytes are a record
+    cut_off,              ///< the bytes end inside of the record
+    size_below_header,    ///< its size is less than that of the part with which every record begins
+    size_not_in_words,    ///< its size is no multiple of 8 bytes
+    group_unknown,        ///< it claims a group that this library does not know
+    group_not_configured, ///< it claims a group that the format or the configuration leaves out
+    groups_differ_from_size, ///< its groups do not add up to its size
+    groups_exceed_size,      ///< its groups are larger than its size
+    format_unknown,          ///< no records have this format
 };
 
 /// Returns a defect as a sentence; an empty text for `none`.

@@ -131,15 +131,15 @@ inline constexpr register_place full_width_counters[] = {
 
 /// Qualifiers without a value, by their number.
 enum class qualifier : std::uint8_t {
-    any_thread,
-    in_tx,
-    in_tx_checkpointed,
-    equal,
-    pin_control,
-    adaptive_record,
-    br_cntr_en,
-    precise,
-    disputed,
+    any_thread,         ///< for both threads of the core (versions 3 and 4)
+    in_tx,              ///< inside transactions only (with TSX)
+    in_tx_checkpointed, ///< without what aborted transactions counted (with TSX; counter 2)
+    equal,              ///< where the threshold is met exactly (version 6)
+    pin_control,        ///< toggles the PM pin (on recent processors reserved, says one source)
+    adaptive_record,    ///< with adaptive precise records (version 5 and later)
+    br_cntr_en,         ///< logged in the counters of branch records (version 6)
+    precise,            ///< sampled precisely (PEBS)
+    disputed,           ///< on counters, too, about which sources disagree
 };
 /// The number of flags.
 inline constexpr unsigned flag_count = 9;
@@ -156,7 +156,13 @@ inline constexpr select::qualifier_row flag_rows[] = {
     {"disputed", "on counters, too, about which sources disagree"},
 };
 /// Qualifiers with a value, by their number.
-enum class value_number : std::uint8_t { umask2, offcore, frontend, ldlat, record };
+enum class value_number : std::uint8_t {
+    umask2,   ///< the second unit mask (version 6)
+    offcore,  ///< the value of MSR_OFFCORE_RSP
+    frontend, ///< the value of MSR_PEBS_FRONTEND
+    ldlat,    ///< loads of more cycles than the value: MSR_PEBS_LD_LAT
+    record,   ///< the groups of adaptive records: IA32_PEBS_DATA_CFG
+};
 /// The row of each qualifier with a value, in the order of `value_number`.
 inline constexpr select::qualifier_row value_rows[] = {
     {"umask2", "with a second unit mask (version 6)"}, {"offcore", "with MSR_OFFCORE_RSP holding"},

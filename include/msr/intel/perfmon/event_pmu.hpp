@@ -103,13 +103,15 @@ struct usage; // features.hpp
 struct event_pmu : select::takes_one_counter,
                    select::is_as_sure_everywhere,
                    select::has_usual_levels {
-    using target = perfmon::target;
+    using target = perfmon::target; ///< the features of processors that a plan may rely on
     /// The targets that errors name.
     static constexpr const auto &targets = detail::every_target::list;
+    /// The type that names a target in errors: that of its processor.
     template <target On>
     struct named_target {
         using type = typename processor_type<On.processor, On.listed>::name;
     };
+    /// The type that names the processor of a list in errors.
     template <core Which>
     struct named_processor {
         using type = typename core_type<Which>::name;
@@ -142,13 +144,17 @@ struct event_pmu : select::takes_one_counter,
     /// The kinds of auxiliary registers.
     static constexpr sequence<select::auxiliary_row> auxiliaries = all_of(auxiliary_rows);
 
+    /// The type that names a counter in errors.
     template <int Number>
     struct named_counter : counter_type<Number> {};
+    /// The type that names a qualifier without a value in errors.
     template <unsigned Flag>
     struct named_flag : detail::flag_type<Flag> {};
+    /// The type that names a qualifier with its value in errors.
     template <unsigned Which, std::uint64_t Value>
     struct named_value : detail::value_type<Which, Value> {};
 
+    /// The event of a share of slots, by its number in the table.
     template <int Number>
     struct named_event : event_of_share<Number> {};
     /// Returns the request that counts a share of slots, by its place in `shares`; metrics name
@@ -431,8 +437,8 @@ struct event_pmu : select::takes_one_counter,
             [&](const select::trap &trap) { result.add(trap); });
         return result;
     }
-    using rules = own_rules;
-    using rules_of_pairs = own_rules_of_pairs;
+    using rules = own_rules;                   ///< the rules of a choice on these counters alone
+    using rules_of_pairs = own_rules_of_pairs; ///< the rules of two choices on these counters alone
 
     /// The program of assigned requests.
     template <std::size_t Most>

@@ -15,25 +15,25 @@ namespace msr::perfmon {
 
 /// Events that there are; the first are the architectural ones, each at the place of its CPUID bit.
 enum class event_number : std::uint8_t {
-    core_cycles,
-    instructions_retired,
-    reference_cycles,
-    llc_references,
-    llc_misses,
-    branches_retired,
-    branch_misses_retired,
-    topdown_slots,
-    topdown_backend_bound,
-    topdown_bad_speculation,
-    topdown_frontend_bound,
-    topdown_retiring,
-    lbr_inserts,
-    offcore_response,
-    frontend_retired,
-    topdown_heavy_ops,
-    topdown_br_mispredict,
-    topdown_fetch_lat,
-    topdown_mem_bound,
+    core_cycles,             ///< clocks of the core, not halted
+    instructions_retired,    ///< instructions that retire
+    reference_cycles,        ///< clocks of a fixed frequency, not halted
+    llc_references,          ///< requests that reach the last level of cache
+    llc_misses,              ///< requests that miss the last level of cache
+    branches_retired,        ///< branch instructions that retire
+    branch_misses_retired,   ///< mispredicted branch instructions that retire
+    topdown_slots,           ///< issue slots of the pipeline while not halted
+    topdown_backend_bound,   ///< slots lost because the back end takes nothing
+    topdown_bad_speculation, ///< slots lost to what does not retire
+    topdown_frontend_bound,  ///< slots lost because the front end gives nothing
+    topdown_retiring,        ///< slots used by what retires
+    lbr_inserts,             ///< entries written to the last-branch records
+    offcore_response,        ///< requests that leave the core, as MSR_OFFCORE_RSP lets them pass
+    frontend_retired,        ///< instructions that retire after what MSR_PEBS_FRONTEND says
+    topdown_heavy_ops,       ///< slots of instructions of two micro-ops or more that retire
+    topdown_br_mispredict,   ///< slots lost to mispredicted branches
+    topdown_fetch_lat,       ///< slots lost because the front end waits for instructions
+    topdown_mem_bound,       ///< slots lost because the back end waits for memory
 };
 
 /// The number of architectural events.

@@ -16,23 +16,23 @@ namespace msr::perfmon {
 
 /// The processors whose MSR_OFFCORE_RSP has the same bits, in the order of `offcore_layouts`.
 enum class offcore_variant : std::uint8_t {
-    nhm,
-    snb,
-    snbep_skl,
-    icl,
-    spr,
-    lnc,
-    knl_rsp0,
-    knl_rsp1,
-    slm_rsp0,
-    slm_rsp1,
-    glm_rsp0,
-    glm_rsp1,
-    tnt_rsp0,
-    tnt_rsp1,
-    grt,
-    cmt_rsp0,
-    cmt_rsp1,
+    nhm,         ///< Nehalem, Westmere
+    snb,         ///< Sandy Bridge and Ivy Bridge of clients
+    snbep_skl,   ///< Sandy Bridge EP, Ivy Bridge EP, Haswell, Broadwell, Skylake
+    icl,         ///< Ice Lake, Tiger Lake, Rocket Lake
+    spr,         ///< Sapphire, Emerald and Granite Rapids, Golden Cove, Redwood Cove
+    lnc,         ///< Lion Cove
+    knl_rsp0,    ///< MSR_OFFCORE_RSP_0 of Knights Landing
+    knl_rsp1,    ///< MSR_OFFCORE_RSP_1 of Knights Landing
+    slm_rsp0,    ///< MSR_OFFCORE_RSP_0 of Silvermont
+    slm_rsp1,    ///< MSR_OFFCORE_RSP_1 of Silvermont
+    glm_rsp0,    ///< MSR_OFFCORE_RSP_0 of Goldmont and Goldmont Plus
+    glm_rsp1,    ///< MSR_OFFCORE_RSP_1 of Goldmont and Goldmont Plus
+    tnt_rsp0,    ///< MSR_OFFCORE_RSP_0 of Tremont
+    tnt_rsp1,    ///< MSR_OFFCORE_RSP_1 of Tremont
+    grt,         ///< Gracemont
+    cmt_rsp0,    ///< MSR_OFFCORE_RSP_0 of Crestmont to Darkmont
+    cmt_rsp1,    ///< MSR_OFFCORE_RSP_1 of Crestmont to Darkmont
     omr_core,    ///< MSR_OMR_0 to 3, each with a unit mask
     omr_atom,    ///< MSR_OMR_0 to 3, each with a unit mask and a counter
     none = 0xff, ///< no layout is known

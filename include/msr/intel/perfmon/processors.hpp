@@ -19,17 +19,39 @@
 namespace msr::perfmon {
 
 /// The layout of IA32_PERFEVTSELn, by the names of the table of fields.
-enum class select_layout : std::uint8_t { v1, v3, v3_tsx, v5, v6 };
+enum class select_layout : std::uint8_t {
+    v1,     ///< `perfevtsel_v1`: versions 1 and 2
+    v3,     ///< `perfevtsel_v3`: version 3, and 4 without TSX; it has AnyThread
+    v3_tsx, ///< `perfevtsel_v3_tsx`: Haswell to Skylake, with bits of transactions
+    v5,     ///< `perfevtsel_v5`: version 5, without AnyThread
+    v6,     ///< `perfevtsel_v6`: version 6, with a second unit mask
+};
 
 /// The layout of MSR_PEBS_FRONTEND. Redwood Cove and Lion Cove have those of `spr`, but the event
 /// that it filters has another number there (Linux driver, tables of extra registers).
-enum class frontend_layout : std::uint8_t { none, skl, spr, later };
+enum class frontend_layout : std::uint8_t {
+    none,  ///< the processor lacks the register
+    skl,   ///< `pebs_frontend_skl`: Skylake to Ice Lake
+    spr,   ///< `pebs_frontend_spr`: Sapphire Rapids, Golden Cove
+    later, ///< the fields of `spr`; the event that it filters has another unit mask
+};
 
 /// The layout of IA32_PEBS_ENABLE. No source says it for Silvermont and Knights Landing.
-enum class pebs_layout : std::uint8_t { none, core2_atom, nhm, snb, hsw, icl };
+enum class pebs_layout : std::uint8_t {
+    none,       ///< no layout is known, or there is no PEBS
+    core2_atom, ///< `pebs_enable_core2_atom`: general counter 0 only
+    nhm,        ///< `pebs_enable_nhm`: Nehalem, Westmere
+    snb,        ///< `pebs_enable_snb`: Sandy Bridge, Ivy Bridge
+    hsw,        ///< `pebs_enable_hsw`: Haswell to Skylake, Goldmont
+    icl,        ///< `pebs_enable_icl`: Ice Lake and later, fixed counters, too
+};
 
 /// The groups of shares in IA32_PERF_METRICS.
-enum class metrics_layout : std::uint8_t { none, icl, spr };
+enum class metrics_layout : std::uint8_t {
+    none, ///< the processor lacks the register
+    icl,  ///< four shares, of the first level: Ice Lake
+    spr,  ///< eight shares, of two levels: Sapphire Rapids, Alder Lake and later
+};
 
 /// The features of a processor that its name does not say.
 struct extras {
@@ -45,9 +67,15 @@ struct extras {
 };
 
 /// Whether a core has both of its threads: `haswell.with(hyper_threading::off)` has 8 counters.
-enum class hyper_threading : std::uint8_t { off, on };
+enum class hyper_threading : std::uint8_t {
+    off, ///< each core runs a single thread
+    on,  ///< each core runs two threads
+};
 /// Bit 0 of MSR_TSX_FORCE_ABORT of Skylake: where it is clear, general counter 3 is not free.
-enum class tsx_force_abort : std::uint8_t { clear, set };
+enum class tsx_force_abort : std::uint8_t {
+    clear, ///< transactions take general counter 3
+    set,   ///< general counter 3 is free
+};
 
 /// A target: the features that a plan may rely on. The default has those of every processor with
 /// version 1.

@@ -139,6 +139,7 @@ private:
 struct offcore_bits_are_valid : offcore_rule<offcore_bits_are_valid> {
     MSR_RULE_TEXT(offcore_bits_are_valid,
                   "bits are set that MSR_OFFCORE_RSP of this processor reserves");
+    /// Whether the value has no bits that the register reserves.
     static constexpr bool takes(const offcore_setting &offcore_setting) {
         return !offcore_setting.has_reserved_bits();
     }
@@ -147,6 +148,7 @@ struct offcore_bits_are_valid : offcore_rule<offcore_bits_are_valid> {
 struct offcore_has_a_request : offcore_rule<offcore_has_a_request> {
     MSR_RULE_TEXT(offcore_has_a_request,
                   "no request is chosen: MSR_OFFCORE_RSP would let nothing be counted");
+    /// Whether the value has a bit that chooses requests, or no bits are known.
     static constexpr bool takes(const offcore_setting &offcore_setting) {
         return offcore_setting.bits.size() == 0 || offcore_setting.has_request();
     }
@@ -155,6 +157,7 @@ struct offcore_has_a_request : offcore_rule<offcore_has_a_request> {
 struct offcore_has_a_response : offcore_rule<offcore_has_a_response> {
     MSR_RULE_TEXT(offcore_has_a_response,
                   "no response is chosen: MSR_OFFCORE_RSP would let nothing be counted");
+    /// Whether the value has a bit that chooses responses, or no bits are known.
     static constexpr bool takes(const offcore_setting &offcore_setting) {
         return offcore_setting.bits.size() == 0 || offcore_setting.has_response();
     }

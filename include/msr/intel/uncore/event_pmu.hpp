@@ -33,7 +33,7 @@ struct event_pmu : select::prefers_no_counter,
                    select::has_no_numbers_of_its_own,
                    select::means_what_it_says,
                    select::has_usual_levels {
-    using target = uncore::target;
+    using target = uncore::target; ///< the processors that a plan is made for
 #define MSR_UNCORE_TARGET(name) uncore::name,
     /// The targets that errors name.
     static constexpr target targets[] = {MSR_UNCORE_TARGETS(MSR_UNCORE_TARGET)};
@@ -102,13 +102,17 @@ struct event_pmu : select::prefers_no_counter,
     static constexpr sequence<select::qualifier_row> values = all_of(value_rows);
     /// Boxes have no auxiliary registers.
     static constexpr sequence<select::auxiliary_row> auxiliaries{};
+    /// The type that names a counter in errors.
     template <int Number>
     struct named_counter : detail::counter_at<Number> {};
+    /// The type that names a qualifier without a value in errors.
     template <unsigned Flag>
     struct named_flag : detail::flag_at<static_cast<flag_number>(Flag)> {};
+    /// The type that names a qualifier with its value in errors.
     template <unsigned Which, std::uint64_t Value>
     struct named_value : detail::value_at<static_cast<value_number>(Which), Value> {};
 
+    /// The methods of choices that only this PMU has.
     template <typename Choice>
     struct methods {
         /// Count for the thread that the first filter names.
@@ -263,8 +267,8 @@ struct event_pmu : select::prefers_no_counter,
         return result;
     }
 
-    using rules = own_rules;
-    using rules_of_pairs = own_rules_of_pairs;
+    using rules = own_rules;                   ///< the rules of a choice on these counters alone
+    using rules_of_pairs = own_rules_of_pairs; ///< the rules of two choices on these counters alone
 
     /// Defined in program.hpp.
     template <std::size_t Most>

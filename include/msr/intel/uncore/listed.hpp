@@ -10,11 +10,21 @@
 namespace msr::uncore {
 
 /// Qualifiers with a value, by number.
-enum class value_number : std::uint8_t { umask_ext, ch_mask, fc_mask, filter0, filter1 };
+enum class value_number : std::uint8_t {
+    umask_ext, ///< bits 63:32 of the select register, where they extend the unit mask
+    ch_mask,   ///< the channels that are counted
+    fc_mask,   ///< the flow classes that are counted
+    filter0,   ///< the first filter register of the box
+    filter1,   ///< the second filter register of the box
+};
 /// The number of qualifiers with a value.
 inline constexpr unsigned value_count = 5;
 /// Qualifiers without a value, by number.
-enum class flag_number : std::uint8_t { tid_en, occ_invert, occ_edge };
+enum class flag_number : std::uint8_t {
+    tid_en,     ///< for the thread of the filter only
+    occ_invert, ///< while the occupancy is below the threshold
+    occ_edge,   ///< how often the occupancy passes the threshold
+};
 /// The number of qualifiers without a value.
 inline constexpr unsigned flag_count = 3;
 

@@ -75,7 +75,7 @@ struct event_pmu;
 /// A counter of a box, for `.on(counter2)`: the box is that of the event.
 template <int Number>
 struct counter_handle {
-    using event_pmu = uncore::event_pmu;
+    using event_pmu = uncore::event_pmu;  ///< the PMU that has the counter
     static constexpr int number = Number; ///< the counter's number in its box
 };
 #define MSR_UNCORE_COUNTER(name, number)                                                           \

@@ -212,9 +212,9 @@ struct qualified
 /// The event PMU's `methods` has those that are its own.
 template <typename M, typename Event, typename... Qualifier>
 struct choice : M::template methods<choice<M, Event, Qualifier...>> {
-    using event_pmu_type = M;
+    using event_pmu_type = M; ///< the event PMU of the choice
     using pmu_type = pmu<M>;
-    using event = Event;
+    using event = Event; ///< the event's type
 
     /// The choice as the planner takes it.
     static constexpr request as_request() {

@@ -61,7 +61,7 @@ struct prefers_no_counter {
 };
 /// Two choices never exclude each other but by their counters.
 struct has_no_rules_of_pairs {
-    using rules_of_pairs = rule_list<>;
+    using rules_of_pairs = rule_list<>; ///< the rules of two choices: none
 };
 /// A choice takes the counter that it is counted on, and no other.
 struct takes_one_counter {

@@ -141,7 +141,14 @@ struct limits {
 };
 
 /// The number of a choice that does not fit.
-enum class number_field : std::uint8_t { none, code, masks, threshold, period, value };
+enum class number_field : std::uint8_t {
+    none,      ///< every number fits
+    code,      ///< the event code
+    masks,     ///< the unit mask
+    threshold, ///< the least events in a clock for which it is counted
+    period,    ///< the events from one interrupt to the next
+    value,     ///< a qualifier with a value; `fitting_numbers::value` says which
+};
 
 /// The numbers that a field takes: all from `least` to `most`, or only those without other bits
 /// than `most` has.

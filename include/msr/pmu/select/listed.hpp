@@ -24,7 +24,7 @@ struct event_list {
 
 /// The register that an event needs in addition to its select register, with a value of its own.
 enum class beside : std::uint8_t {
-    none,
+    none,          ///< the select register says all
     offcore_rsp,   ///< MSR_OFFCORE_RSP_0 or _1, whichever is free
     offcore_rsp_0, ///< MSR_OFFCORE_RSP_0 alone
     offcore_rsp_1, ///< MSR_OFFCORE_RSP_1 alone

@@ -112,6 +112,7 @@ struct vendor_event : listed_row, detail::listed_methods<M, vendor_event<M>> {
     /// The event as a choice without qualifiers.
     constexpr listed_choice<M> as_choice_of_list() const { return listed_choice<M>{self}; }
 
+    /// The event `Value` as a type: a choice without qualifiers.
     template <auto Value>
     using as_type = choice<M, listed_event<Value.self>>;
 };
@@ -140,12 +141,14 @@ struct listed_choice : detail::listed_methods<M, listed_choice<M>> {
     const vendor_event<M> *event{}; ///< null where `how.event` is an event of the PMU's table
     request how{};                  ///< the event and its qualifiers
 
+    /// No event.
     constexpr listed_choice() = default;
     /// The event of a row, without qualifiers.
     constexpr explicit listed_choice(const vendor_event<M> *row) : event{row} {}
     /// The choice as it is.
     constexpr listed_choice as_choice_of_list() const { return *this; }
 
+    /// The choice `Value` as a type.
     template <auto Value>
     using as_type = typename detail::type_of_listed<M, Value, (Value.how.event >= 0)>::type;
 };

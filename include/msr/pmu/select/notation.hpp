@@ -78,15 +78,15 @@ constexpr int counter_named(text_view text) {
 
 /// The qualifiers that every event PMU's text has.
 enum class shared_qualifier : std::uint8_t {
-    user,
-    kernel,
-    edge,
-    invert,
-    threshold,
-    period,
-    counter,
-    masks,
-    event,
+    user,      ///< `user`: at CPL 1, 2 and 3
+    kernel,    ///< `kernel`: at CPL 0
+    edge,      ///< `edge`: how often the condition begins to hold
+    invert,    ///< `inv`: clocks with fewer events than the threshold
+    threshold, ///< `cmask=N`: clocks with at least N events
+    period,    ///< `sample=N`: an interrupt at each N events
+    counter,   ///< `counter=C`: on counter C, by number or name
+    masks,     ///< `umask=N`: the unit mask as a number
+    event,     ///< `event=N`: the event code of a raw choice
 };
 
 /// A qualifier of every event PMU, as a word of the notation.

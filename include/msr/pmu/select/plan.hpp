@@ -28,11 +28,13 @@ namespace msr::select {
 /// The PMU that plans take, made of an event PMU.
 template <typename M>
 struct pmu : pmu_defaults<pmu<M>> {
-    using event_pmu = M;
-    using target = typename M::target;
-    using request = select::request;
+    using event_pmu = M;               ///< the event PMU that the PMU is made of
+    using target = typename M::target; ///< the processors that a plan is made for
+    using request = select::request;   ///< a choice as a plain value
+    /// The type that names a target in errors.
     template <target On>
     struct named_target : M::template named_target<On> {};
+    /// All rules that `assign` can return, in the order in which they are checked.
     using rules =
         typename joined_rules<rule_list<target_exists>, rules_of_events_and_filters,
                               typename M::rules, rules_of_counters, typename M::rules_of_pairs,
@@ -78,8 +80,10 @@ struct pmu : pmu_defaults<pmu<M>> {
         return broken == &choices_fit_together::text || broken == &second_counter_is_free::text;
     }
 
+    /// The mistake of a choice that breaks a rule by itself.
     template <typename Choice, auto On>
     using one = detail::mistake_of_one<Choice, On>;
+    /// The mistake of choices that break a rule together.
     template <typename Check>
     using several = detail::mistake_of_several<Check>;
 
@@ -94,15 +98,17 @@ struct pmu : pmu_defaults<pmu<M>> {
         }
         return places;
     }();
+    /// The type that names the target at a place of `targets`.
     template <int Place>
     struct target_at : named_target<event_pmu::targets[Place]> {};
+    /// The targets, at most four, on which the choices of a check have a plan.
     template <typename Check>
     struct targets_for : listed<places_for<Check>, target_at> {};
 
     /// The members of plans: notes, and the counters of choices.
     template <typename Check>
     struct plan_members {
-        using event_pmu_type = M;
+        using event_pmu_type = M; ///< the event PMU of the plan
         /// Notes on legal choices of the plan whose counts are not sure.
         static constexpr sequence<note> notes() {
             return {detail::notes_on_plan<Check>.notes, detail::notes_on_plan<Check>.count};
@@ -112,9 +118,10 @@ struct pmu : pmu_defaults<pmu<M>> {
             return Check::found.assigned[position];
         }
     };
+    /// The member of schedules: their event PMU.
     template <typename Check>
     struct schedule_members {
-        using event_pmu_type = M;
+        using event_pmu_type = M; ///< the event PMU of the schedule
     };
 };
 

@@ -45,6 +45,7 @@ struct multiplexed_times {
 /// The count of a choice whose group ran some of the time.
 class multiplexed_count {
 public:
+    /// A count of 0 of a group that never ran.
     constexpr multiplexed_count() = default;
     /// Makes a count. `counted`: the events while the choice's group ran; `ran`: the times of the
     /// group and of all slices.

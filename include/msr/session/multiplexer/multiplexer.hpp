@@ -106,6 +106,7 @@ class multiplexer : public detail::stopped_compiling {
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
 
 public:
+    /// Takes any arguments, so that the mistake is the only error.
     using detail::stopped_compiling::stopped_compiling;
 };
 
@@ -116,7 +117,8 @@ public:
 /// start, rotate or stop the registers are as they were found and the multiplexer is closed;
 /// `why.left_changed` counts those that could not be put back. exit() and quick_exit() close it as
 /// well. A multiplexer must not be used by several threads at once; several multiplexers may be. It
-/// counts the thread that it binds, or that the backend follows, as a session does. Example:
+/// counts the thread that it binds, or that the backend follows, as a session does.
+/// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/intel/p6.hpp>
 ///     namespace p6 = msr::p6;
@@ -128,6 +130,7 @@ public:
 template <backend Backend, schedule_of_either_kind Schedule, time_source Clock>
 class multiplexer<Backend, Schedule, Clock> {
 public:
+    /// The counts that the multiplexer returns, each with its group's share of time.
     using counts_type = multiplexed_counts<Schedule>;
 
     /// Binds the thread (this_cpu, on_cpu) or not (watch_cpu), and refuses counters that any group

@@ -35,11 +35,15 @@ public:
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) const noexcept {
         return registers_.read(cpu, address, value);
     }
+    /// Writes a register as WRMSR does; refused where a bit is reserved or there is no such
+    /// register.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return registers_.write(cpu, address, value);
     }
 
+    /// The number of logical processors.
     unsigned cpus() const noexcept { return static_cast<unsigned>(registers_.places().size()); }
+    /// The units that a logical processor belongs to; `cpu` is below `cpus()`.
     cpu_place place_of(unsigned cpu) const noexcept { return registers_.places()[cpu]; }
     /// CPUID: vendor, model, kind of core, and what announces the controls.
     cpuid_registers cpuid(unsigned, std::uint32_t leaf, std::uint32_t) const noexcept {
@@ -57,6 +61,7 @@ public:
         return result;
     }
 
+    /// The registers of all logical processors.
     const control_registers &registers() const noexcept { return registers_; }
 
 private:

@@ -75,9 +75,11 @@ public:
 
     /// The number of registers, and the address of each.
     std::size_t size() const noexcept { return entries_.size(); }
+    /// The address of the register at a position below `size()`.
     std::uint32_t address_at(std::size_t position) const noexcept {
         return entries_[position].address;
     }
+    /// The place of each logical processor.
     const std::vector<cpu_place> &places() const noexcept { return places_; }
 
     /// Reads a register as RDMSR does. Returns `error_code::refused` for a register that the

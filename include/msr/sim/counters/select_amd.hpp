@@ -23,8 +23,8 @@ namespace msr::sim {
 
 /// AMD's counters, the PMU of a `machine`.
 struct amd_pmu {
-    using target = amd::target;
-    using event_pmu = amd::event_pmu;
+    using target = amd::target;       ///< the processors that the PMU knows
+    using event_pmu = amd::event_pmu; ///< the event PMU whose choices are counted
 
     /// Returns the meaning of an event of a list; null: not simulated.
     static constexpr const event_meaning *meaning_of(const select::listed_row &row) {

@@ -98,8 +98,8 @@ constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmo
 
 /// Intel's architectural counters, the PMU of a `machine`.
 struct perfmon_pmu {
-    using target = perfmon::target;
-    using event_pmu = perfmon::event_pmu;
+    using target = perfmon::target;       ///< the processors that the PMU knows
+    using event_pmu = perfmon::event_pmu; ///< the event PMU whose choices are counted
 
     /// Returns the meaning of an event of a list; null: not simulated.
     static constexpr const event_meaning *meaning_of(const select::listed_row &row) {

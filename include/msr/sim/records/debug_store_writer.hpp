@@ -14,7 +14,10 @@
 namespace msr::sim {
 
 /// A buffer of the debug store.
-enum class store_part : std::uint8_t { branches, samples };
+enum class store_part : std::uint8_t {
+    branches, ///< the buffer of branch records (BTS)
+    samples,  ///< the buffer of precise records (PEBS)
+};
 
 /// The debug store of a logical processor, as its registers say.
 struct debug_store_place {

@@ -13,14 +13,14 @@ namespace msr::sim {
 
 /// The end of a block.
 enum class branch_kind : std::uint8_t {
-    none, ///< the next block follows it in memory
-    conditional,
-    jump,
-    indirect_jump,
-    call,
-    indirect_call,
-    ret,
-    far, ///< a system call, an interrupt, a far jump: not predicted
+    none,          ///< the next block follows it in memory
+    conditional,   ///< a conditional branch, taken or not
+    jump,          ///< a jump to an address in the instruction
+    indirect_jump, ///< a jump to an address in a register or in memory
+    call,          ///< a call of an address in the instruction
+    indirect_call, ///< a call of an address in a register or in memory
+    ret,           ///< a return
+    far,           ///< a system call, an interrupt, a far jump: not predicted
 };
 
 /// Adds the signals of an execution of a branch. Whether a conditional one was taken is known

@@ -28,7 +28,12 @@
 namespace msr::sim {
 
 /// A kind of word.
-enum class word_kind : std::uint8_t { access, block, cpu, definition };
+enum class word_kind : std::uint8_t {
+    access,     ///< an access to memory
+    block,      ///< a block begins to execute
+    cpu,        ///< the thread goes on on another CPU, or accesses were left out
+    definition, ///< a block is defined
+};
 
 /// The content of the 64 bits of a word. Its members are the numbers above.
 struct stream_word {

@@ -18,7 +18,14 @@ namespace msr::sim {
 
 /// The access that a line of a text trace describes.
 struct text_access {
-    enum class what : std::uint8_t { nothing, fetch, load, store, modify };
+    /// The kind of an access.
+    enum class what : std::uint8_t {
+        nothing, ///< the line describes no access
+        fetch,   ///< a fetch of instructions
+        load,    ///< a read of memory
+        store,   ///< a write of memory
+        modify,  ///< a read and a write of the same bytes
+    };
 
     what is{};               ///< the kind of access
     std::uint64_t address{}; ///< linear address of the first byte

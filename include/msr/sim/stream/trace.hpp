@@ -42,7 +42,13 @@ struct trace_format {
     static constexpr std::size_t most_words = 64 * 1024;      ///< most words of a part of the trace
     static constexpr std::size_t most_bytes = 9 * most_words; ///< bytes of a part, at most
 
-    enum class part : std::uint8_t { words = 1, begin, end, finish };
+    /// The kind of a part.
+    enum class part : std::uint8_t {
+        words = 1, ///< words of a lane, packed
+        begin,     ///< a thread begins in a lane
+        end,       ///< the thread of a lane has ended
+        finish,    ///< the trace ends, with the number of its words
+    };
 };
 
 /// A callable that takes the bytes of a trace.

@@ -24,9 +24,9 @@ struct bts_fields {
 template <debug_store_layout Layout>
 class bts_record {
 public:
-    using layout = Layout;
-    using word = typename Layout::word;
-    using fields = bts_fields<Layout>;
+    using layout = Layout;                                   ///< the layout of the debug store
+    using word = typename Layout::word;                      ///< the type of a word of the record
+    using fields = bts_fields<Layout>;                       ///< the fields of the record
     static constexpr std::size_t size = fields::flags.end(); ///< bytes of a record: 12 or 24
     /// The only flag that is defined.
     static constexpr word predicted_flag = 1u << 4;

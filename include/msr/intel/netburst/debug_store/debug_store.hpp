@@ -25,7 +25,7 @@ MSR_RULE(buffer_has_its_size,
 template <debug_store_layout Layout>
 class debug_store_area {
 public:
-    using fields = area_fields<Layout>;
+    using fields = area_fields<Layout>; ///< the fields of the area
     /// Bytes that it reads: 40, or 72 in IA-32e mode.
     static constexpr std::size_t size = fields::pebs_counter_reset.end();
     /// Bytes to set aside: with the reserved row that ends the manual's drawings, at 30h and 50h.

@@ -14,12 +14,12 @@ namespace msr::netburst {
 
 /// The debug store outside of IA-32e mode: every word has 32 bits.
 struct layout_32 {
-    using word = std::uint32_t;
+    using word = std::uint32_t; ///< the type of a word
 };
 
 /// The debug store in IA-32e mode: every word has 64 bits.
 struct layout_64 {
-    using word = std::uint64_t;
+    using word = std::uint64_t; ///< the type of a word
 };
 
 /// A layout of the debug store: that of 32-bit or that of 64-bit mode.

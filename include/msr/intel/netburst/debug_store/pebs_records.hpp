@@ -65,9 +65,9 @@ class pebs_record;
 template <>
 class pebs_record<layout_32> {
 public:
-    using layout = layout_32;
-    using word = layout_32::word;
-    using fields = pebs_fields<layout_32>;
+    using layout = layout_32;                              ///< the layout of the debug store
+    using word = layout_32::word;                          ///< the type of a word of the record
+    using fields = pebs_fields<layout_32>;                 ///< the fields of the record
     static constexpr std::size_t size = fields::esp.end(); ///< bytes of a record: 40
 
     /// The record whose `size` bytes start at `first_byte`.
@@ -100,9 +100,9 @@ private:
 template <>
 class pebs_record<layout_64> {
 public:
-    using layout = layout_64;
-    using word = layout_64::word;
-    using fields = pebs_fields<layout_64>;
+    using layout = layout_64;                              ///< the layout of the debug store
+    using word = layout_64::word;                          ///< the type of a word of the record
+    using fields = pebs_fields<layout_64>;                 ///< the fields of the record
     static constexpr std::size_t size = fields::r15.end(); ///< bytes of a record: 144
 
     /// The record whose `size` bytes start at `first_byte`.

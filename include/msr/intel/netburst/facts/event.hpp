@@ -28,21 +28,29 @@ struct mask_row {
 };
 
 /// The part of the manual's tables that lists an event.
-enum class event_category : std::uint8_t { non_retirement, at_retirement, model_specific };
+enum class event_category : std::uint8_t {
+    non_retirement, ///< counts as it happens, whether the instruction retires or not
+    at_retirement,  ///< counts at retirement
+    model_specific, ///< the manual lists it for some models only
+};
 
 /// The part an event plays in at-retirement counting (SDM 18.15.6).
 enum class tagging : std::uint8_t {
-    none,
-    front_end_upstream,
-    execution_upstream,
-    replay_upstream,
-    front_end_count,
-    execution_count,
-    replay_count,
+    none,               ///< takes no part
+    front_end_upstream, ///< tags uops in the front end
+    execution_upstream, ///< tags uops in the execution units
+    replay_upstream,    ///< tags uops that replay
+    front_end_count,    ///< `front_end_event`, counts what the front end tags
+    execution_count,    ///< `execution_event`, counts what execution tags
+    replay_count,       ///< `replay_event`, counts what replays tag
 };
 
 /// Whether the event distinguishes logical processors (SDM Table 19-34: TS or TI).
-enum class thread_scope : std::uint8_t { thread_specific, thread_independent, unspecified };
+enum class thread_scope : std::uint8_t {
+    thread_specific,    ///< TS: counted for the logical processors that a choice names
+    thread_independent, ///< TI: counted whichever logical processor causes it
+    unspecified,        ///< the table does not have the event
+};
 
 /// An event of the manual's tables, with its ESCR selects and masks.
 struct event_row {

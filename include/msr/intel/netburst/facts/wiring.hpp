@@ -164,7 +164,12 @@ inline constexpr escr_row escrs[] = {
     MSR_NETBURST_ESCRS(MSR_NETBURST_ROW)};
 
 /// The four counter groups, named after their counters.
-enum class counter_group : std::uint8_t { bpu, ms, flame, iq };
+enum class counter_group : std::uint8_t {
+    bpu,   ///< BPU_COUNTER0 to 3
+    ms,    ///< MS_COUNTER0 to 3
+    flame, ///< FLAME_COUNTER0 to 3
+    iq,    ///< IQ_COUNTER0 to 5
+};
 
 using msr::confidence;
 

@@ -11,16 +11,17 @@
 namespace msr::perfmon {
 
 /// The format of an entry of the last-branch stack (IA32_PERF_CAPABILITIES, bits 5:0).
+/// Source: Intel SDM volume 3, "LBR Stack and Intel 64 Processors".
 enum class lbr_format : std::uint8_t {
-    addresses_of_32_bits,
-    linear_addresses,
-    instruction_pointers,
-    with_flags,
-    with_flags_and_tsx,
-    with_info,
-    with_time,
-    with_info2,
-    none = 0x3f,
+    addresses_of_32_bits, ///< 32-bit offsets of source and destination in their code segment
+    linear_addresses,     ///< 64-bit linear addresses of source and destination
+    instruction_pointers, ///< 64-bit offsets of source and destination in their code segment
+    with_flags,           ///< instruction pointers; the top bit of the source says misprediction
+    with_flags_and_tsx,   ///< as `with_flags`, with two more bits about transactions
+    with_info,            ///< instruction pointers; MSR_LBR_INFO has flags, transactions and cycles
+    with_time,            ///< linear addresses; the top of the destination counts cycles
+    with_info2,           ///< linear addresses; MSR_LBR_INFO has misprediction and cycles
+    none = 0x3f,          ///< no last-branch stack
 };
 
 /// IA32_PERF_GLOBAL_STATUS, 0x38e, in versions 2 and 3; IA32_PERF_GLOBAL_OVF_CTRL clears it.

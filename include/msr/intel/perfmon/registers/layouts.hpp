@@ -19,54 +19,54 @@ namespace msr::perfmon {
 
 /// The variants of all registers, in the order of the table of facts.
 enum class layout_id : std::uint8_t {
-    perfevtsel_v1,
-    perfevtsel_v3,
-    perfevtsel_v3_tsx,
-    perfevtsel_v5,
-    perfevtsel_v6,
-    pmc_40,
-    pmc_48,
-    a_pmc,
-    fixed_ctr_40,
-    fixed_ctr_48,
-    fixed_ctr_ctrl_v2_3ctr,
-    fixed_ctr_ctrl_v5_4ctr,
-    fixed_ctr_ctrl_v6_atom,
-    perf_global_status_v2,
-    perf_global_status_v4,
-    perf_global_ctrl_v2,
-    perf_global_ctrl_v5,
-    perf_global_ovf_ctrl,
-    perf_global_status_reset,
-    perf_global_status_set,
-    perf_global_inuse,
-    perf_capabilities,
-    pebs_enable_core2_atom,
-    pebs_enable_nhm,
-    pebs_enable_snb,
-    pebs_enable_hsw,
-    pebs_enable_icl,
-    pebs_data_cfg,
-    pebs_ld_lat,
-    pebs_frontend_skl,
-    pebs_frontend_spr,
-    ds_area,
-    debugctl,
-    lbr_select,
-    lbr_ctl,
-    lbr_depth,
-    perf_metrics_icl,
-    perf_metrics_spr,
-    reload_pmc,
-    reload_fixed_ctr,
-    pmc_gpn_ctr,
-    pmc_cfg_a,
-    pmc_gpn_cfg_b,
-    pmc_gpn_cfg_c,
-    pmc_fxn_ctr,
-    pebs_base,
-    pebs_index,
-    misc_enable,
+    perfevtsel_v1,            ///< IA32_PERFEVTSELn of versions 1 and 2
+    perfevtsel_v3,            ///< IA32_PERFEVTSELn of version 3, and of 4 without TSX
+    perfevtsel_v3_tsx,        ///< IA32_PERFEVTSELn of Haswell, Broadwell and Skylake
+    perfevtsel_v5,            ///< IA32_PERFEVTSELn of version 5
+    perfevtsel_v6,            ///< IA32_PERFEVTSELn of version 6
+    pmc_40,                   ///< IA32_PMCn of 40 bits
+    pmc_48,                   ///< IA32_PMCn of 48 bits
+    a_pmc,                    ///< IA32_A_PMCn, which take a whole value
+    fixed_ctr_40,             ///< IA32_FIXED_CTRn of 40 bits
+    fixed_ctr_48,             ///< IA32_FIXED_CTRn of 48 bits
+    fixed_ctr_ctrl_v2_3ctr,   ///< IA32_FIXED_CTR_CTRL of three counters: versions 2 to 4
+    fixed_ctr_ctrl_v5_4ctr,   ///< IA32_FIXED_CTR_CTRL of performance cores from Ice Lake on
+    fixed_ctr_ctrl_v6_atom,   ///< IA32_FIXED_CTR_CTRL of Atom cores of version 6
+    perf_global_status_v2,    ///< IA32_PERF_GLOBAL_STATUS of versions 2 and 3
+    perf_global_status_v4,    ///< IA32_PERF_GLOBAL_STATUS from version 4 on
+    perf_global_ctrl_v2,      ///< IA32_PERF_GLOBAL_CTRL of versions 2 to 4
+    perf_global_ctrl_v5,      ///< IA32_PERF_GLOBAL_CTRL from version 5 on
+    perf_global_ovf_ctrl,     ///< IA32_PERF_GLOBAL_OVF_CTRL of versions 2 and 3
+    perf_global_status_reset, ///< IA32_PERF_GLOBAL_STATUS_RESET from version 4 on
+    perf_global_status_set,   ///< IA32_PERF_GLOBAL_STATUS_SET from version 4 on
+    perf_global_inuse,        ///< IA32_PERF_GLOBAL_INUSE from version 4 on
+    perf_capabilities,        ///< IA32_PERF_CAPABILITIES
+    pebs_enable_core2_atom,   ///< IA32_PEBS_ENABLE of Core 2 and Bonnell
+    pebs_enable_nhm,          ///< IA32_PEBS_ENABLE of Nehalem and Westmere
+    pebs_enable_snb,          ///< IA32_PEBS_ENABLE of Sandy Bridge and Ivy Bridge
+    pebs_enable_hsw,          ///< IA32_PEBS_ENABLE from Haswell to Skylake and of Goldmont
+    pebs_enable_icl,          ///< IA32_PEBS_ENABLE of Ice Lake and later
+    pebs_data_cfg,            ///< IA32_PEBS_DATA_CFG, the groups of adaptive records
+    pebs_ld_lat,              ///< MSR_PEBS_LD_LAT, the threshold of load latency
+    pebs_frontend_skl,        ///< MSR_PEBS_FRONTEND from Skylake to Ice Lake
+    pebs_frontend_spr,        ///< MSR_PEBS_FRONTEND of Sapphire Rapids, Golden Cove and later
+    ds_area,                  ///< IA32_DS_AREA, the address of the debug store
+    debugctl,                 ///< IA32_DEBUGCTL from version 2 on
+    lbr_select,               ///< MSR_LBR_SELECT, which branches stay out
+    lbr_ctl,                  ///< IA32_LBR_CTL, which branches architectural LBR records
+    lbr_depth,                ///< IA32_LBR_DEPTH, how many last-branch records there are
+    perf_metrics_icl,         ///< IA32_PERF_METRICS with four shares: Ice Lake
+    perf_metrics_spr,         ///< IA32_PERF_METRICS with eight shares: Sapphire Rapids and later
+    reload_pmc,               ///< MSR_RELOAD_PMCn, what a general counter is reloaded with
+    reload_fixed_ctr,         ///< MSR_RELOAD_FIXED_CTRn, what a fixed counter is reloaded with
+    pmc_gpn_ctr,              ///< IA32_PMC_GPn_CTR, the alias of a general counter in version 6
+    pmc_cfg_a,                ///< IA32_PMC_GPn_CFG_A, the alias of a select register in version 6
+    pmc_gpn_cfg_b,            ///< IA32_PMC_GPn_CFG_B, automatic reload of version 6
+    pmc_gpn_cfg_c,            ///< IA32_PMC_GPn_CFG_C, architectural PEBS of version 6
+    pmc_fxn_ctr,              ///< IA32_PMC_FXn_CTR, the alias of a fixed counter in version 6
+    pebs_base,                ///< IA32_PEBS_BASE, the buffer of architectural PEBS
+    pebs_index,               ///< IA32_PEBS_INDEX, the place in the buffer of architectural PEBS
+    misc_enable,              ///< IA32_MISC_ENABLE, its bits about performance monitoring
 };
 
 /// A variant of a register. The target says which variant a processor has. The layouts of

@@ -1,0 +1,22 @@
+// Prints files and folders: shows_files PATH... Of a file each line, of a folder each name, behind
+// the path and a colon, as `grep -H` prints lines; of what cannot be read the path and "no file".
+#include <cstdio>
+#include <fstream>
+#include <string>
+
+#include <dirent.h>
+
+int main(int count, char **words) {
+    for (int i = 1; i < count; ++i) {
+        if (DIR *const folder = opendir(words[i])) {
+            while (const dirent *const entry = readdir(folder))
+                std::printf("%s:%s\n", words[i], entry->d_name);
+            closedir(folder);
+            continue;
+        }
+        std::ifstream input{words[i]};
+        if (!input) std::printf("%s no file\n", words[i]);
+        for (std::string line; std::getline(input, line);)
+            std::printf("%s:%s\n", words[i], line.c_str());
+    }
+}

@@ -1,0 +1,24 @@
+// Rows of programs are compared in tests, not in the library.
+#pragma once
+
+#include <msr/core/program.hpp>
+
+#include <string>
+
+namespace msr {
+
+inline bool operator==(const write &a, const write &b) {
+    return a.address == b.address && a.value == b.value && a.keep == b.keep;
+}
+inline bool operator==(const readout &a, const readout &b) {
+    return a.address == b.address && a.width == b.width && std::string{a.name} == b.name;
+}
+inline bool operator==(const touched_register &a, const touched_register &b) {
+    return a.address == b.address && a.check == b.check && std::string{a.name} == b.name;
+}
+inline bool operator==(const claim &a, const claim &b) {
+    return a.address == b.address && a.mask == b.mask && a.taken == b.taken &&
+           std::string{a.name} == b.name && std::string{a.owned} == b.owned;
+}
+
+} // namespace msr

@@ -357,8 +357,8 @@ static void holding_return_entries(struct msrpp_borrowed_register *list, u32 cou
 	while (count--) {
 		if (list[count].acquired)
 			holding_release(&list[count].reg, msrpp_counter_siblings(list[count].cpu));
+		/* the file is locked, and its program still holds the register */
 		if (list[count]
-			    /* The file is locked, and its program still holds the register. */
 			    .own_program_holds)
 			holding_find(list[count].reg.address)->borrower_count--;
 	}

@@ -62,7 +62,7 @@ void threads(benchmark::State &state) {
 }
 BENCHMARK(threads)->Iterations(100)->ThreadRange(1, 2);
 
-/// As an existing benchmark has it.
+/// A benchmark with the loop over `state` that existing benchmarks have.
 void loop_of_the_state(benchmark::State &state) {
     auto counted = msr::count_benchmark(state, devices[0], plan, msr::watch_cpu(0));
     for (auto _ : state)
@@ -130,7 +130,7 @@ void fails_later(benchmark::State &state) {
 }
 BENCHMARK(fails_later)->Iterations(10);
 
-// Their iterations are the same instructions.
+// Counts empty iterations, which execute equal instructions.
 void empty_loop(benchmark::State &state) {
     for (auto _ : state)
         asm volatile("");

@@ -272,7 +272,7 @@ TEST_CASE("events count what is configured, and counters are assigned while the 
     CHECK(program.set_up[1].value == 0x40);
     CHECK(program.set_up[2].address == 0xc00003ff);
     CHECK(program.set_up[2].value == 1);
-    CHECK(program.set_up[2].keep == ~std::uint64_t{1}); // the other extension stays as it is
+    CHECK(program.set_up[2].keep == ~std::uint64_t{1}); // other extensions are kept
     REQUIRE(program.start.size() == 1);
     // configure (63), enable (62), counter 3 (52:48), RMID 7 (43:32), local reads (0)
     CHECK(program.start[0].value == 0xc003000700000001);
@@ -346,7 +346,8 @@ TEST_CASE("AMD's registers by address and by name, and what Intel alone has is n
                 minimum = less_sure(minimum, rdt_facts::confidence_named(field["confidence"]));
         CHECK(found_row.row->sure == minimum);
     }
-    CHECK(printed.size() + 1 == std::size(qos::registers)); // and QM_EVTSEL
+    // QM_EVTSEL is the register that is not printed
+    CHECK(printed.size() + 1 == std::size(qos::registers));
     CHECK(qos::register_at(0xc8d).row == &qos::registers[0]);
     CHECK(qos::register_at(0xc91).number == 1);
     CHECK(qos::register_named("MBA_BW_15").number == 15);

@@ -32,7 +32,7 @@ TEST_CASE("a file of CPUID is believed where it is of this machine") {
     };
     CHECK_FALSE(is_there(7)); // no file
     std::ofstream{root + "/7/cpuid"};
-    CHECK_FALSE(is_there(7)); // it says nothing
+    CHECK_FALSE(is_there(7)); // an empty file has no CPUID
 
     const cpuid_registers version = msr::cpuid_of_this_processor(1, 0);
     // In a file of a disk leaf 1 lies inside leaf 0; the driver has 16 bytes of each. A file that

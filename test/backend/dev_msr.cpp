@@ -205,7 +205,7 @@ TEST_CASE("errors of an access") {
     const msr::failure other = device.write(1, 0x10, 1);
     CHECK(other.kind == error_code::io);
     CHECK(other.system_error == EINVAL);
-    CHECK(script.counts.size() == 5); // none of them is tried again
+    CHECK(script.counts.size() == 5); // a failed access is not repeated
 }
 
 TEST_CASE("errors of a read leave the result alone and are no writes") {

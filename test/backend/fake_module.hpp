@@ -40,7 +40,7 @@ struct fake_module {
     msrpp_failure told{};           ///< that a failing ioctl reports
     unsigned version{MSRPP_ABI_VERSION};
     std::vector<std::string> opened{};
-    std::vector<unsigned long> requests{}; ///< but INFO
+    std::vector<unsigned long> requests{}; ///< requests other than INFO
     std::vector<unsigned long> infos{};
     std::vector<msrpp_operation> operations{}; ///< of the last batch
     msrpp_batch batch{};
@@ -52,7 +52,7 @@ struct fake_module {
     msrpp_sampling_info can_sample{};
     msrpp_tasks group{};              ///< the last one that was made
     msrpp_tasks_control controlled{}; ///< the last attachment to a group, or end of one
-    msrpp_task_sums sums{};           ///< that groups tell
+    msrpp_task_sums sums{};           ///< the sums that groups report
     std::vector<msrpp_allowed> allowed{};
     msrpp_page page{};
     unsigned features{MSRPP_FEATURE_SOFT}; ///< the features in the reply to INFO

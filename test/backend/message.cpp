@@ -125,7 +125,7 @@ TEST_CASE("a lost count says what lost it, and what to do") {
                 .other_cpu = 5},
                "CPU 1: start: nothing was done, thread 42 on CPU 5 calls a session that counts "
                "thread 41 here: call bind() in the thread"));
-    CHECK_FALSE(msr::loses_counts(error_code::other_thread)); // its own thread counts on
+    CHECK_FALSE(msr::loses_counts(error_code::other_thread)); // the counted thread itself counts on
     CHECK(msr::loses_counts(error_code::left_cpu));
     CHECK_FALSE(msr::loses_counts(error_code::refused));
 }

@@ -59,14 +59,14 @@ public:
             return;
         }
         const std::string command = "fusermount3 -u -z -q " + path_ + " 2>/dev/null";
-        if (std::system(command.c_str()) != 0) return; // it was not mounted any more
+        if (std::system(command.c_str()) != 0) return; // the machine was unmounted before
     }
 
 private:
     std::string path_;
 };
 
-/// msrpp-mount as a process of its own, which ends with this one.
+/// A process that runs msrpp-mount, and ends with the test.
 class program {
 public:
     explicit program(std::vector<std::string> arguments) {
@@ -81,7 +81,7 @@ public:
         process_ = fork();
         if (process_ == 0) {
             prctl(PR_SET_PDEATHSIG, SIGTERM);
-            if (getppid() != parent) _exit(status_skipped); // it died before the line above
+            if (getppid() != parent) _exit(status_skipped); // the parent died before prctl
             dup2(ends[1], STDOUT_FILENO);
             execv(words[0], words.data());
             _exit(127);
@@ -196,7 +196,7 @@ std::string hindrance() {
         return reason;
     }
     close(fuse);
-    program probe{{folder.path()}}; // it asks fusermount3, as other users must
+    program probe{{folder.path()}}; // unmounts by fusermount3, as other users must
     if (probe.line().empty() && probe.end() == status_not_mounted)
         reason = "this user cannot mount with fusermount3";
     return reason;
@@ -236,7 +236,7 @@ TEST_CASE("a transfer of 8 bytes at an offset is the register of that number") {
     REQUIRE(processor.error() == 0);
     CHECK(processor.write(counter, {0x123456789a}) == 8);
     CHECK(processor[counter] == 0x123456789a);
-    const device again{machine.file("0/msr")}; // another file, the same register
+    const device again{machine.file("0/msr")}; // a second file of the same register
     CHECK(again.write(counter, {5}) == 8);
     CHECK(processor[counter] == 5);
 }
@@ -248,7 +248,7 @@ TEST_CASE("a longer transfer is the same register again; other lengths are inval
     std::array<std::uint64_t, 3> values{};
     CHECK(processor.read(counter, values.data(), 24) == 24);
     CHECK(values == std::array<std::uint64_t, 3>{7, 7, 7});
-    CHECK(processor[counter + 1] == 0); // not the rest of it
+    CHECK(processor[counter + 1] == 0); // the bytes after the register are unchanged
 
     for (const std::size_t size : {1u, 4u, 7u, 9u, 12u}) {
         CHECK(processor.read(counter, values.data(), size) == -EINVAL);
@@ -268,7 +268,8 @@ TEST_CASE("what the processor refuses with #GP is EIO") {
     }
     CHECK(processor.write(escr, {0x8}) == 8);
     CHECK(processor.write(escr, {reserved_bit}) == -EIO);
-    CHECK(processor.write(escr, {0x4, reserved_bit, 0x8}) == 8); // what was written before it
+    // the bytes written before the error
+    CHECK(processor.write(escr, {0x4, reserved_bit, 0x8}) == 8);
     CHECK(processor[escr] == 0x4);
 
     msr::dev_msr backend{machine.folder.path()};

@@ -212,7 +212,7 @@ TEST_CASE("of two threads that open a device at once, the second closes its own 
         scripted_device device{"/tree", scripted_calls{&script}};
         if (!batches) {
             script.open_errors = {ENOENT};
-            CHECK_FALSE(device.has_batches()); // so the next access opens N/msr_safe
+            CHECK_FALSE(device.has_batches()); // the next access opens N/msr_safe
         }
         const int first_opened = batches ? 3 : 4;
         script.while_opening = [&] { CHECK_FALSE(device.write(1, 0x10, 1)); };

@@ -168,7 +168,7 @@ TEST_CASE("each start counts from 0, though the kernel goes on") {
     kernel.set_counts({5, 50});
     kernel.let_pass(10, 10);
     static_cast<void>(session.stop());
-    kernel.set_counts({6, 60}); // what the kernel added until it stopped
+    kernel.set_counts({6, 60}); // counts that the kernel added before the stop
     session.start();
     kernel.set_counts({10, 160});
     kernel.let_pass(10, 10);
@@ -557,7 +557,7 @@ TEST_CASE("a program has no page of the program that stood in its place") {
     scripted_kernel kernel{.maps = true};
     scripted_perf device{scripted_options(), {&kernel}};
     kernel.counters = {{3, 7}, {4, 70}};
-    for (const std::uint32_t index : {3u, 4u}) { // their pages have the same locks
+    for (const std::uint32_t index : {3u, 4u}) { // the pages of the two events have equal locks
         msr::session session{device, msr::plan<misses>, msr::watch_cpu(0)};
         auto &page = kernel.events.back()->page;
         page.index = index + 1;
@@ -625,7 +625,8 @@ TEST_CASE("a session counts the thread that opened it: another thread is refused
         session.start(problem);
         CHECK(problem.kind == error_code::other_thread);
         session.bind();
-        CHECK(kernel.open_events() == 2); // of this thread, those of the other are closed
+        // events of this thread; those of the other thread are closed
+        CHECK(kernel.open_events() == 2);
         session.start();
         static_cast<void>(session.stop());
     }}.join();

@@ -134,7 +134,7 @@ TEST_CASE("events of a vendor's list, as they are and qualified") {
           0); // is preset on processor 1
     CHECK(counts.on(1)[msr::events::sapphire_rapids::l2_rqsts::references] == 40);
     machine.set(msr::events::sapphire_rapids::l2_rqsts::miss,
-                99); // another choice: it counts the kernel too
+                99); // a choice that also counts the kernel is another choice
     msr::session again{machine, plan, msr::watch_cpu(2)};
     CHECK(again.measure([] {})[misses_of_l2] == 10);
 }

@@ -49,7 +49,7 @@ TEST_CASE("a recorder logs every access with the value written or answered") {
     REQUIRE(tape.log().size() == 2);
     CHECK(tape.log()[0] == action{access_kind::write, 1, 0x10, 5});
     CHECK(tape.log()[1] == action{access_kind::read, 2, 0x20, 9});
-    read(tape, 2, 0x30); // nobody set it: as expected_read has it
+    read(tape, 2, 0x30); // no value was set: the read takes that of expected_read
     CHECK(tape.log()[2] == expected_read(2, 0x30));
 }
 

@@ -35,7 +35,8 @@ TEST_CASE("it is a backend that takes whole programs") {
 }
 
 TEST_CASE("the interface is that of the module") {
-    // sizes and offsets are asserted in shim_abi.h; these numbers are what programs were built with
+    // Sizes and offsets are asserted in shim_abi.h; programs were built with these numbers of
+    // calls.
     CHECK(MSRPP_ABI_VERSION == 3);
     CHECK(MSRPP_IOCTL_INFO == 0x8080d700);
     CHECK(MSRPP_IOCTL_BATCH == 0xc048d701);
@@ -76,7 +77,8 @@ TEST_CASE("shares are refused before anything is loaded where the module has non
     CHECK(problem.address == 0x329);
     CHECK(contains(msr::message(problem), "no IA32_PERF_METRICS in this processor"));
     CHECK(module.requests.empty());
-    CHECK_FALSE(device.load(0, program, loaded)); // what has no shares needs no such module
+    // a program without shares does not need the feature
+    CHECK_FALSE(device.load(0, program, loaded));
     fake_module missing{.open_errors = {ENOENT}, .features = MSRPP_FEATURE_SHARES};
     fake_shim nowhere{"/tree", fake_shim_calls{&missing}};
     CHECK(nowhere.load(0, with_shares, loaded).kind == error_code::device_missing);

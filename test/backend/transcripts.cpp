@@ -97,7 +97,7 @@ TEST_CASE("the simulated processor accepts and refuses what the processor did") 
             if (line.written) {
                 set[place] = *line.written;
             } else if (set.count(place) != 0 && line.before == set[place]) {
-                CHECK(read == line.before); // it held what was written, here too
+                CHECK(read == line.before); // the register held the written value on replay, too
             }
         }
     }

@@ -213,7 +213,8 @@ std::vector<std::set<unsigned>> dunn(const partition::workload &workload) {
                 begin = i + 1;
             }
         }
-        if (between_clusters == 0) continue; // those apart are the same
+        // two applications of different clusters have equal slowdowns
+        if (between_clusters == 0) continue;
         const double index = extent > 0 ? between_clusters / extent : HUGE_VAL;
         if (index > best_index) {
             best_index = index;

@@ -130,7 +130,7 @@ void fail() { throw std::runtime_error{"nobody catches it"}; }
     if (end == death::exited) std::exit(0);
     if (end == death::quickly_exited) std::quick_exit(0);
     if (end == death::thrown) []() noexcept { fail(); }();
-    std::raise(device.signal); // where it has not come yet
+    std::raise(device.signal); // the signal has not come during the accesses
     _exit(1);
 }
 
@@ -139,7 +139,7 @@ TEST_CASE("deaths of a program under controls leave every register as before") {
         mmap(nullptr, sizeof(contents), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     REQUIRE(memory != MAP_FAILED);
     contents &registers = *new (memory) contents;
-    std::mt19937 random{36}; // the same deaths each time
+    std::mt19937 random{36}; // a fixed seed: each run has the same deaths
     constexpr int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT};
     const controls::setting known[] = {controls::l2_stream.off,
                                        controls::dcu.off,

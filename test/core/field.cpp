@@ -212,7 +212,7 @@ TEST_CASE("a value without an enumerator does not fit, where the enumeration has
     static_assert(!chosen_speed{static_cast<speed>(2)}.fits());
     static_assert(msr::field<9, 2, unnamed>{static_cast<unnamed>(2)}.fits());
     chosen_speed read;
-    CHECK(read.fits()); // it was left out
+    CHECK(read.fits()); // the field was left out
     read.take_from(0x400);
     CHECK_FALSE(read.fits());
     read.take_from(0x600);

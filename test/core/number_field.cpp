@@ -88,7 +88,7 @@ TEST_CASE("a number that the field does not hold exactly is reported, and reache
     }
     CHECK_FALSE(msr::try_encode(supply{.offset = 0.125})); // 128 / 1024; 127 is the most
     CHECK(msr::try_encode(supply{.offset = 127.0 / 1024}));
-    CHECK_FALSE(msr::try_encode(whole{.number = ~std::uint64_t{0}})); // above the greatest
+    CHECK_FALSE(msr::try_encode(whole{.number = ~std::uint64_t{0}})); // above the greatest value
 }
 
 TEST_CASE("numbers are compared as numbers") {

@@ -65,7 +65,7 @@ TEST_CASE("bits that a program never writes itself are left to others, where the
         msr::leave_kept_bits_to_others(result);
         return result;
     }();
-    CHECK(program.registers[0].shared == ~std::uint64_t{0x1ff}); // of both writes
+    CHECK(program.registers[0].shared == ~std::uint64_t{0x1ff}); // the kept bits of both writes
     CHECK(program.registers[1].shared == 0);
     CHECK(program.registers[2].shared == ~std::uint64_t{1});
     CHECK(program.registers[3].shared == 0);

@@ -216,7 +216,7 @@ TEST_CASE("an enumeration's value that has no name is reported") {
         CHECK(std::string{result.unfit} == "how_fast");
     }
     CHECK(std::string{msr::try_encode(msr::decode<mode>(0x40)).unfit} == "how_fast");
-    CHECK(msr::try_encode(mode{})); // it was left out
+    CHECK(msr::try_encode(mode{})); // the field was left out
 }
 
 TEST_CASE("a number below 0 is reported at run time") {
@@ -243,12 +243,14 @@ TEST_CASE("a value that does not fit at run time is reported by its field's name
 }
 
 TEST_CASE("what a target reserves is refused where its bits are given") {
-    constexpr std::uint64_t reserved = 0x1e | 0x20'0000; // all of level, one bit of reserved20
+    // all bits of level, and one bit of reserved20
+    constexpr std::uint64_t reserved = 0x1e | 0x20'0000;
     static_assert(msr::encode(mode{.enable = true}, reserved) == (ones | 1));
     CHECK(msr::try_encode(mode{.enable = true}, reserved).value == (ones | 1));
     CHECK(msr::try_encode(mode{.enable = true}, reserved));
     CHECK(std::string{msr::try_encode(mode{.level = 2}, reserved).unfit} == "level");
-    CHECK(msr::try_encode(mode{.level = 2}, 0x2));                  // another bit of it
+    // another bit of the field is reserved
+    CHECK(msr::try_encode(mode{.level = 2}, 0x2));
     CHECK(msr::try_encode(msr::decode<mode>(0x30'0000), reserved)); // written as zeros anyway
     // What does not fit is reported first.
     const mode setting{.level = 2, .count = ~std::uint64_t{0}};

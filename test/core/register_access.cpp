@@ -78,7 +78,7 @@ TEST_CASE("a register is written whole") {
     machine.set(0, 0x610, 0xffff'ffff'ffff'ffff);
     CHECK_FALSE(msr::write_register(machine, 0, limit{.power = 5, .enable = true}));
     CHECK(machine.value(0, 0x610) == 0x8005);
-    CHECK(machine.log().size() == 1); // it was not read
+    CHECK(machine.log().size() == 1); // only the write is logged, no read
 }
 
 TEST_CASE("a value that does not fit is not written") {

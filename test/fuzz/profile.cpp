@@ -29,7 +29,7 @@ struct appender {
 /// A receiver that looks at all reported parts, and writes them again.
 struct receiver {
     profile::writer<appender> again;
-    std::uint64_t sum = 0; ///< so that every byte is read
+    std::uint64_t sum = 0; ///< a sum makes sure that every byte is read
     std::uint64_t part_count = 0;
 
     void look(std::string_view text) {

@@ -236,8 +236,8 @@ TEST_CASE("every event of a list is counted where its table lets it") {
 }
 
 // Core 2 and Core Duo, from the fields of their unit masks in the manual (volume 3B, "Core
-// Specificity" to "MESI"): this core 40h, both cores C0h; all requests 30h, hardware prefetches
-// 10h, without them 00h; this agent 00h, all agents 20h; modified 08h, all states 0Fh.
+// Specificity" to "MESI"): own core 40h, both cores C0h; all requests 30h, hardware prefetches 10h,
+// without them 00h; this agent 00h, all agents 20h; modified 08h, all states 0Fh.
 TEST_CASE("a name of a list has a mask of each group of masks") {
     namespace merom = msr::events::core2;
     namespace core_duo = msr::events::yonah;

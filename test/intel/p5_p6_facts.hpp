@@ -52,7 +52,7 @@ void check_events(const targets<EventPmu> &whole, std::size_t rows, Check &&chec
     std::size_t count = 0;
     for (const facts::row &row : table) {
         const auto result = whole.find(row["cpu"]);
-        if (result == whole.end()) continue; // of the other PMU
+        if (result == whole.end()) continue; // the row belongs to the other PMU
         const typename EventPmu::target &target = result->second;
         INFO("event ", row["mnemonic"], " of ", row["cpu"]);
         const select::event_row &event =
@@ -84,7 +84,7 @@ void check_pairs(const targets<EventPmu> &whole) {
     std::size_t apart = 0;
     for (const auto &[cpu, on] : whole) {
         std::vector<select::request> requests;
-        std::vector<unsigned> counters; // as the facts have them
+        std::vector<unsigned> counters; // the counters that the facts list
         for (const facts::row &row : table) {
             if (row["cpu"] != cpu) continue;
             const auto &event = event_of<EventPmu>(facts::lower_case(row["mnemonic"]), on);
@@ -170,7 +170,7 @@ void check_number(std::set<int> &numbers) {
     CHECK(EventPmu::events[static_cast<std::size_t>(Event::number)].name == name_of_type<Event>());
     numbers.insert(Event::number);
 }
-/// Each of these types has the number of the event of its name, and there is one for each event.
+/// Checks that each type has the number of the event of its name, and that each event has a type.
 template <typename EventPmu, typename... Event>
 void check_numbers() {
     std::set<int> numbers;

@@ -132,7 +132,7 @@ int group() {
     const iovec parts[] = {{again.data(), 20}, {reinterpret_cast<char *>(again.data()) + 20, 52}};
     std::printf("%zd bytes\n", readv(cycles, parts, 2));
     std::printf("group %s\n", again[3] == values[3] && again[5] == values[5] ? "equal" : "differs");
-    close(leader); // the others are events of their own
+    close(leader); // the other events are independent of the group
     std::printf("%zd bytes\n", read(branches, values.data(), sizeof values));
     return 0;
 }

@@ -79,7 +79,7 @@ std::vector<simulated_family> simulated_families() {
     return list;
 }
 
-/// Both kinds of emulators: one that says nothing, and one that sets every bit.
+/// Runs a check with two emulators: one answers zeros, and one sets every bit.
 template <typename Check>
 void on_each(const cpuid_table &table, Check &&check) {
     for (const std::uint32_t filler : {std::uint32_t{0}, ~std::uint32_t{0}}) {
@@ -88,7 +88,7 @@ void on_each(const cpuid_table &table, Check &&check) {
     }
 }
 
-/// As the program cpuid writes it with --raw.
+/// Returns CPUID in the text of `cpuid --raw`.
 std::string file_of(const simulated_cpuid &cpuid) {
     std::string text;
     const auto add = [&](std::uint32_t leaf, std::uint32_t subleaf) {
@@ -182,7 +182,7 @@ TEST_CASE("each logical processor has an APIC ID of its own, wherever it stands"
     for (const simulated_family &simulated : simulated_families()) {
         CAPTURE(simulated.processor.name);
         const bool is_intel = simulated.row->vendor == msr::cpu_vendor::intel;
-        if (simulated.row->is == msr::core::k7) continue; // of one core
+        if (simulated.row->is == msr::core::k7) continue; // the K7 has one core
         const cpuid_table table =
             machine::cpuid_of(simulated.processor, machine::ibs_is::not_simulated, cpus);
         for (std::uint32_t cpu = 0; cpu < cpus; ++cpu)
@@ -223,7 +223,8 @@ TEST_CASE("each logical processor has an APIC ID of its own, wherever it stands"
                     CHECK((identifiers.ebx >> 8 & 0xff) == 0);
                     CHECK(identifiers.ecx == 0);
                     CHECK((cpuid(0x8000'001d, 0).eax >> 14 & 0xfff) == 0);
-                    if (simulated.row->is == msr::core::zen6) continue; // its caches are not known
+                    // the caches of Zen 6 are unknown
+                    if (simulated.row->is == msr::core::zen6) continue;
                     CHECK((cpuid(0x8000'001d, 3).eax >> 14 & 0xfff) == cpus - 1);
                 }
             }
@@ -249,8 +250,8 @@ TEST_CASE("the threads of a Pentium 4 are in one core, and processors before Cor
     CHECK((simulated_cpuid{table, {}, 1}(1, 0).ebx >> 24) == 1);
     const simulated_cpuid second{table, {}, 1};
     CHECK((second(1, 0).ebx >> 16 & 0xff) == 2);
-    CHECK((second(4, 0).eax >> 14 & 0xfff) == 1); // both threads share the first level
-    CHECK((second(4, 0).eax >> 26) == 0);         // and are one core
+    CHECK((second(4, 0).eax >> 14 & 0xfff) == 1); // two threads share the first level
+    CHECK((second(4, 0).eax >> 26) == 0);         // two threads are one core
     const simulated_cpuid third{
         machine::cpuid_of(named("piii"), machine::ibs_is::not_simulated, 4), {~0u}, 2};
     CHECK((third(1, 0).ebx >> 24) == 2);
@@ -312,7 +313,8 @@ TEST_CASE("CPUID's words are those of published dumps") {
     CHECK(lunar_lake(0x23, 1).eax == 0x3ff);
     CHECK(lunar_lake(0x23, 3).eax == 0x1dff);
     CHECK(lunar_lake(0, 0).eax >= 0x23);
-    CHECK(lunar_lake(0x1b, 0) == cpuid_registers{}); // below the highest leaf, and not there
+    // a leaf below the highest that the processor lacks
+    CHECK(lunar_lake(0x1b, 0) == cpuid_registers{});
     const std::uint32_t kind = lunar_lake(0x1a, 0).eax >> 24;
     CHECK(kind == 0x40);
 }

@@ -50,7 +50,7 @@ void check_one(const std::string &text, const bytes &code, unsigned number, std:
     }
 }
 
-/// That these registers are not known any more, and the others are as they were.
+/// Checks that `registers` are unknown after the code, and all other registers unchanged.
 void check_forgotten(const std::string &text, const bytes &code, unsigned registers) {
     CAPTURE(text);
     const known_registers previous = start();

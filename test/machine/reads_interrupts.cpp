@@ -68,7 +68,7 @@ struct result {
     std::uint64_t interrupts = 0;
     std::uint64_t in_loop = 0;
     std::uint64_t loads = 0;
-    std::uint64_t contradictions = 0; ///< that contradict each other
+    std::uint64_t contradictions = 0; ///< the number of records that contradict each other
 };
 
 void take_sample(result &destination, std::uint64_t armed) {

@@ -162,7 +162,7 @@ fuse_operations operations() {
 
 namespace {
 
-std::string last_word; // of libfuse, which prints what it should return
+std::string last_word; // the last word of libfuse's messages, which is what it should return
 
 [[gnu::format(printf, 2, 0)]] void keep_last_word(fuse_log_level, const char *format,
                                                   va_list values) {

@@ -7,7 +7,7 @@
 
 namespace msrpp {
 
-/// Where a program lies that is installed beside this one.
+/// Returns the path of a program that is installed in the folder of this program.
 std::string program_beside(const std::string &name);
 
 /// Becomes such a program: `words` are its arguments, the first the name by which it calls itself.

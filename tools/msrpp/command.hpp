@@ -21,8 +21,8 @@ using action = std::function<int()>;
 /// A command. Its options are a struct of its own.
 struct command_row {
     std::string_view name;
-    int rank{};            ///< its place in help
-    std::string_view text; ///< what it does, on a line
+    int rank{};            ///< position of the command in help
+    std::string_view text; ///< description of the command, one line
     /// Adds its options to `destination`. `target` has what --cpu and its like say, when the action
     /// is carried out. Null for a command whose options are only known by `take_words`.
     action (*add_options)(support::command &destination, target_options &target){};

@@ -38,7 +38,7 @@ bool takes_value(const support::command &app, const support::command *command,
 struct read_words {
     const support::command *command = nullptr; ///< null: none yet
     std::string value_of; ///< the option whose value is the last word; may be empty
-    std::string cpu;      ///< as given; may be empty
+    std::string cpu;      ///< value of --cpu as given; may be empty
     word_list arguments;  ///< of the command, before the last word
 };
 

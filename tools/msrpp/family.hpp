@@ -1,6 +1,6 @@
-// A family: a processor or a kind of its registers that --cpu names, with what the commands need of
-// it as plain data, so that the same code prints every family. Columns and members that only one
-// family has are data, too.
+// A family: a processor or a kind of its registers that --cpu names, with all that commands need of
+// it as plain data, so that one code prints every family. Columns and members of a single family
+// are data, too.
 #pragma once
 
 #include "../support/json.hpp"
@@ -33,12 +33,12 @@ using cells = std::vector<std::string>;
 /// blank between them.
 struct event_particulars {
     std::string counters{};   ///< general counters that may count it
-    std::string alone{};      ///< the same without Hyper-Threading
+    std::string alone{};      ///< counters of the event without Hyper-Threading
     std::string fixed{};      ///< the fixed counters that count it
     std::string precise{};    ///< `can` be sampled precisely (PEBS), `only` precisely; empty: not
     std::string precise_on{}; ///< the counters that sample it precisely
     std::string beside{};     ///< addresses of registers beside its select; it needs one of them
-    std::string holds{};      ///< what that register holds; empty: the choice says it
+    std::string holds{};      ///< content of the register; empty: the choice gives it
     std::string errata{};
     bool deprecated{};
     bool alone_is_other{}; ///< without Hyper-Threading it is limited, with it not, or otherwise
@@ -47,16 +47,16 @@ struct event_particulars {
 /// One row of `msrpp list`.
 struct listed {
     std::string kind;       ///< `event`, `mask`, `metric`, `counter`, `register`, `field`, `choice`
-    std::string name;       ///< as a choice or `explain` takes it
+    std::string name;       ///< the name, as a choice or `explain` takes it
     std::string belongs_to; ///< the event of a mask, the register of a field; else empty
     std::string encoding;   ///< `event=0x24 umask=0x3f`, `0xc0011033`, `18:0`
     std::string where;      ///< the counters or registers that can do it; empty: not limited
-    std::string text;       ///< what it is, in a few words
+    std::string text;       ///< a description in a few words
     std::string confidence; ///< `high`, `medium` or `low`
     std::string whole{};    ///< as a choice has it, where that is not `belongs_to:name`
     std::vector<std::string_view> uses{}; ///< registers by which it is found, too, in any case
-    unsigned number{};                    ///< its place in the tables of the family
-    event_particulars particulars{};      ///< of an event
+    unsigned number{};                    ///< position in the tables of the family
+    event_particulars particulars{};      ///< particulars of an event
     bool is_of_list{};                    ///< the event is of a vendor's list
 };
 
@@ -75,7 +75,7 @@ struct named_family_write {
 /// The registers that count for a choice, or that tag for it.
 struct counting_part {
     std::size_t choice{};
-    unsigned counter{};      ///< its number for RDPMC
+    unsigned counter{};      ///< the counter's number for RDPMC
     std::uint32_t select{};  ///< the address of what selects the event
     std::uint32_t control{}; ///< the address of what starts the counter
     bool overflows{};        ///< after a number of events
@@ -84,7 +84,7 @@ struct counting_part {
 /// Parts of a plan that some formats print in addition to its writes.
 struct plan_details {
     cells columns;                ///< of a table of who counts where
-    std::vector<cells> rows;      ///< of that table
+    std::vector<cells> rows;      ///< rows of the table
     json target = json::object(); ///< members about the processor
     std::vector<json> choices;    ///< members for each choice
     std::vector<counting_part> parts{};
@@ -98,7 +98,7 @@ struct family_plan {
     std::vector<named_family_write> start;
     std::vector<named_family_write> stop;
     std::vector<msr::readout> readouts;
-    std::vector<std::string> notes;       ///< what the user should know: errata, doubts, scope
+    std::vector<std::string> notes;       ///< notes for the user: errata, doubts, scope
     std::vector<std::uint32_t> also_read; ///< registers that are looked at beside the readouts
     /// Where a family says more of its choices than their places.
     std::function<plan_details()> details{};
@@ -139,7 +139,7 @@ struct plain_write {
 /// A choice in the syntax of Linux's perf.
 struct perf_event {
     std::string text; ///< `r4e00020000000000`, `cpu/event=0xc0,umask=0x0/u`
-    std::string why;  ///< there is none: a sentence
+    std::string why;  ///< a sentence: why there is no plan
 };
 
 // --- explain ------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ struct perf_event {
 struct family_value {
     std::uint32_t address{};
     std::uint64_t value{};
-    std::string name{}; ///< of the register that was asked about: models may share its address
+    std::string name{}; ///< name of the register of the question: models may share its address
 };
 
 /// All that `explain` is asked about.
@@ -176,9 +176,9 @@ struct explained_family_field {
 /// A detail of a register value that is printed in addition to its fields.
 struct explained_detail {
     std::string label; ///< in a table
-    std::string text;  ///< there; empty: it does not have it
+    std::string text;  ///< the name on the processor; empty: the processor lacks it
     bool in_csv{};     ///< as a row with the label
-    std::string key;   ///< in JSON
+    std::string key;   ///< the member's name in JSON
     json value;
 };
 
@@ -192,12 +192,12 @@ struct explained_family_register {
 
 /// A rule that values break.
 struct told_rule {
-    std::string rule;               ///< its name
-    std::string sentence;           ///< its text
-    std::vector<std::string> by;    ///< what breaks it
-    std::vector<std::string> legal; ///< what would be legal instead; may be empty
+    std::string rule;               ///< name of the broken rule
+    std::string sentence;           ///< sentence of the broken rule
+    std::vector<std::string> by;    ///< names that break the rule
+    std::vector<std::string> legal; ///< legal texts instead; may be empty
     std::uint32_t address{};        ///< of the register at fault
-    std::uint64_t bits{};           ///< of it
+    std::uint64_t bits{};           ///< bits of the value at fault
 };
 
 /// Makes a broken rule for reports from the verdict of a check, with the legal alternatives.
@@ -209,16 +209,16 @@ struct statement {
     statement(const char *text) : text{text} {}
 
     std::string text;
-    std::string lines{}; ///< of a table, each with its newline
-    cells row{};         ///< of a CSV
+    std::string lines{}; ///< lines of a table, each with its newline
+    cells row{};         ///< row of a CSV
     json object{};
     bool in_csv = true;
 };
 
 /// A raw event of Linux's perf.
 struct explained_word {
-    explained_family_register held; ///< its fields
-    std::string title;              ///< of a table
+    explained_family_register held; ///< fields of the register
+    std::string title;              ///< title of a table
     std::string note;
     json object;
     std::vector<told_rule> broken;
@@ -232,7 +232,7 @@ struct family_explanation {
     std::vector<explained_word> words{};
     bool tells_cpu = true;            ///< the JSON names the processor
     bool tells_words = false;         ///< the JSON has `words`
-    const char *notes_name = "notes"; ///< in JSON
+    const char *notes_name = "notes"; ///< the member's name of notes in JSON
 };
 
 // --- export and explain -------------------------------------------------------------------------
@@ -247,7 +247,8 @@ struct family_register {
     std::string scope;     ///< `thread`, `core`, `package`, …; empty: thread
     bool linear_address{}; ///< it holds a linear address, which must be canonical
     bool partly_known{};   ///< bits without a field are somebody else's, not reserved
-    bool selects{}; ///< it selects what another register shows, so a plan writes it several times
+    bool selects{}; ///< the register selects what another register shows, so a plan writes it
+                    ///< several times
 };
 
 // --- the family ---------------------------------------------------------------------------------
@@ -256,7 +257,7 @@ struct family_register {
 /// target of their PMU it is.
 struct family {
     std::string name;   ///< lower case, as --cpu takes it
-    std::string text;   ///< for people
+    std::string text;   ///< a description, for people
     std::string vendor; ///< `intel`, `amd` or `cyrix`
     unsigned number{};
     /// The processor that is meant, of those that share the name: its list of events counts.
@@ -309,8 +310,8 @@ struct family {
                           std::string &reason){};
     /// Options of `explain` that are the values of registers.
     std::vector<std::pair<std::string_view, std::string_view>> register_options{};
-    const char *syntax{};         ///< of its choices, for help
-    const char *syntax_meaning{}; ///< what stands there
+    const char *syntax{};         ///< syntax of the family's choices, for help
+    const char *syntax_meaning{}; ///< meaning of the words in the syntax
     unsigned cpu_family{};        ///< the family that CPUID reports for it
     std::vector<unsigned> models{};
     std::size_t escr_count{};
@@ -324,7 +325,7 @@ std::vector<family> amd_counter_families();
 std::vector<family> ibs_families();
 std::vector<family> rdt_families();
 
-/// All of them.
+/// Returns all families.
 const std::vector<family> &families();
 
 /// The family of this name, in any case, or null.

@@ -17,7 +17,7 @@ struct encoded {
     const family &of;
     const family_plan &plan;
     unsigned on_cpu{};   ///< that is written to
-    bool cpu_is_given{}; ///< by --on
+    bool cpu_is_given{}; ///< --on names the CPU
 };
 
 /// How a format prints a sequence of plans, for `encode --each`.
@@ -30,7 +30,7 @@ struct each_form {
 
 /// A format: a function for each command that it serves, of the data that every family gives.
 struct output_format {
-    std::string_view name; ///< as --format and `export` take it
+    std::string_view name; ///< the format's name, as --format and `export` take it
     int rank{};            ///< the command's first format is its default
     void (*list)(output &, const report &){};
     void (*encode)(output &, const encoded &){};
@@ -38,7 +38,7 @@ struct output_format {
     void (*allowlist)(output &, const std::vector<allowed_register> &){};
     void (*whole_cpu)(output &, const family &){}; ///< `export NAME`: all that is known of it
     const each_form *each{};
-    bool names_cpu{};                 ///< it says which CPU is written to
+    bool names_cpu{};                 ///< the output names the CPU that is written to
     bool (*serves)(const family &){}; ///< null: every family
     const char *refusal{};            ///< why it does not serve a family; null: nothing to say
 };

@@ -28,7 +28,8 @@ struct program {
     support::command app{
         "Checks and encodes what to count with the performance-monitoring registers.", "msrpp"};
     msrpp::target_options target;
-    std::vector<msrpp::action> actions{}; ///< of all_commands()
+    std::vector<msrpp::action> actions{}; ///< actions of the commands, in the order of
+                                          ///< all_commands()
     std::string helped;                   ///< the command of `help COMMAND`; or empty
 
     program() {
@@ -141,7 +142,7 @@ int print_completions(const program &program, std::vector<std::string> words) {
     std::vector<std::string> previous = words;
     std::vector<std::string> of_profile =
         take_words_behind(msrpp::profile_name, previous, program.app.command_names());
-    if (!of_profile.empty()) { // it knows its options itself
+    if (!of_profile.empty()) { // `msrpp profile` reads its options itself
         of_profile.insert(of_profile.begin(), completing);
         msrpp::become_profile(program.target, of_profile);
     }

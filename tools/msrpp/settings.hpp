@@ -13,7 +13,7 @@ struct target_options {
     std::string cpu;         ///< empty: default_cpu()
     std::string asked;       ///< the name for which `cpu` stands, such as cascade_lake; or empty
     std::string model;       ///< empty: any
-    std::string events_file; ///< of events that are known, too; `-` is standard input
+    std::string events_file; ///< file with further events; `-` is standard input
     std::string cpuid;       ///< a file of CPUID leaves for `native`; empty: this machine's
     bool hyper_threading = false;
     bool any_processor = false; ///< `run`: with the numbers of `cpu` whatever CPUID names

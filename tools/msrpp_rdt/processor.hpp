@@ -43,7 +43,7 @@ struct processor_parts {
     std::vector<shared_by> caches;
     std::shared_ptr<msr::any_backend> device;
     std::function<void(processor &)> at_end{}; ///< called when the processor goes; may be empty
-    bool is_simulated = true; ///< its clocks are its time, and its counts are right
+    bool is_simulated = true;                  ///< the clocks are simulated, and counts are exact
 };
 
 /// The processor that this runs on, or the simulated one that it is inside of.
@@ -52,7 +52,7 @@ public:
     /// `backend`: auto, dev, shim, or registers:CPU. Throws a complaint where registers cannot be
     /// read, or the processor divides and watches nothing.
     explicit processor(const std::string &backend);
-    /// One of these parts.
+    /// Makes a processor of parts.
     explicit processor(processor_parts parts);
     processor(const processor &) = delete;
     processor &operator=(const processor &) = delete;
@@ -79,7 +79,7 @@ public:
     /// Whether code and data are divided in a cache, as its registers say.
     bool divides_code(std::size_t cache);
 
-    /// Both throw a complaint with what refuses it.
+    /// Read and write a register; both throw a complaint that has the reason of a refusal.
     std::uint64_t read(unsigned cpu, std::uint32_t address);
     void write(unsigned cpu, std::uint32_t address, std::uint64_t value);
     /// Writes a register of a cache, on as many of its CPUs as the system's list of caches is wrong

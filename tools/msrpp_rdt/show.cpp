@@ -31,11 +31,11 @@ namespace {
 /// A class of service in a cache.
 struct shown_class {
     unsigned number{};
-    std::vector<std::uint64_t> masks{};  ///< one, or those for data and code
-    std::vector<std::uint64_t> second{}; ///< likewise of the second level, of the first CPU
-    bool second_differs{};               ///< other CPUs have other masks
+    std::vector<std::uint64_t> masks{};  ///< mask of the third level, or masks for data and code
+    std::vector<std::uint64_t> second{}; ///< masks of the second level, of the first CPU
+    bool second_differs{};               ///< the CPUs have different masks of the second level
     std::string bandwidth{};
-    std::string slow{}; ///< to slow memory
+    std::string slow{}; ///< limit of bandwidth to slow memory
     std::vector<unsigned> cpus{};
 };
 

@@ -34,7 +34,7 @@ public:
     option take_all();
     /// Splits values where this letter stands.
     option split_at(char letter);
-    /// Refuses another option beside this one; throws where the command does not have the other.
+    /// Excludes another option; throws where the command lacks the other option.
     option exclude(std::string_view other);
     /// Refuses values about which `check` complains.
     option check(value_check check);
@@ -42,7 +42,7 @@ public:
     option check_folder();
     /// Refuses numbers outside of `minimum` to `maximum`.
     option limit(int minimum, int maximum);
-    /// Refuses other values than these.
+    /// Restricts the values to `values`.
     option choose_from(const std::vector<std::string> &values);
     option choose_from(const std::vector<int> &values);
     /// Sets the text about the values in the help.
@@ -70,7 +70,7 @@ enum class outcome : std::uint8_t {
 struct read_result {
     outcome how = outcome::complete;
     std::string why;                ///< of `extra` and `wrong`: a sentence
-    std::vector<std::string> extra; ///< of `extra`: these words
+    std::vector<std::string> extra; ///< words that are not options
 };
 
 /// A program or one of its commands, with options.

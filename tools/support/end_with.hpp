@@ -11,7 +11,7 @@ namespace msrpp {
 /// in a new process. Where `parent` is gone already, exits with `status`.
 inline void end_with(pid_t parent, int signal, int status) {
     prctl(PR_SET_PDEATHSIG, signal);
-    if (getppid() != parent) _exit(status); // it may have ended before prctl
+    if (getppid() != parent) _exit(status); // the parent may have ended before prctl
 }
 
 } // namespace msrpp

@@ -44,7 +44,7 @@ private:
 
     std::vector<char> buffer = std::vector<char>(std::size_t{1} << 18);
     std::size_t start = 0;    ///< of the line that is not complete yet
-    std::size_t searched = 0; ///< no newline between `start` and here
+    std::size_t searched = 0; ///< the buffer has no newline between `start` and `searched`
     std::size_t end = 0;
 };
 

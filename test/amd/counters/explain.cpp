@@ -163,7 +163,7 @@ TEST_CASE("an enabled counter of the core counts at some privilege level") {
     CHECK(all_broken_by(core, 0x4000c0, amd::zen3) == told{"privilege_is_not_empty perf_ctr0"});
     CHECK(all_broken_by(core, 0x4100c0, amd::zen3).empty());
     CHECK(all_broken_by(core, 0x4200c0, amd::zen3).empty());
-    CHECK(all_broken_by(core, 0x0000c0, amd::zen3).empty()); // it is not meant to count
+    CHECK(all_broken_by(core, 0x0000c0, amd::zen3).empty()); // a disabled counter breaks no rule
     CHECK(all_broken_by(amd::perf_legacy_ctr1.number, 0x400076, amd::k8) ==
           told{"privilege_is_not_empty perf_legacy_ctr1"});
     // Beside another mistake, bit 19 that is reserved or the invert bit without a threshold.
@@ -201,7 +201,8 @@ TEST_CASE("where PERF_CNTR_GLOBAL_CTL exists, a counter of the core needs its bi
     CHECK(broken_beside(third, 0x4300c0, 0, amd::zen3).empty());
     CHECK(broken_beside(amd::l3_perf_ctr2.number, 0x0300c00000400104, 0, amd::zen4).empty());
     CHECK(broken_beside(amd::df_perf_ctr0.number, 0x400004, 0, amd::zen4).empty());
-    CHECK(broken_beside(amd::perf_ctr1.number, 0xf004000ff, 0, amd::zen4).empty()); // it merges
+    // perf_ctr1 merges with the counter before it
+    CHECK(broken_beside(amd::perf_ctr1.number, 0xf004000ff, 0, amd::zen4).empty());
     CHECK(amd::global_enable_of(amd::perf_ctr5.number, amd::zen5) == 0x20);
     CHECK(amd::global_enable_of(amd::perf_ctr5.number, amd::zen3) == 0);
     CHECK(amd::global_enable_of(amd::l3_perf_ctr5.number, amd::zen5) == 0);

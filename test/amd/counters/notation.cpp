@@ -139,5 +139,5 @@ TEST_CASE("a unit may stand in front of its events, and of no others") {
     CHECK(parsed("df::raw:event=0x04:l3").problem == msr::select::notation_problem::unknown_event);
     const auto unknown_mask = parsed("l3::l3_lookup_state:l3_mess");
     CHECK(!unknown_mask.well_formed());
-    CHECK(unknown_mask.position == 20); // of l3_mess
+    CHECK(unknown_mask.position == 20); // where the word l3_mess begins
 }

@@ -38,7 +38,7 @@ TEST_CASE("errata are those of the table, column by column") {
 TEST_CASE("errata concern the processors that the table names") {
     struct line {
         ibs::erratum_id id;
-        const char *families; ///< as the table says it
+        const char *families; ///< families as the table writes them
         std::set<std::string> generations;
         int first, last; ///< models
     };

@@ -92,7 +92,7 @@ TEST_CASE("a period of 0 with En and Val disables family 10h, and breaks no rule
     CHECK(broken(first_step, ibs::family10h).empty());
     CHECK_FALSE(counted(first_step, ibs::zen2)[0].particulars.disabling);
     CHECK(broken(first_step, ibs::zen2) == told{"op_period_is_in_range op_sampling of ops"});
-    // Without Val it is a mistake, too.
+    // A clear enable bit breaks a rule even without Val.
     CHECK_FALSE(counted({{op_ctl, 0x20000}}, ibs::family10h)[0].particulars.disabling);
     CHECK(broken({{op_ctl, 0x20000}}, ibs::family10h).size() == 1);
 }

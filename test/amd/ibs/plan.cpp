@@ -331,7 +331,7 @@ TEST_CASE("family 10h: erratum 420 disables in two steps") {
     CHECK(writes_of(program.view().stop) ==
           std::vector<plain_write>{
               {op_ctl, 0xe0000}, {op_ctl, 0}, {fetch_ctl, 0x0203'0000'0000'0000}, {fetch_ctl, 0}});
-    // Neither branch target nor extended registers there.
+    // Family 10h has neither a branch target nor extended registers.
     CHECK(reads_of(program.after_sample(0)).size() == 7);
     CHECK(reads_of(program.after_sample(1)) ==
           std::vector<std::uint32_t>{fetch_ctl, 0xc0011031, 0xc0011032});
@@ -635,7 +635,7 @@ TEST_CASE("a session arms, disables and puts back, if somebody handles the inter
     constexpr auto ops = ibs::op_sampling.period<8192>().dispatched_ops();
     constexpr const auto &program = plan<ibs::zen1, ops>;
     memory_device device;
-    device.registers[0xc0010296] = 0x404040; // as firmware left it
+    device.registers[0xc0010296] = 0x404040; // the value that firmware left
     const auto previous = device.registers;
     CHECK_THROWS_AS((msr::session{device, program, msr::watch_cpu(0)}), msr::session_error);
 

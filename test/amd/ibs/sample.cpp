@@ -306,9 +306,10 @@ TEST_CASE("pages of data have a size") {
     CHECK(page(ibs::zen3, load | bit(5)) == ibs::page_size::gib_1);
     CHECK(page(ibs::zen3, load | bit(2) | bit(6)) == ibs::page_size::mib_2);
     CHECK(page(ibs::zen3, load | bit(2) | bit(19)) == ibs::page_size::gib_1);
-    CHECK(page(ibs::zen3, load | bit(2)) == ibs::page_size::kib_4); // the second one knows it
-    CHECK(page(ibs::zen3, load | bit(3)) == ibs::page_size::kib_4); // the first one does
-    CHECK(page(ibs::zen3, load | bit(2) | bit(3)) == ibs::page_size::unknown); // both missed
+    // the second-level TLB hit, so that the size is known
+    CHECK(page(ibs::zen3, load | bit(2)) == ibs::page_size::kib_4);
+    CHECK(page(ibs::zen3, load | bit(3)) == ibs::page_size::kib_4);            // the first one does
+    CHECK(page(ibs::zen3, load | bit(2) | bit(3)) == ibs::page_size::unknown); // both TLBs missed
     CHECK(page(ibs::zen3, 1 | bit(4)) == ibs::page_size::unknown);             // no valid address
     CHECK(page(ibs::zen3, bit(4) | bit(18)) == ibs::page_size::unknown);       // no access
     // Zen 5 says the size itself.
@@ -324,7 +325,8 @@ TEST_CASE("what depends on a valid physical address, from Zen 4 and Zen 5 on") {
     CHECK(sample(ibs::zen3, 5).has_tlb_refill_latency());
     CHECK(!sample(ibs::zen4, 5).has_tlb_refill_latency());
     CHECK(sample(ibs::zen4, 5 | bit(18)).has_tlb_refill_latency());
-    CHECK(!sample(ibs::family10h, 5 | bit(18)).has_tlb_refill_latency()); // no such field
+    // family 10h lacks the field
+    CHECK(!sample(ibs::family10h, 5 | bit(18)).has_tlb_refill_latency());
     CHECK(sample(ibs::zen4, 5).tells_of_tlb());
     CHECK(!sample(ibs::zen5, 5).tells_of_tlb());
     CHECK(sample(ibs::zen5, 5 | bit(18)).tells_of_tlb());
@@ -476,7 +478,7 @@ TEST_CASE("a sample tells each value once, and which of them not to trust") {
     CHECK(named(text.at("open_requests").doubts) == names{"1293"});
     CHECK(!text.at("branch_target").valid);
     CHECK(!text.at("miss_latency").valid); // not a load
-    CHECK(text.count("load_resync") == 0); // no such register there
+    CHECK(text.count("load_resync") == 0); // the target lacks the register
 
     text.clear();
     raw.op_data3 = 1 | bit(7);

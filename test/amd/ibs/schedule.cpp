@@ -1,4 +1,4 @@
-// More samplings than engines, on a recorder. Nothing here was measured.
+// Schedules of more samplings than IBS has engines, on a recorder. Nothing was measured.
 #include <msr/amd/ibs/schedule.hpp>
 
 #include "../../set_partitions.hpp"
@@ -160,7 +160,7 @@ TEST_CASE("a multiplexer arms one group at a time, and puts everything back") {
     static_assert(msr::countable_schedule<std::remove_cvref_t<decltype(groups)>>);
     static_assert(groups.group_count == 2);
     msr::recorder device;
-    device.set(3, 0xc0010296, 0x404040); // as firmware left it
+    device.set(3, 0xc0010296, 0x404040); // the value that firmware left
     msr::failure problem;
     msr::multiplexer refused{device, groups, msr::watch_cpu(3), problem};
     CHECK(problem.kind == msr::error_code::interrupts);

@@ -147,7 +147,7 @@ TEST_CASE("other processors have no generation") {
     CHECK(!ibs::detect(fake_cpuid{.family = 0x11, .model = 3}).known); // no IBS
     CHECK(!ibs::detect(fake_cpuid{.family = 0xf, .model = 4}).known);
     CHECK(ibs::generation_of(0x15, 0x20) == nullptr);
-    // This machine may be any; asking must do no harm.
+    // The processor that runs the test may be any: detect() must do no harm.
     const ibs::processor processor = ibs::detect();
     if (!processor.known) CHECK(!processor.shows);
 }

@@ -225,7 +225,7 @@ TEST_CASE("a register that no event stands for is refused, not dropped") {
     const msr::failure problem = refusal(msr::plan<ibs::zen1, ibs::op_sampling>.view());
     CHECK(problem.kind == msr::error_code::inexpressible);
     CHECK(problem.address == 0xc0011005);
-    CHECK(problem.choice == 0); // it is of no choice
+    CHECK(problem.choice == 0); // the failure belongs to no choice
 }
 
 TEST_CASE("the counter of a sampled choice is refused, by its number in the plan") {

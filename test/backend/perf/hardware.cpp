@@ -1,5 +1,5 @@
-// Counters of this processor, through perf. Where there are none, or they may not be used, this
-// says why and ends with status 77, as Meson takes for skipped.
+// Counters of this processor, through perf. Where counters are missing, or the user may not use
+// them, the test prints the reason and ends with status 77, which Meson reports as skipped.
 #include <msr/backend/perf.hpp>
 
 #include <msr/amd/counters.hpp>

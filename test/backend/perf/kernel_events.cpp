@@ -166,7 +166,7 @@ TEST_CASE("a command is counted from its beginning") {
 TEST_CASE("a thread can count another by its number") {
     std::atomic<pid_t> number{};
     std::atomic<int> step{};
-    std::size_t total = 0; // of the other thread
+    std::size_t total = 0; // pages that the other thread touched
     std::thread other{[&] {
         const std::size_t previous = faults_of_thread();
         number = ::gettid();
@@ -187,7 +187,7 @@ TEST_CASE("a thread can count another by its number") {
     step = 1;
     while (step < 2)
         std::this_thread::yield();
-    touch_pages(1000); // of this thread: not counted
+    touch_pages(1000); // pages of this thread, which are not counted
     std::uint64_t counted = 0;
     if (!problem) counted = session.stop()[faults];
     step = 3;
@@ -382,7 +382,7 @@ TEST_CASE("a user without rights may count himself, and is told what more takes"
     if (level <= 2) CHECK(report[0] == 1);
     if (level >= 1) {
         CHECK(report[1] == 1);
-        CHECK(report[2] == 0); // what it takes
+        CHECK(report[2] == 0); // the level that opening takes
         CHECK(report[3] == level);
     }
 }

@@ -38,7 +38,7 @@ struct scripted_kernel {
     std::uint64_t clock{}; ///< CLOCK_MONOTONIC
     bool maps{};           ///< events can be mapped
     bool permits_rdpmc = true;
-    unsigned switches{}; ///< so many reads with RDPMC to come are interrupted by the scheduler
+    unsigned switches{}; ///< number of further reads with RDPMC that the scheduler interrupts
     int control_error{}; ///< of the next call
     bool gives_up{};     ///< read gives nothing
     /// Where a CPU is; null: that is not known.

@@ -62,7 +62,7 @@ TEST_CASE("who shares the unit is asked, not who shares another") {
     };
     CHECK(l3_of("0,4", 3) == nullptr);
     CHECK(l3_of("0,4", 7) == nullptr);
-    CHECK(has(l3_of("0", 4), "another unit")); // of the same node
+    CHECK(has(l3_of("0", 4), "another unit")); // a unit of the same node
 }
 
 TEST_CASE("a CPU of the file needs no topology; any other CPU is refused without one") {
@@ -116,5 +116,5 @@ TEST_CASE("the backend reads both folders: the kernel's PMUs, and who shares a u
     CHECK(other.cpu == 4);
     CHECK(other.choice == 1);
     CHECK(has(other.about, "a CPU of another unit"));
-    CHECK(has(opened(4, pmus.path()).about, "not known whether")); // it has no list of CPUs
+    CHECK(has(opened(4, pmus.path()).about, "not known whether")); // the PMU has no list of CPUs
 }

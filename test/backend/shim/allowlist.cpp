@@ -24,7 +24,7 @@ TEST_CASE("registers, rights, masks and remarks") {
                             "  0x1d9\twrite 0xff");
     CHECK(list.wrong == nullptr);
     REQUIRE(list.entries.size() == 3);
-    CHECK(list.entries[0].address == 0x1d9); // in order, as the module wants it
+    CHECK(list.entries[0].address == 0x1d9); // addresses ascend, as the module requires
     CHECK(list.entries[0].flags == MSRPP_ALLOW_WRITE);
     CHECK(list.entries[0].write_mask == 0xff);
     CHECK(list.entries[1].address == 0x300);

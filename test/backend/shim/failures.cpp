@@ -99,7 +99,7 @@ TEST_CASE("a register that the module keeps is reported with the reason") {
     CHECK(message(denied(0x600)) ==
           "CPU 2: read 0x600: denied by the kernel module, which keeps it for CAP_SYS_RAWIO: the "
           "processor writes records to the memory it points at");
-    // both ends of a range
+    // Both ends of a denied range, and the address after it.
     CHECK(says(denied(0x560), "processor trace"));
     CHECK(says(denied(0x58f), "processor trace"));
     CHECK_FALSE(says(denied(0x590), "processor trace"));

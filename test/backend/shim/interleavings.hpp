@@ -20,7 +20,7 @@ enum class kind { load, store, exchange };
 struct access {
     kind what;
     std::size_t place;
-    std::uint64_t value;    ///< to store
+    std::uint64_t value;    ///< the value to store
     std::uint64_t expected; ///< of an exchange
 };
 
@@ -125,7 +125,7 @@ private:
         const std::vector<std::uint64_t> &known = running->results;
         if (at == known.size()) throw pending{next};
         const std::uint64_t result = known[at++];
-        // what the thread has stored, its own plain reads find
+        // A thread's own plain reads see what it has stored.
         const bool stores =
             next.what == kind::store || (next.what == kind::exchange && result == next.expected);
         if (stores) *(reinterpret_cast<std::uint64_t *>(&world) + next.place) = next.value;

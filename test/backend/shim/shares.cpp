@@ -88,7 +88,8 @@ TEST_CASE("four shares make up the whole but for their rounding, as in the libra
     CHECK_FALSE(msrpp_shares_make_whole(metrics(100, 55, 60, 35)));
     CHECK_FALSE(msrpp_shares_make_whole(metrics(100, 55, 60, 45)));
     CHECK_FALSE(msrpp_shares_make_whole(0));
-    CHECK(msrpp_shares_make_whole(metrics(255, 0, 0, 0) | u64{0xffffffff} << 32)); // its parts
+    // the sum of the shares is the whole
+    CHECK(msrpp_shares_make_whole(metrics(255, 0, 0, 0) | u64{0xffffffff} << 32));
     for (u64 last = 0; last < 256; ++last)
         CHECK(msrpp_shares_make_whole(metrics(50, 60, 70, last)) ==
               msr::make_up_whole(metrics(50, 60, 70, last)));
@@ -128,7 +129,7 @@ TEST_CASE("what the registers hold counts before they are cleared, and no count 
 
 TEST_CASE("slots that are not divided are no shares of 0") {
     msrpp_shares of{};
-    CHECK(msrpp_shares_are_known(&of, 4095, 0)); // of so few they need not be
+    CHECK(msrpp_shares_are_known(&of, 4095, 0)); // the sums need not be known of so few slots
     CHECK_FALSE(msrpp_shares_are_known(&of, 4096, 0));
     CHECK(msrpp_shares_are_known(&of, 4096, metrics(255, 0, 0, 0)));
     add(of, 4096, metrics(10, 10, 10, 10));
@@ -137,7 +138,7 @@ TEST_CASE("slots that are not divided are no shares of 0") {
     add(of, 1, 0);
     CHECK(of.undivided == 4097);
     CHECK_FALSE(msrpp_shares_are_known(&of, 0, 0)); // of 4,097 slots in all
-    add(of, 254 * 4097, metrics(255, 0, 0, 0));     // then they are a 255th part
+    add(of, 254 * 4097, metrics(255, 0, 0, 0));     // unknown slots are a 255th part
     CHECK(msrpp_shares_are_known(&of, 0, 0));
     add(of, 1, 0);
     CHECK_FALSE(msrpp_shares_are_known(&of, 0, 0));

@@ -44,7 +44,7 @@ TEST_CASE("each way goes in proportion to the misses") {
 TEST_CASE("misses are those with the ways there are by then") {
     const partition::workload mix = workload(
         {application({4, 2, 1, 1}, {1, 1, 1, 1}), application({4, 4, 4, 4}, {1, 1, 1, 1})});
-    check(shares_of(mix, {0, 1}, 2), {1, 1});     // below one way, the misses with one
+    check(shares_of(mix, {0, 1}, 2), {1, 1});     // below one way: the misses with one way
     check(shares_of(mix, {0, 1}, 3), {1.5, 1.5}); // with one way 4 and 4
     check(shares_of(mix, {0, 1}, 4), {1.5 + 3.0 / 7, 1.5 + 4.0 / 7}); // with 1.5 ways 3 and 4
 }

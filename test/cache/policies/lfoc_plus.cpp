@@ -88,7 +88,7 @@ private:
         return sensitive ? 'c' : 'l';
     }
 
-    /// Both slowdowns where two share ways.
+    /// Returns the slowdowns of two applications that share ways.
     std::pair<double, double> shared(unsigned a, unsigned b, unsigned ways) const {
         double share_a = 0, share_b = 0;
         const partition::by_ways &misses_a = mix.applications[a].of(property::llcmpkc);
@@ -187,7 +187,8 @@ private:
         std::stable_sort(order.begin(), order.end(), [&](unsigned a, unsigned b) {
             return slowdown(a, at_first.at(a)) > slowdown(b, at_first.at(b));
         });
-        std::map<unsigned, unsigned> partner; // of the first of a pair
+        // the partner of each application that is the first of a pair
+        std::map<unsigned, unsigned> partner;
         std::set<unsigned> done;
         const auto clusters_now = [&] {
             clustering result;

@@ -72,7 +72,8 @@ TEST_CASE("what is counted at retirement is shown by its tag or its metric") {
 }
 
 TEST_CASE("qualifiers that have no name are shown as they are") {
-    constexpr p4::qualifiers odd{.threshold = 3}; // without compare: no method says so
+    // a threshold without compare: no method makes this
+    constexpr p4::qualifiers odd{.threshold = 3};
     static_assert(is_shown_as<asked<event, 1, msr::value<odd>>>(
         p4::choice<event, 1, with::written_out<odd>>{}));
 }

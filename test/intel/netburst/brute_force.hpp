@@ -25,7 +25,7 @@ struct event {
     std::string name;
     std::uint64_t select;
     std::vector<unsigned> escrs;
-    bool first_escr_before_f27h; ///< the other one counts it on newer processors only
+    bool first_escr_before_f27h; ///< the other ESCR counts the event on newer processors only
     std::string tagging;         ///< the part that it plays in counting at retirement
     bool models_known;
     set models;

@@ -358,7 +358,7 @@ TEST_CASE("errata of privileges are of those who ask for one privilege") {
     CHECK(concerned(name, variant(0x4), models<signature{.model = 2, .stepping = 6}>) != "");
     CHECK(concerned(name, variant(0x4), models<signature{.model = 2, .stepping = 7}>) == "");
     CHECK(concerned(name, variant(0x4), model_3) == "");
-    CHECK(concerned(name, variant(0x4), any) != ""); // it may be an early one
+    CHECK(concerned(name, variant(0x4), any) != ""); // the processor may be an early one
 }
 
 TEST_CASE("errata of threads are of those who ask for one thread") {

@@ -14,7 +14,7 @@ namespace {
 
 namespace p4 = msr::netburst;
 
-/// One event as programs write it.
+/// An event as programs write it, and its number.
 struct typed_event {
     const char *name;
     unsigned number;

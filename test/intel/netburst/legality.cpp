@@ -556,7 +556,7 @@ TEST_CASE("on each model and stepping exactly what the tables have is legal") {
         for (const bool threads : {false, true}) {
             const unsigned model = signature >> 4 & 15;
             const unsigned stepping = signature & 15;
-            if (model == 5) continue; // there is none
+            if (model == 5) continue; // family 0Fh has no model 5
             const processors processors{1u << model, 1u << stepping, threads};
             signatures.over(processors, p4::target_of({.intel = true,
                                                        .family = 15,

@@ -62,7 +62,7 @@ TEST_CASE("extended cascades are there on the models of the table only") {
         const bool has_one = !name.empty() && name != "none";
         const std::uint32_t models = has_one ? facts::set_of_numbers(row["ext_models"]) : 0;
         for (unsigned signature = 0xf00; signature < 0xf70; ++signature) {
-            if ((signature & 0xf0) == 0x50) continue; // there is no model 5
+            if ((signature & 0xf0) == 0x50) continue; // family 0Fh has no model 5
             const char *const result = p4::extended_cascade_of(counter, target_of(signature));
             CHECK((result != nullptr) == has_model(models, signature));
             if (result != nullptr) CHECK(result == facts::lower_case(name));

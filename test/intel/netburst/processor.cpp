@@ -98,7 +98,7 @@ TEST_CASE("every signature from F00h to F6Fh is itself, and the target that incl
         CHECK(processor.is_netburst());
         CHECK((0xf00 | processor.model << 4 | processor.stepping) == eax);
         const p4::target only = p4::target_of(processor);
-        const bool known = (eax & 0xf0) != 0x50; // there is no model 5
+        const bool known = (eax & 0xf0) != 0x50; // family 0Fh has no model 5
         for (unsigned model = 0; known && model < 8; ++model)
             for (unsigned stepping = 0; stepping < 16; ++stepping)
                 CHECK((told(only, model, stepping) == "legal") ==
@@ -133,7 +133,7 @@ TEST_CASE("Hyper-Threading is more logical processors than cores") {
                            .version = {.eax = 0xf29, .ebx = logical(2), .edx = htt | ds}};
     northwood.vendor.eax = 2;
     CHECK(threads(northwood));
-    northwood.version.ebx = logical(1); // it could, but it is switched off
+    northwood.version.ebx = logical(1); // the processor has Hyper-Threading, but it is switched off
     CHECK_FALSE(threads(northwood));
     northwood.version = {.eax = 0xf24, .ebx = logical(2), .edx = ds}; // without HTT the number
     CHECK_FALSE(threads(northwood));                                  // says nothing

@@ -79,7 +79,7 @@ TEST_CASE("front-end metrics: uop_type tags, front_end_event counts") {
         CHECK(escrs_of(tags) == names_in(row["upstream_escrs"]));
         CHECK(events[tags.event].cccr_select == facts::number(row["upstream_cccr_escr_select"]));
         CHECK(tags.masks == facts::set_of_numbers(row["upstream_mask_bits"]));
-        CHECK(tags.how.tag == -1); // no source asks for tag enable here
+        CHECK(tags.how.tag == -1); // no source demands a tag enable bit
         const request counts = counting_part(requested);
         CHECK(event_name(counts) == "front_end_event");
         CHECK(counts.masks == facts::set_of_numbers(row["front_end_event_mask_bit"]));
@@ -124,7 +124,8 @@ TEST_CASE("any event that tags for execution_event may use any of the four bits"
             const std::string mask = "nbogus" + std::to_string(tag);
             const request counts = counting_part(requested);
             CHECK(counts.masks == 1u << mask_named(events[counts.event], mask.c_str())->bit);
-            CHECK_FALSE(escr_without_threads(counts).tag_enable); // its own ESCR tags nothing
+            // the event's own ESCR tags nothing
+            CHECK_FALSE(escr_without_threads(counts).tag_enable);
         }
     }
     CHECK(observed == 8);

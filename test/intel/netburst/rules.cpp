@@ -1,5 +1,5 @@
-// Every rule about choices at run time: the sentence, and who broke it. The same mistakes stop the
-// compiler with the same words in test/compile_fail/netburst/.
+// Every rule about choices at run time: the sentence, and the choices that break it. Equal mistakes
+// stop the compiler with equal sentences in test/compile_fail/netburst/.
 #include <msr/intel/netburst/rules.hpp>
 
 #include "../../facts.hpp"
@@ -70,7 +70,7 @@ std::string expected_of_compiler(const std::string &rule) {
     return line.rfind(mark, 0) == 0 ? line.substr(mark.size()) : "";
 }
 
-/// Checks that these choices break this rule, in this sentence, with these names and culprits.
+/// Checks that `requests` break a rule, with the given sentence, names and culprits.
 void breaks(const std::vector<p4::request> &requests, const p4::target &target,
             const std::string &rule, const std::string &sentence, const names &names,
             const std::vector<std::size_t> &culprits) {
@@ -184,7 +184,7 @@ TEST_CASE("a counter has one owner") {
     breaks({uops, on(miss, counter), on(cycles, counter)}, plain, "counter_has_one_owner",
            "two choices claim the same counter",
            {"bpu_counter3", "bsq_cache_reference", "global_power_events"}, {1, 2});
-    // Also where the choices are the same.
+    // Two equal choices on one counter break the rule, too.
     breaks({on(miss, counter), on(miss, counter)}, plain, "counter_has_one_owner",
            "two choices claim the same counter",
            {"bpu_counter3", "bsq_cache_reference", "bsq_cache_reference"}, {0, 1});

@@ -92,7 +92,7 @@ TEST_CASE("a tag is tag enable and one of the bits 5 to 8") {
         request.how = p4::with_tag(request.how, tag);
         return p4::start_state_of(request, {escr_number::firm_escr0, {}}, plain);
     };
-    static_assert(bits(0).escr == 0x09000034); // as it was published
+    static_assert(bits(0).escr == 0x09000034); // the value of the published example
     static_assert(bits(1).escr == 0x09000054);
     static_assert(bits(2).escr == 0x09000094);
     static_assert(bits(3).escr == 0x09000114);

@@ -40,7 +40,7 @@ TEST_CASE("the models are those of the facts") {
     for (const facts::row &row : table) {
         const auto text = targets.find(row["cpu"]);
         if (text == targets.end()) continue;
-        std::string models; // as the facts write them: 05_04;08
+        std::string models; // the models in the notation of the facts: 05_04;08
         for (const p5::processor_row &processor_row : p5::processors)
             if (processor_row.is == text->second && row["cpu"] != "cyrix_mii")
                 for (unsigned model = 0; model < 0x100; ++model) {

@@ -230,9 +230,10 @@ TEST_CASE("a unit mask of 0 is refused where masks are bits") {
     CHECK(broken("l2_ld:umask=0") == "mask_is_chosen");
     CHECK(broken("l2_ld:umask=0x10") == "mask_is_chosen");
     CHECK(broken("l2_ld:umask=0x11") == "legal");
-    CHECK(broken("bus_tran_any:umask=0") == "legal"); // this processor's own
+    CHECK(broken("bus_tran_any:umask=0") == "legal"); // bus transactions of this processor
     CHECK(broken("bus_drdy_clocks:self") == "legal");
-    CHECK(broken("bus_drdy_clocks") == "mask_is_chosen"); // its own, or of any agent?
+    // either this processor's or any agent's: a mask must choose
+    CHECK(broken("bus_drdy_clocks") == "mask_is_chosen");
     CHECK(broken("inst_retired:umask=0") == "legal");
 }
 

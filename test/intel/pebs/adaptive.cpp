@@ -220,7 +220,7 @@ TEST_CASE("what is no record is reported, with the numbers") {
     for (std::uint64_t claimed = 32; claimed < size; claimed += 8)
         CHECK(error_of(with_first_word(good.data, all_but_size, claimed << 48)) ==
               pebs::decode_error{defect::groups_differ_from_size, 0, claimed, size});
-    bytes longer = good.data; // than its groups
+    bytes longer = good.data; // a record longer than its groups need
     longer.resize(size + 8);
     CHECK(error_of(with_first_word(longer, all_but_size, (size + 8) << 48)) ==
           pebs::decode_error{defect::groups_differ_from_size, 0, size + 8, size});

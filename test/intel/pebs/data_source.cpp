@@ -161,7 +161,8 @@ TEST_CASE("every word of a load means what the facts say") {
         const auto *l2_miss = find(lines, "l2_miss");
         bool all_agree = true;
         for (std::uint64_t word = 0; word < 0x10000; ++word) {
-            if (l2_miss != nullptr && (word >> l2_miss->low & 1) != 0) continue; // below
+            // a miss of the second level is tested separately
+            if (l2_miss != nullptr && (word >> l2_miss->low & 1) != 0) continue;
             const pebs::data_source source =
                 pebs::decode_load(used.core, word | 0xabcd'0000'0000'0000);
             const std::uint64_t code = word & ((2u << code_line->high) - 1);
@@ -256,7 +257,7 @@ TEST_CASE("stores report less on older processors") {
         CHECK(decode_store(core, 0x31).tlb_miss == answer::not_reported);
     }
 
-    // from Alder Lake on a code, as the facts' dse_store_lat has it
+    // From Alder Lake on the field is a code, as the facts have it under dse_store_lat.
     const auto lines = layout_rows::rows_of("dse_store_lat", "data_source");
     REQUIRE(lines.size() == 3);
     const auto codes = codes_of("skl_no_pmem");

@@ -139,7 +139,8 @@ TEST_CASE(
     REQUIRE(reader.next(record));
     CHECK(record.eventing_ip() == 2008);
 
-    for (const std::uint64_t size : {0u, 31u, 129u, 0xffffu}) { // too small, or behind the end
+    // sizes that are too small, or exceed the buffer
+    for (const std::uint64_t size : {0u, 31u, 129u, 0xffffu}) {
         layout_rows::put(total.data() + bad, size << 48);
         pebs::adaptive_reader stuck{total};
         CHECK(stuck.next(record));
@@ -184,10 +185,12 @@ TEST_CASE("reading records of one layout in a row judges them as one by one") {
 TEST_CASE("a snapshot is checked in every record, as its header gives its size") {
     bytes record(64);
     layout_rows::put(record.data(), 64ull << 48 | 16);
-    layout_rows::put(record.data() + 32, 0x1'0000'0001); // one general counter, one fixed one
+    // one general counter and one fixed counter
+    layout_rows::put(record.data() + 32, 0x1'0000'0001);
     bytes total = record;
     append(total, record);
-    layout_rows::put(total.data() + 64 + 32, 0x1'0000'0003); // one more: no room for it
+    // a further counter does not fit the record
+    layout_rows::put(total.data() + 64 + 32, 0x1'0000'0003);
     pebs::adaptive_reader reader{total};
     pebs::adaptive_record adaptive_record;
     CHECK(reader.next(adaptive_record));

@@ -101,7 +101,7 @@ TEST_CASE("branch records agree with the facts") {
         const auto lines = layout_rows::rows_of(layout, "record");
         REQUIRE(lines.size() == std::size(fields));
         for (std::size_t i = 0; i < lines.size(); ++i) {
-            // the facts' `flags` is no register here
+            // The facts' `flags` is a field, no register.
             CHECK((lines[i].name == "rflags" ? "flags" : lines[i].name) == fields[i].name);
             CHECK(lines[i].offset == fields[i].offset);
             CHECK(lines[i].size == fields[i].width);
@@ -146,7 +146,7 @@ TEST_CASE("a period is what is missing from a full counter") {
     }
     CHECK(pebs::reset_for(1, 64).value == ~std::uint64_t{0});
     CHECK(told(pebs::reset_for(1, 0).why) == "period_fits_counter");
-    // a write of 32 bits extends their sign: 8000'0000h reaches as far down as it can
+    // A write of 32 bits is sign-extended: from 8000'0000h a counter counts furthest.
     CHECK_FALSE(pebs::reset_for(0x8000'0000, 48).needs_full_width_write);
     CHECK(pebs::reset_for(0x8000'0001, 48).needs_full_width_write);
     static_assert(pebs::reset_of<10'000, 48> == 0xffff'ffff'd8f0);
@@ -164,7 +164,7 @@ TEST_CASE("a buffer keeps the rules of a debug store") {
     const store_buffer good = pebs::buffer_at(kernel, skylake, 10, 8);
     CHECK(good == store_buffer{kernel, kernel, kernel + 2000, kernel + 1600});
     CHECK(told(pebs::check(skylake, good)) == "legal");
-    CHECK(told(pebs::check(skylake, store_buffer{})) == "legal"); // there is none
+    CHECK(told(pebs::check(skylake, store_buffer{})) == "legal"); // the store has no buffer
     const auto final_value = [&](auto change, const selection &chosen = skylake) {
         store_buffer buffer = pebs::buffer_at(kernel, chosen, 10, 8);
         change(buffer);
@@ -317,7 +317,7 @@ TEST_CASE("what was written lies in front of the index, and no further than the 
     buffer.index = buffer.absolute_maximum + 200;
     CHECK(told(pebs::written_to(skylake, buffer, memory).why) == "index_lies_in_buffer pebs_index");
     CHECK(pebs::written_to(skylake, buffer, memory).bytes.count == 0);
-    // No format, nor one without such an area, makes an index believed that lies outside.
+    // Every format rejects an index outside of the buffer, also a format without an area.
     for (const pebs::format number : {pebs::format::core2, pebs::format::skylake,
                                       pebs::format::adaptive, pebs::format::architectural})
         for (const std::uint64_t index :

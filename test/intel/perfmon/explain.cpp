@@ -105,7 +105,7 @@ TEST_CASE("IA32_PERF_GLOBAL_CTRL holds a counter back") {
     CHECK(broken({{0x38d, 0x30}, {0x38f, 0x100000000}}, on) ==
           told{"counter_is_enabled_twice(fixed_ctr1, ia32_perf_global_ctrl)"});
     CHECK(broken({{0x186, 0x43003c}}, on).empty());        // nothing is known of it
-    CHECK(broken({{0x186, 0x43003c}}, pm::yonah).empty()); // there is none
+    CHECK(broken({{0x186, 0x43003c}}, pm::yonah).empty()); // Yonah has no such rule
 }
 
 TEST_CASE("reserved bits are reported, by the field in which the lowest lies") {
@@ -123,7 +123,7 @@ TEST_CASE("reserved bits are reported, by the field in which the lowest lies") {
     CHECK(text(counted({{0x186, 0x1'0043'003c}}, pm::nehalem)[0]) == "core_cycles:counter=pmc0");
     CHECK(pm::may_hold({0x186, 0x63003c}, pm::nehalem));
     CHECK(!pm::may_hold({0x186, 0x63003c}, pm::core2));
-    CHECK(!pm::may_hold({0x1901, 0}, pm::nehalem)); // no such register
+    CHECK(!pm::may_hold({0x1901, 0}, pm::nehalem)); // Nehalem lacks the register
 }
 
 TEST_CASE("bits of counters that are not there are reserved") {

@@ -119,7 +119,7 @@ TEST_CASE("numbers that are an event of precise samples only are limited as it i
         constexpr auto precise = pm::raw<0xcd, 0x02>.sample_every<1009>().precise();
         CHECK(counters(precise.as_request(), on) == 0x8);
     }
-    // Linux has no such row for Broadwell, whose list has: the others are to be asked for.
+    // Linux lacks the row for Broadwell, whose list has it: the other counters need `disputed`.
     CHECK(counters(pm::raw<0xc0, 0x01>.as_request(), core::broadwell) == 0x2);
     CHECK(counters(pm::raw<0xc0, 0x01>.disputed().as_request(), core::broadwell) == 0xf);
     // The row of samples does not concern these numbers when they count without samples.

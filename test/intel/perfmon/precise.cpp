@@ -139,7 +139,7 @@ TEST_CASE("Core 2 and Bonnell sample on counter 0 only") {
     CHECK(claimed(plan.view(), 0x3f1) == 1);
     CHECK(counters(misses, pm::core2) == "pmc0");
     CHECK(counters(misses, pm::bonnell) == "pmc0");
-    CHECK(counters(misses, pm::goldmont) == "pmc0"); // its event list says so
+    CHECK(counters(misses, pm::goldmont) == "pmc0"); // the event list allows pmc0 only
     CHECK(broken(misses.on(pm::pmc1), pm::core2) == "event_reaches_counter");
 }
 
@@ -356,7 +356,7 @@ TEST_CASE("which named events can be sampled precisely") {
     CHECK(can(pm::westmere) == "ibm");
     CHECK(can(pm::sandy_bridge).empty());
     CHECK(can(pm::ivy_bridge).empty());
-    CHECK(can(pm::haswell).empty()); // its list has other numbers for precise ones
+    CHECK(can(pm::haswell).empty()); // Haswell's list has other numbers for precise branches
     CHECK(can(pm::broadwell).empty());
     CHECK(can(pm::skylake).empty());
     CHECK(can(pm::silvermont) == "bm"); // the manual, table 18-12
@@ -433,7 +433,8 @@ TEST_CASE("which counters sample precisely") {
     // Without Hyper-Threading there are eight, of which four sample.
     constexpr pm::target alone = pm::skylake.with(pm::extras{.one_thread_per_core = true});
     CHECK(counters(branches, alone) == "pmc0 pmc1 pmc2 pmc3");
-    CHECK(counters(instructions, pm::nehalem) == "pmc0 pmc1 pmc2 pmc3"); // no fixed one
+    // general counters only, no fixed counter
+    CHECK(counters(instructions, pm::nehalem) == "pmc0 pmc1 pmc2 pmc3");
     CHECK(counters(instructions, pm::goldmont_plus) == "pmc0 pmc1 pmc2 pmc3");
     CHECK(counters(instructions, pm::tremont) == "pmc0 pmc1 pmc2 pmc3 fixed_ctr0");
     // Linux, intel_glc_pebs_event_constraints: not on general counter 0.
@@ -540,7 +541,8 @@ TEST_CASE("precise choices of a plan have one load latency and one kind of recor
     CHECK(together(target, loads.load_latency<30>(), loads.load_latency<31>()) == competing);
     CHECK(together(target, branches.record<1>(), instructions.record<1>()).empty());
     CHECK(together(target, branches.record<1>(), instructions.record<3>()) == competing);
-    CHECK(together(target, branches.record<1>(), instructions).empty()); // of which one is basic
+    // one record of the two is basic
+    CHECK(together(target, branches.record<1>(), instructions).empty());
     CHECK(together(target, branches.record<0>(), instructions.record<1>()).empty());
     CHECK(together(target, branches.record<1>(), pm::core_cycles.sample_every<9>()).empty());
     // Each counter of Panther Lake has groups of its own.
@@ -564,7 +566,7 @@ TEST_CASE("a plan with precise choices is for its generation only") {
 TEST_CASE("a schedule splits what one plan cannot sample") {
     constexpr auto misses = pm::branch_misses_retired.sample_every<9>().precise();
     constexpr const auto &core2 = msr::schedule<pm::core2, instructions, misses>;
-    CHECK(core2.group_count == 2); // one counter samples
+    CHECK(core2.group_count == 2); // one counter samples per group
     constexpr const auto &latencies =
         msr::schedule<pm::skylake, loads.load_latency<30>(), loads.load_latency<300>(), branches>;
     CHECK(latencies.group_count == 2); // one latency at a time
@@ -682,10 +684,10 @@ TEST_CASE("a session refuses what others sample precisely") {
     CHECK(!opens(latency, 0x2)); // whose latency the plan would change
     CHECK(opens(latency, 0));
     constexpr const auto &records = msr::plan<pm::ice_lake, branches.record<1>()>;
-    CHECK(!opens(records, 0x2)); // whose records it would change
+    CHECK(!opens(records, 0x2)); // the configuration would change the counter's records
     CHECK(!opens(records, 0x4'0000'0000));
     CHECK(opens(records, 0));
     constexpr const auto &basic = msr::plan<pm::ice_lake, branches>;
-    CHECK(opens(basic, 0x2)); // whose records stay as they are
+    CHECK(opens(basic, 0x2)); // the configuration leaves the counter's records unchanged
     CHECK(!opens(basic, 0x1));
 }

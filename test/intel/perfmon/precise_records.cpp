@@ -85,7 +85,7 @@ TEST_CASE("a number of LBR entries needs the LBR group") {
     CHECK(broken(branches.record<0x1f00'0000>(), on) == rule);
     CHECK(broken(branches.record<0x0100'0007>(), on) == rule);
     CHECK(broken(branches.record<0x1f00'0008>(), on).empty());
-    CHECK(broken(branches.record<0x8>(), on).empty()); // one entry
+    CHECK(broken(branches.record<0x8>(), on).empty()); // one entry of the LBR group
     CHECK(broken(branches.record<0x7>(), on).empty());
     CHECK(broken(pm::core_cycles.record<0x1f00'0000>(), on) == "record_is_of_precise_samples");
     CHECK(broken(branches.record<0x1f00'0000>(), pm::panther_lake) == "value_fits");

@@ -253,7 +253,7 @@ TEST_CASE("fixed counters are taken first, and general ones where a filter needs
     CHECK(counter_of(msr::plan<on, instructions.in_tx()>, 0) == 0);
     CHECK(counter_of(msr::plan<pm::lunar_lake, instructions.umask2<1>()>, 0) == 0);
     CHECK(counter_of(msr::plan<on, instructions.in_tx_checkpointed()>, 0) == 2);
-    // Another of the same event finds the fixed counter taken.
+    // A second choice of the event finds the fixed counter taken.
     constexpr const auto &twice = msr::plan<on, cycles, pm::core_cycles.kernel()>;
     CHECK(counter_of(twice, 0) == 11);
     CHECK(counter_of(twice, 1) == 0);
@@ -263,7 +263,8 @@ TEST_CASE("fixed counters are taken first, and general ones where a filter needs
     CHECK(any[1] == plain_write{0x38d, 0x70, ~std::uint64_t{0xf0}});
     constexpr const auto &both =
         msr::plan<pm::haswell, pm::core_cycles.any_thread(), pm::instructions_retired>;
-    CHECK(both.view().readouts[0].scope == msr::register_scope::core); // both threads count alike
+    // both threads of a core have equal counts
+    CHECK(both.view().readouts[0].scope == msr::register_scope::core);
     CHECK(both.view().readouts[1].scope == msr::register_scope::thread);
 }
 

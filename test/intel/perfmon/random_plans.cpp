@@ -30,7 +30,7 @@ struct need {
     std::uint32_t counters{}; ///< general ones, then fixed ones from bit 16 on
     select::beside beside{};
     std::uint64_t holds{};
-    std::uint32_t registers{}; ///< of those beside: which of two
+    std::uint32_t registers{}; ///< registers of the event, of which it needs one
 };
 
 /// The counters of an event that has no qualifier but privilege levels, from its row.
@@ -157,7 +157,8 @@ TEST_CASE("random plans have the planner's answer and that of a search of all as
         pm::target target = pm::target_at(tested.is);
         if (tested.alone) target.general = pm::processors[target.processor].without_threads;
         const auto events = events_of(tested.is, false);
-        const auto limited = events_of(tested.is, true); // so that many plans have no assignment
+        // few counters, so that many plans have no assignment
+        const auto limited = events_of(tested.is, true);
         REQUIRE(events.size() > 50);
         REQUIRE(limited.size() > 5);
         for (std::size_t n = 0; n < plans_of_each; ++n) {

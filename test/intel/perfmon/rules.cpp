@@ -69,7 +69,7 @@ TEST_CASE("periods of distributed instructions go up to what is beyond errata") 
         CHECK(right(requested, 127, haswell) == 128);
         CHECK(right(requested, 128, haswell) == 128);
         CHECK(right(requested, 129, haswell) == 129);
-        CHECK(right(requested, 0, haswell) == 0); // it is not sampled
+        CHECK(right(requested, 0, haswell) == 0); // the choice is not sampled
     }
     for (const request &requested :
          {raw, request_of(msr::events::broadwell::inst_retired::prec_dist)}) {

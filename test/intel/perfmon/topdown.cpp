@@ -20,7 +20,8 @@ TEST_CASE("IA32_PERF_METRICS holds shares of 255, four to a level") {
     static_assert(ice_lake.frontend_bound == 0x30);
     static_assert(ice_lake.backend_bound == 0x30);
     static_assert(!ice_lake.has_second_level);
-    CHECK(pm::topdown_of(0x1020'3040'3030'207f, metrics_layout::icl) == ice_lake); // no second one
+    // the layout has no second level
+    CHECK(pm::topdown_of(0x1020'3040'3030'207f, metrics_layout::icl) == ice_lake);
     constexpr pm::topdown sapphire = pm::topdown_of(0x20'10'18'40'30'30'20'7f, metrics_layout::spr);
     static_assert(sapphire.has_second_level);
     static_assert(sapphire.heavy_operations == 0x40);

@@ -23,7 +23,7 @@ namespace {
 /// Another name of what --cpu names.
 struct cpu_alias {
     std::string name;      ///< lower case, without signs between its words
-    std::string_view kind; ///< as --cpu takes it
+    std::string_view kind; ///< kind of processor, as --cpu takes it
 };
 
 /// A name in lower case without the signs that stand between words.

@@ -32,7 +32,8 @@ void add(cpu_list &destination, std::string_view cpu) {
 /// The events and metrics of a processor.
 struct cpu_name_set {
     std::string_view cpu;
-    std::string_view instead{}; ///< it is named only for what this processor does not have
+    std::string_view instead{}; ///< the processor that hints name first; `cpu` only where that one
+                                ///< lacks the name
     std::vector<std::string> owned{};
     std::vector<std::string_view> names{};
 };

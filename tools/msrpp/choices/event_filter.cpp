@@ -120,7 +120,7 @@ std::vector<listed> filtered(std::vector<listed> rows, const event_filter &filte
                (!filter.current || !particulars.deprecated);
     };
     std::vector<listed> result;
-    std::string event; // that was taken last: its masks follow it
+    std::string event; // the event read last, whose masks follow
     for (listed &row : rows) {
         const bool is_event = row.kind == "event" && is_wanted(row.particulars);
         const bool is_mask = row.kind == "mask" && !event.empty() && row.belongs_to == event;

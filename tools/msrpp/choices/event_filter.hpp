@@ -12,10 +12,10 @@ namespace msrpp {
 struct event_filter {
     std::string counter{}; ///< that may count it, by name or number; empty: any
     std::string beside;    ///< the register that it needs beside its select; empty: any
-    bool precise = false;  ///< it can be sampled precisely
-    bool errata = false;   ///< it has errata
-    bool outdated = false; ///< it is deprecated
-    bool current = false;  ///< it is not deprecated
+    bool precise = false;  ///< only events that can be sampled precisely
+    bool errata = false;   ///< only events with errata
+    bool outdated = false; ///< only deprecated events
+    bool current = false;  ///< only events that are not deprecated
 
     bool asks() const {
         return !counter.empty() || !beside.empty() || precise || errata || outdated || current;

@@ -20,7 +20,7 @@ namespace {
 /// The events of a file, as long as the program runs.
 struct known_file {
     std::string name;
-    std::string names; ///< of events
+    std::string names; ///< names of the events
     msr::select::event_list list;
     std::vector<packed_event> events;
     packed_list packed;

@@ -19,7 +19,7 @@ namespace {
 /// A set of metrics, of which each processor has those that its units count.
 struct metric_set {
     const char *name;
-    const char *needs; ///< what a processor without any of them lacks
+    const char *needs; ///< what processors without any of the set's metrics lack
     std::vector<const char *> metrics;
 };
 

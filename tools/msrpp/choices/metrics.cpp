@@ -269,7 +269,7 @@ bool is_named(std::string_view metric, std::string_view name) {
     return msr::same_without_case(view(metric), view(name));
 }
 
-/// The metric of just this name: the text of the others is not made.
+/// Returns the metric of exactly this name, without making the texts of other metrics.
 std::optional<tool_metric> metric_of_name(known_plans &plans, std::string_view name) {
     for (tool_metric &entry : own_metrics(plans.of()))
         if (is_named(entry.name, name) && is_countable(plans, entry)) return std::move(entry);
@@ -507,7 +507,8 @@ bool has_metrics(known_plans &plans, const std::vector<std::string> &choices) {
             continue;
         }
         const std::string reason = missing_share_reason(identity, name);
-        if (identity.cpu_family == 15 && reason.empty()) continue; // its own metrics are choices
+        // NetBurst: metrics of its own are choices
+        if (identity.cpu_family == 15 && reason.empty()) continue;
         const std::string nearest = metric_hint(name, views_of(metric_names_of(identity)));
         complain(wrong_usage,
                  fmt::format("{}: {}: {} in column 8{}", in_quotes(choice),

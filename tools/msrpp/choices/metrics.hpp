@@ -42,19 +42,19 @@ private:
 struct tool_metric {
     std::string name;
     std::string unit;
-    std::string formula; ///< with its events by name
+    std::string formula; ///< the formula, with its events by name
     std::vector<std::string> events;
     std::vector<std::string> constants;
-    /// Its value from counts of the events, in their order, and from constants.
+    /// Returns the metric's value from counts of its events, in their order, and from constants.
     std::function<msr::metric_value(msr::sequence<msr::metric_value>, const msr::known_constants &)>
         value{};
 };
 
 /// A metric that was asked for, and the choices that count its events.
 struct chosen_metric {
-    std::string text; ///< as it was asked for: `metric:NAME`
+    std::string text; ///< the metric as requested: `metric:NAME`
     tool_metric metric;
-    std::vector<std::string> choices; ///< in the order of its events
+    std::vector<std::string> choices; ///< its choices, in the order of its events
 };
 
 /// The metrics that are known of a processor.
@@ -89,8 +89,8 @@ report metric_listing(const family &identity, const std::string &pattern);
 /// Whether a pattern of `list` asks for metrics: `metric`, or `metric:PATTERN`.
 bool asks_for_metrics(const family &identity, std::string_view pattern);
 
-/// Whether one of these choices is a metric of this processor: `metric:NAME`, which `:user` or
-/// `:kernel` may follow. Throws a complaint where it is a metric that nobody has.
+/// Whether one of `choices` is a metric of the processor: `metric:NAME`, which `:user` or `:kernel`
+/// may follow. Throws a complaint where it is a metric that nobody has.
 bool has_metrics(known_plans &plans, const std::vector<std::string> &choices);
 
 /// The choices with those of metrics in their place, each once, in the fewest groups that each have

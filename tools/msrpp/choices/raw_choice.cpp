@@ -33,7 +33,7 @@ bool has_key(const std::vector<std::string_view> &pieces, std::string_view key) 
 std::string raw_suggestion(std::string_view text) {
     const std::vector<std::string_view> pieces = pieces_of(text);
     if (!msr::same_without_case(view(pieces.front()), "raw")) return {};
-    std::vector<std::string_view> unsaid; // in the order in which people write them
+    std::vector<std::string_view> unsaid; // qualifiers in the usual order of writing
     for (const std::string_view key : {"event", "umask"})
         if (!has_key(pieces, key)) unsaid.push_back(key);
     std::string intended{pieces.front()};

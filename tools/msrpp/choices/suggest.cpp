@@ -12,7 +12,7 @@ namespace msrpp {
 
 namespace {
 
-constexpr std::size_t longest_name = 64; // of the names that are known here
+constexpr std::size_t longest_name = 64; // no known name is longer
 
 bool same_letter(char a, char b) { return msr::in_lower_case(a) == msr::in_lower_case(b); }
 
@@ -37,7 +37,7 @@ bool is_without_middle(std::string_view part, std::string_view whole) {
 
 /// How far a known name is from the given name; more than `limit` if it is not near.
 std::size_t distance_of(std::string_view value, std::string_view known, std::size_t limit) {
-    constexpr std::size_t telling = 3; // fewer letters stand in too many names
+    constexpr std::size_t telling = 3; // shorter words are parts of too many names
     if (value.size() >= telling && contains(known, value)) return 1;
     const std::size_t distance = edit_distance(value, known, limit);
     const bool nearest = value.size() >= telling && is_without_middle(value, known);
@@ -106,7 +106,7 @@ std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t li
     for (std::size_t i = 1; i <= a.size(); ++i) {
         two_above = std::exchange(upper, std::exchange(current, two_above));
         current[0] = i;
-        std::size_t minimum = i; // of this line
+        std::size_t minimum = i; // the smallest so far in this line of the matrix
         for (std::size_t j = 1; j <= b.size(); ++j) {
             const std::size_t changed = upper[j - 1] + (same_letter(a[i - 1], b[j - 1]) ? 0 : 1);
             current[j] = std::min({upper[j] + 1, current[j - 1] + 1, changed});
@@ -131,7 +131,7 @@ std::vector<std::string_view> nearest(std::string_view value,
         if (const std::size_t distance = distance_of(value, known[place], limit); distance <= limit)
             near.emplace_back(distance, place);
     std::sort(near.begin(), near.end());
-    if (near.empty()) // another name for it, perhaps, not a slip
+    if (near.empty()) // perhaps another name for the event, not a slip
         for (const std::size_t place : with_shared_words(value, known))
             near.emplace_back(limit, place);
     std::vector<std::string_view> result;

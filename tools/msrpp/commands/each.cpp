@@ -60,7 +60,7 @@ private:
 
     const family &identity;
     const each_form &form;
-    std::vector<plain_write> writes; ///< of a choice; kept, so that memory is allocated once
+    std::vector<plain_write> writes; ///< writes of a choice; kept, so that memory is allocated once
     std::string reason;
 };
 

@@ -29,18 +29,18 @@ namespace {
 struct import_options {
     std::vector<std::string> files;   ///< tables of events; `-` is standard input
     std::string list;                 ///< the namespace of a header
-    std::string processor;            ///< its name in the table of processors
+    std::string processor;            ///< the processor's name in the table of processors
     std::string text;                 ///< the processor for people; empty: its name
     bool table = false;               ///< write a table for --events
     bool limits = false;              ///< write only which counters may count numbers
-    bool offcore = false;             ///< these are the events of the off-core responses
+    bool offcore = false;             ///< the file has the events of off-core responses
     std::string metrics;              ///< a table of metrics: the header is theirs
     std::string offcore_table;        ///< off-core responses that metrics count, too
     std::string base;                 ///< a table; a header has only what its list says otherwise
     std::string base_list;            ///< the namespace of the base's list
-    std::string base_processor;       ///< its name in the table of processors
-    std::string base_metrics;         ///< its table of metrics
-    std::string base_offcore_table;   ///< its off-core responses that metrics count, too
+    std::string base_processor;       ///< the base's name in the table of processors
+    std::string base_metrics;         ///< the base's table of metrics
+    std::string base_offcore_table;   ///< the base's off-core responses that metrics count
     std::vector<std::string> sharers; ///< `PROCESSOR=TABLE`: their lists share rows of the header
 };
 
@@ -70,8 +70,8 @@ event_table table_for(const std::string &processor, const std::string &file) {
                             core_unit_of(msr::core_named(view(processor))));
 }
 
-/// Complains unless the base has names, and is of the same vendor: headers of one vendor include no
-/// list of the other.
+/// Throws a complaint unless the base list has names, and is of the list's vendor: headers of one
+/// vendor include no list of the other.
 void check_base(const import_options &import_options) {
     check_name("--base-list", import_options.base_list);
     check_name("--base-processor", import_options.base_processor);

@@ -96,7 +96,7 @@ private:
     std::string_view pattern;
     bool kinds_are_patterns; ///< of a family whose list shows every kind
     bool of_a_counter;
-    std::vector<std::string> events;     ///< that are wanted
+    std::vector<std::string> events;     ///< events that are listed
     std::vector<std::string> at_address; ///< registers at the address that the pattern is
 };
 

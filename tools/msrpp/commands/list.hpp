@@ -13,7 +13,7 @@ namespace msrpp {
 struct list_options {
     std::string format{};  ///< empty: the default
     std::string pattern{}; ///< empty: all
-    event_filter events{}; ///< that are shown
+    event_filter events{}; ///< the events that are listed
     std::string unit{};    ///< a box outside of the cores; empty: the cores
     bool simulated{};      ///< only events that the machine counts
     bool meters{};         ///< meters, and nothing else

@@ -1,4 +1,5 @@
-// Where CPUID values come from: the processor that runs this, or a file from another processor.
+// The source of CPUID values: the processor that runs the program, or a file from another
+// processor.
 #pragma once
 
 #include <msr/processor/cpuid.hpp>

@@ -116,7 +116,7 @@ report report_of(const detection &detection) {
         csv.rows.push_back({feature.group, feature.name, feature.value, feature.text});
         previous = feature.group;
     }
-    for (const std::string &cpu : detection.cpus) // which the JSON has among its members
+    for (const std::string &cpu : detection.cpus) // names that the JSON has as members
         csv.rows.push_back({"cpu", cpu, 1, "a name for --cpu"});
     return {.members = {{"cpus", detection.cpus}},
             .tables = {std::move(features), std::move(csv), {.lines = {names_line(detection)}}}};

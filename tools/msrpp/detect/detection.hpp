@@ -22,7 +22,7 @@ struct detected_feature {
 /// Features by group, and the names for --cpu that fit.
 struct detection {
     std::vector<std::string> cpus;
-    std::string counters; ///< of these names the name with the most facts about the core's counters
+    std::string counters; ///< the name with the most facts about the core's counters
     std::vector<detected_feature> features;
 
     void add(std::string_view group, std::string_view name, json value, std::string text = {}) {

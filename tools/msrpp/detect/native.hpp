@@ -10,10 +10,10 @@ namespace msrpp {
 
 /// The processor that --cpu native stands for.
 struct native_cpu {
-    std::string name;             ///< as --cpu takes it
+    std::string name;             ///< the processor's name, as --cpu takes it
     std::string processor;        ///< the name in the table of processors; may be empty
     std::string model;            ///< of a pentium4, as --model takes it; else empty
-    bool hyper_threading = false; ///< of a pentium4
+    bool hyper_threading = false; ///< a Pentium 4 has Hyper-Threading on
     std::shared_ptr<const cpuid_source> announced; ///< plans are for what it says
     std::string found; ///< a sentence: what CPUID says, and which name is used for it
 };

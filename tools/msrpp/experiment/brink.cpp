@@ -38,7 +38,7 @@ constexpr std::uint32_t pebs_matrix_vert_address = 0x3f2;
 /// and for the one that tags.
 struct brink_values {
     std::map<std::string, brink_register> value;
-    std::vector<std::string> escrs; ///< of which it takes one; none: no event
+    std::vector<std::string> escrs; ///< ESCRs of which the event takes one; empty: no event
     pugi::xml_node event;
 };
 
@@ -65,7 +65,7 @@ public:
             result.programs.push_back(program_of(node, result.programs));
         if (result.programs.empty()) file_.refuse(programs, "there is no program");
         default_ = element_named(experiments, "default");
-        for (const pugi::xml_node &node : elements_of(default_)) // of every event
+        for (const pugi::xml_node &node : elements_of(default_)) // default values of every event
             if (lower(node.name()) == "ebs" ||
                 (lower(node.name()) != "set" && lower(node.name()) != "clr" &&
                  !node.attribute("val")))

@@ -21,7 +21,7 @@ using field_map = std::map<std::string, bit_field>;
 
 /// A register as the configuration describes it.
 struct brink_register {
-    std::uint64_t value{}; ///< its defaults
+    std::uint64_t value{}; ///< the value that the defaults give
     field_map fields;
 };
 

@@ -43,7 +43,7 @@ struct line {
     std::string file;
     std::string format = "table";
     std::string backend;  ///< in place of that of the file; empty: that
-    unsigned repeats = 0; ///< in place of those of the file; 0: these
+    unsigned repeats = 0; ///< number of repetitions instead of the file's; 0: the file's
     bool check = false;
     import_line import;
 };

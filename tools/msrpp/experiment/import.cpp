@@ -124,7 +124,7 @@ asked_values values_of_plan(const family_plan &plan) {
 
 /// The parts of a perfex command line.
 struct perfex_line {
-    std::vector<std::string> settings; ///< as `explain` takes them
+    std::vector<std::string> settings; ///< registers and values, as `explain` takes them
     std::vector<std::string> command;
     std::string pebs_enable;
     std::string pebs_matrix_vert;
@@ -296,7 +296,8 @@ imported_experiment read_perfex(const family &identity, const std::vector<std::s
             }
             asked_values = values_of(values, identity);
             constexpr std::uint32_t pebs_enable = 0x3f1;
-            constexpr std::uint64_t samples = 1 << 25; // perfex's driver clears it, too
+            // bit 25 of the register, which perfex's driver clears, too
+            constexpr std::uint64_t samples = 1 << 25;
             for (family_value &value : asked_values.registers)
                 if (value.address == pebs_enable) value.value &= ~samples;
             for (const std::string &choice : choices_for(identity, asked_values))

@@ -51,7 +51,7 @@ struct imported_sampling {
     std::string name;
     std::string choice;
     std::uint64_t period{};
-    std::vector<std::string> remarks; ///< what the other tool says that is not done here
+    std::vector<std::string> remarks; ///< settings of the other tool that have no equivalent
 };
 
 struct imported_experiment {

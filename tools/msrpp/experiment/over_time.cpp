@@ -38,7 +38,7 @@ private:
     std::vector<std::string> programs_;
 };
 
-/// Whether a chart has a series in this style, and so its entry in the legend.
+/// Whether a chart has a series in a style, so that the legend needs an entry.
 bool has_style(const chart &chart, std::size_t style) {
     return std::any_of(chart.series.begin(), chart.series.end(),
                        [&](const chart_series &series) { return series.style == style; });

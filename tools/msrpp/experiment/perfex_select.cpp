@@ -32,12 +32,12 @@ constexpr std::uint64_t interrupts = 1 << 20, enable = 1 << 22, inverts = 1 << 2
 struct selects {
     std::uint32_t first{};  ///< the first select register, or CESR
     unsigned counters = 2;  ///< as many as perfex has
-    bool halves{};          ///< both counters are in one register
+    bool halves{};          ///< one register has the settings of both counters
     bool one_enable{};      ///< the bit of counter 0 is that of all
     bool has_pin_control{}; ///< bit 19 is the choice's, not perfex's
 };
 
-/// A setting.
+/// A setting of perfex: a value, and a counter where one is named.
 struct setting {
     std::uint64_t value{};
     std::optional<unsigned> counter;
@@ -172,7 +172,7 @@ std::string choice_of(const family &identity, const selects &selects, std::uint6
                 meanings_in(identity.plan(identity, {word}), selects);
             if (result == std::vector{meaning_of(value, selects)}) return word;
         } catch (const complaint &) {
-            continue; // not in these words
+            continue; // the words are spelt otherwise
         }
     complain(rule_broken, fmt::format("{:#x}: no choice of msrpp sets exactly these bits", value));
 }
@@ -218,7 +218,7 @@ std::vector<imported_choice> select_choices_for(const family &identity,
     std::vector<std::string> texts;
     std::vector<std::uint64_t> requests;
     for (const auto &[counter, i] : of_counter) {
-        std::string sentence; // about this counter, whose name ends in its number
+        std::string sentence; // a sentence about the counter, whose name ends in its number
         for (const statement &statement : report.counts)
             if (const std::size_t end = statement.text.find(' ');
                 end != statement.text.npos && end != 0 &&

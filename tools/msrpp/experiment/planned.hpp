@@ -17,7 +17,7 @@ namespace msrpp::experiment {
 struct planned_group {
     std::string name;
     run::counted_groups counted;
-    std::vector<std::string> texts; ///< of all plans, in their order
+    std::vector<std::string> texts; ///< texts of the choices of all plans, in order
 };
 
 /// All that is checked before the first run.

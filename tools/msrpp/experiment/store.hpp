@@ -25,10 +25,11 @@ struct record {
     std::vector<std::pair<std::string, std::string>> environment;
     int status{};
     std::vector<std::string> choices;
-    std::vector<run::reading> readings;   ///< of each choice
-    std::vector<run::series> intervals{}; ///< of each choice, where they were asked for
-    json sampling{};                      ///< in place of choices: how it was sampled
-    std::string profile{};                ///< its file in the folder
+    std::vector<run::reading> readings;   ///< one reading for each choice
+    std::vector<run::series> intervals{}; ///< one series for each choice, where intervals were
+                                          ///< requested
+    json sampling{};                      ///< instead of counts of choices: how the run was sampled
+    std::string profile{};                ///< name of the profile's file in the folder
 };
 
 /// The file of records; one process at a time has it.
@@ -57,7 +58,7 @@ private:
     int to_{-1};
     std::size_t size_{};
     std::vector<record> records_;
-    std::vector<std::size_t> lines_; ///< of each record
+    std::vector<std::size_t> lines_; ///< line number of each record
 };
 
 /// Writes a whole file, or leaves what is there. Throws a complaint.

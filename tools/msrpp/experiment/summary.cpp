@@ -24,7 +24,7 @@ struct line_of_summary {
     bool is_metric{};
     std::string unit; ///< of a metric; some have none
     std::vector<double> values;
-    std::string reason; ///< there are no values
+    std::string reason; ///< the reason why there are no values
 };
 
 std::vector<line_of_summary> lines_of(const std::vector<found> &results) {

@@ -21,9 +21,9 @@ struct found {
 /// Prints them as table or csv.
 void print(output &output, const std::string &format, const std::vector<found> &results);
 
-/// A plot.
+/// A plot of an experiment: the name and the content of its file.
 struct plot {
-    std::string file; ///< its name, without a folder
+    std::string file; ///< name of the file, without a folder
     std::string svg;
 };
 

@@ -33,7 +33,7 @@ public:
     static constexpr std::size_t most_bytes = 1 << 20;
     static constexpr int most_depth = 16;
     static constexpr std::size_t most_nodes = 100'000;
-    static constexpr std::ptrdiff_t most_attributes = 16; ///< of an element
+    static constexpr std::ptrdiff_t most_attributes = 16; ///< the most attributes of an element
 
     /// Throws a complaint with the place of what is wrong.
     explicit xml_file(named_text source)

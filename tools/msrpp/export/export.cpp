@@ -24,8 +24,8 @@ namespace {
 
 struct export_options {
     std::string format;               ///< empty: the default
-    std::string text;                 ///< is exported
-    std::vector<std::string> choices; ///< of an allowlist
+    std::string text;                 ///< the exported text
+    std::vector<std::string> choices; ///< choices whose registers an allowlist gets
     bool exact{};                     ///< an allowlist of the bits that a plan sets, no more
     bool kernel{};                    ///< an allowlist with the bits for counting the kernel
 };

@@ -37,8 +37,8 @@ std::vector<allowed_register> allowed(const std::vector<family_register> &regist
 
 /// The bits that an allowlist lets through of a register that a plan writes.
 enum class allowed_bits : std::uint8_t {
-    decided, ///< those that the plan decides about: it runs whatever the register holds before
-    set,     ///< those that it sets, and whole counters: the others must be 0 before
+    decided, ///< bits that the plan decides about: the plan runs whatever they hold before
+    set,     ///< bits that the plan sets, and whole counters: other bits must be 0 before
 };
 
 /// The registers that a plan reads or writes, by address. Reserved bits and those that a write
@@ -64,7 +64,7 @@ struct omission {
     std::uint64_t bits{}; ///< 0: the whole register
     std::string reason;
     needs_more needs{};
-    std::uint64_t needed_bits{}; ///< those of `bits` that the plan sets
+    std::uint64_t needed_bits{}; ///< the bits of `bits` that the plan sets
 };
 
 struct restricted_list {

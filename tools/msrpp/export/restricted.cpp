@@ -125,7 +125,7 @@ std::vector<std::string> why_not_loaded(const std::vector<omission> &omissions) 
 
 void append_omitted(output &out, const std::vector<omission> &omissions) {
     for (std::size_t i = 0; i < omissions.size();) {
-        std::size_t last = i; // the same is said once of several registers that follow each other
+        std::size_t last = i; // equal sentences about consecutive registers are printed once
         while (last + 1 < omissions.size() && same_remark(omissions[last], omissions[last + 1]))
             ++last;
         append_remark(out, omissions[i], omissions[last]);

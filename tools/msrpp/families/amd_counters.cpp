@@ -426,7 +426,8 @@ struct explainer {
             result.broken.push_back(told_of(broken.why, legal_instead(broken)));
     }
 
-    /// Other values of the register at fault, or other counters for what it selects.
+    /// Returns legal texts instead of a broken value: other values of the register, or other
+    /// counters for its event.
     std::vector<std::string> legal_instead(const msr::broken_value &broken) const {
         const std::uint64_t value = value_at_fault(broken, values);
         if (broken.why.broken == &amd::counter_is_enabled_twice::text)
@@ -466,7 +467,7 @@ struct explainer {
             "{} {}{}{}", counter, sentence(counting),
             counting.interrupts ? ", with an interrupt on overflow" : "", held_back(counting)));
         if (counting.at_no_privilege &&
-            !counting.enabled) // of one that is enabled it is a broken rule
+            !counting.enabled) // of an enabled counter it is a broken rule
             result.notes.push_back(
                 fmt::format("{}: neither usr nor os is set: it counts nothing", where.name));
         const unit counts = amd::unit_of(where);
@@ -513,7 +514,8 @@ struct explainer {
         return amd::check_global_enable(counting).legal() ? "" : " (perf_cntr_global_ctl holds it)";
     }
 
-    /// Where PERF_CNTR_GLOBAL_CTL exists, a counter counts only with its bit in it, too.
+    /// Adds a note that PERF_CNTR_GLOBAL_CTL must also enable the counter, where that register
+    /// exists.
     void note_global_enable(const amd::counting &counting) {
         const char *const name = amd::counter_table[counting.counter].name;
         if (counting.global == msr::global_enable::unknown)

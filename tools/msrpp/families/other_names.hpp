@@ -1,5 +1,4 @@
-// Names of events that users know from elsewhere: what to suggest where the table does not have
-// such a name.
+// Names of events in other sources, to suggest an event where the table lacks a name.
 #pragma once
 
 #include "../../support/complaint.hpp"

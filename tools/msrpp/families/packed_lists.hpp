@@ -30,7 +30,8 @@ struct packed_event {
 /// A list of events, packed.
 struct packed_list {
     const msr::select::event_list *list{};
-    msr::sequence<packed_event> own{}; ///< without the rows that it shares with `base`
+    msr::sequence<packed_event> own{}; ///< rows of the list, without those that it shares with
+                                       ///< `base`
     const packed_list *base{};         ///< the list that it shares rows of, or null
     /// The lists of rows by bits 45:40 of `select`, which name the box of an uncore event: each box
     /// has a text of names. Null: `list` has all names.

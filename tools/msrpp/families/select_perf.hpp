@@ -24,12 +24,12 @@ using perf_refusal = std::string (*)(const msr::select::request &, const typenam
 /// event for a choice.
 struct perf_parts {
     std::string pmu = "cpu"; ///< perf's name of it
-    std::uint32_t code{};    ///< of the event
+    std::uint32_t code{};    ///< code of the event
     std::uint32_t masks{};   ///< unit masks
     std::string more{};      ///< terms, each with a comma before it
     std::string modifiers{}; ///< behind the privilege level
     bool has_period = false; ///< the terms have it
-    std::string why{};       ///< there is none: a sentence
+    std::string why{};       ///< a sentence: why there is no event
 };
 
 template <typename M>

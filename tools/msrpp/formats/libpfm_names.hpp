@@ -9,8 +9,8 @@ namespace msrpp {
 
 /// A processor that libpfm4 knows.
 struct libpfm_processor {
-    const char *cpu; ///< as --cpu has it
-    const char *pmu; ///< as libpfm4 has it
+    const char *cpu; ///< the processor's name, as --cpu has it
+    const char *pmu; ///< name of the PMU in libpfm4
 };
 
 // Behind each: events with the same name and numbers, with another name, with other numbers, and

@@ -26,7 +26,7 @@ public:
 
 private:
     std::string wanted;
-    std::string first; ///< that was taken
+    std::string first; ///< the first unit that was taken
 };
 
 } // namespace msrpp

@@ -14,8 +14,8 @@ struct asked {
     planner::request request;
     std::string format;
     std::string cpu;                    ///< a name that is written down; empty: none, or this one
-    bool is_amd = false;                ///< that one
-    msr::rdt::cache_allocation cache{}; ///< of it, or what the line says
+    bool is_amd = false;                ///< the processor is AMD's
+    msr::rdt::cache_allocation cache{}; ///< the cache of the processor, or of the line's options
 };
 
 /// A sentence about what the line has and nobody uses; empty: nothing.

@@ -88,7 +88,7 @@ std::uint32_t mask(const char *option, const std::string &text) {
 /// A processor that the line names.
 struct named_cache {
     bool is_given = false; ///< a processor is named
-    std::string name;      ///< empty: this one
+    std::string name;      ///< name of the processor; empty: the one that runs the program
     bool is_amd = false;
     msr::rdt::cache_allocation allocation{}; ///< no mask length: not known
 };
@@ -111,7 +111,7 @@ named_cache cache_of(const std::string &cpu) {
     for (const msr::qos::processor_row &row : msr::qos::processors) {
         msr::rdt::cache_allocation cache_allocation = row.capabilities.shared.l3;
         cache_allocation.sparse = cache_allocation.may_be_empty =
-            true; // as features_from has it of all AMD processors
+            true; // features_from sets this for all AMD processors
         if (cpu == row.name) return {true, cpu, true, cache_allocation};
         known.push_back(row.name);
     }

@@ -60,9 +60,9 @@ public:
 private:
     planned_kinds() = default;
 
-    std::vector<core_kind> kinds_; ///< one: nothing is planned here
+    std::vector<core_kind> kinds_; ///< the kinds; one kind: nothing more is planned
     std::vector<family> families_;
-    std::vector<family> each_; ///< see each()
+    std::vector<family> each_; ///< families of the kinds: see each()
     std::string pmu_;
     std::string simulated_;
 };

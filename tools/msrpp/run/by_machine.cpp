@@ -155,11 +155,12 @@ outcome by_machine(const work &subject, const std::vector<std::string> &options,
     command program{line, {}, subject.around};
     const stopwatch start;
     program.begin();
-    work alone = subject; // it reads its counts itself
+    work alone = subject; // the program on the machine reads its counts itself
     alone.interval_ns = 0;
     read_while_running(program, alone, start, [](std::uint64_t) { return std::vector<reading>{}; });
     outcome result{.status = program.wait(), .readings = {}};
-    std::ifstream{ended} >> result.signal; // there is none where it was not ended by one
+    // without a signal the file is missing, and the result stays 0
+    std::ifstream{ended} >> result.signal;
     const std::uint64_t time = start.nanoseconds();
     std::vector<std::uint64_t> counts(group.texts.size());
     counted_rows rows{counted};

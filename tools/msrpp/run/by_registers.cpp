@@ -99,7 +99,7 @@ public:
     std::size_t size() const { return counted_.readouts.size(); }
     /// The choice that the i-th readout counts.
     std::size_t choice_of(std::size_t i) const { return whole_->choice_of(counted_.readouts[i]); }
-    /// Whether no other CPU counts the same.
+    /// Whether the count of readout `i` is added to sums: no other CPU counts the same.
     bool is_summed(std::size_t i) const { return counted_.summed[i]; }
 
 private:
@@ -147,9 +147,9 @@ outcome counted(Device &device, const std::vector<unsigned> &cpus, const work &w
                 counted_time &program) {
     known_programs programs;
     shared_units units{cpus, work.topology};
-    std::deque<msr::run_time_plan> made; // they stay where they are
+    std::deque<msr::run_time_plan> made; // a deque, as sessions refer to its elements
     std::vector<msr::basic_session<msr::run_time_plan>> sessions;
-    std::deque<part_of_plan> parts; // of each session
+    std::deque<part_of_plan> parts; // one part for each session
     std::vector<unsigned> opened_on;
     for (const unsigned cpu : cpus) {
         const family_plan &plan = plan_on(cpu, work, groups, 0);
@@ -164,7 +164,7 @@ outcome counted(Device &device, const std::vector<unsigned> &cpus, const work &w
     std::vector<latest_counts> latest(sessions.size());
     for (auto &entry : sessions)
         entry.start();
-    std::vector<cpu_readings> by_cpu; // as they were read last
+    std::vector<cpu_readings> by_cpu; // the last readings, by CPU
     const auto summed = [&](std::uint64_t time, auto &&counts_of) {
         std::vector<reading> readings(groups.front().texts.size());
         by_cpu.clear();
@@ -274,7 +274,7 @@ private:
                                                         msr::session_options{}} {}
 
         unsigned cpu;
-        std::vector<part_of_plan> parts; // of each group; they outlive `groups`
+        std::vector<part_of_plan> parts; // parts of the groups; they outlive `groups`
         msr::multiplexed_programs groups;
         stopwatch slice{};
     };
@@ -318,7 +318,7 @@ private:
         return readings;
     }
 
-    std::vector<std::size_t> choices_; // of each group
+    std::vector<std::size_t> choices_; // number of choices of each group
     known_programs programs_;
     std::deque<one_cpu> at_work_;
 };

@@ -19,8 +19,9 @@ namespace msrpp::run {
 /// The count of a choice, and for how long it was counted.
 struct reading {
     std::uint64_t count{};
-    std::uint64_t enabled_ns{}; ///< for so long it was to be counted
-    std::uint64_t running_ns{}; ///< for so long it was: less, where others had the counters
+    std::uint64_t enabled_ns{}; ///< nanoseconds in which it was to be counted
+    std::uint64_t running_ns{}; ///< nanoseconds in which it was counted: fewer, where others had
+                                ///< the counters
 };
 
 /// The counts of choices in a thread.
@@ -34,8 +35,9 @@ struct thread_readings {
 /// The counts of choices on a CPU.
 struct cpu_readings {
     unsigned cpu{};
-    std::vector<std::size_t> choices; ///< over all groups of the run: those that are counted there
-    std::vector<reading> readings;    ///< of each of these
+    std::vector<std::size_t> choices; ///< positions, over all groups of the run, of the counted
+                                      ///< choices
+    std::vector<reading> readings;    ///< one reading for each of `choices`
 };
 
 /// The counts of choices at a time since the program began.
@@ -46,13 +48,14 @@ struct moment {
 
 /// A run of the program.
 struct outcome {
-    int status{};                           ///< as a shell has it
+    int status{};                           ///< exit status, as a shell has it
     bool was_counted = true;                ///< false: the program could not be started
     std::vector<reading> readings;          ///< of each choice, group by group
-    std::vector<moment> moments{};          ///< what was read while it ran, and at its end
+    std::vector<moment> moments{};          ///< readings while the program ran, and at its end
     int signal{};                           ///< that ended the program, or 0
-    std::vector<thread_readings> threads{}; ///< where they were asked for, by their beginnings
-    std::vector<cpu_readings> cpus{};       ///< where they were asked for
+    std::vector<thread_readings> threads{}; ///< readings by thread, where requested, in the order
+                                            ///< of their beginnings
+    std::vector<cpu_readings> cpus{};       ///< readings by CPU, where requested
 };
 
 /// Hears how runs go on.
@@ -61,14 +64,15 @@ public:
     virtual ~listener() = default;
     /// A run begins, the first is 1; it counts these choices.
     virtual void begins(unsigned run, unsigned runs, std::vector<std::string> choices) = 0;
-    /// It runs for so long, and has counted this; nothing: that is not known yet.
+    /// Reports that the program runs for `time_ns`, and the counts so far; an empty list: not known
+    /// yet.
     virtual void goes_on(std::uint64_t time_ns, const std::vector<reading> &counted) = 0;
     virtual void ends() = 0;
 };
 
 /// The plans of all choices for one kind of core, in the order of the groups.
 struct kind_plans {
-    std::string name; ///< of the processor
+    std::string name; ///< name of the processor
     std::vector<unsigned> cpus;
     std::string pmu; ///< the kernel's name of their PMU; empty: the usual one
     std::vector<family_plan> groups;
@@ -82,7 +86,7 @@ struct work {
     std::vector<unsigned> cpus;
     std::uint64_t interval_ns{}; ///< counts are read so often while it runs; 0: only at the end
     bool multiplexed{};          ///< all groups in one run, by turns; else a run for each
-    bool per_thread{};           ///< each thread's own counts, too
+    bool per_thread{};           ///< counts of each thread are reported, too
     surroundings around{};
     listener *hears{}; ///< null: nobody
     /// Where the program may run on several kinds of cores: the plans for each. Empty: all CPUs
@@ -94,7 +98,7 @@ struct work {
     /// of the processor that runs this.
     std::string topology{};
     subject counted{};
-    bool per_cpu{};    ///< each CPU's own counts, too
+    bool per_cpu{};    ///< counts of each CPU are reported, too
     bool needs_time{}; ///< metrics need the time that the counts took
 };
 
@@ -104,7 +108,7 @@ using plans = std::span<const family_plan>;
 /// An obstacle: why a backend cannot count a plan, here and with the caller's rights.
 struct obstacle {
     std::string why{};          ///< a sentence; empty: nothing
-    bool takes_kernel_rights{}; ///< in user mode alone it may be counted
+    bool takes_kernel_rights{}; ///< counting more than user mode takes rights
 };
 
 /// Counts choices through Linux's perf: the program and all that it starts. Of several groups the
@@ -119,7 +123,7 @@ outcome by_perf_threads(const work &work, plans groups);
 struct counted_cpus {
     std::vector<unsigned> cpus;
     std::string topology;
-    subject::kind counted{}; ///< of a machine: all that runs on them
+    subject::kind counted{}; ///< counted on a machine: all that runs on its CPUs
 };
 
 /// The obstacles to counting plans for this process by perf, each of them alone; units that CPUs

@@ -31,7 +31,7 @@ namespace msrpp::run {
 
 namespace {
 
-std::atomic<pid_t> supervisor_of_signals{}; // it hands them on to the program
+std::atomic<pid_t> supervisor_of_signals{}; // supervisor that forwards signals to the program
 
 /// Hands a signal on to the program, unless it is of a terminal, which sends it to the program,
 /// too.
@@ -42,7 +42,7 @@ void hand_on(int signal, siginfo_t *siginfo, void *) {
 }
 
 constexpr int ending[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT};
-struct sigaction previous[std::size(ending)]; // what this process did with them
+struct sigaction previous[std::size(ending)]; // former actions of the signals
 
 void handle_again() {
     if (supervisor_of_signals.exchange(0) == 0) return;
@@ -228,7 +228,8 @@ bool command::ends_within(std::uint64_t nanoseconds) const {
 }
 
 int command::wait() {
-    supervisor_report report = SIGKILL; // where it was killed itself, the program is, too
+    // a killed supervisor means that the program was killed, too
+    supervisor_report report = SIGKILL;
     hear(report_, report);
     while (waitpid(supervisor_, nullptr, 0) < 0 && errno == EINTR) {
     }

@@ -14,9 +14,10 @@ namespace msrpp::run {
 
 /// The surroundings of a program; empty members are as this process has them.
 struct surroundings {
-    std::string folder;                                           ///< where it works
+    std::string folder;                                           ///< working folder of the program
     std::vector<std::pair<std::string, std::string>> environment; ///< variables beside the others
-    std::string output_file;                                      ///< what it prints is appended to
+    std::string output_file;                                      ///< file to which the program's
+                                                                  ///< output is appended
 };
 
 /// The exit status of a shell where the system cannot start a program, for this errno: 127 where
@@ -56,8 +57,8 @@ private:
     pid_t supervisor_{-1};
     pid_t process_{-1}; ///< of the program; the supervisor's child
     int go_{-1};        ///< a byte lets the process go on
-    int failed_{-1};    ///< from here comes why the program cannot begin
-    int report_{-1};    ///< what the supervisor tells
+    int failed_{-1};    ///< pipe with the reason why the program cannot begin
+    int report_{-1};    ///< pipe with the supervisor's report
     bool began_{};
     int signal_{};
 };

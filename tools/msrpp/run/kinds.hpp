@@ -15,7 +15,7 @@ namespace msrpp::run {
 struct core_kind {
     std::string name; ///< of that processor; empty: it is not in the table
     std::vector<unsigned> cpus;
-    std::shared_ptr<const cpuid_source> cpuid; ///< what CPUID answers on the first of them
+    std::shared_ptr<const cpuid_source> cpuid; ///< CPUID of the first of the CPUs
 };
 
 /// The kinds of these CPUs, in the order of their first CPUs; without CPUs those that this process

@@ -13,7 +13,7 @@ namespace msrpp::run {
 /// The arguments of `msrpp run`.
 struct line {
     target_options common;            ///< --cpu, --model, --ht, --events
-    std::vector<std::string> choices; ///< to count, metrics as `metric:NAME` among them
+    std::vector<std::string> choices; ///< choices to count, metrics as `metric:NAME` among them
     std::vector<std::string> sets;    ///< names of sets of metrics, whose metrics are counted, too
     bool summary = false;             ///< the usual metrics of the processor, too
     std::string backend = "auto";     ///< auto, perf, shim, dev or machine:CPU

@@ -158,7 +158,8 @@ constexpr const char *no_plot = "run: cannot write the plot";
 int run(const std::vector<std::string> &words) {
     line options;
     if (!read(words, options)) return 0;
-    if (options.counted.has_tasks()) task_time{options.counted}; // complains about those not there
+    // constructing it complains about missing tasks
+    if (options.counted.has_tasks()) task_time{options.counted};
     std::vector<unsigned> cpus = cpus_in(options.cpus, "--cpus");
     const bool is_whole =
         options.counted.is == subject::kind::machine && !is_machine(options.backend);

@@ -16,8 +16,8 @@ namespace msrpp::run {
 /// The part of a plan that a CPU counts.
 struct counted_part {
     std::vector<bool> opened;          ///< for each readout: whether the CPU has its counter
-    std::vector<std::size_t> readouts; ///< those that are opened, by their places in the plan
-    std::vector<bool> summed;          ///< for each of these: no other CPU counts the same
+    std::vector<std::size_t> readouts; ///< readouts that are opened, by their positions in the plan
+    std::vector<bool> summed;          ///< for each of `readouts`: no other CPU counts the same
 };
 
 /// The choice of CPUs for shared units: of the CPUs that share a unit the lowest stands for it.
@@ -46,8 +46,9 @@ private:
 
     std::vector<unsigned> cpus_;
     std::string topology_;
-    std::vector<msr::cpu_place> places_;   ///< of the CPUs, when they are needed
-    std::vector<msr::cpu_place> by_cpuid_; ///< the same, as CPUID says; none: of another folder
+    std::vector<msr::cpu_place> places_;   ///< places of the CPUs, found when they are needed
+    std::vector<msr::cpu_place> by_cpuid_; ///< places of the CPUs by CPUID; empty: the folder is of
+                                           ///< another machine
 };
 
 } // namespace msrpp::run

@@ -11,8 +11,8 @@ namespace msrpp::validate {
 /// The verdict of a check on its subject.
 enum class verdict : std::uint8_t {
     as_documented, ///< the machine does what the documentation says
-    off,           ///< it does something else
-    stands_still,  ///< it counts nothing where it should
+    off,           ///< it behaves otherwise than documented
+    stands_still,  ///< it counts nothing although events happened
     not_tried,     ///< the check was not made; the finding says why
 };
 

@@ -12,15 +12,16 @@ namespace msrpp::validate {
 /// A check by its name.
 struct check_row {
     std::string_view name;
-    std::string_view text; ///< what is checked
+    std::string_view text; ///< description of the check
     check_results (*make)(subject &){};
-    bool needs_registers{}; ///< it accesses registers itself, which perf does not let it
+    bool needs_registers{}; ///< the check accesses registers itself, which perf does not allow
 };
 
 /// All checks, in the order in which they are made.
 std::span<const check_row> checks();
 
-// Each counter counts the same; each proof counts what its source says (checks_counts.cpp).
+// Checks that all counters count the same, and that each proof's counts are those of its source
+// (checks_counts.cpp).
 check_results check_counters(subject &);
 check_results check_events(subject &);
 check_results check_pairs(subject &);

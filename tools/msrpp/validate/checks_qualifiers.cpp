@@ -12,9 +12,9 @@ namespace {
 /// A qualifier for thresholds, as a processor has it: the Pentium 4 counts more than N, the others
 /// N or more.
 struct threshold_words {
-    std::string least_one; ///< one occurrence in a clock or more
+    std::string least_one; ///< clocks with at least one occurrence
     std::string maximum;   ///< more occurrences than any processor has in a clock
-    std::string invert;    ///< the other clocks
+    std::string invert;    ///< clocks without an occurrence
 };
 
 threshold_words words_of(const subject &subject) {

@@ -102,7 +102,7 @@ private:
     };
     struct kept_part {
         std::string check;
-        std::size_t first{}; ///< of its accesses
+        std::size_t first{}; ///< position of its first access
     };
     static std::string text_of(const kept_access &access);
     void keep(const kept_access &access) noexcept;

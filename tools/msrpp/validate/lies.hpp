@@ -15,24 +15,25 @@
 
 namespace msrpp::validate {
 
-/// Where the registers that select events have their fields. A mask of 0: there is no such field.
+/// The fields of the registers that select events. A mask of 0: the register lacks the field.
 struct select_fields {
     std::uint64_t user{}, kernel{};              ///< in the select register
-    std::uint64_t event{}, mask{};               ///< likewise
+    std::uint64_t event{}, mask{};               ///< fields in the select register
     std::uint64_t enable{};                      ///< in the control register
-    std::uint64_t edge{}, invert{}, threshold{}; ///< likewise
+    std::uint64_t edge{}, invert{}, threshold{}; ///< masks in the select register
     std::uint64_t compare{}; ///< a bit without which no threshold is compared; 0: none is needed
 };
 
 /// The registers of a counter.
 struct counter_registers {
     std::string name{};      ///< `ia32_pmc0`
-    std::string qualifier{}; ///< of a choice that takes it: `:counter=0`
-    std::uint32_t address{}; ///< of the count
+    std::string qualifier{}; ///< the qualifier by which a choice takes the counter: `:counter=0`
+    std::uint32_t address{}; ///< address of the counter
     unsigned width{};        ///< bits of the count
-    std::uint32_t select{};  ///< what selects its event
-    std::uint32_t control{}; ///< what enables and filters it; may be the same
-    bool is_fixed{};         ///< it counts one event only
+    std::uint32_t select{};  ///< address of the register that selects its event
+    std::uint32_t control{}; ///< address of the register that enables and filters it; may be
+                             ///< `select`
+    bool is_fixed{};         ///< the counter counts one event only
     unsigned number{};       ///< among the general or the fixed ones
 };
 
@@ -65,7 +66,8 @@ enum class lie_place : std::uint8_t {
 /// The state of a register when a lie changes an access.
 struct lie_access {
     const register_layout &layout;
-    const counter_registers *counter{}; ///< whose register it is; null: none's
+    const counter_registers *counter{}; ///< the counter of the register; null: the register is of
+                                        ///< no counter
     std::uint64_t base{};               ///< the value that was written last, or read first
     std::uint64_t previous{};           ///< the true value at the access before this one
     std::uint64_t first{};              ///< the value that was read first
@@ -80,7 +82,7 @@ struct lie_access {
 /// A kind of lie.
 struct lie_row {
     std::string_view name;
-    std::string_view text;  ///< what is wrong
+    std::string_view text;  ///< description of the lie
     std::string_view check; ///< the check that is to find it
     lie_place place{};
     /// Returns the value that a read shows, of the true one; null: that.

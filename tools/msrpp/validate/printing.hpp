@@ -16,11 +16,11 @@ namespace msrpp::validate {
 
 /// The result of all checks.
 struct validation {
-    std::string processor; ///< as --cpu takes it
+    std::string processor; ///< name of the processor, as --cpu takes it
     std::string backend;
     std::string simulated; ///< empty: the processor is real
     std::string lie;       ///< empty: none
-    std::string cpuid{};   ///< as `cpuid --raw` prints it
+    std::string cpuid{};   ///< text of CPUID, as `cpuid --raw` prints it
     std::string system{};  ///< the kernel: `Linux 6.1.0`
     std::string date{};    ///< `2026-11-30`
     unsigned cpu{};
@@ -34,7 +34,7 @@ struct validation {
 struct lie_result {
     const lie_row *row{};
     std::string reason;              ///< why the lie was not tried; empty: it was
-    std::vector<std::string> checks; ///< that found something, each once
+    std::vector<std::string> checks; ///< checks with findings, each once
 };
 
 /// The checks with failures, each once.

@@ -52,7 +52,7 @@ struct proof {
     unsigned long rounds{};    ///< of the shorter of two runs; the longer has twice as many
     std::size_t memory{};      ///< bytes that it needs
     void (*prepare)(void *){}; ///< fills the memory; null: zeros will do
-    std::span<const expected_count> counts; ///< of a round
+    std::span<const expected_count> counts; ///< expected counts of a round
 };
 
 /// All proofs; the first is straight code.

@@ -15,7 +15,7 @@ struct written_report {
     std::string processor;
     std::string simulated; ///< empty: the processor is real
     std::string backend;
-    std::string cpuid; ///< as `cpuid --raw` prints it
+    std::string cpuid; ///< text of CPUID, as `cpuid --raw` prints it
     unsigned cpu{};
     unsigned runs{};
     check_results results;

@@ -114,7 +114,7 @@ void subject::find_counters() {
             add_counter(fmt::format(":counter={}", name));
         return;
     }
-    // Some processors give fixed counters numbers behind those of the general ones.
+    // Some processors give fixed counters numbers above those of the general ones.
     for (unsigned i = 0; add_counter(fmt::format(":counter={}", i)); ++i) {
     }
     for (unsigned i = 0; add_counter(fmt::format(":counter=fixed_ctr{}", i)); ++i) {

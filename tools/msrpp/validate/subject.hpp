@@ -21,7 +21,7 @@ namespace msrpp::validate {
 
 /// The counts of a proof.
 struct proof_counts {
-    std::string problem{};                ///< why there are none; empty: there are
+    std::string problem{};                ///< why the subject has no counters; empty: it has some
     std::vector<std::uint64_t> shorter{}; ///< of each choice, the smallest of all runs of n rounds
     std::vector<std::uint64_t> longer{};  ///< likewise of 2n rounds
     unsigned preempted{};                 ///< runs that another task interrupted

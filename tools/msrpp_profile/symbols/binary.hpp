@@ -23,7 +23,7 @@ class debug_info;
 struct symbol {
     std::uint64_t begin{};
     std::uint64_t end{}; ///< behind it; where the file has no size, up to the next
-    const char *name{};  ///< as the file has it
+    const char *name{};  ///< the name in the file's string table
     bool is_global{};
     bool is_weak{};
     bool has_size{};

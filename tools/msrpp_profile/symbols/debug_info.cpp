@@ -237,7 +237,8 @@ void debug_info::read_inlined(function &function) {
     if (dwarf_diecu(&function.at, &unit_die, nullptr, nullptr) != nullptr)
         dwarf_getsrcfiles(&unit_die, &files, &file_count);
 
-    std::vector<std::pair<unsigned, range>> position; // with their depths
+    // ranges that contain the address, with their depths
+    std::vector<std::pair<unsigned, range>> position;
     const auto read = [&](auto &self, Dwarf_Die &parent, std::uint32_t outer,
                           unsigned depth) -> void {
         if (depth == deepest) return;

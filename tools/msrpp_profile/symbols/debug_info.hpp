@@ -47,7 +47,7 @@ private:
         std::uint32_t file{}; ///< a position in `file_names_`, or `no_code`
         std::uint32_t line{};
     };
-    static constexpr std::uint32_t no_code = 0; ///< no instruction lies here
+    static constexpr std::uint32_t no_code = 0; ///< the address of no instruction
     struct inlined {
         std::uint32_t outer{}; ///< what it is inlined into; 0: the function itself
         std::string_view name{};
@@ -68,7 +68,7 @@ private:
         bool has_functions{};
         std::vector<row_of_lines> lines{};
         address_index<&row_of_lines::address> line_index{};
-        std::vector<range> ranges{}; ///< of functions
+        std::vector<range> ranges{}; ///< address ranges of the functions
         address_index<&range::low> range_index{};
         std::vector<function> functions{};
     };
@@ -81,10 +81,11 @@ private:
     std::string package_;        ///< the file that may have them all, which was not read
     std::vector<unit> units_;
     saved<frame> callers_;
-    std::vector<range> ranges_; ///< of units
+    std::vector<range> ranges_; ///< address ranges of the units
     address_index<&range::low> range_index_;
     std::vector<std::string_view> file_names_{{}, {}};             ///< none, and not known
-    std::unordered_map<const char *, std::uint32_t> files_;        ///< by where their names lie
+    std::unordered_map<const char *, std::uint32_t> files_;        ///< numbers of files, by the
+                                                                   ///< addresses of their names
     std::unordered_map<const char *, std::string_view> demangled_; ///< alike
 
     unit *unit_at(std::uint64_t address);

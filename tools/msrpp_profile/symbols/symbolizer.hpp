@@ -28,10 +28,10 @@ struct symbol;
 struct place {
     binary *in{};                ///< null: of no file that could be read
     std::string_view module{};   ///< the file's path, or [vdso], [kernel]; empty: of no file
-    std::uint64_t address{};     ///< as the file has it (ELF), without a file as the process has it
+    std::uint64_t address{};     ///< address in the ELF file; without a file, in the process
     std::uint64_t begin{};       ///< of the function, alike; 0: not known
-    std::string_view function{}; ///< its symbol, demangled; [unknown] and such in brackets
-    std::uint32_t number{};      ///< of the place, from 0 on, as they were asked for
+    std::string_view function{}; ///< demangled name of the symbol; [unknown] and others in brackets
+    std::uint32_t number{};      ///< number of the place, from 0 on, in the order of the requests
     std::uint32_t function_id{}; ///< one number for each pair of module and function, from 0 on
     place_frames frames{};
 
@@ -73,14 +73,14 @@ private:
     /// A symbol, demangled.
     struct named {
         std::string_view name{};
-        std::uint32_t id{}; ///< of the function
+        std::uint32_t id{}; ///< number of the function
     };
 
     const loaded &loaded_;
     symbol_options options_;
     names names_;
     std::vector<std::unique_ptr<binary>> binaries_;
-    std::unordered_map<std::string, binary *> by_path_; ///< and build id
+    std::unordered_map<std::string, binary *> by_path_; ///< binaries by path and build id
     std::unordered_map<const msr::profile::mapping *, binary *> by_mapping_;
     /// A process and the number of an address space of it.
     using space_key = std::pair<std::uint32_t, std::size_t>;
@@ -88,7 +88,7 @@ private:
     std::map<space_key, std::vector<const msr::profile::jit_map *>> kept_jit_maps_;
     place_table known_;
     std::unordered_map<const void *, std::uint32_t> known_in_; ///< numbers for that table
-    saved<place> places_;                                      ///< by number
+    saved<place> places_;                                      ///< places by their numbers
     std::unordered_map<std::string, std::uint32_t> function_ids_;
     std::unordered_map<const symbol *, named> named_;
     std::vector<std::string> complaints_;

@@ -125,7 +125,7 @@ void balancing::plan_anew(const std::string &reason) {
     if (!reason.empty()) tell(reason + ": planning anew");
     const std::vector<std::size_t> running = side_programs_.running_places();
     if (running.size() < 2) return share_one_mask();
-    if (!curves_are_there(running)) return forget(); // one ended: planned anew then
+    if (!curves_are_there(running)) return forget(); // a program has ended: plan anew then
     std::vector<std::string> names;
     for (const std::size_t index : running)
         names.push_back(side_programs_.all()[index].name);
@@ -198,7 +198,7 @@ void balancing::serve_the_important() {
             if (row.total.is_known)
                 traffic += row.total.value;
             else
-                traffic = -1e300; // it is not known
+                traffic = -1e300; // negative: the traffic is unknown
         const bool looked = rule.is_looking();
         if (rule.row(ipc.value, traffic)) give_the_important(rule.ways());
         if (!looked && rule.is_looking())

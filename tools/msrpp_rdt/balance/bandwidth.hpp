@@ -51,8 +51,8 @@ private:
     std::vector<unsigned> shares_;
     double goal_, tolerance_;
     std::size_t position_;
-    std::size_t too_much_from_; ///< places from here on are too much
-    std::size_t enough_to_ = 0; ///< places below this are not
+    std::size_t too_much_from_; ///< index of the first share known to be too much
+    std::size_t enough_to_ = 0; ///< shares below this index are known not to be too much
     std::vector<double> known_; ///< traffic under each share; negative: not seen
     unsigned steps_ = 0;
     bool finished_ = false;

@@ -70,7 +70,7 @@ private:
         best_ = std::max(best_, ipc);
         if (ipc < (1 - tolerance_) * best_) {
             if (current_ + 1 >= total_) {
-                best_ = ipc; // it is another phase, and has all
+                best_ = ipc; // the program is in another phase, and has all ways
                 return;
             }
             ++current_;

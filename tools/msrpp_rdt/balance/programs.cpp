@@ -118,7 +118,7 @@ void side_programs::begin() {
 
 void side_programs::share(const division &division) {
     const std::size_t cache = machine_.cache_of(programs_.front().cpu);
-    const unsigned masks = machine_.divides_code(cache) ? 2 : 1; // of a class
+    const unsigned masks = machine_.divides_code(cache) ? 2 : 1; // number of masks of a class
     for (std::size_t group = 0; group < division.masks.size(); ++group)
         for (unsigned number = 0; number < masks; ++number)
             give_ways(cache, classes_[group] * masks + number, division.masks[group]);

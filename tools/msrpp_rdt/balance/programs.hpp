@@ -21,7 +21,7 @@ struct side_program {
     std::vector<std::string> words;
     unsigned cpu{};
     unsigned of_class{};
-    std::uint64_t mask{}; ///< that its class has now
+    std::uint64_t mask{}; ///< the mask that its class has now
     std::unique_ptr<run::command> runs{};
     bool has_ended{};
     int status{};

@@ -124,7 +124,7 @@ std::uint64_t bandwidth_of(std::string_view value, const std::string &text,
         return number_of(value, text, "number of eighths of GB/s");
     }
     if (value.ends_with('%')) value.remove_suffix(1);
-    if (value.ends_with(' ')) value.remove_suffix(1); // as `show` prints it
+    if (value.ends_with(' ')) value.remove_suffix(1); // `show` may print a blank at the end
     const std::uint64_t number = number_of(value, text, "percentage");
     if (!machine.has().shared.mba.linear) return number;
     if (number > 100) wrong(text, "at most 100 percent are left to a class");

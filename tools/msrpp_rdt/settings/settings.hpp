@@ -33,7 +33,7 @@ struct setting {
     std::vector<std::size_t> caches{}; ///< places in `processor::caches()`
     unsigned of_class{};               ///< of bmec 0 for total and 1 for local; of abmc the counter
     std::uint64_t value{}; ///< as a choice of the library has it: Intel's delays, AMD's eighths
-    unsigned rmid{};       ///< of abmc
+    unsigned rmid{};       ///< RMID of abmc
     bool is_off{};         ///< of abmc: the counter is freed
 };
 
@@ -56,7 +56,7 @@ struct write_of_cache {
     std::uint32_t address{};
     std::uint64_t value{};
     bool on_each_cpu{};
-    std::string name;     ///< of the register
+    std::string name;     ///< name of the register
     std::string text;     ///< the setting that asks for it
     std::uint64_t keep{}; ///< bits that stay as they are
     bool is_window{};     ///< abmc_cfg: it reads back through another register

@@ -34,7 +34,7 @@ public:
         msr::failure problem = module_.attach(handle, thread, true);
         if (!problem) problem = module_.start(handle);
         if (problem)
-            static_cast<void>(module_.unload(handle)); // what was refused says more
+            static_cast<void>(module_.unload(handle)); // the refusal is the failure to report
         else
             loaded_.push_back(handle);
         return problem;
@@ -85,7 +85,7 @@ private:
 
     Shim &module_;
     msr::program_view program_;
-    std::vector<std::uint64_t> sums_; ///< of one program
+    std::vector<std::uint64_t> sums_; ///< sums of one program
     std::vector<msr::program_handle> loaded_;
 };
 

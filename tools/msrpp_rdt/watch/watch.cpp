@@ -140,7 +140,7 @@ watch::watch(processor &machine, std::vector<watched_group> groups)
 std::string watch::how_to_free() {
     std::vector<std::string> commands;
     if (!counters_) return {};
-    counters_->sessions.clear(); // those of this watch are none
+    counters_->sessions.clear(); // sessions of this watch do not count as other users
     for (const unsigned cpu : counters_->cpus)
         for (const msr::claim &claim : counters_->program.view().claims) {
             std::uint64_t current = 0;

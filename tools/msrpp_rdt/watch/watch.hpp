@@ -27,7 +27,7 @@ struct watched_group {
 struct amount {
     bool is_known{};
     double value{};
-    const char *reason = "unavailable"; ///< where it is not known
+    const char *reason = "unavailable"; ///< printed where a value is unknown
 
     static amount of(double value) { return {true, value, nullptr}; }
 };
@@ -41,8 +41,8 @@ struct watched_row {
     double seconds{}; ///< since the watch began
     double passed{};  ///< since the row before
     std::size_t group{};
-    unsigned of_class{};  ///< of its first CPU
-    std::uint64_t mask{}; ///< of this class there
+    unsigned of_class{};  ///< class of the group's first CPU
+    std::uint64_t mask{}; ///< mask of the class on that CPU
     amount occupancy{};   ///< bytes
     amount total{};       ///< bytes a second
     amount local{};
@@ -53,7 +53,7 @@ struct watched_row {
     amount ipc() const;
 };
 
-/// Reads groups again and again.
+/// A watch reads groups repeatedly, and prints rows.
 class watch {
 public:
     /// Opens counters of each CPU for IPC and misses; where they cannot be had `why_no_counts()`
@@ -76,7 +76,7 @@ private:
     struct counters;
     struct counted_traffic {
         std::vector<msr::rdt::reading> of_caches;
-        const char *reason{}; ///< there are no counts
+        const char *reason{}; ///< the reason why there are no counts
     };
     /// Counters of traffic, and when they were read.
     struct traffic_reading {
@@ -107,8 +107,8 @@ private:
     std::chrono::steady_clock::time_point began_;
     msr::rdt::bandwidth_correction correction_;
     std::vector<std::vector<int>> assigned_; ///< of each group and cache a counter (AMD); -1: none
-    std::vector<double> first_;              ///< of each group
-    std::vector<simulated_clock> clocks_;    ///< of each group, at its last row
+    std::vector<double> first_;              ///< first values of each group
+    std::vector<simulated_clock> clocks_;    ///< clocks of each group at its last row
 
     simulated_clock clock_of(std::size_t group);
     double time_of(std::size_t group);

@@ -14,7 +14,7 @@ struct chart_axis {
     /// Its unit. Symbols that chart_ticks.hpp knows, such as `s`, stand at each number with an SI
     /// prefix, bytes (`B`) with a binary prefix; other units stand behind the label.
     std::string unit{};
-    bool whole = false;    ///< there is nothing between whole numbers
+    bool whole = false;    ///< values are whole numbers only
     double reach = -1e300; ///< the axis reaches at least so far
 };
 
@@ -46,13 +46,13 @@ struct chart_bar {
     double spread = 0;    ///< the value is `to` plus or minus this, drawn as a whisker
     std::size_t style{};  ///< the number of the bar's name in the legend, if there is a legend
     std::string text{};   ///< behind the bar, as a rule its value
-    bool is_cell = false; ///< one of several in its row that are parted; none of them is a value
+    bool is_cell = false; ///< a cell of a row of parted cells, none of which is a value
 };
 
 /// Bars, with the names of their rows.
 struct chart_bars {
     std::vector<std::string> rows{};
-    std::vector<std::string> legend{}; ///< of styles; empty: there is none
+    std::vector<std::string> legend{}; ///< names of the styles; empty: no legend
     std::vector<chart_bar> bars{};
 };
 
@@ -60,7 +60,7 @@ struct chart_bars {
 /// always on the axis of values.
 struct chart {
     std::string title;
-    std::string note{}; ///< below the title, such as `simulated; nothing is measured`
+    std::string note{}; ///< note below the title, such as `simulated; nothing is measured`
     chart_axis x;
     chart_axis y; ///< of bars: what the names are
     std::vector<chart_series> series{};

@@ -127,7 +127,7 @@ double text_width(std::string_view text, double size) {
 std::string fitted(std::string_view text, double width, double size) {
     std::string all = printable(text);
     if (text_width(all, size) <= width) return all;
-    double used = text_width(".", size); // of the ellipsis
+    double used = text_width(".", size); // width of the ellipsis
     std::size_t end = 0;
     while (end < all.size()) {
         const std::string_view rest = std::string_view{all}.substr(end);

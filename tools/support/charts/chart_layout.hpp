@@ -27,7 +27,7 @@ std::string fitted(std::string_view text, double width, double size);
 struct legend_entry {
     std::string text; ///< printable
     std::size_t style{};
-    bool is_area{}; ///< of bars
+    bool is_area{}; ///< filled areas, of bars
     double x{};
     double y{}; ///< the middle of its row
 };
@@ -35,14 +35,14 @@ struct legend_entry {
 /// A chart, laid out. `top` is the upper edge of the chart, `area` the rectangle between the axes.
 struct chart_layout {
     const chart &of;
-    std::vector<chart_lines> lines{}; ///< of each series
+    std::vector<chart_lines> lines{}; ///< lines of each series
     axis_scale x{}, y{};
     std::vector<std::string> x_texts{}, y_texts{}; ///< of ticks, or the names beside bars
     std::vector<std::string> notes{};
     std::vector<legend_entry> legend{};
     double top{};
     double area_left{}, area_top{}, area_width{}, area_height{};
-    double bottom{}; ///< of the chart
+    double bottom{}; ///< lower edge of the chart
 
     bool has_bars() const { return !of.bars.rows.empty(); }
     double across(double value) const {

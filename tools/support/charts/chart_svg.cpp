@@ -19,7 +19,7 @@ namespace msrpp {
 
 namespace {
 
-constexpr std::size_t most_markers = 40; // in a line; more would hide it
+constexpr std::size_t most_markers = 40; // most markers in a line: more would hide the line
 constexpr double bar_thickness = 16;
 
 /// A text, its anchor as SVG has it, and whether it is less important than others.
@@ -139,7 +139,7 @@ void put_y_axis(output &output, const chart_layout &layout) {
              layout.area_top + layout.area_height, true);
     const std::string title = title_of(layout.of.y);
     const double x = picture_edge + tick_size, y = layout.area_top + layout.area_height / 2;
-    if (layout.has_bars()) // above the names
+    if (layout.has_bars()) // space above the names
         put(output, {layout.area_left - 8, layout.area_top - 5, "end", legend_size},
             fitted(title, layout.area_left - picture_edge, legend_size), " data-part=\"label\"");
     else

@@ -19,7 +19,7 @@ constexpr double most_drawn = 1e300;
 /// Units that stand at each number.
 struct unit_symbol {
     std::string_view unit;
-    bool small; ///< it has prefixes below one, too: ms, but no mB
+    bool small; ///< prefixes below one are usual, too: ms, but no mB
 };
 constexpr unit_symbol unit_symbols[] = {{"s", true},   {"B", false}, {"B/s", false}, {"/s", false},
                                         {"Hz", false}, {"J", true},  {"W", true},    {"%", false}};
@@ -165,7 +165,7 @@ axis_scale scale_of(value_range range, std::size_t maximum, const chart_axis &ax
     }
     axis_scale result{range.low, range.high, step.value(), {}};
     for (double number = numbers.first; number <= numbers.last; ++number)
-        result.ticks.push_back(step.multiple(number) + 0.0); // no -0
+        result.ticks.push_back(step.multiple(number) + 0.0); // + 0.0 turns -0 into 0
     if (round_ends) {
         result.low = result.ticks.front();
         result.high = result.ticks.back();

@@ -20,8 +20,8 @@ using cell = json;
 /// The format of a column's numbers. JSON has them as they are.
 struct number_format {
     const char *people = "{}"; ///< of numbers that are not whole, as fmt::format takes it
-    const char *csv = "{}";    ///< likewise
-    double people_unit = 1;    ///< they are divided by it
+    const char *csv = "{}";    ///< as `people`, for CSV
+    double people_unit = 1;    ///< the number that values are divided by, for people
     double csv_unit = 1;
     bool hex = false; ///< whole numbers are written as 0x…, in JSON as text
 };
@@ -52,11 +52,12 @@ std::vector<column> columns_for_programs(const std::vector<std::string> &names);
 
 /// Rows below columns. A format in which no column has a name does not have the table.
 struct table {
-    std::string member{}; ///< of the JSON, which has the rows; empty: they are all of it
-    std::vector<std::string> lines{}; ///< what people read above it
+    std::string member{}; ///< name of the JSON member with the rows; empty: the rows are the whole
+                          ///< JSON
+    std::vector<std::string> lines{}; ///< lines above the table, for people
     std::vector<column> columns{};
     std::vector<std::vector<cell>> rows{}; ///< each with a cell for each column
-    std::string indent{};                  ///< for people
+    std::string indent{};                  ///< indentation of the table, for people
     bool continues = false; ///< CSV: the rows follow some that were printed, so without names
     /// Numbers stand on the right of their column, a text loses control characters and, for people,
     /// its middle where it is long: names of symbols are as others made them.

@@ -113,7 +113,8 @@ TEST_CASE("an address that does not fit is reported, and the program is empty") 
     };
     CHECK(at_32(0xffff'ff00) == "legal");
     CHECK(at_32(0x1'0000'0000) == "address_has_32_bits");
-    CHECK(at_32(0xffff'fff0) == "address_has_32_bits"); // it begins there, and ends elsewhere
+    // the buffer begins below 4 GiB, and ends above
+    CHECK(at_32(0xffff'fff0) == "address_has_32_bits");
     CHECK(at_32(0x3002) == "part_lies_on_word");
     CHECK(at_32(0x1000) == "parts_do_not_overlap");
     CHECK(at_32(0x1000 - 0x34) == "legal"); // the reserved row ends where the buffer begins
@@ -127,7 +128,8 @@ TEST_CASE("an address that does not fit is reported, and the program is empty") 
     CHECK(at_64(0x8000'0000'0000) == "address_is_canonical");
     CHECK(at_64(0x7fff'ffff'fff8) == "address_is_canonical");
     CHECK(at_64(0xffff'ffff'ffff'ff00) == "legal");
-    CHECK(at_64(0xffff'ffff'ffff'ffc0) == "address_is_canonical"); // it would go on at address 0
+    // the buffer would wrap to address 0
+    CHECK(at_64(0xffff'ffff'ffff'ffc0) == "address_is_canonical");
     CHECK(at_64(0x3004) == "part_lies_on_word");
 }
 

@@ -48,7 +48,7 @@ std::string told_after(p4::debug_store store, Change change) {
 TEST_CASE("stores that keep all rules are legal") {
     static_assert(p4::check<p4::layout_32>(good_32).legal());
     static_assert(p4::check<p4::layout_64>(good_64).legal());
-    CHECK(told(p4::check<p4::layout_32>({})) == "legal"); // neither buffer is there
+    CHECK(told(p4::check<p4::layout_32>({})) == "legal"); // the debug store has no buffers
     CHECK(told(p4::check<p4::layout_32>({.bts = good_32.bts})) == "legal");
     CHECK(told(p4::check<p4::layout_32>({.pebs = good_32.pebs})) == "legal");
 }
@@ -168,7 +168,7 @@ TEST_CASE("addresses are canonical in IA-32e mode") {
     CHECK(told_after<p4::layout_64>(good_64, [](auto &s) {
               s.pebs.base = 0x1234'0000'0000'0000;
           }) == "address_is_canonical pebs_buffer_base");
-    // both ends are addresses, but not all that lies between them
+    // Both ends are canonical addresses, but not all addresses between them.
     CHECK(told_after<p4::layout_64>({}, [](auto &s) {
               s.bts = {0x1000, 0x1000, kernel + 0x1000, 0x1000};
           }) == "address_is_canonical bts_absolute_maximum");
@@ -190,7 +190,7 @@ TEST_CASE("of all small buffers exactly those that can be built of whole records
         return ((base * maximum + index) * maximum + end) * maximum + position;
     };
     std::size_t built = 1;
-    legal[0] = true; // not there
+    legal[0] = true; // index 0: the buffer is missing
     for (std::size_t base = 0; base < maximum; base += 4)
         for (std::size_t records = 1; base + 12 * records < maximum; ++records)
             for (std::size_t filled = 0; filled <= records; ++filled) {
@@ -243,7 +243,7 @@ TEST_CASE("a shape becomes an empty buffer at an address") {
     constexpr p4::store_buffer round = p4::buffer_at<bts_32>(0x1000, p4::buffer_of<bts_32, 120>);
     static_assert(round.is_circular() && round.index == round.base);
     CHECK(told(p4::check<bts_32>(round)) == "legal");
-    // that does not fit at the end of the address space
+    // A buffer that does not fit below the end of the address space is illegal.
     CHECK(told(p4::check<bts_64>(p4::buffer_at<bts_64>(~std::uint64_t{0} - 7, shape))) != "legal");
 }
 

@@ -493,8 +493,9 @@ TEST_CASE("no request makes no group") {
 }
 
 TEST_CASE("where the first group that has room is a mistake, the compiler finds the fewest too") {
-    // One that can go anywhere takes BPU_COUNTER0 from one that names it, three times over; first
-    // come, first served would make four groups of these twelve, three do (4 counters each).
+    // Three times, a choice that any counter can count takes BPU_COUNTER0 from a choice that names
+    // it: assigning in the order of choices would make four groups of these twelve choices, but
+    // three groups of 4 counters are enough.
     constexpr unsigned hits = 0x7;
     static constexpr p4::request request[] = {
         {.event = p4::bsq_cache_reference::number, .masks = hits},

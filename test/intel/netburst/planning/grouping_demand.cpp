@@ -41,7 +41,7 @@ TEST_CASE("two ESCRs hold two values at a time") {
     CHECK(least_groups({reference(1), reference(2), reference(4)}) == 2);
     CHECK(least_groups(
               {reference(1), reference(2), reference(4), reference(0x100), reference(0x200)}) == 3);
-    // One ESCR holds one.
+    // An ESCR holds one value: three values need three groups.
     CHECK(least_groups({reference(1, 0), reference(2, 0), reference(4, 0)}) == 3);
 }
 

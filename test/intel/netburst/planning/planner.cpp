@@ -418,7 +418,7 @@ TEST_CASE("a cascade runs through all counters of a group, and begins somewhere"
     CHECK(broken(requested) == "legal");
     std::reverse(requested.begin(), requested.end());
     CHECK(broken(requested) == "legal");
-    requested.pop_back(); // without its source
+    requested.pop_back(); // removes the choice that starts the cascade
     CHECK(broken(requested) == "cascade_has_a_source");
     requested = {counts_on(12, 14), counts_on(14, 12)};
     CHECK(broken(requested) == "cascade_has_a_beginning");

@@ -68,9 +68,10 @@ std::vector<register_value> registers_of(const request &request) {
 TEST_CASE("a counter counts the event of the ESCR that it listens to") {
     CHECK(counted({{at_iq_cccr0, 0x3b000}, {at_cru_escr2, 0x0c001804}}) ==
           "iq_counter0 cru_escr2 branch_retired 12");
-    CHECK(counted({{at_iq_cccr0, 0x3a000}, {at_cru_escr2, 0x0c001804}}) == "");    // stopped
-    CHECK(counted({{at_iq_cccr0, 0x3b000}}) == "");                                // no ESCR
-    CHECK(counted({{at_iq_cccr0, 0x33000}, {at_cru_escr2, 0x0c001804}}) == "");    // another one
+    CHECK(counted({{at_iq_cccr0, 0x3a000}, {at_cru_escr2, 0x0c001804}}) == ""); // stopped
+    CHECK(counted({{at_iq_cccr0, 0x3b000}}) == "");                             // no ESCR
+    // a CCCR that selects another ESCR
+    CHECK(counted({{at_iq_cccr0, 0x33000}, {at_cru_escr2, 0x0c001804}}) == "");
     CHECK(counted({{at_iq_cccr0, 0x3b000}, {at_cru_escr2, 0}}) == "");             // idle
     CHECK(counted({{at_iq_cccr0, 0x3f000}, {at_cru_escr2, 0x0c001804}}) == "");    // number 7
     CHECK(counted({{at_iq_cccr0, 0x4003a000}, {at_cru_escr2, 0x0c001804}}) != ""); // waits
@@ -182,7 +183,8 @@ TEST_CASE("replayed uops are tagged where bit 24 of IA32_PEBS_ENABLE says so") {
     CHECK(fed({counts, replays, {0x3f1, 0x01000001}, loads}) ==
           "iq_counter0 < ia32_pebs_enable metric 1stl_cache_load_miss_retired");
     CHECK(fed({counts, replays, {0x3f1, 0x03000001}, loads}) ==
-          "iq_counter0 < ia32_pebs_enable metric 1stl_cache_load_miss_retired"); // and samples
+          // the counter also takes precise samples
+          "iq_counter0 < ia32_pebs_enable metric 1stl_cache_load_miss_retired");
     CHECK(fed({counts, replays, {0x3f1, 0x01000001}}) == "iq_counter0 < ia32_pebs_enable");
     CHECK(fed({counts, replays, {0x3f1, 0x01000003}, loads}) == "iq_counter0 < ia32_pebs_enable");
     CHECK(fed({counts, replays, {0x3f1, 0x00000001}, loads}) == "");

@@ -116,7 +116,7 @@ TEST_CASE("a counter that can start a cascade counts") {
     CHECK(broken_by({waits}) == ""); // nothing is known of the other
     CHECK(broken_by({waits, {0x361, runs}, {0x363, runs}}) == "");
     CHECK(broken_by({waits, {0x361, runs}, {0x363, runs}, {at_bpu_cccr2, stands}}) ==
-          "cascade_has_a_source bpu_cccr0"); // they cannot
+          "cascade_has_a_source bpu_cccr0"); // the two counters cannot cascade
     SUBCASE("of two that could start it one is enough") {
         constexpr register_value mask{at_iq_cccr0, 0x38000 | cascade | extended};
         CHECK(broken_by({mask, {at_iq_cccr2, 0x38000}, {at_iq_cccr4, 0x38000}}, model_3) ==
@@ -175,7 +175,7 @@ TEST_CASE("an extended cascade exists on models 2, 3, 4 and 6") {
     }
     for (const std::uint32_t position : {0x360u, 0x36bu, 0x36du, 0x36eu})
         CHECK(broken_by({{position, 0x30800}}, model_3).find("reserved_bits_are_zero ") == 0);
-    // Other reserved bits are reported as such beside it.
+    // Other reserved bits break the general rule, too.
     CHECK(broken_by({{at_iq_cccr0, 0x38801}}) ==
           "reserved_bits_are_zero iq_cccr0; extended_cascade_exists_on_model iq_cccr0");
 }
@@ -218,7 +218,7 @@ TEST_CASE("precise samples are taken by IQ_COUNTER4") {
         CHECK(broken_by({{at_iq_cccr4, 0x3a000}, samples}) ==
               "precise_sampling_is_on_iq_counter4 ia32_pebs_enable");
         CHECK(broken_by({samples}) == "");
-        CHECK(broken_by({{at_iq_cccr4, 0x3b000}, samples}) == ""); // its ESCR is not known
+        CHECK(broken_by({{at_iq_cccr4, 0x3b000}, samples}) == ""); // the values lack its ESCR
         CHECK(broken_by({{at_iq_cccr4, 0x3a000}, {at_pebs_enable, 0x01000001}}) == "");
     }
     SUBCASE("for logical processor 1 by IQ_COUNTER5") {

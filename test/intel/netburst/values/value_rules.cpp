@@ -221,7 +221,7 @@ TEST_CASE("a counter that listens to another ESCR than the one that was set") {
     SUBCASE("is fine where another counter listens to the one that was set") {
         CHECK(broken_by({set, {at_bpu_cccr0, listens_to_mob}, {at_bpu_cccr1, 0x3f000}}) == "");
         CHECK(broken_by({set, {at_bpu_cccr0, listens_to_mob}, {at_bpu_cccr1, 0x3e000}}) ==
-              "cccr_select_matches_event bpu_cccr0 bsu_escr0"); // that one does not run
+              "cccr_select_matches_event bpu_cccr0 bsu_escr0"); // the counter does not run
     }
     SUBCASE("is fine where the ESCR that was set cannot reach the counter") {
         CHECK(broken_by({{0x3a1, 0x1802000c}, {at_bpu_cccr0, listens_to_mob}}) == "");
@@ -257,7 +257,7 @@ TEST_CASE("an ESCR that was set for a counter which the other half of its pair f
     SUBCASE("is fine where another counter listens to it") {
         CHECK(broken_by({set, listens, {at_bpu_cccr0, 0x3f000}}) == "");
         CHECK(broken_by({set, listens, {at_bpu_cccr0, 0x3e000}}) ==
-              "escr_feeds_counter bsu_escr0 bpu_counter2"); // that one does not run
+              "escr_feeds_counter bsu_escr0 bpu_counter2"); // the counter does not run
     }
     SUBCASE("is fine where it is idle, or the counter is") {
         CHECK(broken_by({{at_bsu_escr0, 0}, listens}) == "");
@@ -348,7 +348,7 @@ TEST_CASE("published examples with misprints are broken") {
     CHECK(broken_by({{0x3b9, 0x0200020a}, {0x36e, 0x39000}}) ==
           "thread_1_needs_hyper_threading cru_escr1");
     CHECK(broken_by({{0x3b9, 0x0200020a}, {0x36e, 0x39000}}, any_with_ht) == "");
-    // As they should have been.
+    // The corrected values break no rule.
     CHECK(broken_by({{0x3cd, 0x0c001804}, {0x36e, 0x27b000}}) == "");
     CHECK(broken_by({{0x3bd, 0x04000405}, {0x36e, 0x35000}}, any_with_ht) == "");
     CHECK(

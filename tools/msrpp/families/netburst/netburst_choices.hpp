@@ -18,9 +18,9 @@ std::string notation_sentence(const msr::netburst::parsed &parsed);
 
 /// Planned choices.
 struct planned {
-    std::vector<std::string> texts; ///< as given
+    std::vector<std::string> texts; ///< texts of the choices, as given
     std::vector<msr::netburst::request> requests;
-    msr::netburst::planned result; ///< its first parts are the choices
+    msr::netburst::planned result; ///< the plan, whose first parts are the choices
 };
 
 /// Plans all choices together. Throws a complaint that names the choices at fault.

@@ -53,7 +53,7 @@ name_list registers_of(const netburst::event_row &event) {
     return result;
 }
 
-/// Both parts of a metric: the part that counts, and the part that tags, if there is one.
+/// Returns the parts of a metric: the counting part, and the tagging part, if there is one.
 std::vector<netburst::request> parts_of(const netburst::metric_row &metric) {
     const netburst::request request = netburst::request_of(metric);
     std::vector<netburst::request> result{netburst::counting_part(request)};

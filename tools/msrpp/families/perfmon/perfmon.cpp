@@ -89,8 +89,9 @@ std::vector<listed> list_of(const family &identity) {
     return result;
 }
 
-/// A note, not a rule: manual and Linux disagree. The manual says it of Nehalem to Skylake (3B,
-/// PEBS); Linux samples cycles so on these (ds.c, cmask=16 inv=1), and takes any from Ice Lake on.
+/// A note, not a rule, because the manual and Linux disagree: the manual forbids it from Nehalem to
+/// Skylake (3B, PEBS), but Linux samples cycles so (ds.c, cmask=16 inv=1), and accepts all from Ice
+/// Lake on.
 constexpr const char *filtered_precise_events =
     "the manual calls precise events valid only without edge, inversion and threshold; Linux takes "
     "an inversion with a threshold of 16, and from Goldmont Plus and Ice Lake on all of them";

@@ -86,7 +86,8 @@ namespace {
 /// The request of a select register whose event MSR_OMR_0 to 3 filter: the unit mask selects one of
 /// these, and lists have the mask of the first.
 select::request held_with_omr(const select::request &request, const asked_values &asked_values) {
-    constexpr auto registers = perfmon::offcore_variant::omr_core; // those of Atom cores are alike
+    // the registers of Atom cores have equal names
+    constexpr auto registers = perfmon::offcore_variant::omr_core;
     const auto place = static_cast<int>(std::countr_zero(request.masks));
     if (!std::has_single_bit(request.masks) || place >= perfmon::offcore_register_count(registers))
         return request;

@@ -12,13 +12,13 @@
 
 namespace msrpp {
 
-/// What a header calls its list.
+/// The names of a header: list, part, title and processor.
 struct header_names {
-    std::string list;      ///< its namespace in `msr::events`, such as `sapphire_rapids`
+    std::string list;      ///< namespace of the list in `msr::events`, such as `sapphire_rapids`
     std::string part;      ///< the namespace of its tables in that, such as `core_events`
-    std::string processor; ///< its name in the table of processors, such as `sapphire_rapids`
+    std::string processor; ///< name in the table of processors, such as `sapphire_rapids`
     std::string text;      ///< the processor for people
-    bool amd{};            ///< it is one of AMD's counters, not of Intel's
+    bool amd{};            ///< the counters are AMD's, not Intel's
 };
 
 /// What the headers of a vendor's lists include and name.

@@ -88,7 +88,7 @@ void take_counters(table_event &to, std::string_view text) {
     take_cell(to, "fixed", fmt::format("{}", __builtin_ctzll(fixed)));
 }
 
-/// What a key says of an event.
+/// A key of a JSON object, and the function that takes its value for an event.
 struct key {
     const char *name;
     void (*take)(table_event &, const std::string &);

@@ -16,7 +16,7 @@ std::string cpp_name(std::string_view part);
 
 /// An event with its name in C++: a group, which may be empty, and a name in it.
 struct named_event {
-    std::size_t number{}; ///< of the event in its table
+    std::size_t number{}; ///< position of the event in its table
     std::string group;
     std::string name;
 

@@ -15,14 +15,14 @@ namespace msrpp {
 /// `offcore_response.a.b`, as Linux spells it: a colon would begin a qualifier.
 std::string text_name(std::string_view name);
 
-/// What an event needs beside its select register.
+/// Returns the register that an event needs in addition to its select register.
 msr::select::beside beside_of(const table_event &event);
 
 /// The names of all events in the order of the table, each with a zero behind it, then its errata
 /// with one, where it has some.
 std::string names_of(const event_table &event_table);
 
-/// What the rows of the events say, in the order of the table.
+/// Returns the facts of the events, in the order of the table.
 std::vector<msr::select::event_facts> facts_of(const event_table &event_table);
 
 } // namespace msrpp

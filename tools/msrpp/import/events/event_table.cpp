@@ -71,7 +71,7 @@ std::vector<std::uint32_t> numbers_in(std::string_view text, std::uint32_t most)
 
 bool flag_in(std::string_view text) { return number_in(text, 1) != 0; }
 
-/// What a column says of an event.
+/// A column of a table, and the function that takes its value for an event.
 struct event_column {
     const char *name;
     void (*take)(table_event &, std::string_view); ///< null: it is not looked at
@@ -126,7 +126,7 @@ constexpr event_column columns[] = {
     {"l1_hit", nullptr},
     {"precise_store", nullptr},
     {"msr_by", nullptr},
-    // Of events of AMD's other units, and what libpfm4 says of masks that are joined.
+    // Columns that are ignored: of AMD's other units, and of libpfm4's joined masks.
     {"en_all_cores", nullptr},
     {"en_all_slices", nullptr},
     {"slice_id", nullptr},
@@ -206,7 +206,7 @@ void check_event(const table_event &one, counters_from told) {
     if (one.code.empty()) complain(wrong_usage, "the event has no code");
     if (told == counters_from::table && one.counters == 0 && one.fixed < 0)
         complain(wrong_usage, "the event has no counter");
-    // Both stand in texts of the header.
+    // Name and description become texts of the header.
     const auto is_plain = [](unsigned char letter, std::string_view signs) {
         return std::isalnum(letter) != 0 || signs.find(static_cast<char>(letter)) != signs.npos;
     };

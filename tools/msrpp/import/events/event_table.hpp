@@ -11,27 +11,27 @@
 
 namespace msrpp {
 
-/// Who says which counters may count an event: its table, or the library, as it does for AMD.
+/// The source of the counters that may count an event: its table, or the library, as for AMD.
 enum class counters_from { table, library };
 
 /// One event of a table.
 struct table_event {
     std::string name;
-    std::string unit;                ///< whose counters count it; empty: the core's
+    std::string unit;                ///< unit whose counters count the event; empty: the core's
     std::vector<std::uint32_t> code; ///< several where it depends on the register beside
-    std::vector<std::uint32_t> mask; ///< likewise
+    std::vector<std::uint32_t> mask; ///< several where the mask depends on the register beside
     std::uint32_t mask2{};
     std::uint32_t threshold{};
     bool invert{};
     bool edge{};
     bool any_thread{};
     std::uint32_t counters{}; ///< general counters; 0: none
-    std::uint32_t alone{};    ///< the same without Hyper-Threading; 0: the table does not say
+    std::uint32_t alone{};    ///< counters without Hyper-Threading; 0: unknown
     int fixed = -1;
     unsigned precise{};         ///< 0 no, 1 can be, 2 only
     std::uint64_t precise_on{}; ///< bit 32+n is fixed counter n
     std::uint64_t distribution{};
-    std::vector<std::uint32_t> beside; ///< addresses of registers, one of which it needs
+    std::vector<std::uint32_t> beside; ///< addresses of registers, one of which the event needs
     std::uint64_t holds{};             ///< what that register holds
     bool taken_alone{};
     bool has_latency{};

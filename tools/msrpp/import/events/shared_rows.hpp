@@ -12,8 +12,8 @@ namespace msrpp {
 /// The list of another processor that a list is compared with.
 struct compared_list {
     event_table table;
-    std::string list;      ///< its namespace; of a sharer empty
-    std::string processor; ///< its name in the table of processors
+    std::string list;      ///< namespace of the list; empty: a sharer
+    std::string processor; ///< name in the table of processors
 };
 
 /// For each event of a table, in its order, whether another table has an equal event: with the same

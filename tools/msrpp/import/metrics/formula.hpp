@@ -32,7 +32,7 @@ private:
     struct one {
         std::string what;
         std::vector<std::size_t> of;
-        std::size_t depth; ///< of the parts below it
+        std::size_t depth; ///< depth of the parts below the part
     };
     std::string written(std::size_t index, const std::map<std::size_t, std::string> &defined,
                         int outer) const;

@@ -1,4 +1,4 @@
-// Which metrics of a table a header has, and why it does not have the others.
+// The metrics of a table that a header has, and the reasons why it lacks the others.
 #pragma once
 
 #include "../events/event_header.hpp"

@@ -20,8 +20,9 @@ namespace msrpp {
 
 /// An event as a metric counts it.
 struct counted_event {
-    std::string cpp;  ///< in its list; empty: no list has it
-    std::string text; ///< as the tool reads it; two with one text are one event
+    std::string cpp;  ///< name of the event in its list in C++; empty: no list has it
+    std::string text; ///< the event's text, as the tool reads it; events with equal texts are one
+                      ///< event
     unsigned threshold{};
     bool edge{}, invert{}, user{}, kernel{}, equal{}, is_offcore{};
     /// What a row of the header says of an event that no list has, but for its name, `own_name`.
@@ -63,7 +64,8 @@ private:
 
     std::map<std::string, known_event> known;
     std::vector<std::string> in_order;          ///< the names of `known`, as the tables have them
-    std::map<std::string, std::string> checked; ///< and why not
+    std::map<std::string, std::string> checked; ///< texts of checked choices, each with the reason
+                                                ///< why it is illegal
     const family *planner{};
 };
 
@@ -78,12 +80,12 @@ public:
     std::size_t part(formula_parts &parts, const counted_event &event);
 
     void keep() { kept = now.size(); }
-    void drop(); ///< those since the last keep()
+    void drop(); ///< drops the events since the last keep()
     const std::vector<counted_event> &all() const { return now; }
 
 private:
     std::vector<counted_event> now;
-    std::map<std::string, std::size_t> places; ///< by their text
+    std::map<std::string, std::size_t> places; ///< positions of events, by their text
     std::size_t kept = 0;
 };
 

@@ -31,7 +31,7 @@ std::string text_under(const json &object, const char *key) {
     return text;
 }
 
-/// The same, which has to be there.
+/// Returns the text of a key as `text_under` does; throws a complaint where the key is missing.
 std::string needed_text(const json &object, const char *key) {
     std::string text = text_under(object, key);
     if (text.empty()) complain(wrong_usage, fmt::format("{}: it is needed", key));
@@ -40,7 +40,7 @@ std::string needed_text(const json &object, const char *key) {
 
 // --- perfmon ------------------------------------------------------------------------------------
 
-using meant_by = std::map<std::string, std::string>; ///< what aliases of one formula mean
+using meant_by = std::map<std::string, std::string>; ///< meanings of the aliases of a formula
 
 /// What an entry of a list means: a name, or the number that a constant may be.
 std::string meant_in(const json &entry) {

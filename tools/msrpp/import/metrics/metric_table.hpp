@@ -31,7 +31,7 @@ void take_metric(metric_table &destination, table_metric next);
 /// Pairs `letter=name` with ; between them.
 std::map<std::string, std::string> pairs_in(std::string_view text);
 
-/// What stands between the signs of one kind.
+/// Returns the pieces of a text between separators.
 std::vector<std::string> pieces_of(std::string_view text, char separator);
 
 } // namespace msrpp

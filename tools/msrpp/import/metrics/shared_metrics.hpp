@@ -21,7 +21,7 @@ struct metric_base {
     header_names names;
 };
 
-/// What a list has of its base.
+/// The metrics that a list has from its base, and those it lacks.
 struct metrics_of_base {
     std::set<std::string> shared;     ///< names in C++
     std::vector<std::size_t> missing; ///< numbers of the base's metrics that are not shared

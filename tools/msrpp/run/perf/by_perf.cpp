@@ -40,7 +40,7 @@ obstacle obstacle_of(const msr::failure &problem) {
                             "less, or CAP_PERFMON",
                             static_cast<std::int64_t>(problem.got)),
                 true};
-    msr::failure plain = problem; // which choice it is, is known
+    msr::failure plain = problem; // the sentence names the choice
     plain.choice = 0;
     plain.address = 0;
     return {msr::detail::reason_text(plain)};
@@ -149,7 +149,7 @@ outcome by_perf(const work &work, plans groups) {
     std::optional<command> program; // is not there before it is known who is counted
     task_time tasks{work.counted};
     if (!work.program.empty()) program.emplace(work.program, std::vector<unsigned>{}, work.around);
-    raise_open_files(); // of this process, not of the program
+    raise_open_files(); // raises the limit of this process, not of the program
     std::optional<opened_kinds> opened;
     if (work.counted.has_tasks())
         open_for_tasks(opened, tasks, work, groups);

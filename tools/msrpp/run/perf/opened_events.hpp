@@ -44,7 +44,7 @@ private:
         msr::perf *by{};
         unsigned cpu{};
         msr::program_handle loaded{};
-        std::vector<std::size_t> readouts{}; ///< by their places in the plan
+        std::vector<std::size_t> readouts{}; ///< readouts, by their positions in the plan
     };
 
     struct opened {
@@ -62,7 +62,7 @@ private:
     subject::kind counted_;
     std::deque<msr::perf> counters_; ///< one for each thread, or one for all CPUs
     msr::perf of_units_;
-    std::deque<opened> each_; // they stay where they are
+    std::deque<opened> each_; // a deque, as others refer to its elements
     bool has_lost_thread_{};
 };
 

@@ -26,9 +26,9 @@ msr::perf_options options_for_units(const std::string &topology);
 /// The readouts of a program that a PMU of the kernel counts together.
 struct readouts_of_pmu {
     std::vector<bool> kept; ///< for each readout of the program
-    std::size_t first{};    ///< one of them
-    bool of_units = false;  ///< it counts units that CPUs share, no program
-    std::uint32_t number{}; ///< of the PMU among those of the program
+    std::size_t first{};    ///< position of the first
+    bool of_units = false;  ///< the events count units that CPUs share, not the program
+    std::uint32_t number{}; ///< position of the PMU among those of the program
 };
 
 /// The readouts of a program by PMU. All together where perf will refuse the program anyway.
@@ -37,8 +37,8 @@ std::vector<readouts_of_pmu> by_pmu(const msr::program_view &program);
 /// The CPUs on which events are opened.
 struct counted_units {
     shared_units *units{};      ///< null: the program may run anywhere, so that there are none
-    std::vector<unsigned> cpus; ///< those of a kind of core
-    bool are_whole{};           ///< all that runs on them is counted
+    std::vector<unsigned> cpus; ///< the CPUs of a kind of core
+    bool are_whole{};           ///< all that runs on the CPUs is counted
 };
 
 /// A CPU, and the readouts that are opened there.

@@ -45,7 +45,7 @@ bool perf_record_of(const unsigned char *bytes, std::size_t size, perf_record &d
     destination = {.type = header.type, .time = number_at<std::uint64_t>(bytes + size - 16)};
     destination.process = number_at<pid_t>(body);
     switch (header.type) {
-    case PERF_RECORD_FORK: // process, its parent, thread, its parent, time
+    case PERF_RECORD_FORK: // fields: process, its parent, thread, its parent, time
         if (length < 24) return false;
         destination.thread = number_at<pid_t>(body + 8);
         destination.parent = number_at<pid_t>(body + 12);

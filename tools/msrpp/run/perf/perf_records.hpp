@@ -23,9 +23,9 @@ struct perf_record {
     std::uint64_t time{};
     pid_t process{};
     pid_t thread{};
-    pid_t parent{};          ///< of a beginning: the thread that made it
-    std::string name{};      ///< of a name
-    std::uint64_t count{};   ///< of a count
+    pid_t parent{};          ///< number of the parent, in a record of a beginning
+    std::string name{};      ///< name, in a record of a name
+    std::uint64_t count{};   ///< count, in a record of a count
     std::uint64_t running{}; ///< of a count, in nanoseconds
     std::uint64_t id{};      ///< of a count: which event
 };

@@ -105,7 +105,7 @@ struct perf_threads::parts {
     std::optional<std::uint32_t> unit{}; ///< the kernel's PMU of the choices
     std::size_t choices{};
     std::vector<opened_event> events{};
-    std::vector<std::unique_ptr<perf_buffer>> buffers{}; // one for each CPU
+    std::vector<std::unique_ptr<perf_buffer>> buffers{}; // one buffer for each CPU
     std::map<std::uint64_t, std::size_t> choice_of_id{};
     std::vector<perf_record> records{};
 
@@ -336,7 +336,8 @@ std::vector<thread_readings> perf_threads::each() {
     std::vector<thread_readings> result;
     for (const parts::known_thread &thread : threads) {
         const parts::ran_count &clock = thread.counts.back();
-        if (!thread.has_records && clock.running == 0) continue; // still runs: reported above
+        // the thread still runs, and is reported above
+        if (!thread.has_records && clock.running == 0) continue;
         result.push_back({thread.process, thread.thread, thread.name, {}});
         for (std::size_t i = 0; i < parts_->choices; ++i)
             result.back().readings.push_back(parts::reading_of(thread.counts[i], clock));

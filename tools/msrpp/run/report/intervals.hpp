@@ -27,7 +27,7 @@ private:
     std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
-/// So often a listener hears at least how long a program runs.
+/// The longest time between two reports of a running program.
 inline constexpr std::uint64_t heard_every = 1'000'000'000; // nanoseconds
 
 /// Waits for the end of a program that has begun; `read(time)` gives what choices have counted, as

@@ -179,9 +179,9 @@ std::string share_text(const counted_choice &choice) {
 /// The count of a choice, or the value of a metric.
 struct result_row {
     std::string text;
-    std::string value;   ///< for people, with its unit, or why there is none
-    std::string note{};  ///< for people
-    std::string count{}; ///< in CSV
+    std::string value;   ///< the value for people, with its unit, or why there is none
+    std::string note{};  ///< a note for people
+    std::string count{}; ///< the count in CSV
     cell enabled{}, running{};
     std::size_t runs{};
     statistics result;
@@ -324,7 +324,7 @@ metric_values values_of(const results &results, const chosen_metric &metric) {
     const std::size_t runs = results.choices.empty() ? 0 : results.choices.front().runs.size();
     for (std::size_t run = 0; run < runs; ++run) {
         std::vector<msr::metric_value> counts;
-        std::uint64_t longest = 0; // of the groups that count its choices
+        std::uint64_t longest = 0; // longest running time of the groups that count its choices
         for (const std::string &choice : metric.choices)
             for (const counted_choice &counted_choice : results.choices)
                 if (counted_choice.text == choice) {

@@ -36,7 +36,7 @@ struct counted_thread {
 /// stands for the unit.
 struct counted_cpu {
     unsigned cpu{};
-    std::string kind; ///< of core, as its processor's name; empty: all are of one kind
+    std::string kind; ///< kind of core, by its processor's name; empty: all are of one kind
     std::vector<counted_choice> choices;
 };
 
@@ -45,16 +45,18 @@ struct results {
     std::string backend; ///< `perf`, `dev`, `shim` or `machine:CPU`
     const family *of{};
     bool simulated{};
-    int status{};            ///< of the program
-    int signal{};            ///< that ended it, or 0; of several runs that of the last that has one
+    int status{};            ///< exit status of the program
+    int signal{};            ///< signal that ended the program, or 0; of several runs, the last
+                             ///< such signal
     bool was_counted = true; ///< false: the program could not be started
     std::size_t passes{};    ///< runs that it takes to count all choices once
     std::vector<counted_choice> choices;
     std::vector<chosen_metric> metrics;
     msr::known_constants constants{};      ///< of the machine, which metrics take
-    std::vector<series> intervals{};       ///< of each choice, where they were asked for
-    std::vector<counted_thread> threads{}; ///< where they were asked for
-    std::vector<counted_cpu> cpus{};       ///< where they were asked for
+    std::vector<series> intervals{};       ///< one series for each choice, where intervals were
+                                           ///< requested
+    std::vector<counted_thread> threads{}; ///< counts of threads, where requested
+    std::vector<counted_cpu> cpus{};       ///< counts of CPUs, where requested
 };
 
 /// A count, extended to the whole time where it was counted for a part of it.
@@ -66,7 +68,7 @@ std::vector<double> values_of(const counted_choice &choice);
 
 /// Values of a metric.
 struct metric_values {
-    std::vector<double> of_runs; ///< of those in which it has one
+    std::vector<double> of_runs; ///< its values in the runs that have one
     bool are_estimated{};        ///< a count was extended
     std::string why{};           ///< why a run has none
 };

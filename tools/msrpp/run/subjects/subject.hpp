@@ -13,14 +13,14 @@ namespace msrpp::run {
 /// The subject whose events choices count.
 struct subject {
     enum class kind : std::uint8_t {
-        program,   ///< and all that it starts
+        program,   ///< a program and all that it starts
         machine,   ///< whatever runs on CPUs
         processes, ///< all threads of processes, and what they start from now on
         threads,   ///< threads alone
     };
 
     kind is{kind::program};
-    std::vector<pid_t> tasks{}; ///< of processes or threads their numbers, none twice
+    std::vector<pid_t> tasks{}; ///< numbers of the processes or threads, none twice
 
     bool has_tasks() const { return is == kind::processes || is == kind::threads; }
     /// The option that asks for it, `-p`; empty: of a program.

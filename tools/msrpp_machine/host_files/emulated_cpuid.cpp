@@ -98,7 +98,7 @@ descriptor program_in_memory() {
     std::memcpy(program.code, cpuid_code, sizeof cpuid_code);
     descriptor file{memfd_create("msrpp-cpuid", 0)};
     if (!file) fail("memfd_create", errno);
-    if (write(file.number(), &program, sizeof program) != sizeof program) fail("write", errno);
+    if (::write(file.number(), &program, sizeof program) != sizeof program) fail("write", errno);
     return file;
 }
 
@@ -184,7 +184,7 @@ cpuid_answers emulated_cpuid(const emulator &emulator) {
     static_assert((last_leaf + 1 + last_extended_leaf - msr::first_extended_leaf + 1) * subleaves *
                       sizeof(std::uint32_t[2]) <
                   65536);
-    if (write(questions.writing.number(), leaves.data(), bytes) != static_cast<ssize_t>(bytes))
+    if (::write(questions.writing.number(), leaves.data(), bytes) != static_cast<ssize_t>(bytes))
         fail("write", errno);
     questions.writing = descriptor{};
     const pid_t process = started(emulator, file.number(), questions, answers);

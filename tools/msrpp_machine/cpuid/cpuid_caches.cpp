@@ -15,8 +15,6 @@ namespace msrpp::machine {
 
 namespace {
 
-constexpr std::uint32_t every_bit = ~std::uint32_t{0};
-
 /// A cache, as leaves tell it.
 struct told_cache {
     std::uint64_t bytes{}; ///< 0: there is none
@@ -33,8 +31,6 @@ template <typename Geometry>
 told_cache told(const Geometry &of, std::uint32_t kind, std::uint32_t level) {
     return {of.total_bytes, of.ways, of.line_bytes, kind, level};
 }
-
-constexpr cpuid_bits exactly(std::uint32_t value) { return {every_bit, value}; }
 
 /// Returns a subleaf of leaf 4, or of Fn8000_001D. Intel's has the number of APIC IDs for the
 /// sharers of the cache and for the cores of the package, AMD's the number of sharers.

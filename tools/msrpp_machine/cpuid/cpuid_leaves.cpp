@@ -38,12 +38,6 @@ namespace {
 
 namespace perfmon = msr::perfmon;
 
-constexpr std::uint32_t every_bit = ~std::uint32_t{0};
-
-constexpr cpuid_bits exactly(std::uint64_t value) {
-    return {every_bit, static_cast<std::uint32_t>(value)};
-}
-
 /// A field of a register, given by its member.
 template <auto Member>
 std::uint32_t placed(std::uint64_t value) {

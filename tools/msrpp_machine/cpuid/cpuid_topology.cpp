@@ -17,8 +17,6 @@ namespace {
 constexpr std::uint32_t every_bit = ~std::uint32_t{0};
 constexpr std::uint32_t several_threads = 1u << 28; // leaf 1 EDX: HTT
 
-constexpr cpuid_bits exactly(std::uint32_t value) { return {every_bit, value}; }
-
 bool is_of_amd(const msr::processor_row &processor_row) {
     return msr::same_line(processor_row.vendor, msr::cpu_vendor::amd);
 }

@@ -115,7 +115,7 @@ descriptor program_in_memory() {
     std::memcpy(program.code, cpuid_code, sizeof cpuid_code);
     descriptor file{memfd_create("msrpp-cpuid", 0)};
     if (!file) fail("memfd_create", errno);
-    if (write(file.number(), &program, sizeof program) != sizeof program) fail("write", errno);
+    if (::write(file.number(), &program, sizeof program) != sizeof program) fail("write", errno);
     return file;
 }
 
@@ -197,7 +197,7 @@ cpuid_answers emulated_cpuid(const emulator &emulator) {
     const descriptor file = program_in_memory();
     pipe_ends questions, answers;
     const auto leaves = asked_leaves();
-    if (write(questions.writing.number(), leaves.data(), question_bytes) !=
+    if (::write(questions.writing.number(), leaves.data(), question_bytes) !=
         static_cast<ssize_t>(question_bytes))
         fail("write", errno);
     questions.writing = descriptor{};

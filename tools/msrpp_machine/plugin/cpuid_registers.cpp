@@ -16,7 +16,7 @@ constexpr std::uint64_t with_sign(std::uint64_t value, unsigned bytes) {
 }
 
 /// Writes the low bytes of a register. Of 4 bytes the others become 0, as the processor does it.
-void write(const register_step &step, std::uint64_t value, known_registers &registers) {
+void set_register(const register_step &step, std::uint64_t value, known_registers &registers) {
     if (step.bytes >= 4) return registers.set(step.destination, value & low_bytes(step.bytes));
     if (!registers.knows(step.destination)) return;
     const unsigned shift = step.to_is_high ? 8 : 0;
@@ -97,16 +97,17 @@ void change(const register_step &step, const std::uint64_t *read, known_register
         (step.action == operation::bit_xor || step.action == operation::subtract) &&
         step.from_where == source::reg && step.begin == step.destination &&
         step.from_is_high == step.to_is_high;
-    if (is_zero) return write(step, 0, registers);
+    if (is_zero) return set_register(step, 0, registers);
     std::uint64_t factor = 0;
     if (!taken(step, read, registers, factor)) return registers.forget(step.destination);
     if (step.action == operation::multiply && step.has_base)
-        return write(step, factor * static_cast<std::uint64_t>(step.immediate), registers);
+        return set_register(step, factor * static_cast<std::uint64_t>(step.immediate), registers);
     const bool replaces = step.action == operation::move || step.action == operation::sign_extend;
     if (!replaces && !registers.knows(step.destination)) return;
-    write(step,
-          result_of(step, registers.value[step.destination] >> (step.to_is_high ? 8 : 0), factor),
-          registers);
+    set_register(
+        step,
+        result_of(step, registers.value[step.destination] >> (step.to_is_high ? 8 : 0), factor),
+        registers);
 }
 
 void exchange(const register_step &step, known_registers &registers) {
@@ -138,13 +139,13 @@ void carry_out(const register_step &step, const std::uint64_t *read, known_regis
     case operation::exchange:
         return exchange(step, registers);
     case operation::address:
-        return address_of(step, registers, value) ? write(step, value, registers)
+        return address_of(step, registers, value) ? set_register(step, value, registers)
                                                   : registers.forget(step.destination);
     case operation::spread_sign:
         if (!registers.knows(gpr::rax)) return registers.forget(step.destination);
-        return write(step,
-                     (registers.value[gpr::rax] >> (8 * step.bytes - 1) & 1) != 0 ? ~value : 0,
-                     registers);
+        return set_register(
+            step, (registers.value[gpr::rax] >> (8 * step.bytes - 1) & 1) != 0 ? ~value : 0,
+            registers);
     case operation::move_stack:
         registers.value[gpr::rsp] += static_cast<std::uint64_t>(step.immediate);
         return;

@@ -12,6 +12,9 @@
 
 namespace msrpp::machine {
 
+/// Threads of a program that are followed: QEMU numbers its virtual CPUs from 0.
+inline constexpr unsigned most_vcpus = 4096;
+
 /// CPUX86State begins so. Newer versions have room for 32 registers before the pointer.
 struct emulated_registers {
     std::uint64_t general[16];

@@ -6,6 +6,7 @@
 // the program starts.
 #include "../ring/ring.hpp"
 #include "../shared/life_line.hpp"
+#include "emulated_registers.hpp"
 #include "plugin_clock.hpp"
 #include "plugin_cpuid.hpp"
 #include "plugin_events.hpp"
@@ -45,7 +46,6 @@ namespace {
 using namespace msrpp::machine;
 namespace sim = msr::sim;
 
-constexpr unsigned most_vcpus = 4096;
 int life = -1; // of live_with_machine()
 how_started started;
 std::uint64_t host_offset = 0; // from an address of the program to the address here

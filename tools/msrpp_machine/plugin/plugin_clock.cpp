@@ -14,9 +14,7 @@ namespace msrpp::machine {
 
 namespace {
 
-constexpr unsigned most_vcpus = 4096; // as plugin.cpp has it
-
-ring *shared = nullptr;
+ring *clock_ring = nullptr;
 std::uint64_t (*simulated_clocks_of)(unsigned vcpu) = nullptr;
 
 /// The state of a thread of the program.
@@ -57,7 +55,7 @@ void last_reading_begins(unsigned vcpu, void *data) {
 }
 
 /// A block begins behind the bytes of a reading.
-[[gnu::noinline]] void block_behind_begins(unsigned vcpu, void *data) {
+[[gnu::noinline]] void block_behind_clock_begins(unsigned vcpu, void *data) {
     void *const place = callers_rbp();
     const std::uint64_t pending = std::exchange(readers[vcpu].pending, 0);
     if (pending != reinterpret_cast<std::uintptr_t>(data)) return;
@@ -87,15 +85,16 @@ bool is_behind_reading(const std::uint8_t *address) {
 } // namespace
 
 void simulate_clock(ring &ring, std::uint64_t (*clocks_of)(unsigned vcpu)) {
-    shared = &ring;
+    clock_ring = &ring;
     simulated_clocks_of = clocks_of;
 }
 
 void watch_clock(qemu_plugin_tb *block, std::size_t instructions, std::uint64_t host_offset) {
-    if (shared->header.simulates_clock == 0) return;
+    if (clock_ring->header.simulates_clock == 0) return;
     std::uint64_t address = qemu_plugin_tb_vaddr(block);
     if (is_behind_reading(reinterpret_cast<const std::uint8_t *>(address + host_offset)))
-        qemu_plugin_register_vcpu_tb_exec_cb(block, block_behind_begins, QEMU_PLUGIN_CB_NO_REGS,
+        qemu_plugin_register_vcpu_tb_exec_cb(block, block_behind_clock_begins,
+                                             QEMU_PLUGIN_CB_NO_REGS,
                                              reinterpret_cast<void *>(address));
     for (std::size_t i = 0; i < instructions; ++i) {
         qemu_plugin_insn *const instruction = qemu_plugin_tb_get_insn(block, i);

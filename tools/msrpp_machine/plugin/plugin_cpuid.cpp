@@ -18,13 +18,12 @@ namespace msrpp::machine {
 
 namespace {
 
-constexpr unsigned most_vcpus = 4096; // as plugin.cpp has it
-constexpr unsigned most_loads = 64;   // of a block, between its beginning and CPUID
-constexpr std::uint64_t page = 4096;
+constexpr unsigned most_loads = 64; // of a block, between its beginning and CPUID
+constexpr std::uint64_t code_page = 4096;
 
-ring *shared = nullptr;
+ring *cpuid_ring = nullptr;
 std::uint32_t (*simulated_cpu_of)(unsigned vcpu) = nullptr;
-std::uint64_t to_here = 0; // from an address of the program
+std::uint64_t code_offset = 0; // from an address of the program
 
 /// A CPUID and the instructions before it, from the beginning of its block or the CPUID before.
 struct cpuid_place {
@@ -46,17 +45,17 @@ struct watched {
     const cpuid_place *asked_at_end{}; ///< a CPUID that ended a block
     known_registers request{};
 };
-watched *all_watched[most_vcpus];
+watched *watched_vcpus[most_vcpus];
 
-watched &state_of(unsigned vcpu) {
-    watched *&entry = all_watched[vcpu];
+watched &watched_of(unsigned vcpu) {
+    watched *&entry = watched_vcpus[vcpu];
     if (entry == nullptr) entry = new watched;
     return *entry;
 }
 
 /// Prints once for all programs of the machine that CPUID is not corrected, and why.
 void tell_why(const char *reason) {
-    if (shared->header.cpuid_is_told.exchange(1) != 0) return;
+    if (cpuid_ring->header.cpuid_is_told.exchange(1) != 0) return;
     std::fprintf(stderr,
                  "msrpp machine: a CPUID of the program is the emulator's, not the simulated "
                  "processor's: %s\n",
@@ -118,7 +117,7 @@ void correct(unsigned vcpu, const cpuid_place &place, const known_registers &kno
     const auto leaf = static_cast<std::uint32_t>(known_registers.value[gpr::rax]);
     const auto subleaf = static_cast<std::uint32_t>(known_registers.value[gpr::rcx]);
     const std::uint32_t cpu = simulated_cpu_of(vcpu);
-    const cpuid_table &table = shared->header.cpuid.of_cpu(cpu);
+    const cpuid_table &table = cpuid_ring->header.cpuid.of_cpu(cpu);
     const msr::cpuid_registers report{static_cast<std::uint32_t>(registers.general[gpr::rax]),
                                       static_cast<std::uint32_t>(registers.general[gpr::rbx]),
                                       static_cast<std::uint32_t>(registers.general[gpr::rcx]),
@@ -138,7 +137,7 @@ void correct(unsigned vcpu, const cpuid_place &place, const known_registers &kno
 /// A block with CPUID begins.
 [[gnu::noinline]] void block_begins(unsigned vcpu, void *) {
     void *const place = callers_rbp();
-    watched &watched = state_of(vcpu);
+    watched &watched = watched_of(vcpu);
     const emulated_registers *const registers = registers_at(watched, place);
     watched.source = registers != nullptr ? all_of(*registers) : known_registers{};
     watched.loads = 0;
@@ -146,12 +145,12 @@ void correct(unsigned vcpu, const cpuid_place &place, const known_registers &kno
 
 void value_is_loaded(unsigned vcpu, qemu_plugin_meminfo_t access, std::uint64_t address,
                      void *data) {
-    watched &watched = state_of(vcpu);
+    watched &watched = watched_of(vcpu);
     const auto number = static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(data));
     const unsigned bytes = 1u << qemu_plugin_mem_size_shift(access);
     if (bytes > 8 || qemu_plugin_mem_is_store(access)) return;
     std::uint64_t value = 0;
-    std::memcpy(&value, reinterpret_cast<const void *>(address + to_here), bytes);
+    std::memcpy(&value, reinterpret_cast<const void *>(address + code_offset), bytes);
     watched.loaded[number] = value;
     watched.loads |= std::uint64_t{1} << number;
 }
@@ -160,7 +159,7 @@ void value_is_loaded(unsigned vcpu, qemu_plugin_meminfo_t access, std::uint64_t 
 [[gnu::noinline]] void cpuid_is_over(unsigned vcpu, void *data) {
     void *const place = callers_rbp();
     const cpuid_place &request = *static_cast<const cpuid_place *>(data);
-    watched &watched = state_of(vcpu);
+    watched &watched = watched_of(vcpu);
     emulated_registers *const registers = registers_at(watched, place);
     if (registers == nullptr) return tell_why("its registers were not found");
     correct(vcpu, request, before(request, watched), *registers);
@@ -169,15 +168,15 @@ void value_is_loaded(unsigned vcpu, qemu_plugin_meminfo_t access, std::uint64_t 
 
 /// A CPUID that ends its block begins. Its answer is corrected where the next block begins.
 void last_cpuid_begins(unsigned vcpu, void *data) {
-    watched &watched = state_of(vcpu);
+    watched &watched = watched_of(vcpu);
     watched.asked_at_end = static_cast<const cpuid_place *>(data);
     watched.request = before(*watched.asked_at_end, watched);
 }
 
 /// A block begins behind the bytes of a CPUID.
-[[gnu::noinline]] void block_behind_begins(unsigned vcpu, void *data) {
+[[gnu::noinline]] void block_behind_cpuid_begins(unsigned vcpu, void *data) {
     void *const place = callers_rbp();
-    watched &watched = state_of(vcpu);
+    watched &watched = watched_of(vcpu);
     const cpuid_place *const request = std::exchange(watched.asked_at_end, nullptr);
     const auto address = reinterpret_cast<std::uintptr_t>(data);
     if (request == nullptr || request->next != address) return;
@@ -205,8 +204,8 @@ bool is_cpuid(std::span<const std::uint8_t> code) {
 /// Whether the two bytes before an address are CPUID's. Before a page there may be nothing.
 bool is_behind_cpuid(std::uint64_t address) {
     std::uint8_t bytes[2]{};
-    const void *const source = reinterpret_cast<const void *>(address - sizeof bytes + to_here);
-    if (address % page >= sizeof bytes)
+    const void *const source = reinterpret_cast<const void *>(address - sizeof bytes + code_offset);
+    if (address % code_page >= sizeof bytes)
         std::memcpy(bytes, source, sizeof bytes);
     else if (!is_readable(source, bytes, sizeof bytes))
         return false;
@@ -250,16 +249,17 @@ void watch_places(qemu_plugin_tb *block, std::size_t instructions, std::size_t l
 } // namespace
 
 void correct_cpuid(ring &ring, std::uint32_t (*cpu_of)(unsigned vcpu)) {
-    shared = &ring;
+    cpuid_ring = &ring;
     simulated_cpu_of = cpu_of;
 }
 
 void watch_cpuid(qemu_plugin_tb *block, std::size_t instructions, std::uint64_t host_offset) {
-    if (shared->header.cpuid.of_kind[0].count == 0) return;
-    to_here = host_offset;
+    if (cpuid_ring->header.cpuid.of_kind[0].count == 0) return;
+    code_offset = host_offset;
     const std::uint64_t address = qemu_plugin_tb_vaddr(block);
     if (is_behind_cpuid(address))
-        qemu_plugin_register_vcpu_tb_exec_cb(block, block_behind_begins, QEMU_PLUGIN_CB_NO_REGS,
+        qemu_plugin_register_vcpu_tb_exec_cb(block, block_behind_cpuid_begins,
+                                             QEMU_PLUGIN_CB_NO_REGS,
                                              reinterpret_cast<void *>(address));
     std::size_t last = instructions;
     for (std::size_t i = instructions; i-- > 0 && last == instructions;)

@@ -27,7 +27,6 @@ namespace msrpp::machine {
 
 namespace {
 
-constexpr unsigned most_vcpus = 4096; // as plugin.cpp has it
 constexpr std::uint64_t page = 4096;
 constexpr std::size_t most_results = 16; // a handler of signals may run before one is taken
 
@@ -314,7 +313,7 @@ namespace {
 }
 
 /// A block begins behind SYSCALL.
-[[gnu::noinline]] void block_behind_begins(unsigned vcpu, void *data) {
+[[gnu::noinline]] void block_behind_call_begins(unsigned vcpu, void *data) {
     void *const place = callers_rbp();
     watched_thread *const thread = all_watched[vcpu];
     if (thread == nullptr || thread->results.empty()) return;
@@ -351,7 +350,8 @@ void watch_system_calls(qemu_plugin_tb *block, std::size_t instructions,
     to_here = host_offset;
     const std::uint64_t address = qemu_plugin_tb_vaddr(block);
     if (is_behind_call(address))
-        qemu_plugin_register_vcpu_tb_exec_cb(block, block_behind_begins, QEMU_PLUGIN_CB_NO_REGS,
+        qemu_plugin_register_vcpu_tb_exec_cb(block, block_behind_call_begins,
+                                             QEMU_PLUGIN_CB_NO_REGS,
                                              reinterpret_cast<void *>(address));
     const qemu_plugin_insn *const last = qemu_plugin_tb_get_insn(block, instructions - 1);
     const std::size_t bytes = qemu_plugin_insn_size(last);

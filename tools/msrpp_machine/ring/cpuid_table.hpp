@@ -21,6 +21,11 @@ struct cpuid_bits {
     }
 };
 
+/// All bits of a register.
+constexpr cpuid_bits exactly(std::uint64_t value) {
+    return {.mask = ~std::uint32_t{0}, .value = static_cast<std::uint32_t>(value)};
+}
+
 inline constexpr std::uint32_t any_subleaf = ~std::uint32_t{0};
 
 /// The answer of the leaves from `first` to `last`, and of one subleaf or all.

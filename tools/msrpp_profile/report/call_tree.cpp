@@ -66,7 +66,9 @@ table call_tree::as_table(bool for_people) const {
     }
     if (!for_people)
         std::stable_sort(result.rows.begin(), result.rows.end(),
-                         [](const auto &a, const auto &b) { return a[1] > b[1]; });
+                         [](const std::vector<cell> &a, const std::vector<cell> &b) {
+                             return a[1].get<std::uint64_t>() > b[1].get<std::uint64_t>();
+                         });
     return result;
 }
 

@@ -328,7 +328,7 @@ private:
         ++definitions_;
     }
 
-    // A number is given to another block: what the old one did is added up first.
+    // Adds up what the block with a number did, before another block gets the number.
     void settle(std::uint32_t number) {
         numbers_change_ = true;
         for (cpu &entry : cpus_)

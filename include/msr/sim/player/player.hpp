@@ -92,7 +92,8 @@ public:
     /// 255, and their addresses meet in no cache.
     void set_space(std::size_t lane_number, unsigned space) {
         make_lane(lane_number);
-        // Programs use few of these bits, and different spaces differ in several of them.
+        // Bits 47:32 of addresses separate spaces: programs use few of them, and two spaces differ
+        // in several.
         lanes_[lane_number].space = (std::uint64_t{space & 0xff} * 0x9d & 0xffff) << 32;
     }
 

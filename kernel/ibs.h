@@ -30,7 +30,7 @@
 #define IBS_FETCH_L3_MISS (1ull << 59)
 
 #define IBS_OP_MAX 0x0000000007f0ffffull	/* period / 16, in two parts */
-#define IBS_OP_MAX_HIGH 0x0000000007f00000ull	/* bits 26:20 of the period, at the same place */
+#define IBS_OP_MAX_HIGH 0x0000000007f00000ull	/* bits 26:20 of the period */
 #define IBS_OP_L3_MISS (1ull << 16)
 #define IBS_OP_RUN (1ull << 17)
 #define IBS_OP_VALID (1ull << 18)
@@ -71,7 +71,7 @@
 #define IBS_LONG_MOST 0x7fffff0u
 
 /* Errata and properties of families. */
-#define IBS_420 1u	/* family 10h: to disable, first without a maximum */
+#define IBS_420 1u	/* family 10h: disable by two writes, the first clears the maximum */
 #define IBS_718 2u	/* family 15h, models 00h to 1Fh: OP_DATA3 is not cleared */
 #define IBS_FETCH_RESTART 4u	/* 16h to 18h: a fetch count starts again only after En = 0 */
 #define IBS_FIXED_COUNT 8u	/* a count of ops begins at 0 */

@@ -419,7 +419,7 @@ TEST_CASE("threads: loading, attaching, and the page") {
     CHECK(module.attached.thread == 77);
     CHECK(module.attached.flags == MSRPP_ATTACH_INHERIT);
     CHECK_FALSE(device.attach(handle));
-    CHECK(module.attached.thread == 0); // the calling thread
+    CHECK(module.attached.thread == 0); // 0: the calling thread
     CHECK(module.attached.flags == 0);
     module.ioctl_errors = {EPERM};
     module.told = {MSRPP_REASON_NO_RIGHTS, EPERM, 0, 0, 0, 0, 0, 0};

@@ -130,7 +130,7 @@ void fail() { throw std::runtime_error{"nobody catches it"}; }
     if (end == death::exited) std::exit(0);
     if (end == death::quickly_exited) std::quick_exit(0);
     if (end == death::thrown) []() noexcept { fail(); }();
-    std::raise(device.signal); // the signal has not come during the accesses
+    std::raise(device.signal); // raised after all accesses, if none of them has raised it
     _exit(1);
 }
 

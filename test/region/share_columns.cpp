@@ -282,7 +282,8 @@ TEST_CASE("what is noted is made counts of before it is summed up, however often
     }
     const msr::region_report report = regions.report();
     CHECK(report.lost.unread == 0);
-    // The sums were made three times meanwhile, which makes four differences.
+    // The log was summed up three times inside of `outer`, so that its count is the sum of four
+    // differences.
     CHECK(report.find("outer")->counts[backend].inclusive.sum == 600'000);
     CHECK(report.find("outer")->counts[retiring].inclusive.sum == 0);
     CHECK(report.find("inner")->counts[backend].inclusive.n == 16); // of 6000 / (6000 * 16)

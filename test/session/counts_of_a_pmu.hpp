@@ -109,8 +109,8 @@ void counts_with_flags(const Plan &plan, std::uint64_t most_per_clock, std::uint
     CHECK((flag.mask & rest) == 0);
     {
         bench<Plan> target{plan, rest | flag.mask};
-        CHECK(target.machine.value(0, flag.address) == rest); // ours is cleared
-        target.count(7, 100 * target.turn); // it did not go round, however long it took
+        CHECK(target.machine.value(0, flag.address) == rest); // the flag of the counter is cleared
+        target.count(7, 100 * target.turn); // the counter did not wrap in this time
         CHECK(target.read() == 7);
         target.count(target.turn - 5, target.turn / most_per_clock);
         CHECK(target.read() == target.turn + 2);

@@ -46,7 +46,7 @@ constexpr const char *name_of(backend_kind kind) {
     return "none";
 }
 
-/// The wishes by which any_backend picks.
+/// The preferences by which any_backend picks a backend.
 struct backend_choice {
     backend_kind prefer{backend_kind::none};             ///< tried first; `none`: the usual order
     bool only_preferred{};                               ///< only the preferred backend is tried

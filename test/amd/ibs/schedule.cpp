@@ -171,7 +171,7 @@ TEST_CASE("a multiplexer arms one group at a time, and puts everything back") {
     msr::multiplexer multiplexer{device, groups, msr::watch_cpu(3), options};
     multiplexer.start();
     CHECK(multiplexer.group() == 0);
-    CHECK(device.value(3, op_ctl) == 0x21000); // default period, En
+    CHECK(device.value(3, op_ctl) == 0x21000); // the default period / 16, and the enable bit
     CHECK(device.value(3, fetch_ctl) == 0x0001'0000'0000'0100);
     CHECK(device.value(3, 0xc0010296) == 0);
     multiplexer.rotate();

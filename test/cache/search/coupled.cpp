@@ -161,7 +161,7 @@ TEST_CASE("unfairness with bandwidth of 32 ways is proved in time") {
                        .memory = entry.memory,
                        .room = room,
                        .seconds = 10,
-                       .clock = [] { return 0.0; }}); // a limit that never comes
+                       .clock = [] { return 0.0; }}); // the time limit is never reached
         REQUIRE(plan.problem == "");
         CHECK(plan.proved);
         // No partition around it is better: one or two ways go from anybody to anybody.

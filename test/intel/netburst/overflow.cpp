@@ -107,8 +107,8 @@ TEST_CASE("what a cascade starts waits for it and is not enabled") {
 }
 
 TEST_CASE("a cascade that leads to two counters takes the one that is free") {
-    // From counter 16 to 12 or 17. 12 would share CRU_ESCR0 with the source, which has another
-    // value in it.
+    // A cascade leads from counter 16 to 12 or 17. Counter 12 would share CRU_ESCR0 with the
+    // source, whose value of CRU_ESCR0 is another one.
     constexpr auto first = p4::instr_retired::nbogusntag.on(p4::iq_counter4).overflow_after<100>();
     constexpr auto later = uops.cascaded_from(p4::iq_counter4);
     constexpr const auto &plan = msr::plan<p4::models<2>, first, later>;

@@ -101,7 +101,7 @@ TEST_CASE("branch records agree with the facts") {
         const auto lines = layout_rows::rows_of(layout, "record");
         REQUIRE(lines.size() == std::size(fields));
         for (std::size_t i = 0; i < lines.size(); ++i) {
-            // The facts' `flags` is a field, no register.
+            // layout_rows.hpp renames `flags` to `rflags`, the register, which branch records lack.
             CHECK((lines[i].name == "rflags" ? "flags" : lines[i].name) == fields[i].name);
             CHECK(lines[i].offset == fields[i].offset);
             CHECK(lines[i].size == fields[i].width);

@@ -30,7 +30,7 @@ struct need {
     std::uint32_t counters{}; ///< general ones, then fixed ones from bit 16 on
     select::beside beside{};
     std::uint64_t holds{};
-    std::uint32_t registers{}; ///< registers of the event, of which it needs one
+    std::uint32_t registers{}; ///< registers that can hold it, a bit each
 };
 
 /// The counters of an event that has no qualifier but privilege levels, from its row.

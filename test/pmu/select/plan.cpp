@@ -24,7 +24,7 @@ TEST_CASE("a plan gives counters to choices") {
     static_assert(plan.size == 4);
     CHECK(plan.assignment_of(0).counter == 3);
     CHECK(plan.assignment_of(1).counter == 0);
-    CHECK(plan.assignment_of(2).counter == 2); // the divider takes the other one
+    CHECK(plan.assignment_of(2).counter == 2); // `divides` needs the other counter of misses
     CHECK(plan.assignment_of(3).counter == 1);
     CHECK(plan.position(misses) == 2);
     CHECK(plan.position(toy::cycles) == 0);

@@ -539,7 +539,7 @@ TEST_CASE("slices obey the rules of sessions: many turns add up, a turn too many
 TEST_CASE("a thread that leaves its processor in a slice ends the multiplexer") {
     cpu_set_t previous;
     REQUIRE(::sched_getaffinity(0, sizeof previous, &previous) == 0);
-    REQUIRE(CPU_COUNT(&previous) > 1); // or there is nowhere to go
+    REQUIRE(CPU_COUNT(&previous) > 1); // the thread needs a second processor to move to
     bench bench;
     failure problem;
     const msr::where place = msr::this_cpu();

@@ -328,7 +328,7 @@ TEST_CASE("parts of an access are one access") {
     access(false, 0, 0x5008);
     access(false, 0, 0x5010);
     access(false, 0, 0x5018);
-    access(false, 1, 0x5020); // another instruction goes on there
+    access(false, 1, 0x5020); // another instruction accesses the next bytes
     access(true, 1, 0x5028);  // and writes
     access(true, 2, 0x5100);
     access(true, 2, 0x5110); // there is a gap

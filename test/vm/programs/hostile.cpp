@@ -92,7 +92,7 @@ void race() {
             while (!race_is_over) {
                 const int device = is_pause() ? -1 : raw::open_device();
                 if (device < 0) {
-                    ::usleep(2000); // without it, insmod waits for what the threads look up
+                    ::usleep(2000); // a pause between look-ups, for which insmod would wait
                     continue;
                 }
                 ++opened;

@@ -36,7 +36,7 @@ struct detection {
     void counters_fit(const std::string &cpu);
 };
 
-/// Everything that is known, from CPUID alone.
+/// Returns all facts about a processor that its CPUID shows.
 detection detected(const cpuid_source &cpuid);
 
 /// The parts of it.

@@ -21,7 +21,7 @@ struct chosen_backend {
     bool has_levels = false; ///< rights may be for user mode alone
 };
 
-/// Whether it is a simulated processor: `machine:CPU`.
+/// Whether the name of a backend, such as `machine:zen4`, is that of a simulated processor.
 bool is_machine(const std::string &backend);
 
 /// Puts the processor's name where the user gave another or none: that of these CPUs, or of those

@@ -20,7 +20,7 @@ struct select_fields {
     std::uint64_t user{}, kernel{};              ///< in the select register
     std::uint64_t event{}, mask{};               ///< fields in the select register
     std::uint64_t enable{};                      ///< in the control register
-    std::uint64_t edge{}, invert{}, threshold{}; ///< masks in the select register
+    std::uint64_t edge{}, invert{}, threshold{}; ///< fields in the control register
     std::uint64_t compare{}; ///< a bit without which no threshold is compared; 0: none is needed
 };
 

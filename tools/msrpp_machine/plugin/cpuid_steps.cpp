@@ -45,11 +45,11 @@ private:
     bool is_whole_ = true; ///< false: there are fewer bytes than the instruction needs
     bool operand_16_{};
     bool address_32_{};
-    std::uint8_t repeat_{}; ///< F2 or F3
+    std::uint8_t repeat_{}; ///< the repeat prefix F2 or F3; 0: none
     std::uint8_t rex_{};
-    // ModRM
+    // The fields of the ModRM byte.
     std::uint8_t mode_{}, reg_{}, rm_{};
-    register_step memory_{}; ///< its address
+    register_step memory_{}; ///< the address of a memory operand
 
     std::uint8_t byte() {
         if (position_ >= code_.size()) {

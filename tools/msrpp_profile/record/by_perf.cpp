@@ -234,7 +234,8 @@ private:
                 ++unknown_;
                 return;
             }
-            if (sample.period == 0) // of the kernel's own events
+            // Samples of the kernel's own events have no period.
+            if (sample.period == 0)
                 sample.period = sample.time < period_begin_ ? previous_period_ : period_;
             if (sample.of_kernel) return; // asked for only where nothing else could be
             const auto bytes = records_.record_of(sample, ring);

@@ -123,7 +123,7 @@ struct pmu : pmu_defaults<pmu> {
         return broken == &engine_stands_once::text;
     }
 
-    /// The mistake of a choice that breaks a rule by itself.
+    /// The mistake of a choice that breaks a rule regardless of other choices.
     template <typename Choice, auto On>
     using one = detail::mistake_of_one<Choice, On>;
     /// The mistake of choices that break a rule together.

@@ -101,7 +101,7 @@ struct abmc_cfg {
     field<32, 12> bw_src{}; ///< RMID or class
     reserved<44, 3> reserved44{};
     flag<47> src_is_clos{}; ///< `bw_src` is a class
-    field<48, 5> cntr_id{}; ///< the counter
+    field<48, 5> cntr_id{}; ///< number of the counter
     reserved<53, 9> reserved53{};
     flag<62> cntr_en{}; ///< the counter is assigned
     flag<63> cfg_en{};  ///< 1: the write configures the counter; 0: it selects what abmc_dsc shows

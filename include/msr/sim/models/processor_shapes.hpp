@@ -21,7 +21,7 @@ namespace msr::sim {
 
 /// The sizes of a processor. `sure` is of caches and TLBs.
 struct shape_row {
-    core is{};               ///< the processor
+    core is{};               ///< the processor that has the sizes
     processor_shape shape{}; ///< the sizes of its caches, TLBs and predictor, and its time
     confidence sure{};       ///< how sure the sizes of caches and TLBs are
     const char *source{};    ///< where the sizes come from

@@ -174,7 +174,8 @@ private:
                     shape_.waited_of_16 * shape_.width;
     }
 
-    /// The clocks of waiting for code, of all clocks of waiting; what is beyond them is kept.
+    /// Returns how many of `total` clocks of waiting are for code; the excess is kept for the next
+    /// call.
     constexpr std::uint64_t clocks_of_fetches(const tally &counted, std::uint64_t total) {
         const std::uint64_t memory = counted[signal::l3_code_misses];
         const std::uint64_t third = counted[signal::l2_code_misses] - memory;

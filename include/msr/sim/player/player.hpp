@@ -92,7 +92,8 @@ public:
     /// 255, and their addresses meet in no cache.
     void set_space(std::size_t lane_number, unsigned space) {
         make_lane(lane_number);
-        // Programs use few of these bits, and different spaces differ in several of them.
+        // Bits 47:32 of addresses separate spaces: programs use few of them, and two spaces differ
+        // in several.
         lanes_[lane_number].space = (std::uint64_t{space & 0xff} * 0x9d & 0xffff) << 32;
     }
 
@@ -328,7 +329,7 @@ private:
         ++definitions_;
     }
 
-    // A number is given to another block: what the old one did is added up first.
+    // Adds up what the block with a number did, before another block gets the number.
     void settle(std::uint32_t number) {
         numbers_change_ = true;
         for (cpu &entry : cpus_)

@@ -18,7 +18,7 @@ namespace detail {
 /// The prediction of a lane's next word, which its writer and its reader make alike.
 class foreseen_words {
 public:
-    /// The word that is foreseen now.
+    /// Returns the word that the predictor expects next.
     constexpr std::uint64_t word() const {
         const entry &here = table_[context_];
         return is_access(here.shape) ? here.shape | ((here.address + here.step) & address_bits)

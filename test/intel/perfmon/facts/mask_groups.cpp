@@ -44,7 +44,7 @@ TEST_CASE("a raw event of Core 2 has a value in each field of its unit mask") {
         CHECK(broken(0x28, mask, pm::core2) == (core && states ? "" : rule));
         CHECK(broken(0x6e, mask, pm::core2) == (core ? "" : rule));
         CHECK(broken(0x77, mask, pm::core2) == (states ? "" : rule));
-        CHECK(broken(0xc0, mask, pm::core2).empty()); // an event without such fields
+        CHECK(broken(0xc0, mask, pm::core2).empty()); // the event has no mask groups
         CHECK(broken(0x29, mask, pm::yonah).empty()); // sources disagree about its fields
         CHECK(broken(0x29, mask, pm::haswell).empty());
         legal += broken(0x29, mask, pm::core2).empty() ? 1 : 0;

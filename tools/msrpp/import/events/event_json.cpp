@@ -107,7 +107,7 @@ constexpr key keys[] = {
          take_cell(to, "counters_ht_off", mask_of(counters_in(text) & 0xffff'ffff));
      }},
     {"PEBS", [](table_event &to, const std::string &text) { take_cell(to, "pebs", text); }},
-    // From Ice Lake on in place of PEBS.
+    // Lists from Ice Lake on have the key Precise instead of PEBS.
     {"Precise", [](table_event &to, const std::string &text) { take_cell(to, "pebs", text); }},
     {"PEBScounters",
      [](table_event &to, const std::string &text) {

@@ -72,7 +72,7 @@ enum class layout_id : std::uint8_t {
 /// A variant of a register. The target says which variant a processor has. The layouts of
 /// MSR_OFFCORE_RSP stand in offcore.hpp.
 struct layout_row {
-    layout_id is{};               ///< the variant
+    layout_id is{};               ///< the variant of the register
     const char *name{};           ///< the manual's, lower case
     const char *variant{};        ///< the table's, such as `v3_tsx`
     std::uint32_t address{};      ///< address of the first register, where there are several

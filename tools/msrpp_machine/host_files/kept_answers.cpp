@@ -55,6 +55,12 @@ std::string key_of(const emulator &emulator) {
     return key + '\n' + emulator.model + '\n';
 }
 
+bool is_own_folder(const std::string &folder) {
+    struct stat status {};
+    return !folder.empty() && stat(folder.c_str(), &status) == 0 && S_ISDIR(status.st_mode) &&
+           status.st_uid == geteuid();
+}
+
 /// This user's folder for such files; empty: there is none, or it is another user's.
 std::string cache_folder() {
     const auto variable = [](const char *name) {
@@ -62,11 +68,11 @@ std::string cache_folder() {
         return value != nullptr && value[0] == '/' ? std::string{value} : std::string{};
     };
     std::string folder = variable("XDG_CACHE_HOME");
-    if (folder.empty() && !variable("HOME").empty()) folder = variable("HOME") + "/.cache";
-    struct stat status {};
-    const bool is_mine = !folder.empty() && stat(folder.c_str(), &status) == 0 &&
-                         S_ISDIR(status.st_mode) && status.st_uid == geteuid();
-    return is_mine ? folder + "/msrpp" : std::string{};
+    if (const std::string home = variable("HOME"); folder.empty() && is_own_folder(home)) {
+        folder = home + "/.cache";
+        mkdir(folder.c_str(), 0700); // it may be there
+    }
+    return is_own_folder(folder) ? folder + "/msrpp" : std::string{};
 }
 
 /// The file that has answers for the emulator's path and the model; empty: there is no place.

@@ -369,8 +369,7 @@ TEST_CASE("facts of a processor that has none are those of the one that it is li
     constexpr msr::core_places places = msr::places_in(entry, &fact::is);
     static_assert(places[core::skylake] == 1);
     static_assert(places[core::skylake_sp] == 1);
-    static_assert(places[core::cascade_lake] ==
-                  1); // uses the facts of Skylake SP, which uses those of Skylake
+    static_assert(places[core::cascade_lake] == 1); // facts: Skylake SP, so Skylake
     static_assert(places[core::hygon18h] == 2);
     static_assert(places[core::zen2] == msr::core_places::no_place);
     static_assert(places[core::none] == msr::core_places::no_place);

@@ -145,7 +145,7 @@ void keep_answers(const emulator &emulator, const cpuid_answers &answers) {
     const descriptor file{mkostemp(unfinished.data(), O_CLOEXEC)};
     if (!file) return;
     const bool is_whole =
-        write(file.number(), text.data(), text.size()) == static_cast<ssize_t>(text.size());
+        ::write(file.number(), text.data(), text.size()) == static_cast<ssize_t>(text.size());
     if (!is_whole || rename(unfinished.c_str(), path.c_str()) != 0) unlink(unfinished.c_str());
 }
 

@@ -25,7 +25,8 @@ enum msrpp_carrier {
 #define MSRPP_SAMPLING_NO_USER 8u    /* no samples in user mode: only while the kernel runs */
 #define MSRPP_SAMPLING_OVERWRITE 16u /* a full ring loses its oldest records, not the new ones */
 #define MSRPP_SAMPLING_CLOCKS 32u    /* ops: the period is in clocks; they are tagged with a bias */
-#define MSRPP_SAMPLING_L3_MISS 64u   /* ops or fetches that missed the L3 (Zen 4): a skewed period \
+#define MSRPP_SAMPLING_L3_MISS                                                                     \
+    64u                              /* ops or fetches that missed the L3 (Zen 4): a skewed period \
                                       */
 #define MSRPP_SAMPLING_PHYSICAL 128u /* records have physical addresses: takes CAP_PERFMON */
 #define MSRPP_SAMPLING_EVERY_FLAG 255u

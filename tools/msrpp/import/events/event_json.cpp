@@ -145,8 +145,7 @@ bool is_of_core(const json &object, core_units &cores) {
     if (object.contains("MetricExpr")) return false;
     const auto unit = object.find("Unit");
     if (unit == object.end()) return true;
-    return unit->is_string() && core_units::is_core(unit->text()) &&
-           cores.takes(unit->text());
+    return unit->is_string() && core_units::is_core(unit->text()) && cores.takes(unit->text());
 }
 
 table_event event_in(const json &object, counters_from told) {

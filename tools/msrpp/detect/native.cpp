@@ -31,7 +31,8 @@ namespace {
 std::string value_of(const detection &detection, std::string_view group, std::string_view name) {
     for (const detected_feature &feature : detection.features)
         if (feature.group == group && feature.name == name)
-            return feature.value.is_string() ? feature.value.text() : feature.value.dump();
+            return feature.value.is_string() ? feature.value.get<std::string>()
+                                             : feature.value.dump();
     return {};
 }
 

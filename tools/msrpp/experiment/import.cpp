@@ -55,8 +55,8 @@ struct told_count {
 std::vector<told_count> counts_in(const family_explanation &report) {
     std::vector<told_count> result;
     for (const statement &statement : report.counts)
-        result.push_back({statement.object, statement.object.at("escr").text(),
-                          statement.object.at("choice").text()});
+        result.push_back(
+            {statement.object, statement.object.at("escr"), statement.object.at("choice")});
     return result;
 }
 
@@ -65,7 +65,7 @@ std::string choice_of_tagged(const told_count &count) {
     const json &name = count.object.at("fed_by").at(0);
     const std::string arguments = qualifiers_of(count.choice);
     if (name.contains("metric"))
-        return fmt::format("metric:{}{}", name.at("metric").text(), arguments);
+        return fmt::format("metric:{}{}", name.at("metric").get<std::string>(), arguments);
     const std::string event = name.value("event", "");
     if (event.empty()) return {};
     if (name.contains("tag"))
@@ -96,7 +96,7 @@ std::vector<told_count> counting_themselves(std::vector<told_count> counts) {
     std::set<std::string> taggers;
     for (const told_count &count : counts)
         for (const json &name : count.object.at("fed_by"))
-            taggers.insert(name.at("register").text());
+            taggers.insert(name.at("register").get<std::string>());
     counts.erase(
         std::remove_if(counts.begin(), counts.end(),
                        [&](const told_count &count) { return taggers.count(count.escr) != 0; }),

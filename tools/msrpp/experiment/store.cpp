@@ -41,45 +41,42 @@ json json_of(const std::vector<run::series> &lines) {
     return result;
 }
 
-std::uint64_t number_in(const json &value) { return value.get<std::uint64_t>(); }
-
 /// The record of a line; nothing where the line is none.
 std::optional<record> record_of(std::string_view line) {
     try {
         const json entries = json::parse(line);
-        record entry{.program = entries.at("program").text(),
-                     .group = entries.at("group").text(),
-                     .repeat = entries.at("repeat").get<unsigned>(),
-                     .backend = entries.at("backend").text(),
-                     .cpu = entries.at("cpu").text(),
-                     .command = entries.at("command").texts(),
+        record entry{.program = entries.at("program"),
+                     .group = entries.at("group"),
+                     .repeat = entries.at("repeat"),
+                     .backend = entries.at("backend"),
+                     .cpu = entries.at("cpu"),
+                     .command = entries.at("command"),
                      .environment = {},
-                     .status = entries.at("status").get<int>(),
+                     .status = entries.at("status"),
                      .choices = {},
                      .readings = {}};
         for (const auto &[name, value] : entries.at("environment").items())
-            entry.environment.emplace_back(name, value.text());
+            entry.environment.emplace_back(name, value);
         if (entries.contains("sampling")) {
             entry.sampling = entries.at("sampling");
-            entry.profile = entries.at("profile").text();
+            entry.profile = entries.at("profile");
             return entry;
         }
         for (const json &element : entries.at("counts")) {
-            entry.choices.push_back(element.at("choice").text());
-            entry.readings.push_back({number_in(element.at("count")),
-                                      number_in(element.at("enabled_ns")),
-                                      number_in(element.at("running_ns"))});
+            entry.choices.push_back(element.at("choice"));
+            entry.readings.push_back(
+                {element.at("count"), element.at("enabled_ns"), element.at("running_ns")});
         }
         if (!entries.contains("intervals")) return entry;
         for (const json &element : entries.at("intervals")) {
             run::series &destination = entry.intervals.emplace_back();
-            destination.choice = element.at("choice").text();
+            destination.choice = element.at("choice");
             for (const json &point : element.at("points"))
-                destination.intervals.push_back({number_in(point.at(0)), number_in(point.at(1)),
-                                                 number_in(point.at(2)), number_in(point.at(3))});
+                destination.intervals.push_back(
+                    {point.at(0), point.at(1), point.at(2), point.at(3)});
         }
         return entry;
-    } catch (const json_error &) {
+    } catch (const json::exception &) {
         return std::nullopt;
     }
 }

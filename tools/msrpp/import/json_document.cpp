@@ -37,10 +37,10 @@ bool is_json(std::string_view text) {
 json document_in(std::string_view text, const std::string &file) {
     try {
         return json::parse(text);
-    } catch (const json_syntax_error &error) {
+    } catch (const json::parse_error &error) {
         complain(wrong_usage, fmt::format("import: {}, {}: this is no JSON", shown(file),
                                           place_in(text, error.byte)));
-    } catch (const json_range_error &) { // a number that no double holds; it says no place
+    } catch (const json::out_of_range &) { // a number that no double holds; it says no place
         complain(wrong_usage, fmt::format("import: {}: a number is out of range", shown(file)));
     }
 }
@@ -53,7 +53,7 @@ std::string origin_in(const json &document) {
     for (const char *const name : {"Info", "Version", "DatePublished", "Copyright"})
         if (const auto position = header->find(name);
             position != header->end() && position->is_string())
-            result += (result.empty() ? "" : "; ") + position->text();
+            result += (result.empty() ? "" : "; ") + position->get<std::string>();
     for (char &letter : result)
         if (letter < ' ' || letter > '~' || letter == '\\') letter = ' ';
     return result;
@@ -63,7 +63,7 @@ std::string name_in(const json &object, const char *key) {
     if (!object.is_object()) return {};
     const auto position = object.find(key);
     const bool has = position != object.end() && position->is_string();
-    return has ? " " + in_quotes(position->text()) : "";
+    return has ? " " + in_quotes(position->get<std::string>()) : "";
 }
 
 } // namespace msrpp

@@ -23,18 +23,17 @@ verdict verdict_of(const std::string &text) {
 
 /// A text of a row; a cell that is empty is not there.
 std::string text_in(const json &row, const char *name) {
-    return row.contains(name) ? row.at(name).text() : std::string{};
+    return row.contains(name) ? row[name].get<std::string>() : std::string{};
 }
 
 /// A number of a report within a range; others are refused, since runs are repeated.
 unsigned number_in(const json &whole, const char *name, unsigned lowest, unsigned highest,
                    const std::string &file) {
     const json &value = whole.at(name);
-    const std::uint64_t number = value.is_number_unsigned() ? value.get<std::uint64_t>() : 0;
-    if (!value.is_number_unsigned() || number < lowest || number > highest)
+    if (!value.is_number_unsigned() || value < lowest || value > highest)
         complain(rule_broken, fmt::format("validate: {}: '{}' is a number from {} to {}", file,
                                           name, lowest, highest));
-    return static_cast<unsigned>(number);
+    return value;
 }
 
 } // namespace
@@ -42,13 +41,12 @@ unsigned number_in(const json &whole, const char *name, unsigned lowest, unsigne
 written_report read_report(const std::string &file) {
     std::ifstream input{file};
     if (!input) complain(rule_broken, "validate: cannot read the report " + in_quotes(file));
-    const std::string text{std::istreambuf_iterator<char>{input}, {}};
     try {
-        const json whole = json::parse(text);
-        written_report result{.processor = whole.at("processor").text(),
+        const json whole = json::parse(input);
+        written_report result{.processor = whole.at("processor"),
                               .simulated = text_in(whole, "simulated"),
-                              .backend = whole.at("backend").text(),
-                              .cpuid = whole.at("cpuid").text(),
+                              .backend = whole.at("backend"),
+                              .cpuid = whole.at("cpuid"),
                               .cpu = number_in(whole, "cpu", 0, 65535, file),
                               .runs = number_in(whole, "runs", 1, 1000, file),
                               .results = {},
@@ -62,9 +60,9 @@ written_report read_report(const std::string &file) {
                                       .reason = text_in(row, "reason"),
                                       .advice = text_in(row, "advice")});
         for (const json &part : whole.at("transcript"))
-            result.transcript.push_back({part.at("check").text(), part.at("accesses").text()});
+            result.transcript.push_back({part.at("check"), part.at("accesses")});
         return result;
-    } catch (const json_error &problem) {
+    } catch (const json::exception &problem) {
         complain(rule_broken,
                  fmt::format("validate: {} is no report of validate: {}", file, problem.what()));
     }

@@ -149,7 +149,7 @@ int stat(const std::vector<std::string> &words) {
     if (source.format == "json") {
         json document = json::object();
         for (const auto &entry : result.rows)
-            document[entry[0].text()] = entry[1];
+            document[entry[0].get<std::string>()] = entry[1];
         append_document(out, document);
     } else {
         result.print(out, source.format, 0);

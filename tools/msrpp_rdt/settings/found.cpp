@@ -71,7 +71,7 @@ json json_of(const std::string &file) {
     const std::string text{std::istreambuf_iterator<char>{input}, {}};
     try {
         return json::parse(text);
-    } catch (const json_syntax_error &error) {
+    } catch (const json::parse_error &error) {
         const std::size_t position = std::min(text.size(), error.byte == 0 ? 0 : error.byte - 1);
         const auto end = text.begin() + static_cast<std::ptrdiff_t>(position);
         const std::size_t newline = position == 0 ? text.npos : text.rfind('\n', position - 1);
@@ -84,7 +84,7 @@ json json_of(const std::string &file) {
 /// A number as "0xc91". Throws std::invalid_argument where a text is none, or too large.
 template <typename Number>
 Number hexadecimal_in(const json &text) {
-    const std::string digits_text = text.text();
+    const std::string digits_text = text.get<std::string>();
     const char *const end = digits_text.data() + digits_text.size();
     Number number = 0;
     if (!digits_text.starts_with("0x") ||
@@ -220,10 +220,10 @@ std::vector<held_register> read_snapshot(const std::string &file, processor &mac
     if (name == entries.end() || entry == entries.end() || !name->is_string() || !entry->is_array())
         wrong_snapshot(file,
                        "it is no snapshot of msrpp rdt: those have a processor and registers");
-    if (name->text() != machine.name())
+    if (name->get<std::string>() != machine.name())
         complain(wrong_usage,
                  fmt::format("rdt: the snapshot {} is of {}, not of {}", in_quotes(file),
-                             in_quotes(name->text()), machine.name()));
+                             in_quotes(name->get<std::string>()), machine.name()));
     const auto known = restorable(machine);
     std::vector<held_register> registers;
     for (const json &element : *entry) {

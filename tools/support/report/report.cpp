@@ -27,7 +27,7 @@ std::size_t printed_rows(const table &rows) {
 
 bool is_nothing(const cell &value) {
     return value.is_number() ? value.get<double>() == 0
-                             : value.is_null() || (value.is_string() && value.text().empty());
+                             : value.is_null() || (value.is_string() && value == "");
 }
 
 std::string whole_number_text(const cell &value, const number_format &format) {
@@ -38,7 +38,7 @@ std::string whole_number_text(const cell &value, const number_format &format) {
 
 std::string cell_text(const cell &value, const number_format &format, bool for_people) {
     if (value.is_null()) return {};
-    if (value.is_string()) return value.text();
+    if (value.is_string()) return value.get<std::string>();
     if (value.is_boolean()) return value.get<bool>() ? "true" : "false";
     if (value.is_number_float())
         return fmt::format(fmt::runtime(for_people ? format.people : format.csv),

@@ -32,7 +32,7 @@ std::vector<std::string_view> pieces_of(std::string_view text) {
 
 /// What a key has as text; numbers and arrays are as good as text and commas.
 std::string text_in(const json &value) {
-    if (value.is_string()) return value.text();
+    if (value.is_string()) return value.get<std::string>();
     if (value.is_number_unsigned()) return fmt::format("{}", value.get<std::uint64_t>());
     if (value.is_boolean()) return value.get<bool>() ? "1" : "0";
     if (value.is_null()) return {};
@@ -145,7 +145,8 @@ bool is_of_core(const json &object, core_units &cores) {
     if (object.contains("MetricExpr")) return false;
     const auto unit = object.find("Unit");
     if (unit == object.end()) return true;
-    return unit->is_string() && core_units::is_core(unit->text()) && cores.takes(unit->text());
+    return unit->is_string() && core_units::is_core(unit->get<std::string>()) &&
+           cores.takes(unit->get<std::string>());
 }
 
 table_event event_in(const json &object, counters_from told) {

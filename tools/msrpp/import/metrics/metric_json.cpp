@@ -24,7 +24,7 @@ std::string text_under(const json &object, const char *key) {
     const auto position = object.find(key);
     if (position == object.end() || position->is_null()) return {};
     if (!position->is_string()) complain(wrong_usage, fmt::format("{}: it is no text", key));
-    std::string text{without_blanks(position->text())};
+    std::string text{without_blanks(position->get_ref<const std::string &>())};
     std::replace_if(
         text.begin(), text.end(),
         [](char entry) { return entry == '\n' || entry == '\r' || entry == '\t'; }, ' ');

@@ -30,10 +30,10 @@ namespace netburst = msr::netburst;
 
 namespace {
 
-// --- who counts where ---------------------------------------------------------------------------
+// --- counters of choices -------------------------------------------------------------------------
 
-/// As sure as the least sure of what is counted, of the cascade that starts the counter, and of
-/// precise sampling on it.
+/// Returns the least confidence among the facts of a request on a counter: the request's event, the
+/// cascade that starts the counter, and precise sampling on the counter.
 const char *confidence_of(const netburst::request &request, netburst::counter_number place) {
     netburst::confidence result = netburst::confidence_of(request);
     if (request.is_cascaded()) result = less_sure(result, row_of(place).cascade_confidence);
@@ -42,7 +42,7 @@ const char *confidence_of(const netburst::request &request, netburst::counter_nu
     return name_of(result);
 }
 
-/// Whether a part tags what a choice counts.
+/// Returns whether a part tags what a choice counts.
 bool tags_for(const netburst::request &part, const netburst::request &choice) {
     const netburst::request request = netburst::tagging_part(choice);
     return request.masks != 0 && netburst::same_escr_value(part, request);

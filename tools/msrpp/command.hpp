@@ -19,7 +19,7 @@ namespace msrpp {
 /// Carries out a command whose options were read. Returns the exit status; throws a complaint.
 using action = std::function<int()>;
 
-/// A command of msrpp. A command's options are a struct of its file.
+/// A command of msrpp. The options of a command are a struct in the command's file.
 struct command_row {
     std::string_view name;
     int rank{};            ///< position of the command in help

@@ -45,8 +45,9 @@ event_table read(const std::string &file, const family &identity) {
     }
 }
 
-/// Sorts names that the processor has already: names of its list, which the file replaces, and
-/// others, which are refused.
+/// Compares the file's names with names that the processor has already. Throws a complaint where a
+/// name is an event of the library itself; prints a note on names of the processor's list, which
+/// the file replaces.
 void compare_names(const event_table &table, const family &identity, const std::string &file) {
     std::set<std::string> value;
     for (const table_event &event : table.events)

@@ -14,7 +14,8 @@ namespace msrpp {
 template <>
 msr::sequence<packed_list> lists_of<msr::amd::event_pmu>();
 
-/// Says that numbers of AMD's events depend on the unit: a number is another event in another unit.
+/// Returns whether a request has the numbers of a list's row: with AMD, numbers mean another event
+/// in another unit.
 template <>
 bool has_numbers_of<msr::amd::event_pmu>(const msr::select::request &by_row,
                                          const msr::select::request &request,

@@ -50,8 +50,8 @@ void enter_machine(const std::string &backend, const char *command,
     const unsigned cpus = std::clamp(std::thread::hardware_concurrency(), 1u, 16u);
     std::vector<std::string> texts{"msrpp machine", "--cpu", cpu, "--cpus", std::to_string(cpus),
                                    "--", program_beside("msrpp-control"), command, "--backend",
-                                   // Inside of the machine, its registers are those of the backend
-                                   // dev.
+                                   // inside of the simulated machine, the machine's registers are
+                                   // those of the backend dev
                                    "dev"};
     bool is_own = true;
     for (auto word = words.begin(); word != words.end(); ++word) {

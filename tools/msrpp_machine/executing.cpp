@@ -267,7 +267,7 @@ void executing::stand(const msr::sim::interrupt &interrupt, bool is_sample) {
         standing = {.is_so = true, .start = lanes_.now(), .has_handler = standing.has_handler};
     stand(interrupt.lane, interrupt.cpu);
     if (is_sample)
-        // What the CPU executes before the sample is taken would not be sampled.
+        // instructions that the CPU executes before the sample is taken would not be sampled
         stand(interrupt.sampled_lane, interrupt.cpu);
     standing.for_op = standing.for_op || interrupt.cause == interrupt_cause::op;
     standing.for_fetch = standing.for_fetch || interrupt.cause == interrupt_cause::fetch;
@@ -467,7 +467,7 @@ void executing::read_ring() {
     }
 }
 
-/// Tells the plugin which accesses the models need. Accesses are left out only where no kind of
+/// Sets for the plugin which accesses the models need. Accesses are left out only where no kind of
 /// processor needs them, and where no trace is recorded. A handler of interrupts may read counters,
 /// which must be right; a profile reads none.
 void executing::tell_what_is_wanted() {

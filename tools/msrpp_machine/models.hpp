@@ -49,7 +49,7 @@ public:
     virtual msr::sim::processor_models &parts() = 0;
     /// Returns the samplers, which look at single instructions while they execute.
     virtual msr::sim::samplers &looking() = 0;
-    /// What samplers need: whether a sampler looks at a CPU, and whether a sampler needs all
+    /// The needs of samplers: whether a sampler looks at a CPU, and whether a sampler needs all
     /// accesses to memory.
     struct attention {
         bool present{};

@@ -8,8 +8,8 @@
 
 namespace msrpp {
 
-/// Returns a text as UTF-8 without control characters: these, and bytes that are no UTF-8, become
-/// \xNN.
+/// Returns a text as UTF-8 without control characters: control characters, and bytes that are no
+/// UTF-8, become \xNN.
 std::string printable(std::string_view text);
 
 /// Returns a text in printable form, escaped for XML and for values of attributes.

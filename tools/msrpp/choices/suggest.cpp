@@ -119,8 +119,8 @@ std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t li
                 current[j] = std::min(current[j], two_above[j - 2] + 1);
             minimum = std::min(minimum, current[j]);
         }
-        // A line is computed from the two lines before, and no value in it is less than the smaller
-        // minimum of these.
+        // A line of the matrix is computed from the two lines before, and no value in a line is
+        // less than the smaller minimum of the two lines before.
         if (minimum > limit && *std::min_element(upper, upper + b.size() + 1) > limit)
             return limit + 1;
     }

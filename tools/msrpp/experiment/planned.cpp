@@ -134,7 +134,7 @@ planned_experiment planned(asked_experiment experiment, bool only_file) {
     const asked_experiment &checked = result.asked;
     known_plans plans{identity};
     for (const asked_group &group : checked.groups)
-        // Checked first, so that a mistake in these choices is reported first.
+        // The choices of `checked` are checked first, so that a mistake in them is reported first.
         checked_choices(checked, group, plans);
     result.backend = only_file ? any_backend() : at(checked, checked.backend.where, "backend", [&] {
         result.kinds = std::make_shared<run::planned_kinds>(checked.common, identity,

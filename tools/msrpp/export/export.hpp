@@ -73,8 +73,8 @@ struct restricted_list {
 };
 
 /// Returns an allowlist without registers and bits that need CAP_SYS_RAWIO, without registers that
-/// do not count, and without the bits for the kernel unless these are requested. `wired`:
-/// MSRPP_ON_....
+/// do not count, and without the bits for the kernel unless `restriction` requests the bits.
+/// `wired`: MSRPP_ON_....
 restricted_list restricted(const std::vector<allowed_register> &registers, unsigned wired,
                            const restriction &restriction);
 

@@ -73,7 +73,7 @@ report report_of(const answer &answer) {
     if (has_bound(answer)) document["bound"] = answer.found.bound;
     document["microseconds"] = rounded(answer.found.microseconds);
     table placed_rows{.member = "applications"};
-    // In CSV, each row has these columns of the whole partition.
+    // In CSV, each row of an application also has the columns of the whole partition.
     std::vector<cell> whole;
     for (const auto &[name, value] : document.items())
         if (name != "bound") {

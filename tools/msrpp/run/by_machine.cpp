@@ -111,8 +111,8 @@ std::vector<obstacle> obstacles_by_machine(const std::vector<std::string> &optio
     return obstacles;
 }
 
-/// Returns whether the machine can have CPUs with these numbers. Prints the first number that the
-/// machine cannot have.
+/// Returns whether the machine can have CPUs with the numbers in `cpus`. Prints the first number
+/// that the machine cannot have.
 bool can_have(const std::vector<unsigned> &cpus) {
     const std::vector<unsigned> here = support::usable_cpus();
     unsigned count = 0;

@@ -64,7 +64,8 @@ std::vector<known_process> all_processes() {
     return processes;
 }
 
-/// Returns the processes that this process has made, processes that those have made, and so on.
+/// Returns the processes that this process has made, directly or through processes that it has
+/// made.
 std::vector<pid_t> descendants() {
     const std::vector<known_process> processes = all_processes();
     std::vector<pid_t> pids{getpid()};

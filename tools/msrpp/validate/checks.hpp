@@ -20,8 +20,8 @@ struct check_row {
 /// Returns all checks, in the order in which they are made.
 std::span<const check_row> checks();
 
-// Check that all counters count the same, and checks that each proof's counts are those of the
-// proof's source (checks_counts.cpp).
+// Checks of counts: all counters count the same, and each proof's counts are those of the proof's
+// source (checks_counts.cpp).
 check_results check_counters(subject &);
 check_results check_events(subject &);
 check_results check_pairs(subject &);

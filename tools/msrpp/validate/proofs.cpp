@@ -6,7 +6,7 @@
 
 #include <sys/mman.h>
 
-// The assembly code of a round of each proof; the tables of counts below the code count the
+// The assembly code of a round of each proof; the tables `counts_of_...` in this file count the
 // instructions by hand. Registers: rdi has the number of rounds, rsi the memory. The code before
 // and after the rounds is the same in a run of n and of 2n rounds, so that the difference of the
 // two runs is n rounds exactly.

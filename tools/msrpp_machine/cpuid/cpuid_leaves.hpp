@@ -29,8 +29,9 @@ struct model_of_family {
 /// Returns the processor of a family. Throws a complaint where a family belongs to no processor.
 model_of_family model_of(const family &identity);
 
-/// Says whether instruction-based sampling (IBS) is simulated, and announced by CPUID. Zen 1 and
-/// Hygon's Dhyana hide IBS, as firmware configures them: only leaf Fn8000_001B announces IBS there.
+/// Whether instruction-based sampling (IBS) is simulated, and announced by CPUID. Zen 1 and Hygon's
+/// Dhyana hide IBS, as firmware configures these processors: only leaf Fn8000_001B announces IBS on
+/// them.
 enum class ibs_is { not_simulated, simulated };
 
 /// Returns CPUID of a processor of the family, in a machine with `cpus` logical processors. Throws

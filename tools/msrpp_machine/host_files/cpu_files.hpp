@@ -20,8 +20,8 @@ struct host_memory {
     std::uint64_t free{};
 };
 
-/// Returns the files of a machine whose logical processors have this CPUID; each is online. A
-/// package is a node, and has an equal share of the memory.
+/// Returns the files of a machine. `cpus`: CPUID of the logical processors, each of which is
+/// online. A package is a node, and has an equal share of the memory.
 file_texts cpu_files(const cpu_identifications &cpus, const host_memory &memory);
 
 } // namespace msrpp::machine

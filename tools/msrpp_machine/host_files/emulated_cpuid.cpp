@@ -169,7 +169,7 @@ std::vector<std::array<std::uint32_t, 2>> asked_leaves() {
 }
 
 /// Waits until the emulator answers or ends. Signals that end the machine are blocked; a pending
-/// one ends the emulator and then this process here.
+/// one ends the emulator and then this process.
 void await_answer(int file, pid_t emulator) {
     constexpr int interval = 20; // milliseconds between two looks for signals
     pollfd answer{.fd = file, .events = POLLIN, .revents = 0};

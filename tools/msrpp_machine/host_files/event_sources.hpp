@@ -1,7 +1,7 @@
 // The event sources (PMUs) of Linux that a simulated machine has: their names and their types, the
-// numbers in perf_event_attr::type. /sys/bus/event_source/devices and perf_event_open have them
-// from this table. Linux's own sources keep the numbers of include/uapi/linux/perf_event.h: 0
-// hardware, 1 software, 2 tracepoint, 3 hw_cache, 5 breakpoint.
+// numbers in perf_event_attr::type. /sys/bus/event_source/devices and perf_event_open have names
+// and types from `event_sources_of`. Linux's own sources keep the numbers of
+// include/uapi/linux/perf_event.h: 0 hardware, 1 software, 2 tracepoint, 3 hw_cache, 5 breakpoint.
 //
 // Sources of the names: Linux, arch/x86/events: core.c, intel/core.c (hybrid processors),
 // amd/core.c, amd/ibs.c, amd/uncore.c, intel/uncore.c.

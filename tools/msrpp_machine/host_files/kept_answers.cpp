@@ -77,7 +77,7 @@ std::string cache_folder() {
 }
 
 /// Returns the path of the file with answers for the emulator's path and model; empty: there is no
-/// folder for it.
+/// folder for the file.
 std::string file_for(const emulator &emulator) {
     const std::string folder = cache_folder();
     if (folder.empty()) return {};

@@ -11,7 +11,7 @@
 
 namespace msrpp::machine {
 
-/// Returns the answers that were cached for this file of the emulator and this model, if they are
+/// Returns the answers that were cached for the emulator's file and model, if the cached file is
 /// whole. A file that another user could have written is not read.
 std::optional<cpuid_answers> kept_answers(const emulator &emulator);
 

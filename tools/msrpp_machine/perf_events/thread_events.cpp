@@ -30,7 +30,7 @@ std::vector<group> groups_of(const std::vector<event_part *> &parts) {
 }
 
 /// Adds the choices of a group to `choices` where the counters have room for the group, too.
-/// Returns whether they have.
+/// Returns whether the counters have room.
 bool add_choices(const group &group, std::vector<std::pair<unsigned, std::string>> &choices,
                  event_plans &plans) {
     std::vector<std::pair<unsigned, std::string>> total = choices;

@@ -1,16 +1,17 @@
-// Accesses to memory that the models need not see, because they would change nothing there: they
-// are counted, and the counts are written (msr/sim/stream/stream.hpp). Most accesses of most
-// programs are of this kind.
+// Accesses to memory that the models need not see, because the accesses would change nothing in the
+// models: such accesses are counted, and the counts are written (msr/sim/stream/stream.hpp). Most
+// accesses of most programs change nothing.
 //
 // An access within one line hits the first level, and leaves the order of use as it is, where no
 // other line of its set was accessed since its own line was. The same is true of its page. Lines
-// and pages are remembered by their low bits, no more of them than there are sets, so that what
-// meets in a set meets here, too. A store also needs that its line is dirty. Where several threads
-// run, nothing is remembered across what is handed on at once: in between, others may use the same
-// caches.
+// and pages are remembered by their low bits, at most as many as there are sets, so that lines that
+// meet in a set of the cache also meet in the memory of lines. For a store the line must also be
+// dirty. Where several threads run, nothing is remembered across the parts in which words are
+// handed on: in between, other threads may use the same caches.
 //
 // The state of earlier accesses is compared, and branched on: the host's processor predicts most
-// branches; computing the result instead would make it wait for each earlier access.
+// branches; computing the result without branches would make the processor wait for each earlier
+// access.
 #pragma once
 
 #include "../ring/ring.hpp"
@@ -77,8 +78,9 @@ public:
     /// Begins a block: no access of the block is a part of an access before.
     void block() { previous_instruction_ = no_instruction; }
 
-    /// An access, which is put, or counted, if it is the first of its instruction, lies in one
-    /// line, and there is room to put it. False: it is not, and nothing has changed.
+    /// Writes or counts an access, if the access is the first of its instruction, lies in one line,
+    /// and there is room for it. Returns false where one of these conditions fails, and nothing has
+    /// changed.
     template <bool Writes>
     bool access_at_once(const access_kind &kind, std::uint64_t address,
                         takes_words auto &destination) {

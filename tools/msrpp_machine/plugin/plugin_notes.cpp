@@ -68,8 +68,7 @@ void append(note_kind kind, range place, std::uint64_t offset, std::string_view 
     // The notes' file is opened for each note, for the program may close all files that it does not
     // know.
     const int file = open(shared->header.notes_file, O_WRONLY | O_APPEND | O_CLOEXEC);
-    // The program has another root or other rights, so that addresses belong to no file from here
-    // on.
+    // the program has another root or other rights, so that addresses belong to no file from now on
     if (file < 0) return;
     while (write(file, bytes.data(), bytes.size()) < 0 && errno == EINTR) {
     }

@@ -77,8 +77,8 @@ void wake_reader(const lane_header &lane, std::uint64_t written) {
         ring_bell();
 }
 
-/// A turn among the threads that write definitions. The turn of a process that dies stays taken;
-/// the machine frees it (lanes.cpp, reap).
+/// A turn among the threads that write definitions. The turn of a process that dies stays taken
+/// until the machine frees the turn (lanes.cpp, reap).
 class turn {
 public:
     turn() {

@@ -22,7 +22,8 @@ namespace {
 
 constexpr int not_started = 125; ///< exit status of a program that could not be started
 
-/// The parent of this process, where it belongs to the same run; 0: it does not.
+/// number of this process's parent, if parent and this process belong to the same run; 0: they do
+/// not
 pid_t split_off_by = 0;
 
 sigset_t waited_signals() {

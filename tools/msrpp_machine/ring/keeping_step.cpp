@@ -64,7 +64,8 @@ bool keeping_step::executes(std::uint32_t lane) {
 /// let the thread go on yet. A thread that sleeps is examined only now and then, because there may
 /// be many.
 bool keeping_step::works_in_call(std::uint32_t lane) {
-    // Looks at other threads between two looks at a sleeping thread, each for a part of words.
+    // number of looks at other threads between two looks at a sleeping thread, each for a part of
+    // words
     constexpr unsigned looks_between = 16;
     if (!lanes_.is_in_call(lane)) return false;
     observed &thread = threads_[lane];

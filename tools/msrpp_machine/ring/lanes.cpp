@@ -222,7 +222,7 @@ void lanes::answer(std::uint32_t number, std::uint64_t clocks) {
 }
 
 /// Returns the number of words in a lane. A thread that is gone may have written words that it has
-/// not handed on, and an end mark behind these words.
+/// not handed on, and an end mark behind the words.
 std::uint64_t lanes::end_of_words(std::uint32_t number) const {
     const lane_header &lane = shared_->header.lanes[number];
     const std::uint64_t *const words = shared_->words[number];
@@ -320,7 +320,7 @@ void lanes::end_wait() { wake(shared_->header.bell); }
 
 void lanes::close() {
     shared_->header.is_over.store(1);
-    // A writer that takes a lane after this loop sees that the machine is over before the writer
+    // A writer that takes a lane after the loop sees that the machine is over before the writer
     // waits.
     for (lane_header &lane : std::span{shared_->header.lanes}.first(end()))
         wake(lane.reads);

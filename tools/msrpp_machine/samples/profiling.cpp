@@ -78,7 +78,7 @@ struct described_cpus {
         const auto add = [](std::string &text, const std::string &word) {
             text += (text.empty() ? "" : ",") + word;
         };
-        // Of a processor's several names the name is taken that readers of profiles know.
+        // the name of a processor that readers of profiles know is preferred to its other names
         for (const family &family : cpus.kinds)
             add(names, model_of(family).row->name);
         if (cpus.kinds.size() == 1) {

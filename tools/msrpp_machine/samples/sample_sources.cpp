@@ -71,7 +71,8 @@ sources make_usual_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
             try {
                 return make_sources(machine_kinds, cpus, request);
             } catch (const complaint &) {
-                // A kind without this event is no error: the next default event is tried.
+                // A kind of CPU without the default event is no error: the next default event is
+                // tried.
             }
         }
     request.event.clear();

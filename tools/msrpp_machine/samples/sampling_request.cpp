@@ -86,7 +86,7 @@ std::string in_words_of_profile(const std::string &line) {
     if (!line.starts_with(command)) return line;
     std::string sentence = line.substr(command.size());
     std::string words = "profile record: ";
-    // The sentence names a kind of CPU, as a machine of several kinds has them.
+    // the sentence names a kind of CPU, as sentences about a machine of several kinds do
     if (sentence.starts_with(kind)) {
         const std::size_t end = std::min(sentence.find(": "), sentence.size() - 2) + 2;
         words += sentence.substr(0, end);

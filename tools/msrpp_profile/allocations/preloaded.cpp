@@ -252,8 +252,8 @@ void append(std::uint64_t time, const void *address, std::uint64_t size,
 
 /// Returns the time at which a block of `size` bytes is freed. `msrpp machine` samples what a
 /// program did some time ago, and lags the more the less the host lets it run; at a munmap(2) the
-/// machine has caught up with the program, so the function makes one that unmaps nothing. Samples
-/// of blocks of less than a page are few.
+/// machine has caught up with the program, so that the function calls munmap(2) without an effect.
+/// Samples of blocks of less than a page are few.
 std::uint64_t time_of_freeing(std::size_t size) {
     constexpr std::size_t page = 4096;
     if (is_inside) return 0;

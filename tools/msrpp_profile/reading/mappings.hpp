@@ -20,7 +20,7 @@ public:
     mapping_finder() = default;
     /// The mappings must outlive the object, and must not move. A process whose address spaces are
     /// unknown, and that has no mapping at an address, has the mapping of the process that started
-    /// it.
+    /// the process.
     mapping_finder(std::span<const msr::profile::mapping> mappings,
                    std::span<const msr::profile::thread> threads,
                    std::span<const msr::profile::address_space> spaces = {});

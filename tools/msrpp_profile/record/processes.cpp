@@ -27,7 +27,7 @@ std::string name_of_thread(std::uint32_t pid, std::uint32_t tid) {
 }
 
 /// Puts the mappings that a process has now and did not have at the last look. `known`: the lines
-/// of /proc/PID/maps at the last look; set to those of now.
+/// of /proc/PID/maps at the last look; set to the present lines.
 void put_mappings(profile_file &file, std::uint32_t pid, std::uint64_t time,
                   std::set<std::string> &known) {
     std::ifstream input{"/proc/" + std::to_string(pid) + "/maps"};

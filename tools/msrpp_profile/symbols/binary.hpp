@@ -74,7 +74,7 @@ public:
     /// Returns all functions, by address.
     const std::vector<symbol> &functions() const { return functions_.list; }
     /// Returns the frames at an address; the outermost frame gets the name `function`. Without
-    /// debugging information it is the only frame.
+    /// debugging information the outermost frame is the only one.
     place_frames frames_at(std::uint64_t address, std::string_view function);
     /// Returns the source line at an address, without the functions that are inlined there.
     frame line_at(std::uint64_t address);

@@ -52,7 +52,7 @@ private:
     /// Number that stands for the address of no instruction.
     static constexpr std::uint32_t no_code = 0;
     struct inlined {
-        /// Number of the inlined function that contains this one; 0: the function itself.
+        /// number of the inlined function that contains the present one; 0: the function itself
         std::uint32_t outer{};
         std::string_view name{};
         std::string_view call_file{};

@@ -1,5 +1,5 @@
-// The functions at an address: the function of the instruction, and the functions into which it was
-// inlined.
+// The functions at an address: the function of the instruction, and the functions into which that
+// function was inlined.
 #pragma once
 
 #include <cstddef>

@@ -15,8 +15,8 @@ namespace msrpp::rdt_tool {
 /// do not share (`all_ways`: of all ways). Throws a complaint where the mask is invalid.
 msr::partition::room room_of(const processor &machine, const std::string &mask, bool all_ways);
 
-/// Returns `count` CPUs that share a cache: those of a list, or else the first. Throws a complaint
-/// where there are too few.
+/// Returns `count` CPUs that share a cache: the CPUs of a list, or else the first. Throws a
+/// complaint where there are too few.
 std::vector<unsigned> cpus_for(const processor &machine, const std::string &list, std::size_t count,
                                const char *command);
 

@@ -210,7 +210,7 @@ std::vector<qos::request> requests_of(const std::vector<setting> &settings, std:
 void complete(rdt::setting &setting, std::size_t cache, unsigned number, processor &machine) {
     if (setting.given) return;
     const rdt::cache_allocation &l3 = machine.has().shared.l3;
-    // For a class that does not exist no mask is read, so that the missing class is the reason of
+    // No mask is read for a class that does not exist, so that the missing class is the reason of
     // the refusal.
     setting = setting.with(number < l3.classes ? machine.read(machine.caches()[cache].cpus.front(),
                                                               rdt::l3_qos_mask::address + number)

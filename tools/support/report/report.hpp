@@ -13,9 +13,9 @@
 
 namespace msrpp {
 
-/// A cell: a text, a number, `true` or `false`, a list of these, which people and CSV have with
-/// blanks between, or null, for which people and CSV have an empty cell, and the row's JSON no
-/// member.
+/// A cell: a text, a number, `true` or `false`, a list of texts and numbers, which people and CSV
+/// have with blanks between, or null, for which people and CSV have an empty cell, and the row's
+/// JSON no member.
 using cell = json;
 
 /// The format of a column's numbers. JSON has numbers unformatted.

@@ -58,7 +58,7 @@ std::string text_of(const explained_field &field) {
     return text == fmt::format("{}", field.value) ? "" : text;
 }
 
-/// Returns the name of the ESCR that a CCCR selects; empty where it selects none.
+/// Returns the name of the ESCR that a CCCR selects; empty where the CCCR selects none.
 std::string escr_of(const msr::named_register &place, std::uint64_t value) {
     if (place.kind != register_kind::control) return {};
     const int escr =

@@ -26,7 +26,7 @@ std::vector<msr::fault> faults_of(const std::vector<std::string> &texts, unsigne
 /// Passes accesses on to other registers, except for accesses that a fault concerns.
 class faulty_registers : public registers {
 public:
-    /// `registers` must outlive the object.
+    /// The object passes accesses on to `registers`, which must outlive the object.
     faulty_registers(registers &registers, std::vector<msr::fault> faults);
 
     unsigned cpus() const override { return backend_.device->cpus(); }

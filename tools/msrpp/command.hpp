@@ -38,7 +38,7 @@ struct known_command {
     explicit known_command(const command_row &row);
 };
 
-/// Returns all commands, by rank.
+/// Returns all commands of msrpp, sorted by rank.
 const std::vector<const command_row *> &all_commands();
 
 /// The end of the help of most commands: `Exit status: 0 done; ...`.

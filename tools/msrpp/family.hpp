@@ -27,7 +27,7 @@ class cpuid_source;
 
 using cells = std::vector<std::string>;
 
-// --- list ----------------------------------------------------------------------------------------
+// --- data of msrpp list --------------------------------------------------------------------------
 
 /// Properties of an event in addition to its numbers. Names of counters, and addresses, have a
 /// blank between them.
@@ -55,7 +55,7 @@ struct listed {
     std::string belongs_to; ///< the event of a mask, the register of a field; otherwise empty
     std::string encoding;   ///< encoding of the row: `event=0x24 umask=0x3f`, `0xc0011033`, `18:0`
     std::string where; ///< the counters or registers that the row is limited to; empty: no limit
-    std::string text;  ///< a description in a few words
+    std::string text;  ///< description of the row in a few words
     std::string confidence; ///< confidence in the facts: `high`, `medium` or `low`
     std::string whole{};    ///< the name in a choice, where it differs from `belongs_to:name`
     /// Names of registers by which patterns find the row, too, in any case.
@@ -65,7 +65,7 @@ struct listed {
     bool is_of_list{};               ///< the event is in a vendor's list
 };
 
-// --- encode --------------------------------------------------------------------------------------
+// --- data of msrpp encode ------------------------------------------------------------------------
 
 /// A write of a plan. The write's owner is the position of a text of the plan.
 struct named_family_write {
@@ -148,7 +148,7 @@ struct perf_event {
     std::string why;  ///< a sentence on why there is no plan; empty: there is one
 };
 
-// --- explain -------------------------------------------------------------------------------------
+// --- data of msrpp explain -----------------------------------------------------------------------
 
 /// A register value that `explain` is given.
 struct family_value {
@@ -158,10 +158,11 @@ struct family_value {
     std::string name{};
 };
 
-/// All arguments of `explain`.
+/// All arguments of `explain`: register values and words of perf.
 struct asked_values {
     std::vector<family_value> registers;
-    std::vector<std::uint64_t> words; ///< raw events of Linux's perf
+    /// Arguments of `explain` that are raw events of Linux's perf.
+    std::vector<std::uint64_t> words;
 
     const family_value *at(std::uint32_t address) const {
         for (const family_value &value : registers)
@@ -170,7 +171,7 @@ struct asked_values {
     }
 };
 
-/// A field of a register value.
+/// A field of a register value: name, bits, number and meaning.
 struct explained_family_field {
     std::string name;
     unsigned low{};
@@ -226,7 +227,7 @@ struct statement {
 /// A raw event of Linux's perf, explained.
 struct explained_word {
     explained_family_register held; ///< fields of the register
-    std::string title;              ///< title of a table
+    std::string title;              ///< title of the event in a table
     std::string note;
     json object;
     std::vector<told_rule> broken;
@@ -238,12 +239,12 @@ struct family_explanation {
     std::vector<told_rule> broken;
     std::vector<statement> notes; ///< statements on errata, and on how sure the facts are
     std::vector<explained_word> words{};
-    bool tells_cpu = true;            ///< the JSON names the processor
-    bool tells_words = false;         ///< the JSON has the member `words`
+    bool tells_cpu = true;            ///< the JSON of the explanation names the processor
+    bool tells_words = false;         ///< the JSON of the explanation has the member `words`
     const char *notes_name = "notes"; ///< name of the JSON's member with the notes
 };
 
-// --- export and explain --------------------------------------------------------------------------
+// --- data of msrpp export and msrpp explain ------------------------------------------------------
 
 /// A register of a family, for `export` and `explain`.
 struct family_register {
@@ -259,7 +260,7 @@ struct family_register {
     bool selects{};
 };
 
-// --- the family ----------------------------------------------------------------------------------
+// --- the family with its functions ---------------------------------------------------------------
 
 /// A processor, or a kind of its registers, that --cpu names. The functions take the family's
 /// `number` as the position of their PMU's target.
@@ -343,7 +344,7 @@ std::vector<family> amd_counter_families();
 std::vector<family> ibs_families();
 std::vector<family> rdt_families();
 
-/// Returns all families.
+/// Returns all families of the tool.
 const std::vector<family> &families();
 
 /// Returns the family with a name, in any case, or null.

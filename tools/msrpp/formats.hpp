@@ -12,12 +12,12 @@
 
 namespace msrpp {
 
-/// A plan that is to be printed.
+/// A plan that a format prints, and the CPU whose registers the plan is for.
 struct encoded {
     const family &of;
     const family_plan &plan;
     unsigned on_cpu{};   ///< number of the CPU that is written to
-    bool cpu_is_given{}; ///< --on names the CPU
+    bool cpu_is_given{}; ///< the option --on names the CPU
 };
 
 /// The functions by which a format prints a sequence of plans, for `encode --each`.

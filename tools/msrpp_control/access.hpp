@@ -55,7 +55,7 @@ public:
     /// Throws a complaint where registers cannot be accessed.
     explicit access(const std::string &backend);
 
-    /// Calls `use` with the backend.
+    /// Calls `use` with the backend of the registers.
     template <typename Use>
     auto with(Use use) {
         return registers_ != nullptr ? use(*registers_) : use(*device_);

@@ -1,4 +1,4 @@
-// Command lines of `msrpp control`.
+// Command lines of `msrpp control` and their values.
 #pragma once
 
 #include "../support/command_line.hpp"

@@ -35,7 +35,7 @@ public:
 private:
     simulated &on_;
     std::vector<unsigned> cpus_;
-    std::vector<const family_plan *> plans_; ///< the plan of each CPU
+    std::vector<const family_plan *> plans_; ///< the plan of each CPU, by CPU
     /// Content of each readout when counting last began, by place in cpus_.
     std::vector<std::vector<std::uint64_t>> before_;
     /// Counts of each choice between the start and the contents in `before_`.

@@ -100,7 +100,7 @@ void executing::catch_up() {
         go_on_where_handled(true);
         while (lanes_.drain(*this)) {
         }
-        lanes_.reap(*this); // removes lanes of programs that were killed
+        lanes_.reap(*this); // reap() removes lanes of programs that were killed
     } while (anybody_stands());
     settle();
     goes_to_end_ = false;
@@ -115,7 +115,7 @@ void executing::finish() {
     go_on_where_handled();
     while (lanes_.drain(*this)) {
     }
-    lanes_.reap(*this); // removes lanes of programs that were killed
+    lanes_.reap(*this); // reap() removes lanes of programs that were killed
     settle();
     lanes_.close();
 }

@@ -132,7 +132,7 @@ private:
         unsigned stands_on{}; ///< the CPU that stands still for this thread's interrupt
         /// Number of words that were played; counted where counts are taken over time.
         std::uint64_t played{};
-        std::uint32_t number{}; ///< the number of the thread
+        std::uint32_t number{}; ///< the number of the thread on the host
         unsigned cpu{unknown_cpu};
     };
 

@@ -1,4 +1,4 @@
-// The output of another program.
+// Runs other programs and returns their output.
 #pragma once
 
 #include <string>

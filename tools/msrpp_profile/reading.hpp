@@ -16,10 +16,12 @@ namespace msrpp::profile {
 /// The conditions by which samples are selected. A condition that is not given selects all samples.
 class filter {
 public:
-    std::vector<std::string> threads; ///< numbers or names of threads
+    /// Numbers or names of the threads whose samples are selected.
+    std::vector<std::string> threads;
     std::vector<std::uint32_t> processes;
     std::vector<std::uint16_t> cpus;
-    std::vector<std::string> cgroups; ///< paths or numbers of cgroups
+    /// Paths or numbers of the cgroups whose samples are selected.
+    std::vector<std::string> cgroups;
     /// Kinds of samples: a sample must match every element, and of an element with commas any part.
     std::vector<std::string> kinds;
     std::vector<std::string> levels;

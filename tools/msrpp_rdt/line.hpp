@@ -1,4 +1,4 @@
-// Command lines of `msrpp rdt`.
+// Command lines of `msrpp rdt` and its machine.
 #pragma once
 
 #include "../support/command_line.hpp"

@@ -55,7 +55,7 @@ public:
     /// `backend`: auto, dev, shim, or registers:CPU. Throws a complaint where registers cannot be
     /// read, or the processor has neither allocation nor monitoring.
     explicit processor(const std::string &backend);
-    /// Makes a processor of given parts.
+    /// Makes a processor of given parts, without detection.
     explicit processor(processor_parts parts);
     processor(const processor &) = delete;
     processor &operator=(const processor &) = delete;

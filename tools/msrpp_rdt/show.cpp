@@ -28,7 +28,7 @@ namespace rdt = msr::rdt;
 
 namespace {
 
-/// A class of service in a cache.
+/// A class of service in a cache, with its masks and limits.
 struct shown_class {
     unsigned number{};
     std::vector<std::uint64_t> masks{};  ///< mask of the third level, or masks for data and code

@@ -24,7 +24,7 @@ std::string why_no_folder(const std::string &path);
 /// returns the option.
 class option {
 public:
-    /// Makes the option mandatory.
+    /// Makes the option mandatory: a command line without it is refused.
     option require();
     /// Lets the option take `minimum` to `maximum` words.
     option expect(int minimum, int maximum);
@@ -32,7 +32,7 @@ public:
     option take_single_words();
     /// Keeps all values of an option that is given several times, even where there are none.
     option take_all();
-    /// Splits values at a letter.
+    /// Splits each value of the option at a letter.
     option split_at(char letter);
     /// Excludes another option; throws where the command lacks the other option.
     option exclude(std::string_view other);
@@ -42,12 +42,12 @@ public:
     option check_folder();
     /// Refuses numbers below `minimum` or above `maximum`.
     option limit(int minimum, int maximum);
-    /// Restricts the values to `values`.
+    /// Restricts the option's values to those in `values`.
     option choose_from(const std::vector<std::string> &values);
     option choose_from(const std::vector<int> &values);
     /// Sets the text about the values in the help.
     option describe_values(std::string_view text);
-    /// Leaves the option out of help.
+    /// Hides the option in help.
     option hide();
 
 private:
@@ -57,7 +57,7 @@ private:
     option_parts *parts_;
 };
 
-/// How the reading of words ended.
+/// How the reading of a command line ended.
 enum class outcome : std::uint8_t {
     complete, ///< all words were read
     help,     ///< help was requested
@@ -109,7 +109,7 @@ public:
 
     /// Sets the text at the end of help.
     void set_footer(std::string_view text);
-    /// Permits at most one subcommand.
+    /// Permits at most one subcommand in a command line.
     void limit_to_single_command();
     /// Reads arguments without a name only behind all options.
     void put_positionals_last();

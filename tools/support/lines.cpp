@@ -13,7 +13,8 @@ namespace msrpp {
 
 namespace {
 
-constexpr std::size_t largest_file = std::size_t{1} << 24; ///< largest size of a file in bytes
+/// Largest size in bytes of a file that is read as a whole.
+constexpr std::size_t largest_file = std::size_t{1} << 24;
 
 [[noreturn]] void complain_about_file(const std::string &file, const char *command, int error) {
     complain(rule_broken, fmt::format("{}: {} cannot be read: {}", command, shown(file),

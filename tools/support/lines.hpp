@@ -48,7 +48,7 @@ private:
     std::size_t end = 0;
 };
 
-/// Returns the words between blanks.
+/// Returns the words of a line, which blanks separate.
 std::vector<std::string> words_in(std::string_view line);
 
 /// Returns the name of a file for a message; `-` is standard input.

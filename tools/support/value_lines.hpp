@@ -1,4 +1,4 @@
-// Numbers and words of lines.
+// Numbers and words in lines of input, with complaints.
 #pragma once
 
 #include <cstdint>

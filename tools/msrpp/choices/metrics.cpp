@@ -39,7 +39,7 @@ namespace msrpp {
 
 namespace {
 
-// --- metrics as text -----------------------------------------------------------------------------
+// --- metrics as text for list and encode ---------------------------------------------------------
 
 /// Returns the text of an event of a list.
 template <typename M>
@@ -242,7 +242,7 @@ std::vector<tool_metric> countable_among(known_plans &plans, std::vector<tool_me
     return result;
 }
 
-// --- metrics among choices -----------------------------------------------------------------------
+// --- metrics among the choices of a command ------------------------------------------------------
 
 constexpr std::string_view metric_word = "metric:";
 

@@ -39,7 +39,7 @@ private:
     std::map<std::vector<std::string>, answer> answers_;
 };
 
-/// A metric as text.
+/// A metric of a processor as text, for lists and formulas.
 struct tool_metric {
     std::string name;
     std::string unit;
@@ -62,7 +62,7 @@ struct chosen_metric {
 /// Returns the metrics that are known for a processor.
 std::vector<tool_metric> metrics_of(const family &identity);
 
-/// Returns the metrics among choices.
+/// Returns the metrics among choices, each with the choices that count its events.
 std::vector<chosen_metric> chosen_metrics(known_plans &plans,
                                           const std::vector<std::string> &choices);
 

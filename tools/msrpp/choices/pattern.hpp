@@ -1,4 +1,4 @@
-// Patterns of `msrpp list`.
+// Patterns of `msrpp list` and their matching.
 #pragma once
 
 #include <string_view>

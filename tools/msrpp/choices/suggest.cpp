@@ -12,7 +12,7 @@ namespace msrpp {
 
 namespace {
 
-constexpr std::size_t longest_name = 64; // longer than any known name
+constexpr std::size_t longest_name = 64; // a number of letters that no known name has
 
 bool same_letter(char a, char b) { return msr::in_lower_case(a) == msr::in_lower_case(b); }
 

@@ -81,7 +81,8 @@ int encode_each(const encode_options &encode_options, const family &identity) {
     line_reader input;
     while (input.read_more()) {
         input.each_line([&](std::string_view line) { lines.append(line); });
-        // Flushed after each line, for a program that writes lines may wait for answers.
+        // The output is flushed after each line, because a program that writes lines may wait for
+        // answers.
         flush(lines.out);
     }
     lines.append(input.rest());

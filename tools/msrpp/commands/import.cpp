@@ -127,14 +127,14 @@ std::string metrics_of(const import_options &import_options, const event_table &
     }
 }
 
-/// Returns the list of `--base`.
+/// Returns the list of events that `--base` names.
 compared_list base_of(const import_options &import_options) {
     check_base(import_options);
     return {table_for(import_options.base_processor, import_options.base), import_options.base_list,
             import_options.base_processor};
 }
 
-/// Returns the lists of `--sharer`.
+/// Returns the lists of events that `--sharer` names.
 std::vector<compared_list> sharers_of(const import_options &import_options) {
     constexpr std::size_t maximum = 8; // a row has 8 bits for the processors that share the row
     if (import_options.sharers.size() > maximum)

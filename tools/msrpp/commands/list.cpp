@@ -31,7 +31,7 @@ namespace msrpp {
 
 namespace {
 
-// --- rows that a pattern selects -----------------------------------------------------------------
+// --- rows of msrpp list that a pattern selects ---------------------------------------------------
 
 bool stands_in(std::string_view request, std::string_view words) {
     const std::vector<std::string_view> text = words_before_remark(words);
@@ -127,7 +127,7 @@ std::vector<listed> select(const std::vector<listed> &events, const family &iden
                                       in_quotes(pattern), event_hint(pattern, known)));
 }
 
-// --- output of rows ------------------------------------------------------------------------------
+// --- output of the rows of msrpp list ------------------------------------------------------------
 
 /// Returns the kind of a row's table: masks stand in the table of events, fields in the table of
 /// registers.

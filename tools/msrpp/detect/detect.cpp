@@ -117,7 +117,8 @@ report report_of(const detection &detection) {
         csv.rows.push_back({feature.group, feature.name, feature.value, feature.text});
         previous = feature.group;
     }
-    for (const std::string &cpu : detection.cpus) // names of the JSON's members
+    // Names of processors, which are a member of the JSON.
+    for (const std::string &cpu : detection.cpus)
         csv.rows.push_back({"cpu", cpu, 1, "a name for --cpu"});
     return {.members = {{"cpus", detection.cpus}},
             .tables = {std::move(features), std::move(csv), {.lines = {names_line(detection)}}}};

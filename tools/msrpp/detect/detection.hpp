@@ -11,7 +11,7 @@
 
 namespace msrpp {
 
-/// A feature that a processor has.
+/// A feature that a processor has by CPUID: group, name and value.
 struct detected_feature {
     /// Name of the group: `processor`, `perfmon`, `debug_store`, `counters`, `ibs`, `rdt`, ….
     std::string group;

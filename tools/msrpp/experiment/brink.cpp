@@ -65,7 +65,8 @@ public:
             result.programs.push_back(program_of(node, result.programs));
         if (result.programs.empty()) file_.refuse(programs, "there is no program");
         default_ = element_named(experiments, "default");
-        for (const pugi::xml_node &node : elements_of(default_)) // default values of every event
+        // Copies the default values, which every event of the configuration has.
+        for (const pugi::xml_node &node : elements_of(default_))
             if (lower(node.name()) == "ebs" ||
                 (lower(node.name()) != "set" && lower(node.name()) != "clr" &&
                  !node.attribute("val")))
@@ -237,7 +238,7 @@ private:
                                    : "a sample has its instruction, and no registers";
     }
 
-    /// Reads an event of the configuration.
+    /// Reads an event of the configuration into register values and choices.
     void read_event(const pugi::xml_node &xml_node, const std::string &name,
                     brink_values &destination) const {
         destination.event = element_named(normal_, name);

@@ -17,13 +17,13 @@ struct place {
     unsigned column{};
 };
 
-/// A text and its place in the file.
+/// A text of the experiment's file, and its place.
 struct placed {
     std::string text;
     place where;
 };
 
-/// A program that is counted.
+/// A program that an experiment counts: name, command and surroundings.
 struct asked_program {
     std::string name;
     std::vector<std::string> command;

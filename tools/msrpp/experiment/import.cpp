@@ -26,7 +26,7 @@ namespace msrpp::experiment {
 
 namespace {
 
-// --- register values as choices ------------------------------------------------------------------
+// --- conversion of register values to choices ----------------------------------------------------
 
 /// Returns the qualifiers of a choice, which stand behind its event and masks.
 std::string qualifiers_of(std::string_view choice) {
@@ -45,7 +45,7 @@ std::string qualifiers_of(std::string_view choice) {
     return result;
 }
 
-/// A counter in the JSON of `explain`.
+/// A counter in the JSON of `explain`: its choice and the choice that tags for it.
 struct told_count {
     json object;
     std::string escr;
@@ -120,7 +120,7 @@ asked_values values_of_plan(const family_plan &plan) {
     return result;
 }
 
-// --- command lines of perfex ---------------------------------------------------------------------
+// --- command lines of perfex as experiments ------------------------------------------------------
 
 /// The parts of a perfex command line.
 struct perfex_line {
@@ -183,7 +183,7 @@ perfex_line perfex_of(std::string_view line, bool is_pentium4) {
     return result;
 }
 
-// --- the experiment's file -----------------------------------------------------------------------
+// --- text of the experiment's file ---------------------------------------------------------------
 
 /// Returns a text as a string of TOML.
 std::string in_toml(std::string_view text) {

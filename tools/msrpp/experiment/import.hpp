@@ -88,7 +88,7 @@ imported_experiment read_brink(const family &identity, const std::string &config
                                const std::string &experiments);
 /// Reads brink's configuration and experiments from texts that are not longer than files may be.
 imported_experiment read_brink(const family &identity, named_text config, named_text experiments);
-/// Reads command lines of perfex.
+/// Reads command lines of perfex as an experiment.
 imported_experiment read_perfex(const family &identity, const std::vector<std::string> &lines);
 
 } // namespace msrpp::experiment

@@ -13,7 +13,7 @@
 
 namespace msrpp::experiment {
 
-/// A group with its plans.
+/// A group of an experiment with its plans.
 struct planned_group {
     std::string name;
     run::counted_groups counted;

@@ -22,9 +22,10 @@ namespace {
 
 constexpr std::size_t most_bytes = 1 << 20;
 constexpr std::size_t most_name = 100;
-constexpr std::int64_t most_interval = 3'600'000; // largest interval in milliseconds
+// Largest interval of an experiment in milliseconds.
+constexpr std::int64_t most_interval = 3'600'000;
 constexpr std::int64_t most_period = std::int64_t{1} << 40;
-constexpr std::int64_t most_random = 32; // largest number of random bits
+constexpr std::int64_t most_random = 32; // largest number of random bits of a sampling's period
 
 place place_of(const toml::source_region &region) {
     return {static_cast<unsigned>(region.begin.line), static_cast<unsigned>(region.begin.column)};

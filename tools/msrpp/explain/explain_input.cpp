@@ -55,7 +55,7 @@ std::vector<family_register> registers_with_boxes(const family &processor) {
     return registers;
 }
 
-/// Reads register values in order.
+/// A reader of the arguments and lines of `explain`, which keeps the order of register values.
 class reader {
 public:
     explicit reader(const family &identity)
@@ -147,7 +147,8 @@ private:
                                           in_quotes(name), identity.name, hint));
     }
 
-    /// Returns near names, with and without their prefixes.
+    /// Returns the names of registers near to a name: with the prefixes that manuals give
+    /// registers, and without.
     std::string near_names(std::string_view name) const {
         std::vector<std::string_view> names;
         for (const family_register &row : known) {
@@ -158,8 +159,8 @@ private:
         return nearest.empty() ? suggestion(bare_name(name), names) : nearest;
     }
 
-    /// Returns the registers with the next lower and higher address, for an address without a
-    /// register.
+    /// Returns the names of the registers with the next lower and higher address, for an address
+    /// without a register.
     std::string neighbours_of(std::uint64_t address) const {
         const family_register *lower = nullptr;
         const family_register *upper = nullptr;

@@ -23,12 +23,12 @@ std::uint64_t reserved_bits(const family_register &row);
 /// Returns the unknown bits of a register that is only partly known.
 std::uint64_t unknown_bits(const family_register &row);
 
-/// A register of an allowlist.
+/// A register of an allowlist: address, names, and the bits that may be written.
 struct allowed_register {
     std::uint32_t address{};
     std::uint64_t write_mask{}; ///< bits that may be written; 0: the register is only read
     std::string name{};
-    std::uint64_t set{}; ///< bits that a plan sets
+    std::uint64_t set{}; ///< bits of the register that a plan sets
 };
 
 /// Returns every register, with the bits that may be written, by address. Registers that share an
@@ -46,7 +46,7 @@ enum class allowed_bits : std::uint8_t {
 std::vector<allowed_register> allowed(const std::vector<family_register> &registers,
                                       const family_plan &plan, allowed_bits bits);
 
-/// The purpose of an allowlist.
+/// The purpose of an allowlist: a plan or a processor, and the rights of its user.
 struct restriction {
     bool of_plan{}; ///< the list is for a plan, not for all registers of a processor
     bool kernel{};  ///< the list has the bits for counting the kernel and other threads

@@ -94,7 +94,7 @@ std::vector<family_register> registers(const family &identity) {
     return family_registers;
 }
 
-// --- list ----------------------------------------------------------------------------------------
+// --- rows of msrpp list for AMD's counters -------------------------------------------------------
 
 listed row_of_list(const select::vendor_event<event_pmu> &event, const target &target) {
     listed row = listed_event_row<event_pmu>(event, target);
@@ -229,7 +229,7 @@ std::vector<listed> list_unit(const family &identity, std::string_view name) {
                                       in_quotes(name), joined(names, ", ")));
 }
 
-// --- plan ----------------------------------------------------------------------------------------
+// --- plans of choices on AMD's counters ----------------------------------------------------------
 
 /// Returns a choice in which fields have the names of the text notation.
 std::string with_text_names(std::string text) {
@@ -392,7 +392,7 @@ family_plan plan(const family &identity, const std::vector<std::string> &choices
     return result;
 }
 
-// --- explain -------------------------------------------------------------------------------------
+// --- explanations of values of AMD's registers ---------------------------------------------------
 
 struct explainer {
     target processor;

@@ -101,7 +101,7 @@ std::string cpu_name(const typename M::target &target) {
     return {};
 }
 
-// --- Pentium and Cyrix MII -----------------------------------------------------------------------
+// --- family of the Pentium and of the Cyrix MII --------------------------------------------------
 
 constexpr target_name<p5::event_pmu> p5_name = cpu_name<p5::event_pmu, p5::processors>;
 
@@ -146,7 +146,7 @@ family_explanation p5_explain(const family &identity, const asked_values &asked_
     return result;
 }
 
-// --- P6 ------------------------------------------------------------------------------------------
+// --- family of the P6, Pentium Pro to Pentium M --------------------------------------------------
 
 constexpr target_name<p6::event_pmu> p6_name = cpu_name<p6::event_pmu, p6::processors>;
 

@@ -137,7 +137,8 @@ public:
         const std::set<std::string_view> replaced = names_in(instead);
         std::size_t count = 0;
         source.each_row([&](const auto &) { ++count; });
-        events.reserve(count); // reserved, because an event stores its address
+        // Memory is reserved at once, because an event stores its own address.
+        events.reserve(count);
         source.each_row([&](const msr::select::listed_row &row) {
             if (replaced.empty() || replaced.count(row.name()) == 0) add(row);
         });

@@ -70,7 +70,7 @@ std::string register_name(const rdt::register_row &row, unsigned number) {
     return row.is_numbered() ? fmt::format("{}{}", row.name, number) : row.name;
 }
 
-// --- list ----------------------------------------------------------------------------------------
+// --- rows of msrpp list for RDT and QoS ----------------------------------------------------------
 
 std::vector<listed> list(const family &identity) {
     std::vector<listed> result;
@@ -133,7 +133,7 @@ std::vector<listed> list(const family &identity) {
     return result;
 }
 
-// --- plan ----------------------------------------------------------------------------------------
+// --- plans of choices of RDT and QoS -------------------------------------------------------------
 
 [[noreturn]] void complain_about(const std::vector<std::string> &texts, const read_choices &read,
                                  const rdt::finding &finding) {
@@ -215,7 +215,7 @@ family_plan plan(const family &identity, const std::vector<std::string> &texts) 
     return result;
 }
 
-// --- explain -------------------------------------------------------------------------------------
+// --- explanations of values of RDT and QoS -------------------------------------------------------
 
 std::string event_text(std::uint64_t number) {
     const rdt::event_row *const row = rdt::event_of_number(number);
@@ -388,7 +388,7 @@ family_explanation explain(const family &identity, const asked_values &asked_val
     return result;
 }
 
-// --- registers -----------------------------------------------------------------------------------
+// --- registers of RDT and QoS --------------------------------------------------------------------
 
 std::vector<family_register> registers(const family &identity) {
     std::vector<family_register> result;

@@ -62,7 +62,7 @@ unsigned small_number_of(const notation_word &word, std::string_view text) {
                          in_quotes(view(word.whole)), suggestion(view(word.name), known)));
 }
 
-// --- features ------------------------------------------------------------------------------------
+// --- features of RDT and QoS as text -------------------------------------------------------------
 
 void take_rdt(qos::features &destination, const rdt::processor_row &row) {
     rdt::cache_monitoring monitoring = destination.shared.monitoring;
@@ -177,7 +177,7 @@ qos::features features_in(const words &words, std::string_view text, maker maker
     return result;
 }
 
-// --- choices -------------------------------------------------------------------------------------
+// --- choices of RDT and QoS as text --------------------------------------------------------------
 
 /// Returns the words that may follow the start of a choice.
 std::vector<std::string_view> words_for(const qos::request &start, maker maker) {

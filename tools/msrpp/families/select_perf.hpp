@@ -23,7 +23,7 @@ using perf_refusal = std::string (*)(const msr::select::request &, const typenam
 /// The terms of perf that a PMU adds to the terms of all PMUs, or the reason why perf has no event
 /// for a choice.
 struct perf_parts {
-    std::string pmu = "cpu"; ///< perf's name of the PMU
+    std::string pmu = "cpu"; ///< perf's name of the event's PMU
     std::uint32_t code{};    ///< code of the event
     std::uint32_t masks{};   ///< unit masks of the event
     std::string more{};      ///< further terms, each with a comma before it

@@ -67,7 +67,7 @@ std::string uncore_access_text(const uncore::unit_row &unit) {
     return fmt::format("{} boxes, 0x{:x} apart", count_text, unit.stride);
 }
 
-// --- list ----------------------------------------------------------------------------------------
+// --- rows of msrpp list for boxes outside of the cores -------------------------------------------
 
 std::string uncore_event_text(const uncore::event_facts &facts) {
     std::vector<std::string> words;
@@ -159,7 +159,7 @@ std::vector<listed> uncore_list(msr::core model, std::string_view unit) {
                                       in_quotes(unit), joined(known, ", ")));
 }
 
-// --- encode --------------------------------------------------------------------------------------
+// --- plans of choices in boxes outside of the cores ----------------------------------------------
 
 family_plan carried_uncore_plan(msr::core model, const std::vector<std::string> &choices) {
     const uncore::target processor = uncore::target_of(model);
@@ -214,7 +214,7 @@ family_plan uncore_plan(msr::core model, const std::vector<std::string> &choices
     return plan;
 }
 
-// --- explain -------------------------------------------------------------------------------------
+// --- explanations of values of boxes' registers --------------------------------------------------
 
 std::vector<family_register> uncore_registers(msr::core model) {
     const uncore::target processor = uncore::target_of(model);

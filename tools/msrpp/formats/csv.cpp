@@ -10,11 +10,11 @@ namespace msrpp::csv_format {
 
 namespace {
 
-// --- list ----------------------------------------------------------------------------------------
+// --- msrpp list as CSV ---------------------------------------------------------------------------
 
 void list(output &out, const report &report) { append_report(out, "csv", report); }
 
-// --- encode --------------------------------------------------------------------------------------
+// --- msrpp encode as CSV -------------------------------------------------------------------------
 
 void append_head(output &out) { append_row(out, {"choice", "register", "address", "value"}); }
 
@@ -63,7 +63,7 @@ void encode(output &out, const encoded &encoded) {
     append_plan(out, encoded.plan);
 }
 
-// --- explain -------------------------------------------------------------------------------------
+// --- msrpp explain as CSV ------------------------------------------------------------------------
 
 /// Returns an address; empty where `address` is 0, which stands for no register.
 std::string address_text(std::uint32_t address) { return address == 0 ? "" : hex(address); }

@@ -7,7 +7,7 @@
 
 namespace msrpp {
 
-/// A processor that libpfm4 knows.
+/// A processor that libpfm4 knows: the names of the tool and of libpfm4.
 struct libpfm_processor {
     const char *cpu; ///< name of the processor in the syntax of --cpu
     const char *pmu; ///< name of the PMU in libpfm4

@@ -10,11 +10,11 @@ namespace msrpp::table_format {
 
 namespace {
 
-// --- list ----------------------------------------------------------------------------------------
+// --- msrpp list as tables for people -------------------------------------------------------------
 
 void list(output &out, const report &report) { append_report(out, "table", report); }
 
-// --- encode --------------------------------------------------------------------------------------
+// --- msrpp encode as tables for people -----------------------------------------------------------
 
 /// Returns the number of a choice as text, from 1 on.
 std::string number_of(std::size_t choice) { return fmt::format("{}", choice + 1); }
@@ -72,7 +72,7 @@ void encode(output &out, const encoded &encoded) {
         append_line(out, "note: " + note);
 }
 
-// --- explain -------------------------------------------------------------------------------------
+// --- msrpp explain as tables for people ----------------------------------------------------------
 
 std::string bits_text(const explained_family_field &field) {
     if (field.width == 1) return fmt::format("{}", field.low);

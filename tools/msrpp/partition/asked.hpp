@@ -15,7 +15,7 @@ struct asked {
     std::string format;
     /// Name of the processor for the output; empty: none, or the processor that runs the program.
     std::string cpu;
-    bool is_amd = false; ///< the processor is AMD's
+    bool is_amd = false; ///< the processor with the cache is AMD's
     /// The divided cache, of the processor or of the line's options.
     msr::rdt::cache_allocation cache{};
 };

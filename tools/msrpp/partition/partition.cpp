@@ -117,7 +117,8 @@ int run_each(const planner::curves &source, const asked &factor) {
     while (input.read_more()) {
         input.each_line([&](std::string_view line) {
             lines.append(line);
-            // Flushed after each line, because the program that writes lines may wait for answers.
+            // The output is flushed after each line, because a program that writes lines may wait
+            // for answers.
             flush(lines.out);
         });
     }

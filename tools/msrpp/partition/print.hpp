@@ -1,4 +1,4 @@
-// The formats of a partition.
+// The formats in which a partition is printed.
 #pragma once
 
 #include "asked.hpp"

@@ -1,4 +1,4 @@
-// Backends by their names.
+// Backends of `msrpp run` by their names.
 #pragma once
 
 #include "carrier.hpp"
@@ -18,7 +18,7 @@ struct chosen_backend {
     std::function<outcome(const work &, plans)> count;
     /// Returns the obstacles to counting plans, for each plan as if it was counted alone.
     std::function<std::vector<obstacle>(plans)> obstacles;
-    bool has_levels = false; ///< rights may permit only user mode
+    bool has_levels = false; ///< the caller's rights may permit only user mode
 };
 
 /// Returns whether a backend's name, such as `machine:zen4`, is that of a simulated processor.

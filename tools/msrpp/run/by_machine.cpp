@@ -69,7 +69,7 @@ public:
 
 private:
     std::ifstream input_;
-    std::string row_; // the present row; at first the head
+    std::string row_; // the present row of the output; at first the head
 };
 
 std::string machine_program() {
@@ -87,7 +87,8 @@ std::string machine_program() {
 
 std::vector<obstacle> obstacles_by_machine(const std::vector<std::string> &options, plans groups) {
     const scratch folder;
-    const std::string text = folder.file("countable"); // the file has a line for each choice
+    // The file of countable choices has a line for each choice.
+    const std::string text = folder.file("countable");
     std::vector<std::string> line{machine_program()};
     line.insert(line.end(), options.begin(), options.end());
     for (const family_plan &group : groups)

@@ -149,7 +149,8 @@ outcome counted(Device &device, const std::vector<unsigned> &cpus, const work &w
                 counted_time &program) {
     known_programs programs;
     shared_units units{cpus, work.topology};
-    std::deque<msr::run_time_plan> made; // a deque, because sessions refer to its elements
+    // Elements stay in place in a deque, because sessions refer to them.
+    std::deque<msr::run_time_plan> made;
     std::vector<msr::basic_session<msr::run_time_plan>> sessions;
     std::deque<part_of_plan> parts; // a part of the plan for each session
     std::vector<unsigned> opened_on;

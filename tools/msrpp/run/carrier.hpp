@@ -73,7 +73,7 @@ public:
 
 /// The plans of all choices for a kind of core, in the order of the groups.
 struct kind_plans {
-    std::string name; ///< name of the processor
+    std::string name; ///< name of the kind's processor in the syntax of --cpu
     std::vector<unsigned> cpus;
     std::string pmu; ///< the kernel's name of the kind's PMU; empty: the usual PMU
     std::vector<family_plan> groups;
@@ -114,7 +114,7 @@ using plans = std::span<const family_plan>;
 /// An obstacle: the reason why a backend cannot count a plan on this system with the caller's
 /// rights.
 struct obstacle {
-    std::string why{};          ///< a sentence; empty: no obstacle
+    std::string why{};          ///< a sentence on the obstacle; empty: no obstacle
     bool takes_kernel_rights{}; ///< rights are missing for counting more than user mode
 };
 

@@ -42,7 +42,8 @@ void hand_on(int signal, siginfo_t *siginfo, void *) {
 }
 
 constexpr int ending[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT};
-struct sigaction previous[std::size(ending)]; // former actions of the signals
+// Former actions of the signals, which the destructor restores.
+struct sigaction previous[std::size(ending)];
 
 void handle_again() {
     if (supervisor_of_signals.exchange(0) == 0) return;
@@ -220,7 +221,8 @@ void command::begin() {
 bool command::ends_within(std::uint64_t nanoseconds) const {
     constexpr std::uint64_t second = 1'000'000'000;
     const auto process = static_cast<int>(syscall(SYS_pidfd_open, process_, 0));
-    if (process < 0) return true; // without a descriptor of the process only wait() can wait
+    // Without a descriptor of the process, the process's end is only seen by wait().
+    if (process < 0) return true;
     pollfd ends{.fd = process, .events = POLLIN, .revents = 0};
     const timespec maximum{static_cast<time_t>(nanoseconds / second),
                            static_cast<long>(nanoseconds % second)};

@@ -95,7 +95,7 @@ counted_thread counts_of(const thread_readings &thread,
 } // namespace
 
 counted_groups groups_of(known_plans &plans, const std::vector<std::string> &choices) {
-    has_metrics(plans, choices); // complains about metrics that no processor has
+    has_metrics(plans, choices); // has_metrics() complains about metrics that no processor has
     counted_groups result;
     for (const std::vector<std::string> &group : metric_groups(plans, choices))
         result.plans.push_back(plans.plan(group));

@@ -75,7 +75,7 @@ private:
     known_plans &plans_;
     const chosen_backend &backend_;
     std::map<std::string, std::optional<std::vector<std::string>>> events_;
-    std::map<std::string, obstacle> obstacles_; ///< obstacles of events, by text
+    std::map<std::string, obstacle> obstacles_; ///< obstacles of events, by the events' texts
 };
 
 constexpr const char *at_user_level = ":user";

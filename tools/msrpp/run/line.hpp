@@ -1,4 +1,4 @@
-// The command line of `msrpp run`.
+// The command line of `msrpp run` and its arguments.
 #pragma once
 
 #include "subjects/subject.hpp"
@@ -22,8 +22,8 @@ struct line {
     subject counted; ///< subject of -a, -p or -t
     /// Path of a folder in the form of /sys/devices/system/cpu; empty: that folder.
     std::string topology;
-    bool per_thread = false;  ///< counts of each thread are reported
-    bool per_cpu = false;     ///< counts of each CPU are reported
+    bool per_thread = false;  ///< counts of each thread are reported, in addition to the sums
+    bool per_cpu = false;     ///< counts of each CPU are reported, in addition to the sums
     bool multiplexed = false; ///< all groups of choices are counted in a single run, by turns
     /// Milliseconds between reads of counts; 0: counts are read at the end only.
     unsigned interval_ms = 0;

@@ -45,7 +45,7 @@ pid_t parent_of(const char *process) {
     while (position != text && position[-1] != ')')
         --position;
     pid_t parent = 0;
-    // The number stands behind ") S ".
+    // The parent's number stands behind ") S ".
     if (end - position > 3) std::from_chars(position + 3, end, parent);
     return parent;
 }

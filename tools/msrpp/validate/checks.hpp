@@ -9,7 +9,7 @@
 
 namespace msrpp::validate {
 
-/// A check by its name.
+/// A check by its name: the function, and what it needs.
 struct check_row {
     std::string_view name;
     std::string_view text; ///< description of the check

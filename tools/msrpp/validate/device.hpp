@@ -34,7 +34,7 @@ struct transcript_part {
 /// The registers of the machine under test. The object must be used by one thread at a time.
 class device {
 public:
-    /// `backend` must outlive the object.
+    /// The device accesses registers by `backend`, which must outlive the object.
     explicit device(msr::any_backend &backend) : backend_{&backend} {
         accesses_.reserve(most_accesses);
     }
@@ -103,7 +103,7 @@ private:
     };
     struct kept_part {
         std::string check;
-        std::size_t first{}; ///< position of the part's first access
+        std::size_t first{}; ///< position in the transcript of the part's first access
     };
     static std::string text_of(const kept_access &access);
     void keep(const kept_access &access) noexcept;
@@ -118,7 +118,8 @@ private:
     const lie_row *lie_{};
     std::vector<kept_access> accesses_;
     std::vector<kept_part> parts_;
-    std::map<std::string, std::deque<std::string>> replayed_; ///< accesses by checks
+    /// Accesses of the replayed transcript, by checks.
+    std::map<std::string, std::deque<std::string>> replayed_;
     std::string check_;
     std::string difference_;
 };

@@ -24,7 +24,7 @@ struct select_fields {
     std::uint64_t compare{}; ///< a bit without which no threshold is compared; 0: no such bit
 };
 
-/// The registers of a counter.
+/// The registers of a counter, and the counter's place among the counters.
 struct counter_registers {
     std::string name{}; ///< name of the counter, such as `ia32_pmc0`
     /// The qualifier by which a choice takes the counter, such as `:counter=0`.
@@ -38,7 +38,7 @@ struct counter_registers {
     unsigned number{}; ///< number of the counter among the general or the fixed counters
 };
 
-/// The registers that lies concern.
+/// The registers of a processor that lies concern.
 struct register_layout {
     std::vector<counter_registers> counters; ///< counters, general counters first
     select_fields fields;
@@ -80,7 +80,7 @@ struct lie_access {
     bool swallows{};           ///< set by the lie: the write is dropped
 };
 
-/// A kind of lie.
+/// A kind of lie: its name, the registers, and the functions that change values.
 struct lie_row {
     std::string_view name;
     std::string_view text;  ///< description of the lie

@@ -14,7 +14,7 @@
 
 namespace msrpp::validate {
 
-/// The result of all checks.
+/// The result of all checks on a machine, with the machine's identity.
 struct validation {
     std::string processor; ///< name of the processor, in the syntax of --cpu
     std::string backend;

@@ -21,7 +21,7 @@ enum class quantity : std::uint8_t {
     split_loads,      ///< loads across a boundary of cache lines
     scalar_doubles,   ///< scalar additions of double precision
     packed_doubles,   ///< additions of two numbers of double precision
-    cycles,           ///< clocks of the core
+    cycles,           ///< clocks of the core while it is not halted
     reference_cycles, ///< clocks of a fixed frequency
     branch_misses,    ///< mispredicted branches
     l1d_misses,       ///< misses of the first-level data cache
@@ -47,7 +47,7 @@ struct expected_count {
 /// A proof: a program whose rounds all execute the same instructions.
 struct proof {
     std::string_view name;
-    std::string_view text; ///< description of a round
+    std::string_view text; ///< description of what a round executes
     void (*run)(unsigned long rounds, void *memory){};
     /// Number of rounds of the shorter of two runs; the longer run has twice as many.
     unsigned long rounds{};

@@ -30,7 +30,7 @@ public:
     void start(const write_change &change = {});
     /// Carries out the stop of the plan.
     void stop();
-    /// Reads a register.
+    /// Reads a register on the CPU of the execution.
     std::uint64_t read(std::uint32_t address);
     void write(std::uint32_t address, std::uint64_t value);
 

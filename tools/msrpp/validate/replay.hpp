@@ -10,7 +10,7 @@
 
 namespace msrpp::validate {
 
-/// A report from a file.
+/// A report of `msrpp validate` from a file.
 struct written_report {
     std::string processor;
     std::string simulated; ///< name of the simulated processor; empty: the processor is real

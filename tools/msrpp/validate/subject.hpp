@@ -19,7 +19,7 @@
 
 namespace msrpp::validate {
 
-/// The counts of a proof.
+/// The counts of choices during a proof, in runs of n and of 2n rounds.
 struct proof_counts {
     std::string problem{}; ///< why the choices were not counted; empty: they were
     /// The smallest count of each choice in all runs of n rounds.
@@ -38,13 +38,13 @@ struct proof_counts {
 /// The number of runs and the CPU of measurements.
 struct subject_options {
     unsigned cpu{};      ///< number of the CPU that the thread is bound to
-    unsigned runs = 5;   ///< number of runs of each proof
+    unsigned runs = 5;   ///< number of runs of each proof, of which the smallest count is taken
     bool is_simulated{}; ///< the processor is simulated
     /// Only few counters and proofs are tried, which are enough to distinguish lies.
     bool is_brief{};
 };
 
-/// The machine under test.
+/// The machine under test: processor, counters and registers.
 class subject {
 public:
     subject(const family &identity, device &registers, const subject_options &options);

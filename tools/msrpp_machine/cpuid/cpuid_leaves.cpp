@@ -105,7 +105,7 @@ constexpr cpuid_answer leaf(std::uint32_t number, std::uint32_t subleaf = any_su
     return {.first = number, .last = number, .subleaf = subleaf};
 }
 
-// --- vendor and name of the processor -----------------------------------------------------------
+// --- vendor and name of the processor in CPUID ---------------------------------------------------
 
 std::uint32_t word_of(const char *text) {
     std::uint32_t word = 0;
@@ -149,7 +149,7 @@ void add_name(writer &output, const msr::processor_row &row) {
     }
 }
 
-// --- leaves of all vendors -----------------------------------------------------------------------
+// --- leaves of CPUID for all vendors -------------------------------------------------------------
 
 // Bits of CPUID leaf 1, ECX and EDX. Source: Intel SDM volume 2, CPUID.
 constexpr std::uint32_t dtes64 = 1u << 2; // leaf 1 ECX: DTES64
@@ -197,7 +197,7 @@ msr::sim::resource_shape resource_shape_of(const msr::processor_row &row) {
     return resource_row == nullptr ? msr::sim::resource_shape{} : resource_row->shape;
 }
 
-// --- leaves of Intel's processors ----------------------------------------------------------------
+// --- leaves of CPUID of Intel's processors -------------------------------------------------------
 
 bool has_capabilities(const perfmon::target &target) {
     bool present = false;
@@ -326,7 +326,7 @@ void add_first_families(writer &output, const topology &cpus) {
     add_no_counters(output);
 }
 
-// --- leaves of AMD's processors ------------------------------------------------------------------
+// --- leaves of CPUID of AMD's processors ---------------------------------------------------------
 
 constexpr std::uint32_t topology_extensions = 1u << 22; // Fn8000_0001 ECX: TopologyExtensions
 // Fn8000_0001 ECX: CmpLegacy, the package has several cores.
@@ -403,19 +403,19 @@ void add_meters_and_controls(writer &output, msr::core processor, unsigned model
 unsigned sold_model(msr::core core) {
     switch (core) {
     case msr::core::k7:
-        return 0x04; // model of an Athlon
+        return 0x04; // model number of an Athlon
     case msr::core::k8:
-        return 0x05; // model of an Opteron 244
+        return 0x05; // model number of an Opteron 244
     case msr::core::family10h:
-        return 0x02; // model of a Phenom 9850
+        return 0x02; // model number of a Phenom 9850
     case msr::core::family11h:
-        return 0x03; // model of a Turion X2 Ultra ZM-80
+        return 0x03; // model number of a Turion X2 Ultra ZM-80
     case msr::core::family12h:
-        return 0x01; // model of an A8-3520M
+        return 0x01; // model number of an A8-3520M
     case msr::core::family14h:
-        return 0x01; // model of an E-350
+        return 0x01; // model number of an E-350
     case msr::core::family15h_00:
-        return 0x02; // model of an FX-8350
+        return 0x02; // model number of an FX-8350
     case msr::core::zen1:
         return 0x01;
     case msr::core::zen2:
@@ -425,7 +425,7 @@ unsigned sold_model(msr::core core) {
     case msr::core::zen4:
         return 0x61;
     case msr::core::zen5:
-        return 0x44; // model of a Ryzen 9 9950X
+        return 0x44; // model number of a Ryzen 9 9950X
     default:
         return 0;
     }

@@ -243,8 +243,7 @@ void count_classes(const decoded &decoded, const floating &arithmetic, tally &ta
                            ZYDIS_MNEMONIC_IRETD, ZYDIS_MNEMONIC_IRETQ, ZYDIS_MNEMONIC_RSM});
 }
 
-// --- branches
-// -------------------------------------------------------------------------------------
+// --- branches among instructions -----------------------------------------------------------------
 
 bool is_direct(const decoded &decoded) {
     return decoded.operands[0].type == ZYDIS_OPERAND_TYPE_IMMEDIATE;
@@ -266,8 +265,7 @@ branch_kind kind_of(const decoded &decoded) {
     }
 }
 
-// --- micro-ops
-// ------------------------------------------------------------------------------------
+// --- micro-ops of instructions -------------------------------------------------------------------
 
 bool only_moves(const decoded &decoded) {
     if (decoded.category() == ZYDIS_CATEGORY_DATAXFER ||
@@ -359,7 +357,7 @@ micro_ops uops_of(const decoded &decoded, const floating &arithmetic, const uop_
     return {.total = total, .fused = std::max(1u, computing + loads_apart + stores) * parts};
 }
 
-// --- facts of a block ----------------------------------------------------------------------------
+// --- facts of a block of instructions ------------------------------------------------------------
 
 void set_iteration(const decoded &decoded, const uop_rules &rules, block_facts &facts) {
     facts.repeats = true;

@@ -139,7 +139,7 @@ folder_lines terms_of_box(msr::core core, msr::uncore::box box) {
     return !is_cha ? wide : with(wide, {{"tid_en", "config:16"}, {"filter_tid", "config1:0-9"}});
 }
 
-// --- named events of sources ---------------------------------------------------------------------
+// --- named events of event sources ---------------------------------------------------------------
 
 const folder_lines intel_events{
     {"cpu-cycles", "event=0x3c"},

@@ -17,7 +17,7 @@
 
 namespace msrpp::machine {
 
-/// The unit behind an event source.
+/// The unit of the processor behind an event source.
 enum class source_unit : std::uint8_t {
     core,
     l2i,               ///< AMD family 16h: counters of the second-level cache

@@ -11,7 +11,7 @@
 
 namespace msrpp::machine {
 
-/// A cache of a logical processor.
+/// A cache of a logical processor, as CPUID describes it.
 struct host_cache {
     enum class content : std::uint8_t { data = 1, code = 2, both = 3 };
     content kind{};

@@ -71,7 +71,7 @@ std::string cache_folder() {
     std::string folder = variable("XDG_CACHE_HOME");
     if (const std::string home = variable("HOME"); folder.empty() && is_own_folder(home)) {
         folder = home + "/.cache";
-        mkdir(folder.c_str(), 0700); // fails where the folder exists, which is no error
+        mkdir(folder.c_str(), 0700); // mkdir() fails where the folder exists, which is no error
     }
     return is_own_folder(folder) ? folder + "/msrpp" : std::string{};
 }
@@ -143,7 +143,7 @@ void keep_answers(const emulator &emulator, const cpuid_answers &answers) {
         text.append(reinterpret_cast<const char *>(row.data()), sizeof row);
     }
     text += text_of_sum(text);
-    // Fails where the folder exists, which is no error.
+    // mkdir() fails where the folder exists, which is no error
     mkdir(path.substr(0, path.rfind('/')).c_str(), 0700);
     // A file is renamed when it is whole, so that a reader finds all of the file or nothing.
     std::string unfinished = path + "-XXXXXX";

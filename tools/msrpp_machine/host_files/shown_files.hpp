@@ -10,7 +10,7 @@ namespace msrpp::machine {
 /// /proc/cpuinfo, /sys/devices/system/cpu, /sys/devices/system/node, /sys/bus/event_source/devices.
 struct shown_files {
     file_texts texts;
-    file_texts links; ///< the target of each link
+    file_texts links; ///< the target of each link, by the link's path
 };
 
 /// Replaces the host's files in the mounts of this process, which must have a mount namespace of

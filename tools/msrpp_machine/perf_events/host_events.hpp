@@ -11,8 +11,8 @@ namespace msrpp::machine {
 
 struct host_event_values {
     std::uint64_t count;
-    std::uint64_t enabled; ///< time enabled, in ns
-    std::uint64_t running; ///< time running, in ns
+    std::uint64_t enabled; ///< time during which the event was enabled, in ns
+    std::uint64_t running; ///< time during which the event had a counter, in ns
 };
 
 /// Opens the host's event for an event. The event's leader and attributes must be set. Returns an

@@ -71,7 +71,7 @@ void perf_events::answer(event_call &call, std::uint32_t thread, std::uint32_t p
     call.page = values_of(event);
 }
 
-// --- opening of events ---------------------------------------------------------------------------
+// --- opening of events of perf -------------------------------------------------------------------
 
 std::int64_t perf_events::open(const event_call &call) {
     auto fresh = std::make_unique<event>();
@@ -182,7 +182,7 @@ void perf_events::print(const std::string &reason) {
         std::fprintf(stderr, "msrpp machine: perf_event_open: %s\n", reason.c_str());
 }
 
-// --- time of threads -----------------------------------------------------------------------------
+// --- time of threads in ns -----------------------------------------------------------------------
 
 /// Returns the time of a thread that executes, or of CPUs, in ns.
 std::uint64_t perf_events::now_of(std::uint32_t thread) const {
@@ -212,7 +212,7 @@ void perf_events::schedule(thread_events &place) {
     }
 }
 
-// --- counting of tallies -------------------------------------------------------------------------
+// --- counting of tallies for events --------------------------------------------------------------
 
 void perf_events::count(std::uint32_t thread, unsigned cpu, const msr::sim::tally &tally) {
     if (const auto known = threads_.find(thread); known != threads_.end())
@@ -242,7 +242,7 @@ msr::sim::model_parts perf_events::needed_parts() const {
     return parts;
 }
 
-// --- beginning and end of threads ----------------------------------------------------------------
+// --- events at the beginning and end of threads --------------------------------------------------
 
 /// Lets a new thread inherit events that were opened before the thread was started, in the state of
 /// its parent's parts.

@@ -191,7 +191,7 @@ constexpr operation arithmetic_of(unsigned number) {
     case 6:
         return operation::bit_xor;
     case 7:
-        return operation::nothing; // CMP changes only flags
+        return operation::nothing; // CMP changes only flags, and no general register
     default:
         return operation::unknown; // ADC and SBB depend on flags, which are not followed
     }
@@ -276,7 +276,7 @@ register_step reader::group_5(std::uint8_t opcode) {
     }
 }
 
-/// Decodes IMUL with a constant.
+/// Decodes IMUL with a constant, opcodes 69 and 6B.
 register_step reader::multiply(std::uint8_t opcode) {
     const std::uint8_t bytes = size(false);
     mod_rm();
@@ -320,7 +320,7 @@ register_step reader::one_byte(std::uint8_t opcode) {
                 .destination = low,
                 .immediate = 8};
     case 0x70:
-    case 0x78: // Jcc ends a block
+    case 0x78: // Jcc ends a block, so that its effect is not followed
         return empty;
     case 0x90: // opcode 90 is NOP, or XCHG with RAX
         if (opcode == 0x90 && (rex_ & 1) == 0) return empty;
@@ -432,7 +432,7 @@ register_step reader::two_bytes(std::uint8_t opcode) {
     if (opcode >= 0x10 && opcode <= 0x1f) {
         if (opcode == 0x1e && repeat_ == 0xf3) {
             mod_rm();
-            // RDSSP changes a register.
+            // RDSSP, which writes a register of its operand
             return mode_ == 3 && (reg_ & 7) == 1 ? forgets(bit(rm_)) : empty;
         }
         return empty;
@@ -454,7 +454,7 @@ register_step reader::two_bytes(std::uint8_t opcode) {
         mod_rm();
         return forgets(bit(reg_));
     }
-    // SHLD, SHRD, BT, BTS, BTR, BTC.
+    // SHLD, SHRD, BT, BTS, BTR and BTC change their operand
     if (is_one_of(opcode, {0xa4, 0xa5, 0xac, 0xad, 0xab, 0xb3, 0xbb, 0xba})) {
         mod_rm();
         return forgets_operand(rm(bytes));

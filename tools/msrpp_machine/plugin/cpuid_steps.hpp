@@ -42,20 +42,20 @@ enum class operation : std::uint8_t {
     unknown,      ///< any general register may change
     forget,       ///< registers in the mask `forgotten` may change
     read_time,    ///< RAX and RDX become a time stamp, and registers in the mask `forgotten` change
-    move,         ///< destination = source
-    sign_extend,  ///< destination = source, sign-extended
-    add,          ///< destination += source
-    subtract,     ///< destination -= source
-    bit_and,      ///< destination &= source
+    move,         ///< move: destination = source
+    sign_extend,  ///< sign extension: destination = source, sign-extended
+    add,          ///< addition: destination += source
+    subtract,     ///< subtraction: destination -= source
+    bit_and,      ///< and: destination &= source
     bit_or,       ///<
     bit_xor,      ///<
     multiply,     ///< destination = source * immediate, or destination *= source
-    shift_left,   ///< destination <<= immediate
+    shift_left,   ///< shift: destination <<= immediate
     shift_right,  ///<
     shift_signed, ///<
     negate,       ///<
     invert,       ///<
-    exchange,     ///< destination and source are exchanged
+    exchange,     ///< exchange: destination and source are exchanged
     address,      ///< destination = base + index * scale + displacement
     spread_sign,  ///< all bits of RDX = the sign of RAX (CDQ, CQO)
     move_stack,   ///< PUSH: RSP += immediate

@@ -37,7 +37,7 @@ concept takes_words = requires(To &to, msr::sim::stream_word word) {
 /// The common properties of an instruction's accesses in one direction (load or store).
 struct access_kind {
     std::uint64_t bits{};        ///< bits of the access's word, without the address
-    std::uint32_t last_byte{};   ///< bytes of an access, less 1
+    std::uint32_t last_byte{};   ///< number of bytes of an access, less 1
     std::uint32_t instruction{}; ///< number of the instruction in the block
 
     /// Returns the word of an access of this kind, at an address of a program: 47 bits.

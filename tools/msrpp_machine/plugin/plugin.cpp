@@ -56,7 +56,7 @@ writer writers[most_vcpus];
 // The number of writers that may have a lane; loops over writers end at this number.
 std::atomic<unsigned> used_writers{0};
 
-// --- execution of blocks -------------------------------------------------------------------------
+// --- execution of blocks by threads --------------------------------------------------------------
 
 void block_executes(unsigned vcpu, void *data) {
     writers[vcpu].block({reinterpret_cast<std::uintptr_t>(data)});
@@ -187,7 +187,7 @@ void block_is_translated(qemu_plugin_id_t, qemu_plugin_tb *block) {
     watch_clock(block, instructions, host_offset);
 }
 
-// --- threads and calls of the system -------------------------------------------------------------
+// --- threads and calls of the system by the program ----------------------------------------------
 
 // The start that this thread's call of the system announces, for the thread that the call creates;
 // and below that number of the new thread in the emulator.

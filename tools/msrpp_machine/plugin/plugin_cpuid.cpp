@@ -67,7 +67,7 @@ void tell_why(const char *reason) {
                  reason);
 }
 
-// --- address of the registers --------------------------------------------------------------------
+// --- address of the registers in the emulator ----------------------------------------------------
 
 /// Returns the registers at `address`, which may be any value; null where no registers can be at
 /// the address.
@@ -87,7 +87,7 @@ known_registers all_of(const emulated_registers &registers) {
     return known_registers;
 }
 
-// --- correction of answers -----------------------------------------------------------------------
+// --- correction of the emulator's answers --------------------------------------------------------
 
 /// Returns the registers before a CPUID, by the steps of the instructions before.
 known_registers before(const cpuid_place &place, const watched &watched) {
@@ -140,7 +140,7 @@ void correct(unsigned vcpu, const cpuid_place &place, const known_registers &kno
     registers.general[gpr::rdx] = right.edx;
 }
 
-// --- callbacks of the emulator -------------------------------------------------------------------
+// --- callbacks of the emulator for CPUID ---------------------------------------------------------
 
 /// Stores the registers where a block with CPUID begins.
 [[gnu::noinline]] void block_begins(unsigned vcpu, void *) {
@@ -195,7 +195,7 @@ void last_cpuid_begins(unsigned vcpu, void *data) {
     correct(vcpu, observed, watched.request, *registers);
 }
 
-// --- watched instructions ------------------------------------------------------------------------
+// --- instructions that are watched ---------------------------------------------------------------
 
 std::span<const std::uint8_t> code_of(const qemu_plugin_insn *instruction) {
     return {static_cast<const std::uint8_t *>(qemu_plugin_insn_data(instruction)),
@@ -232,7 +232,8 @@ void watch_loads(qemu_plugin_insn *instruction, unsigned number) {
 
 void watch_places(qemu_plugin_tb *block, std::size_t instructions, std::size_t last) {
     std::uint64_t address = qemu_plugin_tb_vaddr(block);
-    // Never freed: the emulator does not report when it drops the code that refers to the object.
+    // The object is never freed: the emulator does not report when it drops the code that refers to
+    // the object.
     auto *place = new cpuid_place;
     unsigned loads = 0;
     for (std::size_t i = 0; i <= last; ++i) {

@@ -69,7 +69,7 @@ bool copy_in(std::uint64_t address, void *destination, std::size_t bytes) {
     return copy_from_program(address + to_here, destination, bytes);
 }
 
-// --- calls about events --------------------------------------------------------------------------
+// --- calls of the system about events ------------------------------------------------------------
 
 /// Returns the number of the inode of a file in memory; 0: the file is something else. `error`: set
 /// to what the system answers about the file.
@@ -307,7 +307,7 @@ void answer_event_call(unsigned vcpu, writer &writer, std::int64_t number,
     }
 }
 
-// --- callbacks of the emulator -------------------------------------------------------------------
+// --- callbacks of the emulator for SYSCALL -------------------------------------------------------
 
 namespace {
 

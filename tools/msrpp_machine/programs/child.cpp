@@ -142,7 +142,7 @@ int child::wait() {
 
 void child::end_early() {
     is_to_end_ = true;
-    kill(getpid(), SIGCHLD); // SIGCHLD lets wait() look again
+    kill(getpid(), SIGCHLD); // the signal SIGCHLD makes wait() look at the program again
 }
 
 void child::end_all() {

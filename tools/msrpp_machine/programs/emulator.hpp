@@ -10,11 +10,11 @@
 
 namespace msrpp::machine {
 
-/// The name of the emulator's program.
+/// The name of the emulator's program, which is searched in PATH.
 inline constexpr const char *emulator_name = "qemu-x86_64";
 
 struct emulator {
-    std::string program; ///< path of qemu-x86_64
+    std::string program; ///< path of the program qemu-x86_64
     std::string plugin;  ///< path of the plugin that msrpp brings
     /// Value of the emulator's option -cpu, with which CPUID is that of the processor.
     std::string model;

@@ -98,7 +98,8 @@ int run_program(const program_run &run, const emulator &emulator, const make_hos
     const std::string place = place_of_registers(run.dev_folder);
     if (run.dev_folder.empty()) show(run.files);
     const life_line life;
-    // Made before any thread, because child() blocks signals, which threads must not receive.
+    // The child is made before any thread, because child() blocks signals, which threads must not
+    // receive.
     child ran;
     host = make();
     int status = 0;

@@ -29,8 +29,8 @@ using event_file = std::uint64_t;
 /// The values of an event for the page that mmap(2) of the event's file shows.
 struct event_page_values {
     std::uint64_t count;
-    std::uint64_t enabled; ///< time enabled, in ns
-    std::uint64_t running; ///< time running, in ns
+    std::uint64_t enabled; ///< time during which the event was enabled, in ns
+    std::uint64_t running; ///< time during which the event had a counter, in ns
 };
 
 /// A call about events, and the call's answer. Values are those of perf_event_open(2).

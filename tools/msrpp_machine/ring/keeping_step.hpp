@@ -50,7 +50,7 @@ private:
         /// Looks without reading the state, since the thread was found asleep.
         unsigned looks_skipped{};
     };
-    /// The start of a thread, as last seen.
+    /// The start of a thread, as the reader last saw it.
     struct observed_start {
         std::uint32_t thread{};
         lanes::moment began{};

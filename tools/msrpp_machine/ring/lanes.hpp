@@ -134,7 +134,7 @@ public:
     std::vector<std::uint32_t> full() const;
     /// Returns whether the thread that writes a lane handles interrupts, and waits for room.
     bool is_handler_without_room(std::uint32_t lane) const;
-    /// Makes wait() return.
+    /// Makes a present or later wait() return at once.
     void end_wait();
     /// Adds the lanes whose threads wait until all of their words are played.
     void add_those_that_ask(std::vector<std::uint32_t> &destination);

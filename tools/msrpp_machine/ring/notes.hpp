@@ -24,7 +24,7 @@ struct note {
     note_kind kind;
     std::uint32_t process;
     std::uint32_t text_bytes;
-    std::uint64_t time; ///< time in ns of CLOCK_MONOTONIC
+    std::uint64_t time; ///< time of the note in ns of CLOCK_MONOTONIC
     std::uint64_t begin;
     std::uint64_t size;
     std::uint64_t offset; ///< offset in the file of the byte at `begin`

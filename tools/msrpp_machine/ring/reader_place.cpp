@@ -47,7 +47,7 @@ void reader_place::move_to(const std::vector<unsigned> &place) {
     if (place == current_ || place.empty()) return;
     if (!support::keep_on(place)) return; // where keep_on() fails, the reader stays on its CPUs
     current_ = place;
-    std::erase_if(rest_, [&place](pid_t pid) { // removes threads that are gone
+    std::erase_if(rest_, [&place](pid_t pid) { // threads that are gone are removed from the list
         return !support::keep_on(place, pid) && errno == ESRCH;
     });
 }

@@ -34,7 +34,7 @@ void noted_memory::look() {
         std::size_t position = 0;
         while (take(bytes, position)) {
         }
-        if (position == 0) return; // half of a note, or an invalid note
+        if (position == 0) return; // the bytes begin with half of a note, or with an invalid note
         read_ += position;
         bytes.resize(64 * 1024);
     }
@@ -105,7 +105,7 @@ std::string thread_name_of(const std::string &path) {
 
 namespace {
 
-/// The bytes of a file.
+/// The bytes of a file, mapped into memory.
 class mapped_file {
 public:
     explicit mapped_file(const std::string &path) {

@@ -21,7 +21,7 @@ struct noted_mapping {
     bool is_told = false; ///< the profile has the mapping
 };
 
-/// A process of the program.
+/// A process of the program, with the mappings of its memory.
 struct noted_process {
     std::string program;          ///< path of the process's program; empty: unknown
     std::uint32_t parent{};       ///< number of the process's parent; 0: unknown
@@ -33,7 +33,7 @@ struct noted_process {
     bool space_is_told = true;
 };
 
-/// The file to which the plugin appends notes, and the processes that the notes describe.
+/// A reader of the file of notes, with the processes that the notes describe.
 class noted_memory {
 public:
     /// Throws std::runtime_error where there is no memory for the file.

@@ -19,7 +19,7 @@
 
 namespace msrpp::machine {
 
-/// The receiver of samples.
+/// The receiver of samples that sources take.
 class sample_sink {
 public:
     virtual ~sample_sink() = default;

@@ -72,7 +72,7 @@ public:
 protected:
     struct cpu_state {
         msr::sim::random_bits draws{};
-        std::uint64_t start{}; ///< the count at the begin of the period
+        std::uint64_t start{}; ///< the op or fetch count at the begin of the period
     };
     ibs::target target_;
     ibs::request request_;

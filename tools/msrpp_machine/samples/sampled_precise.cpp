@@ -398,7 +398,8 @@ private:
             try {
                 return identity_.plan(identity_, {entry + neighbours});
             } catch (const complaint &) {
-                // a complaint about one default event: the next event is tried
+                // a complaint about one default event is dropped, and the next default event is
+                // tried
             }
         }
         complain(wrong_usage, fmt::format("machine: --sampling: say which event of {} is sampled: "

@@ -36,7 +36,7 @@ void recording::sink::operator()(std::span<const std::uint8_t> bytes) {
 recording::recording(const std::string &path, unsigned cpus, msr::core core)
     : path_{path}, file_{open_trace(path)}, decoder_{core},
       writer_{std::make_unique<msr::sim::trace_writer<sink>>(sink{file_, &why_not_whole_}, cpus)} {
-    // Flushed before a fork, so that the child does not write the buffer's bytes again.
+    // the file is flushed before a fork, so that the child does not write the buffer's bytes again
     std::fflush(file_);
 }
 

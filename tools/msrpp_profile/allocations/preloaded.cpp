@@ -29,7 +29,7 @@ namespace {
 
 using namespace msrpp::allocations;
 
-// --- the replaced functions ----------------------------------------------------------------------
+// --- the functions of the C library that are replaced --------------------------------------------
 
 struct real_functions {
     void *(*malloc)(std::size_t);
@@ -57,7 +57,7 @@ std::atomic<std::size_t> early_used{0};
 void *early_block(std::size_t size) {
     const std::size_t position = early_used.fetch_add((size + 31) / 16 * 16);
     if (size > sizeof early || position > sizeof early - size - 16) return nullptr;
-    std::memcpy(early + position, &size, sizeof size); // the size, which realloc reads
+    std::memcpy(early + position, &size, sizeof size); // the size of the block, which realloc reads
     return early + position + 16;
 }
 bool is_early(const void *block) {
@@ -91,7 +91,7 @@ bool resolve() {
     return true;
 }
 
-// --- the log's file ------------------------------------------------------------------------------
+// --- the file of the allocations' log ------------------------------------------------------------
 
 std::atomic<unsigned char *> log_begin{nullptr};
 std::atomic<std::uint64_t> log_used{0};
@@ -309,7 +309,7 @@ void *mapped(void *position, std::size_t size, int rights, int flags, int file, 
 
 } // namespace
 
-// --- the replacing functions ---------------------------------------------------------------------
+// --- the functions that replace the C library's --------------------------------------------------
 
 #define MSRPP_STANDS_IN extern "C" [[gnu::visibility("default")]]
 

@@ -33,7 +33,7 @@ constexpr std::uint64_t usual_sample_type =
 /// Types of records that perf itself writes, not the kernel.
 constexpr std::uint32_t finished_round = 68;
 
-// --- first pass ----------------------------------------------------------------------------------
+// --- first pass over the profile -----------------------------------------------------------------
 
 /// The first pass over a profile: collects facts that the file's head needs before the first
 /// record.
@@ -70,7 +70,7 @@ public:
     }
     void take(const msr::profile::thread &thread) {
         rounds.plan(thread.time);
-        // Planned twice, because the beginning of a thread becomes two records.
+        // the record is planned twice, because the beginning of a thread becomes two records
         rounds.plan(thread.time);
     }
     void take(const msr::profile::ended &ended) { rounds.plan(ended.time); }
@@ -146,7 +146,7 @@ perf_session session_of(const first_look &look) {
     return result;
 }
 
-// --- second pass ---------------------------------------------------------------------------------
+// --- second pass over the profile ----------------------------------------------------------------
 
 /// The second pass over a profile: writes the records of perf.data.
 class second_look {
@@ -220,7 +220,7 @@ public:
             !mapping.path.empty() && mapping.path != "[heap]" && mapping.path != "[stack]";
         // Rights of the mapping: files read and execute, memory read and write.
         fixed.rights = is_file ? 1 | 4 : 1 | 2;
-        fixed.flags = 2; // MAP_PRIVATE
+        fixed.flags = 2; // MAP_PRIVATE of mmap(2)
         std::uint16_t misc = PERF_RECORD_MISC_USER;
         if (!id.empty()) misc |= PERF_RECORD_MISC_MMAP_BUILD_ID;
         if (!is_file) misc |= PERF_RECORD_MISC_MMAP_DATA;
@@ -236,7 +236,7 @@ public:
             const std::uint32_t parent = thread.tid == thread.pid ? thread.parent : thread.pid;
             begin_or_end(PERF_RECORD_FORK, parent, place);
         } else
-            count(); // a round was planned for the record
+            count(); // plan() counted a round for the record
         if (thread.pid == thread.tid) names_[thread.pid] = shortened(printable(thread.name), 15);
         put_name(PERF_RECORD_MISC_USER, place, shortened(printable(thread.name), 15));
     }

@@ -63,7 +63,7 @@ perf_event_attr attribute_of(const perf_event &event, const perf_session &perf_s
     result.build_id = 1;
     result.sample_id_all = 1;
     result.use_clockid = 1;
-    result.clockid = 1; // 1 is CLOCK_MONOTONIC
+    result.clockid = 1; // clock number 1 is CLOCK_MONOTONIC
     return result;
 }
 

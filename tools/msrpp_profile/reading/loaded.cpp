@@ -18,7 +18,7 @@ namespace msrpp::profile {
 
 using msr::profile::reading_end;
 
-// --- the bytes of a file -------------------------------------------------------------------------
+// --- the bytes of a profile's file ---------------------------------------------------------------
 
 file_bytes::file_bytes(const std::string &path, const std::string &begin) {
     const auto fail = [&](int error) {
@@ -64,7 +64,7 @@ file_bytes::~file_bytes() {
     if (mapped_ != nullptr) munmap(mapped_, bytes_.size());
 }
 
-// --- the records of a file -----------------------------------------------------------------------
+// --- the records of a profile's file -------------------------------------------------------------
 
 struct receiver {
     loaded &destination;
@@ -142,7 +142,7 @@ void receiver::take(const msr::profile::record &record) {
          .page = means.page});
 }
 
-// --- the profile in memory -----------------------------------------------------------------------
+// --- the profile in memory, built from records ---------------------------------------------------
 
 loaded loaded::from_bytes(std::span<const unsigned char> bytes) {
     loaded result;

@@ -309,7 +309,7 @@ std::optional<pebs::data_source> decoder::pebs_source_of(const record &record) c
     return loads ? pebs::decode_load(*pebs_, word) : pebs::decode_store(*pebs_, word);
 }
 
-// --- CPUs of several kinds -----------------------------------------------------------------------
+// --- samples on CPUs of several kinds ------------------------------------------------------------
 
 namespace {
 

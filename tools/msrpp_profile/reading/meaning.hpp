@@ -22,10 +22,10 @@ enum class level : std::uint8_t {
     l3,
     l4,
     other_cache,  ///< a cache of another core or group of cores of the same node
-    remote_cache, ///< a cache of another node
-    dram,         ///< memory of the same node
-    remote_dram,  ///< memory of another node
-    persistent,   ///< persistent memory
+    remote_cache, ///< a cache of another node than the core's
+    dram,         ///< memory of the core's own node
+    remote_dram,  ///< memory of another node than the core's
+    persistent,   ///< persistent memory (NVDIMM)
     extension,    ///< memory behind CXL
     peer,         ///< memory of a peer device
     io,           ///< input and output, and uncached memory
@@ -40,10 +40,10 @@ const char *name_of(level level);
 /// How a linear address was translated.
 enum class tlb : std::uint8_t {
     not_told,
-    l1,       ///< by the first-level TLB
-    l2,       ///< by the second-level TLB
-    l1_or_l2, ///< by the first-level or the second-level TLB
-    walk,     ///< by a walk of the page tables
+    l1,       ///< a translation by the first-level TLB
+    l2,       ///< a translation by the second-level TLB
+    l1_or_l2, ///< a translation by the first-level or the second-level TLB
+    walk,     ///< a translation by a walk of the page tables
 };
 const char *name_of(tlb tlb);
 
@@ -69,7 +69,7 @@ enum subject : std::uint16_t {
     is_doubtful = 0x8000,    ///< an erratum makes a part of the sample doubtful
 };
 
-/// A sample, decoded.
+/// A sample, decoded from its registers or perf's words.
 struct meaning {
     /// Linear address of the data or of the fetch; valid where `has_address`.
     std::uint64_t address{};
@@ -87,7 +87,7 @@ struct meaning {
 msr::ibs::raw_op raw_op_of(const msr::profile::record &record);
 msr::ibs::raw_fetch raw_fetch_of(const msr::profile::record &record);
 
-/// Decodes the samples of a processor.
+/// Decodes the samples of a processor to their meanings.
 class decoder {
 public:
     /// `cpu`: the processor's name in descriptions of profiles. Registers of an unknown processor

@@ -44,7 +44,8 @@ struct shim_module {
     shim_module() : device{name()} {}
 
     static std::string name() {
-        const char *const other = std::getenv("MSRPP_DEVICE"); // other device, which tests name
+        // The path of another device, which tests name in MSRPP_DEVICE.
+        const char *const other = std::getenv("MSRPP_DEVICE");
         return other == nullptr ? msr::shim::usual_device : other;
     }
 

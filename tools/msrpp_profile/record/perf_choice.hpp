@@ -21,7 +21,7 @@ struct perf_choice {
     std::string kind{};   ///< kind of sample: op, fetch, precise or overflow
     std::string text{};   ///< text of the choice, with its period
     std::string cpu{};    ///< name of the processor as `msrpp cpus` prints it; empty: unknown
-    std::string counts{}; ///< unit of the period, in the plural
+    std::string counts{}; ///< unit of the period in the plural, such as events
     std::uint32_t period{};
     unsigned random_bits{}; ///< number of random low bits of each period
     bool varied_by_hand{};  ///< the recorder itself changes the period whenever it reads rings

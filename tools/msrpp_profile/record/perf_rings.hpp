@@ -31,7 +31,7 @@ struct perf_subject {
 
 class perf_rings {
 public:
-    /// Makes an object without events.
+    /// Makes an object without open events.
     perf_rings() = default;
     perf_rings(const perf_rings &) = delete;
     perf_rings &operator=(const perf_rings &) = delete;

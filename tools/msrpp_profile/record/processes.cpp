@@ -152,7 +152,7 @@ void processes::take() {
     };
     read();
     const std::uint64_t complete_until = now();
-    read(); // reads records that precede what the first look has seen
+    read(); // read() takes records that precede what the first look has seen
     order_.deliver(complete_until, [this](std::size_t, std::span<const unsigned char> record) {
         msr::perf_news event;
         if (!msr::read_perf_news(record, rings_.sample_type(), event)) return;

@@ -16,7 +16,7 @@ namespace msrpp::profile {
 
 /// The samples of a function by address in the function's file.
 struct sampled_function {
-    const place *position{}; ///< one of the function's places
+    const place *position{}; ///< a place of the function, for its names and file
     tally whole;
     std::map<std::uint64_t, tally> by_address{};
 };

@@ -17,7 +17,7 @@ namespace msrpp::profile {
 
 namespace {
 
-/// Numbers different values, from 0 on.
+/// Gives different values numbers from 0 on, in the order of their first use.
 template <typename Value, typename Hash = std::hash<Value>>
 class numbers {
 public:
@@ -39,7 +39,7 @@ struct pair_hash {
     }
 };
 
-// --- keys of the instruction's place -------------------------------------------------------------
+// --- keys that are places of the instruction -----------------------------------------------------
 
 class by_function : public key_maker {
 public:
@@ -206,7 +206,7 @@ protected:
     place_key key_of(const place &position) override { return {which_module(position)}; }
 };
 
-// --- keys of the record --------------------------------------------------------------------------
+// --- keys that are numbers of the record ---------------------------------------------------------
 
 class by_thread : public key_maker {
 public:

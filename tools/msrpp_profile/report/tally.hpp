@@ -1,4 +1,4 @@
-// Sums over samples of the same key.
+// Sums over the samples of a key: number, periods, misses, latencies.
 #pragma once
 
 #include "../reading/loaded.hpp"
@@ -61,7 +61,7 @@ struct tally {
 
 /// Appends the columns of tallies, from `counted` on.
 void add_columns(std::vector<column> &destination, bool histograms);
-/// Appends the cells of a tally's columns.
+/// Appends the cells of a tally, in the order of add_columns().
 void add_cells(std::vector<cell> &destination, const tally &tally, bool histograms);
 
 } // namespace msrpp::profile

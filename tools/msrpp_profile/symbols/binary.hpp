@@ -106,7 +106,7 @@ private:
     Dwfl_Module *module_ = nullptr;
     std::unique_ptr<debug_info> debug_;
     std::vector<segment> segments_;
-    std::vector<section> code_; ///< sections with code
+    std::vector<section> code_; ///< sections of the file that have code
     symbols functions_;
     symbols objects_;
     std::uint64_t lowest_ = 0;

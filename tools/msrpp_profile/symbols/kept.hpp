@@ -14,7 +14,7 @@ class saved {
 public:
     /// Stores a value. Where values are stored only by add(), their positions ascend by one.
     Value &add(const Value &entry) { return *keep({&entry, 1}).data(); }
-    /// Stores several values side by side.
+    /// Stores several values side by side, and returns them at their final place.
     std::span<Value> keep(std::span<const Value> entry) {
         if (room_ < entry.size()) {
             room_ = std::max(piece, entry.size());

@@ -46,7 +46,7 @@ struct symbol_options {
     std::string jit_folder{};
 };
 
-/// Finds the places of addresses.
+/// Finds the places of addresses: functions, files and lines.
 class symbolizer {
 public:
     explicit symbolizer(const loaded &loaded, symbol_options options = {});
@@ -76,7 +76,7 @@ private:
     /// A symbol with its demangled name.
     struct named {
         std::string_view name{};
-        std::uint32_t id{}; ///< number of the function
+        std::uint32_t id{}; ///< number of the symbol's function
     };
 
     const loaded &loaded_;

@@ -16,7 +16,7 @@
 
 namespace msrpp::rdt_tool {
 
-// --- sums of a program ---------------------------------------------------------------------------
+// --- sums of a program's counts ------------------------------------------------------------------
 
 void program_sums::add(const watched_row &row) {
     instructions_ += row.instructions.value;
@@ -44,7 +44,7 @@ amount program_sums::traffic() const {
     return seconds_ == 0 ? amount{false, 0, "idle"} : amount::of(bytes_ / seconds_);
 }
 
-// --- planning and looks --------------------------------------------------------------------------
+// --- planning of ways and looks at programs ------------------------------------------------------
 
 balancing::balancing(const balance_line &options, const msr::partition::request &request,
                      processor &machine, side_programs &side_programs)
@@ -167,7 +167,7 @@ bool balancing::phase_changed(const std::vector<watched_row> &rows) {
     return present;
 }
 
-// --- one important program -----------------------------------------------------------------------
+// --- the ways of one important program -----------------------------------------------------------
 
 void balancing::give_the_important(unsigned ways) {
     const std::size_t important = options_.important - 1;
@@ -208,7 +208,7 @@ void balancing::serve_the_important() {
     }
 }
 
-// --- the report at the end -----------------------------------------------------------------------
+// --- the report at the end of balance ------------------------------------------------------------
 
 /// Returns a program's sums since the last plan, if time has passed since then; otherwise since the
 /// program's begin.

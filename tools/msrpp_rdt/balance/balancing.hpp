@@ -16,7 +16,7 @@
 
 namespace msrpp::rdt_tool {
 
-/// Checked arguments of `balance`.
+/// Checked arguments of `msrpp rdt balance`.
 struct balance_line {
     std::string backend = "auto", policy = "optimal", objective = "stp", model = "none", cpus,
                 format = "table", write_curves, snapshot, ways;

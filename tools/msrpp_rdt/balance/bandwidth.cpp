@@ -60,7 +60,8 @@ public:
         for (;;) {
             side_programs_.read();
             if (side_programs_.pass(options_.interval, stop_) != waited::passed) return;
-            side_programs_.read(); // drops traffic that began under the share before
+            // read() drops the counts of traffic that began under the earlier share.
+            side_programs_.read();
             if (side_programs_.pass(options_.interval, stop_) != waited::passed) return;
             const watched_row row = side_programs_.read().front();
             if (!row.total.is_known)

@@ -47,7 +47,7 @@ std::string csv_of(const measured_rows &rows);
 /// Converts rows to curves. Throws a complaint where the rows are no curves.
 msr::partition::curves curves_of(const measured_rows &rows);
 
-/// The plan of ways for programs.
+/// The plan of ways for programs: a division and the slowdowns.
 struct planned_ways {
     division sharing;
     std::vector<double> slowdowns; ///< slowdown of each program in the plan

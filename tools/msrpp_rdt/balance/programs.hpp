@@ -15,7 +15,7 @@
 
 namespace msrpp::rdt_tool {
 
-/// A program that runs beside others.
+/// A program that runs beside others: name, CPU, command and mask.
 struct side_program {
     /// The last part of the program's path, with a number where several programs have the name.
     std::string name;
@@ -35,7 +35,7 @@ struct division {
     std::vector<std::uint64_t> masks;
 };
 
-/// How a wait ended.
+/// How a wait for programs ended.
 enum class waited : std::uint8_t { passed, program_ended, time_is_over, stopped };
 
 /// Programs that are started together, with a watch of their CPUs.

@@ -1,4 +1,4 @@
-// Writes settings and reads them back.
+// Writes settings to registers, reads the registers back, and reports differences.
 #include "found.hpp"
 #include "read_back.hpp"
 #include "settings.hpp"

@@ -303,7 +303,7 @@ std::string numbered(const char *name, unsigned number) {
     return fmt::format("{}{}", name, number);
 }
 
-/// Adds the writes of a setting.
+/// Adds the register writes of a setting in a cache.
 void add_writes(std::vector<write_of_cache> &destination, const setting &setting, std::size_t cache,
                 bool divided) {
     const auto add_l3 = [&](unsigned number) {

@@ -11,7 +11,7 @@
 
 namespace msrpp::rdt_tool {
 
-/// The resource of a setting.
+/// The resource that a setting divides or configures.
 enum class resource : std::uint8_t {
     l3,
     l3_code,
@@ -22,7 +22,7 @@ enum class resource : std::uint8_t {
     mba,
     smba,
     cdp,
-    bmec, ///< what a bandwidth event counts (AMD)
+    bmec, ///< bmec: the kinds of traffic that a bandwidth event counts (AMD)
     abmc, ///< a counter that is assigned to an RMID (AMD)
 };
 
@@ -36,7 +36,7 @@ struct setting {
     unsigned of_class{};
     /// Value as in the library's choices: Intel's delays, AMD's eighths of GB/s.
     std::uint64_t value{};
-    unsigned rmid{}; ///< RMID of abmc
+    unsigned rmid{}; ///< number of the RMID in a setting of abmc
     bool is_off{};   ///< the counter of abmc is freed
 };
 

@@ -82,7 +82,7 @@ amount watched_row::ipc() const {
     return amount::of(instructions.value / clocks.value);
 }
 
-// --- counters of CPUs ----------------------------------------------------------------------------
+// --- counters of watched CPUs --------------------------------------------------------------------
 
 struct watch::counters {
     family identity;
@@ -188,7 +188,7 @@ watch::~watch() = default;
 
 bool watch::counts_misses() const { return counters_ && counters_->has_misses; }
 
-// --- time of groups ------------------------------------------------------------------------------
+// --- time of watched groups ----------------------------------------------------------------------
 
 // Returns the clock of a group. A CPU that idles may be ahead of a CPU that works: the time that
 // has passed is the time on a single CPU.
@@ -224,7 +224,7 @@ double watch::seconds() {
     return maximum;
 }
 
-// --- readings of groups --------------------------------------------------------------------------
+// --- readings of watched groups ------------------------------------------------------------------
 
 std::vector<unsigned> watch::cpu_of_each_cache(const watched_group &group) const {
     std::vector<unsigned> cpus;

@@ -76,7 +76,7 @@ private:
     struct counters;
     struct counted_traffic {
         std::vector<msr::rdt::reading> of_caches;
-        const char *reason{}; ///< the reason why there are no counts
+        const char *reason{}; ///< the reason why there are no counts of instructions and misses
     };
     /// Contents of the counters of traffic, and the time of reading.
     struct traffic_reading {
@@ -108,7 +108,7 @@ private:
     msr::rdt::bandwidth_correction correction_;
     /// Number of the counter for each group and cache (AMD); -1: none.
     std::vector<std::vector<int>> assigned_;
-    std::vector<double> first_;           ///< first values of each group
+    std::vector<double> first_;           ///< first values of each group's counters
     std::vector<simulated_clock> clocks_; ///< clocks of each group at its last row
 
     simulated_clock clock_of(std::size_t group);

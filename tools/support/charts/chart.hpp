@@ -51,7 +51,7 @@ struct chart_bar {
     bool is_cell = false; ///< the bar is a cell of a divided row, and no value
 };
 
-/// Bars, with the names of their rows.
+/// Bars of a chart, with the names of their rows.
 struct chart_bars {
     std::vector<std::string> rows{};
     std::vector<std::string> legend{}; ///< names of the styles; empty: no legend

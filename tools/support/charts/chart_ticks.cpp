@@ -31,7 +31,7 @@ const unit_symbol *symbol_of(const std::string &unit) {
     return symbol == std::end(unit_symbols) ? nullptr : symbol;
 }
 
-/// A prefix of units and its factor.
+/// A prefix of units, such as k or Mi, and its factor.
 struct prefix {
     double factor = 1;
     std::string_view text{};

@@ -15,7 +15,7 @@ struct value_range {
     double high{};
 };
 
-/// An axis with its round numbers.
+/// The scale of an axis, with its round numbers.
 struct axis_scale {
     double low{};
     double high{};

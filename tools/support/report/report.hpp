@@ -82,7 +82,7 @@ struct report {
 /// `json`, all that has a name in JSON; any other: everything for people.
 void append_report(output &out, std::string_view format, const report &contents);
 
-/// Returns the JSON of a report.
+/// Returns the JSON document of a report.
 json document_of(const report &contents);
 
 /// Appends a single table, whose JSON is the array of its rows.

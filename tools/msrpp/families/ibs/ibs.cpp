@@ -37,7 +37,7 @@ void each_layout(const ibs::target &target, Each &&entry) {
         if (ibs::layout_at(layout.address, target) == &layout) entry(layout);
 }
 
-// --- registers -----------------------------------------------------------------------------------
+// --- registers of instruction-based sampling -----------------------------------------------------
 
 /// Returns the fields of a register, each reserved field with a name, too. Fields that CPUID does
 /// not announce are reserved in the result.
@@ -82,7 +82,7 @@ std::vector<family_register> registers(const family &identity) {
     return family_registers;
 }
 
-// --- list ----------------------------------------------------------------------------------------
+// --- rows of msrpp list for instruction-based sampling -------------------------------------------
 
 const char *least_sure_name(const ibs::layout &layout) {
     ibs::confidence minimum = ibs::confidence::high;
@@ -157,7 +157,7 @@ std::vector<listed> list(const family &identity) {
     return events;
 }
 
-// --- plan ----------------------------------------------------------------------------------------
+// --- plans of choices of samples -----------------------------------------------------------------
 
 std::string register_name(std::uint32_t address, const ibs::target &target) {
     const ibs::layout *const layout = ibs::layout_at(address, target);

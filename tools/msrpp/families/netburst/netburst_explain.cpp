@@ -39,7 +39,7 @@ using netburst::explained_field;
 
 namespace {
 
-// --- registers and their fields ------------------------------------------------------------------
+// --- registers of the Pentium 4 and their fields -------------------------------------------------
 
 /// Returns the meaning of a field's value: the name of the value or the names of masks; empty where
 /// the meaning is the number.
@@ -107,7 +107,7 @@ explained_family_register as_register(const msr::named_register &place, std::uin
     return result;
 }
 
-// --- rules ---------------------------------------------------------------------------------------
+// --- broken rules of the Pentium 4's values ------------------------------------------------------
 
 told_rule as_rule(const broken_value &broken) {
     told_rule result = told_of(broken.why);
@@ -118,7 +118,7 @@ told_rule as_rule(const broken_value &broken) {
     return result;
 }
 
-// --- words of perf -------------------------------------------------------------------------------
+// --- raw event words of perf for the Pentium 4 ---------------------------------------------------
 
 /// Returns the event of a word; null where the driver has no event with the word's number.
 const netburst::event_row *event_of_word(std::uint64_t word) {
@@ -183,7 +183,7 @@ explained_word as_word(std::uint64_t value, const netburst::target &target) {
     return result;
 }
 
-// --- errata --------------------------------------------------------------------------------------
+// --- errata that values of the Pentium 4 meet ----------------------------------------------------
 
 /// An erratum, and the names that the erratum concerns: registers, counters, events, words of perf.
 struct explained_erratum {

@@ -171,7 +171,7 @@ std::string suggestions_for(const msr::verdict &verdict) {
     return {};
 }
 
-// --- choices -------------------------------------------------------------------------------------
+// --- alternatives to choices that break a rule ---------------------------------------------------
 
 namespace {
 

@@ -43,7 +43,7 @@ bool exists_on(const netburst::event_row &event, netburst::model_set models) {
     return !event.models_known || (models & ~event.models) == 0;
 }
 
-// --- rows ----------------------------------------------------------------------------------------
+// --- rows of msrpp list for the Pentium 4 --------------------------------------------------------
 
 /// Returns the ESCRs and counters that an event uses.
 name_list registers_of(const netburst::event_row &event) {
@@ -134,7 +134,7 @@ void add_portable(std::vector<listed> &destination) {
     }
 }
 
-// --- columns -------------------------------------------------------------------------------------
+// --- columns of the Pentium 4's tables of events -------------------------------------------------
 
 /// Returns the special properties of an event.
 name_list marks_of(const netburst::event_row &event) {
@@ -159,7 +159,7 @@ std::string models_of(const netburst::event_row &event) {
     return event.models_known ? model_list(event.models) : "some";
 }
 
-/// An event with its listed masks.
+/// An event of the Pentium 4 with its listed masks.
 struct listed_event {
     const netburst::event_row *row{};
     std::vector<const netburst::mask_row *> masks;
@@ -318,7 +318,7 @@ std::vector<const netburst::metric_row *> metrics_in(const std::vector<listed> &
     return result;
 }
 
-// --- a pattern without a match -------------------------------------------------------------------
+// --- complaints about a pattern without a match --------------------------------------------------
 
 /// Returns the words that a pattern may have: names of events and masks, parts of names, and names
 /// of registers.

@@ -143,7 +143,7 @@ const vendor_names &vendor_of(const header_names &names) { return names.amd ? am
 
 namespace {
 
-/// An event of a header, with its row.
+/// An event of a written header, with the text of its row.
 struct header_row {
     named_event named;
     const table_event *event{};

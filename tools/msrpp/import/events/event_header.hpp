@@ -24,8 +24,8 @@ struct header_names {
 
 /// The files and names that headers of a vendor's lists use.
 struct vendor_names {
-    std::string_view folder; ///< the vendor's folder in include/msr
-    std::string_view header; ///< the header that lists include
+    std::string_view folder; ///< path of the vendor's folder in include/msr
+    std::string_view header; ///< path of the header that headers of lists include
     std::string_view space;  ///< the namespace in `msr` of the vendor's counters
 };
 const vendor_names &vendor_of(const header_names &names);

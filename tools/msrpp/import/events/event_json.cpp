@@ -22,7 +22,7 @@ namespace msrpp {
 
 namespace {
 
-/// Returns the pieces between commas.
+/// Returns the pieces of a text between commas.
 std::vector<std::string_view> pieces_of(std::string_view text) {
     std::vector<std::string_view> result = words_of_list(text);
     for (std::string_view &each : result)

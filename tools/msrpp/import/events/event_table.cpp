@@ -1,4 +1,4 @@
-// Reads a table of events.
+// Reads a table of events from a file of comma-separated values or JSON.
 #include "event_table.hpp"
 
 #include "../../../support/complaint.hpp"

@@ -15,7 +15,7 @@ namespace msrpp {
 /// AMD.
 enum class counters_from { table, library };
 
-/// An event of a table.
+/// An event of a table: names, numbers and counters as the table gives them.
 struct table_event {
     std::string name;
     std::string unit; ///< unit whose counters count the event; empty: the core's

@@ -33,7 +33,7 @@ private:
     struct one {
         std::string what;
         std::vector<std::size_t> of;
-        std::size_t depth; ///< depth of the operands below the part
+        std::size_t depth; ///< number of levels of operands below the part
     };
     std::string written(std::size_t index, const std::map<std::size_t, std::string> &defined,
                         int outer) const;

@@ -14,7 +14,7 @@
 
 namespace msrpp {
 
-/// A metric of the header.
+/// A metric of the written header: C++ name, texts and formula.
 struct written_metric {
     std::string name, cpp, unit, formula;
     std::size_t place{};

@@ -1,4 +1,4 @@
-// Metrics as a table.
+// Writes metrics as a table of comma-separated values.
 #pragma once
 
 #include "metric_table.hpp"

@@ -33,7 +33,7 @@ std::string why_not(const std::string &name, const std::string &qualifier) {
 
 } // namespace
 
-/// Applies a qualifier to an event.
+/// Applies a qualifier such as `cmask=1` to an event.
 void event_names::qualify(counted_event &destination, other_numbers &numbers,
                           const std::string &name, const std::string &text) {
     const std::string_view digits = std::string_view{text}.substr(
@@ -128,7 +128,7 @@ counted_event event_names::find(const std::string &name,
     take_numbers(result, text->second, numbers);
     if (result.threshold != 0 && own.threshold != 0 && result.threshold != own.threshold)
         refuse_event(name + " has a threshold of its own");
-    if (own.threshold != 0) result.threshold = 0; // the row has the threshold already
+    if (own.threshold != 0) result.threshold = 0; // the row of the list has the threshold already
     result.edge = result.edge && !own.edge;
     result.invert = result.invert && !own.invert;
     if (result.threshold != 0) result.text += fmt::format(":cmask={}", result.threshold);

@@ -18,7 +18,7 @@
 
 namespace msrpp {
 
-/// An event as a metric counts it.
+/// An event as a metric counts it: by name, text or numbers.
 struct counted_event {
     std::string cpp; ///< name of the event in its list in C++; empty: no list has the event
     /// The event's text in the notation of the tool; events with equal texts are equal.
@@ -74,7 +74,7 @@ private:
 /// qualifiers: `cpu@NAME\,cmask\=1@`, `NAME:k`.
 std::pair<std::string, std::vector<std::string>> linux_event(std::string name);
 
-/// The events of a header, each once.
+/// The events of a written header of metrics, each once.
 class used_events {
 public:
     /// Returns the part of an event in a formula.

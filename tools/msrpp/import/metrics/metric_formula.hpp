@@ -14,7 +14,7 @@
 
 namespace msrpp {
 
-/// Reads formulas of a table's metrics.
+/// Reads formulas of a table's metrics into the notation of the library.
 class formula_source {
 public:
     formula_source(const metric_table &table, event_names &names, used_events &events);
@@ -39,8 +39,9 @@ private:
     std::map<std::string, std::vector<const table_metric *>> by_metric_name;
     // State of the formula that is being read.
     std::size_t depth = 0; ///< nesting of the formula that is being read
-    std::map<const table_metric *, std::size_t> known; ///< parts of other metrics
-    std::set<const table_metric *> open;               ///< metrics whose formulas are being read
+    /// Parts of metrics that other formulas name, by metric.
+    std::map<const table_metric *, std::size_t> known;
+    std::set<const table_metric *> open; ///< metrics whose formulas are being read
 };
 
 /// Returns the scale and the unit in Linux's `100%`, `100%slots` or `3e-5MiB`.

@@ -1,4 +1,4 @@
-// Metrics as a header.
+// Writes published metrics as a header.
 #pragma once
 
 #include "../events/event_header.hpp"

@@ -39,7 +39,7 @@ std::string needed_text(const json &object, const char *key) {
     return text;
 }
 
-// --- JSON of perfmon -----------------------------------------------------------------------------
+// --- JSON of perfmon's metrics -------------------------------------------------------------------
 
 /// Meanings of the aliases of a formula, by alias.
 using meant_by = std::map<std::string, std::string>;
@@ -100,7 +100,7 @@ table_metric perfmon_metric(const json &object) {
     return result;
 }
 
-// --- JSON of Linux -------------------------------------------------------------------------------
+// --- JSON of Linux's metrics ---------------------------------------------------------------------
 
 table_metric linux_metric(const json &object) {
     table_metric result;
@@ -116,7 +116,7 @@ bool is_core_metric(const json &object, core_units &cores) {
     return !core_units::is_core(unit) || cores.takes(unit);
 }
 
-// --- a file --------------------------------------------------------------------------------------
+// --- the file of metrics as a table --------------------------------------------------------------
 
 /// Returns the list of metrics of a document; where the document is an object, the list under a
 /// key.

@@ -8,7 +8,7 @@
 
 namespace msrpp {
 
-/// A metric of a table.
+/// A metric of a table: names, formula, unit, events and constants.
 struct table_metric {
     std::string name, unit, formula, events, constants;
     bool by_letters{}; ///< the formula has letters for events and constants, as in perfmon's tables

@@ -13,7 +13,7 @@
 
 namespace msrpp {
 
-/// The base of a list of metrics.
+/// The base of a list of metrics: the list of another processor, with which metrics are shared.
 struct metric_base {
     metric_table metrics;
     event_table core;

@@ -92,7 +92,7 @@ std::string why_not_perf() {
 
 namespace {
 
-/// Counts for a time with open events.
+/// Counts for a time with open events. Returns the outcome of the run.
 outcome counted_for(counted_time &time, opened_kinds &opened, const work &work) {
     const stopwatch start;
     time.begin();
@@ -147,11 +147,11 @@ outcome by_perf(const work &work, plans groups) {
         opened.start();
         return counted_for(program, opened, work);
     }
-    // Made after the subject is known; empty where no program is run.
+    // the command is made after the subject is known; empty where no program is run
     std::optional<command> program;
     task_time tasks{work.counted};
     if (!work.program.empty()) program.emplace(work.program, std::vector<unsigned>{}, work.around);
-    raise_open_files(); // raises the limit of this process, not of the program
+    raise_open_files(); // raise_open_files() raises the limit of this process, not of the program
     std::optional<opened_kinds> opened;
     if (work.counted.has_tasks())
         open_for_tasks(opened, tasks, work, groups);

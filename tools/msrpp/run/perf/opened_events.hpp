@@ -41,7 +41,7 @@ public:
     std::vector<cpu_readings> read_cpus();
 
 private:
-    /// Events that were opened together.
+    /// Events that were opened together for a PMU and a CPU.
     struct loaded_part {
         msr::perf *by{};
         unsigned cpu{};
@@ -64,7 +64,8 @@ private:
     subject::kind counted_;
     std::deque<msr::perf> counters_; ///< counters of each thread, or a single element for all CPUs
     msr::perf of_units_;
-    std::deque<opened> each_; // a deque, because other objects refer to its elements
+    // Elements stay in place in a deque, because other objects refer to them.
+    std::deque<opened> each_;
     bool has_lost_thread_{};
 };
 

@@ -36,12 +36,12 @@ struct readouts_of_pmu {
 /// case.
 std::vector<readouts_of_pmu> by_pmu(const msr::program_view &program);
 
-/// The CPUs on which events are opened.
+/// The CPUs on which events are opened, and the choice of CPUs for shared units.
 struct counted_units {
     /// The choice of CPUs for units; null: the program may run anywhere, so that units are not
     /// counted.
     shared_units *units{};
-    std::vector<unsigned> cpus; ///< the CPUs of a kind of core
+    std::vector<unsigned> cpus; ///< the CPUs of the kind of core that is counted
     bool are_whole{};           ///< everything that runs on the CPUs is counted
 };
 

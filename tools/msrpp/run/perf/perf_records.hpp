@@ -26,8 +26,8 @@ struct perf_record {
     pid_t process{};
     pid_t thread{};
     pid_t parent{};        ///< number of the parent, in a record of a beginning
-    std::string name{};    ///< name, in a record of a name
-    std::uint64_t count{}; ///< count, in a record of a count
+    std::string name{};    ///< name of the thread, in a record of a name
+    std::uint64_t count{}; ///< count of the event, in a record of a count
     /// Time in nanoseconds during which the event ran, in a record of a count.
     std::uint64_t running{};
     std::uint64_t id{}; ///< identifier of the event, in a record of a count

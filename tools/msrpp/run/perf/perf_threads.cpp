@@ -106,7 +106,7 @@ struct perf_threads::parts {
 
     pid_t process;
     std::string core; ///< the kernel's name of the cores' PMU; empty: the usual PMU
-    std::optional<std::uint32_t> unit{}; ///< the kernel's PMU of the choices
+    std::optional<std::uint32_t> unit{}; ///< number of the kernel's PMU that counts the choices
     std::size_t choices{};
     std::vector<opened_event> events{};
     std::vector<std::unique_ptr<perf_buffer>> buffers{}; // a buffer for each CPU

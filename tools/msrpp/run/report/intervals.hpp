@@ -12,7 +12,7 @@
 
 namespace msrpp::run {
 
-/// The time since the program began.
+/// A watch of the time since the program began, in nanoseconds.
 class stopwatch {
 public:
     std::uint64_t nanoseconds() const {

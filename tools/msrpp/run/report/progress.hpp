@@ -34,7 +34,7 @@ private:
     std::string name_;
     std::vector<std::string> choices_;
     std::vector<reading> before_; ///< counts until `since_ns_`
-    std::string rates_;           ///< rates of the last interval
+    std::string rates_;           ///< text of the rates in the last interval
     std::uint64_t since_ns_{};
     std::uint64_t shown_ns_{};
 };

@@ -181,8 +181,8 @@ std::string share_text(const counted_choice &choice) {
 struct result_row {
     std::string text;
     std::string value; ///< the value for people, with its unit, or the reason why there is no value
-    std::string note{};  ///< a note for people
-    std::string count{}; ///< the count in CSV
+    std::string note{};  ///< a note for people on the count or value
+    std::string count{}; ///< the count as text in CSV
     cell enabled{}, running{};
     std::size_t runs{};
     statistics result;

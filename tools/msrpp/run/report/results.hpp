@@ -64,7 +64,7 @@ double whole(const reading &reading);
 /// the choice had no turn.
 std::vector<double> values_of(const counted_choice &choice);
 
-/// Values of a metric.
+/// Values of a metric in each run, and over all runs.
 struct metric_values {
     std::vector<double> of_runs; ///< the metric's values in the runs that have one
     bool are_estimated{};        ///< a count was extended, so that values are estimates

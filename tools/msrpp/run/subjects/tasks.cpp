@@ -178,7 +178,8 @@ bool task_time::ends_within(std::uint64_t nanoseconds) const {
         const timespec left{static_cast<time_t>(maximum / ns_in_second),
                             static_cast<long>(maximum % ns_in_second)};
         const int position = ppoll(waits.data(), waits.size(), &left, nullptr);
-        if (position > 0 && waits.front().revents != 0) return true; // a signal ends the time
+        // A signal's descriptor is ready, which ends the time.
+        if (position > 0 && waits.front().revents != 0) return true;
         if (position == 0 && maximum == nanoseconds - passed) return false;
     }
 }

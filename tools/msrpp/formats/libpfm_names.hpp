@@ -16,48 +16,48 @@ struct libpfm_processor {
 // The processors that libpfm4 knows. A comment has the numbers of the processor's events: equal in
 // name and numbers, renamed by libpfm4, different in numbers, and missing in libpfm4.
 inline constexpr libpfm_processor libpfm_processors[] = {
-    {"bonnell", "atom"},                   // 83 equal, 0 renamed, 23 different, 155 missing
-    {"nehalem", "nhm"},                    // 232 equal, 0 renamed, 3 different, 20 missing
-    {"westmere", "wsm"},                   // 262 equal, 0 renamed, 3 different, 9 missing
-    {"sandy_bridge", "snb"},               // 220 equal, 0 renamed, 2 different, 58 missing
-    {"sandy_bridge_ep", "snb_ep"},         // 220 equal, 0 renamed, 2 different, 58 missing
-    {"ivy_bridge", "ivb"},                 // 221 equal, 0 renamed, 2 different, 54 missing
-    {"ivy_bridge_ep", "ivb_ep"},           // 224 equal, 0 renamed, 3 different, 54 missing
-    {"haswell", "hsw"},                    // 295 equal, 0 renamed, 6 different, 25 missing
-    {"haswell_ep", "hsw_ep"},              // 298 equal, 0 renamed, 6 different, 25 missing
-    {"broadwell", "bdw"},                  // 289 equal, 0 renamed, 6 different, 37 missing
-    {"broadwell_ep", "bdw_ep"},            // 292 equal, 0 renamed, 6 different, 37 missing
-    {"silvermont", "slm"},                 // 55 equal, 0 renamed, 1 different, 17 missing
-    {"airmont", "slm"},                    // 55 equal, 0 renamed, 1 different, 17 missing
-    {"knights_landing", "knl"},            // 65 equal, 0 renamed, 4 different, 7 missing
-    {"knights_mill", "knm"},               // 65 equal, 0 renamed, 4 different, 7 missing
-    {"skylake", "skl"},                    // 234 equal, 0 renamed, 2 different, 40 missing
-    {"comet_lake", "skl"},                 // 234 equal, 0 renamed, 2 different, 40 missing
-    {"skylake_sp", "skx"},                 // 254 equal, 0 renamed, 2 different, 41 missing
-    {"cascade_lake", "clx"},               // 256 equal, 0 renamed, 2 different, 43 missing
-    {"goldmont", "glm"},                   // 78 equal, 0 renamed, 2 different, 6 missing
-    {"goldmont_plus", "glm"},              // 74 equal, 0 renamed, 2 different, 23 missing
-    {"ice_lake", "icl"},                   // 233 equal, 0 renamed, 2 different, 12 missing
-    {"tiger_lake", "icl"},                 // 216 equal, 0 renamed, 2 different, 18 missing
-    {"rocket_lake", "icl"},                // 233 equal, 0 renamed, 2 different, 12 missing
-    {"ice_lake_sp", "icx"},                // 227 equal, 0 renamed, 2 different, 19 missing
-    {"tremont", "tmt"},                    // 25 equal, 0 renamed, 1 different, 125 missing
-    {"elkhart_lake", "tmt"},               // 25 equal, 0 renamed, 1 different, 125 missing
-    {"sapphire_rapids", "spr"},            // 256 equal, 0 renamed, 8 different, 46 missing
-    {"emerald_rapids", "spr"},             // 254 equal, 0 renamed, 8 different, 46 missing
-    {"core2", "core"},                     // 285 equal, 0 renamed, 0 different, 104 missing
-    {"k7", "amd64_k7"},                    // 36 equal, 0 renamed, 3 different, 0 missing
-    {"k8", "amd64_k8_revg"},               // 215 equal, 5 renamed, 6 different, 0 missing
-    {"fam10h", "amd64_fam10h_istanbul"},   // 445 equal, 1 renamed, 4 different, 76 missing
-    {"fam11h", "amd64_fam11h_turion"},     // 231 equal, 0 renamed, 5 different, 26 missing
-    {"fam12h", "amd64_fam12h_llano"},      // 297 equal, 0 renamed, 3 different, 4 missing
-    {"fam14h", "amd64_fam14h_bobcat"},     // 256 equal, 0 renamed, 1 different, 3 missing
-    {"fam15h", "amd64_fam15h_interlagos"}, // 219 equal, 2 renamed, 3 different, 0 missing
-    {"fam16h", "amd64_fam16h"},            // 205 equal, 0 renamed, 1 different, 0 missing
-    {"zen1", "amd64_fam17h_zen1"},         // 18 equal, 135 renamed, 0 different, 33 missing
-    {"zen2", "amd64_fam17h_zen2"},         // 8 equal, 137 renamed, 0 different, 77 missing
-    {"zen3", "amd64_fam19h_zen3"},         // 8 equal, 155 renamed, 0 different, 85 missing
-    {"zen4", "amd64_fam19h_zen4"},         // 8 equal, 308 renamed, 1 different, 45 missing
+    {"bonnell", "atom"},                   // events: 83 equal, 0 renamed, 23 different, 155 missing
+    {"nehalem", "nhm"},                    // events: 232 equal, 0 renamed, 3 different, 20 missing
+    {"westmere", "wsm"},                   // events: 262 equal, 0 renamed, 3 different, 9 missing
+    {"sandy_bridge", "snb"},               // events: 220 equal, 0 renamed, 2 different, 58 missing
+    {"sandy_bridge_ep", "snb_ep"},         // events: 220 equal, 0 renamed, 2 different, 58 missing
+    {"ivy_bridge", "ivb"},                 // events: 221 equal, 0 renamed, 2 different, 54 missing
+    {"ivy_bridge_ep", "ivb_ep"},           // events: 224 equal, 0 renamed, 3 different, 54 missing
+    {"haswell", "hsw"},                    // events: 295 equal, 0 renamed, 6 different, 25 missing
+    {"haswell_ep", "hsw_ep"},              // events: 298 equal, 0 renamed, 6 different, 25 missing
+    {"broadwell", "bdw"},                  // events: 289 equal, 0 renamed, 6 different, 37 missing
+    {"broadwell_ep", "bdw_ep"},            // events: 292 equal, 0 renamed, 6 different, 37 missing
+    {"silvermont", "slm"},                 // events: 55 equal, 0 renamed, 1 different, 17 missing
+    {"airmont", "slm"},                    // events: 55 equal, 0 renamed, 1 different, 17 missing
+    {"knights_landing", "knl"},            // events: 65 equal, 0 renamed, 4 different, 7 missing
+    {"knights_mill", "knm"},               // events: 65 equal, 0 renamed, 4 different, 7 missing
+    {"skylake", "skl"},                    // events: 234 equal, 0 renamed, 2 different, 40 missing
+    {"comet_lake", "skl"},                 // events: 234 equal, 0 renamed, 2 different, 40 missing
+    {"skylake_sp", "skx"},                 // events: 254 equal, 0 renamed, 2 different, 41 missing
+    {"cascade_lake", "clx"},               // events: 256 equal, 0 renamed, 2 different, 43 missing
+    {"goldmont", "glm"},                   // events: 78 equal, 0 renamed, 2 different, 6 missing
+    {"goldmont_plus", "glm"},              // events: 74 equal, 0 renamed, 2 different, 23 missing
+    {"ice_lake", "icl"},                   // events: 233 equal, 0 renamed, 2 different, 12 missing
+    {"tiger_lake", "icl"},                 // events: 216 equal, 0 renamed, 2 different, 18 missing
+    {"rocket_lake", "icl"},                // events: 233 equal, 0 renamed, 2 different, 12 missing
+    {"ice_lake_sp", "icx"},                // events: 227 equal, 0 renamed, 2 different, 19 missing
+    {"tremont", "tmt"},                    // events: 25 equal, 0 renamed, 1 different, 125 missing
+    {"elkhart_lake", "tmt"},               // events: 25 equal, 0 renamed, 1 different, 125 missing
+    {"sapphire_rapids", "spr"},            // events: 256 equal, 0 renamed, 8 different, 46 missing
+    {"emerald_rapids", "spr"},             // events: 254 equal, 0 renamed, 8 different, 46 missing
+    {"core2", "core"},                     // events: 285 equal, 0 renamed, 0 different, 104 missing
+    {"k7", "amd64_k7"},                    // events: 36 equal, 0 renamed, 3 different, 0 missing
+    {"k8", "amd64_k8_revg"},               // events: 215 equal, 5 renamed, 6 different, 0 missing
+    {"fam10h", "amd64_fam10h_istanbul"},   // events: 445 equal, 1 renamed, 4 different, 76 missing
+    {"fam11h", "amd64_fam11h_turion"},     // events: 231 equal, 0 renamed, 5 different, 26 missing
+    {"fam12h", "amd64_fam12h_llano"},      // events: 297 equal, 0 renamed, 3 different, 4 missing
+    {"fam14h", "amd64_fam14h_bobcat"},     // events: 256 equal, 0 renamed, 1 different, 3 missing
+    {"fam15h", "amd64_fam15h_interlagos"}, // events: 219 equal, 2 renamed, 3 different, 0 missing
+    {"fam16h", "amd64_fam16h"},            // events: 205 equal, 0 renamed, 1 different, 0 missing
+    {"zen1", "amd64_fam17h_zen1"},         // events: 18 equal, 135 renamed, 0 different, 33 missing
+    {"zen2", "amd64_fam17h_zen2"},         // events: 8 equal, 137 renamed, 0 different, 77 missing
+    {"zen3", "amd64_fam19h_zen3"},         // events: 8 equal, 155 renamed, 0 different, 85 missing
+    {"zen4", "amd64_fam19h_zen4"},         // events: 8 equal, 308 renamed, 1 different, 45 missing
 };
 
 /// Hashes of the names that libpfm4 has: FNV-1a of 32 bits of `CPU NAME`, in ascending order.

@@ -108,7 +108,7 @@ const lie_row *lie_named(std::string_view name);
 /// Returns whether a processor has the registers that a lie concerns.
 bool concerns(const lie_row &row, const register_layout &layout);
 
-/// Carries out accesses as a lie changes them.
+/// Carries out accesses to registers, changed as a lie changes them.
 class liar {
 public:
     liar(const lie_row &row, const register_layout &layout) : row_{&row}, layout_{&layout} {}

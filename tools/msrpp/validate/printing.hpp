@@ -43,9 +43,9 @@ std::vector<std::string> failed_checks(const check_results &results);
 /// registers.
 bool is_found(const lie_result &result);
 
-/// Returns the report of the checks that would be made, and of the counters.
+/// Returns the report of the checks that would be made, and of the counters to check.
 report report_of(std::span<const check_row> checks, const register_layout &layout);
-/// Returns the report for people and programs.
+/// Returns the report of `msrpp validate` on all checks, for people and programs.
 report report_of(const validation &result);
 /// Returns the report with the transcript.
 report whole_report_of(const validation &result, const std::vector<transcript_part> &transcript);

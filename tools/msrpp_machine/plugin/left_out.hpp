@@ -30,7 +30,7 @@ namespace msrpp::machine {
 template <typename To>
 concept takes_words = requires(To &to, msr::sim::stream_word word) {
     to.put(word);
-    // Keeps an access that is left out, where a sampler wants it: kept.hpp.
+    // keep() stores an access that is left out, where a sampler wants it (kept.hpp)
     { to.keep(word) } -> std::same_as<bool>;
 };
 

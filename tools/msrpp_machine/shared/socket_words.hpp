@@ -63,7 +63,7 @@ struct answer {
     msr::error_code failed{};
     std::uint64_t value{};
     machine_name machine{};
-    short_text<1024> text{}; ///< message for the user
+    short_text<1024> text{}; ///< message that the member prints for the user
 };
 
 } // namespace msrpp::machine

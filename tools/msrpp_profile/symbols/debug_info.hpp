@@ -83,7 +83,8 @@ private:
     std::size_t missing_ = 0; ///< number of units whose information is in a missing file
     std::string first_missing_;
     std::string shared_missing_; ///< path of a missing file that several programs share
-    /// Path of the package file (.dwp) that may have all missing units, and was not read.
+    /// path of the package file of debugging information (.dwp) that may have all missing units,
+    /// and was not read
     std::string package_;
     std::vector<unit> units_;
     saved<frame> callers_;

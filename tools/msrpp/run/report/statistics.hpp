@@ -1,4 +1,4 @@
-// Statistics of several runs.
+// Statistics over several runs of a program: mean, deviation and confidence.
 #pragma once
 
 #include <cmath>

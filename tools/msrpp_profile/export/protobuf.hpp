@@ -8,7 +8,7 @@
 
 namespace msrpp::profile {
 
-/// A message that is built field by field.
+/// A message of protocol buffers that is built field by field.
 class message {
 public:
     void number(unsigned field, std::uint64_t value) {

@@ -12,8 +12,8 @@ def formatted(text, header):
 
 
 def words(text):
-    """What clang-format leaves of a text: all but blanks, breaks in comments and in string literals, and
-    the order of includes."""
+    """Returns the parts of a text that clang-format keeps: all but blanks, breaks in comments and
+    in string literals, and the order of includes."""
     lines = text.splitlines()
     includes = sorted(line for line in lines if line.startswith("#include"))
     rest = "".join("".join(line for line in lines if not line.startswith("#include")).split())
@@ -29,7 +29,8 @@ def differs(header, text, by_words):
 
 
 def finish(texts):
-    """Ends the program: the headers are written, with --check and --check-words compared with the texts."""
+    """Ends the program: writes the headers, or with --check and --check-words compares them with
+    the texts."""
     arguments = sys.argv[1:]
     if "--check" in arguments or "--check-words" in arguments:
         sys.exit(any(differs(header, text, "--check-words" in arguments) for header, text in texts.items()))

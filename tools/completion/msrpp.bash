@@ -1,4 +1,4 @@
-# Completion of msrpp for bash. What fits is asked of the program itself.
+# Completion of msrpp for bash. The program msrpp itself prints the words that fit.
 
 _msrpp() {
     local line=${COMP_LINE:0:COMP_POINT} done_part=
@@ -7,7 +7,7 @@ _msrpp() {
     [[ $line == *[[:blank:]] ]] && words+=('')
     local current=${words[-1]}
     mapfile -t COMPREPLY < <("${words[0]}" __complete "${words[@]:1}" 2>/dev/null)
-    # Readline replaces only what stands behind the last : or =, where it breaks words there.
+    # Readline replaces only the text behind the last : or =, if these signs are word breaks.
     case $current in
         *[:=]*) [[ ${COMP_WORDBREAKS-} == *[:=]* ]] && done_part=${current%"${current##*[:=]}"} ;;
     esac

@@ -1,4 +1,4 @@
-# Completion of msrpp for fish. What fits is asked of the program itself.
+# Completion of msrpp for fish. The program msrpp itself prints the words that fit.
 
 function __msrpp_complete
     set -l words (commandline -opc)

@@ -5,7 +5,7 @@ import pathlib
 import re
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-# All identities, in their order.
+# The identities of all processors, in the order of msr/processor/identity.hpp.
 ALL = re.findall(r"row\((\w+),", (ROOT / "include/msr/processor/identity.hpp").read_text().split("MSR_P5_CORES", 1)[1])
 ALL = [name for name in dict.fromkeys(ALL)]
 
@@ -34,12 +34,12 @@ _AMD_FROM_10H = _from("family10h", "zen5")
 
 
 def _with_register(address):
-    """The processors that have a register of power, as turbostat has it."""
+    """Returns the processors that have a register of power, as turbostat lists them."""
     lines = (ROOT / "test/facts/meters/rapl_by_model.csv").read_text().splitlines()
     rows = csv.DictReader(line for line in lines if not line.startswith("#"))
     found = {name for row in rows if address in row["turbostat_registers"].split()
              for name in row["identities"].split(";")}
-    # Silvermont's numbers have another unit.
+    # The registers of Silvermont and Airmont have numbers in another unit.
     return [name for name in ALL if name in found and name not in {"silvermont", "airmont"}]
 
 
@@ -48,8 +48,9 @@ _UNCORE = ["haswell", "haswell_ep", "broadwell", "broadwell_ep", "broadwell_de",
            "rocket_lake", "alder_lake", "alder_lake_atom", "raptor_lake", "raptor_lake_atom", "sapphire_rapids",
            "emerald_rapids", "meteor_lake", "meteor_lake_atom", "knights_landing", "knights_mill"]
 
-# The words of the column `processors` that are no names. A processor for which only words such as `and later`
-# speak, and which no source names, is still there: what CPUID or the register says decides at run time.
+# The words of the column `processors` that are no names of processors. A processor that only words
+# such as `and later` cover, and that no source names, is still listed: CPUID or the register
+# decides at run time.
 PHRASES = {
     "servers of perfspect (all it knows, SKX on); cores since about haswell by corefreq":
         ["skylake_sp", "cascade_lake", "cooper_lake", "ice_lake_sp", "sapphire_rapids", "emerald_rapids",
@@ -93,12 +94,14 @@ SCOPES = {
 _MFC = "MISC_FEATURE_CONTROL"
 _ENABLE = "IA32_MISC_ENABLE"
 _AMD = "PREFETCH_CONTROL"
-# On Sapphire Rapids, Emerald Rapids and Granite Rapids hardware moves bits 0, 1, 5 and 6 of 1A4h itself.
+# Processors whose hardware itself changes bits 0, 1, 5 and 6 of 1A4h: Sapphire Rapids, Emerald
+# Rapids and Granite Rapids.
 _MOVING = ["sapphire_rapids", "emerald_rapids", "granite_rapids"]
 
 
 def _core(field):
-    """A row of 1A4h on performance cores, whose bit hardware may move on some of them."""
+    """Returns a row of 1A4h on performance cores; some processors' hardware itself changes the
+    row's bit."""
     return (_MFC, "core", field)
 
 
@@ -174,7 +177,8 @@ _CPPC_NEEDS = {"needs": "{0xc00102b1, 0}"}
 _CPPC_BOUNDS = {**_CPPC_NEEDS, "bounds": "{0xc00102b0, 0, 24}"}
 _UNTIL_RESET = {"refusal": "once on it stays on until the next reset, so that it cannot be put back"}
 _WESTMERE_NAMES = ["westmere", "westmere_ep", "westmere_ex"]
-# Requests for a ratio have no effect where the processor chooses by itself: only processors without that.
+# Processors without HWP: on processors with HWP requests for a ratio have no effect, because the
+# processor itself chooses the ratio.
 _BEFORE_HWP = ["sandy_bridge", "sandy_bridge_ep", "ivy_bridge", "ivy_bridge_ep", "haswell", "haswell_ep", "broadwell"]
 _BEFORE_CPPC = ["family10h", "family11h", "family12h", "family14h"] + [
     name for name in ALL if name.startswith("family15h")] + ["family16h", "zen1", "hygon18h"]

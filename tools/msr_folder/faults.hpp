@@ -1,4 +1,4 @@
-// Registers on which accesses go wrong on purpose: msr::faulty for what a folder serves.
+// Registers whose accesses fail on purpose: msr::faulty for the registers that a folder serves.
 #pragma once
 
 #include "folder.hpp"
@@ -12,20 +12,21 @@
 
 namespace msr_folder {
 
-/// The name of the programs' option for faults, and its line of help.
+/// The name of the programs' option for faults.
 inline constexpr const char *fault_option = "--fault";
 inline constexpr const char *fault_help =
     "an access that goes wrong on purpose: gp, eio, eperm, gone, swallow or take=REGISTER=VALUE, "
     "then @N, the N-th or each, and :read, :write, :REGISTER, :cpuN to narrow which";
 
-/// The faults that texts describe (msr/backend/fault_text.hpp). Throws std::invalid_argument with a
-/// sentence: of a text that is wrong, or of a CPU that a machine of `cpus` CPUs does not have.
+/// Returns the faults that texts describe (msr/backend/fault_text.hpp). Throws
+/// std::invalid_argument with a sentence about a text that is wrong, or about a CPU that a machine
+/// of `cpus` CPUs does not have.
 std::vector<msr::fault> faults_of(const std::vector<std::string> &texts, unsigned cpus);
 
-/// Passes accesses on, but for those that a fault concerns.
+/// Passes accesses on to other registers, except for accesses that a fault concerns.
 class faulty_registers : public registers {
 public:
-    /// `registers` must live as long.
+    /// The object passes accesses on to `registers`, which must outlive the object.
     faulty_registers(registers &registers, std::vector<msr::fault> faults);
 
     unsigned cpus() const override { return backend_.device->cpus(); }
@@ -35,7 +36,7 @@ public:
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override;
 
 private:
-    /// Registers as the library's backends are.
+    /// The folder's registers in the form of a backend of the library.
     struct backend {
         registers *device;
         msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {

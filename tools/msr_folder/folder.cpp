@@ -35,7 +35,7 @@ struct place {
     unsigned cpu{};
 };
 
-/// `path`: /, /N, /N/msr or /N/interrupts.
+/// Returns the meaning of a path: /, /N, /N/msr or /N/interrupts.
 place place_of(std::string_view path) {
     if (path == "/") return {kind::root};
     for (unsigned cpu = 0; cpu < served().cpus(); ++cpu) {
@@ -48,7 +48,8 @@ place place_of(std::string_view path) {
     return {};
 }
 
-// The driver's errors: what RDMSR or WRMSR answers with #GP is EIO. Other failures are on purpose.
+// Returns the errno of the msr driver for a failure: EIO where RDMSR or WRMSR raises #GP. Other
+// failures keep the errno of the fault that was asked for.
 int error_of(const msr::failure &problem) {
     switch (problem.kind) {
     case msr::error_code::none:
@@ -63,8 +64,8 @@ int error_of(const msr::failure &problem) {
     }
 }
 
-/// Moves `size` bytes by 8, all of them to or from the same register, as the driver does. Returns
-/// how many were moved; an error only where none were.
+/// Moves `size` bytes by 8, all of them to or from the same register, as the msr driver does.
+/// Returns the number of bytes that were moved; an error only where none were.
 template <typename Access>
 int transfer(std::size_t size, Access access) {
     if (size % sizeof(std::uint64_t) != 0) return -EINVAL;
@@ -77,7 +78,8 @@ int transfer(std::size_t size, Access access) {
 
 std::uint32_t register_at(off_t offset) { return static_cast<std::uint32_t>(offset); }
 
-/// The refusal of a number that no MSR has, but that the machine has for a register of a box.
+/// Returns the refusal of a number that is no MSR's, but by which the machine addresses a register
+/// of a box.
 msr::failure refusal_of_box(const place &place, std::uint32_t address) {
     return msr::is_box_address(address) ? msr::failure{.kind = msr::error_code::refused,
                                                        .cpu = place.cpu,
@@ -112,10 +114,10 @@ int describe(const char *path, struct stat *destination, fuse_file_info *) {
     const kind kind = place_of(path).subject;
     if (kind == kind::nothing) return -ENOENT;
     const bool is_device = kind == kind::device;
-    const bool is_pipe = kind == kind::interrupts; // the kernel's: no transfer comes here
+    const bool is_pipe = kind == kind::interrupts; // the kernel itself handles transfers of a pipe
     destination->st_mode = is_device ? S_IFREG | 0600 : is_pipe ? S_IFIFO | 0600 : S_IFDIR | 0700;
     destination->st_nlink = is_device || is_pipe ? 1 : 2;
-    // So that programs that do not seek behind the end of a file reach every register.
+    // The size lets programs that do not seek behind the end of a file reach every register.
     destination->st_size = is_device ? off_t{1} << 32 : 0;
     destination->st_uid = getuid();
     destination->st_gid = getgid();
@@ -140,11 +142,12 @@ int list(const char *path, void *destination, fuse_fill_dir_t add, off_t, fuse_f
 
 int open_device(const char *path, fuse_file_info *file) {
     if (served().has_gone(place_of(path).cpu)) return -ENXIO;
-    file->direct_io = 1; // every transfer comes here, with the length that the program gave it
+    // With direct_io every transfer is passed on with the length that the program gave.
+    file->direct_io = 1;
     return 0;
 }
 
-// O_TRUNC, as a shell's > has it, does nothing to a device.
+// Does nothing: O_TRUNC, as a shell's > sets it, has no effect on a device.
 int truncate_device(const char *, off_t, fuse_file_info *) { return 0; }
 
 fuse_operations operations() {
@@ -162,7 +165,7 @@ fuse_operations operations() {
 
 namespace {
 
-std::string last_word; // the last word of libfuse's messages, which is what it should return
+std::string last_word; // the last message of libfuse, which has the reason of a mount's failure
 
 [[gnu::format(printf, 2, 0)]] void keep_last_word(fuse_log_level, const char *format,
                                                   va_list values) {
@@ -200,7 +203,7 @@ folder::~folder() { fuse_unmount(mounted_->fuse_.get()); }
 void folder::serve(int end) {
     fuse_session *const session = fuse_get_session(mounted_->fuse_.get());
     const int requests = fuse_session_fd(session);
-    // A request can be withdrawn between poll and read, which must not block then.
+    // A request can be withdrawn between poll and read, and the read must not block then.
     fcntl(requests, F_SETFL, fcntl(requests, F_GETFL) | O_NONBLOCK);
     pollfd waited[] = {{requests, POLLIN, 0}, {end, POLLIN, 0}};
     fuse_buf request{};

@@ -1,5 +1,5 @@
-// Programs of their own that are commands of msrpp: they lie beside it, for they need libraries
-// that no other command does.
+// Commands of msrpp that are separate programs in the folder of msrpp, because they need libraries
+// that no other command needs.
 #pragma once
 
 #include <string>
@@ -10,9 +10,10 @@ namespace msrpp {
 /// Returns the path of a program that is installed in the folder of this program.
 std::string program_beside(const std::string &name);
 
-/// Becomes such a program: `words` are its arguments, the first the name by which it calls itself.
-/// Throws a complaint that begins with `command` where it is not there; `needs` says which packages
-/// it is built with.
+/// Executes a program of this folder in place of this process. `words`: the program's arguments,
+/// the first is the name by which the program calls itself. Throws a complaint that begins with
+/// `command` where the program is not installed; `needs` names the packages that the program is
+/// built with.
 [[noreturn]] void become_beside(const std::string &name, std::vector<std::string> words,
                                 const std::string &command, const std::string &needs);
 

@@ -14,7 +14,8 @@ namespace msrpp {
 
 namespace {
 
-/// Made when the first command makes itself known, for nobody knows which file comes first.
+/// Returns the rows of commands. The list is made at the first registration, because the order of
+/// initialisation of files is not known.
 std::vector<command_row> &command_rows() {
     static std::vector<command_row> result;
     return result;

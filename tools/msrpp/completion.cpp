@@ -34,12 +34,12 @@ bool takes_value(const support::command &app, const support::command *command,
     return takes.value_or(false);
 }
 
-/// The words of a command line, read as far as a word to come depends on them.
+/// The words of a command line, read as far as the completion of the last word depends on them.
 struct read_words {
-    const support::command *command = nullptr; ///< null: none yet
+    const support::command *command = nullptr; ///< the command of the line; null: none yet
     std::string value_of; ///< the option whose value is the last word; may be empty
     std::string cpu;      ///< value of --cpu as given; may be empty
-    word_list arguments;  ///< of the command, before the last word
+    word_list arguments;  ///< arguments of the command before the last word
 };
 
 read_words read(const support::command &app, const word_list &words) {
@@ -84,7 +84,7 @@ word_list formats_of(const support::command *command, const std::string &cpu) {
     return names_of(formats_with(&output_format::encode, &identity));
 }
 
-/// A name from a list up to what the user has to fill in: `ldlat=` of `:ldlat=N`.
+/// Returns a name from a list up to the part that the user fills in: `ldlat=` of `:ldlat=N`.
 std::string without_value(std::string_view name) {
     if (name.substr(0, 1) == ":") name.remove_prefix(1);
     return std::string{name.substr(0, std::min(name.find('='), name.size() - 1) + 1)};
@@ -94,12 +94,12 @@ bool is_qualifier(const listed &row) {
     return row.kind == "choice" && row.name.substr(0, 1) == ":";
 }
 
-/// Whether a row is a choice of its own, which some have instead of events.
+/// Returns whether a row is a complete choice, which some processors have instead of events.
 bool is_whole_choice(const listed &row) {
     return row.kind == "choice" && row.belongs_to.empty() && !is_qualifier(row);
 }
 
-/// The events of a processor, or its whole choices.
+/// Returns the names of a processor's events, or its complete choices.
 word_list first_words(const std::vector<listed> &rows) {
     word_list events;
     word_list choices;
@@ -113,7 +113,7 @@ word_list first_words(const std::vector<listed> &rows) {
     return events;
 }
 
-/// The words that may follow an event and the pieces behind it so far.
+/// Returns the words that may follow an event and the pieces behind the event so far.
 word_list next_words(const std::vector<listed> &rows, const std::string &word) {
     const std::string first = word.substr(0, word.find(':'));
     const std::string previous = word.substr(0, word.rfind(':') + 1);
@@ -130,7 +130,7 @@ word_list next_words(const std::vector<listed> &rows, const std::string &word) {
     return result;
 }
 
-/// The metrics of a processor as choices.
+/// Returns the metrics of a processor as choices.
 word_list metric_words(const family &identity) {
     word_list result;
     for (const tool_metric &metric : metrics_of(identity))
@@ -201,7 +201,7 @@ std::vector<std::string> completions(const support::command &app,
     try {
         result = candidates(app, words);
     } catch (const complaint &) {
-        return {}; // of a processor that is not known
+        return {}; // the processor is unknown, so that nothing is completed
     }
     const std::string &word = words.back();
     result.erase(std::remove_if(

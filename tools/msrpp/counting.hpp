@@ -1,6 +1,6 @@
-// Registers of a processor as the kernel module sees them: what callers without CAP_SYS_RAWIO may
-// write, and what they never have. The facts stand in msr/backend/shim_registers.h and
-// shim_boxes.h.
+// Registers of a processor as the kernel module classifies them: registers that callers without
+// CAP_SYS_RAWIO may write, and registers that such callers can never write. Source of the facts:
+// msr/backend/shim_registers.h and shim_boxes.h.
 #pragma once
 
 #include <msr/backend/shim_registers.h>
@@ -10,22 +10,22 @@
 
 namespace msrpp {
 
-/// A register that counts or decides what is counted, and its bits that take rights.
+/// A register that counts or selects what is counted, and its bits that need rights.
 struct counting_register {
-    unsigned kind{MSRPP_KIND_UNKNOWN}; ///< enum msrpp_register_kind
-    std::uint64_t guarded{};           ///< bits that take CAP_PERFMON
-    std::uint64_t never{};             ///< bits that take CAP_SYS_RAWIO
+    unsigned kind{MSRPP_KIND_UNKNOWN}; ///< kind of register, of enum msrpp_register_kind
+    std::uint64_t guarded{};           ///< bits that need CAP_PERFMON
+    std::uint64_t never{};             ///< bits that need CAP_SYS_RAWIO
 };
 
-/// The kind and bits of an address on processors that are wired so (MSRPP_ON_...).
+/// Returns the kind and bits of an address on processors with a wiring, `wired` (MSRPP_ON_...).
 counting_register counting_register_at(unsigned wired, std::uint32_t address);
 
-/// Why a register is kept on processors that are wired so; null where it is not, as no counting
-/// register is.
+/// Returns why a register is denied on processors with a wiring, `wired`; null where the register
+/// is not denied, as no counting register is.
 const char *why_denied(unsigned wired, std::uint32_t address);
 
-/// Whether a number is a register of a box outside of the cores on a processor, whatever it is on
-/// others.
+/// Returns whether a number is a register of a box outside of the cores on a processor, whatever
+/// register has the number on other processors.
 bool is_box_register(msr::core processor, std::uint32_t address);
 
 } // namespace msrpp

@@ -1,4 +1,4 @@
-// The families of all rooms.
+// The families of all PMUs, put together in the order of --cpu.
 #include "../support/text.hpp"
 #include "families/meters.hpp"
 #include "family.hpp"

@@ -1,6 +1,6 @@
-// A family: a processor or a kind of its registers that --cpu names, with all that commands need of
-// it as plain data, so that one code prints every family. Columns and members of a single family
-// are data, too.
+// A family: a processor, or a kind of a processor's registers, that --cpu names, with all that
+// commands need as plain data, so that the same code prints every family. Columns and members that
+// only one family has are data, too.
 #pragma once
 
 #include "../support/json.hpp"
@@ -27,48 +27,53 @@ class cpuid_source;
 
 using cells = std::vector<std::string>;
 
-// --- list ---------------------------------------------------------------------------------------
+// --- data of msrpp list --------------------------------------------------------------------------
 
-/// Particulars of an event in addition to its numbers. Names of counters, and addresses, have a
+/// Properties of an event in addition to its numbers. Names of counters, and addresses, have a
 /// blank between them.
 struct event_particulars {
-    std::string counters{};   ///< general counters that may count it
-    std::string alone{};      ///< counters of the event without Hyper-Threading
-    std::string fixed{};      ///< the fixed counters that count it
-    std::string precise{};    ///< `can` be sampled precisely (PEBS), `only` precisely; empty: not
-    std::string precise_on{}; ///< the counters that sample it precisely
-    std::string beside{};     ///< addresses of registers beside its select; it needs one of them
-    std::string holds{};      ///< content of the register; empty: the choice gives it
+    std::string counters{}; ///< names of the general counters that may count the event
+    std::string alone{};    ///< names of the counters of the event without Hyper-Threading
+    std::string fixed{};    ///< names of the fixed counters that count the event
+    /// `can` or `only`: the event can be sampled precisely (PEBS), or only so; empty: it cannot.
+    std::string precise{};
+    std::string precise_on{}; ///< names of the counters that sample the event precisely
+    /// Addresses of registers beside the select register; the event needs one of them.
+    std::string beside{};
+    /// Content of the register beside the select register; empty: the choice gives the content.
+    std::string holds{};
     std::string errata{};
     bool deprecated{};
-    bool alone_is_other{}; ///< without Hyper-Threading it is limited, with it not, or otherwise
+    bool alone_is_other{}; ///< the limits on counters differ without Hyper-Threading
 };
 
-/// One row of `msrpp list`.
+/// A row of `msrpp list`.
 struct listed {
-    std::string kind;       ///< `event`, `mask`, `metric`, `counter`, `register`, `field`, `choice`
+    /// Kind of row: `event`, `mask`, `metric`, `counter`, `register`, `field`, `choice`.
+    std::string kind;
     std::string name;       ///< the name, as a choice or `explain` takes it
-    std::string belongs_to; ///< the event of a mask, the register of a field; else empty
-    std::string encoding;   ///< `event=0x24 umask=0x3f`, `0xc0011033`, `18:0`
-    std::string where;      ///< the counters or registers that can do it; empty: not limited
-    std::string text;       ///< a description in a few words
-    std::string confidence; ///< `high`, `medium` or `low`
-    std::string whole{};    ///< as a choice has it, where that is not `belongs_to:name`
-    std::vector<std::string_view> uses{}; ///< registers by which it is found, too, in any case
-    unsigned number{};                    ///< position in the tables of the family
-    event_particulars particulars{};      ///< particulars of an event
-    bool is_of_list{};                    ///< the event is of a vendor's list
+    std::string belongs_to; ///< the event of a mask, the register of a field; otherwise empty
+    std::string encoding;   ///< encoding of the row: `event=0x24 umask=0x3f`, `0xc0011033`, `18:0`
+    std::string where; ///< the counters or registers that the row is limited to; empty: no limit
+    std::string text;  ///< description of the row in a few words
+    std::string confidence; ///< confidence in the facts: `high`, `medium` or `low`
+    std::string whole{};    ///< the name in a choice, where it differs from `belongs_to:name`
+    /// Names of registers by which patterns find the row, too, in any case.
+    std::vector<std::string_view> uses{};
+    unsigned number{};               ///< position in the tables of the family
+    event_particulars particulars{}; ///< properties of an event
+    bool is_of_list{};               ///< the event is in a vendor's list
 };
 
-// --- encode -------------------------------------------------------------------------------------
+// --- data of msrpp encode ------------------------------------------------------------------------
 
-/// One write of a plan. Its owner is a position among the texts.
+/// A write of a plan. The write's owner is the position of a text of the plan.
 struct named_family_write {
     std::string register_name;
     msr::write what{};
 
-    /// The choice with which the write is printed: its owner, or the first choice where it belongs
-    /// to all.
+    /// Returns the choice with which the write is printed: its owner, or the first choice where the
+    /// write belongs to all choices.
     std::size_t choice() const { return what.owner == msr::every_choice ? 0 : what.owner; }
 };
 
@@ -76,43 +81,44 @@ struct named_family_write {
 struct counting_part {
     std::size_t choice{};
     unsigned counter{};      ///< the counter's number for RDPMC
-    std::uint32_t select{};  ///< the address of what selects the event
-    std::uint32_t control{}; ///< the address of what starts the counter
-    bool overflows{};        ///< after a number of events
+    std::uint32_t select{};  ///< the address of the register that selects the event
+    std::uint32_t control{}; ///< the address of the register that starts the counter
+    bool overflows{};        ///< the counter overflows after a number of events
 };
 
 /// Parts of a plan that some formats print in addition to its writes.
 struct plan_details {
-    cells columns;                ///< of a table of who counts where
-    std::vector<cells> rows;      ///< rows of the table
-    json target = json::object(); ///< members about the processor
-    std::vector<json> choices;    ///< members for each choice
+    cells columns;                ///< heads of the table of choices and their counters
+    std::vector<cells> rows;      ///< rows of the table of choices and their counters
+    json target = json::object(); ///< members of the JSON about the processor
+    std::vector<json> choices;    ///< members of the JSON for each choice
     std::vector<counting_part> parts{};
 };
 
-/// Choices that were checked and have their places.
+/// Checked choices with their counters and writes.
 struct family_plan {
     std::vector<std::string> texts;  ///< the choices, as given
-    std::vector<std::string> places; ///< for each choice the counter or register that it takes
+    std::vector<std::string> places; ///< the counter or register of each choice
     std::vector<named_family_write> set_up;
     std::vector<named_family_write> start;
     std::vector<named_family_write> stop;
     std::vector<msr::readout> readouts;
     std::vector<std::string> notes;       ///< notes for the user: errata, doubts, scope
-    std::vector<std::uint32_t> also_read; ///< registers that are looked at beside the readouts
-    /// Where a family says more of its choices than their places.
+    std::vector<std::uint32_t> also_read; ///< registers that are read in addition to the readouts
+    /// Returns details of a family whose plans print more than counters; null for other families.
     std::function<plan_details()> details{};
-    bool tells_readouts = true;             ///< the table and the JSON have readouts and notes
-    bool keeps_bits = true;                 ///< false: where bits are kept, 0 does as well
-    std::vector<std::size_t> of_this_cpu{}; ///< choices that work on the CPU that writes them
-    // The rest of the program, for who carries it out.
+    bool tells_readouts = true; ///< the table and the JSON have readouts and notes
+    bool keeps_bits = true;     ///< false: a 0 in place of kept bits has no effect
+    /// Choices that have an effect only on the CPU that writes them.
+    std::vector<std::size_t> of_this_cpu{};
+    // Registers that the program touches in addition to its writes, for backends that carry it out.
     std::vector<msr::touched_register> touched{};
     std::vector<msr::claim> claims{};
     bool overflows{};
     bool interrupts{};
 };
 
-/// Gives a plan the writes of a program; `name_of(address)` names their registers.
+/// Adds the writes of a program to a plan. `name_of(address)`: returns the name of a register.
 template <typename NameOf>
 void take_writes(family_plan &destination, const msr::program_view &source, NameOf &&name_of) {
     const auto take = [&](std::vector<named_family_write> &phase,
@@ -129,7 +135,7 @@ void take_writes(family_plan &destination, const msr::program_view &source, Name
     destination.interrupts = source.interrupts;
 }
 
-/// One write of a choice that is encoded without a plan around it.
+/// A write of a choice that is encoded without a plan.
 struct plain_write {
     std::string_view register_name;
     std::uint32_t address{};
@@ -138,23 +144,25 @@ struct plain_write {
 
 /// A choice in the syntax of Linux's perf.
 struct perf_event {
-    std::string text; ///< `r4e00020000000000`, `cpu/event=0xc0,umask=0x0/u`
-    std::string why;  ///< a sentence: why there is no plan
+    std::string text; ///< text of the event: `r4e00020000000000`, `cpu/event=0xc0,umask=0x0/u`
+    std::string why;  ///< a sentence on why there is no plan; empty: there is one
 };
 
-// --- explain ------------------------------------------------------------------------------------
+// --- data of msrpp explain -----------------------------------------------------------------------
 
-/// A register value that `explain` is asked about.
+/// A register value that `explain` is given.
 struct family_value {
     std::uint32_t address{};
     std::uint64_t value{};
-    std::string name{}; ///< name of the register of the question: models may share its address
+    /// Name of the register as given: registers of several models may share the address.
+    std::string name{};
 };
 
-/// All that `explain` is asked about.
+/// All arguments of `explain`: register values and words of perf.
 struct asked_values {
     std::vector<family_value> registers;
-    std::vector<std::uint64_t> words; ///< raw events of Linux's perf
+    /// Arguments of `explain` that are raw events of Linux's perf.
+    std::vector<std::uint64_t> words;
 
     const family_value *at(std::uint32_t address) const {
         for (const family_value &value : registers)
@@ -163,28 +171,29 @@ struct asked_values {
     }
 };
 
-/// One field of a register value.
+/// A field of a register value: name, bits, number and meaning.
 struct explained_family_field {
     std::string name;
     unsigned low{};
     unsigned width{};
     std::uint64_t value{};
-    std::string text;     ///< the value's name, or what it says; may be empty
-    std::string remark{}; ///< a table has it in place of the text
+    std::string text;     ///< the value's name, or its meaning; may be empty
+    std::string remark{}; ///< text of a table's cell in place of `text`
 };
 
 /// A detail of a register value that is printed in addition to its fields.
 struct explained_detail {
-    std::string label; ///< in a table
-    std::string text;  ///< the name on the processor; empty: the processor lacks it
-    bool in_csv{};     ///< as a row with the label
-    std::string key;   ///< the member's name in JSON
+    std::string label; ///< label of the row in a table
+    /// The register's name on the processor; empty: the processor lacks the register.
+    std::string text;
+    bool in_csv{};   ///< CSV has the detail as a row with the label
+    std::string key; ///< the member's name in JSON
     json value;
 };
 
 struct explained_family_register {
     std::string name;
-    std::uint32_t address{}; ///< 0: it is no register
+    std::uint32_t address{}; ///< address of the register; 0: the value belongs to no register
     std::uint64_t value{};
     std::vector<explained_family_field> fields;
     std::vector<explained_detail> details{};
@@ -195,30 +204,30 @@ struct told_rule {
     std::string rule;               ///< name of the broken rule
     std::string sentence;           ///< sentence of the broken rule
     std::vector<std::string> by;    ///< names that break the rule
-    std::vector<std::string> legal; ///< legal texts instead; may be empty
-    std::uint32_t address{};        ///< of the register at fault
+    std::vector<std::string> legal; ///< legal alternatives as texts; may be empty
+    std::uint32_t address{};        ///< address of the register at fault
     std::uint64_t bits{};           ///< bits of the value at fault
 };
 
 /// Makes a broken rule for reports from the verdict of a check, with the legal alternatives.
 told_rule told_of(const msr::verdict &verdict, std::vector<std::string> legal = {});
 
-/// Something that values say or that concerns them: a sentence, and what some formats have for it.
+/// A statement about register values: a sentence, and the forms that some formats have for it.
 struct statement {
     statement(std::string text) : text{std::move(text)} {}
     statement(const char *text) : text{text} {}
 
     std::string text;
     std::string lines{}; ///< lines of a table, each with its newline
-    cells row{};         ///< row of a CSV
+    cells row{};         ///< row of the statement in CSV
     json object{};
     bool in_csv = true;
 };
 
-/// A raw event of Linux's perf.
+/// A raw event of Linux's perf, explained.
 struct explained_word {
     explained_family_register held; ///< fields of the register
-    std::string title;              ///< title of a table
+    std::string title;              ///< title of the event in a table
     std::string note;
     json object;
     std::vector<told_rule> broken;
@@ -226,98 +235,108 @@ struct explained_word {
 
 struct family_explanation {
     std::vector<explained_family_register> registers;
-    std::vector<statement> counts; ///< which counter counts what, how filtered
+    std::vector<statement> counts; ///< statements on the counters: event and filters of each
     std::vector<told_rule> broken;
-    std::vector<statement> notes; ///< errata, and how sure the facts are
+    std::vector<statement> notes; ///< statements on errata, and on how sure the facts are
     std::vector<explained_word> words{};
-    bool tells_cpu = true;            ///< the JSON names the processor
-    bool tells_words = false;         ///< the JSON has `words`
-    const char *notes_name = "notes"; ///< the member's name of notes in JSON
+    bool tells_cpu = true;            ///< the JSON of the explanation names the processor
+    bool tells_words = false;         ///< the JSON of the explanation has the member `words`
+    const char *notes_name = "notes"; ///< name of the JSON's member with the notes
 };
 
-// --- export and explain -------------------------------------------------------------------------
+// --- data of msrpp export and msrpp explain ------------------------------------------------------
 
 /// A register of a family, for `export` and `explain`.
 struct family_register {
     std::string name;
     std::uint32_t address{};
     std::vector<msr::field_row> fields;
-    std::uint64_t reserved{}; ///< bits that software must leave 0
+    std::uint64_t reserved{}; ///< bits that software must write as 0
     bool read_only{};
-    std::string scope;     ///< `thread`, `core`, `package`, …; empty: thread
-    bool linear_address{}; ///< it holds a linear address, which must be canonical
-    bool partly_known{};   ///< bits without a field are somebody else's, not reserved
-    bool selects{}; ///< the register selects what another register shows, so a plan writes it
-                    ///< several times
+    std::string scope; ///< scope of the register: `thread`, `core`, `package`, …; empty: thread
+    bool linear_address{}; ///< the register holds a linear address, which must be canonical
+    bool partly_known{};   ///< bits without a field belong to other software, and are not reserved
+    /// The register selects what another register shows, so that a plan writes it several times.
+    bool selects{};
 };
 
-// --- the family ---------------------------------------------------------------------------------
+// --- the family with its functions ---------------------------------------------------------------
 
-/// A processor, or a kind of its registers, that --cpu names. The functions know by `number` which
-/// target of their PMU it is.
+/// A processor, or a kind of its registers, that --cpu names. The functions take the family's
+/// `number` as the position of their PMU's target.
 struct family {
-    std::string name;   ///< lower case, as --cpu takes it
-    std::string text;   ///< a description, for people
-    std::string vendor; ///< `intel`, `amd` or `cyrix`
+    std::string name;   ///< name in lower case, in the syntax of --cpu
+    std::string text;   ///< a description of the processor, for people
+    std::string vendor; ///< vendor: `intel`, `amd` or `cyrix`
     unsigned number{};
-    /// The processor that is meant, of those that share the name: its list of events counts.
+    /// The processor that the family means, of those that share the name: the processor's list of
+    /// events is used.
     msr::core processor{};
-    /// CPUID of one processor: plans are for what it announces. Null: for all that have the name.
+    /// CPUID of a processor, by whose announcements plans are made. Null: plans are for every
+    /// processor with the name.
     std::shared_ptr<const cpuid_source> announced{};
-    unsigned wired{};          ///< MSRPP_ON_...: whose registers the kernel module knows; 0: none
-    std::size_t event_count{}; ///< 0: as many as it has names, which takes time to find
+    unsigned wired{}; ///< kind of registers that the kernel module knows (MSRPP_ON_...); 0: none
+    /// Number of events; 0: the number of names, which takes time to find.
+    std::size_t event_count{};
     std::size_t counter_count{};
 
     std::vector<listed> (*list)(const family &){};
-    /// How many counters there are, where `announced` decides it; null: it does not.
+    /// Returns the number of counters, where `announced` decides the number; null: it does not.
     std::size_t (*counters)(const family &){};
-    /// The names of its events, more quickly than `list` has them; null: `list` has them.
+    /// Returns the names of the family's events in less time than `list`; null: only `list` has the
+    /// names.
     std::vector<std::string_view> (*event_names)(const family &){};
-    /// Throws a complaint that names the choice at fault, the rule and what would be legal.
+    /// Returns the plan of choices. Throws a complaint that names the choice at fault, the rule and
+    /// the legal alternatives.
     family_plan (*plan)(const family &, const std::vector<std::string> &choices){};
     family_explanation (*explain)(const family &, const asked_values &){};
     std::vector<family_register> (*registers)(const family &){};
 
-    // Members that only some families have; null or empty in the others.
+    // Members that only some families have; null or empty in other families.
 
-    /// `plan` and `perf` without meters, where those have them (families/meters.hpp).
+    /// The functions `plan` and `perf` without meters, where `plan` and `perf` have meters
+    /// (families/meters.hpp).
     family_plan (*plan_counters)(const family &, const std::vector<std::string> &choices){};
     std::vector<perf_event> (*perf_counters)(const family &,
                                              const std::vector<std::string> &choices){};
 
-    /// The registers of boxes outside of the cores.
+    /// Returns the registers of boxes outside of the cores.
     std::vector<family_register> (*unit_registers)(const family &){};
-    /// The list of such a box, by its name, or of `all`. Throws a complaint.
+    /// Returns the list of a box outside of the cores by the box's name, or the list of `all`
+    /// boxes. Throws a complaint where the processor has no such box.
     std::vector<listed> (*list_unit)(const family &, std::string_view unit){};
 
-    /// The family for a model, as --model gives it, with or without Hyper-Threading. Throws a
-    /// complaint.
+    /// Returns the family for a model of --model, with or without Hyper-Threading. Throws a
+    /// complaint where there is no such model.
     family (*variant)(const std::string &model, bool hyper_threading){};
-    /// The event of perf for each choice. Throws a complaint.
+    /// Returns the event of perf for each choice. Throws a complaint where perf has none.
     std::vector<perf_event> (*perf)(const family &, const std::vector<std::string> &choices){};
-    /// The processor for which its events are listed; `none`: for none.
+    /// Returns the processor whose events are listed; `none`: no processor's.
     msr::core (*list_core)(const family &){};
-    /// The shape of its list, of rows that were selected.
+    /// Returns the report of `list` for selected rows, where the family has a report of its own.
     report (*show)(const family &, const std::vector<listed> &){};
-    /// Why no row matches a pattern; `of_any_model` has those of the family that do.
+    /// Returns why no row matches a pattern. `of_any_model`: rows of the family's other models that
+    /// match.
     std::string (*no_match)(const family &, const std::string &pattern,
                             const std::vector<listed> &of_any_model){};
-    /// Reads an argument of `explain` that is no `REGISTER=VALUE`. Returns false where it is none
-    /// of its own.
+    /// Reads an argument of `explain` that is no `REGISTER=VALUE`. Returns false where the argument
+    /// is not the family's.
     bool (*read_argument)(const family &, std::string_view text, asked_values &destination){};
-    /// The start state of a choice, quickly, for `encode --each`. Returns false and says why.
+    /// Writes the start state of a choice, fast enough for `encode --each`. Returns false and sets
+    /// the reason where there is no plan.
     bool (*encode_choice)(const family &, std::string_view choice, std::vector<plain_write> &writes,
                           std::string &reason){};
-    /// Options of `explain` that are the values of registers.
+    /// Options of `explain` whose values are register values: names and help.
     std::vector<std::pair<std::string_view, std::string_view>> register_options{};
     const char *syntax{};         ///< syntax of the family's choices, for help
     const char *syntax_meaning{}; ///< meaning of the words in the syntax
-    unsigned cpu_family{};        ///< the family that CPUID reports for it
+    unsigned cpu_family{};        ///< the family number that CPUID reports for the processor
     std::vector<unsigned> models{};
     std::size_t escr_count{};
 };
 
-/// The families of each room; families.cpp puts them together.
+/// Returns the families of NetBurst; each room has such a function, and families.cpp joins the
+/// results.
 std::vector<family> netburst_families();
 std::vector<family> p5_p6_families();
 std::vector<family> perfmon_families();
@@ -325,10 +344,10 @@ std::vector<family> amd_counter_families();
 std::vector<family> ibs_families();
 std::vector<family> rdt_families();
 
-/// Returns all families.
+/// Returns all families of the tool.
 const std::vector<family> &families();
 
-/// The family of this name, in any case, or null.
+/// Returns the family with a name, in any case, or null.
 const family *family_named(std::string_view name);
 
 } // namespace msrpp

@@ -13,7 +13,8 @@ namespace msrpp {
 
 namespace {
 
-/// Made when the first format makes itself known, for nobody knows which file comes first.
+/// Returns the rows of formats. The list is made at the first registration, because the order of
+/// initialisation of files is not known.
 std::vector<output_format> &rows() {
     static std::vector<output_format> result;
     return result;

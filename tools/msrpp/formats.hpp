@@ -1,5 +1,5 @@
-// Formats of output. Each is one file in formats/, with a row that says which commands it serves;
-// nothing else names it.
+// Formats of output. Each format is a file in formats/, with a row that says which commands the
+// format serves; no other file names it.
 #pragma once
 
 #include "../support/output.hpp"
@@ -12,15 +12,15 @@
 
 namespace msrpp {
 
-/// A plan that is to be printed.
+/// A plan that a format prints, and the CPU whose registers the plan is for.
 struct encoded {
     const family &of;
     const family_plan &plan;
-    unsigned on_cpu{};   ///< that is written to
-    bool cpu_is_given{}; ///< --on names the CPU
+    unsigned on_cpu{};   ///< number of the CPU that is written to
+    bool cpu_is_given{}; ///< the option --on names the CPU
 };
 
-/// How a format prints a sequence of plans, for `encode --each`.
+/// The functions by which a format prints a sequence of plans, for `encode --each`.
 struct each_form {
     void (*head)(output &){};
     void (*plan)(output &, const family_plan &){};
@@ -28,27 +28,30 @@ struct each_form {
     void (*error)(output &, std::string_view line, std::string_view sentence){};
 };
 
-/// A format: a function for each command that it serves, of the data that every family gives.
+/// A format: a function for each command that the format serves, over data that every family
+/// provides.
 struct output_format {
-    std::string_view name; ///< the format's name, as --format and `export` take it
-    int rank{};            ///< the command's first format is its default
+    std::string_view name; ///< the format's name, in --format and `export`
+    int rank{}; ///< rank among the formats of a command, the first of which is the default
     void (*list)(output &, const report &){};
     void (*encode)(output &, const encoded &){};
     void (*explain)(output &, const family &, const family_explanation &){};
     void (*allowlist)(output &, const std::vector<allowed_register> &){};
-    void (*whole_cpu)(output &, const family &){}; ///< `export NAME`: all that is known of it
+    /// Prints everything that is known of a processor, for `export NAME`.
+    void (*whole_cpu)(output &, const family &){};
     const each_form *each{};
-    bool names_cpu{};                 ///< the output names the CPU that is written to
-    bool (*serves)(const family &){}; ///< null: every family
-    const char *refusal{};            ///< why it does not serve a family; null: nothing to say
+    bool names_cpu{}; ///< the output names the CPU that is written to
+    /// Returns whether the format serves a family; null: it serves every family.
+    bool (*serves)(const family &){};
+    const char *refusal{}; ///< why the format does not serve a family; null: no reason is given
 };
 
-/// Makes a format known.
+/// Registers a format, by an object at namespace scope.
 struct known_format {
     explicit known_format(const output_format &row);
 };
 
-/// The formats with a function for a command, by rank.
+/// Returns the formats with a function for a command, by rank.
 template <typename Function>
 std::vector<const output_format *> formats_with(Function output_format::*command,
                                                 const family *family = nullptr);
@@ -66,10 +69,11 @@ std::vector<const output_format *> formats_with(Function output_format::*command
     return result;
 }
 
-/// `table (the default), csv or json`
+/// Returns the names of formats for help: `table (the default), csv or json`.
 std::string names_for_help(const std::vector<const output_format *> &formats);
 
-/// The format that --format names, or the first format. Throws a complaint.
+/// Returns the format that --format names, or the first format. Throws a complaint where there is
+/// no such format.
 const output_format &asked_format(const std::string &name,
                                   const std::vector<const output_format *> &formats);
 

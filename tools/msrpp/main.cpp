@@ -1,4 +1,4 @@
-// msrpp: the rules of the performance-monitoring registers for the shell.
+// The program msrpp: the rules of the performance-monitoring registers for the shell.
 #include "../support/command_line.hpp"
 #include "../support/complaint.hpp"
 #include "../support/output.hpp"
@@ -28,9 +28,9 @@ struct program {
     support::command app{
         "Checks and encodes what to count with the performance-monitoring registers.", "msrpp"};
     msrpp::target_options target;
-    std::vector<msrpp::action> actions{}; ///< actions of the commands, in the order of
-                                          ///< all_commands()
-    std::string helped;                   ///< the command of `help COMMAND`; or empty
+    /// Actions of the commands, in the order of all_commands().
+    std::vector<msrpp::action> actions{};
+    std::string helped; ///< the command of `help COMMAND`; or empty
 
     program() {
         app.set_footer(msrpp::status_help);
@@ -47,8 +47,8 @@ struct program {
     }
 };
 
-/// The words behind the command, if that reads them itself, taken off the arguments: its own
-/// options, and a program with its arguments.
+/// Removes the words behind a command that itself reads its words from the arguments, and returns
+/// them: the command's options, and a program with its arguments.
 std::vector<std::string> take_words_behind(std::string_view name,
                                            std::vector<std::string> &arguments,
                                            const std::vector<std::string> &commands) {
@@ -58,7 +58,8 @@ std::vector<std::string> take_words_behind(std::string_view name,
     constexpr const char *with_values[] = {"--cpu", "--cpuid", "--events", "--model"};
     auto command = arguments.begin();
     while (command != arguments.end() && !is_among(*command, commands)) {
-        const bool has_value = is_among(*command, with_values); // `--cpu rdt` is no command
+        // The value behind an option is no command, as in `--cpu rdt`.
+        const bool has_value = is_among(*command, with_values);
         if (++command != arguments.end() && has_value) ++command;
     }
     if (command == arguments.end() || *command != name) return {};
@@ -67,7 +68,7 @@ std::vector<std::string> take_words_behind(std::string_view name,
     return words;
 }
 
-/// The names that could stand where an unknown argument stands.
+/// Returns the names that could replace an unknown argument.
 std::vector<std::string> names_for(const support::command &app, std::string_view argument) {
     const support::command *const chosen = app.find_command(app.chosen());
     if (argument.substr(0, 1) != "-")
@@ -87,7 +88,8 @@ std::vector<std::string> names_for(const support::command &app, std::string_view
                                        const std::vector<std::string> &extra) {
     const std::string argument = extra.empty() ? "" : extra.front();
     const std::vector<std::string> names = names_for(app, argument);
-    if (std::find(names.begin(), names.end(), argument) != names.end()) // known, but not there
+    // The name is known, but not allowed at this place.
+    if (std::find(names.begin(), names.end(), argument) != names.end())
         msrpp::complain(msrpp::wrong_usage,
                         "this option belongs behind the command: " + msrpp::in_quotes(argument));
     const bool in_command = !app.chosen().empty();
@@ -109,7 +111,7 @@ int print(std::string_view text) {
     return 0;
 }
 
-/// The help of the command that is given, or of the program.
+/// Prints the help of the given command, or of the program. Returns the exit status.
 int print_help(program &program) {
     if (program.app.chosen() == "encode")
         program.app.find_command("encode")->set_footer(msrpp::choice_syntax(program.target) + "\n" +
@@ -119,7 +121,7 @@ int print_help(program &program) {
 
 int run(std::vector<std::string> arguments);
 
-/// `help COMMAND` is `COMMAND --help`.
+/// Carries out `help COMMAND`, which is `COMMAND --help`. Returns the exit status.
 int help(const program &program) {
     std::vector<std::string> arguments;
     if (!program.target.cpu.empty()) arguments = {"--cpu", program.target.cpu};
@@ -135,14 +137,14 @@ int help(const program &program) {
     return run(std::move(arguments));
 }
 
-/// The command by which a shell asks what can stand in place of the last word; no user types it.
+/// The command by which a shell asks for completions of the last word; no user types it.
 constexpr const char *completing = "__complete";
 
 int print_completions(const program &program, std::vector<std::string> words) {
     std::vector<std::string> previous = words;
     std::vector<std::string> of_profile =
         take_words_behind(msrpp::profile_name, previous, program.app.command_names());
-    if (!of_profile.empty()) { // `msrpp profile` reads its options itself
+    if (!of_profile.empty()) { // `msrpp profile` completes its options itself
         of_profile.insert(of_profile.begin(), completing);
         msrpp::become_profile(program.target, of_profile);
     }
@@ -152,7 +154,7 @@ int print_completions(const program &program, std::vector<std::string> words) {
     return print(text);
 }
 
-/// `cpus, list or rdt`
+/// Returns the names of the commands for help: `cpus, list or rdt`.
 std::string names_of_commands() {
     const std::vector<const msrpp::command_row *> &rows = msrpp::all_commands();
     std::string result;
@@ -168,7 +170,7 @@ int run(std::vector<std::string> arguments) {
     program program;
     if (!arguments.empty() && arguments.front() == completing)
         return print_completions(program, {arguments.begin() + 1, arguments.end()});
-    std::vector<std::string> trailing; // the command, where that reads words itself
+    std::vector<std::string> trailing; // the words of a command that reads them itself
     for (const msrpp::command_row *const row : msrpp::all_commands())
         if (row->take_words != nullptr && trailing.empty())
             trailing = take_words_behind(row->name, arguments, program.app.command_names());
@@ -193,7 +195,7 @@ int run(std::vector<std::string> arguments) {
 } // namespace
 
 int main(int count, char **arguments) {
-    std::signal(SIGPIPE, SIG_IGN); // a closed pipe is an error like any other
+    std::signal(SIGPIPE, SIG_IGN); // with SIGPIPE ignored, a closed pipe is an error of write()
     try {
         return run(std::vector<std::string>{arguments + (count > 0 ? 1 : 0), arguments + count});
     } catch (const msrpp::complaint &problem) {

@@ -26,8 +26,9 @@ namespace {
 constexpr std::string_view alone = "registers:", recorded = "recorder:";
 constexpr unsigned cpu_count = 8;
 
-/// The processors' neighbours: two logical processors in a core of Intel's and AMD's, four cores
-/// in a module of Atoms. Of Atoms with controls of a module each is a core.
+/// Returns a machine with the neighbours of a real processor: two logical processors in a core of
+/// Intel's and AMD's, four cores in a module of Atoms. Of Atoms with controls of a module each
+/// logical processor is a core.
 msr::sim::control_machine machine_of(msr::core processor) {
     bool has_modules = false;
     msr::controls::each_row([&](const msr::controls::control_row &row) {
@@ -50,7 +51,8 @@ msr::core core_named(const std::string &name) {
                          in_quotes(name), suggestion(name, known)));
 }
 
-/// A backend of a kind that reaches some CPU: the first one may be offline, or have no file.
+/// Returns a backend of a kind that reaches some CPU, since the first CPU may be offline, or have
+/// no file.
 std::shared_ptr<msr::any_backend> opened(msr::backend_kind kind) {
     std::shared_ptr<msr::any_backend> first;
     std::vector<unsigned> cpus = support::usable_cpus();
@@ -78,7 +80,7 @@ std::shared_ptr<msr::any_backend> opened(const std::string &name) {
              "control: " + reason + "; on a simulated processor: --backend machine:CPU");
 }
 
-/// The processor's brand string, from CPUID.
+/// Returns the processor's brand string, from CPUID.
 std::string brand() {
     std::string text;
     for (std::uint32_t leaf = 0x8000'0002; leaf <= 0x8000'0004; ++leaf) {
@@ -131,7 +133,7 @@ long kept_registers::position_of(unsigned cpu, std::uint32_t address) const noex
 msr::failure kept_registers::read(unsigned cpu, std::uint32_t address,
                                   std::uint64_t &value) noexcept {
     const msr::failure problem = machine_.read(cpu, address, value);
-    // Another process may have written the file.
+    // The register is read from the file again, because another process may have written the file.
     std::uint64_t content = 0;
     if (!problem && file_ >= 0 &&
         pread(file_, &content, sizeof content, position_of(cpu, address)) == sizeof content)
@@ -150,7 +152,7 @@ msr::failure kept_registers::write(unsigned cpu, std::uint32_t address,
         std::fprintf(stderr, "write %#x on CPU %u: %#llx\n", address, cpu,
                      static_cast<unsigned long long>(value));
     if (file_ < 0) return {};
-    // The processors that share the register have the value, too.
+    // The value is also written for the processors that share the register.
     for (unsigned other = 0; other < cpus(); ++other) {
         std::uint64_t content = 0;
         if (machine_.read(other, address, content)) continue;

@@ -1,5 +1,5 @@
-// The registers that `msrpp control` accesses: those of this machine, or of a machine that has no
-// more than registers of controls.
+// The registers that `msrpp control` accesses: those of this machine, or of a machine that has only
+// registers of controls.
 #pragma once
 
 #include <msr/backend/any_backend.hpp>
@@ -21,11 +21,12 @@ inline constexpr const char *backend_help =
     "which nothing runs else, and FILE keeps them; recorder:CPU: likewise, and each access is "
     "printed on standard error";
 
-/// Simulated registers of controls, which a file may keep: what a process that is killed has
-/// written is in it. Accesses are allowed in signal handlers.
+/// Simulated registers of controls, which a file may store: the file has everything that a killed
+/// process has written. Accesses are allowed in signal handlers.
 class kept_registers {
 public:
-    /// `file`: empty: none. Throws a complaint where it cannot be read or written.
+    /// `file`: path of the file; empty: no file. Throws a complaint where the file cannot be read
+    /// or written.
     kept_registers(msr::core processor, const std::string &file, bool prints);
     ~kept_registers();
     kept_registers(const kept_registers &) = delete;
@@ -48,20 +49,20 @@ private:
     long position_of(unsigned cpu, std::uint32_t address) const noexcept;
 };
 
-/// Registers by the name of a backend.
+/// Registers of the backend that a name stands for.
 class access {
 public:
-    /// Throws a complaint where registers cannot be reached.
+    /// Throws a complaint where registers cannot be accessed.
     explicit access(const std::string &backend);
 
-    /// Calls `use` with the backend.
+    /// Calls `use` with the backend of the registers.
     template <typename Use>
     auto with(Use use) {
         return registers_ != nullptr ? use(*registers_) : use(*device_);
     }
-    /// Whether the processor is simulated.
+    /// Returns whether the processor is simulated.
     bool is_simulated() const;
-    /// A line about what answers; empty: a real processor.
+    /// Returns a line on the simulated registers; empty: the processor is real.
     std::string note() const;
 
 private:

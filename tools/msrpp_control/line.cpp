@@ -48,16 +48,11 @@ void enter_machine(const std::string &backend, const char *command,
         complain(wrong_usage, "control: --backend machine:CPU: the processor is missing, as in "
                               "machine:skylake_sp");
     const unsigned cpus = std::clamp(std::thread::hardware_concurrency(), 1u, 16u);
-    std::vector<std::string> texts{"msrpp machine",
-                                   "--cpu",
-                                   cpu,
-                                   "--cpus",
-                                   std::to_string(cpus),
-                                   "--",
-                                   program_beside("msrpp-control"),
-                                   command,
-                                   "--backend",
-                                   "dev"}; // the machine's registers are those of dev
+    std::vector<std::string> texts{"msrpp machine", "--cpu", cpu, "--cpus", std::to_string(cpus),
+                                   "--", program_beside("msrpp-control"), command, "--backend",
+                                   // inside of the simulated machine, the machine's registers are
+                                   // those of the backend dev
+                                   "dev"};
     bool is_own = true;
     for (auto word = words.begin(); word != words.end(); ++word) {
         is_own = is_own && *word != "--";

@@ -1,4 +1,4 @@
-// Command lines of `msrpp control`.
+// Command lines of `msrpp control` and their values.
 #pragma once
 
 #include "../support/command_line.hpp"
@@ -11,24 +11,25 @@
 
 namespace msrpp::control_tool {
 
-/// Reads the words of a command; `arguments` gets those behind --, in which `--` may stand again.
-/// Returns false where only help was asked for, which is printed. Throws a complaint.
+/// Reads the words of a command. `arguments`: gets the words behind --, which may include `--`.
+/// Returns false where only help was requested, which is printed. Throws a complaint.
 bool read_line(support::command &app, const std::vector<std::string> &words,
                std::vector<std::string> *arguments = nullptr);
 
-/// Becomes `msrpp machine` with this command in it where `backend` is machine:CPU.
+/// Executes `msrpp machine` with the present command inside, where `backend` is machine:CPU;
+/// otherwise returns.
 void enter_machine(const std::string &backend, const char *command,
                    const std::vector<std::string> &words);
 
-/// Settings of texts such as `l2_stream=off`. `trusts_low`: also where a single hint names the
-/// control. Throws a complaint.
+/// Returns the settings of texts such as `l2_stream=off`. `trusts_low`: controls are accepted that
+/// only a single hint names. Throws a complaint.
 std::vector<msr::controls::setting> settings_in(const std::vector<std::string> &texts,
                                                 bool trusts_low);
 
-/// The CPUs of a list; empty: all.
+/// Returns the CPUs of a list; empty: all.
 msr::cpu_selection cpus_named(const std::string &list);
 
-/// `on`, `off`, or the number.
+/// Returns the text of a control's value: `on`, `off`, or the number.
 std::string text_of(msr::controls::control_number control, std::uint64_t value);
 
 } // namespace msrpp::control_tool

@@ -1,4 +1,4 @@
-// `msrpp control set` and `msrpp control restore`.
+// The commands `msrpp control set` and `msrpp control restore`.
 #include "access.hpp"
 #include "commands.hpp"
 #include "line.hpp"
@@ -45,7 +45,7 @@ int set(const std::vector<std::string> &words) {
 
 namespace {
 
-/// The value that a control has now on a CPU; none: it cannot be read.
+/// Reads the present value of a control on a CPU. Returns false where the control cannot be read.
 bool read_control(access &registers, const snapshot_entry &entry, std::uint64_t &value) {
     const controls::setting setting{entry.control, 0, true};
     std::vector<msr::control_places> places;
@@ -75,10 +75,12 @@ int restore(const std::vector<std::string> &words) {
     enter_machine(backend, "restore", words);
     access registers{backend};
     std::vector<snapshot_entry> entries = read_snapshot(file);
-    std::reverse(entries.begin(), entries.end()); // the last that was written goes first
+    // Entries in reverse order, so that the control that was written last is restored first.
+    std::reverse(entries.begin(), entries.end());
     output out;
     int status = 0;
-    std::vector<msr::control_session> restored; // all of them, or none
+    // Sessions of the restored controls: all of the snapshot, or none.
+    std::vector<msr::control_session> restored;
     for (const snapshot_entry &entry : entries) {
         std::uint64_t value = 0;
         const char *const name = controls::name_of(entry.control).name;

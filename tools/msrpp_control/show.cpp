@@ -1,4 +1,4 @@
-// `msrpp control show`: the controls of the processor and their state.
+// The command `msrpp control show`: the controls of the processor and their states.
 #include "access.hpp"
 #include "commands.hpp"
 #include "line.hpp"
@@ -26,7 +26,7 @@ namespace controls = msr::controls;
 
 namespace {
 
-/// The CPUs on which a control is the same.
+/// The CPUs on which a control has the same state.
 struct shown_state {
     const controls::control_row *row{};
     std::string state;
@@ -38,7 +38,7 @@ bool is_set(const msr::cpu_registers &registers, const controls::register_bit &b
     return bit.address != 0 && !registers.read(bit.address, value) && (value >> bit.bit & 1) != 0;
 }
 
-/// The state of a control in words.
+/// Returns the state of a control in words.
 std::string state_of(const msr::cpu_registers &registers, const controls::control_row &row) {
     if (row.needs.address != 0 && !is_set(registers, row.needs)) return "not in force";
     if (is_set(registers, row.overrules)) return "not in force";

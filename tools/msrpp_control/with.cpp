@@ -1,4 +1,4 @@
-// `msrpp control with`: a program under settings.
+// The command `msrpp control with`: runs a program under settings.
 #include "access.hpp"
 #include "commands.hpp"
 #include "line.hpp"
@@ -27,9 +27,10 @@ namespace msrpp::control_tool {
 
 namespace {
 
-constexpr std::uint32_t smi_count = 0x34; // Intel, from Nehalem on
+constexpr std::uint32_t smi_count = 0x34; // MSR_SMI_COUNT of Intel, from Nehalem on
 
-/// System management interrupts since reset; none: the processor does not count them.
+/// Returns the number of system management interrupts since reset; empty: the processor does not
+/// count them.
 std::optional<std::uint64_t> smis(access &registers) {
     std::uint64_t count = 0;
     const bool is_known = registers.with([&](auto &device) {
@@ -39,7 +40,7 @@ std::optional<std::uint64_t> smis(access &registers) {
     return is_known ? std::optional{count & 0xffff'ffff} : std::nullopt;
 }
 
-/// The name of the kernel's governor, which chooses frequencies.
+/// Returns the name of the kernel's governor, which chooses frequencies.
 std::string governor() {
     std::ifstream file{"/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"};
     std::string name;
@@ -47,7 +48,7 @@ std::string governor() {
     return name.empty() ? "not known" : name;
 }
 
-/// A line about the settings that were held, and about the rest that could still move.
+/// Returns a line on the settings that were held, and on further causes of variation.
 std::string steadiness(access &registers, const std::vector<msr::held_control> &controls,
                        const std::optional<std::uint64_t> &smis_before, bool is_held) {
     std::string names;

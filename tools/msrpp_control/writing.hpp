@@ -1,4 +1,4 @@
-// Settings that a command writes, and snapshots of what was there before.
+// Settings that a command writes, and snapshots of the values before.
 #pragma once
 
 #include "access.hpp"
@@ -16,20 +16,22 @@ namespace msrpp::control_tool {
 void add_setting_options(support::command &app, std::vector<std::string> &texts, bool &trusts_low,
                          std::string &cpus, std::string &snapshot, std::string &backend);
 
-/// Writes settings. Throws a complaint where one is not written; all are then as they were.
+/// Writes settings. Throws a complaint where a setting cannot be written; all settings are then
+/// restored.
 msr::control_session write_settings(access &registers, const std::vector<std::string> &texts,
                                     bool trusts_low, const std::string &cpus);
 msr::control_session write_settings(access &registers,
                                     const std::vector<msr::controls::setting> &settings,
                                     const msr::cpu_selection &cpus);
 
-/// A line for each control: what it was and what it is, and on which CPUs.
+/// Returns a line for each control: its old and new value, and the CPUs.
 std::vector<std::string> lines_of(const std::vector<msr::held_control> &written);
 
-/// Writes a file that `msrpp control restore` reads. Throws a complaint where it cannot be written.
+/// Writes a file that `msrpp control restore` reads. Throws a complaint where the file cannot be
+/// written.
 void write_snapshot(const std::string &file, const std::vector<msr::held_control> &written);
 
-/// A control of a snapshot.
+/// A control of a snapshot, with its values.
 struct snapshot_entry {
     unsigned cpu{};
     msr::controls::control_number control{};
@@ -37,7 +39,7 @@ struct snapshot_entry {
     std::uint64_t written{};
 };
 
-/// Reads a snapshot. Throws a complaint where it is none.
+/// Reads a snapshot. Throws a complaint where the file is no snapshot.
 std::vector<snapshot_entry> read_snapshot(const std::string &file);
 
 } // namespace msrpp::control_tool

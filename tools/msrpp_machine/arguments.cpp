@@ -71,7 +71,8 @@ void check_clock(const arguments &arguments) {
                               "without --trace and --machine-socket");
 }
 
-/// The name of the processor that this runs on. Throws a complaint where it is unknown.
+/// Returns the name of the processor that this program runs on. Throws a complaint where CPUID
+/// names a processor that the library does not know.
 std::string native_processor() {
     std::string name = processor_of(cpuid_source{});
     if (name.empty())
@@ -80,7 +81,7 @@ std::string native_processor() {
     return name;
 }
 
-/// A name as the library has it, or else as --cpu has it.
+/// Returns the library's name of a processor where it has one, else the name as --cpu gave it.
 std::string usual_name(const std::string &name) {
     const bool is_core = msr::core_named({name.data(), name.size()}) != msr::core::none;
     if (is_core) return name;
@@ -88,7 +89,8 @@ std::string usual_name(const std::string &name) {
     return usual == native_name ? native_processor() : usual;
 }
 
-/// A single processor: of a pentium4 model 2, where no model is named.
+/// Returns the family of one processor that --cpu names. A `pentium4` without --model is simulated
+/// as model 2.
 family simulated_family(target_options line, const std::string &name) {
     line.asked = name;
     line.cpu = cpu_named(name);
@@ -98,7 +100,7 @@ family simulated_family(target_options line, const std::string &name) {
     return identity;
 }
 
-/// The simulated CPUs of --pin: numbers and ranges, as 0,2-3.
+/// Returns the CPUs that --pin names as numbers and ranges, such as 0,2-3.
 std::vector<unsigned> pinned_to(const arguments &arguments) {
     std::vector<unsigned> cpus;
     const auto faulty = [&] {

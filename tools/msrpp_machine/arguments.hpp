@@ -17,51 +17,66 @@ namespace msrpp::machine {
 
 struct arguments {
     target_options common;
-    std::vector<std::string> processors; ///< names of --cpu; none: default_cpu()
+    /// Names of processors, from --cpu; without the option that of default_cpu().
+    std::vector<std::string> processors;
     unsigned cpus = 1;
     bool cpus_were_given = false;
-    std::string pages_text; ///< of --pages; empty: 4K
-    std::string pin;        ///< simulated CPUs; empty: all
-    std::string socket;     ///< of a machine that is shared; empty: a machine of its own
+    std::string pages_text; ///< the text of --pages; empty: pages of 4 KiB
+    std::string pin;        ///< simulated CPUs that --pin names, as 0,2-3; empty: all
+    /// Socket of a machine that several programs share; empty: a machine for this program alone.
+    std::string socket;
     std::vector<std::string> choices;
-    std::string kind; ///< the processor whose CPUs alone count the choices; empty: all CPUs
+    /// Name of the processor whose CPUs alone count the choices; empty: all CPUs count.
+    std::string kind;
     std::string format = "table";
-    bool for_profile{};   ///< `msrpp profile record` asks: complaints name its options
-    bool prints_limits{}; ///< what the models are plainer in is printed in full
+    bool for_profile{}; ///< set by `msrpp profile record`, so that complaints name its options
+    /// The sentences on how the models simplify the processor are printed in full.
+    bool prints_limits{};
     bool format_was_given = false;
     std::string output_file;
-    std::uint64_t interval = 0; ///< clocks of the time stamp counter; 0: counts only at the end
-    std::string clock = "host"; ///< of RDTSC: host or simulated
-    std::string dev_folder;     ///< empty: /dev/cpu in mounts of its own
+    /// Clocks of the time stamp counter between two prints of counts; 0: counts only at the end.
+    std::uint64_t interval = 0;
+    std::string clock = "host"; ///< clock that RDTSC shows: host or simulated
+    /// Folder of the simulated /dev/cpu; empty: /dev/cpu itself, in a mount namespace of the
+    /// program.
+    std::string dev_folder;
     std::vector<std::string> faults;
-    std::string record_file;  ///< of a trace that is written; `-`: standard output
-    std::string samples_file; ///< of a profile that is written
-    std::string sampling;     ///< what is sampled, as --sampling takes it
-    std::string trace_file;   ///< that is played in place of a program; `-`: standard input
+    std::string record_file;  ///< file of a trace that is written; `-`: standard output
+    std::string samples_file; ///< file of a profile that is written
+    std::string sampling;     ///< choice that is sampled, in the syntax of --sampling
+    /// File of a trace that is played in place of a program; `-`: standard input.
+    std::string trace_file;
     std::string trace_format = "stream";
     std::vector<std::string> program;
-    bool shell_status = false;    ///< of a program that cannot be started: 126 or 127
-    std::string signal_file;      ///< the number of the signal that ended the program; empty: none
-    bool tells_countable = false; ///< prints which choices the machine counts; runs no program
-    bool lists = false;           ///< what the machine counts; `program` is a pattern
+    /// Exit status of a program that cannot be started is a shell's: 126 or 127.
+    bool shell_status = false;
+    /// File for the number of the signal that ended the program; empty: none is written.
+    std::string signal_file;
+    /// Only prints the choices that the machine counts, and runs no program.
+    bool tells_countable = false;
+    /// Only lists choices that the machine counts; `program` is a pattern of their names.
+    bool lists = false;
 
     bool simulates_clock() const { return clock == "simulated"; }
     /// Returns the value of --pages; check() must have accepted it.
     page_size pages() const { return pages_text == "2M" ? page_size::mib_2 : page_size::kib_4; }
 };
 
-/// Throws a complaint about options that are wrong, whatever the processor.
+/// Throws a complaint about options that are invalid for every processor.
 void check(const arguments &arguments);
-/// Throws a complaint about the format of counts where nothing is counted.
+/// Throws a complaint where a format of counts is given but no choice is counted.
 void check_output(const arguments &arguments);
 
-/// The names of --cpu: one, or a list with commas. Throws a complaint where one is missing.
+/// Returns the names in the text of --cpu: one name, or several with commas between them. Throws a
+/// complaint where a name is empty.
 std::vector<std::string> names_in(std::string_view text);
 
-/// The processors, by CPU. Throws a complaint.
+/// Returns the processors that the arguments name, by CPU. Throws a complaint where a name is
+/// unknown.
 kinds_of_cpus kinds_in(const arguments &arguments);
 
-/// The program with its arguments, and how it is run. Throws a complaint.
+/// Returns the program with its arguments, and how the program is run. Throws a complaint where no
+/// program is given.
 program_run run_of(const arguments &arguments);
 
 } // namespace msrpp::machine

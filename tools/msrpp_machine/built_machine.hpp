@@ -1,4 +1,4 @@
-// A simulated machine with all that its processors have.
+// A simulated machine with its processors and their units: counters, models, meters, controls.
 #pragma once
 
 #include "mixed.hpp"
@@ -15,8 +15,8 @@
 namespace msrpp::machine {
 
 struct built_machine {
-    /// Throws a complaint where a processor, or so many logical processors of it, are not
-    /// simulated.
+    /// Throws a complaint where a processor is not simulated, or not with as many logical
+    /// processors as `cpus`.
     built_machine(const kinds_of_cpus &kinds_of_cpus, unsigned cpus,
                   page_size pages = page_size::kib_4) {
         std::vector<std::unique_ptr<models>> all_models;
@@ -38,9 +38,10 @@ struct built_machine {
                 limits.push_back(std::move(text));
     }
 
-    std::unique_ptr<models> model; ///< outlives the processor, whose units refer to it
+    /// Models of caches, branches and time; outlive the processor, whose units refer to them.
+    std::unique_ptr<models> model;
     std::unique_ptr<simulated> processor;
-    std::vector<std::string> limits; ///< in what it is plainer: sentences
+    std::vector<std::string> limits; ///< sentences on how the models are simpler than the processor
 };
 
 } // namespace msrpp::machine

@@ -44,17 +44,20 @@ counting::counting(simulated &processor, std::vector<const family_plan *> plans,
 
 void counting::refuse(const still &still, const family_plan &plan) {
     std::string text = still.counter;
-    for (const msr::readout &readout : plan.readouts) // named as the counter, or
+    // Columns are named as the counters of the plan's readouts.
+    for (const msr::readout &readout : plan.readouts)
         if (readout.owner < plan.texts.size() && still.counter == readout.name)
             text = in_quotes(plan.texts[readout.owner]);
-    for (std::size_t i = 0; i < plan.places.size(); ++i) // as its place
+    // Columns without a counter are named as their place, from 0.
+    for (std::size_t i = 0; i < plan.places.size(); ++i)
         if (still.counter == plan.places[i]) text = in_quotes(plan.texts[i]);
     complain(rule_broken,
              fmt::format("machine: {}: {} ('msrpp list --simulated' shows what it counts)", text,
                          still.why));
 }
 
-/// Each kind of core has a model of its own, which knows nothing of the power of the others.
+/// Throws a complaint where a plan has meters and CPUs of another kind of core exist: each kind of
+/// core has a model of its own, which knows nothing of the power of other kinds.
 void counting::refuse_mixed_meters(const family_plan &plan) const {
     if (&plan == &plan_of(cpus_.front())) return;
     for (const msr::readout &readout : plan.readouts)
@@ -131,7 +134,8 @@ std::uint64_t counting::value_of(unsigned cpu, const msr::readout &meter, std::u
     return conversion.value(conversion.is_instant ? read(cpu, meter) : content, unit);
 }
 
-/// All cores of a simulated processor are in one package, and a core has one CPU.
+/// Returns whether a CPU is the first one of the unit that a meter measures. All cores of a
+/// simulated processor are in one package, and a core has one CPU.
 bool counting::is_of_first_cpu(std::size_t place, const msr::readout &meter) const {
     return place == 0 || meter.scope == msr::register_scope::thread ||
            meter.scope == msr::register_scope::core;
@@ -167,7 +171,8 @@ std::uint64_t counting::read(unsigned cpu, std::uint32_t address) {
 
 std::uint64_t counting::read(unsigned cpu, const msr::readout &readout) {
     if (std::uint64_t content = 0;
-        readout.is_meter() && on_.read(cpu, readout.address, content)) // it names the meter
+        // A complaint of a meter's overflow names the meter.
+        readout.is_meter() && on_.read(cpu, readout.address, content))
         complain(rule_broken, fmt::format("machine: {}: no model has the register of this meter, "
                                           "{:#x}",
                                           in_quotes(readout.name), readout.address));
@@ -178,8 +183,8 @@ std::uint64_t counting::read(unsigned cpu, const msr::readout &readout) {
                : value;
 }
 
-/// Whether what stays still is a share of slots that the plan does not read: they all have one
-/// register.
+/// Returns whether a choice that counts nothing is a share of slots that the plan does not read:
+/// all shares lie in one register.
 bool counting::is_share_of_others(const still &still, const family_plan &plan) {
     constexpr std::string_view start = "perf_metrics_";
     return still.counter.starts_with(start) &&

@@ -19,7 +19,8 @@
 
 namespace msrpp::machine {
 
-/// The turn of a thread that is not the reader.
+/// Counts this thread among those that wait for the reader's lock, as long as the object lives; for
+/// threads that do not read the ring.
 class executing::asking {
 public:
     explicit asking(executing &owner) : owner_{owner} {
@@ -54,8 +55,8 @@ executing::executing(std::unique_ptr<simulated> processor, std::unique_ptr<model
 
 executing::~executing() { finish(); }
 
-/// Notes that this thread serves registers. The owner's thread starts programs, which have its
-/// CPUs.
+/// Notes that the calling thread serves registers. The thread of the owner starts programs, which
+/// have the CPUs that the owner may use.
 void executing::serve_here() {
     thread_local const executing *known = nullptr;
     if (known == this || !place_ || std::this_thread::get_id() == owner_) return;
@@ -99,7 +100,7 @@ void executing::catch_up() {
         go_on_where_handled(true);
         while (lanes_.drain(*this)) {
         }
-        lanes_.reap(*this); // of programs that were killed
+        lanes_.reap(*this); // reap() removes lanes of programs that were killed
     } while (anybody_stands());
     settle();
     goes_to_end_ = false;
@@ -114,13 +115,14 @@ void executing::finish() {
     go_on_where_handled();
     while (lanes_.drain(*this)) {
     }
-    lanes_.reap(*this); // of programs that were killed
+    lanes_.reap(*this); // reap() removes lanes of programs that were killed
     settle();
     lanes_.close();
 }
 
 void executing::words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) {
-    if (!broken_.empty()) return; // the program goes on, uncounted
+    // A machine that has failed counts no more, but the program goes on.
+    if (!broken_.empty()) return;
     try {
         divide_by_threads(lane, first, count);
         play(lane, first, count);
@@ -130,8 +132,8 @@ void executing::words(std::uint32_t lane, const std::uint64_t *first, std::uint6
     }
 }
 
-/// Before a thread's words are played: what other threads have executed on the same CPUs is counted
-/// as theirs.
+/// Called before a thread's words are played: counts what another thread has executed on the same
+/// CPU as that thread's.
 void executing::divide_by_threads(std::uint32_t lane, const std::uint64_t *first,
                                   std::uint64_t count) {
     if (events_ == nullptr || events_->open_count() == 0 || lane == definitions_lane) return;
@@ -155,16 +157,17 @@ void executing::divide_by_threads(std::uint32_t lane, const std::uint64_t *first
     }
 }
 
-/// Counts what a CPU has executed until now.
+/// Counts what a CPU has executed up to the present.
 void executing::count(unsigned cpu) {
     const msr::sim::tally tally = models_->take(cpu);
     processor_->count(cpu, tally);
     if (events_ != nullptr) events_->count(executing_threads_[cpu], cpu, tally);
 }
 
-/// Plays words, in small pieces where counts are taken over time: they are then taken as often. A
-/// thread's pieces begin at the same words whenever these were written, so that the times hardly
-/// change from run to run; only accesses that are left out change them.
+/// Plays words of a thread. Where counts are taken over time, words are played in small pieces, and
+/// counts taken after each. Pieces of a thread begin at the same words whenever the thread wrote
+/// the words, so that times hardly change from run to run; only accesses that are left out change
+/// the times.
 void executing::play(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) {
     constexpr std::uint64_t piece = 64;
     if (over_time_ == nullptr || lane == definitions_lane)
@@ -200,7 +203,8 @@ void executing::lane_begins(std::uint32_t lane, std::uint32_t process) {
 void executing::lane_ends(std::uint32_t lane) {
     if (anybody_stands()) {
         left_lanes_.push_back(lane);
-        models_->set_left_out(lane, {}); // another thread may keep its accesses there
+        // Another thread may keep its accesses in the lane's part of the models.
+        models_->set_left_out(lane, {});
     } else {
         models_->lane_ends(lane);
     }
@@ -241,14 +245,15 @@ void executing::interrupted(const msr::sim::interrupt &interrupt) {
     constexpr std::uint32_t time_stamp_counter = 0x10;
     const bool is_sample =
         interrupt.cause == interrupt_cause::op || interrupt.cause == interrupt_cause::fetch;
-    if (is_sample) count(interrupt.cpu); // others are counted
+    if (is_sample) count(interrupt.cpu); // an interrupt that is no sample is counted elsewhere
     if (profiling_ != nullptr && profiling_->take(interrupt)) return;
     std::uint64_t clocks = 0;
     (void)processor_->read(interrupt.cpu, time_stamp_counter, clocks);
     const bool all_are_read = streams_.are_read(interrupt.cpu);
     streams_.tell(interrupt, clocks);
     if (finished_.load() || !(all_are_read || standing_[interrupt.cpu].is_so)) return;
-    // Words that wait while the CPU stands would be counted for the thread that executes later.
+    // Words that wait while the CPU stands still would be counted for the thread that executes
+    // later.
     if (events_ != nullptr && events_->open_count() != 0 && broken_.empty())
         broken_ = "a program handles interrupts while events of perf_event_open are open: their "
                   "counts would be those of other threads";
@@ -262,7 +267,8 @@ void executing::stand(const msr::sim::interrupt &interrupt, bool is_sample) {
         standing = {.is_so = true, .start = lanes_.now(), .has_handler = standing.has_handler};
     stand(interrupt.lane, interrupt.cpu);
     if (is_sample)
-        stand(interrupt.sampled_lane, interrupt.cpu); // what it executes now would not be sampled
+        // instructions that the CPU executes before the sample is taken would not be sampled
+        stand(interrupt.sampled_lane, interrupt.cpu);
     standing.for_op = standing.for_op || interrupt.cause == interrupt_cause::op;
     standing.for_fetch = standing.for_fetch || interrupt.cause == interrupt_cause::fetch;
     standing.for_others = standing.for_others || !is_sample;
@@ -296,7 +302,8 @@ bool executing::is_handled(unsigned cpu) {
              holds(ibs::address::fetch_ctl, ibs::detail::fetch_ctl_fetch_val.mask()));
 }
 
-/// A program that handles interrupts has more time, and so has one that has read the first of them.
+/// Returns whether a CPU has stood still for too long. A program with a handler of interrupts has
+/// more time, and so has a program that has read its first interrupt.
 bool executing::is_too_late(unsigned cpu) const {
     constexpr std::chrono::milliseconds longest{1000}, longest_of_handlers{5000};
     const bool has_handler = standing_[cpu].has_handler || streams_.are_read(cpu);
@@ -320,7 +327,7 @@ void executing::go_on_where_handled(bool wherever) {
         for (writing_thread &thread : threads_)
             thread.is_standing = thread.is_standing && thread.stands_on != cpu;
         try {
-            models_->go_on(cpu); // up to its next interrupt
+            models_->go_on(cpu); // the CPU goes on up to its next interrupt
         } catch (const std::exception &error) {
             broken_ = error.what();
         }
@@ -332,8 +339,8 @@ void executing::go_on_where_handled(bool wherever) {
     left_lanes_.clear();
 }
 
-/// Threads that wait until what they have done is played. Who was never interrupted may be needed
-/// for the machine to go on.
+/// Answers threads that wait until what they have executed is played. A thread that was never
+/// interrupted is answered first, for the machine may need it to go on.
 void executing::answer_lanes() {
     lanes_.add_those_that_ask(asking_lanes_);
     if (asking_lanes_.empty()) return;
@@ -344,8 +351,8 @@ void executing::answer_lanes() {
     }
     for (unsigned cpu = 0; cpu < processor_->cpus(); ++cpu) {
         const auto is_here = [&](std::uint32_t lane) { return lanes_.cpu_of(lane) == cpu; };
-        // Threads that wait have ended their blocks; a block of another thread may be played in
-        // part.
+        // Threads that wait have ended their blocks; of another thread's block only a part may have
+        // been played.
         if (!models_->takes_between_blocks(cpu) ||
             std::any_of(asking_lanes_.begin(), asking_lanes_.end(), is_here))
             count(cpu);
@@ -361,7 +368,7 @@ void executing::answer_lanes() {
     });
 }
 
-/// Calls about events: all that was executed before is counted.
+/// Answers calls of programs about events. What was executed before a call is counted first.
 void executing::answer_event_calls() {
     lanes_.add_event_calls(event_lanes_);
     if (event_lanes_.empty() || anybody_stands()) return;
@@ -391,7 +398,7 @@ void executing::need_parts_for_events() {
                    stderr);
 }
 
-/// The time stamp counter of a CPU.
+/// Returns the time stamp counter of a CPU, in clocks.
 std::uint64_t executing::clocks_of(unsigned cpu) {
     constexpr std::uint32_t time_stamp_counter = 0x10;
     std::uint64_t clocks = 0;
@@ -407,15 +414,16 @@ bool executing::takes(std::uint32_t lane) {
     return true;
 }
 
-/// Reads the lanes that are full. While a CPU stands still, others do too, so that all come equally
-/// far; but a thread that would wait for room may be the one that handles the interrupt, even its
-/// own.
+/// Reads the lanes that are full. While a CPU stands still, all lanes stop, so that all threads
+/// come equally far; but a thread that would wait for room may be the thread that handles the
+/// interrupt, even the interrupted one, and is read on.
 bool executing::read_full_lanes() {
     bool present = lanes_.drain_definitions(*this);
     for (const std::uint32_t lane : lanes_.full()) {
         if (threads_[lane].is_standing && !lanes_.is_handler_without_room(lane)) continue;
         exempt_ = lane;
-        exempt_parts_ = words_in_lane / words_of_part / 4 + 1; // for a writer that waits
+        // Parts that make room for a writer that waits.
+        exempt_parts_ = words_in_lane / words_of_part / 4 + 1;
         models_->exempt(lane, true);
         present = lanes_.drain(*this, lane) || present;
         models_->exempt(lane, false);
@@ -432,7 +440,7 @@ void executing::read_ring() {
         place_.emplace(processor_->cpus());
     }
     while (!finished_.load()) {
-        while (asking_.load() != 0) // a mutex is not fair
+        while (asking_.load() != 0) // a mutex is not fair: threads that wait for the lock go first
             std::this_thread::yield();
         bool present = false;
         {
@@ -459,8 +467,9 @@ void executing::read_ring() {
     }
 }
 
-/// Accesses are left out only where no kind of processor needs them, and where no trace is
-/// recorded. A handler of interrupts may read counters, which must be right; a profile reads none.
+/// Sets for the plugin which accesses the models need. Accesses are left out only where no kind of
+/// processor needs them, and where no trace is recorded. A handler of interrupts may read counters,
+/// which must be right; a profile reads none.
 void executing::tell_what_is_wanted() {
     using msr::sim::model_parts;
     looked_at_ = models_->looked_at();
@@ -471,7 +480,8 @@ void executing::tell_what_is_wanted() {
         !counts_alone_ || needs_all_accesses || looked_at_.present || over_time_ != nullptr;
     model_parts of_events = events_ != nullptr ? events_->needed_parts() : model_parts{};
     if (events_ != nullptr && events_->open_count() != 0 && !events_->counts())
-        of_events = of_events | fed_parts_; // until all that a program wants counted is open
+        // All parts of the models run until every event that the program wants is open.
+        of_events = of_events | fed_parts_;
     const model_parts parts =
         needs_all_parts ? model_parts::all() : needed_parts(*processor_) | of_events;
     fed_parts_ = parts;
@@ -507,7 +517,8 @@ void executing::tell_still(unsigned cpu, std::string &words) {
 }
 
 void executing::settle() {
-    if (!anybody_stands()) lanes_.drain(*this); // who asks has written before what it did
+    // A thread that asks has written its words before the request.
+    if (!anybody_stands()) lanes_.drain(*this);
     count_what_was_played();
 }
 

@@ -1,5 +1,5 @@
-// A simulated processor on which programs execute: it reads what their threads write into the ring,
-// and is asked for its registers.
+// A simulated processor on which programs execute. It reads the words that threads of programs
+// write into the ring, and answers reads and writes of registers.
 #pragma once
 
 #include "interrupt_streams.hpp"
@@ -31,18 +31,19 @@
 
 namespace msrpp::machine {
 
-/// A CPU with a pending interrupt stands still until it is handled, and with it the whole machine:
-/// the program goes on until the ring is full. An interrupt is handled when the program has cleared
-/// Val of its sample, or, where it is no sample, has written any register of the CPU. Where that
-/// does not come in time, or nobody has read an interrupt before, the CPU goes on.
+/// A CPU with a pending interrupt stands still until the interrupt is handled, and the whole
+/// machine stands still with the CPU: the program goes on until the ring is full. An interrupt is
+/// handled when the program has cleared Val of its sample, or, where the interrupt is no sample,
+/// has written any register of the CPU. Where the program does not handle the interrupt in time, or
+/// has read no interrupt before, the CPU goes on.
 ///
-/// A thread that was interrupted has gone on meanwhile. What it asks of registers comes, on a
-/// processor, behind the handlers of its interrupts: it waits until what it has done before is
-/// played. The plugin does not let threads wait that handle interrupts. Threads that were not
-/// interrupted go on where the ring has no more room for them.
+/// A thread that was interrupted has gone on meanwhile. On a processor, its reads and writes of
+/// registers would come behind the handlers of its interrupts: such a read or write waits until
+/// what the thread has done before is played. The plugin does not let threads wait that handle
+/// interrupts. Threads that were not interrupted go on where the ring has no more room for them.
 ///
-/// Used by several threads: the thread that reads the ring, the one that serves registers, and the
-/// one that owns it.
+/// The object is used by several threads: the thread that reads the ring, the thread that serves
+/// registers, and the thread that owns the object.
 class executing : public program_host, private reader_of_words {
 public:
     executing(std::unique_ptr<simulated> processor, std::unique_ptr<models> model);
@@ -50,56 +51,63 @@ public:
     executing &operator=(const executing &) = delete;
     ~executing() override;
 
-    /// Sets the answers of CPUID for programs. Call it before they run.
+    /// Sets the answers of CPUID for programs. Must be called before programs run.
     void announce(const cpuid_tables &answers) { lanes_.announce(answers); }
     std::string ring_file() const override { return lanes_.file(); }
     int ring_descriptor() const { return lanes_.descriptor(); }
-    /// Lets the models see only what the counters set up now need, until a program uses a register:
-    /// no other reader needs the rest. Call it before programs run, and after counters are set up.
+    /// Lets the models see only what the counters set up so far need, until a program uses a
+    /// register. Must be called before programs run, and after counters are set up; no other reader
+    /// then needs the remaining signals.
     void count_alone();
-    /// Records what programs execute. Call it before programs run. `destination` must live as long.
+    /// Records what programs execute. Must be called before programs run. `destination` must
+    /// outlive this object.
     void record(recording &destination) {
         recording_ = &destination;
         tell_what_is_wanted();
     }
 
-    /// RDTSC of programs reads the time of the models. Call it before programs run, and do not
-    /// count alone: clocks need all parts of the models.
+    /// Lets RDTSC of programs read the time of the models. Must be called before programs run;
+    /// cannot be combined with count_alone(), for clocks need all parts of the models.
     void simulate_clock() {
         simulates_clock_ = true;
         lanes_.simulate_clock();
     }
 
-    /// Samples what programs execute. Call it before programs run. `destination` must live as long.
+    /// Samples what programs execute. Must be called before programs run. `destination` must
+    /// outlive this object.
     void sample(profiling &destination);
-    /// Answers what programs ask the kernel of events. Call it before programs run.
+    /// Answers perf_event_open of programs by `events`. Must be called before programs run.
     void answer_events(std::unique_ptr<perf_events> events) { events_ = std::move(events); }
-    /// Counts over simulated time. Call it before programs run. `time` must live as long.
+    /// Counts over simulated time. Must be called before programs run. `time` must outlive this
+    /// object.
     void look_at_times(over_time &time) {
         over_time_ = &time;
         tell_what_is_wanted();
     }
 
     unsigned cpus() const override { return processor_->cpus(); }
-    /// Whether all CPUs have a register together.
+    /// Returns whether all CPUs share one register with this address.
     bool is_shared(std::uint32_t address) const { return processor_->is_shared(address); }
-    /// Read and write registers as they are after everything that the program did before it asked.
+    /// Reads a register as it is after everything that the program did before the read.
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) override;
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override;
 
-    /// Writes a register as above; lines for the user are appended to `words`.
+    /// Writes a register after everything that the program did before the write. Lines for the user
+    /// are appended to `words`.
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value,
                        std::string &words);
 
     bool has_interrupts() const override { return true; }
     void open_interrupts(const std::string &place) override;
-    /// Adds a pipe for the interrupts of a CPU, which belongs to a folder of the registers.
+    /// Adds a pipe for the interrupts of a CPU. `folder`: the number of the folder of registers
+    /// that has the pipe.
     void add_stream(int folder, unsigned cpu, descriptor pipe);
     void remove_streams(int folder);
 
-    /// Counts all that programs have done until now. CPUs that stand still go on.
+    /// Counts all that programs have executed up to the call. CPUs that stand still for an
+    /// interrupt go on.
     void catch_up();
-    /// Reads what is left, and reads no more.
+    /// Reads the words that are left in the ring, and stops reading.
     void finish() override;
     bool has_run() const override { return has_run_; }
     std::string broken() const override { return broken_; }
@@ -107,58 +115,66 @@ public:
 private:
     class asking;
     using clock = std::chrono::steady_clock;
-    /// Why a CPU stands still, and for how long at most.
+    /// Why a CPU stands still, and for how long at most it does.
     struct standing {
         bool is_so{};
         bool for_op{};
         bool for_fetch{};
         bool for_others{};
         lanes::moment start{};
-        bool has_handler{}; ///< its last interrupt was handled
+        bool has_handler{}; ///< the program handled the CPU's last interrupt
     };
     static constexpr unsigned unknown_cpu = ~0u;
     /// State of the thread that writes a lane.
     struct writing_thread {
         bool was_interrupted{};
         bool is_standing{};
-        unsigned stands_on{};   ///< CPU
-        std::uint64_t played{}; ///< words that were played, where counts are taken over time
-        std::uint32_t number{}; ///< of the thread
+        unsigned stands_on{}; ///< the CPU that stands still for this thread's interrupt
+        /// Number of words that were played; counted where counts are taken over time.
+        std::uint64_t played{};
+        std::uint32_t number{}; ///< the number of the thread on the host
         unsigned cpu{unknown_cpu};
     };
 
     std::mutex busy_;
-    std::atomic<int> asking_{}; ///< threads that wait for their turn
+    std::atomic<int> asking_{}; ///< number of threads that wait for the reader's lock
     bool has_run_{};
     bool counts_alone_{};
     bool simulates_clock_{};
     models::attention looked_at_{};
     bool needs_all_parts_{true};
     std::string broken_;
-    std::set<std::string> text_; ///< of counters that a program sets up and that stay still
+    /// The texts of choices whose counter a program sets up and which count nothing.
+    std::set<std::string> text_;
     std::unique_ptr<simulated> processor_;
     std::unique_ptr<models> models_;
     recording *recording_{};
     profiling *profiling_{};
     over_time *over_time_{};
     std::unique_ptr<perf_events> events_;
-    std::vector<std::uint32_t> event_lanes_;       ///< whose threads wait for an answer
-    std::vector<std::uint32_t> executing_threads_; ///< by CPU: the thread that its tally is of
+    /// Lanes whose threads wait for an answer about events.
+    std::vector<std::uint32_t> event_lanes_;
+    /// The thread that each CPU's present tally belongs to, by CPU.
+    std::vector<std::uint32_t> executing_threads_;
     bool registers_are_used_{};
     msr::sim::model_parts fed_parts_ = msr::sim::model_parts::all();
     lanes lanes_;
     interrupt_streams streams_;
-    std::vector<standing> standing_;      ///< by CPU
-    std::vector<writing_thread> threads_; ///< by lane
+    std::vector<standing> standing_; ///< the state of each CPU that stands still, by CPU
+    /// The state of the thread that writes each lane, by lane.
+    std::vector<writing_thread> threads_;
     keeping_step steps_;
-    bool goes_to_end_{};      ///< all that is written is played
+    /// The reader plays all words that are written, although a CPU stands still.
+    bool goes_to_end_{};
     std::uint32_t exempt_{};  ///< the lane that is read although a CPU stands still
-    unsigned exempt_parts_{}; ///< so many parts of it
+    unsigned exempt_parts_{}; ///< number of parts of the lane `exempt_` that are read
     std::vector<std::uint32_t> asking_lanes_;
-    std::vector<std::uint32_t> left_lanes_; ///< that have ended while words of them wait
+    /// Lanes whose threads have ended while words of the threads wait.
+    std::vector<std::uint32_t> left_lanes_;
     std::atomic<bool> finished_{};
     std::thread::id owner_ = std::this_thread::get_id();
-    std::optional<reader_place> place_; ///< of the reader and of threads that serve registers
+    /// The CPUs where the reader and the threads that serve registers run.
+    std::optional<reader_place> place_;
     std::thread reader_;
 
     void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) override;

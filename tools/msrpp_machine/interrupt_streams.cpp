@@ -27,7 +27,8 @@ std::string line_of(const msr::sim::interrupt &interrupt, std::uint64_t clocks,
 
 descriptor interrupts_of(const std::string &place, unsigned cpu) {
     const std::string name = fmt::format("{}/{}/{}", place, cpu, interrupts_name);
-    // Opens both ends: then a reader's open need not wait, and a missing reader is no error.
+    // The pipe is opened for reading and writing: open() then need not wait for a reader, and a
+    // missing reader is no error.
     descriptor pipe{open(name.c_str(), O_RDWR | O_NONBLOCK | O_CLOEXEC)};
     if (!pipe) throw std::runtime_error("cannot open " + name + ": " + std::strerror(errno));
     return pipe;
@@ -52,7 +53,7 @@ void interrupt_streams::tell(const msr::sim::interrupt &interrupt, std::uint64_t
         pipe_end &destination = pipes[interrupt.cpu];
         if (!destination.file) continue;
         const std::string line = line_of(interrupt, clocks, destination.lost);
-        // A line is shorter than PIPE_BUF: it is written whole, or not at all.
+        // A line is shorter than PIPE_BUF, so that write() writes the whole line, or nothing.
         if (::write(destination.file.number(), line.data(), line.size()) ==
             static_cast<ssize_t>(line.size()))
             destination.lost = 0;

@@ -1,11 +1,12 @@
-// Interrupts of simulated CPUs as programs read them: a pipe for each CPU, in the folder of its
+// Interrupts of simulated CPUs as programs read them: a pipe for each CPU, in the CPU's folder of
 // registers, with a line for each interrupt:
 //
 //   CLOCKS CAUSE ADDRESS COUNTERS LOST
 //
-// the time stamp counter; counters, op, fetch, pebs or bts; the address of the instruction that the
-// program executes next; the counters that overflowed, a bit for each; and how many interrupts had
-// no place in the pipe before this one. Numbers are decimal, but for address and counters: 0x.
+// CLOCKS is the time stamp counter; CAUSE is counters, op, fetch, pebs or bts; ADDRESS is that of
+// the instruction that the program executes next; COUNTERS has a bit for each counter that
+// overflowed; LOST is the number of earlier interrupts for which the pipe had no room. Numbers are
+// decimal, but for ADDRESS and COUNTERS: 0x.
 #pragma once
 
 #include <msr/sim/registers/interrupt.hpp>
@@ -19,37 +20,40 @@
 
 namespace msrpp::machine {
 
-/// The name of a CPU's pipe in its folder.
+/// The name of a CPU's pipe in the CPU's folder.
 inline constexpr const char *interrupts_name = "interrupts";
 
-/// Returns the line about an interrupt for programs. `clocks`: of the time stamp counter.
+/// Returns the line about an interrupt for programs. `clocks`: time stamp counter at the interrupt.
+/// `lost`: earlier interrupts without a line.
 std::string line_of(const msr::sim::interrupt &interrupt, std::uint64_t clocks, std::uint64_t lost);
 
-/// The machine's end of a CPU's pipe in the folders 0, 1 and so on of `place`, which has been
-/// mounted. Throws std::runtime_error where there is none.
+/// Returns the machine's end of a CPU's pipe in the folder `place`, which must be mounted. Throws
+/// std::runtime_error where the pipe does not exist.
 descriptor interrupts_of(const std::string &place, unsigned cpu);
 
 /// The machine's ends of the pipes of interrupts, in each folder that shows the registers. Lines
-/// that no program reads stay in the pipe, as far as it has room.
+/// that no program reads stay in the pipe, until the pipe is full.
 class interrupt_streams {
 public:
     explicit interrupt_streams(unsigned cpus) : cpus_{cpus} {}
 
-    /// A CPU's pipe in a folder, by a number that is the folder's.
+    /// Adds a CPU's pipe. `folder`: the number of the folder with the pipe.
     void add(int folder, unsigned cpu, descriptor pipe);
     void remove(int folder) { folders_.erase(folder); }
-    /// Whether a program can read the interrupts of a CPU, and has read them all.
+    /// Returns whether a program can read the interrupts of a CPU, and has read all of them.
     bool are_read(unsigned cpu) const;
-    /// Does nothing where there is no pipe.
+    /// Writes an interrupt's line to the pipes of the CPU; does nothing where no folder has a pipe
+    /// for the CPU.
     void tell(const msr::sim::interrupt &interrupt, std::uint64_t clocks);
 
 private:
     struct pipe_end {
         descriptor file;
-        std::uint64_t lost{}; ///< interrupts since the last that had a place
+        std::uint64_t lost{}; ///< interrupts since the last line that the pipe had room for
     };
     unsigned cpus_;
-    std::map<int, std::vector<pipe_end>> folders_; ///< by folder, then by CPU
+    /// The pipes of each folder, by the folder's number, then by CPU.
+    std::map<int, std::vector<pipe_end>> folders_;
 };
 
 } // namespace msrpp::machine

@@ -1,5 +1,5 @@
-// msrpp-machine: runs a program on a simulated processor, which counts what the program executes,
-// and whose registers it finds below /dev/cpu. Nothing is measured.
+// The program msrpp-machine: runs a program on a simulated processor, which counts what the program
+// executes. The program finds the processor's registers below /dev/cpu. Nothing is measured.
 #include "../msr_folder/faults.hpp"
 #include "../msrpp/choices/events_file.hpp"
 #include "../msrpp/commands/list.hpp"
@@ -70,20 +70,22 @@ constexpr const char *simulated_clock_limit =
     "instructions: RDTSC and RDTSCP tell the time behind whole blocks of instructions, and only "
     "they are simulated of all clocks; RDPMC is refused";
 
-/// Lets all threads have memory of one heap, which grows by megabytes and keeps what is freed. Else
-/// each thread has a heap that grows by a page, with a call of the system for each. Caches of the
-/// models stay apart, as memory that costs nothing until it is used.
+/// Lets all threads allocate memory from a single heap, which grows by megabytes and keeps freed
+/// memory. With the default of glibc, each thread has a heap that grows by a page, with a call of
+/// the system for each growth. Caches of the models stay mapped by themselves, as memory that costs
+/// nothing until it is used.
 void keep_one_heap() {
 #ifdef __GLIBC__
     constexpr int megabyte = 1 << 20;
     mallopt(M_ARENA_MAX, 1);
     mallopt(M_TOP_PAD, megabyte);
     mallopt(M_TRIM_THRESHOLD, 256 * megabyte);
-    mallopt(M_MMAP_THRESHOLD, megabyte / 8); // the default, which would grow
+    // The default threshold of glibc, which would grow without mallopt().
+    mallopt(M_MMAP_THRESHOLD, megabyte / 8);
 #endif
 }
 
-/// Plays a trace in place of a program.
+/// Plays a trace in place of a program. Returns the exit status.
 int run_trace(const arguments &arguments) {
     machine::check(arguments);
     const machine::trace_kind kind = machine::trace_kind_of(arguments.trace_format);
@@ -120,7 +122,7 @@ int run_trace(const arguments &arguments) {
     return 0;
 }
 
-/// Runs the program on a machine of its own.
+/// Runs the program on a machine that no other program shares.
 int run(const arguments &arguments) {
     machine::check(arguments);
     machine::check_output(arguments);
@@ -150,7 +152,7 @@ int run(const arguments &arguments) {
         program_run.files =
             machine::simulated_files(cpus, arguments.cpus, emulator, arguments.simulates_clock());
     if (arguments.simulates_clock()) std::fputs(simulated_clock_line, stderr);
-    std::optional<machine::profiling> samples; // which writes its file anew
+    std::optional<machine::profiling> samples; // the profile, whose file is written anew
     if (!arguments.samples_file.empty()) {
         try {
             samples.emplace(machine::sampling_of(arguments.samples_file, arguments.sampling), cpus,
@@ -190,7 +192,8 @@ int run(const arguments &arguments) {
     return status;
 }
 
-/// `msrpp list --simulated`: of several kinds of CPUs what each of them counts.
+/// Lists the choices that the machine counts, for `msrpp list --simulated`; of several kinds of
+/// CPUs the choices of each kind.
 int list_simulated(const arguments &arguments) {
     const machine::kinds_of_cpus cpus = machine::kinds_in(arguments);
     list_options options{.format = arguments.format_was_given ? arguments.format : "",
@@ -203,7 +206,8 @@ int list_simulated(const arguments &arguments) {
     return list(options, cpus.shown());
 }
 
-/// Prints, for `msrpp run`, a line for each choice: the reason why it is not counted, or nothing.
+/// Prints, for `msrpp run`, a line for each choice: the reason why the choice is not counted, or an
+/// empty line.
 int tell_countable(const arguments &arguments) {
     const machine::kinds_of_cpus cpus = machine::kinds_in(arguments);
     const family &identity = cpus.kinds[machine::kind_named(cpus, arguments.kind)];
@@ -249,10 +253,12 @@ int read_and_run(int count, char **words) {
                    "an empty folder for the registers in place of /dev/cpu, where the system lets "
                    "nobody mount there")
         .check([](const std::string &folder) {
-            machine::take_dead_mount_away(folder); // of a machine that was killed with its command
+            // Unmounts a folder whose machine was killed together with its command.
+            machine::take_dead_mount_away(folder);
             std::string reason = support::why_no_folder(folder);
             if (reason.empty()) return reason;
-            machine::take_dead_mount_away(folder); // it may have died but now
+            // Unmounts the folder again, for its machine may have died since the first look.
+            machine::take_dead_mount_away(folder);
             return support::why_no_folder(folder);
         });
     app.add_option(msr_folder::fault_option, arguments.faults, msr_folder::fault_help)
@@ -274,14 +280,19 @@ int read_and_run(int count, char **words) {
                    "or dinero");
     app.add_flag("--limits", arguments.prints_limits,
                  "with -e: print in full what the models are plainer in than processors");
-    app.add_flag("--for-profile", arguments.for_profile).hide();   // for msrpp profile record
-    app.add_flag("--list", arguments.lists).hide();                // for msrpp list --simulated
-    app.add_flag("--shell-status", arguments.shell_status).hide(); // for msrpp run
-    app.add_option("--signal-file", arguments.signal_file).hide(); // for msrpp run
-    app.add_flag("--countable", arguments.tells_countable).hide(); // for msrpp run
-    app.add_option("--kind", arguments.kind).hide();               // for msrpp run
+    // Hidden: `msrpp profile record` passes --for-profile.
+    app.add_flag("--for-profile", arguments.for_profile).hide();
+    // Hidden: `msrpp list --simulated` passes --list.
+    app.add_flag("--list", arguments.lists).hide();
+    // Hidden: `msrpp run` passes --shell-status.
+    app.add_flag("--shell-status", arguments.shell_status).hide();
+    // Hidden: `msrpp run` passes --signal-file.
+    app.add_option("--signal-file", arguments.signal_file).hide();
+    // Hidden: `msrpp run` passes --countable.
+    app.add_flag("--countable", arguments.tells_countable).hide();
+    app.add_option("--kind", arguments.kind).hide(); // hidden: `msrpp run` passes --kind
     app.add_option("PROGRAM", arguments.program, "the program and its arguments, behind --");
-    // All words behind -- are the program's, even those that look like options.
+    // All words behind -- belong to the program's command, even words that look like options.
     char **const end = words + count;
     char **const own_end =
         std::find_if(words, end, [](const char *word) { return std::string_view{word} == "--"; });

@@ -1,5 +1,5 @@
-// Processors of several kinds in one machine, as hybrid processors are: each logical processor has
-// the registers, the models and the CPUID of its kind.
+// Processors of several kinds in a single machine, as in hybrid processors: each logical processor
+// has the registers, the models and the CPUID of its kind.
 #pragma once
 
 #include "../msrpp/family.hpp"
@@ -14,25 +14,26 @@
 
 namespace msrpp::machine {
 
-/// The processor that each logical processor of a machine is.
+/// The kind of each logical processor of a machine.
 struct kinds_of_cpus {
-    /// `by_cpu`: of CPU 0, 1 and so on, the last one also of the rest; at least one. Throws a
-    /// complaint where they cannot be in one machine.
+    /// `by_cpu`: the processors of CPU 0, 1 and so on, at least one; the last is also that of all
+    /// further CPUs. Throws a complaint where the processors cannot be in one machine.
     explicit kinds_of_cpus(const std::vector<family> &by_cpu);
 
-    std::vector<family> kinds;      ///< each once
-    std::vector<unsigned> kind_of_; ///< by CPU; the last one for the rest
+    std::vector<family> kinds; ///< the different processors, each once
+    /// Number of each CPU's kind, by CPU; the last is that of all further CPUs.
+    std::vector<unsigned> kind_of_;
 
     unsigned kind_of(unsigned cpu) const {
         return kind_of_[cpu < kind_of_.size() ? cpu : kind_of_.size() - 1];
     }
-    /// The CPUs of a kind, of so many in all.
+    /// Returns the CPUs of a kind, in a machine with `cpus` CPUs.
     std::vector<unsigned> cpus_of(unsigned kind, unsigned cpus) const;
-    /// Returns all kinds as one family, for people.
+    /// Returns a family with the names of all kinds, for printing.
     family shown() const;
 };
 
-/// Something of each kind, in their order.
+/// Returns what `make` returns for each kind, in the order of kinds.
 template <typename Make>
 auto of_each_kind(const kinds_of_cpus &cpus, Make make) {
     std::vector<decltype(make(cpus.kinds.front()))> list;
@@ -46,11 +47,12 @@ auto of_each_kind(const kinds_of_cpus &cpus, Make make) {
 std::unique_ptr<simulated> mixed(const kinds_of_cpus &cpus,
                                  std::vector<std::unique_ptr<simulated>> entry);
 
-/// Models of which each CPU has those of its kind; all of them follow what all CPUs do.
+/// Returns models of which each CPU has the models of its kind; the models of every kind follow
+/// what all CPUs execute.
 std::unique_ptr<models> mixed(const kinds_of_cpus &cpus,
                               std::vector<std::unique_ptr<models>> entry);
 
-/// Returns the tables of CPUID, by CPU.
+/// Returns the tables of CPUID of all logical processors, by CPU.
 cpuid_tables cpuid_of(const kinds_of_cpus &kinds_of_cpus, unsigned cpus);
 
 } // namespace msrpp::machine

@@ -1,4 +1,4 @@
-// The models of a processor that follow what programs execute.
+// The models of a processor (caches, branches, time), which follow what programs execute.
 #pragma once
 
 #include "../msrpp/family.hpp"
@@ -23,61 +23,65 @@ namespace msrpp::machine {
 class models {
 public:
     virtual ~models() = default;
-    /// Words of a lane, in order (ring.hpp).
+    /// Takes words of a lane, in the order of the lane (ring.hpp).
     virtual void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) = 0;
     virtual void lane_begins(std::uint32_t lane, std::uint32_t process) = 0;
     virtual void lane_ends(std::uint32_t lane) = 0;
-    /// Sets the ring with the accesses that are left out of the words of a lane; after
+    /// Sets the ring with the accesses that were left out of a lane's words. Must be called after
     /// lane_begins().
     virtual void set_left_out(std::uint32_t lane, std::span<const std::uint64_t> ring) = 0;
-    /// Returns the process whose thread writes a lane; 0: none.
+    /// Returns the process whose thread writes a lane; 0: no process does.
     virtual std::uint32_t process_of(std::size_t lane) const = 0;
-    /// Words that wait for the definition of a block; at the end of all streams there are none.
+    /// Returns the number of words that wait for the definition of a block; 0 at the end of all
+    /// streams.
     virtual std::size_t waiting_words() const = 0;
-    /// Lets a CPU stand still from its next block on; it keeps the words of its lanes until
+    /// Makes a CPU stand still from its next block on; the words of the CPU's lanes are kept until
     /// go_on().
     virtual void hold(unsigned cpu) = 0;
     virtual void exempt(std::uint32_t lane, bool enabled) = 0;
     virtual void go_on(unsigned cpu) = 0;
-    /// Returns the tally of a CPU since the last call.
+    /// Returns the tally of what a CPU has executed since the last call for the CPU.
     virtual msr::sim::tally take(unsigned cpu) = 0;
-    /// Feeds only these parts from now on: no reader needs the results of others.
+    /// Feeds only these parts of the models from the call on; the results of other parts have no
+    /// reader.
     virtual void need(const msr::sim::model_parts &parts) = 0;
-    /// The caches, TLBs, predictors and times of all CPUs.
+    /// Returns the caches, TLBs, predictors and times of all CPUs.
     virtual msr::sim::processor_models &parts() = 0;
-    /// The samplers that look at single instructions while they execute.
+    /// Returns the samplers, which look at single instructions while they execute.
     virtual msr::sim::samplers &looking() = 0;
-    /// Whether any sampler looks at a CPU, and whether any needs all accesses for that.
+    /// The needs of samplers: whether a sampler looks at a CPU, and whether a sampler needs all
+    /// accesses to memory.
     struct attention {
         bool present{};
         bool all_accesses{};
         friend bool operator==(const attention &, const attention &) = default;
     };
     virtual attention looked_at() { return {looking().any(), looking().any_needs_all_hits()}; }
-    /// Whether a sampler takes the tallies of a CPU between blocks: take() within a block leaves
-    /// its records without what the block does afterwards.
+    /// Returns whether a sampler takes the tallies of a CPU between blocks: take() within a block
+    /// leaves the sampler's records without what the block does afterwards.
     virtual bool takes_between_blocks(unsigned cpu) { return looking().takes_tallies(cpu); }
-    /// The first levels of data, as writers of words see them.
+    /// Returns the shape of the first-level data caches, for writers of words.
     virtual first_level_shape first_levels() const = 0;
-    /// Returns the models of a CPU's kind, where there are several kinds.
+    /// Returns the models of a CPU's kind; of a machine with a single kind the models themselves.
     virtual models &models_at(unsigned /*cpu*/) { return *this; }
     /// Returns the memory to which the processor writes records of samples for the machine.
     own_memory &own() { return own_; }
-    /// Returns the limits of the models: sentences about what they simplify.
+    /// Returns the limits of the models: sentences about what the models simplify.
     virtual std::vector<std::string> limits() const = 0;
 
 private:
     own_memory own_;
 };
 
-/// The form in which the words define blocks: programs have their code, traces facts. Processes of
-/// a trace are none of this system.
+/// The form in which words define blocks: a program's words have code, a trace's words have facts.
+/// Processes of a trace are no processes of this system.
 enum class words_of { program, trace };
 
-/// The size of all pages of memory.
+/// The size of all pages of memory: 4 KiB or 2 MiB.
 enum class page_size { kib_4, mib_2 };
 
-/// The models of a family. Throws a complaint where there are none.
+/// Returns the models of a family, for `cpus` CPUs. Throws a complaint where the family has no
+/// models.
 std::unique_ptr<models> models_of(const family &identity, unsigned cpus,
                                   page_size pages = page_size::kib_4,
                                   words_of reader = words_of::program);

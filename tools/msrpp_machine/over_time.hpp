@@ -9,25 +9,26 @@
 
 namespace msrpp::machine {
 
-/// Counts at times, since the program began.
+/// Takes the counts of choices after each interval, since the program began.
 class over_time {
 public:
-    /// The shortest interval, in clocks: counts are read after whole blocks of instructions.
+    /// The shortest interval, in clocks of the time stamp counter: counts are read after whole
+    /// blocks of instructions.
     static constexpr std::uint64_t minimum = 1000;
 
     over_time(counting &counting, simulated &processor, std::uint64_t clocks)
         : counting_{counting},
           processor_{processor}, interval_{clocks}, next_{clocks}, first_{now()} {}
 
-    /// Adds the counts where an interval is over. Call it often, whenever all that was played is
-    /// counted.
+    /// Adds the counts where an interval is over. Must be called often, whenever all played words
+    /// are counted.
     void look() {
         const std::uint64_t position = now() - first_;
         if (position < next_) return;
         add(position);
         next_ = position - position % interval_ + interval_;
     }
-    /// Adds the counts behind the last interval, at the end.
+    /// Adds the counts between the last interval and the end of the program.
     void finish() { add(now() - first_); }
 
     const std::vector<counts_at> &rows() const { return rows_; }
@@ -41,7 +42,7 @@ private:
     std::vector<counts_at> rows_;
 
     void add(std::uint64_t position);
-    /// The latest clock of any CPU.
+    /// Returns the latest time stamp counter of all CPUs, in clocks.
     std::uint64_t now();
 };
 

@@ -1,4 +1,4 @@
-// The choices of -e, planned for each kind of CPU.
+// The choices of option -e, planned for each kind of CPU.
 #pragma once
 
 #include "../msrpp/family.hpp"
@@ -15,18 +15,19 @@
 
 namespace msrpp::machine {
 
-/// Returns the number of the kind with this name; of an empty name the first. Throws a complaint.
+/// Returns the number of the kind of CPU with a name; for an empty name the first kind. Throws a
+/// complaint where no kind has the name.
 inline unsigned kind_named(const kinds_of_cpus &cpus, const std::string &name) {
     for (unsigned kind = 0; kind < cpus.kinds.size(); ++kind)
         if (name.empty() || cpus.kinds[kind].name == name) return kind;
     complain(wrong_usage, fmt::format("machine: --kind: no CPU is {}", name));
 }
 
-/// Plans of choices, by CPU.
+/// Plans of choices for the kinds of CPUs.
 class planned {
 public:
-    /// Throws a complaint about a choice that a kind does not have.
-    /// `kind`: the name of a kind whose CPUs alone count the choices; empty: all CPUs do
+    /// Throws a complaint about a choice that a kind does not have. `kind`: the name of the only
+    /// kind whose CPUs count the choices; empty: all CPUs count.
     planned(const kinds_of_cpus &which, const std::vector<std::string> &choices,
             const std::string &kind = {})
         : which_{which}, is_of_one_kind_{!kind.empty()}, kind_{kind_named(which, kind)} {
@@ -48,7 +49,7 @@ public:
     planned &operator=(const planned &) = delete;
 
     const std::vector<const family_plan *> &by_cpu() const { return by_cpu_; }
-    /// Returns the CPUs that count, of so many in all; none: all do.
+    /// Returns the CPUs that count, in a machine with `cpus` CPUs; an empty list: all CPUs count.
     std::vector<unsigned> counting_cpus(unsigned cpus) const {
         return is_of_one_kind_ ? which_.cpus_of(kind_, cpus) : std::vector<unsigned>{};
     }
@@ -66,8 +67,8 @@ private:
 
     const kinds_of_cpus &which_;
     bool is_of_one_kind_;
-    unsigned kind_;                  ///< that counts, where it is one
-    std::vector<family_plan> plans_; ///< by kind
+    unsigned kind_; ///< number of the only kind of CPU that counts, where --kind names a kind
+    std::vector<family_plan> plans_; ///< the plan of each kind of CPU, by kind
     std::vector<const family_plan *> by_cpu_;
 };
 

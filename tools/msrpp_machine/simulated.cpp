@@ -43,14 +43,14 @@ std::vector<still> told(const std::vector<msr::sim::still_counter> &counters) {
     return stills;
 }
 
-/// Returns a function that adds the overflows of a machine's each_awaited() to `stills`.
+/// Returns a function that appends the awaited overflows that a machine's each_awaited() reports.
 auto adder_to(std::vector<msr::sim::awaited_overflow> &overflows) {
     return [&overflows](const msr::sim::signal_sum &sum, std::uint64_t left) {
         overflows.push_back({sum, left});
     };
 }
 
-/// A processor whose counters select events.
+/// A simulated processor whose counters select events. `Pmu`: the kind of counters.
 template <typename Pmu>
 class select_processor : public simulated {
 public:
@@ -110,7 +110,7 @@ private:
     msr::sim::machine<Pmu> machine_;
     msr::sim::interrupt_receiver destination_{};
 
-    /// Reports overflows of counters. Full buffers are reported by the part that writes records.
+    /// Reports overflows of counters. The part that writes records reports full buffers.
     void tell(unsigned cpu, msr::select::counter_set counters) const {
         if (counters == 0) return;
         destination_.tell(
@@ -165,7 +165,8 @@ std::unique_ptr<simulated> select_machine(const typename Pmu::target &target, un
     return std::make_unique<select_processor<Pmu>>(target, rows, cpus);
 }
 
-/// A pentium4 has one logical processor, or two with Hyper-Threading.
+/// Returns a simulated Pentium 4 with one logical processor, or with two by Hyper-Threading. Throws
+/// a complaint for more.
 std::unique_ptr<simulated> pentium4_machine(const family &identity, unsigned cpus) {
     const msr::netburst::target target = netburst_room::target_of(identity);
     if (cpus != (target.hyper_threading ? 2u : 1u))

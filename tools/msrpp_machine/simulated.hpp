@@ -1,4 +1,4 @@
-// A processor that is simulated, whatever its vendor.
+// A simulated processor, of any vendor.
 #pragma once
 
 #include "../msrpp/family.hpp"
@@ -24,10 +24,10 @@ class pentium4;
 
 namespace msrpp::machine {
 
-/// A counter that is enabled and stays still, and why.
+/// A counter that is enabled and counts nothing, and the reason.
 struct still {
     std::string counter;
-    std::string why; ///< a clause
+    std::string why; ///< reason why the counter counts nothing; a clause
 };
 
 class simulated {
@@ -36,35 +36,38 @@ public:
     virtual unsigned cpus() const = 0;
     virtual msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) = 0;
     virtual msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) = 0;
-    /// A program has done this on a CPU, at user level.
+    /// Counts a tally of what a program has executed on a CPU, at user level.
     virtual void count(unsigned cpu, const msr::sim::tally &tally) = 0;
     /// Sets the receiver of interrupts.
     virtual void on_interrupt(msr::sim::interrupt_receiver destination) = 0;
-    /// Adds the overflows of a CPU's counters that will ask for an interrupt.
+    /// Adds the overflows of a CPU's counters that will raise an interrupt.
     virtual void add_awaited(unsigned cpu,
                              std::vector<msr::sim::awaited_overflow> &destination) = 0;
-    /// The parts of the models behind what the counters of a CPU count now.
+    /// Returns the parts of the models that the counters of a CPU need at present.
     virtual msr::sim::model_parts needed_parts(unsigned /*cpu*/) const {
         return msr::sim::model_parts::all();
     }
-    /// The sums of signals that the counters of a CPU count now, in the order of the counters; none
-    /// where they are not known.
+    /// Returns the sums of signals that the counters of a CPU count at present, in the order of the
+    /// counters; empty where the sums are unknown.
     virtual std::vector<msr::sim::signal_sum> counted_sums(unsigned /*cpu*/) const { return {}; }
-    /// Whether a counter counts accesses that change nothing in the models, among others.
+    /// Returns whether an enabled counter counts accesses that change nothing in the models, among
+    /// others.
     virtual bool counts_hits() const { return true; }
-    /// Whether all CPUs have a register together.
+    /// Returns whether all CPUs share one register with this address.
     virtual bool is_shared(std::uint32_t /*address*/) const { return false; }
-    /// Returns the selections of a CPU's registers that the models cannot count.
+    /// Returns the selections in a CPU's registers that the models cannot count.
     virtual std::vector<still> not_simulated(unsigned cpu) = 0;
-    /// The library's processor, for parts that are made for it; null where it is another.
+    /// Returns the library's processor with architectural performance monitoring, for parts that
+    /// work only with that; null for other processors.
     virtual msr::sim::machine<msr::sim::perfmon_pmu> *perfmon() { return nullptr; }
     virtual msr::sim::pentium4 *pentium4() { return nullptr; }
 };
 
-/// The parts of the models behind what the counters of all CPUs count now.
+/// Returns the parts of the models that the counters of all CPUs need at present.
 msr::sim::model_parts needed_parts(const simulated &simulated);
 
-/// The processor of a family. Throws a complaint where none is simulated.
+/// Returns the simulated processor of a family. Throws a complaint where the family is not
+/// simulated.
 std::unique_ptr<simulated> simulated_processor(const family &identity, unsigned cpus);
 
 } // namespace msrpp::machine

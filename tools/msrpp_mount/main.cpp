@@ -1,7 +1,7 @@
-// msrpp-mount: a simulated Pentium 4 as a folder that behaves as Linux's /dev/cpu, for programs
-// that know no other way to a register. Nothing that is read there was measured. With --of the
-// registers are those of another such folder, /dev/cpu itself perhaps, so that --transcript writes
-// down what any program asks of them.
+// The program msrpp-mount: a simulated Pentium 4 as a folder that behaves as Linux's /dev/cpu, for
+// programs that access registers only by files. No value of the folder was measured. With --of the
+// registers are those of another such folder, such as /dev/cpu itself, so that --transcript records
+// the accesses of any program.
 #include "../msr_folder/faults.hpp"
 #include "../msr_folder/folder.hpp"
 
@@ -42,15 +42,16 @@ struct command_line {
     unsigned model = 2;
     bool hyper_threading = false;
     std::vector<std::string> faults;
-    std::string directory;  ///< a folder; empty: a simulated Pentium 4
-    std::string transcript; ///< a file; empty: none
+    /// Path of the folder whose registers are shown; empty: those of a simulated Pentium 4.
+    std::string directory;
+    std::string transcript; ///< path of the transcript; empty: none
 
     msr::netburst::hyper_threading threads() const {
         return msr::netburst::hyper_threading{hyper_threading};
     }
 };
 
-/// The registers that are mounted. A single thread serves it, as the simulated machine requires.
+/// The registers that are mounted. A single thread serves them, as the simulated machine requires.
 class mounted_machine : public msr_folder::registers {
 public:
     explicit mounted_machine(const command_line &line)
@@ -96,7 +97,7 @@ private:
     unsigned cpus_ = 0;
 };
 
-/// Writes down what programs ask, where a file is given.
+/// Writes accesses of programs to a transcript, where a file is given.
 class written_down : public msr_folder::registers {
 public:
     written_down(msr_folder::registers &registers, const std::string &file) : backend_{&registers} {
@@ -122,11 +123,11 @@ public:
         return transcriber_ ? transcriber_->write(cpu, address, value)
                             : backend_.write(cpu, address, value);
     }
-    /// Whether all of it was written.
+    /// Returns whether the whole transcript was written.
     bool is_whole() const { return !transcriber_ || transcriber_->is_whole(); }
 
 private:
-    /// Registers as the library's backends are.
+    /// The mounted registers in the form of a backend of the library.
     struct backend {
         msr_folder::registers *device;
         msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
@@ -142,7 +143,7 @@ private:
     std::unique_ptr<msr::transcriber<backend>> transcriber_;
 };
 
-/// Signals that end the program, as something to poll for: none is missed between two requests.
+/// Signals that end the program, as a descriptor to poll: no signal is missed between two requests.
 class ending_signals {
 public:
     ending_signals() {
@@ -233,7 +234,7 @@ int main(int count, char **arguments) {
             return wrong_usage;
         }
         return run(line);
-    } catch (const std::invalid_argument &error) { // a model, or a CPU, that there is not
+    } catch (const std::invalid_argument &error) { // a model or a CPU that does not exist
         return complain(wrong_usage, error.what());
     } catch (const std::exception &error) {
         return complain(not_mounted, error.what());

@@ -1,5 +1,5 @@
-// The commands of `msrpp profile`. Each reads the words behind its name, prints to standard output,
-// returns the exit status and throws a complaint that begins with `profile NAME: `.
+// The commands of `msrpp profile`. Each command reads the words behind its name, prints to standard
+// output, returns the exit status and throws complaints that begin with `profile NAME: `.
 #pragma once
 
 #include <string>

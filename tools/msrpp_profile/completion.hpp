@@ -1,4 +1,4 @@
-// Completions of the last word of a command line, for the shells (`msrpp __complete`).
+// Completions of the last word of a command line, for shells (`msrpp __complete`).
 #pragma once
 
 #include "../support/command_line.hpp"
@@ -8,14 +8,14 @@
 
 namespace msrpp::profile {
 
-/// The word by which a shell asks; no user types it.
+/// The command by which a shell asks for completions; no user types it.
 inline constexpr const char *completing = "__complete";
 
-/// Prints what may stand in place of the last of the words behind a command: its options, and the
-/// values that they name.
+/// Prints the completions of the last word behind a command: the command's options, and the values
+/// that options name.
 void print_completions(const support::command &command, const std::vector<std::string> &words);
 
-/// Prints those of some words that begin with a word, a line each.
+/// Prints the words in `known` that begin with `word`, a line each.
 void print_those_that_fit(const std::vector<std::string> &known, const std::string &word);
 
 } // namespace msrpp::profile

@@ -1,4 +1,4 @@
-// msrpp-profile: what `msrpp profile` becomes.
+// The program msrpp-profile, which `msrpp profile` executes.
 #include "commands.hpp"
 #include "completion.hpp"
 
@@ -54,7 +54,7 @@ int help() {
     return 0;
 }
 
-/// Prints completions of the last word, for the shells.
+/// Prints completions of the last word, for shells.
 int complete(const std::vector<std::string> &words) {
     if (words.size() > 1) {
         for (const command &entry : commands)
@@ -92,7 +92,7 @@ int run(const std::vector<std::string> &words) {
 } // namespace
 
 int main(int count, char **words) {
-    std::signal(SIGPIPE, SIG_IGN); // a closed pipe is an error like any other
+    std::signal(SIGPIPE, SIG_IGN); // with SIGPIPE ignored, a closed pipe is an error of write()
     try {
         return run(std::vector<std::string>{words + (count > 0 ? 1 : 0), words + count});
     } catch (const msrpp::complaint &problem) {

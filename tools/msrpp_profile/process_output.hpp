@@ -1,4 +1,4 @@
-// Output of another program.
+// Runs other programs and returns their output.
 #pragma once
 
 #include <string>
@@ -6,8 +6,9 @@
 
 namespace msrpp::profile {
 
-/// Runs a program that is looked for in PATH, without a shell and without input, and returns what
-/// it prints. `status`: its exit status, or -1 where it could not be run.
+/// Runs a program that is searched in PATH, without a shell and without input, and returns the text
+/// that the program prints. `status`: set to the program's exit status, or -1 where the program
+/// could not be run.
 std::string output_of(const std::vector<std::string> &words, int &status);
 
 } // namespace msrpp::profile

@@ -69,7 +69,7 @@ std::vector<std::string_view> level_words() {
     return words;
 }
 
-/// The values of an option, for its help and for the shells.
+/// Returns the values of an option in braces, for the option's help and for shells.
 std::string in_braces(const std::vector<std::string_view> &words) {
     return "{" + joined(words, ",") + "}";
 }
@@ -232,7 +232,8 @@ void say_complaints(const symbolizer &symbolizer) {
     constexpr std::size_t maximum = 10;
     const auto &texts = symbolizer.complaints();
     for (std::size_t i = 0; i < std::min(texts.size(), maximum); ++i)
-        std::fprintf(stderr, "msrpp: %s\n", printable(texts[i]).c_str()); // with paths of profiles
+        // Messages are made printable, for they have paths of profiles.
+        std::fprintf(stderr, "msrpp: %s\n", printable(texts[i]).c_str());
     if (texts.size() > maximum)
         std::fprintf(stderr, "msrpp: and %zu more files without names\n", texts.size() - maximum);
 }

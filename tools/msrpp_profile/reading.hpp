@@ -1,5 +1,4 @@
-// Parts that commands that read a profile have in common: options, the profile, the filter of
-// samples.
+// Parts that all commands that read a profile have: options, the profile, the filter of samples.
 #pragma once
 
 #include "reading/loaded.hpp"
@@ -14,30 +13,35 @@
 
 namespace msrpp::profile {
 
-/// The conditions on samples that are looked at. A condition that is not given lets all through.
+/// The conditions by which samples are selected. A condition that is not given selects all samples.
 class filter {
 public:
-    std::vector<std::string> threads; ///< numbers or names
+    /// Numbers or names of the threads whose samples are selected.
+    std::vector<std::string> threads;
     std::vector<std::uint32_t> processes;
     std::vector<std::uint16_t> cpus;
-    std::vector<std::string> cgroups; ///< paths or numbers
-    std::vector<std::string> kinds;   ///< all must hold; in one, with commas, any
+    /// Paths or numbers of the cgroups whose samples are selected.
+    std::vector<std::string> cgroups;
+    /// Kinds of samples: a sample must match every element, and of an element with commas any part.
+    std::vector<std::string> kinds;
     std::vector<std::string> levels;
-    std::string source; ///< time behind the first sample
+    std::string source; ///< the interval of time, counted from the first sample
     std::string text;
 
-    /// Makes ready for a profile. Throws a complaint that begins with `begin`.
+    /// Prepares the filter for a profile. Throws a complaint that begins with `begin` where a
+    /// condition is invalid.
     void prepare(const loaded &loaded, const std::string &begin);
     bool lets(const row &row) const;
-    /// Whether anything is asked for.
+    /// Returns whether any condition is given.
     bool asks() const;
 
 private:
     struct kind_test {
-        std::uint16_t flags{}; ///< any of these
-        std::uint8_t kinds{};  ///< or one of these, a bit each
+        std::uint16_t flags{}; ///< bits of `subject`, any of which a sample must have
+        std::uint8_t kinds{}; ///< kinds of samples, a bit for each, of which a sample must have one
     };
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> known_threads_; ///< pid, tid; sorted
+    /// Pid and tid of the selected threads, sorted.
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> known_threads_;
     std::vector<bool> known_cgroups_;
     std::vector<kind_test> tests_;
     std::uint32_t level_bits_ = 0;
@@ -46,35 +50,38 @@ private:
     bool is_any_ = false;
 };
 
-/// Adds the options of a filter, and of what names are looked up with.
+/// Adds the options of a filter, and of the lookup of names.
 void add_options(support::command &app, filter &destination);
 void add_options(support::command &app, symbol_options &destination);
 
-/// The options, and what comes of them.
+/// The options of a command that reads a profile, and their values.
 struct reading {
     std::string file;
     std::string format{"table"};
-    std::size_t maximum = 0;                   ///< rows; 0: all
-    const support::command *command = nullptr; ///< that has the options
+    std::size_t maximum = 0;                   ///< largest number of rows that are printed; 0: all
+    const support::command *command = nullptr; ///< the command whose options are read
     filter request;
     symbol_options symbols;
 
-    /// Adds FILE and the options. `formats`: those of the command, the first by default.
+    /// Adds the argument FILE and the options to a command. `formats`: the formats of the command's
+    /// output, the first by default.
     void add_to(support::command &app,
                 const std::vector<std::string> &formats = {"table", "csv", "json"});
-    /// Reads the file, says what is missing, prepares the filter. `begin`: of complaints.
+    /// Reads the profile, prints what is missing of it, and prepares the filter. `begin`: the
+    /// beginning of complaints.
     loaded load(const std::string &begin);
-    /// How many rows are printed.
+    /// Returns the largest number of rows that are printed.
     std::size_t most_rows() const;
 };
 
-/// Writes to standard error what a symbolizer could not find.
+/// Writes to standard error the names that a symbolizer could not find.
 void say_complaints(const symbolizer &symbolizer);
 
-/// A span of time: a number with s, ms, us or ns, or of seconds; nothing where it is none.
+/// Returns a span of time in ns, from a number of seconds, or a number with s, ms, us or ns; empty
+/// where the text is no span of time.
 std::optional<std::uint64_t> nanoseconds_of(const std::string &text);
 
-/// The time of the first sample; 0 where there is none.
+/// Returns the time of the first sample in ns; 0 where the profile has no sample.
 std::uint64_t first_time_of(const loaded &loaded);
 
 } // namespace msrpp::profile

@@ -1,4 +1,4 @@
-// The words of a command.
+// The words of a command line behind the command's name.
 #pragma once
 
 #include "../support/command_line.hpp"
@@ -8,9 +8,9 @@
 
 namespace msrpp::profile {
 
-/// Reads the words into what the command's options fill. False: help was asked for, and was
-/// printed. What stands behind -- is left alone; `arguments` has it, or is null where nothing may
-/// stand there. Throws a complaint that begins with the command's name.
+/// Reads words into the variables of the command's options. Returns false where help was requested
+/// and printed. Words behind -- are moved to `arguments` unchanged; `arguments` is null where a
+/// command takes none. Throws a complaint that begins with the command's name.
 bool read_words(support::command &app, const std::vector<std::string> &words,
                 std::vector<std::string> *arguments = nullptr);
 

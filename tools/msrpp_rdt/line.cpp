@@ -63,7 +63,9 @@ void enter_machine(const std::string &backend, const char *command,
                                    "--",
                                    program_beside("msrpp-rdt"),
                                    command};
-    bool is_own = true; // the last word wins: the machine's registers are those of dev
+    // the last --backend counts: inside of the simulated machine, the machine's registers are those
+    // of dev
+    bool is_own = true;
     for (auto word = words.begin(); word != words.end(); ++word) {
         is_own = is_own && *word != "--";
         if (is_own && word->starts_with("--backend=")) continue;

@@ -1,4 +1,4 @@
-// Command lines of `msrpp rdt`.
+// Command lines of `msrpp rdt` and its machine.
 #pragma once
 
 #include "../support/command_line.hpp"
@@ -16,17 +16,18 @@ inline constexpr const char *backend_or_registers_help =
     "which "
     "nothing runs, and FILE keeps them";
 
-/// Reads the words of a command; `arguments` gets those behind --, in which `--` may stand again.
-/// Returns false where only help was asked for, which is printed. Throws a complaint.
+/// Reads the words of a command. `arguments`: gets the words behind --, which may include `--`.
+/// Returns false where only help was requested, which is printed. Throws a complaint.
 bool read_line(support::command &app, const std::vector<std::string> &words,
                std::vector<std::string> *arguments = nullptr);
 
-/// Becomes `msrpp machine` with this command in it where `backend` is machine:CPU. Throws a
-/// complaint where it is none, or registers on which nothing runs and the command needs programs.
+/// Executes `msrpp machine` with the present command inside, where `backend` is machine:CPU;
+/// otherwise returns. Throws a complaint where the machine does not exist, or where `backend` has
+/// only registers and the command needs programs.
 void enter_machine(const std::string &backend, const char *command,
                    const std::vector<std::string> &words);
 
-/// Complains where a format is none of those.
+/// Throws a complaint where a format is neither table nor csv nor json.
 void check_format(const std::string &format);
 
 } // namespace msrpp::rdt_tool

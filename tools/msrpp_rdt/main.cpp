@@ -1,4 +1,4 @@
-// msrpp-rdt: what `msrpp rdt` becomes.
+// The program msrpp-rdt, which `msrpp rdt` executes.
 #include "commands.hpp"
 
 #include "../msrpp/choices/suggest.hpp"
@@ -72,7 +72,7 @@ int run(const std::vector<std::string> &words) {
 } // namespace
 
 int main(int count, char **words) {
-    std::signal(SIGPIPE, SIG_IGN); // a closed pipe is an error like any other
+    std::signal(SIGPIPE, SIG_IGN); // with SIGPIPE ignored, a closed pipe is an error of write()
     try {
         return run(std::vector<std::string>{words + (count > 0 ? 1 : 0), words + count});
     } catch (const msrpp::complaint &problem) {

@@ -34,7 +34,7 @@ namespace rdt = msr::rdt;
 
 namespace {
 
-/// The processor's brand string, from CPUID.
+/// Returns the processor's brand string, from CPUID.
 std::string brand() {
     std::string text;
     for (std::uint32_t leaf = 0x8000'0002; leaf <= 0x8000'0004; ++leaf) {
@@ -45,8 +45,8 @@ std::string brand() {
     return text.substr(0, text.find('\0'));
 }
 
-/// A backend of a kind that reaches some CPU: the first one may be offline, or have no file. Where
-/// none is reached it says why the first is not.
+/// Returns a backend of a kind that reaches some CPU, since the first CPU may be offline, or have
+/// no file. Where no CPU is reached, the backend says why the first is not.
 std::shared_ptr<msr::any_backend> opened(msr::backend_kind kind) {
     std::shared_ptr<msr::any_backend> first;
     std::vector<unsigned> cpus = support::usable_cpus();
@@ -60,7 +60,7 @@ std::shared_ptr<msr::any_backend> opened(msr::backend_kind kind) {
     return first;
 }
 
-/// The first of the backends that are asked for.
+/// Returns the first usable backend of a name.
 std::shared_ptr<msr::any_backend> opened(const std::string &named) {
     std::string reason;
     for (const msr::backend_kind kind :
@@ -105,7 +105,8 @@ processor::processor(const std::string &backend) {
                    : rdt_room::maker::intel;
     features_ = msr::qos::features_from(msr::cpuid_of_this_processor);
     if (name_ == "haswell_ep" && features_.shared.l3.mask_length == 0)
-        features_.shared.l3 = rdt::haswell_ep.l3; // CPUID does not say it
+        // CPUID does not announce the allocation of Haswell EP.
+        features_.shared.l3 = rdt::haswell_ep.l3;
     if (classes() == 0 && features_.shared.monitoring.rmids == 0)
         complain(rule_broken,
                  fmt::format("rdt: CPUID of this processor ({}) says nothing of divided caches or "
@@ -160,7 +161,8 @@ void processor::find_cpus() {
     if (cpus_.empty()) cpus_.push_back(0);
 }
 
-// Where the system does not know the caches, as in some virtual machines, it is one.
+// Finds the caches of the processor; a single cache where the system does not describe caches, as
+// in some virtual machines.
 void processor::find_caches() {
     for (const unsigned cpu : cpus_) {
         unsigned id = 0;
@@ -206,7 +208,8 @@ void processor::check_class(unsigned of_class, const char *command) {
 }
 
 unsigned processor::classes(bool divided) const {
-    // A class without masks in a divided cache is none, though it may have bandwidth.
+    // With a divided cache, a class without masks does not exist, though the class may have
+    // bandwidth.
     return divided ? features_.shared.classes(true)
                    : std::max(features_.shared.classes(), features_.bandwidth_classes);
 }

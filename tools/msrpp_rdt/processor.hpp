@@ -1,4 +1,4 @@
-// The processor whose caches are divided: what it has, its logical CPUs, the caches that they
+// The processor whose caches are divided: its features, its logical CPUs, the caches that CPUs
 // share, and its registers through a backend.
 #pragma once
 
@@ -24,17 +24,19 @@ struct shared_by {
     std::vector<unsigned> cpus;
 };
 
-/// Where a list of mounts, as /proc/self/mounts is, has resctrl; empty: nowhere.
+/// Returns the folder where a list of mounts, such as /proc/self/mounts, has resctrl; empty:
+/// nowhere.
 std::string resctrl_in(std::istream &mounts);
-/// The sentence for it.
+/// Returns the sentence of a refusal because resctrl is mounted at a place.
 std::string refusal_of_resctrl(const std::string &place);
 
 class processor;
 
-/// The name of the processor for which this one's counters are planned; empty: none is known.
+/// Returns the name of the processor for which counters are planned on this machine; empty:
+/// unknown.
 std::string native_processor();
 
-/// The parts of a processor that is given, and not found.
+/// The parts of a processor that is given, not detected.
 struct processor_parts {
     rdt_room::maker made_by{};
     std::string name;
@@ -42,17 +44,18 @@ struct processor_parts {
     msr::qos::features has{};
     std::vector<shared_by> caches;
     std::shared_ptr<msr::any_backend> device;
-    std::function<void(processor &)> at_end{}; ///< called when the processor goes; may be empty
-    bool is_simulated = true;                  ///< the clocks are simulated, and counts are exact
+    /// Called at the end of the processor's life; may be empty.
+    std::function<void(processor &)> at_end{};
+    bool is_simulated = true; ///< the clocks are simulated, and counts are exact
 };
 
-/// The processor that this runs on, or the simulated one that it is inside of.
+/// The processor that runs the program, or the simulated processor that the program runs on.
 class processor {
 public:
     /// `backend`: auto, dev, shim, or registers:CPU. Throws a complaint where registers cannot be
-    /// read, or the processor divides and watches nothing.
+    /// read, or the processor has neither allocation nor monitoring.
     explicit processor(const std::string &backend);
-    /// Makes a processor of parts.
+    /// Makes a processor of given parts, without detection.
     explicit processor(processor_parts parts);
     processor(const processor &) = delete;
     processor &operator=(const processor &) = delete;
@@ -60,37 +63,38 @@ public:
 
     bool is_amd() const { return made_by_ == rdt_room::maker::amd; }
     bool is_simulated() const { return simulated_; }
-    /// The name in the table of processors; may be empty.
+    /// Returns the name in the table of processors; may be empty.
     const std::string &name() const { return name_; }
     const std::string &backend() const { return backend_; }
     const msr::qos::features &has() const { return features_; }
     const std::vector<unsigned> &cpus() const { return cpus_; }
     const std::vector<shared_by> &caches() const { return caches_; }
-    /// The place of the CPU's cache among `caches()`.
+    /// Returns the position of the CPU's cache in `caches()`.
     std::size_t cache_of(unsigned cpu) const;
-    /// Throws a complaint where one of the CPUs is not there.
+    /// Throws a complaint where a CPU does not exist.
     void check(const std::vector<unsigned> &cpus) const;
-    /// Throws a complaint where no CPU can work for the class now: half of them are there while
-    /// code and data are divided.
+    /// Throws a complaint where no CPU can use the class at present: half of the classes exist
+    /// while code and data are divided.
     void check_class(unsigned of_class, const char *command);
 
-    /// Classes that a logical CPU can work for; `divided`: code and data have masks of their own.
+    /// Returns the number of classes that a logical CPU can use. `divided`: code and data have
+    /// separate masks.
     unsigned classes(bool divided = false) const;
-    /// Whether code and data are divided in a cache, as its registers say.
+    /// Returns whether code and data are divided in a cache, by the cache's registers.
     bool divides_code(std::size_t cache);
 
-    /// Read and write a register; both throw a complaint that has the reason of a refusal.
+    /// Reads a register. Throws a complaint with the reason of a refusal; write() does so, too.
     std::uint64_t read(unsigned cpu, std::uint32_t address);
     void write(unsigned cpu, std::uint32_t address, std::uint64_t value);
-    /// Writes a register of a cache, on as many of its CPUs as the system's list of caches is wrong
-    /// about, and returns what its first CPU reads back.
+    /// Writes a register of a cache, on several CPUs where the system's list of caches is wrong,
+    /// and returns the value that the cache's first CPU reads back.
     std::uint64_t write_cache(std::size_t cache, std::uint32_t address, std::uint64_t value);
 
     msr::any_backend &device() { return *device_; }
 
-    /// Throws a complaint where Linux's resctrl has the registers.
+    /// Throws a complaint where Linux's resctrl uses the registers.
     void refuse_resctrl() const;
-    /// Where it is mounted; empty: nowhere, or the processor is simulated.
+    /// Returns the folder where resctrl is mounted; empty: nowhere, or the processor is simulated.
     std::string resctrl() const;
 
 private:

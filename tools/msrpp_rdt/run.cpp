@@ -1,4 +1,4 @@
-// `msrpp rdt run`: a program in a class of service of its own.
+// The command `msrpp rdt run`: runs a program in a class of service of its own.
 #include "balance/programs.hpp"
 #include "commands.hpp"
 #include "line.hpp"

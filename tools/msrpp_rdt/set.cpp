@@ -1,4 +1,4 @@
-// `msrpp rdt set`, `reset` and `assign`: they change registers, which stay so.
+// The commands `msrpp rdt set`, `reset` and `assign`, which change registers permanently.
 #include "commands.hpp"
 #include "line.hpp"
 #include "processor.hpp"
@@ -30,8 +30,8 @@ void tell(const std::vector<std::string> &lines) {
         std::fprintf(stderr, "msrpp: rdt: %s\n", line.c_str());
 }
 
-/// No limits, and events that count what they count at reset. 0 would be a limit; slow memory has
-/// no word for none, but a greatest limit.
+/// Removes AMD's limits in a cache, and lets events count what they count at reset. 0 would be a
+/// limit; for slow memory no value means no limit, so that the largest limit is set.
 void reset_amd(processor &machine, std::size_t cache) {
     const qos::features &features = machine.has();
     for (unsigned number = 0; number < features.bandwidth_classes; ++number) {
@@ -47,7 +47,8 @@ void reset_amd(processor &machine, std::size_t cache) {
                             qos::evt_cfg_at_reset[event] & features.configurable_traffic);
 }
 
-/// Masks whole, no delays, no limits, code and data together, all CPUs in class 0 and RMID 0.
+/// Resets all: whole masks, no delays, no limits, code and data together, all CPUs in class 0 and
+/// RMID 0.
 void reset_all(processor &machine) {
     const qos::features &features = machine.has();
     for (const unsigned cpu : machine.cpus())
@@ -68,7 +69,7 @@ void reset_all(processor &machine) {
         else
             reset_amd(machine, cache);
     }
-    // Assigned counters go with it; what else the register holds stays.
+    // The write also frees assigned counters; other bits of the register stay.
     if (machine.is_amd() && features.assignable_counters != 0)
         for (const unsigned cpu : machine.cpus()) {
             auto value =

@@ -1,4 +1,4 @@
-// `msrpp rdt show`: what CPUID and the registers say.
+// The command `msrpp rdt show`: prints the features that CPUID announces, and the registers.
 #include "show.hpp"
 
 #include "commands.hpp"
@@ -28,7 +28,7 @@ namespace rdt = msr::rdt;
 
 namespace {
 
-/// A class of service in a cache.
+/// A class of service in a cache, with its masks and limits.
 struct shown_class {
     unsigned number{};
     std::vector<std::uint64_t> masks{};  ///< mask of the third level, or masks for data and code
@@ -71,7 +71,7 @@ bool divides_second(processor &machine, unsigned cpu) {
            msr::decode<rdt::l2_qos_cfg>(machine.read(cpu, rdt::l2_qos_cfg::address)).cdp_enable;
 }
 
-/// Masks of a class among registers in a row.
+/// Returns the masks of a class among consecutive registers.
 std::vector<std::uint64_t> masks_at(processor &machine, unsigned cpu, std::uint32_t first,
                                     unsigned of_class, bool divided, unsigned registers) {
     std::vector<std::uint64_t> masks;
@@ -182,7 +182,7 @@ std::string division_text(bool third, bool second) {
     return second ? ", masks for data and for code in the second level" : "";
 }
 
-/// Columns of what the processor has.
+/// Prints the classes, with a column for each feature of the processor.
 void print_classes(output &output, const processor &machine,
                    const std::vector<shown_class> &classes) {
     const qos::features &features = machine.has();
@@ -209,8 +209,8 @@ void print_classes(output &output, const processor &machine,
     append_aligned(output, rows, "  ");
 }
 
-/// The kinds of traffic that the events of a cache count, total first; empty where they cannot be
-/// read.
+/// Returns the kinds of traffic that the events of a cache count, total first; empty where they
+/// cannot be read.
 std::vector<std::uint64_t> counted_kinds(processor &machine, std::size_t cache) {
     std::vector<std::uint64_t> kinds;
     for (unsigned event = 0; machine.has().configurable_traffic != 0 && event < qos::evt_cfg::most;

@@ -1,4 +1,5 @@
-// Settings and occupancy of a processor: for `show`, and for tests with a processor of their own.
+// The printing of settings and occupancy of a processor, for `show`, and for tests with a processor
+// of given parts.
 #pragma once
 
 #include "processor.hpp"
@@ -9,7 +10,7 @@
 
 namespace msrpp::rdt_tool {
 
-/// `format`: table, csv or json.
+/// Prints settings and occupancy. `format`: table, csv or json.
 void print_shown(output &output, processor &machine, const std::string &format);
 
 } // namespace msrpp::rdt_tool

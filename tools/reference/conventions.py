@@ -11,7 +11,8 @@ def is_rule(owner):
     return owner.kind == "rule" or re.search(r"\brule(_of_\w+)?<|_rule<", owner.text) is not None
 
 
-# Of each: how the index shows it, what it means, and whether a member of an owner is it.
+# Each convention: its text in the index, its meaning, and the function that says whether a member
+# of an owner follows it.
 CONVENTIONS = (
     ("a field `reserved<...>` of a register", "bits that software writes as 0; `try_encode` and `encode` do so",
      lambda member, owner: member.kind == "constant" and RESERVED.match(member.text)),

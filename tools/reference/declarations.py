@@ -23,16 +23,17 @@ NOT_A_NAME = frozenset("decltype noexcept alignas explicit requires sizeof if".s
 
 @dataclasses.dataclass
 class Declaration:
-    """`kind` is type, function, constant, alias, concept, rule, macro or enumerator."""
+    """A declaration of a header. `kind` is type, function, constant, alias, concept, rule, macro or
+    enumerator."""
 
     kind: str
     name: str
-    scope: str  # the namespaces, such as msr::perfmon
-    text: str  # without bodies, initial values and comments
+    scope: str  # the namespaces of the declaration, such as msr::perfmon
+    text: str  # text of the declaration without bodies, initial values and comments
     doc: list  # the lines of the docstring
     header: str = ""
     members: list = dataclasses.field(default_factory=list)
-    layout: list = dataclasses.field(default_factory=list)  # a concept's lines
+    layout: list = dataclasses.field(default_factory=list)  # the lines of a concept
     is_specialization: bool = False
     is_friend: bool = False
     line: int = 0
@@ -72,7 +73,8 @@ class Source:
         self.line_starts = [0] + [found.end() for found in re.finditer("\n", self.code)]
 
     def lines(self, text):
-        """Yields each line and whether it is code: no line of the preprocessor, and not behind #else."""
+        """Yields each line and whether the line is code: no line of the preprocessor, and not
+        behind #else."""
         is_else, continued = [], False
         for number, line in enumerate(text.split("\n"), 1):
             directive = re.match(r"\s*#\s*(\w+)", line)
@@ -95,7 +97,8 @@ class Source:
         return bisect.bisect_right(self.line_starts, position)
 
     def doc_of(self, first, last):
-        """The docstring of a declaration from a line to another: the lines above, or behind it."""
+        """Returns the docstring of a declaration between two lines: the lines above, or behind the
+        declaration."""
         above = []
         number = first - 1
         while number in self.docs:
@@ -114,7 +117,7 @@ class Source:
         return self.code[begin : end if end >= 0 else None].strip() != ""
 
     def closing(self, position):
-        """The position of the bracket that closes the bracket at a position."""
+        """Returns the position of the bracket that closes the bracket at a position."""
         index = matching(self.code, position)
         if index < len(self.code):
             return index
@@ -122,7 +125,8 @@ class Source:
 
 
 def comments_of_c(text):
-    """The text with comments between /* and */ as docstrings, also those behind a declaration."""
+    """Returns the text with comments between /* and */ changed to docstrings, also comments behind
+    a declaration."""
 
     def docstring(found):
         lines = [re.sub(r"^\s*(/\*|\*(?!/))?\s?", "", line.replace("*/", "")).rstrip() for line in found[0].split("\n")]
@@ -133,7 +137,8 @@ def comments_of_c(text):
 
 
 def closing_angle(text, position):
-    """The position of the > that closes the < at a position; parentheses protect comparisons."""
+    """Returns the position of the > that closes the < at a position; parentheses protect
+    comparisons."""
     depth = round_depth = 0
     for found in ANY_BRACKET.finditer(text, position):
         character, index = found[0], found.start()
@@ -155,7 +160,8 @@ def skip_blanks(text, position):
 
 
 def matching(text, position):
-    """The position of the bracket that closes the bracket at a position, or the length of the text."""
+    """Returns the position of the bracket that closes the bracket at a position, or the length of
+    the text."""
     depth = 0
     for found in BRACKET.finditer(text, position):
         if found[0] in "({[":
@@ -168,7 +174,7 @@ def matching(text, position):
 
 
 def skip_constraint(text, position):
-    """The position behind a constraint: operands joined by && and ||."""
+    """Returns the position behind a constraint: operands joined by && and ||."""
     while True:
         position = skip_blanks(text, position)
         found = PRIMARY.match(text, position)
@@ -191,7 +197,7 @@ def skip_constraint(text, position):
 
 
 def head_end(text):
-    """The position behind attributes, template heads and their constraints."""
+    """Returns the position behind attributes, template heads and their constraints."""
     position = skip_blanks(text, 0)
     while True:
         if text.startswith("[[", position):
@@ -208,14 +214,15 @@ def head_end(text):
 
 
 def opens_arguments(text, index):
-    """Whether a < stands behind a name, and is no operator's."""
+    """Returns whether a < stands behind a name, and belongs to no operator."""
     before = text[:index].rstrip()
     return re.match(r"\w", before[-1:]) is not None and not before.endswith("operator")
 
 
 @functools.lru_cache(4096)
 def outside_brackets(text):
-    """The text with blanks in place of what stands between angle, round, square and curly brackets."""
+    """Returns the text with blanks in place of text between angle, round, square and curly
+    brackets."""
     result, index = [], 0
     for found in OPENING.finditer(text):
         begin = found.start()
@@ -230,13 +237,15 @@ def outside_brackets(text):
 
 @functools.lru_cache(4096)
 def has_initializer(head):
-    """Whether a declaration has reached its = (no operator's, no default argument's)."""
+    """Returns whether a declaration has reached its =, which is neither an operator's nor a default
+    argument's."""
     return re.search(r"(?<![=!<>+\-*/%&|^~])=(?!=)", re.sub(r"operator\s*[^\s\w(]+", "", outside_brackets(head)))
 
 
 @functools.lru_cache(4096)
 def declarator(text):
-    """The position of the parameters of a function without its template head, or -1: it is none."""
+    """Returns the position of the parameters of a function without its template head, or -1 where
+    the text is no function."""
     if operator := re.search(r"\boperator\b", outside_brackets(text)):
         after = re.compile(r"\s*(?:\(\s*\)|[^\w\s(]+|[^(]*?)\s*(?=\()").match(text, operator.end())
         return after.end() if after else -1
@@ -297,7 +306,7 @@ class Reader:
     def read_declaration(self, start, end, scope, owner, is_public):
         """Reads the declaration that begins at a position; returns the position behind it."""
         code, index = self.source.code, start
-        body = None  # of a class or an enumeration
+        body = None  # the body of a class or an enumeration
         while index < end:
             character = code[index]
             if character in "([":
@@ -339,7 +348,7 @@ class Reader:
 
     @staticmethod
     def is_requires_expression(head):
-        """Whether a { behind this text opens the requirements of an expression."""
+        """Returns whether a { behind a text opens the requirements of an expression."""
         found = re.search(r"requires\s*(?:\(((?:[^()]|\([^()]*\))*)\)\s*)?$", head)
         if not found:
             return False
@@ -347,7 +356,8 @@ class Reader:
 
     @staticmethod
     def is_initializer_of_member(bare):
-        """Whether a { behind the head of a constructor opens the initial value of a member."""
+        """Returns whether a { behind the head of a constructor opens the initial value of a
+        member."""
         parameters = declarator(bare)
         rest = bare[matching(bare, parameters) + 1 :]
         if not re.match(r"\s*(noexcept(\([^)]*\))?|requires.*?|\s)*\s*:(?!:)", rest, re.DOTALL):
@@ -361,7 +371,7 @@ class Reader:
         bare = head[bare_start:]
         shown = source.shown[start : body[0] if body else text_end]
         doc = source.doc_of(source.line_of(start), source.line_of(min(end, len(code)) - 1))
-        if body: # what stands behind lines of the body belongs to its members
+        if body: # a comment behind a line of the body belongs to a member
             doc = source.doc_of(source.line_of(start), source.line_of(body[0]) if "\n" in code[body[0] : body[1]] else
                                 source.line_of(end - 1))
         if "detail" in scope.split("::") or not is_public:
@@ -394,7 +404,7 @@ class Reader:
                 declaration.kind = "event"
 
     def declaration(self, bare, shown, scope, doc, owner):
-        """The declaration that a text is, or none: it declares no name of its own."""
+        """Returns the declaration that a text is, or None where the text declares no name."""
         text = ATTRIBUTE.sub("", shown)
         if re.match(r"static_assert\b|using\s+namespace\b|extern\s+template\b|friend\s+(class|struct)\b|"
                     r"namespace\b", bare):
@@ -432,7 +442,7 @@ class Reader:
             if not found:
                 return None
             if found[1].count("::"):
-                return None  # it is declared elsewhere
+                return None  # the declaration only names a class that is declared elsewhere
             result = make("type", found[1])
             result.is_specialization = found[2] is not None
             base = not doc and re.search(rf"[:,]\s*((?:\w+::)+{found[1]})\b|[:,] [\w:]*rule<{found[1]}, ((?:\w+::)+{found[1]})>", plain)
@@ -441,7 +451,7 @@ class Reader:
                 result.doc = [f"The rule `{base[1] or base[2]}` of this PMU."]
             return result
         if found := re.match(r"[\w:<>, ]+?[\s*&]\(\*(\w+)\)\s*\(", bare):
-            return make("constant", found[1])  # a pointer to a function
+            return make("constant", found[1])  # the declaration is a pointer to a function
         before_value = has_initializer(bare)
         parameters = declarator(bare)
         if parameters >= 0 and (before_value is None or before_value.start() > parameters):
@@ -460,10 +470,10 @@ class Reader:
         before = bare[:parameters]
         operator = re.search(r"\boperator\b.*$", before, re.DOTALL)
         if not operator and re.search(r"::\s*~?\w+\s*$", before):
-            return None  # the definition of a member
+            return None  # the declaration defines a member outside of its class
         name = " ".join(operator[0].split()) if operator else re.search(r"([~\w]+)\s*(?:<\s*>\s*)?$", outside_brackets(before))[1]
         if owner is None and before.strip() in (name, f"explicit {name}"):
-            return None  # a deduction guide
+            return None  # the declaration is a deduction guide
         result = make("function", name)
         result.text = function_text(result.text)
         return result
@@ -484,21 +494,23 @@ class Reader:
                 line = source.line_of(start)
                 doc = source.doc_of(line, source.line_of(position))
                 if line == source.line_of(body[0]):
-                    doc = []  # the enumeration stands on one line
+                    # the enumeration stands on a single line, so that its members have no
+                    # docstrings
+                    doc = []
                 owner.members.append(Declaration("enumerator", name[0], owner.scope, tidy(text), doc, self.header,
                                                  line=line))
             position += 1
 
 
 def tidy(text):
-    """One line, blanks as clang-format sets them."""
+    """Returns a text as one line, with blanks as clang-format sets them."""
     text = " ".join(text.split())
     text = re.sub(r"([(\[]) ", r"\1", text)
     return re.sub(r"^(?:inline )(?!namespace)", "", text).strip().rstrip(";").strip()
 
 
 def variable_text(text):
-    """A variable without its initial value, where that is long."""
+    """Returns a variable without its initial value, where the value is long."""
     if len(text) <= 90:
         return text
     value = has_initializer(text)
@@ -509,7 +521,7 @@ def variable_text(text):
 
 
 def function_text(text):
-    """A function without the initial values of members."""
+    """Returns a function without the initial values of members."""
     bare_start = head_end(text)
     bare = text[bare_start:]
     parameters = declarator(bare)
@@ -526,7 +538,7 @@ def read_header(path, name):
 
 
 def comment_of_file(text):
-    """The lines of the comment at the beginning of a header."""
+    """Returns the lines of the comment at the beginning of a header."""
     lines = []
     for line in comments_of_c(text).split("\n"):
         if not line.startswith("//"):

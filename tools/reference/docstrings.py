@@ -23,9 +23,10 @@ LABEL = re.compile(r"(?:`(\w+)`(?:, `\w+`)*: |(Returns|Throws|Source:|Example:)(
 
 @dataclasses.dataclass
 class Docstring:
-    text: list = dataclasses.field(default_factory=list)  # paragraphs
+    text: list = dataclasses.field(default_factory=list)  # paragraphs of the docstring
     parameters: list = dataclasses.field(default_factory=list)
-    failures: list = dataclasses.field(default_factory=list)  # sentences with Returns and Throws
+    # sentences that begin with Returns and Throws
+    failures: list = dataclasses.field(default_factory=list)
     sources: list = dataclasses.field(default_factory=list)
     example: list = dataclasses.field(default_factory=list)
 
@@ -38,7 +39,7 @@ class Docstring:
 
 
 def read(lines):
-    """The parts of a docstring."""
+    """Returns the parts of a docstring."""
     result = Docstring()
     part, ended = result.text, True
     is_new = True
@@ -73,7 +74,7 @@ def read(lines):
 
 
 def escaped(text, in_table=False):
-    """Text with what Markdown would read as its own; code between ` stays."""
+    """Returns a text in which signs of Markdown are escaped; code between ` stays."""
     parts = re.split(r"(`[^`]*`)", text)
     for index in range(0, len(parts), 2):
         parts[index] = re.sub(r"([*<>\[\]|])", r"\\\1", parts[index]).replace("\\>", ">")
@@ -83,7 +84,7 @@ def escaped(text, in_table=False):
 
 
 def as_markdown(docstring):
-    """The lines of a docstring's parts, the example excepted."""
+    """Returns the lines of a docstring's parts, except for the example."""
     result = []
     for paragraph in docstring.text:
         result += [escaped(paragraph), ""]
@@ -97,7 +98,7 @@ def as_markdown(docstring):
 
 
 def comment_as_markdown(lines):
-    """A header's first comment; lines that are indented are code."""
+    """Returns a header's first comment as Markdown; indented lines are code."""
     result = []
     for is_code, group in itertools.groupby(lines, key=lambda line: line.startswith("  ")):
         group = list(group)

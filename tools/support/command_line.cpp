@@ -13,7 +13,8 @@ struct option_parts {
 };
 
 struct command_parts {
-    std::unique_ptr<CLI::App> program; ///< null: the command belongs to another one
+    /// The program, if the object owns it; null: the command is part of another command.
+    std::unique_ptr<CLI::App> program;
     CLI::App *app{};
     std::deque<option_parts> options;
     std::vector<std::unique_ptr<command>> commands;
@@ -176,7 +177,8 @@ void command::put_positionals_last() { parts_->app->positionals_at_end(); }
 
 read_result command::read(const std::vector<std::string> &words) {
     try {
-        parts_->app->parse(std::vector<std::string>{words.rbegin(), words.rend()}); // from the end
+        // CLI11 takes the words in reverse order.
+        parts_->app->parse(std::vector<std::string>{words.rbegin(), words.rend()});
     } catch (const CLI::CallForHelp &) {
         return {outcome::help, {}, {}};
     } catch (const CLI::CallForVersion &) {

@@ -1,5 +1,5 @@
-// Command lines of the tools. What reads them is CLI11, which only command_line.cpp knows: each
-// file that includes it takes seconds to compile.
+// Command lines of the tools. CLI11 reads the words; only command_line.cpp includes CLI11, because
+// each file that does takes seconds to compile.
 #pragma once
 
 #include <cstdint>
@@ -14,40 +14,40 @@ namespace support {
 struct command_parts;
 struct option_parts;
 
-/// Why a value is wrong; empty: it is right.
+/// A function that returns why a value is wrong; empty: the value is right.
 using value_check = std::string (*)(const std::string &value);
 
-/// Why a path is not that of a folder; empty: it is.
+/// Returns why a path is not that of a folder; empty: it is.
 std::string why_no_folder(const std::string &path);
 
 /// An option, or a word without a name, of a command; valid as long as the command. Each function
 /// returns the option.
 class option {
 public:
-    /// Makes the option necessary.
+    /// Makes the option mandatory: a command line without it is refused.
     option require();
     /// Lets the option take `minimum` to `maximum` words.
     option expect(int minimum, int maximum);
     /// Lets the option take a single word each time that it is given.
     option take_single_words();
-    /// Keeps all values of an option that is given several times, also where there are none.
+    /// Keeps all values of an option that is given several times, even where there are none.
     option take_all();
-    /// Splits values where this letter stands.
+    /// Splits each value of the option at a letter.
     option split_at(char letter);
     /// Excludes another option; throws where the command lacks the other option.
     option exclude(std::string_view other);
     /// Refuses values about which `check` complains.
     option check(value_check check);
-    /// Refuses what is not an existing folder.
+    /// Refuses values that are no existing folder.
     option check_folder();
-    /// Refuses numbers outside of `minimum` to `maximum`.
+    /// Refuses numbers below `minimum` or above `maximum`.
     option limit(int minimum, int maximum);
-    /// Restricts the values to `values`.
+    /// Restricts the option's values to those in `values`.
     option choose_from(const std::vector<std::string> &values);
     option choose_from(const std::vector<int> &values);
     /// Sets the text about the values in the help.
     option describe_values(std::string_view text);
-    /// Leaves the option out of help.
+    /// Hides the option in help.
     option hide();
 
 private:
@@ -57,19 +57,19 @@ private:
     option_parts *parts_;
 };
 
-/// The way in which the reading of words ended.
+/// How the reading of a command line ended.
 enum class outcome : std::uint8_t {
-    complete, ///< all is read
-    help,     ///< help is asked for
-    version,  ///< the version is asked for
-    extra,    ///< words are there that nothing takes
-    wrong,    ///< a value, an option or a combination is wrong
+    complete, ///< all words were read
+    help,     ///< help was requested
+    version,  ///< the version was requested
+    extra,    ///< there are words that no option or argument takes
+    wrong,    ///< a value, an option or a combination of options is wrong
 };
 
 /// The result of reading the words of a command line.
 struct read_result {
     outcome how = outcome::complete;
-    std::string why;                ///< of `extra` and `wrong`: a sentence
+    std::string why;                ///< sentence on what is wrong, for `extra` and `wrong`
     std::vector<std::string> extra; ///< words that are not options
 };
 
@@ -81,8 +81,8 @@ public:
     command(const command &) = delete;
     command &operator=(const command &) = delete;
 
-    /// Adds an option, `--name` or `-n,--name`, or without dashes a word of the command line. Words
-    /// are read into `text`, which lives as long as the command. Throws where the name is taken.
+    /// Adds an option, `--name` or `-n,--name`, or without dashes an argument. Words are read into
+    /// `text`, which must outlive the command. Throws where the name is taken.
     option add_option(std::string_view name, std::string &text, std::string_view description = {});
     option add_option(std::string_view name, std::uint32_t &destination,
                       std::string_view description);
@@ -96,45 +96,46 @@ public:
                       std::string_view description);
     option add_option(std::string_view name, std::vector<std::uint32_t> &destination,
                       std::string_view description);
-    /// Adds an option whose value is not kept.
+    /// Adds an option whose value is read and dropped.
     option add_option(std::string_view name);
-    /// Adds an option without a value; throws where the name is taken.
+    /// Adds an option without a value, which sets `destination`; throws where the name is taken.
     option add_flag(std::string_view name, bool &destination, std::string_view description = {});
-    /// Adds an option without a value that is not kept.
+    /// Adds an option without a value that is read and dropped.
     option add_flag(std::string_view name);
-    /// Adds an option that asks for the version.
+    /// Adds an option that prints the version.
     void add_version(std::string_view name, std::string_view version, std::string_view description);
-    /// Adds a command of this one, which may be given at most once; throws where the name is taken.
+    /// Adds a subcommand, which may be given at most once; throws where the name is taken.
     command &add_command(std::string_view name, std::string_view description);
 
-    /// Sets what help ends with.
+    /// Sets the text at the end of help.
     void set_footer(std::string_view text);
-    /// Lets at most a single command be given.
+    /// Permits at most one subcommand in a command line.
     void limit_to_single_command();
-    /// Reads words without a name only behind all options.
+    /// Reads arguments without a name only behind all options.
     void put_positionals_last();
 
-    /// Reads words into what the options fill; throws what the checks of values throw.
+    /// Reads words into the variables of the options; throws what the checks of values throw.
     read_result read(const std::vector<std::string> &words);
 
-    /// Returns the help of the command that was given, or else of this one.
+    /// Returns the help of the subcommand that was given, or else of the command itself.
     std::string help() const;
-    /// Returns the command's own name.
+    /// Returns the command's name.
     std::string name() const;
-    /// Whether an option was given; throws where there is no such option.
+    /// Returns whether an option was given; throws where the command has no such option.
     bool is_given(std::string_view option_name) const;
-    /// Returns the name of the command that was given; empty: none.
+    /// Returns the name of the subcommand that was given; empty: none.
     std::string chosen() const;
-    /// Lists the commands.
+    /// Returns the names of the subcommands.
     std::vector<std::string> command_names() const;
-    /// Finds a command; null where there is none of this name.
+    /// Returns the subcommand with a name; null where there is none.
     command *find_command(std::string_view name);
     const command *find_command(std::string_view name) const;
-    /// Lists the options, each as `--name`.
+    /// Returns the names of the options, each as `--name`.
     std::vector<std::string> option_names() const;
-    /// Whether an option takes a value; empty where the word is no option.
+    /// Returns whether an option takes a value; empty where the word is no option.
     std::optional<bool> takes_value(std::string_view option_name) const;
-    /// Returns the text about an option's values in the help; throws where there is no such option.
+    /// Returns the text about an option's values in help; throws where the command has no such
+    /// option.
     std::string values_of(std::string_view option_name) const;
 
 private:

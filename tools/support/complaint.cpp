@@ -14,7 +14,8 @@ void print_line(const complaint &problem) {
 
 void complain(int status, std::string line) {
     for (char &letter : line)
-        if (letter < ' ' || letter > '~') letter = '?'; // nothing that moves a terminal's cursor
+        // Other bytes than printable ASCII could move a terminal's cursor.
+        if (letter < ' ' || letter > '~') letter = '?';
     throw complaint{status, std::move(line)};
 }
 

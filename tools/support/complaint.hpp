@@ -9,29 +9,31 @@
 namespace msrpp {
 
 /// Exit statuses of failures; 0 is success.
-inline constexpr int rule_broken = 1; ///< a rule of the hardware; also output that failed
-inline constexpr int wrong_usage = 2; ///< an unknown name, option, register or number
+/// A rule of the hardware is broken; also for output that failed.
+inline constexpr int rule_broken = 1;
+inline constexpr int wrong_usage = 2; ///< an unknown name, option, register or number was given
 
-/// The reader of standard output has gone, as head does: as if SIGPIPE had ended the program.
+/// Exit status where the reader of standard output has gone, as head does: the status after
+/// SIGPIPE.
 inline constexpr int reader_is_gone = 128 + 13;
 
-/// Thrown to end the program; `line` is printed to standard error after `msrpp: `. Without a line
-/// there is nothing to say.
+/// Thrown to end the program. `line` is printed to standard error behind `msrpp: `; an empty line
+/// is not printed.
 struct complaint {
     int status{};
     std::string line;
 };
 
-/// Prints the line of a complaint, where it has one.
+/// Prints the line of a complaint, unless the line is empty.
 void print_line(const complaint &problem);
 
-/// Throws it: on one line, with `?` for letters that are not those of ASCII.
+/// Throws a complaint with a text on a single line, with `?` for letters that are not in ASCII.
 [[noreturn]] void complain(int status, std::string line);
 
-/// A part of the user's text in quotes, on a single line and shortened.
+/// Returns a part of the user's text in quotes, on a single line and shortened.
 std::string in_quotes(std::string_view piece);
 
-/// The rule's sentence, then in parentheses the names of what broke it.
+/// Returns the rule's sentence, followed by the names at fault in parentheses.
 std::string sentence_with_names(const msr::verdict &verdict);
 
 } // namespace msrpp

@@ -11,7 +11,7 @@ namespace support {
 
 namespace {
 
-/// A set as the kernel has it: the bits of CPUs in words.
+/// A set of CPUs as the kernel stores sets: a bit for each CPU, in words.
 using bits = std::vector<unsigned long>;
 constexpr std::size_t word_bits = sizeof(unsigned long) * CHAR_BIT;
 
@@ -20,7 +20,8 @@ cpu_set_t *set_of(bits &words) { return reinterpret_cast<cpu_set_t *>(words.data
 } // namespace
 
 std::vector<unsigned> usable_cpus(pid_t thread) {
-    // A set that is shorter than the kernel's own is refused with EINVAL.
+    // The kernel refuses a set that is shorter than its own with EINVAL, so that larger sets are
+    // tried.
     for (std::size_t room = CPU_SETSIZE; room <= most_cpus; room *= 2) {
         bits words(room / word_bits);
         if (sched_getaffinity(thread, words.size() * sizeof words[0], set_of(words)) != 0) {

@@ -8,18 +8,18 @@
 
 namespace support {
 
-/// Numbers of CPUs are below this: a set of the kernel's largest has 8,192 CPUs, and more has room.
+/// Numbers of CPUs are smaller: the kernel's largest set has 8,192 CPUs, and future sets have room.
 inline constexpr unsigned most_cpus = 65'536;
 
-/// The CPUs that a thread may use, in ascending order; 0: the calling thread. Empty where the
-/// kernel does not say; errno has the reason.
+/// Returns the CPUs that a thread may use, in ascending order; thread 0: the calling thread. Empty
+/// where the kernel refuses; errno has the reason.
 std::vector<unsigned> usable_cpus(pid_t thread = 0);
 
-/// Keeps a thread on these CPUs, of which there must be one; 0: the calling thread. False where the
-/// kernel refuses all of them; errno has the reason. CPUs that are not there are left out.
+/// Binds a thread to CPUs, at least one; thread 0: the calling thread. Returns false where the
+/// kernel refuses all of the CPUs; errno has the reason. CPUs that do not exist are left out.
 bool keep_on(const std::vector<unsigned> &cpus, pid_t thread = 0);
 
-/// Lists the CPUs, neighbours as ranges: `0,2-3`.
+/// Returns a list of CPUs, neighbours as ranges: `0,2-3`.
 std::string list_of(const std::vector<unsigned> &cpus);
 
 } // namespace support

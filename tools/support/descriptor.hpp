@@ -1,4 +1,4 @@
-// A file descriptor that is closed at the end of its life.
+// A file descriptor that is closed at the end of the object's life.
 #pragma once
 
 #include <utility>

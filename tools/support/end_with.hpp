@@ -1,4 +1,4 @@
-// A process that a fork has made ends when its parent does, however that ends.
+// Lets a process end when its parent ends, however the parent ends.
 #pragma once
 
 #include <sys/prctl.h>
@@ -11,7 +11,7 @@ namespace msrpp {
 /// in a new process. Where `parent` is gone already, exits with `status`.
 inline void end_with(pid_t parent, int signal, int status) {
     prctl(PR_SET_PDEATHSIG, signal);
-    if (getppid() != parent) _exit(status); // the parent may have ended before prctl
+    if (getppid() != parent) _exit(status); // the parent may have ended before prctl()
 }
 
 } // namespace msrpp

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <string>
 
-// The members of a value are compiled in json.cpp alone.
+// The members of the class are compiled only in json.cpp.
 extern template class nlohmann::basic_json<nlohmann::ordered_map>;
 
 namespace msrpp {
@@ -16,13 +16,14 @@ namespace msrpp {
 /// A value of JSON, whose members keep their order.
 using json = nlohmann::ordered_json;
 
-/// A register number or value as this project writes them.
+/// Returns a register number or value in the project's form: hexadecimal with 0x.
 inline std::string hex(std::uint64_t value) { return fmt::format("0x{:x}", value); }
 
 /// Appends a whole document; bytes that are no UTF-8 become replacement characters.
 void append_document(output &out, const json &document);
 
-/// A document on one line, without the newline; bytes that are no UTF-8 likewise.
+/// Returns a document on one line, without the newline; bytes that are no UTF-8 become replacement
+/// characters.
 std::string line_of(const json &document);
 
 } // namespace msrpp

@@ -13,7 +13,8 @@ namespace msrpp {
 
 namespace {
 
-constexpr std::size_t largest_file = std::size_t{1} << 24; ///< bytes
+/// Largest size in bytes of a file that is read as a whole.
+constexpr std::size_t largest_file = std::size_t{1} << 24;
 
 [[noreturn]] void complain_about_file(const std::string &file, const char *command, int error) {
     complain(rule_broken, fmt::format("{}: {} cannot be read: {}", command, shown(file),
@@ -25,7 +26,7 @@ constexpr std::size_t largest_file = std::size_t{1} << 24; ///< bytes
 bool line_reader::read_more() {
     const bool is_first = end == 0 && start == 0;
     const bool has_more = read_piece();
-    // A mark may come in pieces, as from a terminal.
+    // The byte order mark may come in pieces, as from a terminal.
     while (is_first && end < 3 && end > 0 && buffer[0] == '\xef' && read_piece())
         ;
     if (is_first) start = searched = size_of_byte_order_mark({buffer.data(), end});

@@ -16,10 +16,10 @@ namespace msrpp {
 
 inline constexpr std::string_view blanks = " \t\r";
 
-/// Standard input, line by line, read in large pieces.
+/// A reader of standard input by lines, which reads large pieces.
 class line_reader {
 public:
-    /// Reads what there is, at least one byte. Returns false at the end of the input.
+    /// Reads the bytes that are there, at least one. Returns false at the end of the input.
     bool read_more();
 
     /// Calls `sink(std::string_view)` for each complete line.
@@ -43,19 +43,19 @@ private:
     void keep_rest();
 
     std::vector<char> buffer = std::vector<char>(std::size_t{1} << 18);
-    std::size_t start = 0;    ///< of the line that is not complete yet
+    std::size_t start = 0;    ///< begin of the line that is not complete yet
     std::size_t searched = 0; ///< the buffer has no newline between `start` and `searched`
     std::size_t end = 0;
 };
 
-/// The words between blanks.
+/// Returns the words of a line, which blanks separate.
 std::vector<std::string> words_in(std::string_view line);
 
-/// The name of a file for a message; `-` is standard input.
+/// Returns the name of a file for a message; `-` is standard input.
 std::string shown(const std::string &file);
 
-/// Returns the text of a file, of 16 MiB at most; `-` is standard input. Throws a complaint that
-/// begins with `command`.
+/// Returns the text of a file, of at most 16 MiB; `-` is standard input. Throws a complaint that
+/// begins with `command` where the file cannot be read.
 std::string text_of_file(const std::string &file, const char *command);
 
 /// Calls `sink(std::string_view)` for each line of a file's text. A complaint of the sink begins
@@ -76,7 +76,7 @@ void each_line_in(std::string_view text, const std::string &file, const char *co
     }
 }
 
-/// Calls `sink` for each line of a file. A file that cannot be read is a complaint, too.
+/// Calls `sink` for each line of a file. Throws a complaint where the file cannot be read.
 template <typename Sink>
 void each_line_of(const std::string &file, const char *command, Sink &&sink) {
     each_line_in(text_of_file(file, command), file, command, sink);

@@ -10,7 +10,8 @@ namespace msrpp {
 
 namespace {
 
-/// The bytes of the character of UTF-8 at the begin; 0: there is none, or it is for control.
+/// Returns the number of bytes of the first character of UTF-8; 0: the text begins with no
+/// character, or with a control character.
 std::size_t character(std::string_view text) {
     const auto byte = [&](std::size_t place) {
         return place < text.size() ? static_cast<unsigned char>(text[place]) : 0u;

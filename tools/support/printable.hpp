@@ -1,5 +1,5 @@
-// Text from elsewhere (names in files, of programs and symbols), which may be anything, as text
-// that does no harm to a terminal, to a page or to a picture.
+// Text of other origin (names in files, of programs and symbols) in forms that cannot disturb a
+// terminal, a page or a picture.
 #pragma once
 
 #include <cstddef>
@@ -8,16 +8,18 @@
 
 namespace msrpp {
 
-/// UTF-8 without control characters: these, and bytes that are no UTF-8, become \xNN.
+/// Returns a text as UTF-8 without control characters: control characters, and bytes that are no
+/// UTF-8, become \xNN.
 std::string printable(std::string_view text);
 
-/// Printable text, or a value of an attribute, in XML.
+/// Returns a text in printable form, escaped for XML and for values of attributes.
 std::string in_xml(std::string_view text);
 
-/// A text with ? in place of what moves a terminal's cursor or changes its colours.
+/// Returns a text with ? in place of characters that move a terminal's cursor or change its
+/// colours.
 std::string without_controls(std::string_view text);
 
-/// A text with at most so many bytes, without its middle where it is longer.
+/// Returns a text of at most `maximum` bytes, without its middle where the text is longer.
 std::string without_middle(std::string_view text, std::size_t maximum);
 
 /// Returns the beginning of a text in UTF-8, at most `maximum` bytes of whole characters.

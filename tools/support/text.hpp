@@ -1,4 +1,4 @@
-// Text as the library and the standard have it.
+// Helpers for text in the forms of the library and of the standard.
 #pragma once
 
 #include <msr/core/text.hpp>
@@ -26,7 +26,8 @@ inline std::string in_lower_case(std::string_view text) {
     return result;
 }
 
-/// Whether a text is a name as C++ has them: letters, digits and underscores, no digit in front.
+/// Returns whether a text is a name in C++: letters, digits and underscores, without a digit in
+/// front.
 inline bool is_word(std::string_view text) {
     for (const char letter : text)
         if (!msr::is_digit(letter) && letter != '_' &&
@@ -35,8 +36,8 @@ inline bool is_word(std::string_view text) {
     return !text.empty() && !msr::is_digit(text.front());
 }
 
-/// The words of a list, which commas separate, up to so many; a list without commas has one, which
-/// may be empty.
+/// Returns the words of a list, which commas separate, up to a largest number; a list without
+/// commas has one word, which may be empty.
 inline std::vector<std::string_view> words_of_list(std::string_view list, char comma = ',',
                                                    std::size_t maximum = std::string_view::npos) {
     std::vector<std::string_view> words;
@@ -48,7 +49,7 @@ inline std::vector<std::string_view> words_of_list(std::string_view list, char c
     return words;
 }
 
-/// Joins texts. fmt::join does the same, but each file that calls it compiles half of fmt. `text`
+/// Joins texts. fmt::join does the same, but each file that calls it compiles half of fmt. `text`:
 /// returns the text of an item; by default items are texts.
 template <typename Items, typename Text = std::identity>
 std::string joined(const Items &items, std::string_view separator, Text text = {}) {
@@ -61,7 +62,7 @@ std::string joined(const Items &items, std::string_view separator, Text text = {
     return result;
 }
 
-/// A register's name without what manuals put in front of it.
+/// Returns a register's name without the prefix that manuals give the name.
 inline std::string_view bare_name(std::string_view name) {
     return view(msr::without_start(msr::without_start(view(name), "msr_"), "ia32_"));
 }

@@ -31,15 +31,16 @@ constexpr std::string_view of_counters =
 
 bool is_qualifier_name(std::string_view name) { return name.substr(0, 1) == ":"; }
 
-/// Rows of kind `choice` as lines: a qualifier by itself, a qualifier that belongs to a word behind
-/// that word.
+/// Returns rows of kind `choice` as lines: a qualifier on a line of its own, a qualifier of a word
+/// behind that word.
 std::string lines_of(const std::vector<listed> &rows) {
     std::size_t widest = 0;
     std::vector<std::string> names;
     for (const listed &row : rows) {
         names.push_back(row.belongs_to.empty() ? row.name
                                                : fmt::format("{}:{}", row.belongs_to, row.name));
-        constexpr std::size_t column = 40; // a longer name stands beside no other
+        // Width of the column of names; a longer name gets a line of its own.
+        constexpr std::size_t column = 40;
         if (names.back().size() <= column) widest = std::max(widest, names.back().size());
     }
     std::string result;

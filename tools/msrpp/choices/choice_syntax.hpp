@@ -1,4 +1,4 @@
-// How choices are written, for `msrpp encode --help`.
+// The notation of choices, for `msrpp encode --help`.
 #pragma once
 
 #include "../settings.hpp"
@@ -7,8 +7,8 @@
 
 namespace msrpp {
 
-/// The syntax of choices in a few lines, that of the processor which --cpu names first. Where --cpu
-/// names none that is known, that of the Pentium 4 comes first.
+/// Returns the syntax of choices in a few lines, for the processor that --cpu names first. Where
+/// --cpu names no known processor, the syntax of the Pentium 4.
 std::string choice_syntax(const target_options &target_options);
 
 } // namespace msrpp

@@ -20,13 +20,13 @@ namespace msrpp {
 
 namespace {
 
-/// Another name of what --cpu names.
+/// Another name of a processor of --cpu.
 struct cpu_alias {
-    std::string name;      ///< lower case, without signs between its words
-    std::string_view kind; ///< kind of processor, as --cpu takes it
+    std::string name;      ///< the name in lower case, without signs between its words
+    std::string_view kind; ///< kind of processor, in the syntax of --cpu
 };
 
-/// A name in lower case without the signs that stand between words.
+/// Returns a name in lower case without the signs between its words.
 std::string joined_words(std::string_view name) {
     std::string result;
     for (const char letter : name)
@@ -34,9 +34,9 @@ std::string joined_words(std::string_view name) {
     return result;
 }
 
-/// The names of the table of processors that --cpu does not have itself. A name stands for a single
-/// processor: where several processors have the named core, as for golden_cove, their facts are
-/// equal here.
+/// Returns the names of the table of processors that are no names of --cpu. A name stands for a
+/// single processor: where several processors have the named core, as for golden_cove, the facts of
+/// these processors are equal.
 std::vector<cpu_alias> aliases_of_table() {
     std::vector<cpu_alias> result;
     for (const msr::processor_row &row : msr::processor_table) {

@@ -1,4 +1,4 @@
-// Other names of processors: those of compilers, of perf, of Linux, and of the cores inside.
+// Other names of processors: the names of compilers, of perf, of Linux, and of the cores.
 #pragma once
 
 #include <string>
@@ -7,18 +7,19 @@
 
 namespace msrpp {
 
-/// The names that --cpu has, native among them, without the aliases.
+/// Returns the names of --cpu, `native` among them, without the aliases.
 std::vector<std::string_view> cpu_names();
 
-/// The name that --cpu has for a processor which is named in any case, by an alias, or with other
-/// signs between its words (`sapphirerapids`, `golden-cove`). The given name where none is known.
+/// Returns the name of --cpu for a processor that is named in any case, by an alias, or with other
+/// signs between its words (`sapphirerapids`, `golden-cove`). Returns the given name where no
+/// processor has it.
 std::string cpu_named(std::string_view value);
 
-/// Suggestions for an unknown name, as `; did you mean a or b?`. Each processor is suggested by a
-/// single name.
+/// Returns suggestions for an unknown name, as `; did you mean a or b?`. Each processor is
+/// suggested by a single name.
 std::string cpu_suggestion(std::string_view value);
 
-/// The aliases of each processor in a line: `sapphire_rapids: spr`.
+/// Returns a line for each processor with aliases: `sapphire_rapids: spr`.
 std::string cpu_alias_lines();
 
 } // namespace msrpp

@@ -22,18 +22,18 @@ namespace {
 
 using cpu_list = std::vector<std::string_view>;
 
-/// A register's name in lower case without what manuals put in front of it.
+/// Returns a register's name in lower case without the prefix that manuals give the name.
 std::string bare(std::string_view name) { return in_lower_case(bare_name(name)); }
 
 void add(cpu_list &destination, std::string_view cpu) {
     if (destination.empty() || destination.back() != cpu) destination.push_back(cpu);
 }
 
-/// The events and metrics of a processor.
+/// The names of events or metrics of a processor.
 struct cpu_name_set {
     std::string_view cpu;
-    std::string_view instead{}; ///< the processor that hints name first; `cpu` only where that one
-                                ///< lacks the name
+    /// The processor that hints name first; hints name `cpu` only where `instead` lacks the name.
+    std::string_view instead{};
     std::vector<std::string> owned{};
     std::vector<std::string_view> names{};
 };
@@ -58,7 +58,7 @@ cpu_name_set metrics_of_cpu(const family &identity, std::string_view cpu,
     return result;
 }
 
-/// The names of a kind that each processor has.
+/// Returns the names of a kind that each processor has. `names`: returns a processor's names.
 template <typename Names>
 std::vector<cpu_name_set> names_of_all_cpus(Names names) {
     std::vector<cpu_name_set> sets;
@@ -75,7 +75,8 @@ std::vector<cpu_name_set> names_of_all_cpus(Names names) {
     return sets;
 }
 
-/// The names of events of all processors. Gathering them takes time, so this is for complaints.
+/// Returns the names of events of all processors. Only complaints call the function, because it
+/// takes time.
 const std::vector<cpu_name_set> &all_names() {
     static const std::vector<cpu_name_set> result = names_of_all_cpus(names_for_cpu);
     return result;
@@ -85,7 +86,7 @@ const std::vector<cpu_name_set> &all_metrics() {
     return result;
 }
 
-/// The processors that have a name of these, in any case.
+/// Returns the processors that have a name in their set, in any case.
 cpu_list cpus_with(std::string_view name, const std::vector<cpu_name_set> &sets) {
     cpu_list result;
     for (const cpu_name_set &set : sets) {
@@ -99,7 +100,7 @@ cpu_list cpus_with(std::string_view name, const std::vector<cpu_name_set> &sets)
     return result;
 }
 
-/// The processors that have a register, by the register's name and by its address.
+/// The processors that have a register, by the register's name and by the register's address.
 struct known_registers {
     std::map<std::string, cpu_list> names;
     std::map<std::uint64_t, cpu_list> addresses;
@@ -118,7 +119,7 @@ const known_registers &all_registers() {
     return result;
 }
 
-/// `--cpu k7, k8 and 15 more`
+/// Returns a list of processors as text: `--cpu k7, k8 and 15 more`.
 std::string text_of(const cpu_list &cpus) {
     constexpr std::size_t maximum = 3;
     const bool all_fit = cpus.size() <= maximum;
@@ -142,8 +143,8 @@ std::string sentence(const std::map<Key, cpu_list> &names, const Key &name) {
     return result == names.end() ? "" : sentence(result->second);
 }
 
-/// The name of any processor that is a slip away; of several the first in the alphabet. Empty where
-/// there is none.
+/// Returns the name of any processor that is one slip away from `name`; of several the first in the
+/// alphabet; empty where there is none.
 std::string_view misspelt(std::string_view name, const std::vector<cpu_name_set> &sets) {
     std::size_t minimum = std::max<std::size_t>(1, name.size() / 6);
     std::string_view result;

@@ -8,20 +8,20 @@
 
 namespace msrpp {
 
-/// `; it is of --cpu pentium4`, of an event or a metric that other processors have under exactly
-/// this name, in any case. Empty where there is none.
+/// Returns `; it is of --cpu pentium4` for the name of an event or a metric that other processors
+/// have under exactly this name, in any case; empty where no processor has the name.
 std::string event_elsewhere(std::string_view name);
 
-/// A hint for a name that is no event of a processor: an event of exactly this name of other
-/// processors, and the nearest of the names that are `known` on the processor; where there is
-/// neither, the nearest event of other processors, and which these are. Empty where there is none.
+/// Returns a hint for a name that is no event of a processor: other processors with an event of
+/// exactly this name, and the nearest names that are `known` on the processor; without any of
+/// these, the nearest event of other processors, and the processors. Empty where nothing is near.
 std::string event_hint(std::string_view name, const std::vector<std::string_view> &known);
 
-/// A hint for a name that is no metric of a processor, made as for events.
+/// Returns a hint for a name that is no metric of a processor, made as event_hint() makes hints.
 std::string metric_hint(std::string_view name, const std::vector<std::string_view> &known);
 
-/// A hint for a register that the processor lacks, by its name or its address: the processors that
-/// have it.
+/// Returns a hint for a register that the processor lacks, by the register's name or address: the
+/// processors that have the register.
 std::string register_elsewhere(std::string_view name);
 std::string register_elsewhere(std::uint64_t address);
 

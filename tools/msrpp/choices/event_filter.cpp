@@ -19,7 +19,7 @@ namespace msrpp {
 
 namespace {
 
-/// The number at the end of a name.
+/// Returns the number at the end of a counter's name.
 std::string_view number_of(std::string_view counter) {
     const std::size_t last = counter.find_last_not_of("0123456789");
     return counter.substr(last == counter.npos ? 0 : last + 1);
@@ -29,7 +29,8 @@ bool is_number(std::string_view text) {
     return !text.empty() && text.find_first_not_of("0123456789") == text.npos;
 }
 
-/// Whether a counter is meant by its name in any case; a general counter also by its number.
+/// Returns whether a text means a counter: by the counter's name in any case; a general counter
+/// also by its number.
 bool counter_is(std::string_view name, std::string_view text, bool is_fixed) {
     if (is_number(text)) return !is_fixed && number_of(name) == text;
     return msr::same_without_case(view(name), view(text));
@@ -45,7 +46,7 @@ bool counts_on(const event_particulars &event_particulars, std::string_view text
     return entry(event_particulars.counters, false) || entry(event_particulars.fixed, true);
 }
 
-/// The address that a name or a number means; 0: none.
+/// Returns the address that a register's name or a number means; 0: no register.
 std::uint64_t address_of(const std::string &request, const family &identity) {
     if (const msr::number_read number = msr::number_in(view(request)); number) return number.value;
     for (const family_register &row : identity.registers(identity))
@@ -59,7 +60,7 @@ bool has_word(std::string_view words, std::string_view request) {
     return std::find(text.begin(), text.end(), request) != text.end();
 }
 
-/// An address as the rows have it; empty where no register is asked for.
+/// Returns the requested register's address as rows have it; empty where no register is requested.
 std::string asked_register(const event_filter &filter, const family &identity) {
     if (filter.beside.empty()) return {};
     const std::uint64_t address = address_of(filter.beside, identity);
@@ -72,7 +73,7 @@ std::string asked_register(const event_filter &filter, const family &identity) {
                          suggestion(filter.beside, {names.begin(), names.end()})));
 }
 
-/// The counters of a processor, for `--counter`.
+/// Throws a complaint where the counter of `--counter` is no counter of the processor.
 void check_counter(const event_filter &filter, const std::vector<listed> &rows,
                    const family &identity) {
     if (filter.counter.empty()) return;
@@ -120,7 +121,7 @@ std::vector<listed> filtered(std::vector<listed> rows, const event_filter &filte
                (!filter.current || !particulars.deprecated);
     };
     std::vector<listed> result;
-    std::string event; // the event read last, whose masks follow
+    std::string event; // the last event that was read, whose masks follow
     for (listed &row : rows) {
         const bool is_event = row.kind == "event" && is_wanted(row.particulars);
         const bool is_mask = row.kind == "mask" && !event.empty() && row.belongs_to == event;

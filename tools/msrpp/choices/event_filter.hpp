@@ -1,4 +1,4 @@
-// The options of `list` that ask for events by what is known of them.
+// The options of `list` that select events by their properties.
 #pragma once
 
 #include "../family.hpp"
@@ -8,22 +8,23 @@
 
 namespace msrpp {
 
-/// The conditions of `list` on events; an event must meet all of them.
+/// The conditions of `list` on events; an event must meet all conditions.
 struct event_filter {
-    std::string counter{}; ///< that may count it, by name or number; empty: any
-    std::string beside;    ///< the register that it needs beside its select; empty: any
-    bool precise = false;  ///< only events that can be sampled precisely
-    bool errata = false;   ///< only events with errata
-    bool outdated = false; ///< only deprecated events
-    bool current = false;  ///< only events that are not deprecated
+    std::string counter{}; ///< counter that may count the event, by name or number; empty: any
+    std::string beside;    ///< register that the event needs beside its select register; empty: any
+    bool precise = false;  ///< only events that can be sampled precisely are listed
+    bool errata = false;   ///< only events with errata are listed
+    bool outdated = false; ///< only deprecated events are listed
+    bool current = false;  ///< only events that are not deprecated are listed
 
     bool asks() const {
         return !counter.empty() || !beside.empty() || precise || errata || outdated || current;
     }
 };
 
-/// The events among the rows of a pattern that a filter asks for, with their masks; all rows where
-/// it asks nothing. `events` are the rows of the processor. Throws a complaint where there is none.
+/// Returns the events among `rows` that a filter selects, with their masks; all rows where the
+/// filter is empty. `events`: all rows of the processor. Throws a complaint where no event is
+/// selected.
 std::vector<listed> filtered(std::vector<listed> rows, const event_filter &filter,
                              const family &identity, const std::vector<listed> &events,
                              const std::string &pattern);

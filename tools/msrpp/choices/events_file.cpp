@@ -17,10 +17,10 @@ namespace msrpp {
 
 namespace {
 
-/// The events of a file, as long as the program runs.
+/// The events of a file, which live as long as the program.
 struct known_file {
     std::string name;
-    std::string names; ///< names of the events
+    std::string names; ///< names of the events, in a single text
     msr::select::event_list list;
     std::vector<packed_event> events;
     packed_list packed;
@@ -31,7 +31,7 @@ known_file &known() {
     return result;
 }
 
-/// The table; its complaints begin with the option.
+/// Reads the table of a file; complaints begin with the option's name.
 event_table read(const std::string &file, const family &identity) {
     const counters_from report =
         identity.vendor == "amd" ? counters_from::library : counters_from::table;
@@ -45,7 +45,9 @@ event_table read(const std::string &file, const family &identity) {
     }
 }
 
-/// Takes the names apart that the processor has already: those of its list, and others.
+/// Compares the file's names with names that the processor has already. Throws a complaint where a
+/// name is an event of the library itself; prints a note on names of the processor's list, which
+/// the file replaces.
 void compare_names(const event_table &table, const family &identity, const std::string &file) {
     std::set<std::string> value;
     for (const table_event &event : table.events)

@@ -1,4 +1,4 @@
-// --events: a file whose events are known beside those of the processor.
+// Option --events: a file whose events are known in addition to the processor's.
 #pragma once
 
 #include "../families/packed_lists.hpp"
@@ -13,14 +13,14 @@
 namespace msrpp {
 
 /// Makes the events of a file known for a processor. Throws a complaint about the file, about a
-/// processor that has no list, and about the name of an event that the library has by itself. Says
-/// on standard error which names take the place of those of the processor's list.
+/// processor without a list, and about an event with a name that the library itself defines. Prints
+/// on standard error the names that replace names of the processor's list.
 void use_events(const std::string &file, const family &identity);
 
-/// Makes events known for a processor, in place of those that were made known before.
+/// Makes events known for a processor, in place of events that an earlier call made known.
 void know_events(const std::string &file, const event_table &table, msr::core core);
 
-/// The list of the file where it is for this processor, or null.
+/// Returns the list of the file of --events if that is for the processor; otherwise null.
 const packed_list *list_of_file(msr::core core);
 
 } // namespace msrpp

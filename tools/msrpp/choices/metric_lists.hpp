@@ -11,7 +11,7 @@
 
 namespace msrpp {
 
-/// The lists of metrics of a PMU that are published for a processor.
+/// The lists of metrics that are published for the processors of a PMU. `M`: the PMU.
 template <typename M>
 std::vector<const msr::metric_list<M> *> metric_lists_of(msr::core core);
 template <>

@@ -16,10 +16,10 @@ namespace msrpp {
 
 namespace {
 
-/// A set of metrics, of which each processor has those that its units count.
+/// A set of metrics; each processor has the metrics of the set that its units count.
 struct metric_set {
     const char *name;
-    const char *needs; ///< what processors without any of the set's metrics lack
+    const char *needs; ///< what a processor without any metric of the set lacks
     std::vector<const char *> metrics;
 };
 
@@ -43,7 +43,7 @@ const std::vector<metric_set> &all_sets() {
 
 constexpr const char *energy_set = "energy";
 
-/// The energies that a processor measures, and the power of each.
+/// Returns the metrics of energy that a processor measures, each with the metric of its power.
 std::vector<std::string> energies_of(const family &identity) {
     std::vector<std::string> choices;
     for (const msr::meters::meter_row *const row : meters_of(identity)) {

@@ -39,14 +39,14 @@ namespace msrpp {
 
 namespace {
 
-// --- metrics as text ----------------------------------------------------------------------------
+// --- metrics as text for list and encode ---------------------------------------------------------
 
-/// The text of an event of a list.
+/// Returns the text of an event of a list.
 template <typename M>
 std::string text_of_choice(const msr::select::vendor_event<M> &event) {
     return msr::select::text_of<M>(request_of(event)).text;
 }
-/// The text of a choice that is all in its type.
+/// Returns the text of a choice that is given by its type. `Choice`: the type.
 template <typename Choice>
 std::string text_of_choice(const Choice &choice) {
     if constexpr (requires { typename Choice::event_pmu_type; }) {
@@ -128,9 +128,10 @@ std::vector<tool_metric> shown_metrics(const Metric &...whole) {
     return {shown_metric(whole)...};
 }
 
-/// The metrics that all processors of a room have.
+/// Returns the metrics that all processors of a family's room have.
 std::vector<tool_metric> common_metrics(const family &identity) {
-    const bool has_events_of_core = identity.list_core != nullptr; // IBS and RDT have none
+    // IBS and RDT have no events of the core.
+    const bool has_events_of_core = identity.list_core != nullptr;
     if (has_events_of_core && identity.wired == MSRPP_ON_PERFMON)
         return shown_metrics(msr::perfmon::metric::cpi, msr::perfmon::metric::ipc,
                              msr::perfmon::metric::branch_misprediction_ratio,
@@ -159,8 +160,8 @@ std::vector<tool_metric> common_metrics(const family &identity) {
         msr::p6::metric::floating_point_share, msr::p6::metric::bus_use);
 }
 
-/// The metrics of memory controllers of Intel's servers. The events have the same names in all
-/// their lists.
+/// Returns the metrics of memory controllers of Intel's servers, whose lists give the events equal
+/// names.
 std::vector<tool_metric> controller_metrics() {
     namespace transfers = msr::events::sapphire_rapids::imc::cas_count;
     namespace metric = msr::uncore::metric;
@@ -170,8 +171,8 @@ std::vector<tool_metric> controller_metrics() {
                          metric::memory_read_ratio<transfers::rd, transfers::all>);
 }
 
-/// The metrics that a room has beside them: those of units that cores share, which are not asked
-/// first.
+/// Returns further metrics of a processor's room: metrics of units that cores share, which are not
+/// among the usual metrics.
 std::vector<tool_metric> unit_metrics(const family &processor) {
     if (processor.list_core == nullptr) return {};
     if (processor.wired == MSRPP_ON_PERFMON) return controller_metrics();
@@ -182,7 +183,7 @@ std::vector<tool_metric> unit_metrics(const family &processor) {
         msr::amd::metric::umc_cas_cmd_read_ratio, msr::amd::metric::umc_cas_cmd_write_ratio);
 }
 
-/// The power of each energy that a processor measures, in watts.
+/// Returns the power in watts for each energy that a processor measures.
 std::vector<tool_metric> power_metrics(const family &processor) {
     std::vector<tool_metric> result;
     for (const msr::meters::meter_row *const row : meters_of(processor)) {
@@ -202,7 +203,7 @@ std::vector<tool_metric> power_metrics(const family &processor) {
     return result;
 }
 
-/// A metric that is the ratio of two meters.
+/// Returns a metric that is the ratio of two meters.
 tool_metric ratio_metric(std::string name, const std::string &numerator,
                          const std::string &denominator) {
     return {.name = std::move(name),
@@ -215,13 +216,13 @@ tool_metric ratio_metric(std::string name, const std::string &numerator,
             }};
 }
 
-/// Whether a processor counts all events of a metric by themselves.
+/// Returns whether a processor can count each event of a metric alone.
 bool is_countable(known_plans &plans, const tool_metric &metric) {
     return std::all_of(metric.events.begin(), metric.events.end(),
                        [&](const std::string &event) { return plans.find({event}) != nullptr; });
 }
 
-/// The metrics of a processor, with those of its units.
+/// Returns the metrics of a processor, with the metrics of its units.
 std::vector<tool_metric> own_metrics(const family &processor) {
     std::vector<tool_metric> result = common_metrics(processor);
     for (tool_metric &metric : unit_metrics(processor))
@@ -235,20 +236,20 @@ std::vector<tool_metric> own_metrics(const family &processor) {
     return result;
 }
 
-/// Removes the metrics that a processor does not count.
+/// Returns the metrics of `result` that a processor can count.
 std::vector<tool_metric> countable_among(known_plans &plans, std::vector<tool_metric> result) {
     std::erase_if(result, [&](const tool_metric &metric) { return !is_countable(plans, metric); });
     return result;
 }
 
-// --- metrics among choices ----------------------------------------------------------------------
+// --- metrics among the choices of a command ------------------------------------------------------
 
 constexpr std::string_view metric_word = "metric:";
 
-/// The name of a metric in a choice, and what follows it.
+/// The name of a metric in a choice, and the text behind the name.
 struct asked_metric {
     std::string name;
-    std::string level; ///< `:user`, `:kernel`, both or nothing
+    std::string level; ///< privilege level behind the name: `:user`, `:kernel`, both or nothing
 };
 
 bool is_metric_text(std::string_view choice) {
@@ -281,8 +282,9 @@ std::optional<tool_metric> metric_of_name(known_plans &plans, std::string_view n
     return result;
 }
 
-/// The metric of a name, also where the processor's list has `tma_` in front of it or has not:
-/// Linux has it in front of the names of Intel's top-down metrics.
+/// Returns the metric of a name. The name may have `tma_` in front where the list's name has not,
+/// or lack it where the list's name has: Linux writes `tma_` in front of the names of Intel's
+/// top-down metrics.
 std::optional<tool_metric> metric_named(known_plans &plans, std::string_view name) {
     constexpr std::string_view linux_start = "tma_";
     std::optional<tool_metric> result = metric_of_name(plans, name);
@@ -292,8 +294,8 @@ std::optional<tool_metric> metric_named(known_plans &plans, std::string_view nam
                : metric_of_name(plans, std::string{linux_start} + std::string{name});
 }
 
-/// The reason why a processor has no metric of the name of a share of issue slots, which Linux
-/// writes with `tma_`; empty for other names, and where the processor defines the shares.
+/// Returns the reason why a processor has no metric for the name of a share of issue slots, which
+/// Linux writes with `tma_`; empty for other names, and where the processor defines the shares.
 std::string missing_share_reason(const family &processor, std::string_view name) {
     constexpr std::string_view linux_start = "tma_";
     if (msr::starts_without_case(view(name), view(linux_start)))
@@ -315,7 +317,7 @@ void check_level(const std::string &choice, const std::string &level) {
                                       in_quotes(choice), in_quotes(level.substr(1))));
 }
 
-/// The choices of a metric's events, each at the level that was asked for.
+/// Returns the choices of a metric's events, each with the requested privilege level.
 std::vector<std::string> choices_of(const tool_metric &metric, const std::string &level) {
     std::vector<std::string> result;
     for (const std::string &event : metric.events) {
@@ -326,7 +328,8 @@ std::vector<std::string> choices_of(const tool_metric &metric, const std::string
     return result;
 }
 
-/// The choices that are asked for, those of metrics among them, each once.
+/// Returns the requested choices, with the choices of metrics in place of the metrics, each choice
+/// once.
 std::vector<std::string> choices_with_metrics(known_plans &plans,
                                               const std::vector<std::string> &choices) {
     std::vector<std::string> result;
@@ -349,9 +352,10 @@ std::vector<std::string> choices_with_metrics(known_plans &plans,
 }
 
 constexpr std::size_t most_choices = 64;
-constexpr std::size_t most_steps = 20'000; ///< of the search for fewer groups
+/// Largest number of steps of the search for fewer groups.
+constexpr std::size_t most_steps = 20'000;
 
-/// Whether choices have a plan together, as the family decides.
+/// Says whether choices have a plan together, as the family decides.
 class plans_of_sets {
 public:
     plans_of_sets(known_plans &plans, const std::vector<std::string> &choices)
@@ -465,14 +469,15 @@ std::vector<std::string> metric_names_of(const family &identity) {
 }
 
 bool asks_for_metrics(const family &identity, std::string_view pattern) {
-    if (is_metric_text(pattern)) { // the family may have metrics of its own
+    if (is_metric_text(pattern)) { // a family may define `metric` itself
         const std::vector<listed> rows = identity.list(identity);
         return std::none_of(rows.begin(), rows.end(), [&](const listed &row) {
             return msr::same_without_case(view(row.whole), view(pattern));
         });
     }
     if (pattern == "metrics") return true;
-    return pattern == "metric" && identity.cpu_family != 15; // the Pentium 4's list has this kind
+    // The Pentium 4's own list has rows of kind `metric`.
+    return pattern == "metric" && identity.cpu_family != 15;
 }
 
 report metric_listing(const family &identity, const std::string &pattern) {
@@ -507,7 +512,7 @@ bool has_metrics(known_plans &plans, const std::vector<std::string> &choices) {
             continue;
         }
         const std::string reason = missing_share_reason(identity, name);
-        // NetBurst: metrics of its own are choices
+        // metrics of NetBurst itself are choices, which have a plan
         if (identity.cpu_family == 15 && reason.empty()) continue;
         const std::string nearest = metric_hint(name, views_of(metric_names_of(identity)));
         complain(wrong_usage,
@@ -525,7 +530,7 @@ std::vector<std::vector<std::string>> metric_groups(known_plans &plans,
         complain(rule_broken, fmt::format("{} choices are too many: groups have room for {}",
                                           texts.size(), most_choices));
     for (const std::string &text : texts)
-        plans.plan({text}); // throws where the choice has no plan by itself
+        plans.plan({text}); // plan() throws where the choice alone has no plan
     const plans_of_sets fits{plans, texts};
     const auto bundles = msr::bundles_of<most_choices>(texts.size(), {});
     auto result = msr::fewest_groups<most_choices>(bundles.sets(), fits, 1, most_steps);

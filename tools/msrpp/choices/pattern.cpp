@@ -10,11 +10,12 @@ namespace msrpp {
 
 namespace {
 
-/// Whether a text is what a glob of `*` and `?` stands for, without regard to case.
+/// Returns whether a text matches a glob of `*` and `?`, in any case.
 bool matches_glob(std::string_view text, std::string_view glob) {
     std::size_t t = 0;
     std::size_t g = 0;
-    std::size_t star = glob.npos; // the last star, and the text that it matches so far
+    // Position of the last star, and the end of the text that the star matches so far.
+    std::size_t star = glob.npos;
     std::size_t covered = 0;
     while (t < text.size()) {
         if (g < glob.size() && glob[g] == '*') {

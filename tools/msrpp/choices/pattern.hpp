@@ -1,12 +1,12 @@
-// Patterns of `msrpp list`.
+// Patterns of `msrpp list` and their matching.
 #pragma once
 
 #include <string_view>
 
 namespace msrpp {
 
-/// Whether a name is what a pattern asks for: a glob of `*` and `?`, or a part of the name, without
-/// regard to case.
+/// Returns whether a name matches a pattern: a glob of `*` and `?`, or a part of the name, in any
+/// case.
 bool matches(std::string_view name, std::string_view pattern);
 
 } // namespace msrpp

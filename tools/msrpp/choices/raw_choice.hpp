@@ -1,4 +1,4 @@
-// Raw choices whose numbers have no names.
+// Raw choices whose numbers lack names.
 #pragma once
 
 #include <string>
@@ -6,7 +6,8 @@
 
 namespace msrpp {
 
-/// `; did you mean raw:event=0xd1:umask=0x20?` of a text as `raw:0xd1:0x20`; empty of any other.
+/// Returns `; did you mean raw:event=0xd1:umask=0x20?` for a text such as `raw:0xd1:0x20`; empty
+/// for any other text.
 std::string raw_suggestion(std::string_view text);
 
 } // namespace msrpp

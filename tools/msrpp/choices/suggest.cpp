@@ -12,12 +12,13 @@ namespace msrpp {
 
 namespace {
 
-constexpr std::size_t longest_name = 64; // no known name is longer
+constexpr std::size_t longest_name = 64; // a number of letters that no known name has
 
 bool same_letter(char a, char b) { return msr::in_lower_case(a) == msr::in_lower_case(b); }
 
-/// Names are near where at most a third of the letters differ, or the given name is a part of the
-/// known name, or is the known name without its middle: `cru0` for `cru_escr0`.
+/// Returns the largest distance between near names: at most a third of the letters differ, or the
+/// given name is a part of the known name, or is the known name without its middle: `cru0` for
+/// `cru_escr0`.
 std::size_t limit_for(std::string_view value) { return std::max<std::size_t>(1, value.size() / 3); }
 
 bool contains(std::string_view whole, std::string_view part) {
@@ -25,7 +26,7 @@ bool contains(std::string_view whole, std::string_view part) {
            whole.end();
 }
 
-/// Whether a text is what is left of `whole` when some letters in the middle are taken out.
+/// Returns whether a text is `whole` without some letters in the middle.
 bool is_without_middle(std::string_view part, std::string_view whole) {
     if (part.size() > whole.size()) return false;
     const auto first_end = std::mismatch(part.begin(), part.end(), whole.begin(), same_letter);
@@ -35,16 +36,18 @@ bool is_without_middle(std::string_view part, std::string_view whole) {
     return first > 0 && last > 0 && first + last >= static_cast<std::ptrdiff_t>(part.size());
 }
 
-/// How far a known name is from the given name; more than `limit` if it is not near.
+/// Returns the distance of a known name from the given name; more than `limit` where the name is
+/// not near.
 std::size_t distance_of(std::string_view value, std::string_view known, std::size_t limit) {
-    constexpr std::size_t telling = 3; // shorter words are parts of too many names
+    // Fewest letters of a part that is compared; shorter words are parts of too many names.
+    constexpr std::size_t telling = 3;
     if (value.size() >= telling && contains(known, value)) return 1;
     const std::size_t distance = edit_distance(value, known, limit);
     const bool nearest = value.size() >= telling && is_without_middle(value, known);
     return nearest ? std::min(distance, limit) : distance;
 }
 
-/// The words of a name, which anything but letters and digits parts.
+/// Returns the words of a name, which any signs but letters and digits separate.
 std::vector<std::string_view> words_of(std::string_view name) {
     const auto parts = [](char letter) {
         return !msr::is_digit(letter) && (msr::in_lower_case(letter) < 'a' || letter > 'z');
@@ -60,7 +63,7 @@ std::vector<std::string_view> words_of(std::string_view name) {
     return result;
 }
 
-/// Whether two words are the same in any case, or one is the plural of the other.
+/// Returns whether two words are equal in any case, or one is the plural of the other.
 bool same_word(std::string_view left, std::string_view other) {
     if (left.size() < other.size()) std::swap(left, other);
     const bool is_plural = left.size() == other.size() + 1 && same_letter(left.back(), 's');
@@ -68,12 +71,13 @@ bool same_word(std::string_view left, std::string_view other) {
            std::equal(other.begin(), other.end(), left.begin(), same_letter);
 }
 
-/// The known names that share at least two words with the given name, and half of its words; sorted
-/// by the number of shared words, then by the number of other words.
+/// Returns the known names that share at least two words, and half of the given name's words, with
+/// the given name; sorted by the number of shared words, then by the number of other words.
 std::vector<std::size_t> with_shared_words(std::string_view value,
                                            const std::vector<std::string_view> &known) {
     const std::vector<std::string_view> requests = words_of(value);
-    std::vector<std::array<std::size_t, 3>> shared; // words not shared, words beside, place
+    // Of each name: number of words that are not shared, number of further words, position.
+    std::vector<std::array<std::size_t, 3>> shared;
     for (std::size_t place = 0; place < known.size(); ++place) {
         const std::vector<std::string_view> position = words_of(known[place]);
         const auto is_there = [&](std::string_view word) {
@@ -98,7 +102,7 @@ std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t li
     const std::size_t apart = a.size() > b.size() ? a.size() - b.size() : b.size() - a.size();
     if (apart > limit || a.size() > longest_name || b.size() > longest_name) return limit + 1;
     using line = std::array<std::size_t, longest_name + 1>;
-    std::array<line, 3> lines; // the last three, in turn
+    std::array<line, 3> lines; // the last three lines of the matrix, used in rotation
     std::size_t *two_above = lines[0].data();
     std::size_t *upper = lines[1].data();
     std::size_t *current = lines[2].data();
@@ -106,7 +110,7 @@ std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t li
     for (std::size_t i = 1; i <= a.size(); ++i) {
         two_above = std::exchange(upper, std::exchange(current, two_above));
         current[0] = i;
-        std::size_t minimum = i; // the smallest so far in this line of the matrix
+        std::size_t minimum = i; // the smallest value so far in the present line of the matrix
         for (std::size_t j = 1; j <= b.size(); ++j) {
             const std::size_t changed = upper[j - 1] + (same_letter(a[i - 1], b[j - 1]) ? 0 : 1);
             current[j] = std::min({upper[j] + 1, current[j - 1] + 1, changed});
@@ -115,7 +119,8 @@ std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t li
                 current[j] = std::min(current[j], two_above[j - 2] + 1);
             minimum = std::min(minimum, current[j]);
         }
-        // A line is built from the two above it, and no less than the lesser of them.
+        // A line of the matrix is computed from the two lines before, and no value in a line is
+        // less than the smaller minimum of the two lines before.
         if (minimum > limit && *std::min_element(upper, upper + b.size() + 1) > limit)
             return limit + 1;
     }
@@ -126,12 +131,13 @@ std::vector<std::string_view> nearest(std::string_view value,
                                       const std::vector<std::string_view> &known) {
     constexpr std::size_t maximum = 3;
     const std::size_t limit = limit_for(value);
-    std::vector<std::pair<std::size_t, std::size_t>> near; // distance, and place in `known`
+    // Distance of each near name, and its position in `known`.
+    std::vector<std::pair<std::size_t, std::size_t>> near;
     for (std::size_t place = 0; place < known.size(); ++place)
         if (const std::size_t distance = distance_of(value, known[place], limit); distance <= limit)
             near.emplace_back(distance, place);
     std::sort(near.begin(), near.end());
-    if (near.empty()) // perhaps another name for the event, not a slip
+    if (near.empty()) // names with shared words may be another name of the event, not a slip
         for (const std::size_t place : with_shared_words(value, known))
             near.emplace_back(limit, place);
     std::vector<std::string_view> result;

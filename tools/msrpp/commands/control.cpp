@@ -11,7 +11,7 @@ namespace msrpp {
 
 namespace {
 
-/// Options of `msrpp control`, for completion; those in the second row have a value.
+/// Options of `msrpp control`, for completion: options without a value, and options with a value.
 constexpr const char *control_flags[] = {"--force", "--steady", "--trust-low"};
 constexpr const char *control_options[] = {"--backend", "--cpus", "--format", "--snapshot"};
 

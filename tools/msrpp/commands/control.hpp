@@ -1,4 +1,4 @@
-// `msrpp control`: a program of its own beside this one, as `msrpp rdt` is.
+// The command `msrpp control`, a separate program in the folder of msrpp, as `msrpp rdt` is.
 #pragma once
 
 namespace msrpp {

@@ -1,4 +1,4 @@
-// `msrpp cpus`: the processor families that are known.
+// The command `msrpp cpus`: lists the processor families that are known.
 #include "../../support/command_line.hpp"
 #include "../../support/output.hpp"
 #include "../choices/cpu_aliases.hpp"
@@ -16,21 +16,21 @@ namespace msrpp {
 
 namespace {
 
-/// A value, or nothing where it is 0 or empty.
+/// Returns a value, or an empty cell where the value is 0 or empty.
 template <typename Value>
 cell value_or_nothing(const Value &value) {
     return value == Value{} ? cell() : cell(value);
 }
 
-/// The number of events of the family by its own name: an alias may mean one processor of it, with
-/// another list.
+/// Returns the number of events of the family under its own name: an alias may mean a processor of
+/// the family with another list.
 std::size_t events_of(const family &identity) {
     const family &whole = *family_named(identity.name);
     const bool is_known = whole.event_count != 0 || whole.event_names == nullptr;
     return is_known ? whole.event_count : whole.event_names(whole).size();
 }
 
-/// All processors, or the named processor.
+/// Returns all processors, or the named processor.
 std::vector<family> asked_families(const target_options &target_options) {
     if (!target_options.cpu.empty()) return {asked_family(target_options)};
     return families();

@@ -1,4 +1,4 @@
-// `msrpp encode --each`: every line of standard input is a plan of its own.
+// The command `msrpp encode --each`: every line of standard input is a separate plan.
 #include "../../support/complaint.hpp"
 #include "../../support/lines.hpp"
 #include "../../support/output.hpp"
@@ -13,14 +13,15 @@ namespace msrpp {
 
 namespace {
 
-/// Prints line by line.
+/// Prints a plan for each line of input.
 class printer {
 public:
     printer(const family &identity, const each_form &form) : identity{identity}, form{form} {
         form.head(out);
     }
 
-    /// The rows of a line, or why it is no legal plan. A blank line has no rows.
+    /// Appends the rows of a line's plan, or the reason why the plan is not legal. A blank line has
+    /// no rows.
     void append(std::string_view line) {
         if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
         const std::size_t first = line.find_first_not_of(blanks);
@@ -44,7 +45,7 @@ private:
             append_error(line, reason);
     }
 
-    /// The rows of `encode`, or what it would complain about.
+    /// Appends the rows of `encode`, or the complaint of `encode`.
     void append_plan(std::string_view line) {
         try {
             form.plan(out, identity.plan(identity, words_in(line)));
@@ -60,7 +61,8 @@ private:
 
     const family &identity;
     const each_form &form;
-    std::vector<plain_write> writes; ///< writes of a choice; kept, so that memory is allocated once
+    /// Writes of a choice; reused, so that memory is allocated once.
+    std::vector<plain_write> writes;
     std::string reason;
 };
 
@@ -79,7 +81,9 @@ int encode_each(const encode_options &encode_options, const family &identity) {
     line_reader input;
     while (input.read_more()) {
         input.each_line([&](std::string_view line) { lines.append(line); });
-        flush(lines.out); // whoever writes the lines may wait for an answer
+        // The output is flushed after each line, because a program that writes lines may wait for
+        // answers.
+        flush(lines.out);
     }
     lines.append(input.rest());
     flush(lines.out);

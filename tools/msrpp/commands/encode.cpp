@@ -30,8 +30,8 @@ unsigned asked_cpu(const std::string &text, const output_format &format) {
     return static_cast<unsigned>(number.value);
 }
 
-/// The format that is asked for. Throws a complaint, which says why a format is not for this
-/// processor.
+/// Returns the format of a name. Throws a complaint, with the reason where a format does not exist
+/// for the processor.
 const output_format &format_of(const std::string &name, const family &identity) {
     for (const output_format *const format : formats_with(&output_format::encode))
         if (format->name == name && format->refusal != nullptr && !format->serves(identity))

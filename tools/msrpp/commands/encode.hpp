@@ -1,4 +1,4 @@
-// `msrpp encode CHOICE...`: the register writes of choices.
+// The command `msrpp encode CHOICE...`: the register writes of choices.
 #pragma once
 
 #include "../family.hpp"
@@ -9,13 +9,13 @@
 namespace msrpp {
 
 struct encode_options {
-    std::string format; ///< empty: the default
-    std::string on_cpu; ///< the logical CPU that is written to; empty: 0
+    std::string format; ///< name of the output's format; empty: the default
+    std::string on_cpu; ///< number of the logical CPU that is written to; empty: 0
     std::vector<std::string> choices;
     bool each{}; ///< each line of standard input is a plan
 };
 
-/// Prints the writes of all choices as one plan. Returns the exit status; throws a complaint.
+/// Prints the writes of all choices as a single plan. Returns the exit status; throws a complaint.
 int encode(const encode_options &encode_options, const family &identity);
 
 /// Prints the writes of a plan for each line of standard input. Returns the exit status; throws a

@@ -1,5 +1,5 @@
-// `msrpp import TABLE`: a table of events, and of metrics, as a header of the library or as a
-// table.
+// The command `msrpp import TABLE`: writes a table of events, or of metrics, as a header of the
+// library or as a table.
 #include "../../support/command_line.hpp"
 #include "../../support/complaint.hpp"
 #include "../../support/lines.hpp"
@@ -27,43 +27,46 @@ namespace msrpp {
 namespace {
 
 struct import_options {
-    std::vector<std::string> files;   ///< tables of events; `-` is standard input
-    std::string list;                 ///< the namespace of a header
-    std::string processor;            ///< the processor's name in the table of processors
-    std::string text;                 ///< the processor for people; empty: its name
-    bool table = false;               ///< write a table for --events
-    bool limits = false;              ///< write only which counters may count numbers
-    bool offcore = false;             ///< the file has the events of off-core responses
-    std::string metrics;              ///< a table of metrics: the header is theirs
-    std::string offcore_table;        ///< off-core responses that metrics count, too
-    std::string base;                 ///< a table; a header has only what its list says otherwise
-    std::string base_list;            ///< the namespace of the base's list
-    std::string base_processor;       ///< the base's name in the table of processors
-    std::string base_metrics;         ///< the base's table of metrics
-    std::string base_offcore_table;   ///< the base's off-core responses that metrics count
-    std::vector<std::string> sharers; ///< `PROCESSOR=TABLE`: their lists share rows of the header
+    std::vector<std::string> files; ///< tables of events; `-` is standard input
+    std::string list;               ///< name of the header's namespace
+    std::string processor;          ///< the processor's name in the table of processors
+    std::string text;     ///< the processor's name for people; empty: its name in the table
+    bool table = false;   ///< a table for --events is written, not a header
+    bool limits = false;  ///< only the counters that may count each number are written
+    bool offcore = false; ///< the files have the events of off-core responses
+    /// File with a table of metrics, which the header then has in place of events.
+    std::string metrics;
+    std::string offcore_table; ///< file with off-core responses that metrics count, too
+    /// File with the base's table; the header has only the list's differences from the base.
+    std::string base;
+    std::string base_list;          ///< namespace of the base's list
+    std::string base_processor;     ///< the base's name in the table of processors
+    std::string base_metrics;       ///< file with the base's table of metrics
+    std::string base_offcore_table; ///< file with the base's off-core responses that metrics count
+    /// Texts `PROCESSOR=TABLE` of processors whose lists share rows of the header.
+    std::vector<std::string> sharers;
 };
 
-/// Complains unless a text is a name in C++.
+/// Throws a complaint unless a text is a name in C++.
 void check_name(const char *option, const std::string &text) {
     if (!is_word(text))
         complain(wrong_usage,
                  std::string{"import: "} + option + " takes a name in C++, not " + in_quotes(text));
 }
 
-/// Whether a processor of this name is AMD's, or Hygon's.
+/// Returns whether the processor with a name is AMD's, or Hygon's.
 bool is_of_amd(const std::string &processor) {
     for (const msr::processor_row &row : msr::processor_table)
         if (processor == row.name) return same_line(row.vendor, msr::cpu_vendor::amd);
     return false;
 }
 
-/// The processor of `--processor`, or `none`.
+/// Returns the processor of `--processor`, or `none`.
 msr::core processor_of(const import_options &import_options) {
     return msr::core_named(view(import_options.processor));
 }
 
-/// A table of events, read as that of a processor.
+/// Returns a table of events, read as the table of a processor.
 event_table table_for(const std::string &processor, const std::string &file) {
     return read_event_table(file,
                             is_of_amd(processor) ? counters_from::library : counters_from::table,
@@ -71,7 +74,7 @@ event_table table_for(const std::string &processor, const std::string &file) {
 }
 
 /// Throws a complaint unless the base list has names, and is of the list's vendor: headers of one
-/// vendor include no list of the other.
+/// vendor include no list of another vendor.
 void check_base(const import_options &import_options) {
     check_name("--base-list", import_options.base_list);
     check_name("--base-processor", import_options.base_processor);
@@ -81,7 +84,7 @@ void check_base(const import_options &import_options) {
                      in_quotes(import_options.processor) + " are of different vendors");
 }
 
-/// The list of `--base-metrics`.
+/// Returns the list of `--base-metrics`.
 metric_base metric_base_of(const import_options &import_options) {
     check_base(import_options);
     return {.metrics =
@@ -99,7 +102,7 @@ metric_base metric_base_of(const import_options &import_options) {
                       .amd = is_of_amd(import_options.base_processor)}};
 }
 
-/// The metrics, as a table or as a header.
+/// Returns the metrics, as a table or as a header.
 std::string metrics_of(const import_options &import_options, const event_table &events, bool amd) {
     const metric_table metrics =
         read_metrics(import_options.metrics, core_unit_of(processor_of(import_options)));
@@ -124,16 +127,16 @@ std::string metrics_of(const import_options &import_options, const event_table &
     }
 }
 
-/// The list of `--base`.
+/// Returns the list of events that `--base` names.
 compared_list base_of(const import_options &import_options) {
     check_base(import_options);
     return {table_for(import_options.base_processor, import_options.base), import_options.base_list,
             import_options.base_processor};
 }
 
-/// The lists of `--sharer`.
+/// Returns the lists of events that `--sharer` names.
 std::vector<compared_list> sharers_of(const import_options &import_options) {
-    constexpr std::size_t maximum = 8; // bits of a row
+    constexpr std::size_t maximum = 8; // a row has 8 bits for the processors that share the row
     if (import_options.sharers.size() > maximum)
         complain(wrong_usage, "import: --sharer: at most 8 lists share rows");
     std::vector<compared_list> result;
@@ -152,7 +155,7 @@ std::vector<compared_list> sharers_of(const import_options &import_options) {
     return result;
 }
 
-/// The header of a list of events.
+/// Returns the header of a list of events.
 std::string header_of(const import_options &import_options, const event_table &table, bool amd) {
     const header_names names{.list = import_options.list,
                              .part = import_options.offcore ? "offcore_events" : "core_events",

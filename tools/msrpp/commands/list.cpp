@@ -31,14 +31,14 @@ namespace msrpp {
 
 namespace {
 
-// --- which rows a pattern asks for --------------------------------------------------------------
+// --- rows of msrpp list that a pattern selects ---------------------------------------------------
 
 bool stands_in(std::string_view request, std::string_view words) {
     const std::vector<std::string_view> text = words_before_remark(words);
     return std::find(text.begin(), text.end(), request) != text.end();
 }
 
-/// Whether a pattern is the name of a register that a row uses.
+/// Returns whether a pattern is the name of a register that a row uses.
 bool is_used_by(const listed &row, std::string_view pattern) {
     return std::any_of(row.uses.begin(), row.uses.end(), [&](std::string_view name) {
         return msr::same_without_case(view(bare_name(name)), view(bare_name(pattern)));
@@ -51,7 +51,7 @@ bool is_counter(const std::vector<listed> &events, std::string_view name) {
     });
 }
 
-/// The name as a choice has it.
+/// Returns the name of a row as choices have the name.
 std::string whole_name(const listed &row) {
     if (!row.whole.empty()) return row.whole;
     return row.belongs_to.empty() ? row.name : fmt::format("{}:{}", row.belongs_to, row.name);
@@ -69,8 +69,8 @@ public:
         }
     }
 
-    /// Whether a row is wanted: by its name, its kind, the register it belongs to, the register's
-    /// address or the counters that it is for; a mask also where its event is.
+    /// Returns whether the pattern selects a row: by the row's name, its kind, its register, the
+    /// register's address or its counters; a mask also where the mask's event is selected.
     bool has(const listed &row) const {
         const bool of_event = row.kind == "mask" && std::find(events.begin(), events.end(),
                                                               row.belongs_to) != events.end();
@@ -94,10 +94,10 @@ private:
     }
 
     std::string_view pattern;
-    bool kinds_are_patterns; ///< of a family whose list shows every kind
+    bool kinds_are_patterns; ///< every kind of row is a pattern, in families whose list shows kinds
     bool of_a_counter;
-    std::vector<std::string> events;     ///< events that are listed
-    std::vector<std::string> at_address; ///< registers at the address that the pattern is
+    std::vector<std::string> events;     ///< names of the events that are listed
+    std::vector<std::string> at_address; ///< names of the registers whose address is the pattern
 };
 
 std::vector<listed> select(const std::vector<listed> &events, const family &identity,
@@ -127,17 +127,18 @@ std::vector<listed> select(const std::vector<listed> &events, const family &iden
                                       in_quotes(pattern), event_hint(pattern, known)));
 }
 
-// --- how they are shown -------------------------------------------------------------------------
+// --- output of the rows of msrpp list ------------------------------------------------------------
 
-/// The kind of a table: masks stand with their events, fields with their registers.
+/// Returns the kind of a row's table: masks stand in the table of events, fields in the table of
+/// registers.
 std::string_view table_of(const listed &row) {
     if (row.kind == "mask") return "event";
     if (row.kind == "field") return "register";
     return row.kind;
 }
 
-/// The text for people behind that of an event: counters, where they are others than those that the
-/// row has.
+/// Returns the text for people that follows an event's text: the counters, where they differ from
+/// the counters in the row's column.
 std::string more_of(const listed &row) {
     const event_particulars &event_particulars = row.particulars;
     std::string result;
@@ -156,12 +157,13 @@ std::string more_of(const listed &row) {
     return result;
 }
 
-/// Appends a table for each kind of rows, as their columns have different widths.
+/// Appends a table for each kind of rows, because the columns of kinds have different widths.
 void add_tables_for_people(std::vector<table> &destination, const std::vector<listed> &rows) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const listed &row = rows[i];
         if (i == 0 || table_of(row) != table_of(rows[i - 1]))
-            destination.push_back({.lines = std::vector<std::string>(i > 0), // a blank line
+            // A blank line separates tables.
+            destination.push_back({.lines = std::vector<std::string>(i > 0),
                                    .columns = columns_for_people({"kind", "name", "encoding",
                                                                   "where", "confidence", "text"})});
         destination.back().rows.push_back({row.kind, whole_name(row), row.encoding, row.where,
@@ -169,7 +171,7 @@ void add_tables_for_people(std::vector<table> &destination, const std::vector<li
     }
 }
 
-/// The shape of every list that has none of its own.
+/// Returns the report of a list, for families without a report of their own.
 report common_report(const family &identity, const std::vector<listed> &rows) {
     report result{.members = {{"cpu", identity.name}},
                   .tables = {{.member = "listed",
@@ -195,7 +197,8 @@ bool is_empty(const report &report) {
                        [](const table &table) { return table.rows.empty(); });
 }
 
-/// The rows of the cores, or of a box outside of them. Throws a complaint.
+/// Returns the rows of the cores, or of a box outside of the cores. Throws a complaint where the
+/// processor has no such unit.
 std::vector<listed> rows_of_unit(const family &processor, const std::string &unit) {
     if (unit.empty()) return processor.list(processor);
     if (processor.list_unit == nullptr)
@@ -236,7 +239,8 @@ int list(const list_options &list_options, const family &identity) {
 
 namespace {
 
-/// `list --simulated` is carried out by the machine's program, as the models are part of that.
+/// Executes the machine's program for `list --simulated`, because the models are part of that
+/// program.
 [[noreturn]] void list_by_machine(const target_options &target, const list_options &list_options) {
     if (list_options.events.asks())
         complain(wrong_usage, "list: --simulated stands alone; give a pattern to show less");

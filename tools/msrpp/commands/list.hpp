@@ -1,4 +1,5 @@
-// `msrpp list [PATTERN]`: what can be counted, and how sure that is.
+// The command `msrpp list [PATTERN]`: lists choices that can be counted, and how sure the facts
+// are.
 #pragma once
 
 #include "../choices/event_filter.hpp"
@@ -11,13 +12,13 @@
 namespace msrpp {
 
 struct list_options {
-    std::string format{};  ///< empty: the default
-    std::string pattern{}; ///< empty: all
-    event_filter events{}; ///< the events that are listed
-    std::string unit{};    ///< a box outside of the cores; empty: the cores
-    bool simulated{};      ///< only events that the machine counts
-    bool meters{};         ///< meters, and nothing else
-    /// Leaves those rows that the machine counts; null: all are shown.
+    std::string format{};  ///< name of the output's format; empty: the default
+    std::string pattern{}; ///< pattern that rows must match; empty: all rows
+    event_filter events{}; ///< conditions on the events that are listed
+    std::string unit{};    ///< name of a box outside of the cores; empty: the cores
+    bool simulated{};      ///< only events that the simulated machine counts are listed
+    bool meters{};         ///< only meters are listed
+    /// Returns the rows that the simulated machine counts; null: all rows are shown.
     std::function<std::vector<listed>(std::vector<listed>)> keep_simulated{};
 };
 

@@ -1,5 +1,5 @@
-// `msrpp machine`: a program of its own beside this one, for it needs libraries that no other
-// command does.
+// The command `msrpp machine`: a separate program in the folder of msrpp, because it needs
+// libraries that no other command needs.
 #pragma once
 
 #include "../settings.hpp"
@@ -12,8 +12,8 @@ namespace msrpp {
 inline constexpr const char *machine_name = "machine";
 inline constexpr const char *curve_name = "curve";
 
-/// Becomes the program of the command; `words` stand behind it. Throws a complaint where that is
-/// not there.
+/// Executes the program of `msrpp machine` with `words` as arguments. Throws a complaint where the
+/// program is not installed.
 [[noreturn]] void become_machine(const target_options &target,
                                  const std::vector<std::string> &words);
 

@@ -1,4 +1,5 @@
-// `msrpp profile`: a program of its own beside this one, for it needs elfutils.
+// The command `msrpp profile`: a separate program in the folder of msrpp, because it needs
+// elfutils.
 #pragma once
 
 #include "../settings.hpp"
@@ -10,8 +11,8 @@ namespace msrpp {
 
 inline constexpr const char *profile_name = "profile";
 
-/// Becomes the program of the command; `words` stand behind it. Throws a complaint where that is
-/// not there.
+/// Executes the program of `msrpp profile` with `words` as arguments. Throws a complaint where the
+/// program is not installed.
 [[noreturn]] void become_profile(const target_options &target,
                                  const std::vector<std::string> &words);
 

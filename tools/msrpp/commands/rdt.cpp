@@ -11,7 +11,7 @@ namespace msrpp {
 
 namespace {
 
-/// Options of `msrpp rdt`, for completion; those in the second row have a value.
+/// Options of `msrpp rdt`, for completion: options without a value, and options with a value.
 constexpr const char *rdt_flags[] = {"--all-ways", "--as-found", "--clustered", "--keep",
                                      "--monitor",  "--quiet",    "--take"};
 constexpr const char *rdt_options[] = {

@@ -1,4 +1,4 @@
-// `msrpp rdt`: a program of its own beside this one, so that this one stays small.
+// The command `msrpp rdt`: a separate program in the folder of msrpp, so that msrpp stays small.
 #pragma once
 
 #include "../settings.hpp"

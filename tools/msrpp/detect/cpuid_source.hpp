@@ -12,21 +12,23 @@
 
 namespace msrpp {
 
-/// Answers for a leaf and subleaf, as `msr::cpuid_function` wants them.
+/// Answers for a leaf and subleaf, callable as a `msr::cpuid_function`.
 class cpuid_source {
 public:
-    /// The processor that runs this.
+    /// Makes a source that executes CPUID on the present processor.
     cpuid_source() = default;
-    /// A file as the program cpuid writes it with --raw; `-` is standard input. Of several CPUs in
-    /// it the first is used. Throws a complaint, which begins with the name of the option.
+    /// Reads a file in the format of the program cpuid with --raw; `-` is standard input. Of
+    /// several CPUs in the file the first is used. Throws a complaint, which begins with the name
+    /// of the option, where the file is invalid.
     cpuid_source(const std::string &file, const char *option);
-    /// All CPUs in such a file, in its order.
+    /// Returns a source for each CPU in a file of the program cpuid, in the order of the file.
     static std::vector<cpuid_source> each_in(const std::string &file, const char *option);
 
-    /// The leaves of the CPU that runs this, which stay when the thread moves to another one.
+    /// Returns the leaves of the CPU that runs the function; the leaves stay when the thread moves
+    /// to another CPU.
     static cpuid_source of_this_cpu();
 
-    /// The registers; nothing but zeros for a leaf that there is not.
+    /// Returns the registers of a leaf; zeros for a leaf that does not exist.
     msr::cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const;
 
 private:

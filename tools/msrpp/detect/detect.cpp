@@ -1,4 +1,4 @@
-// `msrpp detect`: what this machine is and has, from CPUID alone.
+// The command `msrpp detect`: the identity and the features of this machine, from CPUID alone.
 #include "../../support/command_line.hpp"
 #include "../../support/complaint.hpp"
 #include "../../support/output.hpp"
@@ -43,7 +43,7 @@ void append_word(std::string &text, std::uint32_t word) {
         text += static_cast<char>(word >> 8 * byte & 0xff);
 }
 
-/// The text as people write it: without zeros and blanks at its ends, printable letters only.
+/// Returns a text without zeros and blanks at its ends, with printable letters only.
 std::string tidy(std::string text) {
     text.resize(std::min(text.find('\0'), text.size()));
     for (char &letter : text)
@@ -52,7 +52,7 @@ std::string tidy(std::string text) {
     return text.erase(0, std::min(text.find_first_not_of(' '), text.size()));
 }
 
-/// The vendor as leaf 0 spells it.
+/// Returns the vendor as leaf 0 spells it.
 std::string vendor_string(const cpuid_source &cpuid) {
     const msr::cpuid_registers leaf = cpuid(0, 0);
     std::string result;
@@ -61,7 +61,8 @@ std::string vendor_string(const cpuid_source &cpuid) {
     return tidy(result);
 }
 
-/// The processor's brand string, in three leaves from 8000_0002 on; empty where it has none.
+/// Returns the processor's brand string, in three leaves from 8000_0002 on; empty where the
+/// processor has none.
 std::string brand_string(const cpuid_source &cpuid) {
     std::string result;
     for (std::uint32_t leaf = 0x8000'0002; leaf <= 0x8000'0004; ++leaf) {
@@ -99,7 +100,7 @@ std::string names_line(const detection &detection) {
 }
 
 report report_of(const detection &detection) {
-    // People read a group's name once.
+    // In the table for people, a group's name stands only in the group's first row.
     table features{.member = "features",
                    .columns = {{" ", "", ""},
                                {"", "", "group"},
@@ -116,7 +117,8 @@ report report_of(const detection &detection) {
         csv.rows.push_back({feature.group, feature.name, feature.value, feature.text});
         previous = feature.group;
     }
-    for (const std::string &cpu : detection.cpus) // names that the JSON has as members
+    // Names of processors, which are a member of the JSON.
+    for (const std::string &cpu : detection.cpus)
         csv.rows.push_back({"cpu", cpu, 1, "a name for --cpu"});
     return {.members = {{"cpus", detection.cpus}},
             .tables = {std::move(features), std::move(csv), {.lines = {names_line(detection)}}}};
@@ -145,8 +147,8 @@ detection detected(const cpuid_source &cpuid) {
 
 namespace {
 
-/// The features of the first CPU of a file, and behind them those in which a CPU of another kind
-/// differs.
+/// Returns the features of the first CPU of a file, followed by the features in which a CPU of
+/// another kind differs.
 detection detected_in(const std::vector<cpuid_source> &cpus) {
     detection whole = detected(cpus.front());
     std::vector<msr::identity> kinds{msr::identify(cpus.front())};

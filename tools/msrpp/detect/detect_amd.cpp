@@ -10,15 +10,15 @@ namespace msrpp {
 
 namespace {
 
-/// Whether the processor is among those of a target.
+/// Returns whether the processor is among the processors of a target.
 bool is_of(const msr::amd::target_row &row, const msr::amd::detected &detected) {
     const msr::amd::generation_set mine = detected.is.generations;
     return row.may_be_of(detected.signature.family) && mine != 0 &&
            (mine & ~row.is.generations) == 0;
 }
 
-/// The targets that fit. Where a hypervisor hides PERF_CNTR_GLOBAL_CTL, those that do not write it,
-/// if there are any.
+/// Adds the targets that fit the processor. Where a hypervisor hides PERF_CNTR_GLOBAL_CTL, only
+/// targets that do not write this register are added, if there are any.
 void fit_targets(detection &destination, const msr::amd::detected &detected) {
     const auto add = [&](bool without_control) {
         for (const msr::amd::target_row &row : msr::amd::targets)

@@ -1,7 +1,6 @@
-// Detection by CPUID of the counters of Intel, and of Cyrix, which are programmed like the
-// Pentium's.
-// Source of the features that no PMU of the library reads: Intel SDM volume 2, CPUID: leaves 1
-// and 7.
+// Detection by CPUID of the counters of Intel, and of Cyrix, whose counters are programmed like the
+// Pentium's. Source of the features that no PMU of the library reads: Intel SDM volume 2, CPUID:
+// leaves 1 and 7.
 #include "../settings.hpp"
 #include "detection.hpp"
 
@@ -49,7 +48,7 @@ void detect_netburst(detection &destination, const cpuid_source &cpuid) {
     destination.counters_fit(pentium4_name);
 }
 
-/// Names of the architectural events that a processor has.
+/// Returns the names of architectural events, by the bits of `events`.
 std::string event_names(std::uint32_t events) {
     std::string result;
     for (unsigned i = 0; i < perfmon::architectural_event_count; ++i) {
@@ -60,9 +59,9 @@ std::string event_names(std::uint32_t events) {
     return result;
 }
 
-/// The name for --cpu whose list of events is that of a processor: its own, as several processors
-/// share the facts about counters and not the list. Where CPUID does not say the kind of core, that
-/// of the facts.
+/// Returns the name for --cpu whose list of events is the processor's: several processors may share
+/// the facts about counters, but not the list. Where CPUID does not give the kind of core, the name
+/// of the facts is returned.
 std::string name_of(const perfmon::features &features) {
     const int place = perfmon::processor_of(features);
     if (place < 0) return {};
@@ -114,7 +113,7 @@ void detect_debug_store(detection &destination, const cpuid_source &cpuid) {
                     "branch traces by privilege level");
 }
 
-/// A processor that announces no counters, though its model may have some.
+/// Adds a processor that announces no counters, although its model may have some.
 void detect_hidden(detection &destination, const cpuid_source &cpuid) {
     destination.add("perfmon", "version", 0, "no counters, or a hypervisor hides them");
     if (const std::string name = name_of(perfmon::features_of(cpuid)); !name.empty())

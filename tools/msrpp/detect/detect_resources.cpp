@@ -8,7 +8,7 @@ namespace msrpp {
 
 namespace {
 
-/// The features of a group.
+/// A group of detected features, to which features are added.
 class group {
 public:
     group(detection &destination, const char *name) : destination{destination}, name{name} {}

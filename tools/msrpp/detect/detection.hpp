@@ -11,35 +11,36 @@
 
 namespace msrpp {
 
-/// One thing that a processor has.
+/// A feature that a processor has by CPUID: group, name and value.
 struct detected_feature {
-    std::string group; ///< `processor`, `perfmon`, `debug_store`, `counters`, `ibs`, `rdt`, …
+    /// Name of the group: `processor`, `perfmon`, `debug_store`, `counters`, `ibs`, `rdt`, ….
+    std::string group;
     std::string name;
-    json value; ///< a text or a number
+    json value; ///< value of the feature: a text or a number
     std::string text;
 };
 
-/// Features by group, and the names for --cpu that fit.
+/// Features by group, and the names for --cpu that fit the processor.
 struct detection {
     std::vector<std::string> cpus;
-    std::string counters; ///< the name with the most facts about the core's counters
+    std::string counters; ///< the name for --cpu with the most facts about the core's counters
     std::vector<detected_feature> features;
 
     void add(std::string_view group, std::string_view name, json value, std::string text = {}) {
         features.push_back(
             {std::string{group}, std::string{name}, std::move(value), std::move(text)});
     }
-    /// Adds a name for --cpu, where there is such a family.
+    /// Adds a name for --cpu, if there is a family with the name.
     void fits(const std::string &cpu);
-    /// Adds a name for --cpu that fits the counters of the core, and makes it `counters`: each name
-    /// says more than those before.
+    /// Adds a name for --cpu that fits the counters of the core, and makes it `counters`: later
+    /// names have more facts than earlier names.
     void counters_fit(const std::string &cpu);
 };
 
 /// Returns all facts about a processor that its CPUID shows.
 detection detected(const cpuid_source &cpuid);
 
-/// The parts of it.
+/// Adds the features of Intel's counters; the detect_ functions each add a part of detected().
 void detect_intel(detection &destination, const cpuid_source &cpuid);
 void detect_amd(detection &destination, const cpuid_source &cpuid);
 void detect_resources(detection &destination, const cpuid_source &cpuid);

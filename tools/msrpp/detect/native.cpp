@@ -27,7 +27,7 @@ namespace msrpp {
 
 namespace {
 
-/// The value of a feature as people read it; empty where there is none.
+/// Returns the value of a feature as text; empty where the feature is missing.
 std::string value_of(const detection &detection, std::string_view group, std::string_view name) {
     for (const detected_feature &feature : detection.features)
         if (feature.group == group && feature.name == name)
@@ -57,13 +57,14 @@ std::string description(const detection &detection) {
     complain(wrong_usage, std::move(line));
 }
 
-/// Whether transactions of this processor may take general counter 3.
+/// Returns whether transactions (TSX) of the processor may take general counter 3.
 bool may_take_counter_3(const cpuid_source &cpuid) {
     constexpr std::uint64_t after_reset = 0;
     return msr::perfmon::transactions_take_counter_3(msr::perfmon::features_of(cpuid), after_reset);
 }
 
-/// The note where CPUID announces fewer counters than the name stands for; empty where it does not.
+/// Returns a note where CPUID announces fewer counters than the processor of a name has; otherwise
+/// empty.
 std::string fewer_counters(const std::string &cpu,
                            const std::shared_ptr<const cpuid_source> &cpuid) {
     family named = *family_named(cpu);

@@ -1,4 +1,5 @@
-// `--cpu native`: the processor that this runs on, or that of a file of CPUID leaves.
+// The processor of `--cpu native`: the processor that runs the program, or the processor of a file
+// of CPUID leaves.
 #pragma once
 
 #include "../settings.hpp"
@@ -10,23 +11,27 @@ namespace msrpp {
 
 /// The processor that --cpu native stands for.
 struct native_cpu {
-    std::string name;             ///< the processor's name, as --cpu takes it
-    std::string processor;        ///< the name in the table of processors; may be empty
-    std::string model;            ///< of a pentium4, as --model takes it; else empty
-    bool hyper_threading = false; ///< a Pentium 4 has Hyper-Threading on
-    std::shared_ptr<const cpuid_source> announced; ///< plans are for what it says
-    std::string found; ///< a sentence: what CPUID says, and which name is used for it
+    std::string name;      ///< name of the processor, in the syntax of --cpu
+    std::string processor; ///< name in the table of processors; may be empty
+    /// Model of a pentium4, in the syntax of --model; empty for other processors.
+    std::string model;
+    bool hyper_threading = false; ///< a Pentium 4 has Hyper-Threading enabled
+    /// The CPUID by whose announcements plans are made.
+    std::shared_ptr<const cpuid_source> announced;
+    /// A sentence on what CPUID says, and on the name that is used for the processor.
+    std::string found;
 };
 
 /// Identifies the processor by CPUID, or by the file of --cpuid. Throws a complaint where no
-/// counters are found, or none that are known.
+/// counters are found, or only unknown counters.
 native_cpu native(const target_options &target_options);
 
-/// Identifies the processor by the answers of CPUID on one CPU. Throws a complaint likewise.
+/// Identifies the processor by the answers of CPUID on a CPU. Throws a complaint where no counters
+/// are found, or only unknown counters.
 native_cpu native(std::shared_ptr<const cpuid_source> source);
 
-/// The name of a processor in the table of processors, whatever counters CPUID announces. Empty
-/// where the table does not have it.
+/// Returns the name of a processor in the table of processors, whatever counters CPUID announces;
+/// empty where the table does not have the processor.
 std::string processor_of(const cpuid_source &cpuid);
 
 } // namespace msrpp

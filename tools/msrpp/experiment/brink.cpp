@@ -35,7 +35,7 @@ constexpr std::uint32_t pebs_enable_address = 0x3f1;
 constexpr std::uint32_t pebs_matrix_vert_address = 0x3f2;
 
 /// The register values of an experiment's event, by the registers' names, for the counting event
-/// and for the one that tags.
+/// and for the tagging event.
 struct brink_values {
     std::map<std::string, brink_register> value;
     std::vector<std::string> escrs; ///< ESCRs of which the event takes one; empty: no event
@@ -65,7 +65,8 @@ public:
             result.programs.push_back(program_of(node, result.programs));
         if (result.programs.empty()) file_.refuse(programs, "there is no program");
         default_ = element_named(experiments, "default");
-        for (const pugi::xml_node &node : elements_of(default_)) // default values of every event
+        // Copies the default values, which every event of the configuration has.
+        for (const pugi::xml_node &node : elements_of(default_))
             if (lower(node.name()) == "ebs" ||
                 (lower(node.name()) != "set" && lower(node.name()) != "clr" &&
                  !node.attribute("val")))
@@ -194,7 +195,8 @@ private:
         }
     }
 
-    /// An event with <ebs> is counted, and programs are sampled by it where that is precise.
+    /// Adds an event with <ebs>: the event is counted, and programs are sampled by the event where
+    /// it can be precise.
     void sample(const pugi::xml_node &ebs, const std::string &group, imported_choice &counted,
                 std::vector<imported_sampling> &samplings) const {
         const std::string type = lower(ebs.attribute("type").value());
@@ -236,7 +238,7 @@ private:
                                    : "a sample has its instruction, and no registers";
     }
 
-    /// Reads an event of the configuration.
+    /// Reads an event of the configuration into register values and choices.
     void read_event(const pugi::xml_node &xml_node, const std::string &name,
                     brink_values &destination) const {
         destination.event = element_named(normal_, name);
@@ -297,7 +299,8 @@ private:
         }
     }
 
-    /// Carries out <set>, <clr> or <field val="...">. Privileges concern what tags, too.
+    /// Carries out <set>, <clr> or <field val="...">. Changes of privileges also apply to the
+    /// tagging event.
     void apply(const xml_file &file, const pugi::xml_node &change, brink_values &destination,
                brink_values *tags) const {
         const std::string kind = lower(change.name());
@@ -340,7 +343,8 @@ private:
                               suggestion(name, {known.begin(), known.end()}));
     }
 
-    /// The registers with what the event has for them: the first ESCR, and a counter that it feeds.
+    /// Returns the registers with the values that the event has for them: the first ESCR, and a
+    /// counter that the ESCR feeds.
     asked_values values_of(const brink_values &counts, const brink_values &tags) const {
         asked_values result;
         unsigned handle = 0;

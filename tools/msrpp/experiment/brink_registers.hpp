@@ -1,4 +1,4 @@
-// The registers that brink's configuration describes, by its names.
+// The registers that brink's configuration describes, by brink's names.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace msrpp::experiment {
 
-/// Bits of a register.
+/// A field of a register: its lowest bit and its width.
 struct bit_field {
     unsigned low{};
     unsigned width{1};
@@ -21,11 +21,12 @@ using field_map = std::map<std::string, bit_field>;
 
 /// A register as the configuration describes it.
 struct brink_register {
-    std::uint64_t value{}; ///< the value that the defaults give
+    std::uint64_t value{}; ///< the value that the configuration's defaults give the register
     field_map fields;
 };
 
-/// The registers as the manual has them, where the configuration says nothing of them.
+/// Returns the registers as the manual describes them, for registers that the configuration does
+/// not describe.
 inline std::map<std::string, brink_register> usual_brink_registers() {
     std::map<std::string, brink_register> value;
     value["escr"] = {0,

@@ -42,8 +42,8 @@ constexpr const char *footer =
 struct line {
     std::string file;
     std::string format = "table";
-    std::string backend;  ///< in place of that of the file; empty: that
-    unsigned repeats = 0; ///< number of repetitions instead of the file's; 0: the file's
+    std::string backend; ///< backend of the command line, in place of the file's; empty: the file's
+    unsigned repeats = 0; ///< number of repetitions in place of the file's; 0: the file's
     bool check = false;
     import_line import;
 };
@@ -83,7 +83,7 @@ bool read(const std::vector<std::string> &words, line &destination) {
     return true;
 }
 
-/// The file of the results, in its folder, which is made where it is missing.
+/// Returns the path of the file of results. The folder of the results is made where it is missing.
 std::string file_of_results(const asked_experiment &asked_experiment) {
     std::error_code error;
     std::filesystem::create_directories(asked_experiment.output.text, error);
@@ -93,7 +93,7 @@ std::string file_of_results(const asked_experiment &asked_experiment) {
     return asked_experiment.output.text + "/results.jsonl";
 }
 
-/// Complains about runs that the file has of something else.
+/// Throws a complaint about runs in the results that belong to another experiment.
 void check_records(const planned_experiment &experiment, const store &results) {
     for (const record &record : results.records()) {
         for (const asked_program &program : experiment.asked.programs)
@@ -124,7 +124,7 @@ bool ends_all(int status) {
            status == 128 + SIGQUIT;
 }
 
-/// Complains where a signal ended the program that is meant for all.
+/// Throws a complaint where a signal that is meant for all processes ended the program.
 void expect_no_signal(int status, const asked_program &program) {
     if (ends_all(status))
         complain(rule_broken, fmt::format("experiment: signal {} ended {}; the same command goes "
@@ -132,7 +132,7 @@ void expect_no_signal(int status, const asked_program &program) {
                                           status - 128, in_quotes(program.name)));
 }
 
-/// Each metric of a single run that has a value.
+/// Returns the value of each metric of a run that has a value.
 json metrics_of(const run::results &once) {
     json metrics = json::object();
     for (const chosen_metric &metric : once.metrics) {
@@ -142,8 +142,8 @@ json metrics_of(const run::results &once) {
     return metrics;
 }
 
-/// Counts a program and a group once, and writes that down. Returns false where it was not counted,
-/// which is told already.
+/// Counts a program and a group once, and stores the result. Returns false where the run was not
+/// counted, about which a complaint is printed.
 bool count_once(const planned_experiment &experiment, const asked_program &program,
                 const planned_group &group, unsigned repeat, store &destination,
                 run::listener *hears) {
@@ -174,7 +174,8 @@ bool count_once(const planned_experiment &experiment, const asked_program &progr
     return true;
 }
 
-/// Samples a program once and appends the result. False where it could not be started.
+/// Samples a program once and appends the result. Returns false where the program could not be
+/// started.
 bool sample_once(const planned_experiment &experiment, const asked_program &program,
                  const asked_sampling &sampling, store &destination) {
     const int status =
@@ -200,7 +201,8 @@ bool sample_once(const planned_experiment &experiment, const asked_program &prog
 bool count_all(const planned_experiment &experiment, store &destination) {
     std::uint64_t done = 0;
     run::progress printed;
-    // Carries out a run that is not there yet. False: it was not possible.
+    // Carries out a run that the results do not have yet. Returns false where the run was not
+    // possible.
     const auto carry_out = [&](const asked_program &program, const std::string &group,
                                unsigned repeat, auto &&run_it) {
         ++done;
@@ -227,7 +229,7 @@ bool count_all(const planned_experiment &experiment, store &destination) {
     return true;
 }
 
-/// Lines about the profiles that there are. Returns whether each program ended with status 0.
+/// Prints lines about the profiles that exist. Returns whether each program ended with status 0.
 bool print_profiles(output &output, const planned_experiment &experiment, const store &results) {
     bool all_ended_well = true;
     for (const asked_program &program : experiment.asked.programs)

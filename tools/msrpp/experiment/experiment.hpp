@@ -1,4 +1,4 @@
-// `msrpp experiment`: programs and groups of choices, as a file names them.
+// The command `msrpp experiment`: counts programs and groups of choices that a file names.
 #pragma once
 
 #include <string>

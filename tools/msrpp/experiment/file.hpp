@@ -1,4 +1,4 @@
-// An experiment's file: what it asks for, and where each part of it stands.
+// An experiment's file: its contents, and the place of each part.
 #pragma once
 
 #include "../run/command.hpp"
@@ -11,57 +11,58 @@
 
 namespace msrpp::experiment {
 
-/// Where something stands in a file, from 1 on.
+/// A place in a file: line and column, from 1 on.
 struct place {
     unsigned line{};
     unsigned column{};
 };
 
-/// A text and where it stands.
+/// A text of the experiment's file, and its place.
 struct placed {
     std::string text;
     place where;
 };
 
-/// A program that is counted.
+/// A program that an experiment counts: name, command and surroundings.
 struct asked_program {
     std::string name;
     std::vector<std::string> command;
     run::surroundings around;
 };
 
-/// So often each program runs with each group at most.
+/// The largest number of repetitions of each program with each group.
 inline constexpr unsigned most_repeats = 1'000'000;
 
 /// Choices that are counted together, metrics as `metric:NAME` among them.
 struct asked_group {
     std::string name;
     std::vector<placed> choices;
-    std::size_t metrics_from{}; ///< the choices from here on stand under `metrics`
-    bool summary{};             ///< the usual metrics of the processor, too
+    std::size_t metrics_from{}; ///< position of the first choice that stands under `metrics`
+    bool summary{};             ///< the usual metrics of the processor are counted, too
     place where;
 };
 
-/// How programs are sampled: as `msrpp profile record` takes it.
+/// A sampling of programs, in the words of `msrpp profile record`.
 struct asked_sampling {
     std::string name;
-    std::string kind;       ///< op, fetch or precise
-    std::string choice;     ///< what is sampled; empty: as the kind has it
-    std::uint64_t period{}; ///< 0: that of `msrpp profile`
-    unsigned random{};      ///< bits of the period that are random
+    std::string kind;       ///< kind of samples: op, fetch or precise
+    std::string choice;     ///< choice that is sampled; empty: the default of the kind
+    std::uint64_t period{}; ///< period in events; 0: the default of `msrpp profile`
+    unsigned random{};      ///< number of random low bits of the period
     place where;
 };
 
 /// The contents of an experiment's file.
 struct asked_experiment {
     std::string file;
-    placed output; ///< the folder of the results
+    placed output; ///< path of the folder of the results
     target_options common;
     placed cpu;
     placed backend{"auto", {}};
     placed cpus;
     unsigned repeats = 1;
-    unsigned interval_ms = 0; ///< counts are read so often; 0: at the end alone
+    /// Milliseconds between reads of counts; 0: counts are read at the end only.
+    unsigned interval_ms = 0;
     std::vector<asked_program> programs;
     std::vector<asked_group> groups;
     std::vector<asked_sampling> samplings;
@@ -71,11 +72,12 @@ struct asked_experiment {
                                   int status) const;
 };
 
-/// Reads a file. Folders in it are relative to the file's. Throws a complaint that names the file,
-/// line, column and key; where this program was built without toml++, one that names the package.
+/// Reads a file. Folders in the file are relative to the file's folder. Throws a complaint that
+/// names the file, line, column and key; where this program was built without toml++, a complaint
+/// that names the package.
 asked_experiment read_file(const std::string &file);
 
-/// A text, and the file that it stands in.
+/// A text, and the name of the file that has the text.
 struct named_text {
     std::string name;
     std::string text;
@@ -84,8 +86,8 @@ struct named_text {
 /// Reads a text that is not longer than files may be, as `read_file` does.
 asked_experiment read_text(const named_text &source);
 
-/// The whole of a file (`-`: standard input) that is no longer than `limit` bytes. Throws a
-/// complaint.
+/// Returns the whole contents of a file (`-`: standard input). Throws a complaint where the file
+/// cannot be read, or has more than `limit` bytes.
 std::string text_of_file(const std::string &file, std::size_t limit);
 
 } // namespace msrpp::experiment

@@ -26,9 +26,9 @@ namespace msrpp::experiment {
 
 namespace {
 
-// --- register values as choices -----------------------------------------------------------------
+// --- conversion of register values to choices ----------------------------------------------------
 
-/// The qualifiers of a choice, which stand behind its event and masks.
+/// Returns the qualifiers of a choice, which stand behind its event and masks.
 std::string qualifiers_of(std::string_view choice) {
     constexpr std::string_view begins[] = {
         "user",       "kernel",    "thread=",   "thr=",     "edge",
@@ -45,7 +45,7 @@ std::string qualifiers_of(std::string_view choice) {
     return result;
 }
 
-/// A counter in the JSON of `explain`.
+/// A counter in the JSON of `explain`: its choice and the choice that tags for it.
 struct told_count {
     json object;
     std::string escr;
@@ -60,7 +60,7 @@ std::vector<told_count> counts_in(const family_explanation &report) {
     return result;
 }
 
-/// The choice that counts at retirement what one register or event tags.
+/// Returns the choice that counts at retirement what a register or event tags.
 std::string choice_of_tagged(const told_count &count) {
     const json &name = count.object.at("fed_by").at(0);
     const std::string arguments = qualifiers_of(count.choice);
@@ -73,8 +73,8 @@ std::string choice_of_tagged(const told_count &count) {
     return event + ":at_retirement" + arguments;
 }
 
-/// The choices of counters and what tags for them: equal for values that count the same, whatever
-/// the counters.
+/// Returns the choices of counters and of their tagging events: equal for values that count the
+/// same, whatever counters they use.
 std::multiset<std::string> meaning_of(const std::vector<told_count> &counts) {
     std::multiset<std::string> result;
     for (const told_count &count : counts) {
@@ -91,7 +91,7 @@ bool counts_tags(std::string_view choice) {
            choice.starts_with("replay_event:");
 }
 
-/// Without counters that only tag for others.
+/// Returns the counters without those that only tag for other counters.
 std::vector<told_count> counting_themselves(std::vector<told_count> counts) {
     std::set<std::string> taggers;
     for (const told_count &count : counts)
@@ -104,7 +104,7 @@ std::vector<told_count> counting_themselves(std::vector<told_count> counts) {
     return counts;
 }
 
-/// The values that a plan leaves in registers.
+/// Returns the values that a plan leaves in registers.
 asked_values values_of_plan(const family_plan &plan) {
     asked_values result;
     for (const named_family_write *const write : start_state(plan)) {
@@ -120,11 +120,11 @@ asked_values values_of_plan(const family_plan &plan) {
     return result;
 }
 
-// --- perfex -------------------------------------------------------------------------------------
+// --- command lines of perfex as experiments ------------------------------------------------------
 
 /// The parts of a perfex command line.
 struct perfex_line {
-    std::vector<std::string> settings; ///< registers and values, as `explain` takes them
+    std::vector<std::string> settings; ///< registers and values, in the syntax of `explain`
     std::vector<std::string> command;
     std::string pebs_enable;
     std::string pebs_matrix_vert;
@@ -138,7 +138,8 @@ perfex_line perfex_of(std::string_view line, bool is_pentium4) {
     std::string ignored;
     struct option {
         const char *name;
-        std::string *destination; ///< null: a setting
+        /// The text that the option's value goes to; null: the value is a setting.
+        std::string *destination;
     };
     const option options[] = {{"-e", nullptr},
                               {"--event", nullptr},
@@ -182,9 +183,9 @@ perfex_line perfex_of(std::string_view line, bool is_pentium4) {
     return result;
 }
 
-// --- the file -----------------------------------------------------------------------------------
+// --- text of the experiment's file ---------------------------------------------------------------
 
-/// A string of TOML.
+/// Returns a text as a string of TOML.
 std::string in_toml(std::string_view text) {
     std::string result = "\"";
     for (const char letter : text) {
@@ -296,7 +297,7 @@ imported_experiment read_perfex(const family &identity, const std::vector<std::s
             }
             asked_values = values_of(values, identity);
             constexpr std::uint32_t pebs_enable = 0x3f1;
-            // bit 25 of the register, which perfex's driver clears, too
+            // bit 25 of the register requests samples; perfex's driver clears it, too
             constexpr std::uint64_t samples = 1 << 25;
             for (family_value &value : asked_values.registers)
                 if (value.address == pebs_enable) value.value &= ~samples;
@@ -344,7 +345,7 @@ void add_options(support::command &destination, import_line &line) {
         .add_option("--import-brink", line.brink,
                     "write the experiments of brink & abyss as such a file: CONFIG.xml "
                     "EXPERIMENT.xml")
-        .expect(1, 2); // import() says what is missing
+        .expect(1, 2); // import() complains about a missing argument
     destination
         .add_option("--import-perfex", line.perfex,
                     "write a command line of perfex as such a file; may be given again")

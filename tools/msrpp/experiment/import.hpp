@@ -1,4 +1,4 @@
-// Experiments of other tools, written as files of msrpp's own.
+// Experiments of other tools, converted to files of msrpp.
 #pragma once
 
 #include "file.hpp"
@@ -19,23 +19,23 @@ namespace msrpp::experiment {
 
 /// The arguments of an import: the files and lines to import, and the file to write.
 struct import_line {
-    std::vector<std::string> brink;  ///< brink's configuration, and its experiments
-    std::vector<std::string> perfex; ///< command lines
-    std::string output_file;         ///< empty: standard output
-    std::string cpu;                 ///< of perfex; empty: a pentium4
-    std::string model = "2";         ///< of the Pentium 4
+    std::vector<std::string> brink;  ///< brink's configuration, and brink's experiments
+    std::vector<std::string> perfex; ///< command lines of perfex
+    std::string output_file;         ///< path of the file that is written; empty: standard output
+    std::string cpu; ///< processor of perfex's settings, in the syntax of --cpu; empty: a pentium4
+    std::string model = "2"; ///< model of the Pentium 4
     bool hyper_threading = false;
 
     bool asks() const { return !brink.empty() || !perfex.empty(); }
 };
 
-/// A program as another tool runs it.
+/// A program as another tool runs the program.
 struct imported_program {
     std::string name;
     std::vector<std::string> command;
 };
 
-/// A choice, and what the other tool says of it.
+/// A choice, and the other tool's name for the choice.
 struct imported_choice {
     std::string choice;
     std::string remark;
@@ -46,7 +46,7 @@ struct imported_group {
     std::vector<imported_choice> choices;
 };
 
-/// How programs are sampled.
+/// A sampling of programs, as another tool describes it.
 struct imported_sampling {
     std::string name;
     std::string choice;
@@ -55,38 +55,40 @@ struct imported_sampling {
 };
 
 struct imported_experiment {
-    std::string from; ///< a line that says where it comes from
+    std::string from; ///< a line that names the source of the experiment
     std::vector<imported_program> programs;
     std::vector<imported_group> groups;
     std::vector<imported_sampling> samplings;
 };
 
-/// Adds the options to those of `msrpp experiment`.
+/// Adds the options of an import to the options of `msrpp experiment`.
 void add_options(support::command &destination, import_line &line);
 
-/// Writes what is imported as a file of an experiment. Returns the exit status. Throws a complaint.
+/// Writes the imported experiment as a file of an experiment. Returns the exit status. Throws a
+/// complaint.
 int import(const import_line &options);
 
-/// The choices that count what register values count. Throws a complaint about values that break a
-/// rule, and about those that no choice has.
+/// Returns the choices that count what register values count. Throws a complaint about values that
+/// break a rule, and about values that no choice has.
 std::vector<std::string> choices_for(const family &identity, const asked_values &values);
 
-/// The choices that count what perfex's settings `evntsel@counter` count on a processor that is no
-/// Pentium 4. Throws a complaint about a setting that breaks a rule, of the processor or of
-/// perfex's driver.
+/// Returns the choices that count what perfex's settings `evntsel@counter` count on a processor
+/// that is no Pentium 4. Throws a complaint about a setting that breaks a rule, of the processor or
+/// of perfex's driver.
 std::vector<imported_choice> select_choices_for(const family &identity,
                                                 const std::vector<std::string> &settings);
 
-/// The words of a command line, with the quotes of a shell. Throws a complaint.
+/// Returns the words of a command line, with the quotes of a shell. Throws a complaint where a
+/// quote is not closed.
 std::vector<std::string> words_in(std::string_view line);
 
 /// Reads brink's files. Throws a complaint with file, line, column and element; where this program
-/// was built without pugixml, one that names the package.
+/// was built without pugixml, a complaint that names the package.
 imported_experiment read_brink(const family &identity, const std::string &config,
                                const std::string &experiments);
 /// Reads brink's configuration and experiments from texts that are not longer than files may be.
 imported_experiment read_brink(const family &identity, named_text config, named_text experiments);
-/// Reads command lines of perfex.
+/// Reads command lines of perfex as an experiment.
 imported_experiment read_perfex(const family &identity, const std::vector<std::string> &lines);
 
 } // namespace msrpp::experiment

@@ -24,7 +24,7 @@ struct counted_series {
     chart picture{};
 };
 
-/// The number of a program's colour, which all series of the program have.
+/// The number of each program's colour, which all series of the program have.
 class program_styles {
 public:
     std::size_t style(const std::string &program) {
@@ -38,7 +38,7 @@ private:
     std::vector<std::string> programs_;
 };
 
-/// Whether a chart has a series in a style, so that the legend needs an entry.
+/// Returns whether a chart has a series in a style, so that the legend needs an entry.
 bool has_style(const chart &chart, std::size_t style) {
     return std::any_of(chart.series.begin(), chart.series.end(),
                        [&](const chart_series &series) { return series.style == style; });

@@ -9,9 +9,9 @@
 
 namespace msrpp::experiment {
 
-/// Makes a plot for each group and choice that has a series: counts for each second over time, a
-/// line for each run, in the style of its program. `backend` counted; of a simulated machine, it is
-/// no time of this world.
+/// Makes a plot for each group and choice with a series: counts per second over time, a line for
+/// each run, in the style of the run's program. `backend`: the backend that counted; with a
+/// simulated machine the time axis shows simulated time.
 std::vector<plot> plots_over_time(const std::vector<record> &records, const std::string &backend);
 
 } // namespace msrpp::experiment

@@ -22,22 +22,23 @@ namespace msrpp::experiment {
 
 namespace {
 
-// Conditions of perfex's driver on values (perfctr, x86.c), in addition to the processor's rules:
-// the counters P6 from Pentium Pro to Pentium M have their enable bit in the first select alone;
-// others have it in each; the Pentium has none, and a half of CESR for each counter.
+// Bits that perfex's driver checks (perfctr, x86.c), in addition to the processor's rules: the
+// counters from Pentium Pro to Pentium M have their enable bit in the first select register only;
+// later processors have an enable bit in each; the Pentium has none, and a half of CESR for each
+// counter.
 constexpr std::uint64_t user = 1 << 16, kernel = 1 << 17, edge = 1 << 18, pin = 1 << 19;
 constexpr std::uint64_t interrupts = 1 << 20, enable = 1 << 22, inverts = 1 << 23;
 
-/// How a processor's counters are set up.
+/// The select registers of a processor's counters.
 struct selects {
-    std::uint32_t first{};  ///< the first select register, or CESR
-    unsigned counters = 2;  ///< as many as perfex has
-    bool halves{};          ///< one register has the settings of both counters
-    bool one_enable{};      ///< the bit of counter 0 is that of all
-    bool has_pin_control{}; ///< bit 19 is the choice's, not perfex's
+    std::uint32_t first{};  ///< address of the first select register, or of CESR
+    unsigned counters = 2;  ///< number of counters that perfex supports
+    bool halves{};          ///< a single register has the settings of both counters
+    bool one_enable{};      ///< the enable bit of counter 0 enables all counters
+    bool has_pin_control{}; ///< bit 19 (PC) belongs to the choice; perfex does not set it
 };
 
-/// A setting of perfex: a value, and a counter where one is named.
+/// A setting of perfex: a value, and a counter if the setting names one.
 struct setting {
     std::uint64_t value{};
     std::optional<unsigned> counter;
@@ -76,7 +77,7 @@ setting setting_of(std::string_view text, const selects &selects, const std::str
     return result;
 }
 
-/// Complains about what perfex's driver refuses.
+/// Throws a complaint about a setting that perfex's driver refuses.
 void check(const setting &setting, unsigned counter, const selects &selects,
            std::string_view text) {
     const auto refuse = [&](const char *reason) {
@@ -95,12 +96,13 @@ void check(const setting &setting, unsigned counter, const selects &selects,
     if (!enables && !(selects.one_enable && counter != 0)) refuse("it is not enabled: bit 22");
 }
 
-/// Bits that say what is counted, in the layout of a select.
+/// Returns the bits of a value that decide what is counted, in the layout of a select register.
 std::uint64_t meaning_of(std::uint64_t value, const selects &selects) {
     return selects.halves ? value & 0xffff : value & ~enable;
 }
 
-/// The values that a plan leaves in the selects of counters that count, in order of size.
+/// Returns the values that a plan leaves in the select registers of enabled counters, in ascending
+/// order.
 std::vector<std::uint64_t> meanings_in(const family_plan &plan, const selects &selects) {
     std::map<std::uint32_t, std::uint64_t> last;
     for (const named_family_write *const write : start_state(plan))
@@ -116,7 +118,7 @@ std::vector<std::uint64_t> meanings_in(const family_plan &plan, const selects &s
     return result;
 }
 
-/// The qualifiers of a choice with these bits.
+/// Returns the qualifiers of a choice for the bits of a select register.
 std::string qualifiers_of(std::uint64_t value, const selects &selects) {
     std::string result;
     if (selects.halves) {
@@ -137,8 +139,8 @@ std::string qualifiers_of(std::uint64_t value, const selects &selects) {
     return result;
 }
 
-/// `NAME (MASK, MASK)` of the sentence about a counter, as a choice has it; empty: the event has no
-/// name, and the sentence begins with its number.
+/// Returns `NAME (MASK, MASK)` in the sentence about a counter as a choice; empty: the event has no
+/// name, and the sentence begins with the event's number.
 std::string named_in(const std::string &sentence) {
     const std::size_t counts = sentence.find(" counts ");
     if (counts == sentence.npos || sentence.compare(counts, 15, " counts event 0") == 0) return {};
@@ -155,7 +157,8 @@ std::string named_in(const std::string &sentence) {
     return name;
 }
 
-/// The choice that a plan makes into this select, the event by its name where it has one.
+/// Returns the choice whose plan sets a select register to a value, the event by its name if it has
+/// one.
 std::string choice_of(const family &identity, const selects &selects, std::uint64_t value,
                       const std::string &text) {
     const std::string arguments = qualifiers_of(value, selects);
@@ -172,7 +175,7 @@ std::string choice_of(const family &identity, const selects &selects, std::uint6
                 meanings_in(identity.plan(identity, {word}), selects);
             if (result == std::vector{meaning_of(value, selects)}) return word;
         } catch (const complaint &) {
-            continue; // the words are spelt otherwise
+            continue; // a choice with this spelling does not exist, and the next is tried
         }
     complain(rule_broken, fmt::format("{:#x}: no choice of msrpp sets exactly these bits", value));
 }
@@ -190,7 +193,7 @@ std::vector<imported_choice> select_choices_for(const family &identity,
     std::vector<setting> list;
     for (const std::string &text : settings)
         list.push_back(setting_of(text, *how, identity.name));
-    std::map<unsigned, std::size_t> of_counter; // in order of the counters
+    std::map<unsigned, std::size_t> of_counter; // position of each setting, by counter
     for (std::size_t i = 0; i < list.size(); ++i) {
         if (list[i].counter.has_value() != list.front().counter.has_value())
             complain(wrong_usage, "perfex has a counter behind each event, as in 0x4100c0@0, or "

@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::uint64_t most_runs = 10'000'000;
 
-/// Carries out a part of the file's check; the place goes in front of its complaints.
+/// Carries out a part of the file's check; the place is put in front of complaints.
 template <typename Function>
 auto at(const asked_experiment &asked_experiment, place place, const std::string &key,
         Function &&check) {
@@ -36,7 +36,8 @@ auto at(const asked_experiment &asked_experiment, place place, const std::string
     }
 }
 
-/// The choices of a group, each of which has a plan.
+/// Returns the choices of a group, each of which has a plan. Throws a complaint about a choice
+/// without a plan.
 std::vector<std::string> checked_choices(const asked_experiment &asked_experiment,
                                          const asked_group &group, known_plans &plans) {
     std::vector<std::string> choices;
@@ -85,7 +86,7 @@ void check_backend(const asked_experiment &asked_experiment) {
                                      wrong_usage);
 }
 
-/// Profiles have names of their own, and a backend that samples.
+/// Checks that profiles have different names, and that the backend samples. Throws a complaint.
 void check_samplings(const asked_experiment &asked_experiment) {
     if (!asked_experiment.samplings.empty() && asked_experiment.backend.text == "dev")
         asked_experiment.complain_at(asked_experiment.backend.where, "backend",
@@ -103,7 +104,7 @@ void check_samplings(const asked_experiment &asked_experiment) {
         }
 }
 
-/// A backend that counts all that has a plan, for where only the file is looked at.
+/// Returns a backend that counts every choice with a plan, for checks of the file alone.
 run::chosen_backend any_backend() {
     return {"", {}, [](run::plans plans) { return std::vector<run::obstacle>(plans.size()); }};
 }
@@ -133,7 +134,8 @@ planned_experiment planned(asked_experiment experiment, bool only_file) {
     const asked_experiment &checked = result.asked;
     known_plans plans{identity};
     for (const asked_group &group : checked.groups)
-        checked_choices(checked, group, plans); // a mistake there comes first
+        // The choices of `checked` are checked first, so that a mistake in them is reported first.
+        checked_choices(checked, group, plans);
     result.backend = only_file ? any_backend() : at(checked, checked.backend.where, "backend", [&] {
         result.kinds = std::make_shared<run::planned_kinds>(checked.common, identity,
                                                             checked.backend.text, cpus);

@@ -12,17 +12,18 @@
 
 namespace msrpp::experiment {
 
-/// How a sampling is written down among the results.
+/// Returns a sampling as JSON for the results.
 json json_of(const asked_sampling &sampling);
 
-/// A name in which all but letters and digits is `_`.
+/// Returns a name in which all signs but letters and digits are replaced by `_`.
 std::string file_name_of(std::string_view name);
 
-/// The file of a profile, without a folder.
+/// Returns the name of a profile's file, without a folder.
 std::string profile_of(const asked_program &program, const asked_sampling &sampling);
 
-/// Lets `msrpp profile` sample a program into a file in the folder. Returns its exit status, -1
-/// where it could not be started. Throws a complaint where no profile was written.
+/// Runs `msrpp profile` to sample a program into a file in the folder. Returns the exit status of
+/// `msrpp profile`, or -1 where it could not be started. Throws a complaint where no profile was
+/// written.
 int sample(const asked_experiment &asked_experiment, const asked_program &program,
            const asked_sampling &sampling, const std::string &backend,
            const std::vector<unsigned> &cpus);

@@ -29,7 +29,7 @@ bool write_all(int destination, std::string_view text) {
     return true;
 }
 
-/// The points of each choice: time, count, enabled, running.
+/// Returns the points of each choice as JSON: time, count, enabled, running.
 json json_of(const std::vector<run::series> &lines) {
     json result = json::array();
     for (const run::series &series : lines) {
@@ -41,7 +41,7 @@ json json_of(const std::vector<run::series> &lines) {
     return result;
 }
 
-/// The record of a line; nothing where the line is none.
+/// Returns the record of a line; empty where the line is no record.
 std::optional<record> record_of(std::string_view line) {
     try {
         const json entries = json::parse(line);

@@ -18,37 +18,37 @@ namespace msrpp::experiment {
 struct record {
     std::string program;
     std::string group;
-    unsigned repeat{}; ///< from 1 on
+    unsigned repeat{}; ///< number of the repetition, from 1 on
     std::string backend;
     std::string cpu;
     std::vector<std::string> command;
     std::vector<std::pair<std::string, std::string>> environment;
     int status{};
     std::vector<std::string> choices;
-    std::vector<run::reading> readings;   ///< one reading for each choice
-    std::vector<run::series> intervals{}; ///< one series for each choice, where intervals were
-                                          ///< requested
-    json sampling{};                      ///< instead of counts of choices: how the run was sampled
-    std::string profile{};                ///< name of the profile's file in the folder
+    std::vector<run::reading> readings; ///< a reading for each choice
+    /// A series for each choice, where intervals were requested.
+    std::vector<run::series> intervals{};
+    json sampling{};       ///< the sampling of a run that was sampled, not counted
+    std::string profile{}; ///< name of the profile's file in the folder
 };
 
-/// The file of records; one process at a time has it.
+/// The file of records, locked by one process at a time.
 class store {
 public:
-    /// Opens the file, or makes it, and reads what is there. A last line that was cut is dropped.
-    /// Throws a complaint, which names the line where one is no record.
+    /// Opens the file, or makes it, and reads its records. An incomplete last line is dropped.
+    /// Throws a complaint, which names the line where a line is no record.
     explicit store(std::string file);
     store(const store &) = delete;
     store &operator=(const store &) = delete;
     ~store();
 
     const std::vector<record> &records() const { return records_; }
-    /// The record of a run, or null.
+    /// Returns the record of a run, or null.
     const record *find(std::string_view program, std::string_view group, unsigned repeat) const;
-    /// Appends a record, whole or not at all; `metrics` are members of the line's own. Throws a
-    /// complaint.
+    /// Appends a record, whole or not at all. `metrics`: further members of the record's line.
+    /// Throws a complaint where writing fails.
     void append(const record &record, const json &metrics);
-    /// Complains about a record of the file, by its place among the records.
+    /// Throws a complaint about a record of the file, with the record's line.
     [[noreturn]] void complain_about(const record &record, const std::string &reason) const;
 
 private:
@@ -61,7 +61,7 @@ private:
     std::vector<std::size_t> lines_; ///< line number of each record
 };
 
-/// Writes a whole file, or leaves what is there. Throws a complaint.
+/// Writes a whole file; a failure leaves the old contents. Throws a complaint where writing fails.
 void write_whole(const std::string &file, std::string_view text);
 
 } // namespace msrpp::experiment

@@ -22,9 +22,9 @@ struct line_of_summary {
     const found *of{};
     std::string text;
     bool is_metric{};
-    std::string unit; ///< of a metric; some have none
+    std::string unit; ///< unit of a metric; empty where the metric has none
     std::vector<double> values;
-    std::string reason; ///< the reason why there are no values
+    std::string reason; ///< the reason why the line has no values
 };
 
 std::vector<line_of_summary> lines_of(const std::vector<found> &results) {
@@ -87,7 +87,8 @@ report report_of(const std::vector<found> &results) {
     return {.tables = {std::move(means), std::move(notes)}};
 }
 
-/// A bar for each line, of the same metric; what is 95 % sure is a whisker at the end of each.
+/// Returns a chart with a bar for each line of a metric; a whisker at the end of a bar is the 95 %
+/// confidence interval.
 chart chart_of(const std::vector<line_of_summary> &lines) {
     const line_of_summary &first = lines.front();
     chart result{.title = first.text,

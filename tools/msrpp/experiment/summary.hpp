@@ -15,10 +15,10 @@ struct found {
     std::string program;
     std::string group;
     run::results counts;
-    std::size_t failed{}; ///< runs whose status is not 0
+    std::size_t failed{}; ///< number of runs whose exit status is not 0
 };
 
-/// Prints them as table or csv.
+/// Prints results as a table or as CSV.
 void print(output &output, const std::string &format, const std::vector<found> &results);
 
 /// A plot of an experiment: the name and the content of its file.
@@ -27,7 +27,7 @@ struct plot {
     std::string svg;
 };
 
-/// The plots of all metrics: a bar for each program and group that has the metric.
+/// Returns the plots of all metrics: a bar for each program and group that has the metric.
 std::vector<plot> plots_of(const std::vector<found> &results);
 
 } // namespace msrpp::experiment

@@ -22,16 +22,17 @@ namespace {
 
 constexpr std::size_t most_bytes = 1 << 20;
 constexpr std::size_t most_name = 100;
-constexpr std::int64_t most_interval = 3'600'000; // milliseconds
+// Largest interval of an experiment in milliseconds.
+constexpr std::int64_t most_interval = 3'600'000;
 constexpr std::int64_t most_period = std::int64_t{1} << 40;
-constexpr std::int64_t most_random = 32; // bits
+constexpr std::int64_t most_random = 32; // largest number of random bits of a sampling's period
 
 place place_of(const toml::source_region &region) {
     return {static_cast<unsigned>(region.begin.line), static_cast<unsigned>(region.begin.column)};
 }
 place place_of(const toml::node &node) { return place_of(node.source()); }
 
-/// The parser's message, on one line of letters that a terminal takes.
+/// Returns the parser's message on a single line, in printable letters.
 std::string sentence_of(std::string_view text) {
     std::string result;
     for (const char letter : text)
@@ -108,7 +109,8 @@ private:
         return text->get();
     }
 
-    /// A string that must not be empty; an empty text where there is none.
+    /// Returns a string that must not be empty, with its place; an empty text where the key is
+    /// missing.
     placed placed_at(const toml::table &table, std::string_view key) const {
         const toml::node *const node = table.get(key);
         if (node == nullptr) return {};
@@ -137,7 +139,7 @@ private:
         return result;
     }
 
-    /// A name that nothing before it has.
+    /// Throws a complaint where an earlier element has the same name.
     template <typename Named>
     std::string name_of(const toml::table &table, const std::vector<Named> &previous) const {
         const placed placed = placed_at(table, "name");
@@ -156,7 +158,7 @@ private:
         return placed.text;
     }
 
-    /// A number from 1 to `maximum`; `otherwise` where there is none.
+    /// Returns a number from 1 to `maximum`; `otherwise` where the key is missing.
     std::int64_t number_at(const toml::table &table, std::string_view key, std::int64_t maximum,
                            std::int64_t otherwise) const {
         const toml::node *const node = table.get(key);

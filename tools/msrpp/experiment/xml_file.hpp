@@ -1,4 +1,4 @@
-// A file of XML that was written by others, with the place of each element.
+// A file of XML from another tool, with the place of each element.
 #pragma once
 
 #include "file.hpp"
@@ -33,9 +33,10 @@ public:
     static constexpr std::size_t most_bytes = 1 << 20;
     static constexpr int most_depth = 16;
     static constexpr std::size_t most_nodes = 100'000;
-    static constexpr std::ptrdiff_t most_attributes = 16; ///< the most attributes of an element
+    /// The largest number of attributes of an element.
+    static constexpr std::ptrdiff_t most_attributes = 16;
 
-    /// Throws a complaint with the place of what is wrong.
+    /// Throws a complaint with the place of a mistake in the text.
     explicit xml_file(named_text source)
         : name_{std::move(source.name)}, text_{std::move(source.text)} {
         if (text_.size() > most_bytes)
@@ -105,7 +106,7 @@ private:
     pugi::xml_document all_;
 };
 
-/// The elements in another.
+/// Returns the elements directly inside an element.
 inline std::vector<pugi::xml_node> elements_of(const pugi::xml_node &node) {
     std::vector<pugi::xml_node> result;
     for (const pugi::xml_node &xml_node : node.children())

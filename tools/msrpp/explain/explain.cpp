@@ -1,5 +1,5 @@
-// `msrpp explain REG=VALUE...`: what register values say, what is counted, and which rules are
-// broken.
+// The command `msrpp explain REG=VALUE...`: the fields of register values, what is counted, and the
+// rules that are broken.
 #include "../../support/command_line.hpp"
 #include "../../support/complaint.hpp"
 #include "../../support/output.hpp"

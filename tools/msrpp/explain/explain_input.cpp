@@ -20,7 +20,8 @@ namespace msrpp {
 
 namespace {
 
-/// Address and value of a row that `encode --format csv` printed; empty where a line is none.
+/// Address and value in a row that `encode --format csv` printed; empty where a line is no such
+/// row.
 struct encoded_row {
     std::string_view address;
     std::string_view value;
@@ -37,14 +38,15 @@ encoded_row encoded_row_in(std::string_view line) {
     return is_row ? row : encoded_row{};
 }
 
-/// The end of a complaint: the command that shows the registers of a processor.
+/// Returns the end of a complaint: the command that shows the registers of a processor.
 std::string where_registers_are(const family &identity) {
-    const bool listed = identity.show == nullptr; // a list of its own has none
+    // A family with a report of its own lists no registers.
+    const bool listed = identity.show == nullptr;
     return listed ? fmt::format("; 'msrpp --cpu {} list register' names them", identity.name)
                   : fmt::format("; 'msrpp --cpu {} export bochs' names them", identity.name);
 }
 
-/// The registers of a processor, those of boxes outside of the cores behind the others.
+/// Returns the registers of a processor, followed by the registers of boxes outside of the cores.
 std::vector<family_register> registers_with_boxes(const family &processor) {
     std::vector<family_register> registers = processor.registers(processor);
     if (processor.unit_registers == nullptr) return registers;
@@ -53,7 +55,7 @@ std::vector<family_register> registers_with_boxes(const family &processor) {
     return registers;
 }
 
-/// Reads the values in order.
+/// A reader of the arguments and lines of `explain`, which keeps the order of register values.
 class reader {
 public:
     explicit reader(const family &identity)
@@ -70,7 +72,7 @@ public:
         read_pair(text.substr(0, equals), text.substr(equals + 1), text);
     }
 
-    /// One line: a register and a value, a row of `encode`, an argument, or nothing.
+    /// Reads a line: a register and a value, a row of `encode`, an argument, or nothing.
     void read_line(std::string_view line) {
         constexpr std::string_view head_of_encoded = "choice,register,address,value";
         if (line == head_of_encoded) return;
@@ -87,7 +89,7 @@ public:
         read_pair(name, words[1], line);
     }
 
-    /// A register by name or address, and its value.
+    /// Reads a register by name or address, and its value. `whole`: the text for complaints.
     void read_pair(std::string_view name, std::string_view digits, std::string_view whole) {
         for (const auto &[option, register_name] : identity.register_options)
             if (name == option) name = register_name;
@@ -99,7 +101,7 @@ public:
         result.registers.push_back({place.address, value, place.name});
     }
 
-    /// An option as `--p4pe`, whose value is that of a register.
+    /// Reads an option such as `--p4pe`, whose value is a register's value.
     void read_option(std::string_view option, const std::string &value) {
         if (!value.empty()) read_pair(option, value, fmt::format("{}={}", option, value));
     }
@@ -112,14 +114,15 @@ private:
             if (msr::same_without_case(view(name), view(row.name)) ||
                 msr::same_without_case(view(bare_name(name)), view(bare_name(row.name))))
                 return &row;
-        // Models that share a name may have boxes of their own.
+        // Models that share a name may have different boxes, so that every register of the name is
+        // examined.
         for (const family_register &entry : known)
             if (msr::same_without_case(view(name), view(entry.name))) return &entry;
         return nullptr;
     }
 
-    /// The register that a text without a value names. Complains about a register that only other
-    /// processors have.
+    /// Returns an example of a value for the register that a text without a value names. Throws a
+    /// complaint about a register that only other processors have.
     std::string example_for(std::string_view text) const {
         const bool is_register = register_named(text) != nullptr || msr::number_in(view(text)) ||
                                  !register_elsewhere(text).empty();
@@ -144,7 +147,8 @@ private:
                                           in_quotes(name), identity.name, hint));
     }
 
-    /// Names that are near: with what stands in front of them, and without.
+    /// Returns the names of registers near to a name: with the prefixes that manuals give
+    /// registers, and without.
     std::string near_names(std::string_view name) const {
         std::vector<std::string_view> names;
         for (const family_register &row : known) {
@@ -155,7 +159,8 @@ private:
         return nearest.empty() ? suggestion(bare_name(name), names) : nearest;
     }
 
-    /// The registers below and above an address that is none.
+    /// Returns the names of the registers with the next lower and higher address, for an address
+    /// without a register.
     std::string neighbours_of(std::uint64_t address) const {
         const family_register *lower = nullptr;
         const family_register *upper = nullptr;
@@ -173,7 +178,8 @@ private:
 
     const family &identity;
     std::vector<family_register> known;
-    std::vector<family_register> of_any_model; ///< some names exist on some models only
+    /// Registers of all models, for names that exist on some models only.
+    std::vector<family_register> of_any_model;
 };
 
 void read_arguments(reader &destination, const explain_options &explain_options) {

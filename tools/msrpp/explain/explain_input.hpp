@@ -9,10 +9,10 @@
 namespace msrpp {
 
 struct explain_options {
-    std::string format;              ///< empty: the default
-    std::string file;                ///< of register values; `-` is standard input
-    std::string p4pe;                ///< IA32_PEBS_ENABLE, as perfex takes it
-    std::string p4pmv;               ///< MSR_PEBS_MATRIX_VERT, as perfex takes it
+    std::string format; ///< name of the output's format; empty: the default
+    std::string file;   ///< path of a file of register values; `-` is standard input
+    std::string p4pe;   ///< value of IA32_PEBS_ENABLE, from perfex's option --p4pe
+    std::string p4pmv;  ///< value of MSR_PEBS_MATRIX_VERT, from perfex's option --p4pmv
     std::vector<std::string> values; ///< registers with values: `0x3a0=0x18020e04`
 };
 

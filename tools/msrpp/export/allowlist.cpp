@@ -1,4 +1,4 @@
-// Allowlists: which registers may be read, and which of their bits written.
+// Allowlists: the registers that may be read, and the bits that may be written.
 #include "export.hpp"
 
 #include <fmt/format.h>
@@ -16,7 +16,7 @@ std::string in_upper_case(std::string text) {
     return text;
 }
 
-/// Registers by address.
+/// Registers and their bits, by address.
 class field_usage {
 public:
     void set(std::uint32_t address, std::uint64_t bits) { by_address[address].set |= bits; }
@@ -48,7 +48,8 @@ bool is_writable(const msr::field_row &field) {
     return field.kind != msr::access::read_only && field.kind != msr::access::reserved;
 }
 
-/// The writable bits of every register that an address may be; all bits where it is unknown.
+/// Returns the writable bits of every register that may have an address; all bits where the address
+/// is unknown.
 std::uint64_t writable_bits_at(const std::vector<family_register> &registers,
                                std::uint32_t address) {
     bool known = false;
@@ -61,7 +62,7 @@ std::uint64_t writable_bits_at(const std::vector<family_register> &registers,
     return known ? result : ~std::uint64_t{0};
 }
 
-/// Whether a plan reads a register: a counter, whose every bit changes.
+/// Returns whether a plan reads a register: a counter, of which every bit changes.
 bool counts(const family_plan &plan, std::uint32_t address) {
     return std::any_of(plan.readouts.begin(), plan.readouts.end(),
                        [&](const msr::readout &readout) { return readout.address == address; });
@@ -130,7 +131,7 @@ std::vector<allowed_register> allowed(const std::vector<family_register> &regist
         field_usage.add(readout.address, 0, readout.name);
     for (const std::uint32_t address : plan.also_read)
         field_usage.add(address, 0, name_at(registers, address));
-    // A session looks at the overflow flags of its counters, and clears those that are set.
+    // A session reads the overflow flags of its counters, and clears the flags that are set.
     for (const msr::readout &readout : plan.readouts) {
         const msr::overflow_flag &flag = readout.flag;
         if (readout.sampled || flag.mask == 0) continue;

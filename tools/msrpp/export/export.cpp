@@ -1,4 +1,4 @@
-// `msrpp export allowlist|bochs|json`: registers and events for other programs.
+// The command `msrpp export allowlist|bochs|json`: registers and events for other programs.
 #include "export.hpp"
 
 #include "../../support/command_line.hpp"
@@ -23,11 +23,12 @@ namespace msrpp {
 namespace {
 
 struct export_options {
-    std::string format;               ///< empty: the default
-    std::string text;                 ///< the exported text
+    std::string format; ///< name of the output's format; empty: the default
+    /// Text that is exported: registers and events in the format of the other program.
+    std::string text;
     std::vector<std::string> choices; ///< choices whose registers an allowlist gets
-    bool exact{};                     ///< an allowlist of the bits that a plan sets, no more
-    bool kernel{};                    ///< an allowlist with the bits for counting the kernel
+    bool exact{};                     ///< an allowlist has only the bits that a plan sets
+    bool kernel{};                    ///< an allowlist has the bits for counting the kernel
 };
 
 void export_allowlist(output &out, const export_options &export_options, const family &identity) {

@@ -1,4 +1,4 @@
-// Allowlists for callers without CAP_SYS_RAWIO: what is left out of them, and why.
+// Allowlists for callers without CAP_SYS_RAWIO: the omissions, and the reasons for omissions.
 #include "../../support/text.hpp"
 #include "../counting.hpp"
 #include "export.hpp"
@@ -22,7 +22,7 @@ constexpr const char *why_box = "counts what all users do, outside of the cores"
 constexpr const char *why_resource =
     "classes and masks are shared with all programs: name the choices of a plan";
 
-/// Why a register is left out as a whole; null where it is not.
+/// Returns why a register is left out as a whole; null where the register is not left out.
 const char *why_left_out(const allowed_register &allowed_register, unsigned wired,
                          const restriction &restriction) {
     if (is_box_register(restriction.processor, allowed_register.address)) return why_box;
@@ -32,7 +32,7 @@ const char *why_left_out(const allowed_register &allowed_register, unsigned wire
     return kind == MSRPP_KIND_UNKNOWN && allowed_register.write_mask != 0 ? why_unknown : nullptr;
 }
 
-/// Takes bits out of a write mask and reports them.
+/// Removes bits from a write mask and reports the omission.
 void leave_out_bits(restricted_list &result, std::size_t place, allowed_register &allowed_register,
                     std::uint64_t bits, needs_more needs, const char *reason) {
     if ((allowed_register.write_mask & bits) == 0) return;
@@ -47,13 +47,14 @@ void leave_out_bits(restricted_list &result, std::size_t place, allowed_register
     allowed_register.write_mask &= ~bits;
 }
 
-/// Whole registers are reported first, then bits by the right that they need.
+/// Returns the rank of an omission in reports: whole registers first, then bits by the right that
+/// the bits need.
 int kind_of(const omission &omission) {
     return omission.bits == 0 ? 0 : omission.reason == why_never ? 1 : 2;
 }
 
-/// Whether a single remark can cover both: only neighbours, so that the remark names no other
-/// register.
+/// Returns whether a single remark can cover two omissions: only for neighbours, so that the remark
+/// names no other register.
 bool same_remark(const omission &entry, const omission &next) {
     return entry.place + 1 == next.place && entry.bits == next.bits && entry.reason == next.reason;
 }
@@ -66,7 +67,7 @@ void append_remark(output &out, const omission &first, const omission &last) {
     append_formatted(out, ": {}\n", first.reason);
 }
 
-/// The registers and bits that a plan cannot do without: `ia32_pebs_enable, 0x100000 of ia32_…`.
+/// Returns the registers and bits that a plan needs: `ia32_pebs_enable, 0x100000 of ia32_…`.
 std::string needed_names(const std::vector<omission> &omissions, needs_more needs) {
     std::string result;
     for (const omission &entry : omissions) {
@@ -125,7 +126,8 @@ std::vector<std::string> why_not_loaded(const std::vector<omission> &omissions) 
 
 void append_omitted(output &out, const std::vector<omission> &omissions) {
     for (std::size_t i = 0; i < omissions.size();) {
-        std::size_t last = i; // equal sentences about consecutive registers are printed once
+        // Position of the last consecutive register with an equal sentence, which is printed once.
+        std::size_t last = i;
         while (last + 1 < omissions.size() && same_remark(omissions[last], omissions[last + 1]))
             ++last;
         append_remark(out, omissions[i], omissions[last]);

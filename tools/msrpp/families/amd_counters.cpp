@@ -58,8 +58,8 @@ target target_of(const family &identity) {
                               : amd::targets[identity.number].is;
 }
 
-/// The name of a target, the later one of two names: `zen5` rather than `fam1ah`. A processor whose
-/// CPUID announces less than others of its generation has the name of the generation.
+/// Returns the name of a target, the later of two names: `zen5` rather than `fam1ah`. A processor
+/// whose CPUID announces less than others of its generation has the name of the generation.
 std::string name_of_target(const target &target) {
     std::string name;
     for (const amd::target_row &row : amd::targets)
@@ -72,13 +72,13 @@ std::size_t counters_of(const family &identity) {
         __builtin_popcountll(amd::counters_of_target(target_of(identity))));
 }
 
-/// A field's name as people write it.
+/// Returns a field's name as people write it.
 std::string_view field_name_of(const msr::field_row &field) {
     const std::string_view name = field.name;
     return name == "int_" ? "int" : name;
 }
 
-/// A register with the names of fields that people use.
+/// Returns a register with the names of fields that people use.
 family_register register_for_people(const msr::named_register &one) {
     family_register row = family_register_of(one);
     for (msr::field_row &field : row.fields)
@@ -94,7 +94,7 @@ std::vector<family_register> registers(const family &identity) {
     return family_registers;
 }
 
-// --- list ---------------------------------------------------------------------------------------
+// --- rows of msrpp list for AMD's counters -------------------------------------------------------
 
 listed row_of_list(const select::vendor_event<event_pmu> &event, const target &target) {
     listed row = listed_event_row<event_pmu>(event, target);
@@ -166,7 +166,7 @@ void list_choices(std::vector<listed> &destination, const target &target, unit_s
     }
 }
 
-/// The rows of some units of a target.
+/// Returns the rows of some units of a target.
 std::vector<listed> list_of_units(const target &target, unit_set chosen) {
     std::vector<listed> events;
     list_events(events, target, chosen);
@@ -203,7 +203,7 @@ std::vector<listed> list(const family &identity) {
     return list_of_units(target_of(identity), every_unit);
 }
 
-/// The units of a target outside of the core.
+/// Returns the units of a target outside of the core.
 unit_set shared_units(const target &target) {
     unit_set result = 0;
     for (const unit unit : units)
@@ -229,9 +229,9 @@ std::vector<listed> list_unit(const family &identity, std::string_view name) {
                                       in_quotes(name), joined(names, ", ")));
 }
 
-// --- plan ---------------------------------------------------------------------------------------
+// --- plans of choices on AMD's counters ----------------------------------------------------------
 
-/// A choice with the names of fields that text has under another name.
+/// Returns a choice in which fields have the names of the text notation.
 std::string with_text_names(std::string text) {
     constexpr std::string_view names[][2] = {{":cnt_mask=", ":cmask="}, {":event_sel=", ":event="}};
     for (const auto &[field, name] : names)
@@ -240,7 +240,8 @@ std::string with_text_names(std::string text) {
     return text;
 }
 
-/// The choice without the unit in front. Throws a complaint where the event is of another unit.
+/// Returns the choice without the unit in front. Throws a complaint where the event belongs to
+/// another unit.
 std::string without_unit(std::string text, const target &target) {
     const amd::unit_prefix prefix = amd::unit_prefix_of({text.data(), text.size()});
     if (prefix.row == nullptr) return text;
@@ -260,8 +261,8 @@ std::string without_unit(std::string text, const target &target) {
     return needs_flag ? fmt::format("{}:{}", rest, amd::name_of(prefix.row->counts)) : rest;
 }
 
-/// The choice with its counter by name where the user gave its number. Throws a complaint where the
-/// unit has not so many.
+/// Returns the choice with its counter's name where the user gave the counter's number. Throws a
+/// complaint where the unit has fewer counters.
 std::string with_counter_name(const std::string &text, const target &target) {
     const select::parsed read =
         amd::parse({text.data(), text.size()}, target, lists_on<event_pmu>(target));
@@ -320,7 +321,7 @@ void add_notes(family_plan &destination, const std::vector<select::request> &req
     }
 }
 
-/// The choices with the names that the library's text has.
+/// Returns the choices with the names of the library's text notation.
 std::vector<std::string> texts_of(const std::vector<std::string> &choices, const target &target) {
     std::vector<std::string> texts;
     for (const std::string &text : choices)
@@ -329,7 +330,7 @@ std::vector<std::string> texts_of(const std::vector<std::string> &choices, const
     return texts;
 }
 
-/// The kernel's name of a unit's PMU (Linux, arch/x86/events/amd/core.c and uncore.c).
+/// Returns the kernel's name of a unit's PMU (Linux, arch/x86/events/amd/core.c and uncore.c).
 const char *perf_pmu_of(unit unit) {
     switch (unit) {
     case unit::northbridge:
@@ -352,8 +353,8 @@ const char *perf_pmu_of(unit unit) {
 
 } // namespace amd_room
 
-/// Where nothing is said of threads and slices, the kernel counts for all of them, as plans do
-/// (uncore.c, l3_thread_slice_mask).
+/// Writes the choice for perf. Without qualifiers of threads and slices, the kernel counts for all
+/// of them, as plans do (uncore.c, l3_thread_slice_mask).
 template <>
 perf_parts perf_parts_of<amd::event_pmu>(const select::request &request,
                                          const amd::target &target) {
@@ -391,7 +392,7 @@ family_plan plan(const family &identity, const std::vector<std::string> &choices
     return result;
 }
 
-// --- explain ------------------------------------------------------------------------------------
+// --- explanations of values of AMD's registers ---------------------------------------------------
 
 struct explainer {
     target processor;
@@ -426,7 +427,7 @@ struct explainer {
             result.broken.push_back(told_of(broken.why, legal_instead(broken)));
     }
 
-    /// Returns legal texts instead of a broken value: other values of the register, or other
+    /// Returns legal texts in place of a broken value: other values of the register, or other
     /// counters for its event.
     std::vector<std::string> legal_instead(const msr::broken_value &broken) const {
         const std::uint64_t value = value_at_fault(broken, values);
@@ -467,7 +468,7 @@ struct explainer {
             "{} {}{}{}", counter, sentence(counting),
             counting.interrupts ? ", with an interrupt on overflow" : "", held_back(counting)));
         if (counting.at_no_privilege &&
-            !counting.enabled) // of an enabled counter it is a broken rule
+            !counting.enabled) // for an enabled counter a broken rule reports the bits
             result.notes.push_back(
                 fmt::format("{}: neither usr nor os is set: it counts nothing", where.name));
         const unit counts = amd::unit_of(where);
@@ -486,7 +487,7 @@ struct explainer {
                 "{}: counts for the whole node: only one core of it may do so", counter));
     }
 
-    /// The sentence of a choice's event, without the comma at which a privilege level would follow.
+    /// Returns the sentence of a choice's event, without the comma in front of a privilege level.
     std::string sentence(const amd::counting &counting) const {
         const select::request &request = counting.wanted;
         std::string text =
@@ -508,7 +509,7 @@ struct explainer {
                                                    name_of(reason.is.sure), reason.is.why));
     }
 
-    /// Why a counter stands still, as far as the values tell.
+    /// Returns why a counter counts nothing, as far as the values tell.
     static const char *held_back(const amd::counting &counting) {
         if (!counting.enabled) return " (not enabled)";
         return amd::check_global_enable(counting).legal() ? "" : " (perf_cntr_global_ctl holds it)";

@@ -14,13 +14,14 @@ namespace msrpp {
 template <>
 msr::sequence<packed_list> lists_of<msr::amd::event_pmu>();
 
-/// Numbers mean another event in another unit.
+/// Returns whether a request has the numbers of a list's row: with AMD, numbers mean another event
+/// in another unit.
 template <>
 bool has_numbers_of<msr::amd::event_pmu>(const msr::select::request &by_row,
                                          const msr::select::request &request,
                                          const msr::amd::target &target);
 
-/// The processor of a target's list; `none`: it has none.
+/// The processor of an AMD target's list; `none`: the target has no list.
 template <>
 msr::core list_core<msr::amd::event_pmu>(const msr::amd::target &target);
 

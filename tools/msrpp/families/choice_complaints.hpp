@@ -1,4 +1,4 @@
-// Complaints about choices that cannot be read or planned, the same for every PMU.
+// Complaints about choices that cannot be read or planned, for all PMUs.
 #pragma once
 
 #include "../../support/complaint.hpp"
@@ -13,8 +13,8 @@
 
 namespace msrpp {
 
-/// The mistake in the notation of a choice, its place, and a hint, as a sentence. `parsed` is what
-/// a `parse` of the library returned; it must not be well formed.
+/// Returns the mistake in the notation of a choice, its place, and a hint, as a sentence. `parsed`:
+/// the result of a `parse` of the library; must not be well formed.
 template <typename Parsed>
 std::string notation_sentence(const Parsed &parsed, std::string_view sentence,
                               std::string_view hint) {
@@ -22,13 +22,13 @@ std::string notation_sentence(const Parsed &parsed, std::string_view sentence,
                        parsed.position + 1, hint);
 }
 
-/// Complains of choices that have no plan: the sentence, the choices at fault, and what would be
-/// legal. `assignments` is what a planner of the library returned.
+/// Throws a complaint about choices without a plan: the sentence, the choices at fault, and legal
+/// alternatives. `assignments`: the result of a planner of the library.
 template <typename Found>
 [[noreturn]] void complain_of_plan(std::string_view sentence, const Found &assignments,
                                    const std::vector<std::string> &choices,
                                    std::string_view remedy) {
-    std::string culprits; // nobody is to blame where there are too many
+    std::string culprits; // choices at fault; empty where there are too many choices
     for (std::size_t i = 0; i < assignments.culprit_count; ++i)
         culprits += (i == 0 ? ": " : ", ") + in_quotes(choices[assignments.culprits[i]]);
     complain(rule_broken, fmt::format("{}{}{}", sentence, culprits, remedy));

@@ -22,14 +22,14 @@ namespace msrpp {
 
 namespace {
 
-/// A name of perf that is no portable event's, and the event that Linux counts by it.
+/// A name of perf that is no portable event's, and the event that Linux counts for the name.
 struct generic_event {
     std::string_view name;
     std::string_view event;
 };
 
-// Linux 7.3.4, arch/x86/events/intel/core.c, intel_perfmon_event_map; `slots` and the shares
-// of slots are the events of sysfs.
+// Source: Linux 7.3.4, arch/x86/events/intel/core.c, intel_perfmon_event_map; `slots` and the
+// shares of slots are the events of sysfs.
 constexpr generic_event perfmon_events[] = {
     {"cache-references", "llc_references"},
     {"cache-misses", "llc_misses"},
@@ -48,9 +48,9 @@ constexpr generic_event perfmon_events[] = {
     {"topdown_be_bound", "topdown_backend_bound"},
 };
 
-// Linux 7.3.4, arch/x86/events/amd/core.c, amd_perfmon_event_map and those of Zen 1, 2 and 4.
-// Linux has these rows for the K7 and family 16h, too. AMD's lists of their core counters lack the
-// events, which would count nothing there.
+// Source: Linux 7.3.4, arch/x86/events/amd/core.c, amd_perfmon_event_map, and the maps of Zen 1, 2
+// and 4 for later processors. Linux uses the map before Zen for the K7 and family 16h, too; AMD's
+// lists of their core counters lack the events, which would count nothing there.
 constexpr generic_event amd_events_before_zen[] = {
     {"cache-references", "raw:event=0x7d:umask=0x07"},
     {"cache-misses", "raw:event=0x7e:umask=0x07"},
@@ -61,21 +61,21 @@ constexpr generic_event zen_events[] = {
 };
 constexpr generic_event zen4_events[] = {{"ref-cycles", "raw:event=0x120:umask=0x01"}};
 
-// Linux 7.3.4, arch/x86/events/intel/p6.c, p6_perfmon_event_map.
+// Source: Linux 7.3.4, arch/x86/events/intel/p6.c, p6_perfmon_event_map.
 constexpr generic_event p6_events[] = {
     {"cache-references", "l2_rqsts:mesi"},
     {"cache-misses", "l2_rqsts:i"},
 };
 
-// Linux 7.3.4, arch/x86/events/intel/p4.c, p4_general_events.
+// Source: Linux 7.3.4, arch/x86/events/intel/p4.c, p4_general_events.
 constexpr generic_event netburst_events[] = {
     {"cache-references", "bsq_cache_reference:rd_2ndl_hits:rd_2ndl_hite:rd_2ndl_hitm:rd_3rdl_hits:"
                          "rd_3rdl_hite:rd_3rdl_hitm"},
     {"cache-misses", "bsq_cache_reference:rd_2ndl_miss:rd_3rdl_miss:wr_2ndl_miss"},
 };
 
-/// Puts an event of a table in place of the generic name with which the choice begins. Returns
-/// false where the table has no such name.
+/// Replaces the generic name at the begin of a choice by an event of a table. Returns false where
+/// the table has no such name.
 template <typename Table>
 bool replace_name(std::string &choice, const Table &table) {
     const std::size_t length = std::min(choice.find(':'), choice.size());
@@ -88,10 +88,9 @@ bool replace_name(std::string &choice, const Table &table) {
     return false;
 }
 
-/// Puts the event that a target has for a portable event in the place of its name, in which perf
-/// has
-/// `-` for `_`. Returns false where the choice does not begin with such a name, or the target has
-/// no event for it.
+/// Replaces the name of a portable event at the begin of a choice, in which perf has `-` for `_`,
+/// by the target's event. Returns false where the choice does not begin with such a name, or the
+/// target has no event for the name.
 template <typename Target>
 bool replace_portable_name(std::string &choice, const Target &target) {
     const std::size_t length = std::min(choice.find(':'), choice.size());
@@ -105,7 +104,7 @@ bool replace_portable_name(std::string &choice, const Target &target) {
     return true;
 }
 
-/// Returns a choice with the event for its name, be it of a table or a portable event.
+/// Returns a choice with the event for its generic name, of a table or of the portable events.
 template <typename Target, typename... Table>
 std::string expanded(std::string choice, const Target &target, const Table &...table) {
     static_cast<void>(

@@ -1,5 +1,5 @@
-// Names of events that do not depend on the processor: those of msr/portable.hpp, `l2_misses`, and
-// those of Linux's perf, `cache-misses`.
+// Names of events that do not depend on the processor: names of msr/portable.hpp, `l2_misses`, and
+// names of Linux's perf, `cache-misses`.
 #pragma once
 
 #include <msr/amd/counters/target.hpp>
@@ -20,7 +20,7 @@
 namespace msrpp {
 
 /// Returns a choice whose generic name is replaced by the target's event. A choice without a
-/// generic name, or with one that the target has no event for, is returned unchanged.
+/// generic name, or whose generic name has no event on the target, is returned unchanged.
 std::string expand_generic_name(const std::string &choice, const msr::perfmon::target &target);
 std::string expand_generic_name(const std::string &choice, const msr::amd::target &target);
 std::string expand_generic_name(const std::string &choice, const msr::p6::target &target);
@@ -31,19 +31,19 @@ std::string expand_generic_name(const std::string &choice, const msr::netburst::
 /// Returns whether a target defines the shares of issue slots.
 bool divides_slots(const msr::perfmon::target &target);
 bool divides_slots(const msr::amd::target &target);
-/// Returns false: the target's processors have no such shares.
+/// Returns false: processors of the target have no shares of issue slots.
 template <typename Target>
 bool divides_slots(const Target &) {
     return false;
 }
 
-/// Returns why a name that is no event's cannot be counted, where it is that of a portable event or
-/// of a share of issue slots: a hint, `; this processor has no event ...`. Else an empty text.
-/// `slots_are_divided`: whether the processor defines the shares
+/// Returns a hint, `; this processor has no event ...`, for a name that is no event's but the name
+/// of a portable event or of a share of issue slots; otherwise empty. `slots_are_divided`: whether
+/// the processor defines the shares of issue slots.
 std::string portable_name_hint(std::string_view name, bool slots_are_divided);
 
-/// Returns the text of a portable event's definition: its meaning, how the count differs from it,
-/// and the processor's own name of the event.
+/// Returns the text of a portable event's definition: its meaning, how the count differs from the
+/// meaning, and the processor's name of the event.
 inline std::string portable_text(const msr::portable_definition &definition) {
     std::string result = msr::row_of(definition.event).meaning;
     if (definition.note != nullptr) result += fmt::format(": {}", definition.note);

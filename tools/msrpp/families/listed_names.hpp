@@ -1,5 +1,5 @@
-// Names of events in a processor's list for what a select register counts, and the doubts about
-// them, the same for every event PMU.
+// Names of the events in a processor's list that a select register counts, and the doubts about
+// them, for all PMUs with events.
 #pragma once
 
 #include "../../support/text.hpp"
@@ -21,7 +21,7 @@
 
 namespace msrpp {
 
-/// The flags and values that rows of lists bring with them, bit n for flag or value n.
+/// The flags and values that rows of lists set, bit n for flag or value n.
 struct row_qualifiers {
     std::uint32_t flags{};
     std::uint32_t values{};
@@ -29,7 +29,8 @@ struct row_qualifiers {
 template <typename M>
 inline constexpr row_qualifiers qualifiers_of_rows{};
 
-/// Whether a row has the event code and unit masks that a select register holds for a request.
+/// Returns whether a row has the event code and unit masks that a select register holds for a
+/// request.
 template <typename M>
 bool has_numbers_of(const msr::select::request &by_row, const msr::select::request &request,
                     const typename M::target &) {
@@ -37,15 +38,15 @@ bool has_numbers_of(const msr::select::request &by_row, const msr::select::reque
            by_row.masks == msr::select::masks_of<M>(request);
 }
 
-/// The values of all registers of a request for an event, with registers that only the event's row
-/// names.
+/// Returns the values of all registers of a request for an event, with registers that only the
+/// event's row names.
 template <typename M>
 msr::select::request held_for(const msr::select::vendor_event<M> &,
                               const msr::select::request &request, const asked_values &) {
     return request;
 }
 
-/// Whether a request says all that a row says.
+/// Returns whether a request has every flag and value that a row sets.
 template <typename M>
 bool is_counted(const msr::select::request &by_row, const msr::select::request &request,
                 const typename M::target &target) {
@@ -61,7 +62,7 @@ bool is_counted(const msr::select::request &by_row, const msr::select::request &
            by_row.invert == request.invert && has_numbers_of<M>(by_row, request, target);
 }
 
-/// The events of a target's lists, and of --events, that a request counts by its numbers.
+/// Returns the events of a target's lists, and of --events, whose numbers a request has.
 template <typename M>
 std::vector<std::string> listed_names(const msr::select::request &request,
                                       const asked_values &asked_values,
@@ -75,7 +76,7 @@ std::vector<std::string> listed_names(const msr::select::request &request,
     return names;
 }
 
-/// Calls `add(event, sentence)` for each thing that is not sure of choices.
+/// Calls `add(event, sentence)` for each doubt about the facts of choices.
 template <typename M, typename Add>
 void each_doubt(const std::vector<msr::select::request> &requests, const typename M::target &target,
                 Add &&add) {
@@ -84,8 +85,8 @@ void each_doubt(const std::vector<msr::select::request> &requests, const typenam
         [&](const msr::select::note &note) { add(note.event, note.sentence); });
 }
 
-/// Adds notes: the list's names of what a counter counts, or that no list has it, and the doubts
-/// about it.
+/// Adds notes: the list's names of what a counter counts, or that no list has a name, and the
+/// doubts about the facts.
 template <typename M>
 void note_listed_names(const msr::select::request &request, int counter,
                        const asked_values &asked_values, const typename M::target &target,

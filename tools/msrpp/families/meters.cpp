@@ -41,7 +41,7 @@ meters::core_set processors_of(const family &identity) {
     return {};
 }
 
-/// Whether the CPUID of this processor, where it is known, has what a row needs.
+/// Returns whether the processor's CPUID, if it is known, announces what a meter's row needs.
 msr::verdict check_announced(const family &identity, const meters::meter_row &row) {
     if (identity.announced == nullptr) return {};
     return meters::check_row(row, msr::cpuid_view{*identity.announced});
@@ -56,8 +56,8 @@ msr::verdict check_announced(const family &identity, const meters::meter_row &ro
     complain(rule_broken, fmt::format("{}: {}{}", in_quotes(choice), rule.sentence, names));
 }
 
-/// The row of a meter on a processor; where `announced` is its CPUID, the row fits it. Throws a
-/// complaint.
+/// Returns the row of a meter on a processor. Where `announced` is the processor's CPUID, the row
+/// fits it. Throws a complaint where the processor lacks the meter.
 const meters::meter_row &row_of(const family &identity, const std::string &choice,
                                 const meters::meter_name &meter) {
     const auto number = static_cast<meters::meter_number>(&meter - meters::meter_names);
@@ -68,7 +68,7 @@ const meters::meter_row &row_of(const family &identity, const std::string &choic
     return *row;
 }
 
-/// Choices of which some are meters: the others, and the position of each among all.
+/// Choices without their meters, and the position of each remaining choice among all.
 struct parted_choices {
     std::vector<std::string> counted;
     std::vector<std::size_t> positions;
@@ -88,7 +88,8 @@ void move_owner(std::size_t &owner, const std::vector<std::size_t> &positions) {
     if (owner < positions.size()) owner = positions[owner];
 }
 
-/// Gives the choices of a plan their positions among choices and meters.
+/// Gives the choices of a plan their positions among choices and meters. `number`: the number of
+/// all.
 void spread(family_plan &plan, const std::vector<std::size_t> &positions, std::size_t number) {
     for (auto *const phase : {&plan.set_up, &plan.start, &plan.stop})
         for (named_family_write &write : *phase)

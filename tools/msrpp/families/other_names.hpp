@@ -1,4 +1,4 @@
-// Names of events in other sources, to suggest an event where the table lacks a name.
+// Names of events in other sources, for suggestions where the table lacks a name.
 #pragma once
 
 #include "../../support/complaint.hpp"
@@ -19,8 +19,8 @@
 
 namespace msrpp {
 
-/// `event:mask` for a name that has perf's sign between them, as `l3_lookup_state.l3_miss`; empty
-/// where the table has no such event or mask.
+/// Returns `event:mask` for a name with perf's sign between event and mask, such as
+/// `l3_lookup_state.l3_miss`; empty where the table has no such event or mask.
 template <typename M>
 std::string event_with_mask(std::string_view name, const typename M::target &target) {
     const std::size_t point = name.find('.');
@@ -35,8 +35,9 @@ std::string event_with_mask(std::string_view name, const typename M::target &tar
     return {};
 }
 
-/// Complains of the first choice whose event has a name that only others have for it, with the
-/// table's; `names` are rows of such names, which have `_` for each sign that joins words.
+/// Throws a complaint about the first choice whose event has a name of another source, with the
+/// table's name of the event. `names`: rows of such names, in which `_` replaces each sign between
+/// words.
 template <typename M, typename Names>
 void complain_of_other_names(const std::vector<std::string> &choices,
                              const typename M::target &target, const Names &names) {

@@ -35,7 +35,7 @@ namespace select = msr::select;
 
 namespace {
 
-/// The registers of an explanation; complains of unknown ones.
+/// Returns the registers of an explanation. Throws a complaint about unknown registers.
 template <typename Target>
 std::vector<explained_family_register> explained_registers(const family &identity,
                                                            const Target &target,
@@ -52,7 +52,7 @@ std::vector<explained_family_register> explained_registers(const family &identit
     return result;
 }
 
-/// Adds what a counter counts, and how sure that is.
+/// Adds the event that a counter counts, and how sure the facts are.
 template <typename M>
 void explain_counter(const msr::counter_use<select::request> &result,
                      const typename M::target &target, family_explanation &destination) {
@@ -78,7 +78,7 @@ void explain_counter(const msr::counter_use<select::request> &result,
         destination.notes.push_back(note_on_confidence(row->name, sure));
 }
 
-/// The rules that values break, with what would be legal.
+/// Returns the rules that values break, with legal alternatives.
 template <typename M>
 std::vector<told_rule> broken_rules(msr::sequence<msr::register_value> values,
                                     const typename M::target &target, target_name<M> named) {
@@ -93,7 +93,7 @@ std::vector<told_rule> broken_rules(msr::sequence<msr::register_value> values,
     return result;
 }
 
-/// The --cpu name of a target: that of its processor.
+/// Returns the --cpu name of a target: the name of the target's processor.
 template <typename M, const auto &Processors>
 std::string cpu_name(const typename M::target &target) {
     for (const auto &entry : Processors)
@@ -101,7 +101,7 @@ std::string cpu_name(const typename M::target &target) {
     return {};
 }
 
-// --- P5 -----------------------------------------------------------------------------------------
+// --- family of the Pentium and of the Cyrix MII --------------------------------------------------
 
 constexpr target_name<p5::event_pmu> p5_name = cpu_name<p5::event_pmu, p5::processors>;
 
@@ -146,7 +146,7 @@ family_explanation p5_explain(const family &identity, const asked_values &asked_
     return result;
 }
 
-// --- P6 -----------------------------------------------------------------------------------------
+// --- family of the P6, Pentium Pro to Pentium M --------------------------------------------------
 
 constexpr target_name<p6::event_pmu> p6_name = cpu_name<p6::event_pmu, p6::processors>;
 

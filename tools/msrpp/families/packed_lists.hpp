@@ -1,6 +1,6 @@
-// Lists of events as the tool keeps them: without pointers, which would each take a relocation in
-// the program's file and time at its start. The lists of a processor are made whole when they are
-// asked for.
+// Lists of events as the tool stores them: without pointers, each of which would take a relocation
+// in the program's file and time at the program's start. The events of a processor's lists are
+// built when they are needed.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -19,7 +19,7 @@
 
 namespace msrpp {
 
-/// The members of a row, but for its list.
+/// The members of a row, without the row's list.
 struct packed_event {
     std::uint64_t select{};
     std::uint64_t counting{};
@@ -27,14 +27,14 @@ struct packed_event {
     std::uint64_t holds{};
 };
 
-/// A list of events, packed.
+/// A list of events in packed form.
 struct packed_list {
     const msr::select::event_list *list{};
-    msr::sequence<packed_event> own{}; ///< rows of the list, without those that it shares with
-                                       ///< `base`
-    const packed_list *base{};         ///< the list that it shares rows of, or null
-    /// The lists of rows by bits 45:40 of `select`, which name the box of an uncore event: each box
-    /// has a text of names. Null: `list` has all names.
+    /// Rows of the list, without rows that the list shares with `base`.
+    msr::sequence<packed_event> own{};
+    const packed_list *base{}; ///< the list whose rows the present list shares, or null
+    /// The lists of names by bits 45:40 of `select`, which number the box of an uncore event: each
+    /// box has a text of names. Null: `list` has all names.
     const msr::select::event_list *const *parts{};
 
     /// Calls `Function(row)` for each row of the list.
@@ -66,11 +66,11 @@ struct packed_events {
     packed_event all[Count];
 };
 
-/// The events of a list that are not shared.
+/// The events of a list that are not shared with another list.
 template <const auto &Known>
 inline constexpr auto own_events_of = Known.base == nullptr ? Known.events : Known.own;
 
-/// The compiler reads the constants of a list here; none of them comes into the program.
+/// The list as constants that only the compiler reads; none of the constants is in the program.
 template <const auto &Known>
 inline constexpr auto packed_events_of = [] {
     packed_events<own_events_of<Known>.size()> result{};
@@ -81,7 +81,7 @@ inline constexpr auto packed_events_of = [] {
     return result;
 }();
 
-/// Whether rows of a list have lists of names by box.
+/// Returns whether rows of a list have lists of names by box.
 template <const auto &Known>
 inline constexpr bool has_parts = [] {
     for (std::size_t i = 0; i < own_events_of<Known>.size(); ++i)
@@ -103,7 +103,7 @@ inline constexpr auto parts_of = [] {
 
 } // namespace detail
 
-/// A list of the library, packed; `Known` is the `all` of its header.
+/// Returns a list of the library in packed form. `Known`: the `all` of the list's header.
 template <const auto &Known>
 inline constexpr packed_list packed = [] {
     packed_list result{.list = Known.list};
@@ -114,22 +114,22 @@ inline constexpr packed_list packed = [] {
     return result;
 }();
 
-/// The lists of events that are known beside the events of the PMU.
+/// Returns the lists of events that are known in addition to the events of the PMU.
 template <typename M>
 msr::sequence<packed_list> lists_of() {
     return {};
 }
 
-/// The processor whose list a target has; `none`: it has none.
+/// Returns the processor whose list a target has; `none`: the target has no list.
 template <typename M>
 msr::core list_core(const typename M::target &) {
     return msr::core::none;
 }
 
-/// The list of --events where it is for this processor, or null.
+/// Returns the list of --events if that is for the processor; otherwise null.
 const packed_list *list_of_file(msr::core core);
 
-/// A list with its events made whole, but for those that another list has.
+/// A list whose events are built, without the events that another list provides.
 template <typename M>
 class whole_list {
 public:
@@ -137,7 +137,8 @@ public:
         const std::set<std::string_view> replaced = names_in(instead);
         std::size_t count = 0;
         source.each_row([&](const auto &) { ++count; });
-        events.reserve(count); // an event knows where it stands
+        // Memory is reserved at once, because an event stores its own address.
+        events.reserve(count);
         source.each_row([&](const msr::select::listed_row &row) {
             if (replaced.empty() || replaced.count(row.name()) == 0) add(row);
         });
@@ -155,7 +156,8 @@ private:
         return result;
     }
     void add(const msr::select::listed_row &row) {
-        // Its place in the memory that is reserved is known before it stands there.
+        // The address of the event in the reserved memory is known before the event is stored
+        // there.
         const auto *const place = events.data() + events.size();
         events.push_back({row, {}, place});
         places.push_back(place);
@@ -166,7 +168,8 @@ private:
     std::vector<const msr::select::vendor_event<M> *> places;
 };
 
-/// The lists of a target, whole, after that of --events; they live as long as the program.
+/// Returns the complete lists of a target, behind the list of --events; the lists live as long as
+/// the program.
 template <typename M>
 msr::sequence<msr::select::known_list<M>> lists_on(const typename M::target &target) {
     using list_and_file = std::pair<const packed_list *, const packed_list *>;
@@ -189,7 +192,7 @@ msr::sequence<msr::select::known_list<M>> lists_on(const typename M::target &tar
     return {result.data(), result.size()};
 }
 
-/// The events of a target's lists.
+/// Returns the events of a target's lists.
 template <typename M>
 std::vector<msr::select::listed_row> rows_of_lists(const typename M::target &target) {
     std::vector<msr::select::listed_row> rows;

@@ -31,7 +31,7 @@ namespace {
 
 maker maker_of(const family &identity) { return static_cast<maker>(identity.number); }
 
-/// The unit whose logical processors share a register, in words.
+/// Returns the unit whose logical processors share a register, in words.
 const char *sharers(rdt::scope place) {
     switch (place) {
     case rdt::scope::thread:
@@ -54,7 +54,8 @@ const char *sharers(rdt::scope place) {
     return "package";
 }
 
-/// The rows of a family's registers: Intel's, or AMD's own and what it shares.
+/// Returns the rows of a family's registers: Intel's registers, or AMD's own registers and those
+/// that AMD shares with Intel.
 std::vector<rdt::register_row> rows_of(maker maker) {
     std::vector<rdt::register_row> result;
     if (maker == maker::amd)
@@ -69,7 +70,7 @@ std::string register_name(const rdt::register_row &row, unsigned number) {
     return row.is_numbered() ? fmt::format("{}{}", row.name, number) : row.name;
 }
 
-// --- list ---------------------------------------------------------------------------------------
+// --- rows of msrpp list for RDT and QoS ----------------------------------------------------------
 
 std::vector<listed> list(const family &identity) {
     std::vector<listed> result;
@@ -132,7 +133,7 @@ std::vector<listed> list(const family &identity) {
     return result;
 }
 
-// --- plan ---------------------------------------------------------------------------------------
+// --- plans of choices of RDT and QoS -------------------------------------------------------------
 
 [[noreturn]] void complain_about(const std::vector<std::string> &texts, const read_choices &read,
                                  const rdt::finding &finding) {
@@ -147,7 +148,7 @@ std::vector<listed> list(const family &identity) {
                                                                       read.has, by_plan))));
 }
 
-/// A few names, and how many more there are.
+/// Returns a few of the names, and how many more names there are.
 std::string some_of(std::vector<std::string> names) {
     constexpr std::size_t maximum = 3;
     if (names.size() <= maximum) return joined(names, " ");
@@ -214,14 +215,14 @@ family_plan plan(const family &identity, const std::vector<std::string> &texts) 
     return result;
 }
 
-// --- explain ------------------------------------------------------------------------------------
+// --- explanations of values of RDT and QoS -------------------------------------------------------
 
 std::string event_text(std::uint64_t number) {
     const rdt::event_row *const row = rdt::event_of_number(number);
     return row == nullptr ? fmt::format("event {}, which there is not", number) : row->name;
 }
 
-/// The meaning of a value in a sentence; empty where its fields say all.
+/// Returns the meaning of a value in a sentence; empty where the fields give the whole meaning.
 std::string sentence_about(const rdt::found_row &place, std::uint64_t value, maker maker) {
     const std::string name = register_name(*place.row, place.number);
     switch (place.row->address) {
@@ -282,7 +283,8 @@ std::string sentence_about(const rdt::found_row &place, std::uint64_t value, mak
     }
 }
 
-/// A value as the request that would write it, so that rules tell the same of both.
+/// Returns the request that would write a value, so that rules report the same mistakes for values
+/// and for requests.
 qos::request request_about(const rdt::found_row &place, std::uint64_t value) {
     qos::request result{
         .shared = {.kind = rdt::request_kind::partition, .class_of_service = place.number}};
@@ -333,7 +335,7 @@ rdt::found_row row_at(std::uint64_t address, maker maker) {
                                : rdt::register_at(address);
 }
 
-/// A register with its fields, what its value says, and how sure that is.
+/// Adds a register with its fields, the meaning of its value, and how sure the facts are.
 void explain_register(const rdt::found_row &place, const family_value &value, maker maker,
                       family_explanation &destination) {
     const std::string name = register_name(*place.row, place.number);
@@ -350,7 +352,7 @@ void explain_register(const rdt::found_row &place, const family_value &value, ma
             fmt::format("{}: how sure its fields are: {}", name, name_of(place.row->sure)));
 }
 
-/// The rules that values break, with what would be legal.
+/// Returns the rules that values break, with legal alternatives.
 std::vector<told_rule> broken_rules(msr::sequence<msr::register_value> values, maker maker) {
     const qos::features features = assumed_features(maker);
     std::vector<told_rule> result;
@@ -386,7 +388,7 @@ family_explanation explain(const family &identity, const asked_values &asked_val
     return result;
 }
 
-// --- registers ----------------------------------------------------------------------------------
+// --- registers of RDT and QoS --------------------------------------------------------------------
 
 std::vector<family_register> registers(const family &identity) {
     std::vector<family_register> result;

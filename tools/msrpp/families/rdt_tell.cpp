@@ -25,7 +25,7 @@ std::vector<std::string> up_to(const char *text, unsigned count) {
     return {fmt::format("{} 0 to {}", text, count - 1)};
 }
 
-/// How many classes a request could be of.
+/// Returns the number of classes that a request may name.
 unsigned class_limit(const qos::request &request, const qos::features &features,
                      const rdt::divided &by_plan) {
     const rdt::request &shared = request.shared;
@@ -49,7 +49,7 @@ unsigned class_limit(const qos::request &request, const qos::features &features,
     return limit == ~0u ? 0 : limit;
 }
 
-/// The mask that is at fault, and the masks near to it.
+/// Returns the mask at fault, and the nearest legal masks.
 told tell_mask(const qos::request &request, const qos::features &features) {
     const rdt::detail::mask_at_fault at_fault =
         rdt::detail::mask_at_fault_of(request.shared, features.shared);
@@ -111,7 +111,8 @@ told tell(msr::broken_rule broken, const qos::request &request, const qos::featu
         return {{missing_of(request, features, by_plan)}, {}};
     if (is(broken, rdt::event_is_monitored::text)) {
         told result;
-        const bool grows = request.kind == qos::amd_kind::configuration; // only traffic has kinds
+        // Only the configuration of traffic has kinds.
+        const bool grows = request.kind == qos::amd_kind::configuration;
         for (const rdt::event_row &row : rdt::events) {
             if (row.number == shared.what) result.by.push_back(row.name);
             if (features.shared.monitoring.has(row.number) && (row.grows || !grows))

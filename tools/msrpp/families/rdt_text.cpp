@@ -62,7 +62,7 @@ unsigned small_number_of(const notation_word &word, std::string_view text) {
                          in_quotes(view(word.whole)), suggestion(view(word.name), known)));
 }
 
-// --- features -----------------------------------------------------------------------------------
+// --- features of RDT and QoS as text -------------------------------------------------------------
 
 void take_rdt(qos::features &destination, const rdt::processor_row &row) {
     rdt::cache_monitoring monitoring = destination.shared.monitoring;
@@ -145,7 +145,7 @@ void take_feature(qos::features &destination, const notation_word &notation_word
     unknown_word(notation_word, text, known);
 }
 
-/// Features that are named begin with nothing: what is not said is not there.
+/// Reads the features that `features:` names; features that the text does not name are absent.
 qos::features features_in(const words &words, std::string_view text, maker maker) {
     if (words.size() == 2 && same(words[1].whole, "this_processor"))
         return qos::features_from(msr::cpuid_of_this_processor);
@@ -159,8 +159,8 @@ qos::features features_in(const words &words, std::string_view text, maker maker
     result.shared.l3.sparse = result.shared.l3.may_be_empty = is_amd;
     for (std::size_t i = 1; i < words.size(); ++i)
         take_feature(result, words[i], text, maker);
-    // Classes of which nothing is said: as many as known processors have at most. Who says 0 means
-    // 0.
+    // Sets a number of classes that the text does not give: the largest of known processors. A
+    // given 0 stays 0.
     const auto default_classes = [&words](bool has, std::string_view word, unsigned &classes) {
         for (const notation_word &notation_word : words)
             if (same(notation_word.name, word)) return;
@@ -177,9 +177,9 @@ qos::features features_in(const words &words, std::string_view text, maker maker
     return result;
 }
 
-// --- choices ------------------------------------------------------------------------------------
+// --- choices of RDT and QoS as text --------------------------------------------------------------
 
-/// The words that the choice that was begun has.
+/// Returns the words that may follow the start of a choice.
 std::vector<std::string_view> words_for(const qos::request &start, maker maker) {
     std::vector<std::string_view> known;
     const auto add = [&known](const auto &rows) {
@@ -286,8 +286,8 @@ qos::parsed parse(std::string_view text, maker maker) {
 
 qos::features assumed_features(maker maker) {
     const bool is_amd = maker == maker::amd;
-    // No processor that is known has more classes; Intel's servers have MSR_SNC_CFG at 0xCA0, where
-    // the mask of class 16 would be.
+    // The largest number of classes of known processors; Intel's servers have MSR_SNC_CFG at 0xCA0,
+    // where the mask of class 16 would be.
     constexpr unsigned classes = 16;
     const rdt::cache_allocation l3{.mask_length = 32,
                                    .classes = classes,

@@ -1,4 +1,5 @@
-// Registers, values and broken rules of the library as the tool has them, the same for every PMU.
+// Conversions of the library's registers, values and broken rules to the tool's types, for all
+// PMUs.
 #pragma once
 
 #include "../family.hpp"
@@ -12,10 +13,10 @@
 
 namespace msrpp {
 
-/// A register as the formats take it.
+/// Returns a register as the formats of output take it.
 family_register family_register_of(const msr::named_register &named_register);
 
-/// The registers of a target, as `family::registers` gives them.
+/// Returns the registers of a target, for `family::registers`.
 template <typename Target>
 std::vector<family_register> registers_of_target(const Target &target) {
     std::vector<family_register> result;
@@ -25,21 +26,22 @@ std::vector<family_register> registers_of_target(const Target &target) {
     return result;
 }
 
-/// The fields of a register value, for `family::explain`.
+/// Returns the fields of a register value, for `family::explain`.
 explained_family_register explained_register(const family_register &row, std::uint64_t value);
 
-/// The register values that `explain` was given, in the library's type.
+/// Returns the register values that `explain` was given, in the library's type.
 std::vector<msr::register_value> values_of(const asked_values &asked_values);
 
 inline msr::sequence<msr::register_value> view(const std::vector<msr::register_value> &values) {
     return {values.data(), values.size()};
 }
 
-/// The value of the register at fault; 0 where it is not among the values.
+/// Returns the value of the register at fault; 0 where the register is not among the values.
 std::uint64_t value_at_fault(const msr::broken_value &broken,
                              msr::sequence<msr::register_value> values);
 
-/// The rule that reserved bits are 0: with the bits that are not, and the value without them.
+/// Returns the rule that reserved bits must be 0, with the bits that are not 0, and the value
+/// without the bits.
 told_rule told_of_reserved(const msr::broken_value &broken,
                            msr::sequence<msr::register_value> values);
 

@@ -1,5 +1,5 @@
-// Parts of an event PMU's family for the command line tool: its list, its plans, and the pieces of
-// its explanations, the same for every vendor.
+// Parts of the family of a PMU with events for the command line tool: the list, the plans, and the
+// pieces of explanations, for every vendor.
 #pragma once
 
 #include "../../support/complaint.hpp"
@@ -32,11 +32,13 @@
 
 namespace msrpp {
 
-/// The name that --cpu has for a target; it is offered where a choice is legal there. Empty: none.
+/// A function that returns the name of --cpu for a target; the name is suggested where a choice is
+/// legal on the target. Empty: no name.
 template <typename M>
 using target_name = std::string (*)(const typename M::target &);
 
-/// The names of counters, with blanks between. Thousands of events have one of a few sets.
+/// Returns the names of counters, with blanks between them. Thousands of events share a few sets,
+/// whose texts are made once.
 template <typename M>
 const std::string &counters_in(msr::select::counter_set counters) {
     static std::map<msr::select::counter_set, std::string> known;
@@ -49,7 +51,7 @@ const std::string &counters_in(msr::select::counter_set counters) {
     return found->second = joined(names, " ");
 }
 
-/// The qualifiers of a list's event beyond its numbers, in a few words.
+/// Returns the qualifiers of a list's event beyond its numbers, in a few words.
 inline std::string listed_text(const msr::select::event_facts &statement, const char *name) {
     std::vector<std::string> words;
     if (statement.threshold != 0) words.push_back(fmt::format("cmask={}", statement.threshold));
@@ -76,18 +78,19 @@ inline std::string listed_text(const msr::select::event_facts &statement, const 
     return joined(words, ", ");
 }
 
-/// The target with one thread a core; the same where that makes no difference.
+/// Returns the target with a single thread per core; the target unchanged where the number of
+/// threads makes no difference.
 template <typename M>
 typename M::target with_one_thread(const typename M::target &target) {
     return target;
 }
 
-/// Adds particulars that only events of this PMU have; a PMU without them has none.
+/// Adds properties that only events of a certain PMU have; the general template adds none.
 template <typename M>
 void add_particulars(event_particulars &, const msr::select::request &,
                      const typename M::target &) {}
 
-/// The counters of a set whose names begin with `fixed_`.
+/// Returns the counters of a set whose names begin with `fixed_`.
 template <typename M>
 msr::select::counter_set fixed_among(msr::select::counter_set counters) {
     constexpr std::string_view start = "fixed_";
@@ -119,7 +122,7 @@ event_particulars particulars_of(const msr::select::request &request,
     return result;
 }
 
-/// The particulars of an event of a list.
+/// Returns the properties of an event of a list.
 template <typename M>
 event_particulars listed_particulars(const msr::select::vendor_event<M> &event,
                                      const typename M::target &target) {
@@ -131,7 +134,7 @@ event_particulars listed_particulars(const msr::select::vendor_event<M> &event,
     return result;
 }
 
-/// An event of a list.
+/// Returns the row of `list` for an event of a list.
 template <typename M>
 listed listed_event_row(const msr::select::vendor_event<M> &event,
                         const typename M::target &target) {
@@ -156,14 +159,15 @@ listed listed_event_row(const msr::select::vendor_event<M> &event,
             true};
 }
 
-/// Whether the library has an event of this name itself, which then counts in place of a list's.
+/// Returns whether the library itself defines an event with a name, which then takes the place of a
+/// list's event.
 template <typename M>
 bool is_of_table(const char *event, const typename M::target &target) {
     const int in_table = msr::select::event_named<M>(event, target);
     return in_table >= 0 && M::exists(M::events[static_cast<std::size_t>(in_table)], target);
 }
 
-/// The names of the events of a target, those of its lists behind the others.
+/// Returns the names of the events of a target, followed by the names of its lists.
 template <typename M>
 std::vector<std::string_view> event_names_on(const typename M::target &target) {
     std::vector<std::string_view> names;
@@ -177,14 +181,14 @@ std::vector<std::string_view> event_names_on(const typename M::target &target) {
     return names;
 }
 
-/// The code and the unit mask of an event on a target, which may differ from the table's.
+/// Returns the code and the unit mask of an event on a target, which may differ from the table's.
 template <typename M>
 std::pair<std::uint32_t, std::uint32_t> numbers_of(const msr::select::request &request,
                                                    const typename M::target &) {
     return {msr::select::code_of<M>(request), msr::select::masks_of<M>(request)};
 }
 
-/// The portable events that a target defines.
+/// Adds the portable events that a target defines.
 template <typename M>
 std::vector<listed> portable_list(const typename M::target &target) {
     std::vector<listed> result;
@@ -195,7 +199,8 @@ std::vector<listed> portable_list(const typename M::target &target) {
         const msr::select::counter_set counter_set = M::counters_on(target);
         const msr::select::counter_set able = M::counters_of(match.request, target) & counter_set;
         const auto [code, masks] = numbers_of<M>(match.request, target);
-        const std::int32_t event = match.request.event; // of the table, or negative: of a list
+        // Position in the table; negative: the event belongs to a list.
+        const std::int32_t event = match.request.event;
         result.push_back(
             {"portable", msr::row_of(choice.event).name, "",
              fmt::format("event=0x{:02x} umask=0x{:02x}", code, masks),
@@ -207,7 +212,8 @@ std::vector<listed> portable_list(const typename M::target &target) {
     return result;
 }
 
-/// Events with their masks, counters, and the qualifiers that choices may have.
+/// Returns the rows of `list`: events with their masks, counters, and the qualifiers that choices
+/// may have.
 template <typename M>
 std::vector<listed> select_list(const typename M::target &target) {
     std::vector<listed> result;
@@ -258,7 +264,7 @@ std::vector<listed> select_list(const typename M::target &target) {
     return result;
 }
 
-/// Every name that may follow an event.
+/// Returns every name that may follow an event.
 template <typename M>
 std::vector<std::string_view> select_words(const msr::select::request &request,
                                            const typename M::target &target) {
@@ -277,7 +283,7 @@ std::vector<std::string_view> select_words(const msr::select::request &request,
     return names;
 }
 
-/// The targets that --cpu can name on which a request is legal.
+/// Returns the targets that --cpu can name on which a request is legal.
 template <typename M>
 std::vector<std::string> select_targets(const msr::select::request &request, target_name<M> named) {
     std::vector<std::string> result;
@@ -288,7 +294,7 @@ std::vector<std::string> select_targets(const msr::select::request &request, tar
     return result;
 }
 
-/// The qualifier that gives the number of a field, as text has it.
+/// Returns the qualifier for the number of a field, in the text notation.
 template <typename M>
 std::string_view number_name(const msr::select::fitting_numbers &fits) {
     using msr::select::number_field;
@@ -313,8 +319,8 @@ std::string_view number_name(const msr::select::fitting_numbers &fits) {
     return {};
 }
 
-/// The range of the field whose number breaks a rule: "; event takes 0x0 to 0xff". Empty where the
-/// rule is about no number.
+/// Returns the range of the field whose number breaks a rule: "; event takes 0x0 to 0xff"; empty
+/// where the rule is about no number.
 template <typename M>
 std::string select_numbers(const msr::broken_rule &broken, const msr::select::request &request,
                            const typename M::target &target) {
@@ -333,8 +339,8 @@ std::string select_numbers(const msr::broken_rule &broken, const msr::select::re
     return fmt::format("; {} takes {} to {}", name, in_text(fits.least), maximum);
 }
 
-/// The range of the field whose number in a text is too large to be read: found by the rule that
-/// the largest readable number breaks in its place.
+/// Returns the range of the field whose number in a text is too large to be read: found by the rule
+/// that the largest readable number breaks in place of the text's number.
 template <typename M>
 std::string select_numbers_for(const std::string &text, const msr::select::parsed &parsed,
                                const typename M::target &target) {
@@ -350,7 +356,7 @@ std::string select_numbers_for(const std::string &text, const msr::select::parse
     return {};
 }
 
-/// A hint for a text that is no choice.
+/// Returns a hint for a text that is no choice.
 template <typename M>
 std::string select_hint(const std::string &text, const msr::select::parsed &parsed,
                         const typename M::target &target, target_name<M> named) {
@@ -397,14 +403,15 @@ std::string select_hint(const std::string &text, const msr::select::parsed &pars
     }
 }
 
-/// The legal alternatives to a choice that breaks a rule by itself.
+/// Returns the legal alternatives to a choice that alone breaks a rule.
 template <typename M>
 std::string select_remedy(const msr::select::request &request, const typename M::target &target,
                           target_name<M> named) {
     const auto less = msr::select::detail::superfluous<M>(request, target);
     const std::string as_it_is = msr::select::text_of<M>(request).text;
     std::vector<std::string> texts;
-    // A text does not show what a list's row adds to its event, so that it cannot be left out.
+    // An alternative must keep its list's row: the text does not show what the row adds to the
+    // event.
     const auto add = [&](const msr::select::request &other) {
         const std::string text = msr::select::text_of<M>(other).text;
         if (text != as_it_is) texts.push_back(in_quotes(text));
@@ -430,7 +437,7 @@ std::string select_remedy(const msr::select::request &request, const typename M:
     return {};
 }
 
-/// Reads and checks choices. Throws a complaint.
+/// Reads and checks choices. Throws a complaint where a choice breaks a rule.
 template <typename M>
 std::vector<msr::select::request> select_requests(const std::vector<std::string> &choices,
                                                   const typename M::target &target,
@@ -460,8 +467,9 @@ inline std::string note_on_confidence(const char *event, msr::select::confidence
     return fmt::format("{}: the facts about this event are of {} confidence", event, name_of(sure));
 }
 
-/// A plan from texts, as `family::plan` gives it. Throws a complaint. `registers` gives the names
-/// of addresses; `notes` are left to the caller but for how sure the events are.
+/// Returns a plan of texts, for `family::plan`. Throws a complaint where there is no plan.
+/// `registers`: returns the names of addresses. The caller adds notes; only notes on doubtful
+/// events are added here.
 template <typename M, std::size_t Most = 64>
 family_plan select_plan(const typename M::target &target, const std::vector<std::string> &choices,
                         const std::vector<family_register> &registers,
@@ -499,7 +507,7 @@ family_plan select_plan(const typename M::target &target, const std::vector<std:
     return result;
 }
 
-/// A rule that a request breaks, for `family::explain`.
+/// Returns a rule that a request breaks, for `family::explain`.
 template <typename M>
 told_rule told_of_request(const msr::verdict &verdict, const msr::select::request &request,
                           const typename M::target &target, target_name<M> named) {

@@ -36,12 +36,12 @@ std::string expand_generic_name(const std::string &choice, const uncore::target 
 
 namespace {
 
-/// The name that --cpu has for a target.
+/// Returns the name of --cpu for a target.
 std::string name_of_uncore_target(const uncore::target &processor) {
     return msr::processor_row_of(processor.model).name;
 }
 
-/// The names of the boxes of a target.
+/// Returns the names of the boxes of a target.
 std::vector<std::string_view> uncore_boxes(const uncore::target &processor) {
     std::vector<std::string_view> names;
     for (const uncore::unit_row &unit : uncore::units_of(processor.model).units)
@@ -49,7 +49,7 @@ std::vector<std::string_view> uncore_boxes(const uncore::target &processor) {
     return names;
 }
 
-/// The reason why MSRs do not reach a box, or null.
+/// Returns the reason why MSRs do not reach a box, or null.
 const char *uncore_carrier_note(const uncore::unit_row &unit) {
     if (unit.access == uncore::reach::msr) return nullptr;
     return unit.access == uncore::reach::discovery
@@ -67,7 +67,7 @@ std::string uncore_access_text(const uncore::unit_row &unit) {
     return fmt::format("{} boxes, 0x{:x} apart", count_text, unit.stride);
 }
 
-// --- list ---------------------------------------------------------------------------------------
+// --- rows of msrpp list for boxes outside of the cores -------------------------------------------
 
 std::string uncore_event_text(const uncore::event_facts &facts) {
     std::vector<std::string> words;
@@ -159,7 +159,7 @@ std::vector<listed> uncore_list(msr::core model, std::string_view unit) {
                                       in_quotes(unit), joined(known, ", ")));
 }
 
-// --- encode -------------------------------------------------------------------------------------
+// --- plans of choices in boxes outside of the cores ----------------------------------------------
 
 family_plan carried_uncore_plan(msr::core model, const std::vector<std::string> &choices) {
     const uncore::target processor = uncore::target_of(model);
@@ -214,12 +214,12 @@ family_plan uncore_plan(msr::core model, const std::vector<std::string> &choices
     return plan;
 }
 
-// --- explain ------------------------------------------------------------------------------------
+// --- explanations of values of boxes' registers --------------------------------------------------
 
 std::vector<family_register> uncore_registers(msr::core model) {
     const uncore::target processor = uncore::target_of(model);
     std::vector<family_register> registers = registers_of_target(processor);
-    // Names of other boxes have the number of the box: cha5_ctl0.
+    // Names of registers of boxes beyond the first include the number of the box: cha5_ctl0.
     for (const uncore::unit_row &unit : uncore::units_of(processor.model).units) {
         if (unit.access != uncore::reach::msr) continue;
         const std::string_view box = uncore::name_of(unit.kind);

@@ -1,5 +1,5 @@
-// Boxes outside of the cores for the command line, by the names of Intel's processors: their
-// events, plans and registers stand beside those of the cores.
+// Boxes outside of the cores for the command line, by the names of Intel's processors: the boxes'
+// events, plans and registers are added to those of the cores.
 #pragma once
 
 #include "../family.hpp"
@@ -18,23 +18,25 @@ namespace msrpp {
 template <>
 msr::sequence<packed_list> lists_of<msr::uncore::event_pmu>();
 
-/// Whether a choice names a box, `cha::...`, or an event of one, `unc_...`.
+/// Returns whether a choice names a box, `cha::...`, or an event of a box, `unc_...`.
 bool is_uncore_choice(std::string_view choice);
 
-/// The plan of choices in boxes of a processor, with the registers that are MSRs. Throws a
-/// complaint.
+/// Returns the plan of choices in boxes of a processor, with the registers that are MSRs. Throws a
+/// complaint where there is no plan.
 family_plan uncore_plan(msr::core model, const std::vector<std::string> &choices);
 
-/// The plan with all registers, for a backend that carries boxes (msr/core/box_register.hpp).
+/// Returns the plan of choices in boxes with all registers, for a backend that carries boxes
+/// (msr/core/box_register.hpp).
 family_plan carried_uncore_plan(msr::core model, const std::vector<std::string> &choices);
 
-/// Adds what values of boxes' registers say.
+/// Adds the meaning of values of boxes' registers to an explanation.
 void explain_uncore(msr::core model, const asked_values &question, family_explanation &explanation);
 
-/// The registers of the boxes of a processor, those of the first of each kind in front.
+/// Returns the registers of the boxes of a processor, the registers of the first box of each kind
+/// in front.
 std::vector<family_register> uncore_registers(msr::core model);
 
-/// The events, counters and registers of a box of a processor; those of all boxes where `unit` is
+/// Returns the events, counters and registers of a box of a processor; of all boxes where `unit` is
 /// `all`. Throws a complaint where the processor has no such box.
 std::vector<listed> uncore_list(msr::core model, std::string_view unit);
 

@@ -1,4 +1,4 @@
-// Registers as Bochs reads them from the file that its `msrs=` names.
+// The format `bochs`: registers for the file that `msrs=` of Bochs names.
 #include "../formats.hpp"
 
 #include <fmt/format.h>
@@ -9,7 +9,7 @@ namespace msrpp::bochs_format {
 
 namespace {
 
-/// The bits whose writes are ignored: those that only the processor sets.
+/// Returns the bits whose writes are ignored: bits that only the processor sets.
 std::uint64_t ignored_bits(const family_register &row) {
     std::uint64_t result = 0;
     for (const msr::field_row &field : row.fields)
@@ -17,7 +17,7 @@ std::uint64_t ignored_bits(const family_register &row) {
     return result & ~reserved_bits(row);
 }
 
-/// Bochs has a table for the first registers, and its newest versions have a second table.
+/// Number of registers in the table of Bochs; its newest versions have a second table.
 constexpr std::uint32_t bochs_registers = 0x1000;
 
 void append_register(output &out, const family_register &row) {

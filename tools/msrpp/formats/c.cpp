@@ -1,4 +1,4 @@
-// A constant array for C: the writes that set up and start.
+// The format `c`: a constant array for C with the writes of set-up and start.
 #include "../formats.hpp"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// Comma-separated values: rows of the same kind below a head.
+// The format `csv`: comma-separated values, rows of each kind below a head.
 #include "../formats.hpp"
 #include "../printed.hpp"
 
@@ -10,15 +10,16 @@ namespace msrpp::csv_format {
 
 namespace {
 
-// --- list ---------------------------------------------------------------------------------------
+// --- msrpp list as CSV ---------------------------------------------------------------------------
 
 void list(output &out, const report &report) { append_report(out, "csv", report); }
 
-// --- encode -------------------------------------------------------------------------------------
+// --- msrpp encode as CSV -------------------------------------------------------------------------
 
 void append_head(output &out) { append_row(out, {"choice", "register", "address", "value"}); }
 
-/// Appends a number as fmt does, in a fifth of the time: `encode --each` writes little else.
+/// Appends a number in hexadecimal digits as fmt does, in a fifth of fmt's time, because `encode
+/// --each` writes mostly such numbers.
 void append_hex(output &out, std::uint64_t value) {
     char digits[18];
     char *const last = digits + sizeof digits;
@@ -34,7 +35,7 @@ void append_hex(output &out, std::uint64_t value) {
 void append_write(output &out, std::string_view choice, const plain_write &write) {
     append_cell(out, choice);
     out.push_back(',');
-    append(out, write.register_name); // which never takes quotes
+    append(out, write.register_name); // a register's name never needs quotes
     out.push_back(',');
     append_hex(out, write.address);
     out.push_back(',');
@@ -62,9 +63,9 @@ void encode(output &out, const encoded &encoded) {
     append_plan(out, encoded.plan);
 }
 
-// --- explain ------------------------------------------------------------------------------------
+// --- msrpp explain as CSV ------------------------------------------------------------------------
 
-/// An address, or nothing for what is no register.
+/// Returns an address; empty where `address` is 0, which stands for no register.
 std::string address_text(std::uint32_t address) { return address == 0 ? "" : hex(address); }
 
 void append_register(output &out, const explained_family_register &row) {

@@ -1,4 +1,4 @@
-// JSON: everything, with the members in a fixed order.
+// The format `json`: all data, with the members in a fixed order.
 #include "../../support/json.hpp"
 #include "../formats.hpp"
 #include "../printed.hpp"
@@ -17,11 +17,11 @@ json array_of(const Items &items, ToJson &&to_json) {
     return result;
 }
 
-// --- list ---------------------------------------------------------------------------------------
+// --- msrpp list as JSON --------------------------------------------------------------------------
 
 void list(output &out, const report &report) { append_report(out, "json", report); }
 
-// --- encode -------------------------------------------------------------------------------------
+// --- msrpp encode as JSON ------------------------------------------------------------------------
 
 json as_json(const family_plan &plan, const named_family_write &next) {
     json result = {{"choice", plan.texts[next.choice()]},
@@ -79,7 +79,7 @@ void encode(output &out, const encoded &encoded) {
     append_document(out, document);
 }
 
-// --- explain ------------------------------------------------------------------------------------
+// --- msrpp explain as JSON -----------------------------------------------------------------------
 
 json as_json(const explained_family_register &row) {
     json result = {{"name", row.name},
@@ -121,7 +121,7 @@ void explain(output &out, const family &identity, const family_explanation &fami
     append_document(out, document);
 }
 
-// --- export -------------------------------------------------------------------------------------
+// --- msrpp export as JSON ------------------------------------------------------------------------
 
 const char *name_of(msr::access access) {
     switch (access) {

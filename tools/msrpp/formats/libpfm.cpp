@@ -1,6 +1,6 @@
-// Event strings of libpfm4 (perfmon2.sourceforge.net), a line for each choice:
-// `snb::MEM_LOAD_UOPS_RETIRED:L1_HIT:u`. The tool does not link libpfm4. It gives the names of
-// which libpfm4's own encoding was compared with the lists: libpfm_names.hpp.
+// The format `libpfm`: event strings of libpfm4 (perfmon2.sourceforge.net), a line for each choice:
+// `snb::MEM_LOAD_UOPS_RETIRED:L1_HIT:u`. The tool does not link libpfm4. The names are those whose
+// encoding by libpfm4 was compared with the lists: libpfm_names.hpp.
 #include "libpfm_names.hpp"
 
 #include "../../support/complaint.hpp"
@@ -41,8 +41,8 @@ std::uint32_t hash_of(std::string_view text) {
     return value;
 }
 
-/// The name of an event or one of its masks in libpfm4: the same name, or that of the same numbers.
-/// Empty: it has no such event.
+/// Returns libpfm4's name of an event or of one of its masks: the list's name, or another name with
+/// the same numbers. Empty: libpfm4 has no such event.
 std::string known_name(const libpfm_processor &libpfm_processor, const std::string &name) {
     const std::uint32_t hash = hash_of(fmt::format("{} {}", libpfm_processor.cpu, name));
     if (std::binary_search(std::begin(libpfm_names), std::end(libpfm_names), hash)) return name;
@@ -55,7 +55,8 @@ std::string known_name(const libpfm_processor &libpfm_processor, const std::stri
     return is_there ? libpfm_texts + result->place : "";
 }
 
-/// `mem_load_retired.l3_miss` is `MEM_LOAD_RETIRED:L3_MISS`.
+/// Returns an event's name in the form of libpfm4: `MEM_LOAD_RETIRED:L3_MISS` for
+/// `mem_load_retired.l3_miss`.
 std::string name_in_libpfm(std::string_view event) {
     std::string result;
     bool is_first = true;
@@ -69,7 +70,7 @@ std::string name_in_libpfm(std::string_view event) {
     return result;
 }
 
-/// A qualifier as libpfm4's modifiers have it; empty: it has none.
+/// Returns the modifier of libpfm4 for a qualifier; empty: libpfm4 has none.
 std::string modifier_of(std::string_view qualifier) {
     struct word {
         std::string_view name, modifier;
@@ -92,7 +93,7 @@ std::string modifier_of(std::string_view qualifier) {
     return number ? fmt::format(":c={}", number.value) : "";
 }
 
-/// The pieces between the colons of a choice.
+/// Returns the pieces between the colons of a choice.
 std::vector<std::string_view> pieces_of(std::string_view choice) {
     std::vector<std::string_view> result;
     for (std::size_t begin = 0; begin <= choice.size();) {
@@ -110,14 +111,14 @@ std::vector<std::string_view> pieces_of(std::string_view choice) {
                          libpfm_processor.pmu, in_quotes(choice)));
 }
 
-/// A choice as libpfm4 has it, but for the qualifiers.
+/// A choice in libpfm4's names, without the qualifiers.
 struct named_event {
     std::string name;
     std::vector<std::string_view> qualifiers;
 };
 
-/// `LS_DISPATCH:LD_DISPATCH` with `LS_DISPATCH:STORE_DISPATCH` is
-/// `LS_DISPATCH:LD_DISPATCH:STORE_DISPATCH`.
+/// Returns a choice in libpfm4's names. Several masks are joined: `LS_DISPATCH:LD_DISPATCH` and
+/// `LS_DISPATCH:STORE_DISPATCH` become `LS_DISPATCH:LD_DISPATCH:STORE_DISPATCH`.
 named_event name_in(const libpfm_processor &libpfm_processor, const std::string &choice) {
     const std::vector<std::string_view> pieces = pieces_of(choice);
     const std::string event = name_in_libpfm(pieces.front());
@@ -155,7 +156,8 @@ std::string event_of(const libpfm_processor &libpfm_processor, const std::string
         has_level = has_level || modifier == ":u" || modifier == ":k";
         result += modifier;
     }
-    return has_level ? result : result + ":u:k"; // libpfm4's own default is the caller's
+    // Without levels libpfm4 would use the caller's default.
+    return has_level ? result : result + ":u:k";
 }
 
 void encode(output &out, const encoded &encoded) {

@@ -1,66 +1,66 @@
-// Which names of Intel's lists and of AMD's events libpfm4 has with the same event code, unit mask
-// and filters. Written by tools/events/write_libpfm with libpfm4 4.13.0; every name was encoded by
-// it and compared.
+// The names of Intel's lists and of AMD's events that libpfm4 has with equal event code, unit mask
+// and filters. Written by tools/events/write_libpfm with libpfm4 4.13.0: libpfm4 encoded every
+// name, and the script compared the encodings.
 #pragma once
 
 #include <cstdint>
 
 namespace msrpp {
 
-/// A processor that libpfm4 knows.
+/// A processor that libpfm4 knows: the names of the tool and of libpfm4.
 struct libpfm_processor {
-    const char *cpu; ///< the processor's name, as --cpu has it
+    const char *cpu; ///< name of the processor in the syntax of --cpu
     const char *pmu; ///< name of the PMU in libpfm4
 };
 
-// Behind each: events with the same name and numbers, with another name, with other numbers, and
-// those that libpfm4 has not.
+// The processors that libpfm4 knows. A comment has the numbers of the processor's events: equal in
+// name and numbers, renamed by libpfm4, different in numbers, and missing in libpfm4.
 inline constexpr libpfm_processor libpfm_processors[] = {
-    {"bonnell", "atom"},                   // 83, 0, 23, 155
-    {"nehalem", "nhm"},                    // 232, 0, 3, 20
-    {"westmere", "wsm"},                   // 262, 0, 3, 9
-    {"sandy_bridge", "snb"},               // 220, 0, 2, 58
-    {"sandy_bridge_ep", "snb_ep"},         // 220, 0, 2, 58
-    {"ivy_bridge", "ivb"},                 // 221, 0, 2, 54
-    {"ivy_bridge_ep", "ivb_ep"},           // 224, 0, 3, 54
-    {"haswell", "hsw"},                    // 295, 0, 6, 25
-    {"haswell_ep", "hsw_ep"},              // 298, 0, 6, 25
-    {"broadwell", "bdw"},                  // 289, 0, 6, 37
-    {"broadwell_ep", "bdw_ep"},            // 292, 0, 6, 37
-    {"silvermont", "slm"},                 // 55, 0, 1, 17
-    {"airmont", "slm"},                    // 55, 0, 1, 17
-    {"knights_landing", "knl"},            // 65, 0, 4, 7
-    {"knights_mill", "knm"},               // 65, 0, 4, 7
-    {"skylake", "skl"},                    // 234, 0, 2, 40
-    {"comet_lake", "skl"},                 // 234, 0, 2, 40
-    {"skylake_sp", "skx"},                 // 254, 0, 2, 41
-    {"cascade_lake", "clx"},               // 256, 0, 2, 43
-    {"goldmont", "glm"},                   // 78, 0, 2, 6
-    {"goldmont_plus", "glm"},              // 74, 0, 2, 23
-    {"ice_lake", "icl"},                   // 233, 0, 2, 12
-    {"tiger_lake", "icl"},                 // 216, 0, 2, 18
-    {"rocket_lake", "icl"},                // 233, 0, 2, 12
-    {"ice_lake_sp", "icx"},                // 227, 0, 2, 19
-    {"tremont", "tmt"},                    // 25, 0, 1, 125
-    {"elkhart_lake", "tmt"},               // 25, 0, 1, 125
-    {"sapphire_rapids", "spr"},            // 256, 0, 8, 46
-    {"emerald_rapids", "spr"},             // 254, 0, 8, 46
-    {"core2", "core"},                     // 285, 0, 0, 104
-    {"k7", "amd64_k7"},                    // 36, 0, 3, 0
-    {"k8", "amd64_k8_revg"},               // 215, 5, 6, 0
-    {"fam10h", "amd64_fam10h_istanbul"},   // 445, 1, 4, 76
-    {"fam11h", "amd64_fam11h_turion"},     // 231, 0, 5, 26
-    {"fam12h", "amd64_fam12h_llano"},      // 297, 0, 3, 4
-    {"fam14h", "amd64_fam14h_bobcat"},     // 256, 0, 1, 3
-    {"fam15h", "amd64_fam15h_interlagos"}, // 219, 2, 3, 0
-    {"fam16h", "amd64_fam16h"},            // 205, 0, 1, 0
-    {"zen1", "amd64_fam17h_zen1"},         // 18, 135, 0, 33
-    {"zen2", "amd64_fam17h_zen2"},         // 8, 137, 0, 77
-    {"zen3", "amd64_fam19h_zen3"},         // 8, 155, 0, 85
-    {"zen4", "amd64_fam19h_zen4"},         // 8, 308, 1, 45
+    {"bonnell", "atom"},                   // events: 83 equal, 0 renamed, 23 different, 155 missing
+    {"nehalem", "nhm"},                    // events: 232 equal, 0 renamed, 3 different, 20 missing
+    {"westmere", "wsm"},                   // events: 262 equal, 0 renamed, 3 different, 9 missing
+    {"sandy_bridge", "snb"},               // events: 220 equal, 0 renamed, 2 different, 58 missing
+    {"sandy_bridge_ep", "snb_ep"},         // events: 220 equal, 0 renamed, 2 different, 58 missing
+    {"ivy_bridge", "ivb"},                 // events: 221 equal, 0 renamed, 2 different, 54 missing
+    {"ivy_bridge_ep", "ivb_ep"},           // events: 224 equal, 0 renamed, 3 different, 54 missing
+    {"haswell", "hsw"},                    // events: 295 equal, 0 renamed, 6 different, 25 missing
+    {"haswell_ep", "hsw_ep"},              // events: 298 equal, 0 renamed, 6 different, 25 missing
+    {"broadwell", "bdw"},                  // events: 289 equal, 0 renamed, 6 different, 37 missing
+    {"broadwell_ep", "bdw_ep"},            // events: 292 equal, 0 renamed, 6 different, 37 missing
+    {"silvermont", "slm"},                 // events: 55 equal, 0 renamed, 1 different, 17 missing
+    {"airmont", "slm"},                    // events: 55 equal, 0 renamed, 1 different, 17 missing
+    {"knights_landing", "knl"},            // events: 65 equal, 0 renamed, 4 different, 7 missing
+    {"knights_mill", "knm"},               // events: 65 equal, 0 renamed, 4 different, 7 missing
+    {"skylake", "skl"},                    // events: 234 equal, 0 renamed, 2 different, 40 missing
+    {"comet_lake", "skl"},                 // events: 234 equal, 0 renamed, 2 different, 40 missing
+    {"skylake_sp", "skx"},                 // events: 254 equal, 0 renamed, 2 different, 41 missing
+    {"cascade_lake", "clx"},               // events: 256 equal, 0 renamed, 2 different, 43 missing
+    {"goldmont", "glm"},                   // events: 78 equal, 0 renamed, 2 different, 6 missing
+    {"goldmont_plus", "glm"},              // events: 74 equal, 0 renamed, 2 different, 23 missing
+    {"ice_lake", "icl"},                   // events: 233 equal, 0 renamed, 2 different, 12 missing
+    {"tiger_lake", "icl"},                 // events: 216 equal, 0 renamed, 2 different, 18 missing
+    {"rocket_lake", "icl"},                // events: 233 equal, 0 renamed, 2 different, 12 missing
+    {"ice_lake_sp", "icx"},                // events: 227 equal, 0 renamed, 2 different, 19 missing
+    {"tremont", "tmt"},                    // events: 25 equal, 0 renamed, 1 different, 125 missing
+    {"elkhart_lake", "tmt"},               // events: 25 equal, 0 renamed, 1 different, 125 missing
+    {"sapphire_rapids", "spr"},            // events: 256 equal, 0 renamed, 8 different, 46 missing
+    {"emerald_rapids", "spr"},             // events: 254 equal, 0 renamed, 8 different, 46 missing
+    {"core2", "core"},                     // events: 285 equal, 0 renamed, 0 different, 104 missing
+    {"k7", "amd64_k7"},                    // events: 36 equal, 0 renamed, 3 different, 0 missing
+    {"k8", "amd64_k8_revg"},               // events: 215 equal, 5 renamed, 6 different, 0 missing
+    {"fam10h", "amd64_fam10h_istanbul"},   // events: 445 equal, 1 renamed, 4 different, 76 missing
+    {"fam11h", "amd64_fam11h_turion"},     // events: 231 equal, 0 renamed, 5 different, 26 missing
+    {"fam12h", "amd64_fam12h_llano"},      // events: 297 equal, 0 renamed, 3 different, 4 missing
+    {"fam14h", "amd64_fam14h_bobcat"},     // events: 256 equal, 0 renamed, 1 different, 3 missing
+    {"fam15h", "amd64_fam15h_interlagos"}, // events: 219 equal, 2 renamed, 3 different, 0 missing
+    {"fam16h", "amd64_fam16h"},            // events: 205 equal, 0 renamed, 1 different, 0 missing
+    {"zen1", "amd64_fam17h_zen1"},         // events: 18 equal, 135 renamed, 0 different, 33 missing
+    {"zen2", "amd64_fam17h_zen2"},         // events: 8 equal, 137 renamed, 0 different, 77 missing
+    {"zen3", "amd64_fam19h_zen3"},         // events: 8 equal, 155 renamed, 0 different, 85 missing
+    {"zen4", "amd64_fam19h_zen4"},         // events: 8 equal, 308 renamed, 1 different, 45 missing
 };
 
-/// FNV-1a of 32 bits of `CPU NAME`, in order.
+/// Hashes of the names that libpfm4 has: FNV-1a of 32 bits of `CPU NAME`, in ascending order.
 inline constexpr std::uint32_t libpfm_names[] = {
     0x001606ac, 0x002afef3, 0x00334588, 0x003a19cb, 0x003c0b8e, 0x0061b224, 0x0062aa0e, 0x0063fb0f,
     0x0065c068, 0x0066c783, 0x0067b57f, 0x0070e96f, 0x007e031f, 0x0098960b, 0x00adc4e0, 0x00b1c28b,
@@ -1022,10 +1022,10 @@ inline constexpr std::uint32_t libpfm_names[] = {
     0xffcb356f, 0xffcc4c6e, 0xffeb15b9,
 };
 
-/// What libpfm4 calls an event of which it has the numbers under another name.
+/// The name that libpfm4 has for the numbers of an event with another name.
 struct libpfm_name {
-    std::uint32_t event{}; ///< the hash of `CPU NAME`, in order
-    std::uint16_t place{}; ///< of libpfm4's name in `libpfm_texts`
+    std::uint32_t event{}; ///< hash of `CPU NAME`; rows are in ascending order
+    std::uint16_t place{}; ///< offset of libpfm4's name in `libpfm_texts`
 };
 // clang-format off
 inline constexpr libpfm_name libpfm_other_names[] = {
@@ -1208,7 +1208,7 @@ inline constexpr libpfm_name libpfm_other_names[] = {
     {0xffeee5ea, 5454},
 };
 
-/// Names, each with a 0 behind it.
+/// Names of libpfm4, each followed by a 0.
 inline constexpr char libpfm_texts[] =
     "32_BYTE_INSTRUCTION_CACHE_FETCH\0"
     "32_BYTE_INSTRUCTION_CACHE_MISSES\0"

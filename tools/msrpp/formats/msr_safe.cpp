@@ -1,4 +1,4 @@
-// The allowlist of LLNL's msr-safe: /dev/cpu/msr_allowlist takes it.
+// The format `msr_safe`: the allowlist of LLNL's msr-safe, for /dev/cpu/msr_allowlist.
 #include "../formats.hpp"
 
 #include <fmt/format.h>

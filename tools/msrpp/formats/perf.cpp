@@ -1,4 +1,4 @@
-// Raw events for Linux's perf, a line for each choice.
+// The format `perf`: raw events for Linux's perf, a line for each choice.
 #include "../../support/complaint.hpp"
 #include "../formats.hpp"
 

@@ -1,5 +1,6 @@
-// Settings of perfex (Mikael Pettersson's perfctr), which is for the Pentium 4: `CCCR/ESCR@counter`
-// for each choice, then for what only tags, then the two registers of replay metrics.
+// The format `perfex`: settings of perfex (Mikael Pettersson's perfctr) for the Pentium 4:
+// `CCCR/ESCR@counter` for each choice, then for events that only tag, then the two registers of
+// replay metrics.
 #include "../../support/complaint.hpp"
 #include "../formats.hpp"
 
@@ -12,7 +13,8 @@ namespace msrpp::perfex_format {
 
 namespace {
 
-/// The last value that a plan writes into a register; 0 where it does not write it.
+/// Returns the last value that a plan writes into a register; 0 where the plan does not write the
+/// register.
 std::uint64_t written(const std::vector<named_family_write> &writes, std::uint32_t address) {
     std::uint64_t value = 0;
     for (const named_family_write &next : writes)

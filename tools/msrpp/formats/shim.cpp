@@ -1,4 +1,4 @@
-// The allowlist of the kernel module of this project.
+// The format `shim`: the allowlist of the kernel module of this project.
 #include "../formats.hpp"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// Aligned columns for people: the default.
+// The format `table`: aligned columns for people, the default.
 #include "../formats.hpp"
 #include "../printed.hpp"
 
@@ -10,13 +10,13 @@ namespace msrpp::table_format {
 
 namespace {
 
-// --- list ---------------------------------------------------------------------------------------
+// --- msrpp list as tables for people -------------------------------------------------------------
 
 void list(output &out, const report &report) { append_report(out, "table", report); }
 
-// --- encode -------------------------------------------------------------------------------------
+// --- msrpp encode as tables for people -----------------------------------------------------------
 
-/// A choice's number, from 1 on.
+/// Returns the number of a choice as text, from 1 on.
 std::string number_of(std::size_t choice) { return fmt::format("{}", choice + 1); }
 
 plan_details places_of(const family_plan &plan) {
@@ -42,7 +42,7 @@ void append_phases(output &out, const family_plan &plan) {
     append_aligned(out, rows);
 }
 
-/// How many bits count; of a share which they are, and of what.
+/// Returns the number of counting bits as text; of a share the bits of the share, and the register.
 std::string width_text(const msr::readout &readout) {
     if (!readout.is_share()) return fmt::format("{}", readout.width);
     return fmt::format("{}..{}: a share of 255 of {} ({})", readout.share.low,
@@ -72,7 +72,7 @@ void encode(output &out, const encoded &encoded) {
         append_line(out, "note: " + note);
 }
 
-// --- explain ------------------------------------------------------------------------------------
+// --- msrpp explain as tables for people ----------------------------------------------------------
 
 std::string bits_text(const explained_family_field &field) {
     if (field.width == 1) return fmt::format("{}", field.low);

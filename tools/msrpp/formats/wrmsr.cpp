@@ -1,4 +1,4 @@
-// Commands of msr-tools for the shell: the writes that set up and start.
+// The format `wrmsr`: commands of msr-tools for the shell with the writes of set-up and start.
 #include "../../support/complaint.hpp"
 #include "../formats.hpp"
 
@@ -11,7 +11,7 @@ namespace {
 void append_write(output &out, unsigned cpu, const msr::write &write, bool keeps_bits) {
     if (write.keep == 0 || !keeps_bits)
         append_formatted(out, "wrmsr -p {} 0x{:x} 0x{:x}\n", cpu, write.address, write.value);
-    else // the shell's numbers have 64 bits, and wrmsr reads a negative number as these bits
+    else // numbers of the shell have 64 bits, and wrmsr reads a negative number as the same bits
         append_formatted(
             out, "wrmsr -p {0} 0x{1:x} $(($(rdmsr -c -p {0} 0x{1:x}) & 0x{2:x} | 0x{3:x}))\n", cpu,
             write.address, write.keep, write.value);

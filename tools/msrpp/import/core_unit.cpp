@@ -13,7 +13,8 @@ namespace msrpp {
 
 namespace {
 
-/// The directories of PMUs in /sys/devices (the Linux driver, arch/x86/events/intel/core.c).
+/// The names of directories of PMUs in /sys/devices (the Linux driver,
+/// arch/x86/events/intel/core.c).
 constexpr std::string_view units[] = {"cpu_core", "cpu_atom", "cpu_lowpower"};
 
 } // namespace

@@ -1,4 +1,4 @@
-// The kinds of core of a hybrid processor, which Linux's JSON of one processor has side by side.
+// The kinds of core of a hybrid processor, which Linux's JSON of a processor has in the same files.
 #pragma once
 
 #include <msr/processor/identity.hpp>
@@ -8,25 +8,25 @@
 
 namespace msrpp {
 
-/// Linux's name of a core of a hybrid processor: `cpu_core`, `cpu_atom` or `cpu_lowpower`; empty
-/// where the processor has one kind of core.
+/// Returns Linux's name of a core of a hybrid processor: `cpu_core`, `cpu_atom` or `cpu_lowpower`;
+/// empty where the processor has a single kind of core.
 std::string_view core_unit_of(msr::core processor);
 
-/// Chooses the entries of a file that are for one kind of core.
+/// Selects the entries of a file that are for a kind of core.
 class core_units {
 public:
     explicit core_units(std::string_view name) : wanted{name} {}
 
-    /// Whether a unit is a kind of core.
+    /// Returns whether a unit is a kind of core.
     static bool is_core(std::string_view unit);
 
-    /// Whether an entry of a kind of core is for the core that is wanted. Throws a complaint where
-    /// none is, and the file has entries of several kinds.
+    /// Returns whether an entry is for the kind of core that is read. Throws a complaint where no
+    /// kind was chosen, and the file has entries of several kinds.
     bool takes(const std::string &unit);
 
 private:
     std::string wanted;
-    std::string first; ///< the first unit that was taken
+    std::string first; ///< the unit of the first entry that was taken
 };
 
 } // namespace msrpp

@@ -1,4 +1,4 @@
-// JSON as vendors publish it: the document of a file, and what its header says.
+// JSON as vendors publish it: the document of a file, and the texts in its header.
 #pragma once
 
 #include "../../support/json.hpp"
@@ -8,19 +8,21 @@
 
 namespace msrpp {
 
-/// A text without blanks at its ends.
+/// Returns a text without blanks at its ends.
 std::string_view without_blanks(std::string_view text);
 
-/// Whether a text is JSON and no table.
+/// Returns whether a text is JSON and no table.
 bool is_json(std::string_view text);
 
-/// The document in a file's text. Throws a complaint that names the file and the place.
+/// Returns the document in a file's text. Throws a complaint that names the file and the place.
 json document_in(std::string_view text, const std::string &file);
 
-/// The description in the header of a document, on one line; empty where it has none.
+/// Returns the description in the header of a document, on a single line; empty where the document
+/// has none.
 std::string origin_in(const json &document);
 
-/// The name that an object has under a key, with a blank before it; empty where it has none.
+/// Returns the name that an object has under a key, with a blank before the name; empty where the
+/// object has none.
 std::string name_in(const json &object, const char *key);
 
 } // namespace msrpp

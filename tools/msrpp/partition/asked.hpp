@@ -1,4 +1,4 @@
-// Arguments of `msrpp partition`, checked.
+// Checked arguments of `msrpp partition`.
 #pragma once
 
 #include "partition.hpp"
@@ -13,16 +13,18 @@ namespace msrpp::partition {
 struct asked {
     planner::request request;
     std::string format;
-    std::string cpu;                    ///< a name that is written down; empty: none, or this one
-    bool is_amd = false;                ///< the processor is AMD's
-    msr::rdt::cache_allocation cache{}; ///< the cache of the processor, or of the line's options
+    /// Name of the processor for the output; empty: none, or the processor that runs the program.
+    std::string cpu;
+    bool is_amd = false; ///< the processor with the cache is AMD's
+    /// The divided cache, of the processor or of the line's options.
+    msr::rdt::cache_allocation cache{};
 };
 
-/// A sentence about what the line has and nobody uses; empty: nothing.
+/// Returns a sentence about options that have no effect; empty: all have.
 std::string unused_of(const line &options);
 
-/// Checks a line; complains about what is wrong. The ways of the curves stand for those that the
-/// line does not give.
+/// Checks a line. Throws a complaint about invalid options. `ways_of_curves`: the number of ways
+/// where the line gives none.
 asked read(const line &options, unsigned ways_of_curves);
 
 } // namespace msrpp::partition

@@ -34,7 +34,7 @@ constexpr const char *footer =
     "policy need: a row for each application and each number of ways from 1 on.\n"
     "Exit status: 0 planned; 1 there is no such partition, or a file is wrong; 2 wrong usage.";
 
-/// Names with commas, and `or` before the last.
+/// Returns names with commas between them, and `or` before the last.
 std::string alternatives(const std::vector<std::string> &names) {
     std::string result;
     for (std::size_t i = 0; i < names.size(); ++i)
@@ -42,7 +42,8 @@ std::string alternatives(const std::vector<std::string> &names) {
     return result;
 }
 
-/// The place of a word among those that an option takes.
+/// Returns the position of a word among the values of an option. Throws a complaint where the
+/// option has no such value.
 std::size_t place_of(const char *option, const std::string &word) {
     const std::vector<std::string> known = values_of(option);
     for (std::size_t i = 0; i < known.size(); ++i)
@@ -62,7 +63,8 @@ unsigned number(const char *option, const std::string &text, unsigned minimum, u
     return value;
 }
 
-/// A number that may have a fraction, and is more than 0.
+/// Returns a number above 0, which may have a fraction. Throws a complaint where the text is no
+/// such number.
 double amount(const char *option, const char *directory, const std::string &text) {
     double value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -85,12 +87,13 @@ std::uint32_t mask(const char *option, const std::string &text) {
     return value;
 }
 
-/// A processor that the line names.
+/// The processor that the line names, and its cache.
 struct named_cache {
-    bool is_given = false; ///< a processor is named
-    std::string name;      ///< name of the processor; empty: the one that runs the program
+    bool is_given = false; ///< the line names a processor
+    std::string name;      ///< name of the processor; empty: the processor that runs the program
     bool is_amd = false;
-    msr::rdt::cache_allocation allocation{}; ///< no mask length: not known
+    /// Allocation of the cache; without a mask length: unknown.
+    msr::rdt::cache_allocation allocation{};
 };
 
 named_cache cache_of(const std::string &cpu) {
@@ -111,7 +114,7 @@ named_cache cache_of(const std::string &cpu) {
     for (const msr::qos::processor_row &row : msr::qos::processors) {
         msr::rdt::cache_allocation cache_allocation = row.capabilities.shared.l3;
         cache_allocation.sparse = cache_allocation.may_be_empty =
-            true; // features_from sets this for all AMD processors
+            true; // features_from sets the flag for all AMD processors
         if (cpu == row.name) return {true, cpu, true, cache_allocation};
         known.push_back(row.name);
     }
@@ -120,7 +123,7 @@ named_cache cache_of(const std::string &cpu) {
                                       suggestion(cpu, known)));
 }
 
-/// The cache that is divided: what the line says, else the processor, else the curves.
+/// Returns the divided cache: by the line's options, else by the processor, else by the curves.
 msr::rdt::cache_allocation cache_of(const line &options, const named_cache &cpu,
                                     unsigned ways_of_curves) {
     msr::rdt::cache_allocation result = cpu.allocation;

@@ -72,7 +72,8 @@ unsigned ways_of(const planner::curves &source) {
     return maximum;
 }
 
-/// The plan for applications, or a sentence.
+/// Returns the plan for applications. Throws a complaint with the sentence of the planner where
+/// there is no plan.
 planner::plan planned_for(const std::vector<std::string> &names, const planner::curves &source,
                           const asked &factor, planner::workload &workload) {
     planner::made_workload made_workload = planner::make_workload(source, names);
@@ -83,14 +84,15 @@ planner::plan planned_for(const std::vector<std::string> &names, const planner::
     return planned(workload, factor.request);
 }
 
-/// Plans each line of standard input.
+/// Plans the workload of each line of standard input.
 class line_planner {
 public:
     line_planner(const planner::curves &curves, const asked &how) : source{curves}, factor{how} {}
 
     void append(std::string_view line) {
         const std::vector<std::string> names = words_in(line);
-        if (names.empty()) { // answered, too, so that who writes the lines keeps step
+        // An empty line is answered, too, so that the program that writes lines can count answers.
+        if (names.empty()) {
             append_line(out, json_error("no applications"));
             all_planned = false;
             return;
@@ -115,7 +117,9 @@ int run_each(const planner::curves &source, const asked &factor) {
     while (input.read_more()) {
         input.each_line([&](std::string_view line) {
             lines.append(line);
-            flush(lines.out); // whoever writes the lines may wait for an answer
+            // The output is flushed after each line, because a program that writes lines may wait
+            // for answers.
+            flush(lines.out);
         });
     }
     if (!input.rest().empty()) lines.append(input.rest());

@@ -20,7 +20,7 @@ namespace msrpp::partition {
 
 namespace {
 
-/// Where an application is.
+/// The place of an application in a partition.
 struct placed {
     std::string name;
     std::size_t cluster{};
@@ -42,7 +42,7 @@ std::vector<placed> places_of(const answer &answer) {
     return result;
 }
 
-/// Thousandths are enough for microseconds.
+/// Returns microseconds rounded to thousandths, which is exact enough for times.
 double rounded(double microseconds) { return std::round(microseconds * 1000) / 1000; }
 
 bool has_bound(const answer &answer) {
@@ -73,7 +73,7 @@ report report_of(const answer &answer) {
     if (has_bound(answer)) document["bound"] = answer.found.bound;
     document["microseconds"] = rounded(answer.found.microseconds);
     table placed_rows{.member = "applications"};
-    // CSV has the same of the whole partition in each row.
+    // In CSV, each row of an application also has the columns of the whole partition.
     std::vector<cell> whole;
     for (const auto &[name, value] : document.items())
         if (name != "bound") {
@@ -97,7 +97,8 @@ report report_of(const answer &answer) {
     return {.members = std::move(document), .tables = {std::move(placed_rows), {.lines = {sum}}}};
 }
 
-/// The class of the first cluster: class 0 is that of everybody else, where there is another.
+/// Returns the class of the first cluster: class 0 is for all other programs, where a further class
+/// exists.
 unsigned first_class(const answer &answer) {
     return answer.found.clusters.size() < answer.by.request.room.classes ? 1 : 0;
 }
@@ -108,7 +109,7 @@ std::string members_of(const answer &answer, const planner::cluster &cluster) {
     });
 }
 
-/// Text of others in a comment on one line.
+/// Returns a text of the user as a comment on a single line.
 std::string in_comment(std::string text) {
     for (char &entry : text)
         if (static_cast<unsigned char>(entry) < ' ' || entry == '\\') entry = '?';
@@ -128,7 +129,7 @@ void print_set(output &output, const answer &answer) {
     append_line(output, line);
 }
 
-/// The fields of a cache that are not as by default.
+/// Returns C++ code for the fields of a cache that differ from the defaults.
 std::string cpp_of(const msr::rdt::cache_allocation &cache, std::size_t classes) {
     std::string result =
         fmt::format("{{.l3 = {{.mask_length = {}, .classes = {}", cache.mask_length, classes);
@@ -139,7 +140,8 @@ std::string cpp_of(const msr::rdt::cache_allocation &cache, std::size_t classes)
     return result + "}}";
 }
 
-/// The processor as a constant: a name of the library where that says the same as the line.
+/// Returns the processor as a C++ constant: a name of the library where that has the same values as
+/// the line.
 std::string processor_of(const asked &factor, std::size_t classes) {
     const std::string cache = cpp_of(factor.cache, classes);
     if (factor.is_amd)
@@ -164,7 +166,7 @@ void print_cpp(output &output, const answer &answer) {
                             ? "#include <msr/amd/qos.hpp>\n\nnamespace qos = msr::qos;\n"
                               "namespace rdt = msr::rdt;\n"
                             : "#include <msr/rdt.hpp>\n\nnamespace rdt = msr::rdt;\n");
-    // A line that says nothing of classes has as many as it needs.
+    // Number of classes: without a number in the line as many as the plan needs.
     const std::size_t classes =
         answer.by.cpu.empty() && answer.by.cache.classes == planner::most_ways
             ? std::max<std::size_t>(first + masks.size(), 2)
@@ -183,7 +185,7 @@ void print_cpp(output &output, const answer &answer) {
                 fmt::format("\nconstexpr const auto &partition = msr::plan<processor{}>;", list));
 }
 
-/// A bar for each way that an application has, at the bit of its mask.
+/// Returns a chart with a bar for each way that an application has, at the way's bit of the mask.
 chart ways_chart(const answer &answer, const std::vector<placed> &places) {
     const planner::room &room = answer.by.request.room;
     chart result{.title =

@@ -1,4 +1,4 @@
-// The formats of a partition.
+// The formats in which a partition is printed.
 #pragma once
 
 #include "asked.hpp"
@@ -9,23 +9,23 @@
 
 namespace msrpp::partition {
 
-/// A plan and what it was made for.
+/// A plan, and the arguments and curves for which the plan was made.
 struct answer {
     const planner::workload &of;
     const asked &by;
     const planner::plan &found;
 };
 
-/// Appends the answer in the format that was asked for.
+/// Appends the answer in the requested format.
 void print(output &output, const answer &answer);
 
-/// The answer as JSON on a line.
+/// Returns the answer as JSON on a single line.
 std::string json_line(const answer &answer);
 
-/// A workload that could not be planned, as JSON on a line.
+/// Returns the error of a workload without a plan, as JSON on a single line.
 std::string json_error(const std::string &reason);
 
-/// The ways of the applications, and their slowdowns, as SVG.
+/// Returns an SVG with the ways of the applications, and their slowdowns.
 std::string svg_of(const answer &answer);
 
 } // namespace msrpp::partition

@@ -11,7 +11,7 @@ namespace msrpp::partition {
 
 namespace {
 
-/// Parts of work on all cores; where no thread can be had, on this one.
+/// Carries out parts of a work on all cores; where no thread can be made, on the calling thread.
 void on_all_cores(std::size_t count, planner::cores::work work, void *of) {
     std::atomic<std::size_t> next{0};
     const auto take = [&] {
@@ -26,7 +26,7 @@ void on_all_cores(std::size_t count, planner::cores::work work, void *of) {
         while (rest.size() + 1 < several)
             rest.emplace_back(take);
     } catch (const std::system_error &) {
-        // The threads that could be made do the work.
+        // Where a thread cannot be made, the existing threads do the work.
     }
     take();
     for (std::thread &other : rest)
@@ -37,7 +37,8 @@ void on_all_cores(std::size_t count, planner::cores::work work, void *of) {
 
 planner::plan planned(const planner::workload &workload, const planner::request &request) {
     planner::request variant = request;
-    // Below that threads take longer to begin than the work takes.
+    // Smallest number of applications for threads: with fewer the threads take longer to begin than
+    // the work takes.
     constexpr std::size_t fewest = 12;
     if (workload.size() >= fewest && std::thread::hardware_concurrency() > 1)
         variant.cores = planner::cores{on_all_cores};

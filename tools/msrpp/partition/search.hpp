@@ -1,4 +1,4 @@
-// The search for a partition, which is compiled for speed.
+// The search for a partition, in a file that is compiled for speed.
 #pragma once
 
 #include <msr/cache/partition.hpp>
@@ -7,7 +7,7 @@ namespace msrpp::partition {
 
 namespace planner = msr::partition;
 
-/// The plan of the library.
+/// Returns the plan of the library for a workload.
 planner::plan planned(const planner::workload &workload, const planner::request &request);
 
 } // namespace msrpp::partition

@@ -1,5 +1,5 @@
-// Precompiled: what most files of the tools read and what costs most to read. Each file includes
-// what it needs all the same.
+// The precompiled header of the tools: headers that most files read and that take the most time.
+// Each file still includes the headers that it needs.
 #include "../../support/json.hpp"
 
 #include <fmt/format.h>

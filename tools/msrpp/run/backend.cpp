@@ -36,7 +36,7 @@ std::vector<std::string> options_of_machine(const target_options &common,
     return words;
 }
 
-/// Adds to the obstacles in `rest`, one for each plan, that some kind of core cannot count the
+/// Adds to the obstacles in `rest`, an obstacle for each plan, that a kind of core cannot count the
 /// plan's choices.
 std::vector<obstacle> with_kinds(std::vector<obstacle> rest, planned_kinds &kinds, plans groups) {
     for (std::size_t i = 0; i < groups.size(); ++i)
@@ -77,7 +77,8 @@ std::string named_kinds(const std::vector<core_kind> &kinds) {
                                       identity.name, named_kinds(kinds)));
 }
 
-/// The first that is there: perf follows the program, registers count whole CPUs.
+/// Returns the first usable backend: perf, which follows the program, before registers, which count
+/// whole CPUs.
 chosen_backend usual_backend(planned_kinds &kinds, const counted_cpus &cpu) {
     const std::string no_perf = why_not_perf();
     if (no_perf.empty()) return perf(kinds, cpu);
@@ -94,8 +95,8 @@ chosen_backend usual_backend(planned_kinds &kinds, const counted_cpus &cpu) {
                          no_perf, no_shim, no_dev));
 }
 
-/// The kinds of CPUs of a simulated machine, each once; none where there is one kind, or where the
-/// machine will refuse the names.
+/// Returns the kinds of CPUs of a simulated machine, each once; empty where there is a single kind,
+/// or where the machine will refuse the names.
 std::vector<family> simulated_kinds(const target_options &common, const std::string &backend) {
     std::vector<family> result;
     try {
@@ -160,7 +161,8 @@ planned_kinds::planned_kinds(const target_options &common, const family &identit
         return;
     }
     const bool is_native = identity.announced != nullptr;
-    if (!is_native) { // planned for what was named: no CPU of another kind may count it
+    // Plans are for the named processor, and no CPU of another kind may count them.
+    if (!is_native) {
         for (const core_kind &kind : kinds_)
             if (!common.any_processor && !has_events_of(identity, kind))
                 refuse_others(identity, kinds_);

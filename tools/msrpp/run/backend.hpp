@@ -1,4 +1,4 @@
-// Backends by their names.
+// Backends of `msrpp run` by their names.
 #pragma once
 
 #include "carrier.hpp"
@@ -12,63 +12,66 @@
 
 namespace msrpp::run {
 
-/// A backend by its name, and how it counts groups in one run.
+/// A backend with its name, and its way to count groups in a run.
 struct chosen_backend {
     std::string name;
     std::function<outcome(const work &, plans)> count;
-    /// The obstacles to counting plans, each of which is counted alone.
+    /// Returns the obstacles to counting plans, for each plan as if it was counted alone.
     std::function<std::vector<obstacle>(plans)> obstacles;
-    bool has_levels = false; ///< rights may be for user mode alone
+    bool has_levels = false; ///< the caller's rights may permit only user mode
 };
 
-/// Whether the name of a backend, such as `machine:zen4`, is that of a simulated processor.
+/// Returns whether a backend's name, such as `machine:zen4`, is that of a simulated processor.
 bool is_machine(const std::string &backend);
 
-/// Puts the processor's name where the user gave another or none: that of these CPUs, or of those
-/// that this process may use. Of several kinds of cores it is the first. Throws a complaint.
+/// Sets the processor's name where the user gave an alias or none: the processor of `cpus`, or of
+/// the CPUs that this process may use. With several kinds of cores, the first. Throws a complaint
+/// where the processor is unknown.
 void resolve_cpu(target_options &common, const std::string &backend,
                  const std::vector<unsigned> &cpus);
 
-/// The families of the kinds of cores on which a program may run beside `of`, and what they have
-/// planned.
+/// The families of the kinds of cores on which a program may run beside `of`, and their plans.
 class planned_kinds {
 public:
-    /// Finds the kinds of these CPUs, or of those that this process may use, by CPUID. Where a
-    /// family was named, and the events of CPUs have other numbers: throws a complaint that names
-    /// these CPUs.
+    /// Finds the kinds of CPUs by CPUID: of the given CPUs, or of those that this process may use.
+    /// Throws a complaint that names the CPUs where a family was named, and the CPUs' events have
+    /// other numbers.
     planned_kinds(const target_options &common, const family &identity, const std::string &backend,
                   const std::vector<unsigned> &cpus);
 
-    /// A sentence: which kinds there are; empty: one.
+    /// Returns a sentence that names the kinds; empty: a single kind.
     std::string note() const;
-    /// The obstacle to counting choices on all kinds; empty: there is none.
+    /// Returns the obstacle to counting choices on all kinds; empty: there is none.
     std::string obstacle_of(const std::vector<std::string> &choices);
-    /// The plans of all kinds for groups; none where there is one kind. Throws a complaint that
-    /// names the CPUs of a kind which has no plan.
+    /// Returns the plans of all kinds for groups; empty where there is a single kind. Throws a
+    /// complaint that names the CPUs of a kind without a plan.
     std::vector<kind_plans> plans_of(plans groups);
-    /// The kernel's name of the cores' PMU where there is one kind; empty: the usual one.
+    /// Returns the kernel's name of the cores' PMU where there is a single kind; empty: the usual
+    /// PMU.
     const std::string &pmu() const { return pmu_; }
 
-    /// The processors of the kinds, also of those of a simulated machine; none where there is one
-    /// kind.
+    /// Returns the processors of the kinds, also of the kinds of a simulated machine; empty where
+    /// there is a single kind.
     const std::vector<family> &each() const { return each_; }
-    /// One of the kinds, which alone counts: `plans_of` has its plans alone.
+    /// Returns an object for a single kind, which counts alone: `plans_of` returns only plans of
+    /// the kind.
     planned_kinds alone(std::size_t kind) const;
-    /// The simulated processor that alone counts; empty: all CPUs of the machine do.
+    /// Returns the simulated processor that alone counts; empty: all CPUs of the machine count.
     const std::string &simulated() const { return simulated_; }
 
 private:
     planned_kinds() = default;
 
-    std::vector<core_kind> kinds_; ///< the kinds; one kind: nothing more is planned
+    /// The kinds of cores; with a single kind no further plans are made.
+    std::vector<core_kind> kinds_;
     std::vector<family> families_;
-    std::vector<family> each_; ///< families of the kinds: see each()
+    std::vector<family> each_; ///< families of the kinds, as each() returns them
     std::string pmu_;
     std::string simulated_;
 };
 
-/// The backend of a name, for the CPUs of `kinds`; of `auto` the first that can count here. Throws
-/// a complaint.
+/// Returns the backend of a name, for the CPUs of `kinds`; for `auto` the first that can count.
+/// Throws a complaint where the backend is unknown or cannot count.
 chosen_backend backend_of(const target_options &common, const std::string &named,
                           planned_kinds &kinds, const counted_cpus &cpu);
 

@@ -24,7 +24,7 @@ namespace msrpp::run {
 
 namespace {
 
-/// A folder that goes with this object.
+/// A temporary folder, which is removed with the object.
 class scratch {
 public:
     scratch() {
@@ -46,13 +46,14 @@ private:
     std::string path_;
 };
 
-/// The machine's rows: each ends with a comma and the count, in the order of the choices.
+/// Rows of the machine's output: each row ends with a comma and a count, in the order of the
+/// choices.
 class counted_rows {
 public:
     explicit counted_rows(const std::string &file) : input_{file} { std::getline(input_, row_); }
 
-    /// The counts of the next rows, one for each choice; in front of each the clock, if they are
-    /// told at times. False: there are no more.
+    /// Reads the next rows, a count for each choice; where `clocks` is not null, the clock is in
+    /// front of each count. Returns false at the end of the rows.
     bool next(std::vector<std::uint64_t> &counts, std::uint64_t *clocks = nullptr) {
         for (std::uint64_t &number : counts) {
             if (!std::getline(input_, row_)) return false;
@@ -68,7 +69,7 @@ public:
 
 private:
     std::ifstream input_;
-    std::string row_; // the head, first
+    std::string row_; // the present row of the output; at first the head
 };
 
 std::string machine_program() {
@@ -86,7 +87,8 @@ std::string machine_program() {
 
 std::vector<obstacle> obstacles_by_machine(const std::vector<std::string> &options, plans groups) {
     const scratch folder;
-    const std::string text = folder.file("countable"); // a line for each choice
+    // The file of countable choices has a line for each choice.
+    const std::string text = folder.file("countable");
     std::vector<std::string> line{machine_program()};
     line.insert(line.end(), options.begin(), options.end());
     for (const family_plan &group : groups)
@@ -110,8 +112,8 @@ std::vector<obstacle> obstacles_by_machine(const std::vector<std::string> &optio
     return obstacles;
 }
 
-/// Whether the machine can have these CPUs, which have the numbers of those here. The first that it
-/// cannot have is told.
+/// Returns whether the machine can have CPUs with the numbers in `cpus`. Prints the first number
+/// that the machine cannot have.
 bool can_have(const std::vector<unsigned> &cpus) {
     const std::vector<unsigned> here = support::usable_cpus();
     unsigned count = 0;
@@ -142,7 +144,8 @@ outcome by_machine(const work &subject, const std::vector<std::string> &options,
             pin += (pin.empty() ? "" : ",") + std::to_string(cpu);
         line.insert(line.end(), {"--cpus", std::to_string(last + 1), "--pin", pin});
     }
-    // A clock stands for a nanosecond. The end of a single interval is the time of the run.
+    // Interval in ns that no run reaches, so that its end is the end of the run. A clock of the
+    // machine counts as a nanosecond.
     constexpr std::uint64_t longer_than_any_run = 1'000'000'000'000'000;
     const std::uint64_t interval =
         subject.interval_ns == 0 && subject.needs_time ? longer_than_any_run : subject.interval_ns;
@@ -155,11 +158,12 @@ outcome by_machine(const work &subject, const std::vector<std::string> &options,
     command program{line, {}, subject.around};
     const stopwatch start;
     program.begin();
-    work alone = subject; // the program on the machine reads its counts itself
+    // msrpp-machine itself reads the counts of intervals, so that this process reads none.
+    work alone = subject;
     alone.interval_ns = 0;
     read_while_running(program, alone, start, [](std::uint64_t) { return std::vector<reading>{}; });
     outcome result{.status = program.wait(), .readings = {}};
-    // without a signal the file is missing, and the result stays 0
+    // the file is missing where no signal ended the program, and the result stays 0
     std::ifstream{ended} >> result.signal;
     const std::uint64_t time = start.nanoseconds();
     std::vector<std::uint64_t> counts(group.texts.size());

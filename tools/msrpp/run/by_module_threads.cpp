@@ -32,7 +32,7 @@ void expect_of_module(const msr::failure &problem) {
     if (problem) complain(rule_broken, "run: " + msr::message(problem));
 }
 
-/// A program of the kernel module for each thread.
+/// Programs of the kernel module, a program for each thread.
 class followed_threads {
 public:
     followed_threads(msr::shim &module, const family_plan &group)
@@ -41,7 +41,7 @@ public:
     followed_threads &operator=(const followed_threads &) = delete;
     ~followed_threads() { forget(); }
 
-    /// Loads and attaches all anew. False: one of the threads has ended.
+    /// Loads and attaches programs for all threads anew. Returns false where a thread has ended.
     bool follow(const std::vector<pid_t> &threads, bool inherit) {
         forget();
         for (const pid_t thread : threads) {
@@ -58,7 +58,7 @@ public:
         for (const msr::program_handle handle : loaded_)
             expect_of_module(module_.start(handle));
     }
-    /// Returns the counts of all threads, after so many nanoseconds.
+    /// Returns the counts of all threads. `time`: nanoseconds since the begin.
     std::vector<reading> read(std::uint64_t time) {
         const std::size_t readouts = group_.view().readouts.size();
         std::vector<reading> readings(group_.choices(), {0, time, time});
@@ -74,7 +74,7 @@ public:
 private:
     void forget() {
         for (const msr::program_handle handle : std::exchange(loaded_, {}))
-            static_cast<void>(module_.unload(handle)); // what was counted has been read
+            static_cast<void>(module_.unload(handle)); // the counts of the program have been read
     }
 
     msr::shim &module_;
@@ -82,8 +82,9 @@ private:
     std::vector<msr::program_handle> loaded_;
 };
 
-/// Follows all threads that the tasks have. A thread that begins meanwhile is followed with who
-/// began it, or is not: they are attached anew until none has begun.
+/// Follows all threads of the tasks. A thread that begins during the attachment may be followed by
+/// its parent's program, or not at all: the programs are attached anew until no thread has begun
+/// meanwhile.
 void follow_all(followed_threads &followed_threads, const task_time &tasks, const work &work) {
     constexpr int most_tries = 100;
     const bool inherit = work.counted.is == subject::kind::processes;

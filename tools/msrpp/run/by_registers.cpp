@@ -55,7 +55,7 @@ msr::backend_kind kind_of(registers translation) {
                                          : msr::backend_kind::kernel_module;
 }
 
-/// The plan that a CPU has for a group: that of its kind.
+/// Returns the plan of a CPU for a group: the plan of the CPU's kind of core.
 const family_plan &plan_on(unsigned cpu, const work &work, plans groups, std::size_t group) {
     for (const kind_plans &plans : work.kinds)
         if (std::find(plans.cpus.begin(), plans.cpus.end(), cpu) != plans.cpus.end())
@@ -63,7 +63,8 @@ const family_plan &plan_on(unsigned cpu, const work &work, plans groups, std::si
     return groups[group];
 }
 
-/// The CPUs that count: where one kind of core alone is counted those of it, else all.
+/// Returns the CPUs that count: where only one kind of core counts, the CPUs of that kind,
+/// otherwise all.
 std::vector<unsigned> counting_among(const std::vector<unsigned> &cpus, const work &work) {
     if (work.kinds.size() != 1) return cpus;
     std::vector<unsigned> result;
@@ -74,7 +75,7 @@ std::vector<unsigned> counting_among(const std::vector<unsigned> &cpus, const wo
     return result;
 }
 
-/// Plans as programs; those of one plan stand once.
+/// Plans as programs; the program of a plan is made once.
 class known_programs {
 public:
     const plain_program &of(const family_plan &plan) {
@@ -92,14 +93,15 @@ public:
         : whole_{&whole}, counted_{std::move(counted)}, program_{msr::detail::part_of(
                                                             whole.view(), counted_.opened)} {}
 
-    /// Nothing: other CPUs count all that it would.
+    /// Returns whether the part is empty, because other CPUs count all that the CPU would count.
     bool is_empty() const { return counted_.readouts.empty() && !counted_.opened.empty(); }
-    /// Valid as long as the part lives.
+    /// Returns a view that is valid as long as the part lives.
     msr::program_view view() const { return program_.view(); }
     std::size_t size() const { return counted_.readouts.size(); }
-    /// The choice that the i-th readout counts.
+    /// Returns the choice that readout `i` counts.
     std::size_t choice_of(std::size_t i) const { return whole_->choice_of(counted_.readouts[i]); }
-    /// Whether the count of readout `i` is added to sums: no other CPU counts the same.
+    /// Returns whether the count of readout `i` is added to sums, because no other CPU counts the
+    /// same events.
     bool is_summed(std::size_t i) const { return counted_.summed[i]; }
 
 private:
@@ -112,11 +114,11 @@ bool has_meters(const family_plan &plan) {
     return msr::has_meters({plan.readouts.data(), plan.readouts.size()});
 }
 
-/// The last counts of a session that is read time and again.
+/// The last counts of a session that is read repeatedly.
 class latest_counts {
 public:
     /// Throws a complaint where shares of slots are known too coarsely for the period that ends
-    /// with these counts.
+    /// with the given counts.
     void expect_period(const msr::program_view &program_view,
                        const msr::counts<msr::run_time_plan> &current) {
         if (!msr::has_shares(program_view.readouts)) return;
@@ -131,8 +133,8 @@ private:
     std::vector<std::uint64_t> counts_;
 };
 
-/// Whether a backend makes slots of shares at each reading, so that no period is too short for it:
-/// the kernel module.
+/// Whether a backend computes slots from shares at each reading, so that no period is too short:
+/// true for the kernel module.
 template <typename Device>
 bool makes_shares(const Device &device) {
     if constexpr (requires { device.chosen(); })
@@ -141,15 +143,16 @@ bool makes_shares(const Device &device) {
         return false;
 }
 
-/// One group, from begin to end.
+/// The counting of a group, from begin to end.
 template <typename Device>
 outcome counted(Device &device, const std::vector<unsigned> &cpus, const work &work, plans groups,
                 counted_time &program) {
     known_programs programs;
     shared_units units{cpus, work.topology};
-    std::deque<msr::run_time_plan> made; // a deque, as sessions refer to its elements
+    // Elements stay in place in a deque, because sessions refer to them.
+    std::deque<msr::run_time_plan> made;
     std::vector<msr::basic_session<msr::run_time_plan>> sessions;
-    std::deque<part_of_plan> parts; // one part for each session
+    std::deque<part_of_plan> parts; // a part of the plan for each session
     std::vector<unsigned> opened_on;
     for (const unsigned cpu : cpus) {
         const family_plan &plan = plan_on(cpu, work, groups, 0);
@@ -200,10 +203,10 @@ outcome counted(Device &device, const std::vector<unsigned> &cpus, const work &w
     return result;
 }
 
-/// Groups that have the counters of each CPU by turns.
+/// Groups that take turns on the counters of each CPU.
 class turns {
 public:
-    static constexpr std::uint64_t slice = 10'000'000; // nanoseconds
+    static constexpr std::uint64_t slice = 10'000'000; // length of a turn in nanoseconds
 
     turns(msr::any_backend &device, const std::vector<unsigned> &cpus, const work &work,
           plans groups) {
@@ -245,8 +248,8 @@ public:
             cpu.slice = {};
         }
     }
-    /// Returns the counts until now, after so many nanoseconds. Turning takes time as well, and the
-    /// program goes on meanwhile: it belongs to the time, and to no group.
+    /// Returns the counts so far. `time`: nanoseconds since the begin. Changes of turns take time
+    /// while the program goes on: this time belongs to the whole, and to no group.
     std::vector<reading> read(std::uint64_t time) {
         for (one_cpu &cpu : at_work_)
             expect(cpu.groups.read());
@@ -254,7 +257,7 @@ public:
             return on.groups.with_latest(group, readout, on.slice.passed());
         });
     }
-    /// `by_cpu` gets the counts of each CPU.
+    /// Returns the counts, and sets `by_cpu` to the counts of each CPU.
     std::vector<reading> stop(std::uint64_t time, std::vector<cpu_readings> &by_cpu) {
         for (one_cpu &cpu : at_work_)
             expect(cpu.groups.stop(cpu.slice.passed()));
@@ -274,7 +277,7 @@ private:
                                                         msr::session_options{}} {}
 
         unsigned cpu;
-        std::vector<part_of_plan> parts; // parts of the groups; they outlive `groups`
+        std::vector<part_of_plan> parts; // parts of the groups; outlive `groups`
         msr::multiplexed_programs groups;
         stopwatch slice{};
     };
@@ -283,7 +286,7 @@ private:
         if (problem) complain(rule_broken, "run: " + msr::message(problem));
     }
 
-    /// Counts of a CPU.
+    /// Returns the readings of a CPU. `CountAt`: the function that returns a count.
     template <typename CountAt>
     cpu_readings readings_on(const one_cpu &cpu, std::uint64_t time, CountAt count_at) const {
         cpu_readings cpu_readings{cpu.cpu, {}, {}};
@@ -299,7 +302,7 @@ private:
         return cpu_readings;
     }
 
-    /// Counts of all CPUs; times are those of one.
+    /// Returns the readings summed over all CPUs; times are those of a single CPU.
     template <typename CountAt>
     std::vector<reading> summed(std::uint64_t time, CountAt count_at) const {
         std::vector<reading> readings;
@@ -360,7 +363,7 @@ outcome by_turns(msr::any_backend &device, const std::vector<unsigned> &cpus, co
     return result;
 }
 
-/// Counts groups with a backend: the program, or what runs already.
+/// Counts groups with a backend while the program or the subject runs.
 template <typename Count>
 outcome counted_with(const work &work, const std::vector<unsigned> &cpus, Count count) {
     const bool is_bound = work.counted.is == subject::kind::program;
@@ -376,8 +379,8 @@ outcome counted_with(const work &work, const std::vector<unsigned> &cpus, Count 
     }
 }
 
-/// The CPUs of `work`, or those that this process may use. Throws a complaint where they are not
-/// known.
+/// Returns the CPUs of `work`, or the CPUs that this process may use. Throws a complaint where the
+/// CPUs are not known.
 std::vector<unsigned> cpus_of(const work &work) {
     std::vector<unsigned> cpus = work.cpus.empty() ? support::usable_cpus() : work.cpus;
     if (cpus.empty())
@@ -394,7 +397,7 @@ std::string why_not_registers(registers translation, const std::vector<unsigned>
                               .only_preferred = true,
                               .cpu = usable.empty() ? 0 : usable.front()}};
     if (backend.chosen() != msr::backend_kind::none) return {};
-    // `there is no backend: not shim: ` stands in front of the reason.
+    // The backend's sentence begins with `there is no backend: not shim: `, which is removed.
     const std::string sentence = backend.why();
     constexpr std::string_view refusal = ": not ";
     const std::size_t name = sentence.find(refusal);
@@ -432,7 +435,7 @@ bool is_of_boxes(const family_plan &plan) {
 
 std::string why_not_boxes(const family_plan &plan) {
     for (const msr::readout &counter : plan.readouts) {
-        // The kernel's names (Linux, uncore_snbep.c: spr_uncore_mchbm).
+        // The kernel's names of units (Linux, uncore_snbep.c: spr_uncore_mchbm).
         const std::string_view unit{counter.unit};
         const std::string name = fmt::format("uncore_{}", unit == "mchbm" ? "hbm" : unit);
         const std::string pmu = msr::perf_box_options{}.devices + "/" + name;

@@ -16,28 +16,29 @@
 
 namespace msrpp::run {
 
-/// The count of a choice, and for how long it was counted.
+/// The count of a choice, and the time during which the choice was counted.
 struct reading {
     std::uint64_t count{};
-    std::uint64_t enabled_ns{}; ///< nanoseconds in which it was to be counted
-    std::uint64_t running_ns{}; ///< nanoseconds in which it was counted: fewer, where others had
-                                ///< the counters
+    std::uint64_t enabled_ns{}; ///< nanoseconds during which the choice should be counted
+    /// Nanoseconds during which the choice was counted; fewer than enabled_ns where other choices
+    /// had the counters.
+    std::uint64_t running_ns{};
 };
 
 /// The counts of choices in a thread.
 struct thread_readings {
     pid_t process{};
     pid_t thread{};
-    std::string name; ///< as the kernel has it at the thread's end
+    std::string name; ///< name of the thread at its end
     std::vector<reading> readings;
 };
 
 /// The counts of choices on a CPU.
 struct cpu_readings {
     unsigned cpu{};
-    std::vector<std::size_t> choices; ///< positions, over all groups of the run, of the counted
-                                      ///< choices
-    std::vector<reading> readings;    ///< one reading for each of `choices`
+    /// Positions of the counted choices, over all groups of the run.
+    std::vector<std::size_t> choices;
+    std::vector<reading> readings; ///< a reading for each element of `choices`
 };
 
 /// The counts of choices at a time since the program began.
@@ -46,127 +47,136 @@ struct moment {
     std::vector<reading> readings;
 };
 
-/// A run of the program.
+/// The outcome of a run of the program.
 struct outcome {
-    int status{};                           ///< exit status, as a shell has it
-    bool was_counted = true;                ///< false: the program could not be started
-    std::vector<reading> readings;          ///< of each choice, group by group
-    std::vector<moment> moments{};          ///< readings while the program ran, and at its end
-    int signal{};                           ///< that ended the program, or 0
-    std::vector<thread_readings> threads{}; ///< readings by thread, where requested, in the order
-                                            ///< of their beginnings
-    std::vector<cpu_readings> cpus{};       ///< readings by CPU, where requested
+    int status{};                  ///< exit status, as a shell returns it
+    bool was_counted = true;       ///< false: the program could not be started
+    std::vector<reading> readings; ///< a reading for each choice, group by group
+    std::vector<moment> moments{}; ///< readings while the program ran, and at its end
+    int signal{};                  ///< number of the signal that ended the program, or 0
+    /// Readings by thread, where requested, in the order of the threads' beginnings.
+    std::vector<thread_readings> threads{};
+    std::vector<cpu_readings> cpus{}; ///< readings by CPU, where requested
 };
 
-/// Hears how runs go on.
+/// A receiver of reports on the progress of runs.
 class listener {
 public:
     virtual ~listener() = default;
-    /// A run begins, the first is 1; it counts these choices.
+    /// Reports that a run begins, the first of which is 1, and the choices that the run counts.
     virtual void begins(unsigned run, unsigned runs, std::vector<std::string> choices) = 0;
-    /// Reports that the program runs for `time_ns`, and the counts so far; an empty list: not known
-    /// yet.
+    /// Reports that the program has run for `time_ns`, and the counts so far; an empty list:
+    /// unknown.
     virtual void goes_on(std::uint64_t time_ns, const std::vector<reading> &counted) = 0;
     virtual void ends() = 0;
 };
 
-/// The plans of all choices for one kind of core, in the order of the groups.
+/// The plans of all choices for a kind of core, in the order of the groups.
 struct kind_plans {
-    std::string name; ///< name of the processor
+    std::string name; ///< name of the kind's processor in the syntax of --cpu
     std::vector<unsigned> cpus;
-    std::string pmu; ///< the kernel's name of their PMU; empty: the usual one
+    std::string pmu; ///< the kernel's name of the kind's PMU; empty: the usual PMU
     std::vector<family_plan> groups;
 };
 
-/// A program to run, or other work to count, and its CPUs.
+/// A program to run, or another subject to count, and the CPUs.
 struct work {
     const family &of;
-    std::vector<std::string> program; ///< empty: what is counted runs already
-    /// Where the program runs, or which CPUs are counted; none: wherever it may.
+    /// The program with its arguments; empty: the subject runs already.
+    std::vector<std::string> program;
+    /// CPUs on which the program runs, or that are counted; empty: all CPUs that the program may
+    /// use.
     std::vector<unsigned> cpus;
-    std::uint64_t interval_ns{}; ///< counts are read so often while it runs; 0: only at the end
-    bool multiplexed{};          ///< all groups in one run, by turns; else a run for each
-    bool per_thread{};           ///< counts of each thread are reported, too
+    /// Nanoseconds between reads of counts while the program runs; 0: counts are read at the end
+    /// only.
+    std::uint64_t interval_ns{};
+    /// All groups are counted in a single run, by turns; otherwise in a run for each.
+    bool multiplexed{};
+    bool per_thread{}; ///< counts of each thread are reported, too
     surroundings around{};
-    listener *hears{}; ///< null: nobody
-    /// Where the program may run on several kinds of cores: the plans for each. Empty: all CPUs
-    /// have the plans that a backend is given.
+    listener *hears{}; ///< receiver of reports on progress; null: none
+    /// The plans for each kind of core, where the program may run on several kinds. Empty: all CPUs
+    /// have the plans that the backend is given.
     std::vector<kind_plans> kinds{};
-    std::size_t first_group{}; ///< of those plans, the one that the first of this run stands for
-    std::string pmu{};         ///< the kernel's name of the cores' PMU; empty: the usual one
-    /// The folder that says which CPUs share a unit; empty: /sys/devices/system/cpu, where that is
-    /// of the processor that runs this.
+    std::size_t first_group{}; ///< position in the plans of kinds of the first group of the run
+    std::string pmu{};         ///< the kernel's name of the cores' PMU; empty: the usual PMU
+    /// The folder that describes which CPUs share a unit; empty: /sys/devices/system/cpu, if that
+    /// describes the processor that runs the tool.
     std::string topology{};
     subject counted{};
     bool per_cpu{};    ///< counts of each CPU are reported, too
-    bool needs_time{}; ///< metrics need the time that the counts took
+    bool needs_time{}; ///< metrics need the time during which choices were counted
 };
 
-/// The groups of choices that a run counts: one, or several that take turns.
+/// The groups of choices that a run counts: a single group, or several that take turns.
 using plans = std::span<const family_plan>;
 
-/// An obstacle: why a backend cannot count a plan, here and with the caller's rights.
+/// An obstacle: the reason why a backend cannot count a plan on this system with the caller's
+/// rights.
 struct obstacle {
-    std::string why{};          ///< a sentence; empty: nothing
-    bool takes_kernel_rights{}; ///< counting more than user mode takes rights
+    std::string why{};          ///< a sentence on the obstacle; empty: no obstacle
+    bool takes_kernel_rights{}; ///< rights are missing for counting more than user mode
 };
 
-/// Counts choices through Linux's perf: the program and all that it starts. Of several groups the
-/// kernel gives each the counters by turns. Throws a complaint with what refuses it.
+/// Counts choices through Linux's perf: of the program and all processes that it starts. With
+/// several groups the kernel gives each the counters by turns. Throws a complaint with the event
+/// that perf refuses.
 outcome by_perf(const work &work, plans groups);
 
-/// Counts each thread by perf.
+/// Counts each thread of the program by perf.
 outcome by_perf_threads(const work &work, plans groups);
 
-/// The CPUs that a program may run on, and the folder that says which of them share a unit, as in
+/// The CPUs that a program may run on, and the folder that describes which CPUs share a unit, as in
 /// `work`.
 struct counted_cpus {
     std::vector<unsigned> cpus;
     std::string topology;
-    subject::kind counted{}; ///< counted on a machine: all that runs on its CPUs
+    subject::kind counted{}; ///< the subject; `machine`: everything that runs on the CPUs
 };
 
-/// The obstacles to counting plans for this process by perf, each of them alone; units that CPUs
-/// share are counted on the CPUs that are named.
+/// Returns the obstacles to counting plans for this process by perf, for each plan alone. Units
+/// that CPUs share are counted on the named CPUs.
 std::vector<obstacle> obstacles_by_perf(plans groups, const std::string &pmu,
                                         const counted_cpus &cpu);
 
-/// Whether a plan counts boxes outside of an Intel processor's cores.
+/// Returns whether a plan counts boxes outside of an Intel processor's cores.
 bool is_of_boxes(const family_plan &plan);
 
-/// Why the kernel cannot count the boxes of a plan, a sentence: it has no PMU of them. Empty: it
-/// has.
+/// Returns why the kernel cannot count the boxes of a plan, a sentence: it has no PMU for the
+/// boxes. Empty: it can.
 std::string why_not_boxes(const family_plan &plan);
 
-/// Counts boxes by the kernel's PMUs of them, while a program runs. Throws a complaint.
+/// Counts boxes by the kernel's PMUs while a program runs. Throws a complaint where the kernel
+/// refuses.
 outcome by_boxes(const work &work, plans groups);
 
-/// Why perf cannot count users' programs here; empty: it can.
+/// Returns why perf cannot count users' programs on this system; empty: it can.
 std::string why_not_perf();
 
 /// The way to registers: the files below /dev/cpu, or the kernel module.
 enum class registers : std::uint8_t { dev, shim };
 
-/// Counts on CPUs as a whole, while the program runs there; several groups take turns. Throws a
-/// complaint.
+/// Counts everything on whole CPUs, while the program runs there; several groups take turns. Throws
+/// a complaint where registers cannot be accessed.
 outcome by_registers(const work &work, plans groups, registers translation);
 
-/// Counts threads that run already through the kernel module, which follows them. Throws a
-/// complaint.
+/// Counts running threads through the kernel module, which follows the threads. Throws a complaint
+/// where the module refuses.
 outcome by_module_threads(const work &work, plans groups);
 
-/// The obstacles to counting plans in registers of CPUs, each of them alone.
+/// Returns the obstacles to counting plans in registers of CPUs, for each plan alone.
 std::vector<obstacle> obstacles_by_registers(plans groups, const counted_cpus &cpu);
 
-/// Why registers of these CPUs, or of those that this process may use, cannot be written; empty:
-/// they can.
+/// Returns why registers of CPUs cannot be written: of the given CPUs, or of those that this
+/// process may use; empty: they can.
 std::string why_not_registers(registers translation, const std::vector<unsigned> &cpus);
 
-/// Counts a group on a simulated processor; `options` are those of `msrpp machine` that name it.
-/// Throws a complaint.
+/// Counts a group on a simulated processor. `options`: the options of `msrpp machine` that describe
+/// the processor. Throws a complaint where the machine refuses.
 outcome by_machine(const work &work, const std::vector<std::string> &options, plans groups);
 
-/// The obstacles to counting plans by the machine's models, each of them alone. Throws a complaint.
+/// Returns the obstacles to counting plans by the machine's models, for each plan alone. Throws a
+/// complaint where the machine cannot be run.
 std::vector<obstacle> obstacles_by_machine(const std::vector<std::string> &options, plans groups);
 
 } // namespace msrpp::run

@@ -33,7 +33,7 @@ namespace {
 
 std::atomic<pid_t> supervisor_of_signals{}; // supervisor that forwards signals to the program
 
-/// Hands a signal on to the program, unless it is of a terminal, which sends it to the program,
+/// Forwards a signal to the program, unless a terminal sent it, which sends signals to the program,
 /// too.
 void hand_on(int signal, siginfo_t *siginfo, void *) {
     const bool is_of_terminal = siginfo->si_code == SI_KERNEL;
@@ -42,7 +42,8 @@ void hand_on(int signal, siginfo_t *siginfo, void *) {
 }
 
 constexpr int ending[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT};
-struct sigaction previous[std::size(ending)]; // former actions of the signals
+// Former actions of the signals, which the destructor restores.
+struct sigaction previous[std::size(ending)];
 
 void handle_again() {
     if (supervisor_of_signals.exchange(0) == 0) return;
@@ -50,8 +51,8 @@ void handle_again() {
         sigaction(ending[i], previous + i, nullptr);
 }
 
-/// The other end of a pipe hears why the program cannot begin: a byte with the exit status, and a
-/// sentence.
+/// The writing end of a pipe for the reason why the program cannot begin: a byte with the exit
+/// status, and a sentence.
 class begin_failure {
 public:
     explicit begin_failure(int destination) : destination_{destination} {}
@@ -73,7 +74,8 @@ private:
     int destination_;
 };
 
-/// The kernel leaves out the CPUs that are not there, unless that is all of them.
+/// Binds the process to CPUs. The kernel ignores CPUs that do not exist, and refuses only where
+/// none of the CPUs exists.
 void stay_on(const std::vector<unsigned> &cpus, const begin_failure &failed) {
     if (cpus.empty()) return;
     std::vector<unsigned> requests = cpus;
@@ -106,7 +108,7 @@ void go_into(const surroundings &surroundings, const begin_failure &failed) {
 [[noreturn]] void become(const std::vector<std::string> &line, const std::vector<unsigned> &cpus,
                          const surroundings &surroundings, int go, const begin_failure &failed) {
     char byte;
-    if (read(go, &byte, 1) != 1) _exit(126); // nothing was set up
+    if (read(go, &byte, 1) != 1) _exit(126); // the parent is gone before the counters were set up
     signal(SIGPIPE, SIG_DFL);
     stay_on(cpus, failed);
     go_into(surroundings, failed);
@@ -123,7 +125,7 @@ void go_into(const surroundings &surroundings, const begin_failure &failed) {
     complain(rule_broken, std::string{"run: cannot make a process: "} + std::strerror(reason));
 }
 
-/// A pipe whose ends are closed with it, unless they were taken.
+/// A pipe whose ends are closed with the object, unless they were taken.
 class pipe_ends {
 public:
     pipe_ends() {
@@ -144,7 +146,7 @@ private:
     int ends_[2]{-1, -1};
 };
 
-/// Reads a supervisor's report; false: the supervisor is gone.
+/// Reads a supervisor's report. Returns false where the supervisor is gone.
 bool hear(int report, supervisor_report &supervisor_report) {
     ssize_t got;
     do
@@ -167,7 +169,8 @@ command::command(const std::vector<std::string> &line, const std::vector<unsigne
     const pid_t parent = getpid();
     supervisor_ = fork();
     if (supervisor_ == 0) {
-        close(go.take_writing()); // otherwise a parent that is gone would not be noticed
+        // With the writing end open the process would not notice that its parent is gone.
+        close(go.take_writing());
         supervise(parent, report.to_write(), {}, [&] {
             become(line, cpus, surroundings, go.to_read(), begin_failure{failed.to_write()});
         });
@@ -218,7 +221,8 @@ void command::begin() {
 bool command::ends_within(std::uint64_t nanoseconds) const {
     constexpr std::uint64_t second = 1'000'000'000;
     const auto process = static_cast<int>(syscall(SYS_pidfd_open, process_, 0));
-    if (process < 0) return true; // wait() waits
+    // Without a descriptor of the process, the process's end is only seen by wait().
+    if (process < 0) return true;
     pollfd ends{.fd = process, .events = POLLIN, .revents = 0};
     const timespec maximum{static_cast<time_t>(nanoseconds / second),
                            static_cast<long>(nanoseconds % second)};

@@ -21,7 +21,7 @@ namespace msrpp::run {
 
 namespace {
 
-/// The series of a choice: its counts from each moment to the next.
+/// Returns the series of a choice: its counts from each moment to the next.
 series series_of(const std::string &choice, std::size_t place, const std::vector<moment> &moments) {
     series result{choice, {}};
     reading previous;
@@ -42,14 +42,15 @@ std::vector<std::string> texts_of(plans groups) {
     return texts;
 }
 
-/// The processor's name of a CPU's kind of core; empty: all are of one kind.
+/// Returns the processor's name of a CPU's kind of core; empty: all CPUs are of one kind.
 std::string kind_of_cpu(unsigned cpu, const work &work) {
     for (const kind_plans &kind : work.kinds)
         if (std::find(kind.cpus.begin(), kind.cpus.end(), cpu) != kind.cpus.end()) return kind.name;
     return {};
 }
 
-/// Adds what a run's choices counted on a CPU; the first of them is that of the results at `first`.
+/// Adds the counts of a run's choices on a CPU to the results. `first`: position in the results of
+/// the run's first choice.
 void add_to(results &results, const cpu_readings &cpu, std::size_t first, const work &work) {
     auto here =
         std::find_if(results.cpus.begin(), results.cpus.end(),
@@ -66,8 +67,9 @@ void add_to(results &results, const cpu_readings &cpu, std::size_t first, const 
     }
 }
 
-/// The constants of metrics that are known of the machine: whether two threads share a core. A
-/// simulated core has one thread, but for that of a Pentium 4, whose metrics take no constants.
+/// Returns the constants of metrics that are known of the machine: whether two threads share a
+/// core. A simulated core has one thread, except that of a Pentium 4, whose metrics need no
+/// constants.
 msr::known_constants constants_of(const work &job, const std::string &backend) {
     msr::known_constants known;
     if (is_machine(backend)) {
@@ -81,7 +83,7 @@ msr::known_constants constants_of(const work &job, const std::string &backend) {
     return known;
 }
 
-/// What choices counted in a thread, as if it had been the program.
+/// Returns the counts of choices in a thread, in the form of a program's counts.
 counted_thread counts_of(const thread_readings &thread,
                          const std::vector<counted_choice> &choices) {
     counted_thread result{thread.process, thread.thread, thread.name, {}};
@@ -93,7 +95,7 @@ counted_thread counts_of(const thread_readings &thread,
 } // namespace
 
 counted_groups groups_of(known_plans &plans, const std::vector<std::string> &choices) {
-    has_metrics(plans, choices); // complains about those that nobody has
+    has_metrics(plans, choices); // has_metrics() complains about metrics that no processor has
     counted_groups result;
     for (const std::vector<std::string> &group : metric_groups(plans, choices))
         result.plans.push_back(plans.plan(group));

@@ -15,14 +15,14 @@ namespace msrpp::run {
 
 namespace {
 
-/// A backend's obstacles to choices, found once for each.
+/// A backend's obstacles to choices, each found once.
 class asked_backend {
 public:
     asked_backend(known_plans &plans, const chosen_backend &backend)
         : plans_{plans}, backend_{backend} {}
 
-    /// The first known obstacle of a choice or metric; without a reason there is none. Nothing
-    /// where it has no plan, which another complaint is about.
+    /// Returns the first known obstacle of a choice or metric; an obstacle without a reason means
+    /// none. Empty where the choice has no plan, about which another complaint is made.
     std::optional<obstacle> of(const std::string &choice) {
         const std::vector<std::string> *const events = events_of(choice);
         if (events == nullptr) return std::nullopt;
@@ -33,7 +33,7 @@ public:
         return obstacle{};
     }
 
-    /// Finds the obstacles of all events of choices at once, which is cheaper.
+    /// Finds the obstacles of all events of choices at once, which takes less time than one by one.
     void ask(const std::vector<std::string> &choices) {
         std::vector<family_plan> plans;
         std::vector<std::string> texts;
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    /// Null: it has no plan.
+    /// Returns the events of a choice; null: the choice has no plan.
     const std::vector<std::string> *events_of(const std::string &choice) {
         const auto [at, is_new] = events_.try_emplace(choice);
         if (is_new) at->second = find_events(choice);
@@ -75,7 +75,7 @@ private:
     known_plans &plans_;
     const chosen_backend &backend_;
     std::map<std::string, std::optional<std::vector<std::string>>> events_;
-    std::map<std::string, obstacle> obstacles_; ///< obstacles of events, by text
+    std::map<std::string, obstacle> obstacles_; ///< obstacles of events, by the events' texts
 };
 
 constexpr const char *at_user_level = ":user";
@@ -121,7 +121,7 @@ countable countable_of(known_plans &plans, const chosen_backend &backend,
 
     countable result;
     std::vector<left_out> gone;
-    std::string rights; // why the kernel's part is not counted
+    std::string rights; // the reason why the kernel's part is not counted
     for (std::size_t i = 0; i < texts.size(); ++i) {
         const std::optional<obstacle> whole = can.of(texts[i]);
         if (!whole || whole->why.empty()) {

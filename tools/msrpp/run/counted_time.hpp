@@ -1,11 +1,11 @@
-// The time that is counted: while a program runs, or while tasks do that run already.
+// The time that is counted: the run of a program, or the time until running tasks end.
 #pragma once
 
 #include <cstdint>
 
 namespace msrpp::run {
 
-/// A time that begins where everything is set up, and ends by itself.
+/// A time that begins when everything is set up, and ends by itself.
 class counted_time {
 public:
     counted_time() = default;
@@ -13,15 +13,16 @@ public:
     counted_time &operator=(const counted_time &) = delete;
     virtual ~counted_time() = default;
 
-    /// Begins; signals that would end this process end the time from now on.
+    /// Begins the time; from the call on, signals that would end this process end the time.
     virtual void begin() = 0;
-    /// Waits for its end for so long; false: it goes on.
+    /// Waits for the end of the time, at most for `nanoseconds`. Returns false where the time goes
+    /// on.
     virtual bool ends_within(std::uint64_t nanoseconds) const = 0;
-    /// Waits for its end. Returns the exit status.
+    /// Waits for the end of the time. Returns the exit status.
     virtual int wait() = 0;
-    /// After wait(): whether there was something to count.
+    /// Returns, after wait(), whether there was anything to count.
     virtual bool began() const = 0;
-    /// After wait(): the signal that ended the program, or 0.
+    /// Returns, after wait(), the signal that ended the program, or 0.
     virtual int signal() const = 0;
 };
 

@@ -22,7 +22,7 @@ namespace msrpp::run {
 
 namespace {
 
-/// Lets this thread go from CPU to CPU; it may use the same CPUs as before when this object goes.
+/// Lets the calling thread run on CPU after CPU; the destructor restores the thread's former CPUs.
 class traveller {
 public:
     traveller() : home_{support::usable_cpus()} {}
@@ -42,7 +42,7 @@ std::string name_of(const msr::identity &identity) {
     return identity.is == msr::core::none ? std::string{} : msr::processor_row_of(identity.is).name;
 }
 
-/// Whether two CPUs are of one kind, as far as CPUID names it.
+/// Returns whether two CPUs are of the same kind, as far as CPUID names the kind.
 bool is_same(const msr::identity &a, const msr::identity &b) {
     return a.is == b.is && a.kind == b.kind && a.signature == b.signature;
 }
@@ -54,7 +54,8 @@ std::vector<core_kind> kinds_of(std::vector<unsigned> cpus) {
     if (cpus.empty()) cpus = traveller.home();
     std::vector<core_kind> kinds;
     for (const unsigned cpu : cpus) {
-        if (!traveller.go_to(cpu)) continue; // a program is refused this CPU as well
+        // A CPU that this thread cannot use is closed to the program as well.
+        if (!traveller.go_to(cpu)) continue;
         const msr::identity identity = msr::detect();
         const auto same = std::find_if(kinds.begin(), kinds.end(), [&](const core_kind &kind) {
             return is_same(msr::identify(*kind.cpuid), identity);
@@ -72,7 +73,8 @@ std::vector<core_kind> kinds_of(std::vector<unsigned> cpus) {
 bool has_events_of(const family &identity, const core_kind &kind) {
     const msr::core named =
         identity.list_core == nullptr ? msr::core::none : identity.list_core(identity);
-    if (named == msr::core::none) return true; // a version, whose events all processors have
+    // The named processor is a version, whose events all processors have.
+    if (named == msr::core::none) return true;
     msr::perfmon::target planned;
     if (perfmon_target(identity, planned))
         return named == msr::perfmon::listed_core_of(
@@ -83,7 +85,7 @@ bool has_events_of(const family &identity, const core_kind &kind) {
         const family family = asked_family(line);
         return family.list_core != nullptr && family.list_core(family) == named;
     } catch (const complaint &) {
-        return false; // CPUID names no processor whose events are known
+        return false; // CPUID names no processor with known events
     }
 }
 

@@ -28,7 +28,7 @@ constexpr const char *footer =
 
 constexpr unsigned most_repeats = 1'000'000;
 
-/// Refuses options that make no sense where something else than a program is counted.
+/// Throws a complaint about options that have no meaning where the subject is not a program.
 void check_subject(const line &options) {
     const std::string option = options.counted.option();
     if (options.per_thread)
@@ -94,8 +94,8 @@ void check(const line &options) {
     }
 }
 
-/// The choices, of which `topdown_shares` stands for the slots and the four shares that make them
-/// up, each at the levels behind it.
+/// Returns the choices, with `topdown_shares` replaced by the slots and the four shares of slots,
+/// each at the levels behind it.
 std::vector<std::string> with_shares(const std::vector<std::string> &choices) {
     constexpr std::string_view text = "topdown_shares";
     constexpr const char *names[] = {"topdown_slots", "topdown_retiring", "topdown_bad_speculation",
@@ -171,7 +171,7 @@ bool read(const std::vector<std::string> &words, line &destination) {
         return false;
     }
     if (result.how == support::outcome::extra) {
-        std::string extras; // all but the -- that stands before the program
+        std::string extras; // words other than the -- in front of the program
         for (const std::string &text : result.extra)
             if (text != "--") extras += " " + text;
         complain(wrong_usage, "run: not expected:" + extras + " (see msrpp run --help)");

@@ -1,4 +1,4 @@
-// The command line of `msrpp run`.
+// The command line of `msrpp run` and its arguments.
 #pragma once
 
 #include "subjects/subject.hpp"
@@ -12,32 +12,35 @@ namespace msrpp::run {
 
 /// The arguments of `msrpp run`.
 struct line {
-    target_options common;            ///< --cpu, --model, --ht, --events
+    target_options common;            ///< values of --cpu, --model, --ht, --events
     std::vector<std::string> choices; ///< choices to count, metrics as `metric:NAME` among them
     std::vector<std::string> sets;    ///< names of sets of metrics, whose metrics are counted, too
-    bool summary = false;             ///< the usual metrics of the processor, too
-    std::string backend = "auto";     ///< auto, perf, shim, dev or machine:CPU
-    /// As in 0,2-3: the program stays there, or these are counted; empty: anywhere, all.
+    bool summary = false;             ///< the usual metrics of the processor are counted, too
+    std::string backend = "auto";     ///< backend: auto, perf, shim, dev or machine:CPU
+    /// CPUs as in 0,2-3, on which the program runs, or that are counted; empty: any, or all.
     std::string cpus;
-    subject counted;                  ///< -a, -p, -t
-    std::string topology;             ///< a folder as /sys/devices/system/cpu; empty: that one
-    bool per_thread = false;          ///< each thread's own counts
-    bool per_cpu = false;             ///< each CPU's own counts
-    bool multiplexed = false;         ///< all groups of choices in one run, by turns
-    unsigned interval_ms = 0;         ///< counts are read so often; 0: only at the end
-    std::string plot_file;            ///< of the intervals, as SVG; empty: none
-    unsigned repeats = 1;             ///< runs of each group of choices
-    std::string format = "table";     ///< table, csv or json
-    std::string output_file;          ///< empty: standard output
-    std::vector<std::string> program; ///< with its arguments; empty: what is counted runs already
+    subject counted; ///< subject of -a, -p or -t
+    /// Path of a folder in the form of /sys/devices/system/cpu; empty: that folder.
+    std::string topology;
+    bool per_thread = false;  ///< counts of each thread are reported, in addition to the sums
+    bool per_cpu = false;     ///< counts of each CPU are reported, in addition to the sums
+    bool multiplexed = false; ///< all groups of choices are counted in a single run, by turns
+    /// Milliseconds between reads of counts; 0: counts are read at the end only.
+    unsigned interval_ms = 0;
+    std::string plot_file;        ///< path of an SVG plot of the intervals; empty: no plot
+    unsigned repeats = 1;         ///< number of runs of each group of choices
+    std::string format = "table"; ///< format of the report: table, csv or json
+    std::string output_file;      ///< path of the report's file; empty: standard output
+    /// The program with its arguments; empty: the subject runs already.
+    std::vector<std::string> program;
 };
 
-/// Reads the words behind `run`. Throws a complaint. Returns false where only help was asked for,
+/// Reads the words behind `run`. Throws a complaint. Returns false where only help was requested,
 /// which is printed.
 bool read(const std::vector<std::string> &words, line &destination);
 
-/// The logical CPUs of a list such as 0,2-3. Throws a complaint that begins with the command and
-/// its option.
+/// Returns the logical CPUs of a list such as 0,2-3. Throws a complaint that begins with the
+/// command and its option.
 std::vector<unsigned> cpus_in(const std::string &text, const char *option,
                               const char *command = "run");
 

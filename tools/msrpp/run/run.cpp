@@ -34,8 +34,8 @@ namespace msrpp::run {
 
 namespace {
 
-/// Returns the choices that are asked for, the usual metrics where nothing else is, in groups;
-/// prints the notes.
+/// Returns the requested choices in groups, or the usual metrics where none are requested; prints
+/// the notes.
 counted_groups asked_groups(const line &options, known_plans &plans,
                             const chosen_backend &backend) {
     const countable countable =
@@ -54,7 +54,7 @@ bool needs_time(const counted_groups &groups) {
         });
 }
 
-/// The text of a choice or metric of one kind of core: `alder_lake/cycles`,
+/// Returns the text of a choice or metric of a kind of core: `alder_lake/cycles`,
 /// `metric:alder_lake/ipc`.
 std::string text_of_kind(const std::string &kind, const std::string &text) {
     constexpr std::string_view metric = "metric:";
@@ -63,7 +63,7 @@ std::string text_of_kind(const std::string &kind, const std::string &text) {
                : fmt::format("{}/{}", kind, text);
 }
 
-/// The name of a kind of core; with a number where another one before it has the same.
+/// Returns the name of a kind of core, with a number where an earlier kind has the same name.
 std::string kind_text(const std::vector<family> &kinds, std::size_t kind) {
     const auto same_names =
         std::count_if(kinds.begin(), kinds.begin() + static_cast<std::ptrdiff_t>(kind),
@@ -72,7 +72,7 @@ std::string kind_text(const std::vector<family> &kinds, std::size_t kind) {
                            : fmt::format("{}-{}", kinds[kind].name, same_names + 1);
 }
 
-/// Appends the results of runs in which one kind of core was counted.
+/// Appends the results of runs in which only one kind of core was counted.
 void append_kind(results &whole, results part, const std::string &kind) {
     for (counted_choice &choice : part.choices)
         whole.choices.push_back({text_of_kind(kind, choice.text), std::move(choice.runs)});
@@ -95,8 +95,8 @@ void append_kind(results &whole, results part, const std::string &kind) {
     whole.was_counted = part.was_counted;
 }
 
-/// Counts each kind of core in runs of its own, in which the program may run on all of them: the
-/// kinds have different events for a metric that is asked for.
+/// Counts each kind of core in separate runs, in which the program may run on all kinds, because
+/// the kinds have different events for a requested metric.
 results count_each_kind(const line &options, const planned_kinds &kinds, const work &subject) {
     if (options.program.empty() || subject.counted.has_tasks())
         complain(wrong_usage, "run: the kinds of cores have different formulas for a metric, so "
@@ -125,7 +125,8 @@ results count_each_kind(const line &options, const planned_kinds &kinds, const w
         const chosen_backend backend =
             backend_of(options.common, options.backend, kind,
                        {subject.cpus, options.topology, options.counted.is});
-        // Perf extends the counts of one kind of core to the time that the program ran on all.
+        // Perf extends the counts of one kind of core to the time that the program ran on all
+        // kinds.
         if (backend.name == "perf" && subject.counted.is == subject::kind::program)
             complain(rule_broken,
                      "run: the kinds of cores have different formulas for a metric, and perf does "
@@ -158,7 +159,7 @@ constexpr const char *no_plot = "run: cannot write the plot";
 int run(const std::vector<std::string> &words) {
     line options;
     if (!read(words, options)) return 0;
-    // constructing it complains about missing tasks
+    // the constructor complains about missing tasks
     if (options.counted.has_tasks()) task_time{options.counted};
     std::vector<unsigned> cpus = cpus_in(options.cpus, "--cpus");
     const bool is_whole =
@@ -184,7 +185,8 @@ int run(const std::vector<std::string> &words) {
     std::optional<chosen_backend> backend;
     if (!is_apart) {
         try {
-            if (!options.choices.empty()) groups_of(plans, options.choices); // what has no plan
+            // groups_of() complains about choices without a plan.
+            if (!options.choices.empty()) groups_of(plans, options.choices);
         } catch (const complaint &problem) {
             if (kinds.note().empty()) throw;
             complain(problem.status,

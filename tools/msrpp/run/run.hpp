@@ -1,4 +1,4 @@
-// `msrpp run`: counts a program and all that it starts.
+// The command `msrpp run`: counts a program and all processes that it starts.
 #pragma once
 
 #include <string>
@@ -8,8 +8,7 @@ namespace msrpp::run {
 
 inline constexpr const char *name = "run";
 
-/// Carries out the words behind `run`. Returns the exit status: that of the program. Throws a
-/// complaint.
+/// Carries out the words behind `run`. Returns the program's exit status. Throws a complaint.
 int run(const std::vector<std::string> &words);
 
 } // namespace msrpp::run

@@ -15,40 +15,44 @@ namespace msrpp::run {
 
 /// The part of a plan that a CPU counts.
 struct counted_part {
-    std::vector<bool> opened;          ///< for each readout: whether the CPU has its counter
-    std::vector<std::size_t> readouts; ///< readouts that are opened, by their positions in the plan
-    std::vector<bool> summed;          ///< for each of `readouts`: no other CPU counts the same
+    /// For each readout of the plan, whether the CPU has the readout's counter.
+    std::vector<bool> opened;
+    std::vector<std::size_t> readouts; ///< opened readouts, by their positions in the plan
+    /// For each element of `readouts`, whether no other CPU counts the same events.
+    std::vector<bool> summed;
 };
 
-/// The choice of CPUs for shared units: of the CPUs that share a unit the lowest stands for it.
+/// The choice of CPUs for shared units: the lowest CPU that shares a unit stands for the unit.
 class shared_units {
 public:
-    /// `topology`: a folder as /sys/devices/system/cpu; empty: that of this machine.
+    /// `topology`: a folder in the form of /sys/devices/system/cpu; empty: that of this machine.
     shared_units(std::vector<unsigned> cpus, std::string topology)
         : cpus_{std::move(cpus)}, topology_{std::move(topology)} {}
 
-    /// The part of a plan that a CPU counts: nothing of units that it does not have. Throws a
-    /// complaint where it is not known which CPUs share what it counts.
+    /// Returns the part of a plan that a CPU counts, without units that the CPU does not have.
+    /// Throws a complaint where it is not known which CPUs share a counted unit.
     counted_part part_on(unsigned cpu, const family_plan &plan);
 
-    /// Why some choice of a plan cannot be counted, a sentence: it is not known which CPUs share
-    /// its unit, or no CPU has the unit. Empty: it can.
+    /// Returns why a choice of a plan cannot be counted, a sentence: which CPUs share the choice's
+    /// unit is unknown, or no CPU has the unit. Empty: all choices can be counted.
     std::string why_unknown(const family_plan &plan);
 
 private:
-    /// Where the CPUs are. Throws a complaint where two sources disagree about a counter's unit.
+    /// Returns the places of the CPUs. Throws a complaint where two sources disagree about a
+    /// counter's unit.
     msr::sequence<msr::cpu_place> places(const msr::readout &counter);
-    /// The CPU that stands for the unit; `msr::no_cpu`: not known, or there is none.
+    /// Returns the CPU that stands for the unit of a counter; `msr::no_cpu`: unknown, or no CPU has
+    /// the unit.
     unsigned standing_for(unsigned cpu, const msr::readout &counter);
-    /// Whether a CPU does not have the unit of a counter.
+    /// Returns whether a CPU lacks the unit of a counter.
     bool lacks(unsigned cpu, const msr::readout &counter);
     std::string why_unknown(const msr::readout &counter) const;
 
     std::vector<unsigned> cpus_;
     std::string topology_;
-    std::vector<msr::cpu_place> places_;   ///< places of the CPUs, found when they are needed
-    std::vector<msr::cpu_place> by_cpuid_; ///< places of the CPUs by CPUID; empty: the folder is of
-                                           ///< another machine
+    std::vector<msr::cpu_place> places_; ///< places of the CPUs, found when they are first needed
+    /// Places of the CPUs by CPUID; empty: the folder describes another machine.
+    std::vector<msr::cpu_place> by_cpuid_;
 };
 
 } // namespace msrpp::run

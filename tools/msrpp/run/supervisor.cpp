@@ -24,14 +24,14 @@ namespace msrpp::run {
 
 namespace {
 
-/// A process, and which process made it or, where that is gone, has taken it over.
+/// A process, and its parent, or the process that took it over when the parent ended.
 struct known_process {
     pid_t process;
     pid_t parent;
 };
 
-/// The parent of a process by `/proc/N/stat`: the number behind the name in parentheses, which may
-/// have any letters, and a state. 0: there is no such process any more.
+/// Returns the parent of a process by `/proc/N/stat`: the number behind a state and the name in
+/// parentheses, which may have any letters. 0: the process does not exist any more.
 pid_t parent_of(const char *process) {
     char name[300], text[512];
     std::snprintf(name, sizeof name, "/proc/%s/stat", process);
@@ -45,7 +45,8 @@ pid_t parent_of(const char *process) {
     while (position != text && position[-1] != ')')
         --position;
     pid_t parent = 0;
-    if (end - position > 3) std::from_chars(position + 3, end, parent); // behind " S "
+    // The parent's number stands behind ") S ".
+    if (end - position > 3) std::from_chars(position + 3, end, parent);
     return parent;
 }
 
@@ -63,7 +64,8 @@ std::vector<known_process> all_processes() {
     return processes;
 }
 
-/// The processes that this process has made, those that these have made, and so on.
+/// Returns the processes that this process has made, directly or through processes that it has
+/// made.
 std::vector<pid_t> descendants() {
     const std::vector<known_process> processes = all_processes();
     std::vector<pid_t> pids{getpid()};
@@ -76,7 +78,7 @@ std::vector<pid_t> descendants() {
     return pids;
 }
 
-/// Takes notice of children that have ended. Returns whether there are others.
+/// Collects children that have ended. Returns whether other children are left.
 bool others_remain() {
     for (;;) {
         const pid_t ended = waitpid(-1, nullptr, WNOHANG);
@@ -85,8 +87,8 @@ bool others_remain() {
     }
 }
 
-/// Sends a signal to all that remains, as often as there is somebody new, for so long. Returns
-/// whether nobody remains.
+/// Sends a signal to all remaining processes, again whenever there are new ones, for at most
+/// `patience`. Returns whether no process remains.
 bool end_by(int signal, std::chrono::milliseconds patience) {
     const auto deadline = std::chrono::steady_clock::now() + patience;
     std::vector<pid_t> report;
@@ -103,8 +105,8 @@ bool end_by(int signal, std::chrono::milliseconds patience) {
     return !others_remain();
 }
 
-/// Ends all remaining processes. They have a second to end by themselves; those of another user
-/// cannot be killed.
+/// Ends all remaining processes, first by `signal`: they have a second to end, and are then killed.
+/// Processes of another user cannot be killed.
 void end_what_remains(int signal) {
     constexpr std::chrono::seconds patience{1};
     if (signal != SIGKILL && end_by(signal, patience)) return;
@@ -116,8 +118,8 @@ void tell(int report, supervisor_report supervisor_report) {
     }
 }
 
-/// Closes all files but these, as another command of this process waits for some of them to be
-/// closed. A kernel before 5.9 leaves them open.
+/// Closes all files but `saved`, because another command of this process waits until some of them
+/// are closed. A kernel before 5.9 leaves them open.
 void close_others(std::vector<int> saved) {
     saved.insert(saved.end(), {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO});
     std::sort(saved.begin(), saved.end());
@@ -130,7 +132,7 @@ void close_others(std::vector<int> saved) {
     syscall(SYS_close_range, begin, ~0U, 0U);
 }
 
-/// Notices a program's end. Returns whether it has ended.
+/// Collects a program that has ended. Returns whether the program has ended.
 bool has_ended(pid_t program, int &status) {
     bool ended = false;
     int report = 0;
@@ -156,7 +158,7 @@ void supervise(pid_t parent, int report, std::vector<int> saved,
     for (const int entry : {SIGCHLD, end_all_at_once})
         sigaddset(&mine, entry);
     sigprocmask(SIG_BLOCK, &mine, &previous);
-    signal(SIGCHLD, SIG_DFL); // ignored, it would take the children away
+    signal(SIGCHLD, SIG_DFL); // an ignored SIGCHLD would remove children without their status
     end_with(parent, end_all_at_once, 126);
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     const pid_t self = getpid();
@@ -171,7 +173,7 @@ void supervise(pid_t parent, int report, std::vector<int> saved,
     if (program < 0) _exit(126);
     saved.push_back(report);
     close_others(std::move(saved));
-    int goal = 0, status = 0; // the signal that ends all
+    int goal = 0, status = 0; // the signal that ends all processes
     for (;;) {
         siginfo_t siginfo{};
         const int signal = sigwaitinfo(&mine, &siginfo);
@@ -182,7 +184,8 @@ void supervise(pid_t parent, int report, std::vector<int> saved,
             _exit(126);
         } else if (signal > 0) {
             goal = signal;
-            if (siginfo.si_code != SI_KERNEL) kill(program, signal); // a terminal's reach it
+            // Signals of a terminal reach the program itself.
+            if (siginfo.si_code != SI_KERNEL) kill(program, signal);
         }
     }
     if (goal != 0) end_what_remains(goal);

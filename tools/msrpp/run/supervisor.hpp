@@ -1,5 +1,5 @@
-// The process between this one and a program: it ends what the program has started where this
-// process is told to end, or is killed.
+// The process between this process and a program: it ends the processes that the program has
+// started, where this process is ended or killed.
 #pragma once
 
 #include <csignal>
@@ -10,23 +10,25 @@
 
 namespace msrpp::run {
 
-/// The signal by which a supervisor ends all at once. It gets the signal where its parent is gone,
-/// too.
+/// The signal by which a supervisor ends all processes at once. The supervisor also gets the signal
+/// when its parent is gone.
 inline constexpr int end_all_at_once = SIGUSR2;
 
-/// A signal that is ignored, as nohup and shells have it, stays so for all of them.
+/// Returns whether a signal is ignored, as under nohup; an ignored signal stays ignored for all
+/// processes of the program.
 inline bool is_ignored(const struct sigaction &sigaction) {
     return (sigaction.sa_flags & SA_SIGINFO) == 0 && sigaction.sa_handler == SIG_IGN;
 }
 
-/// The report of a supervisor to its parent through a pipe: first the process that will be the
-/// program, or -errno, then how it ended, as waitpid() has it.
+/// A report of a supervisor to its parent through a pipe: first the process that will be the
+/// program, or -errno, then the program's status as of waitpid().
 using supervisor_report = int;
 
-/// Makes a process, in which `become` is called; it must not return. Waits for its end, hands
-/// signals on to it, and reports. SIGTERM, SIGHUP, SIGINT or SIGQUIT end what the process has
-/// started, too, when it has ended itself: a second later by SIGKILL. Without such a signal that
-/// goes on. `saved`: the open files that are needed here; the others are closed.
+/// Makes a process, in which `become` is called; `become` must not return. Waits for the process's
+/// end, forwards signals to it, and reports. SIGTERM, SIGHUP, SIGINT or SIGQUIT also end processes
+/// that the program has started, when the program has ended: a second later by SIGKILL. Without
+/// such a signal these processes go on. `saved`: open files that the supervisor needs; other files
+/// are closed.
 [[noreturn]] void supervise(pid_t parent, int report, std::vector<int> saved,
                             const std::function<void()> &become);
 

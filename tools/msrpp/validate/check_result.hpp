@@ -1,4 +1,5 @@
-// Findings of `msrpp validate`: what a check saw, beside what is documented, with a verdict.
+// Findings of `msrpp validate`: the observation of a check, the documented behaviour, and a
+// verdict.
 #pragma once
 
 #include <cstdint>
@@ -10,13 +11,13 @@ namespace msrpp::validate {
 
 /// The verdict of a check on its subject.
 enum class verdict : std::uint8_t {
-    as_documented, ///< the machine does what the documentation says
-    off,           ///< it behaves otherwise than documented
-    stands_still,  ///< it counts nothing although events happened
+    as_documented, ///< the machine behaves as documented
+    off,           ///< the machine behaves otherwise than documented
+    stands_still,  ///< the counter counts nothing although events happened
     not_tried,     ///< the check was not made; the finding says why
 };
 
-/// The words of a verdict, as reports have them.
+/// Returns the words of a verdict, as reports have them.
 constexpr std::string_view text_of(verdict verdict) {
     switch (verdict) {
     case verdict::as_documented:
@@ -33,15 +34,15 @@ constexpr std::string_view text_of(verdict verdict) {
 
 /// A finding: a check's verdict on a counter, an event or a register.
 struct check_result {
-    std::string check{};    ///< the name of the check: `counters`
-    std::string subject{};  ///< the counter, event or register: `ia32_pmc0`
-    verdict outcome{};      ///< as documented or not
+    std::string check{};    ///< the name of the check, such as `counters`
+    std::string subject{};  ///< the counter, event or register, such as `ia32_pmc0`
+    verdict outcome{};      ///< the verdict: as documented or not
     std::string expected{}; ///< the documented value, as text
     std::string actual{};   ///< the value of this machine, as text
-    std::string reason{};   ///< of a failure: likely reasons; of `not_tried`: why
+    std::string reason{};   ///< likely reasons of a failure, or why the check was not tried
     std::string advice{};   ///< what the user may do; may be empty
 
-    /// Whether the machine contradicts the documentation here.
+    /// Returns whether the machine contradicts the documentation.
     bool is_failure() const { return outcome == verdict::off || outcome == verdict::stands_still; }
 };
 

@@ -5,7 +5,8 @@ namespace msrpp::validate {
 namespace {
 
 constexpr check_row check_rows[] = {
-    // First: what is not put back would be in the way of the others.
+    // The check of restored registers is made first: registers that are not restored would disturb
+    // the other checks.
     {"restored", "registers hold what they held before", check_restored, true},
     {"counters", "each counter counts straight code", check_counters},
     {"events", "each proof counts what its source says", check_events},

@@ -1,4 +1,4 @@
-// The checks of `msrpp validate`. Each returns findings; none throws.
+// The checks of `msrpp validate`. Each check returns findings and throws nothing.
 #pragma once
 
 #include "check_result.hpp"
@@ -9,30 +9,30 @@
 
 namespace msrpp::validate {
 
-/// A check by its name.
+/// A check by its name: the function, and what it needs.
 struct check_row {
     std::string_view name;
     std::string_view text; ///< description of the check
     check_results (*make)(subject &){};
-    bool needs_registers{}; ///< the check accesses registers itself, which perf does not allow
+    bool needs_registers{}; ///< the check itself accesses registers, which perf does not permit
 };
 
-/// All checks, in the order in which they are made.
+/// Returns all checks, in the order in which they are made.
 std::span<const check_row> checks();
 
-// Checks that all counters count the same, and that each proof's counts are those of its source
-// (checks_counts.cpp).
+// Checks of counts: all counters count the same, and each proof's counts are those of the proof's
+// source (checks_counts.cpp).
 check_results check_counters(subject &);
 check_results check_events(subject &);
 check_results check_pairs(subject &);
 
-// Qualifiers of choices (checks_qualifiers.cpp).
+// Checks of qualifiers: privilege levels and further qualifiers (checks_qualifiers.cpp).
 check_results check_levels(subject &);
 check_results check_threshold(subject &);
 check_results check_invert(subject &);
 check_results check_edge(subject &);
 
-// Registers (checks_registers.cpp).
+// Checks of registers: width of counters and further properties (checks_registers.cpp).
 check_results check_width(subject &);
 check_results check_wrap(subject &);
 check_results check_stop(subject &);

@@ -9,12 +9,12 @@ namespace msrpp::validate {
 
 namespace {
 
-/// A qualifier for thresholds, as a processor has it: the Pentium 4 counts more than N, the others
-/// N or more.
+/// The qualifiers for thresholds of a processor: the Pentium 4 counts clocks with more than N
+/// occurrences, other processors with N or more.
 struct threshold_words {
-    std::string least_one; ///< clocks with at least one occurrence
-    std::string maximum;   ///< more occurrences than any processor has in a clock
-    std::string invert;    ///< clocks without an occurrence
+    std::string least_one; ///< qualifiers for clocks with at least one occurrence
+    std::string maximum;   ///< qualifiers for more occurrences than any processor has in a clock
+    std::string invert;    ///< qualifiers for clocks without an occurrence
 };
 
 threshold_words words_of(const subject &subject) {
@@ -22,7 +22,8 @@ threshold_words words_of(const subject &subject) {
     return {":cmask=1", ":cmask=255", ":inv"};
 }
 
-/// A finding of a comparison; where the simulated processor has no model of it, it was not tried.
+/// Returns a finding of a comparison; where the simulated processor does not model the choice, the
+/// check is not tried.
 check_result compared_clocks(subject &subject, const char *check, const std::string &choice,
                              const expected_count &expected) {
     const proof &straight = proofs().front();
@@ -35,7 +36,7 @@ check_result compared_clocks(subject &subject, const char *check, const std::str
     return outcome;
 }
 
-/// The qualifier of the general counters that lies concern, too.
+/// Returns qualifiers with the first general counter, which lies also concern.
 std::string first_counter(const subject &subject, const std::string &qualifiers) {
     for (const counter_registers &counter : subject.tried_counters())
         if (!counter.is_fixed &&
@@ -55,7 +56,8 @@ check_results check_levels(subject &subject) {
             subject.choice_of(quantity::instructions, counter.qualifier + ":user");
         if (user.empty()) continue;
         const expected_count hundred{quantity::instructions, 100, 100},
-            // The kernel works between the accesses; 2 in 100 is more than that.
+            // Bands in percent: the kernel's instructions between the accesses are more than 2 in
+            // 100.
             nearly{quantity::instructions, 98, 105}, none{quantity::instructions, 0, 2};
         result.push_back(result_of(name, counter.name + ", user", subject.count({user}, straight),
                                    0, hundred, straight.rounds));
@@ -82,7 +84,8 @@ check_results check_threshold(subject &subject) {
     check_results result;
     const std::string minimum =
         subject.choice_of(quantity::instructions, counter + words.least_one + ":user");
-    // A clock in which instructions retire has at least one, and at most sixteen.
+    // A clock in which instructions retire has at least one, and at most sixteen, retired
+    // instructions.
     result.push_back(compared_clocks(subject, name, minimum, {quantity::cycles, 100.0 / 16, 99}));
     const std::string maximum =
         subject.choice_of(quantity::instructions, counter + words.maximum + ":user");
@@ -96,7 +99,8 @@ check_results check_invert(subject &subject) {
     const std::string counter = first_counter(subject, words.maximum + words.invert + ":user");
     if (counter.empty())
         return {not_tried(name, "invert", "the processor's counters invert no threshold")};
-    // Fewer than the largest threshold retire in each clock, so that all clocks count.
+    // Fewer instructions than the largest threshold retire in each clock, so that with an inverted
+    // threshold all clocks count.
     const std::string inverted =
         subject.choice_of(quantity::instructions, counter + words.maximum + words.invert + ":user");
     return {compared_clocks(subject, name, inverted, {quantity::cycles, 100.0 / 16, 1000})};
@@ -118,7 +122,7 @@ check_results check_edge(subject &subject) {
     if (clocks.longer[0] == 0 && subject.options().is_simulated)
         return {
             not_tried(name, edges, "the simulated processor compares no event with a threshold")};
-    // Straight code retires in clocks that follow each other: there are fewer edges than clocks.
+    // Straight code retires instructions in consecutive clocks: there are fewer edges than clocks.
     const double maximum = 0.9 * clocks.of_rounds(0) / static_cast<double>(straight.rounds);
     return {compared_clocks(subject, name, edges, {quantity::cycles, 0, maximum})};
 }

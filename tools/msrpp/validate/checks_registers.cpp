@@ -12,7 +12,7 @@ namespace msrpp::validate {
 
 namespace {
 
-/// A counter and a choice that it counts with an exact or banded count.
+/// A counter and a choice that the counter counts, with an exact or banded count.
 struct counter_choice {
     counter_registers counter;
     std::string choice;
@@ -52,7 +52,7 @@ check_result failed(const char *check, const std::string &subject, const std::st
             .reason = problem};
 }
 
-/// Whether a plan sets bits of a register.
+/// Returns whether a plan sets bits of a register.
 bool writes_bits(const family_plan &plan, std::uint32_t address, std::uint64_t bits) {
     for (const auto *const phase : {&plan.set_up, &plan.start})
         for (const named_family_write &write : *phase)
@@ -60,7 +60,8 @@ bool writes_bits(const family_plan &plan, std::uint32_t address, std::uint64_t b
     return false;
 }
 
-/// Runs straight code, and returns what a counter counts of it, from a value of its register on.
+/// Runs straight code, and returns the counter's count, beginning from a given value of its
+/// register.
 struct raw_count {
     std::string problem;
     std::uint64_t shorter{}, longer{};
@@ -71,7 +72,7 @@ raw_count count_raw(subject &subject, const family_plan &plan, const write_chang
     raw_execution execution{subject, plan};
     if (!execution.problem().empty()) return {.problem = execution.problem()};
     const std::uint32_t address = plan.readouts.front().address;
-    execution.start(change); // what is linked and cached at first
+    execution.start(change); // the first run links functions and fills caches
     subject.run(straight, straight.rounds);
     static_cast<void>(execution.read(address));
     execution.stop();
@@ -97,7 +98,8 @@ check_results check_width(subject &subject) {
             result.push_back(failed(name, entry.counter.name, execution.problem()));
             continue;
         }
-        // Bit 31 is clear: registers of Intel's that take 32 bits extend its sign.
+        // Values with bit 31 clear, because Intel's registers that take 32 bits extend the sign
+        // bit.
         for (const std::uint64_t value : {largest_of(entry.counter.width),
                                           std::uint64_t{0x2aaaaaaa}, std::uint64_t{0x55555555}}) {
             execution.write(entry.counter.address, value);
@@ -119,7 +121,7 @@ check_results check_wrap(subject &subject) {
     for (const counter_choice &entry : choices_of_counters(subject)) {
         const family_plan &plan = *subject.plan_of({entry.choice});
         const std::uint64_t largest = largest_of(entry.counter.width);
-        const std::uint64_t first = largest - 99; // 100 events before 0
+        const std::uint64_t first = largest - 99; // 100 events before the counter wraps to 0
         const raw_count counts =
             count_raw(subject, plan, [&](std::uint32_t address, std::uint64_t value) {
                 return address == entry.counter.address ? first : value;
@@ -156,7 +158,7 @@ check_results check_stop(subject &subject) {
                                             fmt::format("{}", earlier), fmt::format("{}", later))
                                  : failed(name, entry.counter.name, execution.problem()));
         }
-        // Without the bit that enables it, or with all enabled together switched off.
+        // The enable bit of the counter is cleared, or the global enable register is.
         const register_layout &layout = subject.layout();
         const auto stands_still = [&](const std::string &condition, std::uint32_t register_address,
                                       std::uint64_t bits) {

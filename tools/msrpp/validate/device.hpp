@@ -31,14 +31,14 @@ struct transcript_part {
     std::string accesses;
 };
 
-/// The registers of the machine under test. Not for several threads at once.
+/// The registers of the machine under test. The object must be used by one thread at a time.
 class device {
 public:
-    /// `backend` must live as long.
+    /// The device accesses registers by `backend`, which must outlive the object.
     explicit device(msr::any_backend &backend) : backend_{&backend} {
         accesses_.reserve(most_accesses);
     }
-    /// Answers from a transcript; nothing is accessed.
+    /// Makes a device that answers from a transcript, without any access.
     explicit device(std::vector<transcript_part> replayed);
 
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &result) noexcept;
@@ -47,7 +47,8 @@ public:
         return backend_ == nullptr ? msr::machine_of_object(this) : backend_->identity();
     }
 
-    // Programs as a whole, which a backend such as perf takes; these leave no transcript.
+    // Returns whether the backend takes whole programs, as perf does; whole programs leave no
+    // transcript.
 
     bool takes_whole_programs() const noexcept {
         return backend_ != nullptr && backend_->takes_whole_programs();
@@ -70,29 +71,29 @@ public:
     }
     msr::failure unload(msr::program_handle handle) noexcept { return backend_->unload(handle); }
 
-    /// Whether this answers from a transcript.
+    /// Returns whether the device answers from a transcript.
     bool is_replay() const { return backend_ == nullptr; }
 
-    /// Makes the registers lie from now on. `layout` says which registers the lie concerns.
+    /// Makes the registers lie from the call on. `layout`: the registers that the lie concerns.
     void lie(const lie_row &row, const register_layout &layout) {
         liar_.emplace(row, layout);
         lie_ = &row;
     }
-    /// The lie; null: there is none.
+    /// Returns the present lie; null: there is none.
     const lie_row *current_lie() const { return lie_; }
 
     /// Begins the part of a check in the transcript.
     void begin_part(const std::string &check);
-    /// Keeps whether a run was preempted; in a replay, returns what was kept.
+    /// Stores in the transcript whether a run was preempted; in a replay, returns the stored value.
     bool keep_preempted(bool preempted);
-    /// The transcript so far.
+    /// Returns the transcript so far.
     std::vector<transcript_part> transcript() const;
-    /// In a replay: the first access that differs from the transcript; empty: none does.
+    /// Returns the first access of a replay that differs from the transcript; empty: none differs.
     const std::string &difference() const { return difference_; }
 
 private:
-    /// An access. Counts of a proof are exact only if keeping one takes the same instructions each
-    /// time, so that its text is made later.
+    /// An access of the transcript. Counts of a proof are exact only if storing an access takes the
+    /// same instructions each time, so that the text is made later.
     struct kept_access {
         std::uint64_t value{};
         std::uint32_t address{};
@@ -102,21 +103,23 @@ private:
     };
     struct kept_part {
         std::string check;
-        std::size_t first{}; ///< position of its first access
+        std::size_t first{}; ///< position in the transcript of the part's first access
     };
     static std::string text_of(const kept_access &access);
     void keep(const kept_access &access) noexcept;
     std::string next_replayed();
     void differ(const std::string &access, const std::string &expected);
 
-    static constexpr std::size_t most_accesses = 100'000; // later ones are not kept
+    // Largest number of accesses that are stored.
+    static constexpr std::size_t most_accesses = 100'000;
 
     msr::any_backend *backend_{};
     std::optional<liar> liar_;
     const lie_row *lie_{};
     std::vector<kept_access> accesses_;
     std::vector<kept_part> parts_;
-    std::map<std::string, std::deque<std::string>> replayed_; ///< accesses by checks
+    /// Accesses of the replayed transcript, by checks.
+    std::map<std::string, std::deque<std::string>> replayed_;
     std::string check_;
     std::string difference_;
 };

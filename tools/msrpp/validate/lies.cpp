@@ -14,7 +14,7 @@ std::uint64_t largest_of(const lie_access &access) {
 const select_fields &fields_of(const lie_access &access) { return access.layout.fields; }
 std::uint64_t lowest(std::uint64_t mask) { return mask & (~mask + 1); }
 
-// --- counts -------------------------------------------------------------------------------------
+// --- lies about counts ---------------------------------------------------------------------------
 
 std::uint64_t still(std::uint64_t, lie_access &access) { return access.base; }
 std::uint64_t doubled(std::uint64_t value, lie_access &access) {
@@ -65,12 +65,12 @@ std::uint64_t refuse(std::uint64_t value, lie_access &access) {
 }
 std::uint64_t only_low_bits(std::uint64_t value, lie_access &) { return value & 0xff'ffff; }
 std::uint64_t keeps_restored(std::uint64_t value, lie_access &access) {
-    // A session writes last the value that it read first.
+    // A session's last write to a register is the value that the session read first.
     if (access.has_first && value == access.first) access.swallows = true;
     return value;
 }
 
-// --- selects ------------------------------------------------------------------------------------
+// --- lies about select registers -----------------------------------------------------------------
 
 std::uint64_t without_user(std::uint64_t value, lie_access &access) {
     return value & ~fields_of(access).user;
@@ -99,7 +99,7 @@ std::uint64_t without_event(std::uint64_t value, lie_access &access) {
     return value & ~(fields_of(access).event | fields_of(access).mask);
 }
 
-// --- filters ------------------------------------------------------------------------------------
+// --- lies about filters --------------------------------------------------------------------------
 
 std::uint64_t without_threshold(std::uint64_t value, lie_access &access) {
     return value &
@@ -148,7 +148,7 @@ std::uint64_t never_enabled(std::uint64_t value, lie_access &access) {
     return value & ~fields_of(access).enable;
 }
 std::uint64_t enables_all(std::uint64_t, lie_access &access) {
-    std::uint64_t bits = 0; // fixed counters have the bits from 32 on
+    std::uint64_t bits = 0; // the bits of fixed counters in the global register begin at bit 32
     for (const counter_registers &counter : access.layout.counters)
         bits |= std::uint64_t{1} << (counter.number + (counter.is_fixed ? 32 : 0));
     return bits;
@@ -159,9 +159,9 @@ std::uint64_t taken_later(std::uint64_t value, lie_access &access) {
     return access.reads > 4 ? value ^ lowest(fields_of(access).mask | 0x100) : value;
 }
 
-// --- fixed counters -----------------------------------------------------------------------------
+// --- lies about fixed counters -------------------------------------------------------------------
 
-// Each has four bits: kernel, user, any thread, interrupt.
+// Each fixed counter has four bits in IA32_FIXED_CTR_CTRL: kernel, user, any thread, interrupt.
 std::uint64_t fixed_without_user(std::uint64_t value, lie_access &) {
     return value & ~std::uint64_t{0x2222'2222};
 }
@@ -465,7 +465,7 @@ constexpr lie_row lie_rows[] = {
      false},
 };
 
-/// The counters whose registers a place names.
+/// Returns the counters whose registers a place names.
 std::vector<const counter_registers *> counters_at(const register_layout &layout,
                                                    lie_place target) {
     std::vector<const counter_registers *> result;
@@ -502,7 +502,7 @@ std::vector<const counter_registers *> counters_at(const register_layout &layout
     return result;
 }
 
-/// The register of a counter that a place names.
+/// Returns the register of a counter that a place names.
 std::uint32_t register_at(const counter_registers &counter, lie_place target) {
     switch (target) {
     case lie_place::first_select:
@@ -517,12 +517,12 @@ std::uint32_t register_at(const counter_registers &counter, lie_place target) {
     }
 }
 
-/// A register of no counter that a place names; 0: there is none.
+/// Returns a register that belongs to no counter and that a place names; 0: the place names none.
 std::uint32_t lone_register(const register_layout &layout, lie_place target) {
     return target == lie_place::global_control ? layout.global_control : 0;
 }
 
-/// Whether a place names a register, and whose it is.
+/// Whether a place names a register, and the counter of the register.
 struct placed_register {
     bool is_there{};
     const counter_registers *counter{};

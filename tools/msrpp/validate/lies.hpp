@@ -1,5 +1,5 @@
-// Lies: ways in which registers of a machine are wrong, put between a simulated processor and the
-// checks, so that the checks can be tried.
+// Lies: ways in which registers of a machine are wrong, inserted between a simulated processor and
+// the checks, so that the checks can be tested.
 #pragma once
 
 #include <msr/backend/any_backend.hpp>
@@ -17,31 +17,32 @@ namespace msrpp::validate {
 
 /// The fields of the registers that select events. A mask of 0: the register lacks the field.
 struct select_fields {
-    std::uint64_t user{}, kernel{};              ///< in the select register
-    std::uint64_t event{}, mask{};               ///< fields in the select register
-    std::uint64_t enable{};                      ///< in the control register
-    std::uint64_t edge{}, invert{}, threshold{}; ///< fields in the control register
-    std::uint64_t compare{}; ///< a bit without which no threshold is compared; 0: none is needed
+    std::uint64_t user{}, kernel{}; ///< privilege fields in the select register
+    std::uint64_t event{}, mask{};  ///< event and unit mask fields in the select register
+    std::uint64_t enable{};         ///< enable bit in the control register
+    std::uint64_t edge{}, invert{}, threshold{}; ///< filter fields in the control register
+    std::uint64_t compare{}; ///< a bit without which no threshold is compared; 0: no such bit
 };
 
-/// The registers of a counter.
+/// The registers of a counter, and the counter's place among the counters.
 struct counter_registers {
-    std::string name{};      ///< `ia32_pmc0`
-    std::string qualifier{}; ///< the qualifier by which a choice takes the counter: `:counter=0`
+    std::string name{}; ///< name of the counter, such as `ia32_pmc0`
+    /// The qualifier by which a choice takes the counter, such as `:counter=0`.
+    std::string qualifier{};
     std::uint32_t address{}; ///< address of the counter
-    unsigned width{};        ///< bits of the count
-    std::uint32_t select{};  ///< address of the register that selects its event
-    std::uint32_t control{}; ///< address of the register that enables and filters it; may be
-                             ///< `select`
-    bool is_fixed{};         ///< the counter counts one event only
-    unsigned number{};       ///< among the general or the fixed ones
+    unsigned width{};        ///< number of bits of the count
+    std::uint32_t select{};  ///< address of the register that selects the counter's event
+    /// Address of the register that enables and filters the counter; may be `select`.
+    std::uint32_t control{};
+    bool is_fixed{};   ///< the counter counts a single event
+    unsigned number{}; ///< number of the counter among the general or the fixed counters
 };
 
-/// The registers that lies concern.
+/// The registers of a processor that lies concern.
 struct register_layout {
-    std::vector<counter_registers> counters; ///< general ones first
+    std::vector<counter_registers> counters; ///< counters, general counters first
     select_fields fields;
-    std::uint32_t global_control{}; ///< 0: there is none
+    std::uint32_t global_control{}; ///< address of the global enable register; 0: there is none
 
     const counter_registers *general(unsigned number) const;
     const counter_registers *last_general() const;
@@ -51,65 +52,69 @@ struct register_layout {
 /// The registers whose accesses a lie changes.
 enum class lie_place : std::uint8_t {
     first_count,    ///< the count of general counter 0
-    second_count,   ///< of general counter 1
-    last_count,     ///< of the last general counter
-    fixed0_count,   ///< of fixed counter 0
-    fixed1_count,   ///< of fixed counter 1
-    first_select,   ///< what selects the event of general counter 0
-    first_control,  ///< what enables and filters general counter 0
-    each_select,    ///< of all general counters
-    each_control,   ///< of all general counters
-    fixed_control,  ///< IA32_FIXED_CTR_CTRL
-    global_control, ///< what enables counters together
+    second_count,   ///< the count of general counter 1
+    last_count,     ///< the count of the last general counter
+    fixed0_count,   ///< the count of fixed counter 0
+    fixed1_count,   ///< the count of fixed counter 1
+    first_select,   ///< the register that selects the event of general counter 0
+    first_control,  ///< the register that enables and filters general counter 0
+    each_select,    ///< the select registers of all general counters
+    each_control,   ///< the control registers of all general counters
+    fixed_control,  ///< the register IA32_FIXED_CTR_CTRL
+    global_control, ///< the register that enables counters together
 };
 
 /// The state of a register when a lie changes an access.
 struct lie_access {
     const register_layout &layout;
-    const counter_registers *counter{}; ///< the counter of the register; null: the register is of
-                                        ///< no counter
-    std::uint64_t base{};               ///< the value that was written last, or read first
-    std::uint64_t previous{};           ///< the true value at the access before this one
-    std::uint64_t first{};              ///< the value that was read first
-    std::uint64_t first_written{};      ///< the first value but 0 that was written
+    /// The counter of the register; null: the register belongs to no counter.
+    const counter_registers *counter{};
+    std::uint64_t base{};          ///< the value that was written last, or read first
+    std::uint64_t previous{};      ///< the true value at the previous access
+    std::uint64_t first{};         ///< the value that was read first
+    std::uint64_t first_written{}; ///< the first value other than 0 that was written
     bool has_first{}, has_written{};
-    std::uint64_t reads{};     ///< earlier reads of the register
-    std::uint64_t neighbour{}; ///< where the lie asks for it: the true value of another register
+    std::uint64_t reads{};     ///< number of earlier reads of the register
+    std::uint64_t neighbour{}; ///< the true value of another register, for lies with a neighbour
     bool refuses{};            ///< set by the lie: the access is refused
-    bool swallows{};           ///< set by the lie: the write is forgotten
+    bool swallows{};           ///< set by the lie: the write is dropped
 };
 
-/// A kind of lie.
+/// A kind of lie: its name, the registers, and the functions that change values.
 struct lie_row {
     std::string_view name;
     std::string_view text;  ///< description of the lie
-    std::string_view check; ///< the check that is to find it
+    std::string_view check; ///< the check that must find the lie
     lie_place place{};
-    /// Returns the value that a read shows, of the true one; null: that.
+    /// Returns the value that a read shows, from the true value; null: reads show the true value.
     std::uint64_t (*read)(std::uint64_t value, lie_access &access){};
-    /// Returns the value that a write stores, of the one that is written; null: that.
+    /// Returns the value that a write stores, from the written value; null: writes store the
+    /// written value.
     std::uint64_t (*write)(std::uint64_t value, lie_access &access){};
-    bool shows_written = true; ///< a read of a select shows what was written, not what is stored
+    /// A read of a select register shows the written value, not the stored one.
+    bool shows_written = true;
     lie_place neighbour{lie_place::first_count}; ///< the register whose value `neighbour` has
     bool has_neighbour{};
-    bool is_compared{}; ///< only a processor shows it whose events are compared with thresholds
+    /// The lie has an effect only on a processor whose events are compared with thresholds.
+    bool is_compared{};
 };
 
-/// All kinds.
+/// Returns all kinds of lies.
 std::span<const lie_row> lies();
 
-/// The kind of this name, or null.
+/// Returns the kind of lie with a name, or null.
 const lie_row *lie_named(std::string_view name);
 
-/// Whether a processor has the registers that a lie concerns.
+/// Returns whether a processor has the registers that a lie concerns.
 bool concerns(const lie_row &row, const register_layout &layout);
 
-/// Carries out accesses as a lie has them.
+/// Carries out accesses to registers, changed as a lie changes them.
 class liar {
 public:
     liar(const lie_row &row, const register_layout &layout) : row_{&row}, layout_{&layout} {}
 
-    /// Changes what a read has found; false: it is refused.
+    /// Reads a register, and changes the value by the lie. Returns false where the lie refuses the
+    /// access.
     bool read(msr::any_backend &backend, unsigned cpu, std::uint32_t address, std::uint64_t &value);
     msr::failure write(msr::any_backend &backend, unsigned cpu, std::uint32_t address,
                        std::uint64_t value);

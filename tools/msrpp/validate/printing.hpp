@@ -14,15 +14,15 @@
 
 namespace msrpp::validate {
 
-/// The result of all checks.
+/// The result of all checks on a machine, with the machine's identity.
 struct validation {
-    std::string processor; ///< name of the processor, as --cpu takes it
+    std::string processor; ///< name of the processor, in the syntax of --cpu
     std::string backend;
-    std::string simulated; ///< empty: the processor is real
-    std::string lie;       ///< empty: none
+    std::string simulated; ///< name of the simulated processor; empty: the processor is real
+    std::string lie;       ///< name of the lie; empty: none
     std::string cpuid{};   ///< text of CPUID, as `cpuid --raw` prints it
-    std::string system{};  ///< the kernel: `Linux 6.1.0`
-    std::string date{};    ///< `2026-11-30`
+    std::string system{};  ///< name and version of the kernel: `Linux 6.1.0`
+    std::string date{};    ///< date of the report: `2026-11-30`
     unsigned cpu{};
     unsigned runs{};
     check_results results{};
@@ -34,21 +34,22 @@ struct validation {
 struct lie_result {
     const lie_row *row{};
     std::string reason;              ///< why the lie was not tried; empty: it was
-    std::vector<std::string> checks; ///< checks with findings, each once
+    std::vector<std::string> checks; ///< checks with failures, each once
 };
 
-/// The checks with failures, each once.
+/// Returns the checks with failures, each once.
 std::vector<std::string> failed_checks(const check_results &results);
-/// Whether the check that is to find a lie found it, or the processor lacks the registers.
+/// Returns whether the check that must find a lie found it, or the processor lacks the lie's
+/// registers.
 bool is_found(const lie_result &result);
 
-/// The checks that would be made, on which counters.
+/// Returns the report of the checks that would be made, and of the counters to check.
 report report_of(std::span<const check_row> checks, const register_layout &layout);
-/// The report for people and programs.
+/// Returns the report of `msrpp validate` on all checks, for people and programs.
 report report_of(const validation &result);
-/// The report with the transcript.
+/// Returns the report with the transcript.
 report whole_report_of(const validation &result, const std::vector<transcript_part> &transcript);
-/// The table of lies and the checks that find them.
+/// Returns the table of lies with the checks that find them.
 report report_of(const std::vector<lie_result> &results);
 
 } // namespace msrpp::validate

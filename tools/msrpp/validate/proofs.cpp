@@ -6,9 +6,10 @@
 
 #include <sys/mman.h>
 
-// A round of each program is written out here, and its counts are counted by hand in the tables
-// below. The registers: rdi has the rounds, rsi the memory. The code before and after the rounds is
-// the same in a run of n and of 2n rounds, so that the difference of both is n rounds exactly.
+// The assembly code of a round of each proof; the tables `counts_of_...` in this file count the
+// instructions by hand. Registers: rdi has the number of rounds, rsi the memory. The code before
+// and after the rounds is the same in a run of n and of 2n rounds, so that the difference of the
+// two runs is n rounds exactly.
 asm(R"(
     .pushsection .text.msrpp_proofs,"ax",@progbits
     .balign 64
@@ -174,15 +175,16 @@ namespace {
 constexpr std::size_t line_size = 64;
 constexpr std::size_t small_chain = 4096;
 constexpr std::size_t large_chain = std::size_t{1} << 20;
-constexpr std::size_t walked_pages = 8192; // more than the entries of a second-level TLB
+// Number of pages, more than the entries of a second-level TLB.
+constexpr std::size_t walked_pages = 8192;
 
-/// Links the lines of the memory in an order that no prefetcher guesses, as one cycle.
+/// Links the lines of the memory as a single cycle, in an order that no prefetcher guesses.
 void link_lines(void *memory, std::size_t size) {
     const std::size_t lines = size / line_size;
     std::vector<std::uint32_t> order(lines);
     for (std::size_t i = 0; i < lines; ++i)
         order[i] = static_cast<std::uint32_t>(i);
-    std::uint64_t state = 1; // Knuth's linear congruential generator
+    std::uint64_t state = 1; // state of Knuth's linear congruential generator
     for (std::size_t i = lines - 1; i > 0; --i) {
         state = state * 6364136223846793005u + 1442695040888963407u;
         std::swap(order[i], order[(state >> 33) % (i + 1)]);
@@ -203,7 +205,8 @@ void touch_pages(void *memory) {
 
 constexpr expected_count exactly(quantity kind, double count) { return {kind, count, count}; }
 
-// 98 NOPs, DEC, JNZ. No processor retires 16 instructions in a clock, or takes ten clocks for each.
+// A round of straight code is 98 NOPs, DEC, JNZ. No processor retires 16 instructions in a clock,
+// or takes ten clocks for each.
 constexpr expected_count counts_of_straight[] = {
     exactly(quantity::instructions, 100),
     exactly(quantity::branches, 1),
@@ -212,39 +215,39 @@ constexpr expected_count counts_of_straight[] = {
     {quantity::reference_cycles, 100.0 / 100, 2000},
     {quantity::branch_misses, 0, 0.1},
 };
-// XOR, JZ (taken), JNZ (not taken), NOP, XOR, JZ (taken), DEC, JNZ. The Pentium 4 does not count
-// direct jumps.
+// A round of branches is XOR, JZ (taken), JNZ (not taken), NOP, XOR, JZ (taken), DEC, JNZ. The
+// Pentium 4 does not count direct jumps.
 constexpr expected_count counts_of_branches[] = {
     exactly(quantity::instructions, 8),
     exactly(quantity::branches, 4),
     exactly(quantity::conditional, 4),
     {quantity::branch_misses, 0, 0.1},
 };
-// CALL, RET, DEC, JNZ.
+// A round of calls is CALL, RET, DEC, JNZ.
 constexpr expected_count counts_of_calls[] = {
     exactly(quantity::instructions, 4), exactly(quantity::branches, 3),
     exactly(quantity::conditional, 1),  exactly(quantity::calls, 1),
     exactly(quantity::returns, 1),
 };
-// 8 MOVs from memory, DEC, JNZ.
+// A round of loads is 8 MOVs from memory, DEC, JNZ.
 constexpr expected_count counts_of_loads[] = {
     exactly(quantity::instructions, 10),
     exactly(quantity::loads, 8),
     exactly(quantity::stores, 0),
 };
-// 8 MOVs to memory, DEC, JNZ.
+// A round of stores is 8 MOVs to memory, DEC, JNZ.
 constexpr expected_count counts_of_stores[] = {
     exactly(quantity::instructions, 10),
     exactly(quantity::loads, 0),
     exactly(quantity::stores, 8),
 };
-// 2 MOVs of 8 bytes from the last 4 of a line, DEC, JNZ.
+// A round of split loads is 2 MOVs of 8 bytes from the last 4 of a line, DEC, JNZ.
 constexpr expected_count counts_of_splits[] = {
     exactly(quantity::instructions, 4),
     exactly(quantity::loads, 2),
     exactly(quantity::split_loads, 2),
 };
-// 4 ADDSDs or ADDPDs, DEC, JNZ.
+// A round of additions is 4 ADDSDs or ADDPDs, DEC, JNZ.
 constexpr expected_count counts_of_scalar[] = {
     exactly(quantity::instructions, 6),
     exactly(quantity::scalar_doubles, 4),
@@ -255,7 +258,8 @@ constexpr expected_count counts_of_packed[] = {
     exactly(quantity::scalar_doubles, 0),
     exactly(quantity::packed_doubles, 4),
 };
-// MOV from memory, DEC, JNZ: the address of a load is what the load before it returned.
+// A round of a chain is MOV from memory, DEC, JNZ: the address of a load is the value that the load
+// before returned.
 constexpr expected_count counts_of_near_chain[] = {
     exactly(quantity::instructions, 3),
     exactly(quantity::loads, 1),
@@ -264,22 +268,23 @@ constexpr expected_count counts_of_near_chain[] = {
 constexpr expected_count counts_of_far_chain[] = {
     exactly(quantity::instructions, 3),
     exactly(quantity::loads, 1),
-    {quantity::l1d_misses, 0.8, 2.2}, // a buffer may be counted again, when its line is there
+    // A load that finds its line in a fill buffer may be counted again, when the line is there.
+    {quantity::l1d_misses, 0.8, 2.2},
 };
-// 9 instructions of a xorshift generator, TEST, JZ, two more on either way, DEC, JNZ: each second
-// JZ is mispredicted.
+// A round of random branches is 9 instructions of a xorshift generator, TEST, JZ, two more on
+// either way, DEC, JNZ: each second JZ is mispredicted.
 constexpr expected_count counts_of_random[] = {
     exactly(quantity::instructions, 15),
     exactly(quantity::conditional, 2),
     {quantity::branch_misses, 0.3, 0.7},
 };
-// IMUL, ADD, AND, MOV, SHL, MOV from memory, DEC, JNZ.
+// A round of pages is IMUL, ADD, AND, MOV, SHL, MOV from memory, DEC, JNZ.
 constexpr expected_count counts_of_pages[] = {
     exactly(quantity::instructions, 8),
     exactly(quantity::loads, 1),
     {quantity::dtlb_walks, 0.3, 2.2},
 };
-// MOV, SYSCALL, DEC, JNZ.
+// A round of system calls is MOV, SYSCALL, DEC, JNZ.
 constexpr expected_count counts_of_system_calls[] = {
     exactly(quantity::instructions, 4),
     exactly(quantity::conditional, 1),
@@ -334,7 +339,7 @@ struct quantity_row {
     std::span<const char *const> choices;
 };
 
-// In the order of `quantity`.
+// Rows in the order of the enumerators of `quantity`.
 constexpr quantity_row quantities[] = {
     {"instructions", of_instructions},
     {"branches", of_branches},
@@ -379,7 +384,8 @@ void *proof_memory::ready_for(const proof &next) {
             memory_ = nullptr;
             return nullptr;
         }
-        // Page walks are of pages of 4 KiB. Where the system knows no large pages, it refuses this.
+        // Page walks are counted for pages of 4 KiB. Where the system has no large pages, it
+        // refuses MADV_NOHUGEPAGE, which is no error.
         static_cast<void>(madvise(memory_, size_, MADV_NOHUGEPAGE));
     }
     if (next.prepare != nullptr) next.prepare(memory_);

@@ -1,5 +1,5 @@
-// Proofs: programs whose counts are known by their source, so that a counter that shows another
-// number is wrong.
+// Proofs: programs whose counts are known from their source, so that a counter with another count
+// is wrong.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 namespace msrpp::validate {
 
-/// Quantities that proofs know the counts of.
+/// Quantities whose counts proofs know.
 enum class quantity : std::uint8_t {
     instructions,     ///< instructions that retire
     branches,         ///< branch instructions that retire
@@ -21,21 +21,21 @@ enum class quantity : std::uint8_t {
     split_loads,      ///< loads across a boundary of cache lines
     scalar_doubles,   ///< scalar additions of double precision
     packed_doubles,   ///< additions of two numbers of double precision
-    cycles,           ///< clocks of the core
+    cycles,           ///< clocks of the core while it is not halted
     reference_cycles, ///< clocks of a fixed frequency
     branch_misses,    ///< mispredicted branches
     l1d_misses,       ///< misses of the first-level data cache
     dtlb_walks,       ///< page walks for data
 };
 
-/// The name of a quantity in reports.
+/// Returns the name of a quantity in reports.
 std::string_view name_of(quantity quantity);
 
-/// The choices that count a quantity in user mode, without qualifiers; the first that a processor
-/// has is the one that is used.
+/// Returns the choices that count a quantity in user mode, without qualifiers; the first that a
+/// processor has is used.
 std::span<const char *const> choices_of(quantity quantity);
 
-/// The count of a quantity in one round of a proof: exact where both ends are the same.
+/// The count of a quantity in a round of a proof: exact where both ends of the range are equal.
 struct expected_count {
     quantity kind{};
     double low{};
@@ -44,18 +44,19 @@ struct expected_count {
     bool is_exact() const { return low == high; }
 };
 
-/// A proof: a program whose rounds all do the same.
+/// A proof: a program whose rounds all execute the same instructions.
 struct proof {
     std::string_view name;
-    std::string_view text; ///< what a round does
+    std::string_view text; ///< description of what a round executes
     void (*run)(unsigned long rounds, void *memory){};
-    unsigned long rounds{};    ///< of the shorter of two runs; the longer has twice as many
-    std::size_t memory{};      ///< bytes that it needs
-    void (*prepare)(void *){}; ///< fills the memory; null: zeros will do
+    /// Number of rounds of the shorter of two runs; the longer run has twice as many.
+    unsigned long rounds{};
+    std::size_t memory{};                   ///< bytes of memory that the proof needs
+    void (*prepare)(void *){};              ///< fills the memory; null: the memory stays zero
     std::span<const expected_count> counts; ///< expected counts of a round
 };
 
-/// All proofs; the first is straight code.
+/// Returns all proofs; the first is straight code.
 std::span<const proof> proofs();
 
 /// The memory of proofs, aligned to pages of 4 KiB.
@@ -66,7 +67,7 @@ public:
     proof_memory &operator=(const proof_memory &) = delete;
     ~proof_memory();
 
-    /// Makes the memory of a proof ready, and returns it; null where the system has none.
+    /// Prepares the memory of a proof, and returns it; null where the system has no memory.
     void *ready_for(const proof &next);
 
 private:

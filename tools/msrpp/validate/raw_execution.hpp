@@ -1,4 +1,4 @@
-// A plan carried out write by write, some of them changed: what no session does.
+// Carries a plan out write by write, and can change writes, which no session does.
 #pragma once
 
 #include "subject.hpp"
@@ -12,10 +12,10 @@
 
 namespace msrpp::validate {
 
-/// Changes the value of a write before it is carried out.
+/// A function that changes the value of a write before the write is carried out.
 using write_change = std::function<std::uint64_t(std::uint32_t address, std::uint64_t value)>;
 
-/// The registers of a plan, saved until this object ends; then they are put back.
+/// The registers of a plan, saved until the object is destroyed, which restores them.
 class raw_execution {
 public:
     raw_execution(subject &subject, const family_plan &plan);
@@ -23,14 +23,14 @@ public:
     raw_execution &operator=(const raw_execution &) = delete;
     ~raw_execution();
 
-    /// Why something failed, or somebody else uses the registers; empty: nothing did.
+    /// Returns why an access failed, or that other software uses the registers; empty: no problem.
     const std::string &problem() const { return problem_; }
 
-    /// Carries out the set-up and the start.
+    /// Carries out the set-up and the start of the plan.
     void start(const write_change &change = {});
-    /// Carries out the stop.
+    /// Carries out the stop of the plan.
     void stop();
-    /// Reads and writes a register.
+    /// Reads a register on the CPU of the execution.
     std::uint64_t read(std::uint32_t address);
     void write(std::uint32_t address, std::uint64_t value);
 

@@ -9,11 +9,11 @@ namespace msrpp::validate {
 
 namespace {
 
-/// Whether CPUID says that a hypervisor runs below (leaf 1, ECX bit 31, which processors keep for
-/// this).
+/// Returns whether CPUID says that a hypervisor runs (leaf 1, ECX bit 31, which processors reserve
+/// for hypervisors).
 bool has_hypervisor() { return (cpuid_source{}(1, 0).ecx >> 31 & 1) != 0; }
 
-/// Whether Linux's watchdog of hard lockups has a counter on each CPU.
+/// Returns whether Linux's watchdog of hard lockups uses a counter on each CPU.
 bool has_watchdog() {
     std::ifstream file{"/proc/sys/kernel/nmi_watchdog"};
     int is_on = 0;

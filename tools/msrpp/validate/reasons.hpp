@@ -1,12 +1,13 @@
-// Likely reasons of what a machine does other than documented, and what the user may do.
+// Likely reasons for behaviour of a machine that differs from the documentation, and advice to the
+// user.
 #pragma once
 
 #include "check_result.hpp"
 
 namespace msrpp::validate {
 
-/// Gives failures likely reasons and advice, by what this system says of itself: a hypervisor, a
-/// watchdog that has a counter, registers that are locked. Reasons that are there stay.
+/// Adds likely reasons and advice to failures, by the state of this system: a hypervisor, a
+/// watchdog that uses a counter, registers that are locked. Existing reasons stay.
 void add_reasons(check_results &results);
 
 } // namespace msrpp::validate

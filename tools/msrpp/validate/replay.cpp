@@ -21,12 +21,13 @@ verdict verdict_of(const std::string &text) {
     return verdict::not_tried;
 }
 
-/// A text of a row; a cell that is empty is not there.
+/// Returns the text in a cell of a row; empty where the row lacks the cell.
 std::string text_in(const json &row, const char *name) {
     return row.contains(name) ? row[name].get<std::string>() : std::string{};
 }
 
-/// A number of a report within a range; others are refused, since runs are repeated.
+/// Returns a number of a report. Throws a complaint where the number is out of range, because runs
+/// are repeated by it.
 unsigned number_in(const json &whole, const char *name, unsigned lowest, unsigned highest,
                    const std::string &file) {
     const json &value = whole.at(name);
@@ -69,7 +70,7 @@ written_report read_report(const std::string &file) {
 }
 
 std::string cpuid_text() {
-    // Identity, features, performance monitoring; AMD's features and PerfMonV2.
+    // Leaves of CPUID for identity, features, performance monitoring; AMD's features and PerfMonV2.
     constexpr std::uint32_t leaves[] = {0x0,         0x1,         0x7,         0xa,
                                         0x14,        0x1a,        0x80000000u, 0x80000001u,
                                         0x80000008u, 0x8000001bu, 0x80000022u};

@@ -1,5 +1,5 @@
-// Reports that `msrpp validate -o` has written, read and replayed: plans must access the same
-// registers, and readings must be understood as they were.
+// Reports that `msrpp validate -o` wrote, read and replayed: plans must access the same registers,
+// and readings must give the same findings.
 #pragma once
 
 #include "check_result.hpp"
@@ -10,10 +10,10 @@
 
 namespace msrpp::validate {
 
-/// A report that was written.
+/// A report of `msrpp validate` from a file.
 struct written_report {
     std::string processor;
-    std::string simulated; ///< empty: the processor is real
+    std::string simulated; ///< name of the simulated processor; empty: the processor is real
     std::string backend;
     std::string cpuid; ///< text of CPUID, as `cpuid --raw` prints it
     unsigned cpu{};
@@ -22,13 +22,13 @@ struct written_report {
     std::vector<transcript_part> transcript;
 };
 
-/// Reads a report. Throws a complaint.
+/// Reads a report from a file. Throws a complaint where the file is no report.
 written_report read_report(const std::string &file);
 
-/// CPUID of this CPU as `cpuid --raw` prints it: the leaves that describe counters.
+/// Returns CPUID of this CPU in the form of `cpuid --raw`: the leaves that describe counters.
 std::string cpuid_text();
 
-/// The differences of findings, a sentence each.
+/// Returns the differences of findings, a sentence each.
 std::vector<std::string> differences(const check_results &written, const check_results &replayed);
 
 } // namespace msrpp::validate

@@ -22,7 +22,7 @@ namespace msrpp::validate {
 
 namespace {
 
-/// How often other tasks have taken the CPU from this process.
+/// Returns how often other tasks have preempted this process.
 long preemptions() {
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
@@ -30,7 +30,7 @@ long preemptions() {
 }
 
 // The counters of the Pentium 4 as choices name them (SDM, volume 3, table 20-16 of edition 082).
-// Those that count instructions come first.
+// Counters that count instructions come first.
 constexpr const char *netburst_counters[] = {
     "iq_counter0",    "iq_counter1",    "iq_counter2",   "iq_counter3",  "iq_counter4",
     "iq_counter5",    "bpu_counter0",   "bpu_counter1",  "bpu_counter2", "bpu_counter3",
@@ -53,7 +53,7 @@ bool has_part(std::string_view text, std::initializer_list<std::string_view> par
     });
 }
 
-// IA32_PERFEVTSELx, and AMD's PERF_CTL, which have the same fields there (SDM, volume 3, 20.2.1;
+// Fields of IA32_PERFEVTSELx, and of AMD's PERF_CTL, where they are equal (SDM, volume 3, 20.2.1;
 // AMD's APM, volume 2, 13.2.1).
 constexpr select_fields usual_fields{.user = 1u << 16,
                                      .kernel = 1u << 17,
@@ -63,7 +63,7 @@ constexpr select_fields usual_fields{.user = 1u << 16,
                                      .edge = 1u << 18,
                                      .invert = 1u << 23,
                                      .threshold = 0xffu << 24};
-// ESCRs and CCCRs (SDM, volume 3, 20.6.3).
+// Fields of ESCRs and CCCRs (SDM, volume 3, 20.6.3).
 constexpr select_fields netburst_fields{.user = 1u << 2,
                                         .kernel = 1u << 3,
                                         .event = 0x3fu << 25,
@@ -84,8 +84,8 @@ subject::subject(const family &identity, device &registers, const subject_option
     find_counters();
 }
 
-/// Whether a choice may be one of the processor's. To say why it is not takes a search among the
-/// events of all processors, which is slow.
+/// Returns whether a choice may be one of the processor's, without the slow search among the events
+/// of all processors that a complaint takes.
 bool subject::may_have(std::string_view choice) const {
     const std::string_view event = choice.substr(0, choice.find(':'));
     return event_names_.empty() || event_names_.contains(event) ||
@@ -114,7 +114,7 @@ void subject::find_counters() {
             add_counter(fmt::format(":counter={}", name));
         return;
     }
-    // Some processors give fixed counters numbers above those of the general ones.
+    // Some processors number fixed counters behind the general counters.
     for (unsigned i = 0; add_counter(fmt::format(":counter={}", i)); ++i) {
     }
     for (unsigned i = 0; add_counter(fmt::format(":counter=fixed_ctr{}", i)); ++i) {
@@ -205,7 +205,7 @@ proof_counts subject::count(const family_plan &plan, const proof &program) {
                 minimum[i] = std::min(minimum[i], counts.at(i));
         has_calm = has_calm || !is_preempted;
     };
-    // The first run finds code and memory that no cache has, and links functions.
+    // Counts of the first run are dropped: the run fills caches, and links functions.
     std::vector<std::uint64_t> first;
     bool first_is_calm = false, shorter_is_calm = false, longer_is_calm = false;
     run_once(program.rounds, first, first_is_calm);
@@ -261,11 +261,13 @@ check_result result_of(const std::string &check, const std::string &subject,
         result.reason = counts.problem;
         return result;
     }
-    // An interrupt adds a count on many processors; the smallest of several runs has few or none.
+    // Largest number of counts that interrupts add, by a count each on many processors; the
+    // smallest of several runs has few or none.
     constexpr double interrupts = 4;
     const double actual = counts.of_rounds(choice);
     result.actual = fmt::format("{:.0f}", actual);
-    // The code around the rounds may miss caches in one run and not in the other.
+    // The code around the rounds may miss caches in one run and not in the other, so that a count
+    // of 0 may become negative.
     const bool has_floor = expected.is_exact() || expected.low > 0;
     if ((!has_floor || actual >= low - interrupts) && actual <= high + interrupts) return result;
     if (counts.longer[choice] == 0)

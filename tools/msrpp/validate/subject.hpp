@@ -1,4 +1,4 @@
-// The machine under test: its processor, its counters, and runs of proofs on them.
+// The machine under test: its processor, its counters, and runs of proofs.
 #pragma once
 
 #include "check_result.hpp"
@@ -19,62 +19,66 @@
 
 namespace msrpp::validate {
 
-/// The counts of a proof.
+/// The counts of choices during a proof, in runs of n and of 2n rounds.
 struct proof_counts {
-    std::string problem{};                ///< why the subject has no counters; empty: it has some
-    std::vector<std::uint64_t> shorter{}; ///< of each choice, the smallest of all runs of n rounds
-    std::vector<std::uint64_t> longer{};  ///< likewise of 2n rounds
-    unsigned preempted{};                 ///< runs that another task interrupted
+    std::string problem{}; ///< why the choices were not counted; empty: they were
+    /// The smallest count of each choice in all runs of n rounds.
+    std::vector<std::uint64_t> shorter{};
+    /// The smallest count of each choice in all runs of 2n rounds.
+    std::vector<std::uint64_t> longer{};
+    unsigned preempted{}; ///< number of runs that another task interrupted
 
-    /// The count of the n rounds that the longer run has more.
+    /// Returns the count of n rounds of a choice: the difference between the longer and the shorter
+    /// run.
     double of_rounds(std::size_t choice) const {
         return static_cast<double>(longer[choice]) - static_cast<double>(shorter[choice]);
     }
 };
 
-/// How often and where is measured.
+/// The number of runs and the CPU of measurements.
 struct subject_options {
-    unsigned cpu{};      ///< the CPU that the thread is bound to
-    unsigned runs = 5;   ///< of each proof
-    bool is_simulated{}; ///< the processor is
-    bool is_brief{};     ///< few counters and proofs, which are enough to tell lies apart
+    unsigned cpu{};      ///< number of the CPU that the thread is bound to
+    unsigned runs = 5;   ///< number of runs of each proof, of which the smallest count is taken
+    bool is_simulated{}; ///< the processor is simulated
+    /// Only few counters and proofs are tried, which are enough to distinguish lies.
+    bool is_brief{};
 };
 
-/// The machine under test.
+/// The machine under test: processor, counters and registers.
 class subject {
 public:
     subject(const family &identity, device &registers, const subject_options &options);
 
     const family &identity() const { return identity_; }
     device &registers() { return *registers_; }
-    /// Accesses other registers of the same machine from now on.
+    /// Uses other registers of the same machine from the call on.
     void use(device &registers) { registers_ = &registers; }
     const subject_options &options() const { return options_; }
     const register_layout &layout() const { return layout_; }
-    /// The counters that checks of each counter try.
+    /// Returns the counters that are tried by checks of each counter.
     std::vector<counter_registers> tried_counters() const;
 
-    /// Whether the processor has choices, and counters for all of them at once.
+    /// Returns whether the processor has choices, and counters for all of them at the same time.
     bool can_plan(const std::vector<std::string> &choices) const {
         return plan_of(choices) != nullptr;
     }
-    /// The plan of choices, made once; null: there is none.
+    /// Returns the plan of choices, made once; null: there is no plan.
     const family_plan *plan_of(const std::vector<std::string> &choices) const;
-    /// The first choice of a quantity that the processor has, with qualifiers such as
-    /// `:counter=0:user` behind it; empty: it has none that takes them.
+    /// Returns the first choice of a quantity that the processor has, followed by qualifiers such
+    /// as `:counter=0:user`; empty: the processor has no choice that takes the qualifiers.
     std::string choice_of(quantity quantity, const std::string &qualifiers) const;
 
-    /// Counts choices while a proof runs.
+    /// Counts choices while a proof runs. Returns the counts.
     proof_counts count(const std::vector<std::string> &choices, const proof &program);
-    /// Counts a plan that may break rules.
+    /// Counts by a plan that may break rules. Returns the counts.
     proof_counts count(const family_plan &plan, const proof &program);
-    /// Whether a choice compares events with a threshold, which simulated processors of Intel's and
-    /// AMD's do not.
+    /// Returns whether a choice compares events with a threshold, which simulated processors of
+    /// Intel and AMD do not model.
     bool is_not_simulated(const std::string &choice) const;
-    /// Runs a proof without counting; nothing in a replay.
+    /// Runs a proof without counting; does nothing in a replay.
     void run(const proof &program, unsigned long rounds);
 
-    /// The notes of plans for choices, such as errata, in a line.
+    /// Returns the notes of plans for choices, such as errata, in a line.
     std::string notes_on(const std::vector<std::string> &choices) const;
 
 private:
@@ -87,11 +91,12 @@ private:
     subject_options options_;
     register_layout layout_;
     proof_memory memory_;
-    std::set<std::string, std::less<>> event_names_; ///< in lower case; empty: not known
+    /// Names of the processor's events in lower case; empty: unknown.
+    std::set<std::string, std::less<>> event_names_;
     mutable std::map<std::vector<std::string>, std::optional<family_plan>> plans_;
 };
 
-/// Returns the finding of a count that is expected to be exact or within a band, for so many
+/// Returns the finding on a count that is expected to be exact or within a band, for a number of
 /// rounds of a proof.
 check_result result_of(const std::string &check, const std::string &subject,
                        const proof_counts &counts, std::size_t choice,
@@ -100,7 +105,7 @@ check_result result_of(const std::string &check, const std::string &subject,
 /// Returns a finding that says why a check was not made.
 check_result not_tried(const std::string &check, const std::string &subject,
                        const std::string &reason, const std::string &advice = {});
-/// Returns the finding of a check of two texts; they are the same: as documented.
+/// Returns the finding of a comparison of two texts: as documented where they are equal.
 check_result compared(const std::string &check, const std::string &subject,
                       const std::string &expected, const std::string &actual);
 

@@ -1,4 +1,4 @@
-// `msrpp validate`: whether the counters of this machine do what is documented.
+// The command `msrpp validate`: checks whether the counters of this machine behave as documented.
 #include "checks.hpp"
 #include "device.hpp"
 #include "lies.hpp"
@@ -45,12 +45,14 @@ struct options {
     std::string format = "table";
     std::string output_file;
     std::string lie;
-    std::string replayed;  ///< a report
-    std::string simulated; ///< hidden: the processor that the machine simulates
+    std::string replayed; ///< path of a report that is replayed
+    /// Name of the processor that the machine simulates; set by a hidden option.
+    std::string simulated;
     bool is_json{}, is_quick{}, is_dry{};
 };
 
-/// Becomes the simulated machine, which runs this command on its processor.
+/// Executes the simulated machine in place of this process; the machine runs `msrpp validate` on
+/// its processor.
 [[noreturn]] void become_machine(const options &options, const target_options &target) {
     const std::string cpu = options.backend.substr(machine_prefix.size());
     std::vector<std::string> words{"msrpp machine", "--cpu", cpu};
@@ -78,7 +80,7 @@ msr::backend_choice choice_of(const options &options, unsigned cpu) {
     return choice;
 }
 
-/// Makes all checks that the backend allows.
+/// Makes all checks that the backend permits. Returns the findings.
 check_results all_results(subject &subject) {
     check_results result;
     for (const check_row &check : checks()) {
@@ -122,7 +124,7 @@ private:
     std::vector<std::pair<std::uint32_t, std::uint64_t>> values_;
 };
 
-/// Makes all checks under each lie, and prints which check finds it.
+/// Makes all checks under each lie, and prints which check finds the lie. Returns the exit status.
 int print_lies(const family &identity, msr::any_backend &backend, const subject_options &settings,
                const std::string &format) {
     std::vector<lie_result> results;
@@ -144,7 +146,7 @@ int print_lies(const family &identity, msr::any_backend &backend, const subject_
         subject.use(registers);
         lie_result result{&row, {}, failed_checks(all_results(subject))};
         subject.use(honest);
-        saved.put_back(); // a lie may have left them as they were
+        saved.put_back(); // a lie may have kept a session from restoring the registers
         all_found = all_found && is_found(result);
         results.push_back(std::move(result));
     }
@@ -154,7 +156,7 @@ int print_lies(const family &identity, msr::any_backend &backend, const subject_
     return all_found ? 0 : rule_broken;
 }
 
-/// A file that goes with this object.
+/// A temporary file, which is removed with the object.
 class temporary_file {
 public:
     explicit temporary_file(const std::string &contents) {
@@ -173,13 +175,14 @@ private:
     std::string path_;
 };
 
-/// Replays a report, and prints how this differs.
+/// Replays a report, and prints the differences between the replay and the report. Returns the exit
+/// status.
 int replay(const std::string &file, target_options &target) {
     const written_report report = read_report(file);
     if (std::all_of(report.transcript.begin(), report.transcript.end(),
                     [](const transcript_part &part) {
                         return part.accesses.empty();
-                    })) { // perf accesses no register that msrpp sees
+                    })) { // perf gives msrpp no access to registers
         output out;
         append_line(out,
                     fmt::format("{} by {}: no access to a register was recorded: nothing to replay",

@@ -1,5 +1,5 @@
-// Sources: Intel SDM volume 2, CPUID, leaves 2 and 4; AMD64 Architecture Programmer's Manual volume
-// 3, appendix E: Fn8000_0005, 0006 and 001D.
+// Sources of CPUID's leaves about caches: Intel SDM volume 2, CPUID, leaves 2 and 4; AMD64
+// Architecture Programmer's Manual volume 3, appendix E: Fn8000_0005, 0006 and 001D.
 #include "cpuid_caches.hpp"
 
 #include <msr/processor/cpuid.hpp>
@@ -15,12 +15,12 @@ namespace msrpp::machine {
 
 namespace {
 
-/// A cache, as leaves tell it.
+/// A cache, as CPUID's leaves describe caches.
 struct told_cache {
-    std::uint64_t bytes{}; ///< 0: there is none
+    std::uint64_t bytes{}; ///< size in bytes; 0: the processor has no such cache
     std::uint32_t ways{};
     std::uint32_t line{};
-    std::uint32_t kind{}; ///< 1: data, 2: code, 3: both
+    std::uint32_t kind{}; ///< leaf 4 EAX[4:0]: 1 data, 2 code, 3 data and code
     std::uint32_t level{};
 
     std::uint32_t kib() const { return static_cast<std::uint32_t>(bytes / 1024); }
@@ -32,8 +32,8 @@ told_cache told(const Geometry &of, std::uint32_t kind, std::uint32_t level) {
     return {of.total_bytes, of.ways, of.line_bytes, kind, level};
 }
 
-/// Returns a subleaf of leaf 4, or of Fn8000_001D. Intel's has the number of APIC IDs for the
-/// sharers of the cache and for the cores of the package, AMD's the number of sharers.
+/// Returns a subleaf of leaf 4 (Intel) or of Fn8000_001D (AMD). Intel's has the number of APIC IDs
+/// for the sharers of the cache and for the cores of the package, AMD's only the number of sharers.
 cpuid_answer parameters(std::uint32_t leaf, std::uint32_t subleaf, const told_cache &cache,
                         const topology &layout) {
     constexpr std::uint32_t self_initialising = 1u << 8;
@@ -62,22 +62,23 @@ void add_parameters(std::vector<cpuid_answer> &destination, std::uint32_t leaf,
     destination.push_back(parameters(leaf, any_subleaf, {}, layout));
 }
 
-/// Leaf 2: leaf 4 has the caches.
+/// Returns leaf 2, whose descriptor FFh says that leaf 4 describes the caches.
 cpuid_answer descriptors() {
     constexpr std::uint32_t see_leaf_4 = 0xff;
     cpuid_answer answer{.first = 2, .last = 2, .subleaf = any_subleaf};
-    answer.eax = exactly(see_leaf_4 << 8 | 1); // one query
+    // AL = 1: one query of leaf 2 returns all descriptors.
+    answer.eax = exactly(see_leaf_4 << 8 | 1);
     answer.ebx = answer.ecx = answer.edx = exactly(0);
     return answer;
 }
 
-/// Fn8000_0005 ECX and EDX.
+/// Returns Fn8000_0005 ECX (cache of data) or EDX (cache of code).
 std::uint32_t first_level(const told_cache &cache) {
     constexpr std::uint32_t lines_for_a_tag = 1;
     return cache.kib() << 24 | cache.ways << 16 | lines_for_a_tag << 8 | cache.line;
 }
 
-/// Ways as Fn8000_0006 encodes them; 9: Fn8000_001D has them.
+/// Returns ways as Fn8000_0006 encodes them; code 9 refers to Fn8000_001D.
 std::uint32_t encoded_ways(std::uint32_t ways) {
     switch (ways) {
     case 1:
@@ -137,7 +138,8 @@ std::vector<cpuid_answer> cpuid_of_caches(const msr::processor_row &processor_ro
         return of_amd(told_caches, processor_row.family, layout);
     const bool is_netburst = processor_row.family == 15;
     if (is_netburst)
-        told_caches.erase(told_caches.begin() + 1); // no cache of code, but a trace cache
+        // A Pentium 4 has a trace cache in place of a cache of code.
+        told_caches.erase(told_caches.begin() + 1);
     std::vector<cpuid_answer> answers{descriptors()};
     add_parameters(answers, 4, told_caches, layout);
     return answers;

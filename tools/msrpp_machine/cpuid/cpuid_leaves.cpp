@@ -38,14 +38,15 @@ namespace {
 
 namespace perfmon = msr::perfmon;
 
-/// A field of a register, given by its member.
+/// A field of a register, by the pointer to its member. `Member`: the field.
 template <auto Member>
 std::uint32_t placed(std::uint64_t value) {
     using field = decltype(perfmon::detail::field_type_of(Member));
     return static_cast<std::uint32_t>(field::cut(value));
 }
 
-/// Adds answers to a table. What is added first counts.
+/// Adds answers to a table of CPUID. Of two answers for a leaf, the answer that was added first
+/// counts.
 class writer {
 public:
     explicit writer(cpuid_table &destination) : destination_{destination} {}
@@ -60,7 +61,7 @@ public:
         highest = std::max(highest, answer.first);
     }
 
-    /// Sets bits of a leaf, beside what an answer for it has.
+    /// Sets bits of a leaf, and keeps the other bits of an answer that was added for the leaf.
     void set(std::uint32_t leaf, const msr::cpuid_registers &bits) {
         const auto put = [](cpuid_bits &part, std::uint32_t value) {
             part.mask |= value;
@@ -78,8 +79,8 @@ public:
         }
     }
 
-    /// The leaves from the emulator's highest to the highest of these say nothing, if they are not
-    /// among these. `known`: the highest that every emulated processor has.
+    /// Adds zeroes for the leaves between the emulator's highest leaf and `highest` that have no
+    /// answer yet. `known`: the highest leaf that every emulated processor has.
     void fill(std::uint32_t known, std::uint32_t highest) {
         if (highest > known)
             add({.first = known + 1,
@@ -104,7 +105,7 @@ constexpr cpuid_answer leaf(std::uint32_t number, std::uint32_t subleaf = any_su
     return {.first = number, .last = number, .subleaf = subleaf};
 }
 
-// --- vendor and name of the processor -----------------------------------------------------------
+// --- vendor and name of the processor in CPUID ---------------------------------------------------
 
 std::uint32_t word_of(const char *text) {
     std::uint32_t word = 0;
@@ -112,7 +113,7 @@ std::uint32_t word_of(const char *text) {
     return word;
 }
 
-/// EAX of leaf 1.
+/// Returns EAX of leaf 1: family, model and stepping of a processor.
 std::uint32_t signature_word(const msr::processor_row &row, unsigned model) {
     const std::uint32_t extended = row.family >= 15 ? row.family - 15 : 0;
     const std::uint32_t family = row.family >= 15 ? 15 : row.family;
@@ -129,11 +130,12 @@ cpuid_answer vendor_answer(std::uint32_t number, msr::cpu_vendor vendor) {
     return answer;
 }
 
-/// Three leaves of 16 letters each.
+/// Adds the processor's name as leaves 8000_0002h to 8000_0004h have it: three leaves of 16 letters
+/// each.
 void add_name(writer &output, const msr::processor_row &row) {
     constexpr std::size_t letters = 16;
     constexpr std::string_view remark = ", simulated";
-    constexpr std::size_t room = 3 * letters - 1 - remark.size(); // a zero ends it
+    constexpr std::size_t room = 3 * letters - 1 - remark.size(); // a zero byte ends the name
     std::string name = std::string{row.text}.substr(0, room).append(remark);
     name.resize(3 * letters);
     for (unsigned i = 0; i < 3; ++i) {
@@ -147,25 +149,27 @@ void add_name(writer &output, const msr::processor_row &row) {
     }
 }
 
-// --- what all of them answer --------------------------------------------------------------------
+// --- leaves of CPUID for all vendors -------------------------------------------------------------
 
-// Leaf 1. Source: Intel SDM volume 2, CPUID.
-constexpr std::uint32_t dtes64 = 1u << 2;             // ECX
-constexpr std::uint32_t perf_capabilities = 1u << 15; // ECX: PDCM
-constexpr std::uint32_t hypervisor = 1u << 31;        // ECX
-constexpr std::uint32_t debug_store = 1u << 21;       // EDX
-// Leaf 7.
-constexpr std::uint32_t transactions = 1u << 4 | 1u << 11; // EBX: HLE and RTM
-constexpr std::uint32_t resources = 1u << 12 | 1u << 15;   // EBX: monitoring and allocation
-constexpr std::uint32_t hybrid = 1u << 15;                 // EDX
-constexpr std::uint32_t branch_records = 1u << 19;         // EDX
+// Bits of CPUID leaf 1, ECX and EDX. Source: Intel SDM volume 2, CPUID.
+constexpr std::uint32_t dtes64 = 1u << 2; // leaf 1 ECX: DTES64
+// Leaf 1 ECX: PDCM, the register IA32_PERF_CAPABILITIES exists.
+constexpr std::uint32_t perf_capabilities = 1u << 15;
+constexpr std::uint32_t hypervisor = 1u << 31;  // leaf 1 ECX: a hypervisor is present
+constexpr std::uint32_t debug_store = 1u << 21; // leaf 1 EDX: DS, the debug store
+// Bits of CPUID leaf 7. Source: Intel SDM volume 2, CPUID.
+constexpr std::uint32_t transactions = 1u << 4 | 1u << 11; // leaf 7 EBX: HLE and RTM
+// Leaf 7 EBX: monitoring (RDT-M) and allocation (RDT-A).
+constexpr std::uint32_t resources = 1u << 12 | 1u << 15;
+constexpr std::uint32_t hybrid = 1u << 15; // leaf 7 EDX: the processor has several kinds of cores
+constexpr std::uint32_t branch_records = 1u << 19; // leaf 7 EDX: architectural last-branch records
 
-constexpr std::uint32_t subleaf_1 = 1u << 0;     // EAX of 7.0: 7.1 is there
-constexpr std::uint32_t more_counters = 1u << 8; // EAX of 7.1: leaf 23h is there
+constexpr std::uint32_t subleaf_1 = 1u << 0;     // leaf 7 EAX: the highest subleaf is 7.1
+constexpr std::uint32_t more_counters = 1u << 8; // leaf 7.1 EAX: leaf 23h exists
 
 struct announced {
-    std::uint32_t ecx{}; ///< of leaf 1
-    std::uint32_t edx{}; ///< of leaf 1
+    std::uint32_t ecx{}; ///< feature bits of leaf 1 ECX
+    std::uint32_t edx{}; ///< feature bits of leaf 1 EDX
     std::uint32_t ebx_of_7{};
     bool two_kinds{};
     bool leaf_23{};
@@ -193,7 +197,7 @@ msr::sim::resource_shape resource_shape_of(const msr::processor_row &row) {
     return resource_row == nullptr ? msr::sim::resource_shape{} : resource_row->shape;
 }
 
-// --- Intel --------------------------------------------------------------------------------------
+// --- leaves of CPUID of Intel's processors -------------------------------------------------------
 
 bool has_capabilities(const perfmon::target &target) {
     bool present = false;
@@ -204,7 +208,8 @@ bool has_capabilities(const perfmon::target &target) {
     return present;
 }
 
-/// Whether leaf 23h is there: it announces bits that the select registers have from version 6 on.
+/// Returns whether the processor has leaf 23h, which announces bits that select registers have from
+/// version 6 of architectural performance monitoring on.
 bool has_leaf_23(const perfmon::target &target) {
     return target.layout == perfmon::select_layout::v6;
 }
@@ -213,16 +218,18 @@ bool may_set(const perfmon::target &target, std::uint64_t bits) {
     return (perfmon::select_bits(target) & bits) != 0;
 }
 
-/// Returns the number of counters from the first one up to the first gap.
+/// Returns the number of counters from counter 0 up to the first gap. `counters`: a mask, a bit for
+/// each counter.
 unsigned without_gap(std::uint32_t counters) {
     return static_cast<unsigned>(std::countr_one(counters));
 }
 
-/// Leaf 0Ah.
+/// Adds leaf 0Ah, architectural performance monitoring.
 void add_counters(writer &output, const perfmon::target &target) {
     using eax = perfmon::cpuid_0a_eax;
     using edx = perfmon::cpuid_0a_edx;
-    constexpr unsigned first_events = 7; // those of version 1
+    // Version 1 of architectural performance monitoring has seven events.
+    constexpr unsigned first_events = 7;
     const auto length =
         std::max(first_events, static_cast<unsigned>(std::bit_width(unsigned{target.events})));
     cpuid_answer answer = leaf(0x0a);
@@ -243,7 +250,7 @@ void add_counters(writer &output, const perfmon::target &target) {
     output.add(answer);
 }
 
-/// Leaf 23h.
+/// Adds leaf 23h, the extended leaf of architectural performance monitoring.
 void add_more_counters(writer &output, const perfmon::target &target) {
     using ebx = perfmon::cpuid_23_0_ebx;
     if (!has_leaf_23(target)) return;
@@ -251,7 +258,8 @@ void add_more_counters(writer &output, const perfmon::target &target) {
     const bool equal =
         may_set(target, perfmon::flag_bit(perfmon::number_of(perfmon::qualifier::equal)));
     cpuid_answer first = leaf(0x23, 0);
-    first.eax = exactly(1u << 0 | 1u << 1 | 1u << 3); // subleaves
+    // EAX has a bit for each subleaf of leaf 23h: 0, 1 and 3.
+    first.eax = exactly(1u << 0 | 1u << 1 | 1u << 3);
     first.ebx = exactly(placed<&ebx::u_mask2>(umask2) | placed<&ebx::equal>(equal));
     first.ecx = first.edx = exactly(0);
     output.add(first);
@@ -266,7 +274,7 @@ void add_more_counters(writer &output, const perfmon::target &target) {
     output.add(events);
 }
 
-/// Leaf 1Ah of a hybrid's kind of core.
+/// Adds leaf 1Ah, which says the kind of core (P or E) of a hybrid processor.
 void add_kind(writer &output, const msr::processor_row &row) {
     const std::uint32_t kind = row.kind == msr::core_kind::performance ? 0x40 : 0x20;
     cpuid_answer answer = leaf(0x1a);
@@ -292,14 +300,15 @@ void add_perfmon(writer &output, const msr::processor_row &row, const perfmon::t
     if (announced.two_kinds) add_kind(output, row);
 }
 
-/// No architectural performance monitoring.
+/// Adds a leaf 0Ah that says that the processor has no architectural performance monitoring.
 void add_no_counters(writer &output) {
     cpuid_answer counters = leaf(0x0a);
     counters.eax = counters.ebx = counters.ecx = counters.edx = exactly(0);
     output.add(counters);
 }
 
-/// Adds NetBurst's leaves: leaf 1 has the number of logical processors, leaf 0Ah nothing.
+/// Adds NetBurst's leaves: leaf 1 with the number of logical processors, and a leaf 0Ah without
+/// counters.
 void add_netburst(writer &output, unsigned model, const topology &cpus) {
     cpuid_answer features = leaf(1);
     put_topology(features, cpus);
@@ -310,16 +319,18 @@ void add_netburst(writer &output, unsigned model, const topology &cpus) {
     add_no_counters(output);
 }
 
-/// Adds the leaves of Pentium to Pentium M: their counters follow from the signature.
+/// Adds the leaves of the processors from Pentium to Pentium M; programs know their counters from
+/// the signature in leaf 1.
 void add_first_families(writer &output, const topology &cpus) {
     add_common(output, {}, cpus);
     add_no_counters(output);
 }
 
-// --- AMD ----------------------------------------------------------------------------------------
+// --- leaves of CPUID of AMD's processors ---------------------------------------------------------
 
-constexpr std::uint32_t topology_extensions = 1u << 22; // Fn8000_0001 ECX
-constexpr std::uint32_t several_cores = 1u << 1;        // Fn8000_0001 ECX: CmpLegacy
+constexpr std::uint32_t topology_extensions = 1u << 22; // Fn8000_0001 ECX: TopologyExtensions
+// Fn8000_0001 ECX: CmpLegacy, the package has several cores.
+constexpr std::uint32_t several_cores = 1u << 1;
 /// Fn8000_0008 EBX: memory bandwidth enforcement. Source: AMD64 Architecture Programmer's Manual
 /// volume 3, appendix E (MBE); Linux, cpu/scattered.c.
 constexpr std::uint32_t bandwidth_limits = 1u << 6;
@@ -348,7 +359,7 @@ void add_amd(writer &output, const msr::processor_row &row, const msr::amd::targ
     cpuid_answer limits = leaf(0x8000'0008);
     limits.ebx = {bandwidth_limits,
                   resource_shape_of(row).has.bandwidth_length != 0 ? bandwidth_limits : 0};
-    constexpr std::uint32_t count_and_id_size = 0xf0ff; // ECX: NC and ApicIdCoreIdSize
+    constexpr std::uint32_t count_and_id_size = 0xf0ff; // Fn8000_0008 ECX: NC and ApicIdCoreIdSize
     limits.ecx = {count_and_id_size, ((cpus.cpus_of_package() - 1) & 0xff) | (cpus.id_bits() & 0xf)
                                                                                  << 12};
     output.add(limits);
@@ -373,7 +384,7 @@ void add_amd(writer &output, const msr::processor_row &row, const msr::amd::targ
     }
 }
 
-/// The bits that announce meters and controls which are simulated.
+/// Adds the bits of CPUID that announce meters and controls which are simulated.
 void add_meters_and_controls(writer &output, msr::core processor, unsigned model) {
     const msr::sim::meter_registers meters{processor, 1};
     const msr::sim::control_registers controls{processor, model, msr::sim::places_of_package(1)};
@@ -385,26 +396,26 @@ void add_meters_and_controls(writer &output, msr::core processor, unsigned model
     }
 }
 
-/// A model that was sold, where the first one of a range was not and tools do not know it; 0: the
-/// first. Sources: LIKWID, src/includes/topology.h (ZEN_RYZEN, ZEN2_RYZEN, ZEN3_RYZEN2); Zen 4 as
-/// doc/tool.md shows `msrpp detect`; others as /proc/cpuinfo or Linux's log names them beside the
-/// product.
+/// Returns a model number that was sold, for cores of which the first model in the table was not
+/// and is unknown to tools; 0: the first model of the table was sold. Sources: LIKWID,
+/// src/includes/topology.h (ZEN_RYZEN, ZEN2_RYZEN, ZEN3_RYZEN2); Zen 4 as doc/tool.md shows `msrpp
+/// detect`; others as /proc/cpuinfo or Linux's log names them beside the product.
 unsigned sold_model(msr::core core) {
     switch (core) {
     case msr::core::k7:
-        return 0x04; // Athlon
+        return 0x04; // model number of an Athlon
     case msr::core::k8:
-        return 0x05; // Opteron 244
+        return 0x05; // model number of an Opteron 244
     case msr::core::family10h:
-        return 0x02; // Phenom 9850
+        return 0x02; // model number of a Phenom 9850
     case msr::core::family11h:
-        return 0x03; // Turion X2 Ultra ZM-80
+        return 0x03; // model number of a Turion X2 Ultra ZM-80
     case msr::core::family12h:
-        return 0x01; // A8-3520M
+        return 0x01; // model number of an A8-3520M
     case msr::core::family14h:
-        return 0x01; // E-350
+        return 0x01; // model number of an E-350
     case msr::core::family15h_00:
-        return 0x02; // FX-8350
+        return 0x02; // model number of an FX-8350
     case msr::core::zen1:
         return 0x01;
     case msr::core::zen2:
@@ -414,7 +425,7 @@ unsigned sold_model(msr::core core) {
     case msr::core::zen4:
         return 0x61;
     case msr::core::zen5:
-        return 0x44; // Ryzen 9 9950X
+        return 0x44; // model number of a Ryzen 9 9950X
     default:
         return 0;
     }
@@ -444,14 +455,14 @@ model_of_family model_of(const family &identity) {
     if (row == nullptr) complain(wrong_usage, "machine: " + identity.name + " is no processor");
     const bool has_models = row->models[0].first <= row->models[0].last;
     unsigned model = has_models ? static_cast<unsigned>(row->models[0].first) : 0;
-    constexpr unsigned pentium4_model = 2; // where --model does not name another
+    constexpr unsigned pentium4_model = 2; // model of a Pentium 4 where --model names none
     const bool is_netburst = row->vendor == msr::cpu_vendor::intel && row->family == 15;
     if (const unsigned sold = sold_model(row->is); row->has_model(sold) && sold != 0) model = sold;
     if (identity.models.size() == 1)
         model = identity.models.front();
     else if (is_netburst)
         model = pentium4_model;
-    // Rows that share a name for --cpu differ in models.
+    // Several rows of the table share a name for --cpu and differ in their models.
     for (const msr::processor_row &processor_row : msr::processor_table)
         if (!row->has_model(model) && processor_row.cpu != nullptr &&
             identity.name == processor_row.cpu && processor_row.has_model(model))
@@ -484,7 +495,8 @@ cpuid_table cpuid_of(const family &identity, ibs_is sampling, unsigned cpus) {
     for (const cpuid_answer &answer : cpuid_of_resources(resource_shape_of(*row)))
         output.add(answer);
 
-    // The highest leaves that the emulator's processors have at least: 0Dh and 8000_000Ah.
+    // The highest leaf that the processors of the emulator (QEMU) have at least: 0Dh, and
+    // 8000_000Ah of the extended leaves.
     constexpr std::uint32_t minimum = 0x0d;
     constexpr std::uint32_t least_extended = 0x8000'000a;
     cpuid_answer vendor = vendor_answer(0, row->vendor);

@@ -1,10 +1,10 @@
-// CPUID of a simulated processor, from the facts of the library: the inverse of its functions that
-// read CPUID (features_of, detect).
+// CPUID of a simulated processor, made from the facts of the library: the inverse of its functions
+// that read CPUID (features_of, detect).
 //
-// Limits: only the leaves about the processor's name, its counters, its meters, its caches and
-// their division are the simulated processor's. The others are the emulator's, which describe the
-// instructions that it executes. Transactions (TSX) are therefore never announced, nor last-branch
-// records, which are not simulated.
+// Limits: only the leaves about the processor's name, counters, meters, caches and division of
+// resources are the simulated processor's. All further leaves are the emulator's, and describe the
+// instructions that the emulator executes. Transactions (TSX) and last-branch records are therefore
+// never announced.
 #pragma once
 
 #include "../../msrpp/family.hpp"
@@ -15,24 +15,27 @@
 
 namespace msrpp::machine {
 
-/// The twelve letters of leaf 0; of another vendor Intel's.
+/// Returns the twelve letters of the vendor in leaf 0; for a vendor that is neither Intel nor AMD
+/// nor Hygon Intel's letters.
 const char *vendor_text(msr::cpu_vendor vendor);
 
-/// The processor of a family: its row, and the number of one of its models.
+/// The processor of a family: its row in the table of processors, and the number of one of its
+/// models.
 struct model_of_family {
     const msr::processor_row *row{};
     unsigned model{};
 };
 
-/// Throws a complaint for a family of no processor.
+/// Returns the processor of a family. Throws a complaint where a family belongs to no processor.
 model_of_family model_of(const family &identity);
 
-/// Whether instruction-based sampling is simulated, and so announced. Zen 1 and Hygon's like it
-/// hide it, as firmware leaves them: leaf Fn8000_001B alone tells of it.
+/// Whether instruction-based sampling (IBS) is simulated, and announced by CPUID. Zen 1 and Hygon's
+/// Dhyana hide IBS, as firmware configures these processors: only leaf Fn8000_001B announces IBS on
+/// them.
 enum class ibs_is { not_simulated, simulated };
 
-/// Returns CPUID of a processor of the family, in a machine with so many logical processors. Throws
-/// a complaint for a family of no processor.
+/// Returns CPUID of a processor of the family, in a machine with `cpus` logical processors. Throws
+/// a complaint where a family belongs to no processor.
 cpuid_table cpuid_of(const family &identity, ibs_is sampling = ibs_is::not_simulated,
                      unsigned cpus = 1);
 

@@ -1,4 +1,5 @@
-// Sources of the fields: <msr/rdt/features.hpp> and <msr/amd/qos/features.hpp>.
+// Sources of the fields of CPUID about resources: <msr/rdt/features.hpp> and
+// <msr/amd/qos/features.hpp>.
 #include "cpuid_resources.hpp"
 
 #include <msr/amd/qos/features.hpp>
@@ -15,7 +16,7 @@ namespace {
 namespace rdt = msr::rdt;
 namespace qos = msr::qos;
 
-/// A subleaf that is zero but for the fields that are put into it.
+/// A subleaf of CPUID, built from fields; bits without a field are zero.
 class answer_of {
 public:
     explicit answer_of(std::uint32_t leaf, std::uint32_t subleaf = any_subleaf)
@@ -51,7 +52,8 @@ void add_monitoring(std::vector<cpuid_answer> &destination, const rdt::cache_mon
     destination.push_back(answer_of{leaf});
 }
 
-/// CPUID of AMD has no mark for masks with holes.
+/// Adds the leaves that announce allocation of caches and bandwidth. AMD's CPUID has no bit for
+/// masks with holes.
 void add_allocation(std::vector<cpuid_answer> &destination, const rdt::features &features,
                     bool is_amd) {
     namespace field = rdt::cpuid;

@@ -11,10 +11,10 @@
 
 namespace msrpp::machine {
 
-/// The bits of leaf 7 EBX that announce monitoring and allocation.
+/// Returns the bits of leaf 7 EBX that announce monitoring (RDT-M) and allocation (RDT-A).
 std::uint32_t resources_announced(const msr::sim::resource_shape &shape);
 
-/// The leaves 0Fh and 10h, and Fn8000_0020 of AMD.
+/// Returns the leaves about monitoring and allocation: 0Fh and 10h, and AMD's Fn8000_0020.
 std::vector<cpuid_answer> cpuid_of_resources(const msr::sim::resource_shape &shape);
 
 } // namespace msrpp::machine

@@ -1,6 +1,6 @@
-// Sources: Intel SDM volume 2, CPUID, leaves 1 and 0Bh; AMD64 Architecture Programmer's Manual
-// volume 3, appendix E: Fn0000_0001, Fn0000_000B and Fn8000_001E; which of AMD's have leaf 0Bh:
-// Linux, arch/x86/kernel/cpu/topology_amd.c.
+// Sources of CPUID's leaves about the topology: Intel SDM volume 2, CPUID, leaves 1 and 0Bh; AMD64
+// Architecture Programmer's Manual volume 3, appendix E: Fn0000_0001, Fn0000_000B and Fn8000_001E;
+// which of AMD's have leaf 0Bh: Linux, arch/x86/kernel/cpu/topology_amd.c.
 #include "cpuid_topology.hpp"
 
 #include "cpuid_caches.hpp"
@@ -15,13 +15,15 @@ namespace msrpp::machine {
 namespace {
 
 constexpr std::uint32_t every_bit = ~std::uint32_t{0};
-constexpr std::uint32_t several_threads = 1u << 28; // leaf 1 EDX: HTT
+// Leaf 1 EDX: HTT, the package has several logical processors.
+constexpr std::uint32_t several_threads = 1u << 28;
 
 bool is_of_amd(const msr::processor_row &processor_row) {
     return msr::same_line(processor_row.vendor, msr::cpu_vendor::amd);
 }
 
-/// Before Core Duo a package has one core, and AMD's first with several is K8.
+/// Returns whether packages of the processor have several cores: Intel's from Core Duo on, AMD's
+/// from K8 on.
 bool has_packages_of_several(const msr::processor_row &processor_row) {
     if (is_of_amd(processor_row)) return processor_row.family >= 0x0f;
     if (processor_row.vendor != msr::cpu_vendor::intel || processor_row.family < 6) return false;
@@ -29,7 +31,7 @@ bool has_packages_of_several(const msr::processor_row &processor_row) {
            processor_row.is != msr::core::piii && processor_row.is != msr::core::pentium_m;
 }
 
-/// Whether leaf 0Bh is there.
+/// Returns whether the processor has CPUID leaf 0Bh.
 bool has_levels(const msr::processor_row &processor_row) {
     switch (processor_row.is) {
     case msr::core::yonah:
@@ -45,7 +47,7 @@ bool has_levels(const msr::processor_row &processor_row) {
     }
 }
 
-/// A subleaf of leaf 0Bh. `kind`: 1 for threads, 2 for cores, 0 behind the last level.
+/// Returns a subleaf of leaf 0Bh. `kind` of the level: 1 threads, 2 cores, 0 behind the last level.
 cpuid_answer level(std::uint32_t subleaf, std::uint32_t kind, unsigned shift, unsigned cpus) {
     constexpr std::uint32_t low_byte = 0xff;
     cpuid_answer answer{.first = 0x0b, .last = 0x0b, .subleaf = subleaf};
@@ -81,7 +83,8 @@ std::vector<cpuid_answer> cpuid_of_topology(const msr::processor_row &processor_
         answers.push_back(level(0, 1, layout.thread_bits(), layout.threads_of_core));
         answers.push_back(level(1, 2, layout.id_bits(), layout.cpus));
         cpuid_answer following = level(any_subleaf, 0, 0, 0);
-        following.ecx = {.mask = every_bit & ~0xffu}; // the subleaf stays
+        // ECX[7:0] keeps the number of the subleaf that was asked for.
+        following.ecx = {.mask = every_bit & ~0xffu};
         answers.push_back(following);
     } else {
         cpuid_answer empty{.first = 0x0b, .last = 0x0b, .subleaf = any_subleaf};
@@ -93,7 +96,7 @@ std::vector<cpuid_answer> cpuid_of_topology(const msr::processor_row &processor_
         identifiers.eax = {.mask = every_bit, .cpu_at = 0};
         identifiers.ebx = {
             .mask = every_bit, .value = (layout.threads_of_core - 1) << 8, .cpu_at = 0};
-        identifiers.ecx = identifiers.edx = exactly(0); // one node, number 0
+        identifiers.ecx = identifiers.edx = exactly(0); // Fn8000_001E ECX: one node, with number 0
         answers.push_back(identifiers);
     }
     return answers;

@@ -22,14 +22,16 @@ struct code_decoder::state {
 
 namespace {
 
-// An instruction with its operands, and what of them matters to every class.
+// An instruction with its operands, and the properties of operands that every class of instruction
+// depends on.
 struct decoded {
     ZydisDecodedInstruction whole{};
     ZydisDecodedOperand operands[ZYDIS_MAX_OPERAND_COUNT]{};
     std::string_view name{};
-    unsigned loads{};       // memory operands that are read
-    unsigned stores{};      // written
-    unsigned vector_bits{}; // the widest vector register, or 0
+    unsigned loads{};  // number of memory operands that the instruction reads
+    unsigned stores{}; // number of memory operands that the instruction writes
+    // Bits of the widest vector register among the operands; 0: no vector register.
+    unsigned vector_bits{};
     bool touches_mmx{};
     bool touches_memory{};
 
@@ -74,7 +76,8 @@ bool flushes_a_line(const decoded &decoded) {
 }
 
 void look_at_memory(decoded &decoded, const ZydisDecodedOperand &operand) {
-    if (operand.mem.type == ZYDIS_MEMOP_TYPE_AGEN) return; // LEA and the like access nothing
+    // The memory operand of LEA and similar instructions is an address that is not accessed.
+    if (operand.mem.type == ZYDIS_MEMOP_TYPE_AGEN) return;
     // Prefetches, line flushes and wide NOPs name memory that they neither read nor write.
     const bool hints = decoded.prefetches() || flushes_a_line(decoded) ||
                        decoded.category() == ZYDIS_CATEGORY_NOP ||
@@ -95,13 +98,13 @@ void look_at_operands(decoded &decoded) {
     }
 }
 
-// --- vectors of floating point
-// --------------------------------------------------------------------
+// --- vector instructions of floating point -------------------------------------------------------
 
 enum class arithmetic { none, add, multiply, divide, fused, dot_product, other };
 
-// The operation of a name without its first `v` and without its last two letters, the precision.
-// The operations are those that FP_ARITH_INST_RETIRED counts, and the reciprocals of SSE.
+// Returns the operation of a mnemonic. `stem`: the mnemonic without a leading `v` and without the
+// two letters of precision at its end. The operations are those that FP_ARITH_INST_RETIRED counts,
+// and the reciprocals of SSE.
 arithmetic arithmetic_of(std::string_view stem) {
     for (const std::string_view add : {"add", "sub", "addsub", "hadd", "hsub"})
         if (stem == add) return arithmetic::add;
@@ -141,8 +144,8 @@ signal with_offset(signal first, unsigned offset) {
     return static_cast<signal>(static_cast<unsigned>(first) + offset);
 }
 
-// The signals of widths and precisions stand in the order scalar, 128, 256, 512, single before
-// double.
+// Returns the distance of an instruction's signal from signal::scalar_single. The signals stand in
+// the order of widths scalar, 128, 256, 512 bits, single before double precision.
 unsigned place_of(const floating &arithmetic) {
     const unsigned width = !arithmetic.is_packed    ? 0
                            : arithmetic.bits == 128 ? 1
@@ -181,14 +184,14 @@ void count_floating(const floating &arithmetic, tally &tally) {
     }
 }
 
-// --- the other classes
-// ----------------------------------------------------------------------------
+// --- classes of instructions beside vectors ------------------------------------------------------
 
 bool starts_with(std::string_view text, std::string_view begin) {
     return text.substr(0, begin.size()) == begin;
 }
 
-// x87 instructions that compute or compare; loads, stores, exchanges and control are none.
+// Returns whether an x87 instruction computes or compares; loads, stores, exchanges and control
+// instructions do not.
 bool computes_in_x87(const decoded &decoded) {
     if (decoded.whole.meta.isa_set != ZYDIS_ISA_SET_X87 &&
         decoded.whole.meta.isa_set != ZYDIS_ISA_SET_PPRO &&
@@ -240,8 +243,7 @@ void count_classes(const decoded &decoded, const floating &arithmetic, tally &ta
                            ZYDIS_MNEMONIC_IRETD, ZYDIS_MNEMONIC_IRETQ, ZYDIS_MNEMONIC_RSM});
 }
 
-// --- branches
-// -------------------------------------------------------------------------------------
+// --- branches among instructions -----------------------------------------------------------------
 
 bool is_direct(const decoded &decoded) {
     return decoded.operands[0].type == ZYDIS_OPERAND_TYPE_IMMEDIATE;
@@ -263,8 +265,7 @@ branch_kind kind_of(const decoded &decoded) {
     }
 }
 
-// --- micro-ops
-// ------------------------------------------------------------------------------------
+// --- micro-ops of instructions -------------------------------------------------------------------
 
 bool only_moves(const decoded &decoded) {
     if (decoded.category() == ZYDIS_CATEGORY_DATAXFER ||
@@ -287,7 +288,7 @@ bool takes_microcode_in_x87(std::string_view name) {
     return false;
 }
 
-// Returns the micro-ops of the computation, without loads and stores.
+// Returns the micro-ops of an instruction's computation, without loads and stores.
 unsigned computing_uops(const decoded &decoded, const floating &arithmetic,
                         const uop_rules &rules) {
     switch (decoded.category()) {
@@ -336,7 +337,8 @@ bool is_scalar(const decoded &decoded, const floating &arithmetic) {
     return false;
 }
 
-// Into how many parts the processor splits a vector that is wider than what it computes at once.
+// Returns the number of parts into which the processor splits a vector that is wider than the
+// processor's execution units.
 unsigned parts_of(const decoded &decoded, const floating &arithmetic, const uop_rules &rules) {
     if (decoded.vector_bits <= rules.vector_bits || is_scalar(decoded, arithmetic)) return 1;
     return decoded.vector_bits / rules.vector_bits;
@@ -355,8 +357,7 @@ micro_ops uops_of(const decoded &decoded, const floating &arithmetic, const uop_
     return {.total = total, .fused = std::max(1u, computing + loads_apart + stores) * parts};
 }
 
-// --- a block
-// --------------------------------------------------------------------------------------
+// --- facts of a block of instructions ------------------------------------------------------------
 
 void set_iteration(const decoded &decoded, const uop_rules &rules, block_facts &facts) {
     facts.repeats = true;
@@ -401,10 +402,11 @@ void count_instruction(const decoded &decoded, unsigned offset, const uop_rules 
 
 } // namespace
 
-/// Whether an instruction of which a block has the first bytes only is the first one of the next
-/// block. The emulator ends a block in front of an instruction that lies on two pages, unless the
-/// block begins with it, but still names it among the block's instructions, up to the bytes that it
-/// had read. Source: QEMU 7.2, target/i386/tcg/translate.c, advance_pc() and its `case 2`.
+/// Returns whether an instruction of which a block has only the first bytes is the first
+/// instruction of the next block. The emulator ends a block in front of an instruction that lies on
+/// two pages, unless the block begins with that instruction, but still names the instruction in the
+/// block, up to the bytes that were read. Source: QEMU 7.2, target/i386/tcg/translate.c,
+/// advance_pc() and its `case 2`.
 static bool begins_next_block(std::uint64_t address, unsigned offset) {
     constexpr std::uint64_t page = 4096, longest = 15;
     const std::uint64_t begin = address + offset;

@@ -33,12 +33,12 @@ public:
     /// Decodes for the processor `core`, whose micro-ops are counted; `none`: those of Skylake.
     explicit code_decoder(msr::core core = msr::core::none);
 
-    /// The facts of the block at `address`. `instructions`: as the emulator counted them; what
-    /// cannot be decoded of them counts as instructions without a class.
+    /// Returns the facts of the block at `address`. `instructions`: the number that the emulator
+    /// counted; instructions that cannot be decoded count without a class.
     msr::sim::block_facts decode(std::uint64_t address, std::span<const std::uint8_t> code,
                                  unsigned instructions);
 
-    /// Instructions that could not be decoded, of all blocks.
+    /// Returns the number of instructions that could not be decoded, over all blocks.
     std::uint64_t undecoded() const { return undecoded_; }
 
 private:

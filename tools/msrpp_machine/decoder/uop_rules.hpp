@@ -1,8 +1,8 @@
-// The micro-ops of an instruction by generation of processors, where they differ.
+// The micro-ops of an instruction by generation of processors, where generations differ.
 //
 // Source: Agner Fog, Instruction tables, and The microarchitecture of Intel, AMD and VIA CPUs, as
-// they are commonly cited; nothing was measured. What a processor fuses of two instructions
-// (a comparison and the branch behind it, from Core 2 and Bulldozer on) is not modelled.
+// they are commonly cited; nothing was measured. Not modelled: what a processor fuses of two
+// instructions (a comparison and the branch behind it, from Core 2 and Bulldozer on).
 #pragma once
 
 #include <msr/core/confidence.hpp>
@@ -12,16 +12,16 @@ namespace msrpp::machine {
 
 /// The micro-ops of instruction classes that differ among processors.
 struct uop_rules {
-    /// The width of a micro-op: each half of a wider vector is a micro-op of its own; scalars are
-    /// not divided.
+    /// The width of a micro-op in bits: each half of a wider vector is a micro-op; scalars are not
+    /// divided.
     unsigned vector_bits = 512;
-    /// A load with its computation, and the two parts of a store, are one fused micro-op (one
-    /// macro-op of AMD's).
+    /// Whether a load with its computation, and the two parts of a store, are one fused micro-op
+    /// (AMD's macro-op).
     bool fuses = true;
-    unsigned store = 2;               ///< micro-ops of a store, before they are fused
-    unsigned division = 10;           ///< of 32 bits and less
-    unsigned division_of_64 = 36;     ///< bits
-    unsigned wide_multiplication = 2; ///< that writes two registers
+    unsigned store = 2;               ///< micro-ops of a store, before fusion
+    unsigned division = 10;           ///< micro-ops of a division of 32 bits and less
+    unsigned division_of_64 = 36;     ///< micro-ops of a division of 64 bits
+    unsigned wide_multiplication = 2; ///< micro-ops of a multiplication that writes two registers
 };
 
 /// Rules of processors that follow each other in the table of processors.
@@ -33,12 +33,14 @@ struct uop_rules_row {
 };
 
 inline constexpr uop_rules_row uop_rules_table[] = {
-    // The Pentium has no micro-ops: what stands here is what its pipelines execute one by one.
+    // The Pentium has no micro-ops: its row has the operations that its pipelines execute one by
+    // one.
     {msr::core::pentium,
      msr::core::cyrix_mii,
      {.vector_bits = 64, .store = 1, .division = 1, .division_of_64 = 1, .wide_multiplication = 1},
      msr::confidence::low},
-    // P6: SSE in halves of 64 bits; nothing is fused before the Pentium M.
+    // P6 (Pentium Pro to III) splits SSE into halves of 64 bits, and fuses no micro-ops; the
+    // Pentium M is the first to fuse.
     {msr::core::ppro,
      msr::core::piii,
      {.vector_bits = 64,
@@ -67,7 +69,7 @@ inline constexpr uop_rules_row uop_rules_table[] = {
      msr::core::core2,
      {.vector_bits = 128, .division = 4, .division_of_64 = 32, .wide_multiplication = 3},
      msr::confidence::low},
-    // The Atom's pipeline executes a load with its computation as one.
+    // The pipeline of the Atom (Bonnell) executes a load with its computation as one micro-op.
     {msr::core::bonnell,
      msr::core::bonnell,
      {.vector_bits = 128,
@@ -171,7 +173,7 @@ inline constexpr uop_rules_row uop_rules_table[] = {
      msr::confidence::medium},
 };
 
-/// The rules of a processor; `none`: those of Skylake.
+/// Returns the rules of a processor; `none`: the rules of Skylake.
 constexpr uop_rules uop_rules_of(msr::core core) {
     for (const uop_rules_row &row : uop_rules_table)
         if (row.first <= core && core <= row.last) return row.rules;

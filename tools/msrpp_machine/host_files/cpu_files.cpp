@@ -21,7 +21,7 @@ namespace {
 
 using cpus_of_set = std::vector<unsigned>;
 
-/// A logical processor with all that files say of it.
+/// A logical processor, with what files of /sys say of the processor.
 struct host_cpu {
     msr::cpu_place place{};
     unsigned apic_id{};
@@ -29,16 +29,16 @@ struct host_cpu {
     unsigned core_in_package{};
     unsigned die_in_package{};
     unsigned node{};
-    bool has_energy_bias{}; ///< IA32_ENERGY_PERF_BIAS
+    bool has_energy_bias{}; ///< the processor has the register IA32_ENERGY_PERF_BIAS
 };
 
-/// Whether CPUID announces IA32_ENERGY_PERF_BIAS: leaf 6, ECX bit 3 (Intel SDM, CPUID).
+/// Returns whether CPUID announces IA32_ENERGY_PERF_BIAS: leaf 6, ECX bit 3 (Intel SDM, CPUID).
 bool has_energy_bias(const cpu_identification &cpuid) {
     constexpr std::uint32_t power_leaf = 6, bias_bit = 1U << 3;
     return cpuid(0, 0).eax >= power_leaf && (cpuid(power_leaf, 0).ecx & bias_bit) != 0;
 }
 
-/// The folder's writer: puts a line into a file below a folder.
+/// A writer of files in a folder: puts a line into a file.
 class folder_files {
 public:
     folder_files(file_texts &texts, std::string folder)
@@ -96,7 +96,7 @@ public:
 private:
     std::vector<host_cpu> cpus_;
     cpus_of_set all_;
-    std::vector<unsigned> packages_; ///< by node
+    std::vector<unsigned> packages_; ///< the package of each node, by node
 
     template <typename Condition>
     cpus_of_set cpus_with(Condition condition) const {
@@ -106,7 +106,8 @@ private:
         return result;
     }
 
-    /// The logical processors of the same package whose unit has the same number.
+    /// Returns the logical processors of the entry's package whose unit has the entry's number.
+    /// `unit`: the member that numbers the unit (core, die, cache).
     cpus_of_set sharing(const host_cpu &entry, unsigned msr::cpu_place::*unit) const {
         return cpus_with([&](const host_cpu &other) {
             return other.place.package == entry.place.package &&
@@ -119,7 +120,7 @@ private:
     }
 
     void add_whole(file_texts &result) const {
-        constexpr unsigned largest_number = 8191; // CONFIG_NR_CPUS of distributions, less 1
+        constexpr unsigned largest_number = 8191; // CONFIG_NR_CPUS of Linux distributions, less 1
         folder_files files{result, cpu_folder};
         for (const char *const name : {"online", "possible", "present"})
             files.line(name, cpu_list(all_));
@@ -136,7 +137,7 @@ private:
     void add_topology(file_texts &result, unsigned cpu) const {
         const host_cpu &entry = cpus_[cpu];
         const std::string folder = fmt::format("{}/cpu{}", cpu_folder, cpu);
-        // The processor that the system starts on cannot be switched off, and has no such file.
+        // CPU 0, on which the system starts, cannot be switched off, and has no file `online`.
         if (cpu != 0) folder_files{result, folder}.line("online", 1);
         folder_files files{result, folder + "/topology"};
         files.line("physical_package_id", entry.place.package);
@@ -156,7 +157,8 @@ private:
     }
 
     void add_power(file_texts &result, unsigned cpu) const {
-        constexpr unsigned normal = 6; // what Linux writes where firmware leaves 0
+        // Value of energy_perf_bias that Linux writes where firmware leaves 0.
+        constexpr unsigned normal = 6;
         if (cpus_[cpu].has_energy_bias)
             folder_files{result, fmt::format("{}/cpu{}/power", cpu_folder, cpu)}.line(
                 "energy_perf_bias", normal);
@@ -191,7 +193,8 @@ private:
     }
 
     void add_nodes(file_texts &result, const host_memory &memory) const {
-        constexpr unsigned own_distance = 10, other_distance = 20; // Linux where firmware is silent
+        // Distances between nodes that Linux assumes where firmware gives none.
+        constexpr unsigned own_distance = 10, other_distance = 20;
         const std::size_t count = packages_.size();
         cpus_of_set nodes;
         for (unsigned node = 0; node < count; ++node)

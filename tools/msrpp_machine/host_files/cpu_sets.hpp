@@ -11,7 +11,7 @@
 
 namespace msrpp::machine {
 
-/// Numbers and ranges: `0-3,8`. `cpus`: in rising order.
+/// Returns CPUs as numbers and ranges, such as `0-3,8`. `cpus`: in rising order.
 inline std::string cpu_list(const std::vector<unsigned> &cpus) {
     std::string text;
     for (std::size_t first = 0; first < cpus.size();) {
@@ -25,7 +25,8 @@ inline std::string cpu_list(const std::vector<unsigned> &cpus) {
     return text;
 }
 
-/// Hexadecimal words of 32 bits with commas, as many digits as `possible` CPUs need: `ff,00000003`.
+/// Returns CPUs as hexadecimal words of 32 bits with commas, such as `ff,00000003`. `possible`: the
+/// number of CPUs that the mask has digits for.
 inline std::string cpu_mask(const std::vector<unsigned> &cpus, unsigned possible) {
     constexpr unsigned word_bits = 32, digit_bits = 4;
     std::string text;

@@ -21,7 +21,7 @@ namespace msrpp::machine {
 
 namespace {
 
-/// Letters of registers, four in each.
+/// Returns the letters that registers hold, four in each register.
 template <typename... Word>
 std::string letters_of(Word... words) {
     std::string text;
@@ -38,7 +38,7 @@ std::string vendor_name(const cpu_identification &cpuid) {
     return letters_of(leaf.ebx, leaf.edx, leaf.ecx);
 }
 
-/// The name of leaves Fn8000_0002 to 4, without what fills them up.
+/// Returns the name in leaves Fn8000_0002 to 4, without the zeroes or blanks around the name.
 std::string processor_name(const cpu_identification &cpuid) {
     std::string text;
     for (std::uint32_t leaf = 0x8000'0002; leaf <= 0x8000'0004; ++leaf) {
@@ -51,7 +51,8 @@ std::string processor_name(const cpu_identification &cpuid) {
     return text.substr(first, text.find_last_not_of(' ') + 1 - first);
 }
 
-/// The cache that Linux names: AMD's second level, the last level of others.
+/// Returns the size in KiB of the cache that /proc/cpuinfo shows: of AMD's the second level, of
+/// others the last level.
 std::uint64_t shown_cache_kib(const std::vector<host_cache> &caches, bool is_amd) {
     std::uint64_t bytes = 0;
     for (const host_cache &cache : caches)
@@ -60,7 +61,8 @@ std::uint64_t shown_cache_kib(const std::vector<host_cache> &caches, bool is_amd
     return bytes / 1024;
 }
 
-/// Fn8000_0007 EDX: names of its bits; empty: Linux shows the feature elsewhere.
+/// Returns the names of the bits of Fn8000_0007 EDX. A bit with an empty name is a feature that
+/// Linux shows elsewhere.
 std::string power_features(const cpu_identification &cpuid) {
     constexpr const char *names[] = {"ts",          "fid",           "vid",      "ttp", "tm",
                                      "stc",         "100mhzsteps",   "hwpstate", "",    "cpb",
@@ -95,7 +97,7 @@ counts_of_package package_of(unsigned package, const std::vector<msr::cpu_place>
     return result;
 }
 
-/// A logical processor's paragraph.
+/// Returns the paragraph of a logical processor in /proc/cpuinfo.
 std::string paragraph(unsigned cpu, const cpu_identification &cpuid,
                       const std::vector<msr::cpu_place> &places, std::optional<double> megahertz) {
     const msr::cpuid_registers version = msr::leaf_or_zeros(cpuid, 1);

@@ -9,14 +9,15 @@
 
 namespace msrpp::machine {
 
-/// The file's path.
+/// The path of /proc/cpuinfo.
 inline constexpr const char *cpuinfo_file = "/proc/cpuinfo";
 
-/// The text of /proc/cpuinfo. `megahertz`: the clock of RDTSC; the lines that need it are left out
-/// where it is not known.
+/// Returns the text of /proc/cpuinfo. `megahertz`: the clock of RDTSC; without a value the lines
+/// with a clock are left out.
 std::string cpuinfo_text(const cpu_identifications &cpus, std::optional<double> megahertz);
 
-/// The names of the features that CPUID announces, in Linux's order, with blanks between them.
+/// Returns the names of the features that CPUID announces, in Linux's order, with blanks between
+/// names.
 std::string feature_names(const cpu_identification &cpuid);
 
 } // namespace msrpp::machine

@@ -32,17 +32,21 @@ namespace msrpp::machine {
 namespace {
 
 constexpr std::uint32_t subleaves = 8;
-/// The last leaf of each range that is asked for.
+/// The last leaf of each range of CPUID that the emulator is asked for.
 constexpr std::uint32_t last_leaf = 0x24, last_extended_leaf = 0x8000'0026;
 constexpr std::uint32_t question_count =
     (last_leaf + 1 + last_extended_leaf - msr::first_extended_leaf + 1) * subleaves;
-/// A question is leaf and subleaf; an answer is EAX, EBX, ECX and EDX.
+/// The bytes of all questions and of all answers. A question is leaf and subleaf, 8 bytes; an
+/// answer is EAX, EBX, ECX and EDX, 16 bytes.
 constexpr std::uint32_t question_bytes = question_count * 8, answer_bytes = question_count * 16;
-static_assert(question_bytes <= 0x4000 && answer_bytes <= 0x4000); // of the program's stack
-// A pipe has room for either of them, so nobody waits for a reader.
+// Questions and answers each fit into 0x4000 bytes of the program's stack.
+static_assert(question_bytes <= 0x4000 && answer_bytes <= 0x4000);
+// A pipe has room for 65536 bytes, so that the writer of questions or answers need not wait for a
+// reader.
 static_assert(question_bytes < 65536 && answer_bytes < 65536);
 
-/// Reads all questions from standard input at once, and writes the answers to standard output.
+/// Machine code of a program that reads all questions from standard input at once, executes CPUID,
+/// and writes the answers to standard output.
 constexpr std::uint8_t cpuid_code[] = {
     0x48, 0x81, 0xec, 0x00, 0x80, 0x00, 0x00,       //        sub rsp, 0x8000
     0x48, 0x89, 0xe6,                               //        mov rsi, rsp
@@ -88,7 +92,8 @@ struct cpuid_program {
                              std::strerror(error));
 }
 
-/// The program's file, in memory; programs that are started inherit it.
+/// Returns a file in memory with the program that executes CPUID; processes that are started
+/// inherit the file.
 descriptor program_in_memory() {
     constexpr Elf64_Addr address = 0x40'0000;
     cpuid_program program;
@@ -119,7 +124,7 @@ descriptor program_in_memory() {
     return file;
 }
 
-/// A pipe's two ends.
+/// The reading end and the writing end of a pipe.
 struct pipe_ends {
     descriptor reading;
     descriptor writing;
@@ -163,17 +168,17 @@ std::vector<std::array<std::uint32_t, 2>> asked_leaves() {
     return leaves;
 }
 
-/// Waits until the emulator answers or ends. A signal that is to end the machine is blocked; it
-/// ends this process here, and the emulator before it.
+/// Waits until the emulator answers or ends. Signals that end the machine are blocked; a pending
+/// one ends the emulator and then this process.
 void await_answer(int file, pid_t emulator) {
-    constexpr int interval = 20; // ms
+    constexpr int interval = 20; // milliseconds between two looks for signals
     pollfd answer{.fd = file, .events = POLLIN, .revents = 0};
     while (poll(&answer, 1, interval) <= 0) {
         const int number = pending_ending_signal();
         if (number == 0) continue;
         kill(emulator, SIGKILL);
         waitpid(emulator, nullptr, 0);
-        _exit(128 + number); // as of a program that the signal ended
+        _exit(128 + number); // exit status as a shell's for a program that the signal ended
     }
 }
 

@@ -1,4 +1,4 @@
-// CPUID of the emulator's processor, before the machine corrects it.
+// CPUID of the emulator's processor, before the machine corrects the answers.
 #pragma once
 
 #include "../programs/emulator.hpp"
@@ -11,11 +11,11 @@
 
 namespace msrpp::machine {
 
-/// The answers by leaf and subleaf.
+/// Answers of CPUID by leaf and subleaf.
 using cpuid_answers = std::map<std::pair<std::uint32_t, std::uint32_t>, msr::cpuid_registers>;
 
-/// Reads CPUID in the emulator: a program of a few instructions runs on it. Throws
-/// std::runtime_error where that fails. The process must have one thread.
+/// Returns CPUID in the emulator, where a program of a few instructions reads it. Throws
+/// std::runtime_error where the program cannot be run. The process must have one thread.
 cpuid_answers emulated_cpuid(const emulator &emulator);
 
 } // namespace msrpp::machine

@@ -14,11 +14,11 @@ namespace msrpp::machine {
 
 inline constexpr const char *event_folder = "/sys/bus/event_source/devices";
 
-/// The files of event sources: type, cpumask or cpus, format, events, caps.
+/// Returns the files of event sources: type, cpumask or cpus, format, events, caps.
 file_texts event_files(const kinds_of_cpus &kinds, const std::vector<event_source> &sources);
 
-/// Links to the host's own sources of events that no processor has: software, tracepoints,
-/// breakpoints, probes, clocks (`msr`).
+/// Returns links to the host's event sources that do not depend on the processor: software,
+/// tracepoints, breakpoints, probes, clocks (`msr`).
 file_texts event_sources_of_host();
 
 } // namespace msrpp::machine

@@ -24,7 +24,7 @@ namespace {
 
 namespace perfmon = msr::perfmon;
 
-/// The terms that Intel's cores of all families have in common.
+/// The terms (fields of perf_event_attr) that Intel's cores of all families have in common.
 const folder_lines intel_terms{{"event", "config:0-7"}, {"umask", "config:8-15"},
                                {"edge", "config:18"},   {"pc", "config:19"},
                                {"inv", "config:23"},    {"cmask", "config:24-31"}};
@@ -33,7 +33,7 @@ const folder_lines amd_terms{{"event", "config:0-7,32-35"},
                              {"edge", "config:18"},
                              {"inv", "config:23"},
                              {"cmask", "config:24-31"}};
-/// The second half of a Pentium 4's word is its CCCR, the first its ESCR.
+/// Terms of a Pentium 4: the upper half of config is the ESCR, the lower half the CCCR.
 const folder_lines netburst_terms{
     {"cccr", "config:0-31"}, {"escr", "config:32-62"}, {"ht", "config:63"}};
 const folder_lines box_terms{{"event", "config:0-7"},
@@ -64,7 +64,8 @@ folder_lines terms_of_perfmon(const perfmon::target &target) {
     const auto flag = [](perfmon::qualifier name) {
         return perfmon::flag_bit(perfmon::number_of(name));
     };
-    // Linux shows `any` from version 2 on, unless leaf 0Ah says that nothing has it any more.
+    // Versions of architectural performance monitoring: Linux shows the term `any` from version 2
+    // on, unless leaf 0Ah deprecates AnyThread, which it can from version 5 on.
     constexpr unsigned first_with_any = 2, first_deprecating = 5;
     if (target.version >= first_with_any &&
         (target.version < first_deprecating || may_set(flag(perfmon::qualifier::any_thread))))
@@ -101,9 +102,10 @@ folder_lines terms_of_fabric(const msr::amd::target &target) {
     return {{"event", "config:0-7,32-35,59-60"}, {"umask", "config:8-15"}};
 }
 
-/// Terms of IBS, by the features that Fn8000_001B announces.
+/// Returns the terms of IBS, by the features that Fn8000_001B announces.
 folder_lines terms_of_ibs(msr::core core, source_unit unit) {
-    constexpr unsigned counts_ops = 4, filters_misses = 11; // OpCnt, IbsL3MissFiltering
+    // Bits of Fn8000_001B EAX: OpCnt, IbsL3MissFiltering.
+    constexpr unsigned counts_ops = 4, filters_misses = 11;
     const auto features = msr::ibs::row_of(core).features;
     const bool filters = (features >> filters_misses & 1) != 0;
     folder_lines terms;
@@ -137,7 +139,7 @@ folder_lines terms_of_box(msr::core core, msr::uncore::box box) {
     return !is_cha ? wide : with(wide, {{"tid_en", "config:16"}, {"filter_tid", "config1:0-9"}});
 }
 
-// --- named events -------------------------------------------------------------------------------
+// --- named events of event sources ---------------------------------------------------------------
 
 const folder_lines intel_events{
     {"cpu-cycles", "event=0x3c"},
@@ -211,10 +213,11 @@ folder_lines events_of_core(const family &identity) {
         return events_of_perfmon(target);
     if (msr::amd::target target{}; amd_target(identity, target)) return events_of_amd(target);
     if (msr::p6::target target{}; p6_target(identity, target)) return p6_events;
-    return {}; // Linux names none of a Pentium 4
+    return {}; // Linux names no events of a Pentium 4
 }
 
-/// Lines of 64 bytes, in MiB.
+/// Returns the events of Skylake's memory controllers, which count lines of 64 bytes; the scale
+/// converts lines to MiB.
 folder_lines transfers_of_skylake() {
     const std::string scale = "6.103515625e-5";
     return {{"clockticks", "event=0x00,umask=0x00"},

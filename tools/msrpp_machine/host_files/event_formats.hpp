@@ -12,13 +12,13 @@
 
 namespace msrpp::machine {
 
-/// Files of a folder: names and their lines.
+/// Files of a folder: the line of each file, by the file's name.
 using folder_lines = std::map<std::string, std::string>;
 
-/// The terms: which bits of which word of perf_event_attr each fills.
+/// Returns the terms of a source: which bits of which word of perf_event_attr each term fills.
 folder_lines terms_of(const kinds_of_cpus &kinds, const event_source &source);
 
-/// The events that have a name of their own, in these terms.
+/// Returns the named events of a source, each as values of the source's terms.
 folder_lines named_events_of(const kinds_of_cpus &kinds, const event_source &source);
 
 } // namespace msrpp::machine

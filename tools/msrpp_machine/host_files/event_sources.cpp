@@ -25,11 +25,12 @@ namespace {
 
 using source_list = std::vector<event_source>;
 
-/// The names of hybrid's kinds of cores behind the performance cores, in the order of their types.
+/// The names of the event sources of a hybrid's kinds of cores other than performance cores, in the
+/// order of the types.
 constexpr const char *other_core_names[] = {"cpu_atom", "cpu_lowpower"};
 
-/// Whether the event sources have the names of a hybrid's. Processors of Atom cores alone, such as
-/// Alder Lake N, have `cpu`.
+/// Returns whether the event sources have the names of a hybrid's sources. Processors of Atom cores
+/// alone, such as Alder Lake N, have the name `cpu`.
 bool is_hybrid(const kinds_of_cpus &kinds) {
     const msr::core_kind kind = model_of(kinds.kinds.front()).row->kind;
     return kind == msr::core_kind::performance ||
@@ -64,14 +65,14 @@ void add_cores(source_list &destination, const kinds_of_cpus &kinds, unsigned cp
     destination.push_back(std::move(source));
 }
 
-/// Adds a source of a unit that CPU 0 stands for.
+/// Adds the event source of a shared unit that CPU 0 stands for.
 void add_shared(source_list &destination, std::uint32_t &type, event_source source) {
     source.type = type++;
     if (source.cpus.empty()) source.cpus = {0};
     destination.push_back(std::move(source));
 }
 
-/// Whether CPUID announces IBS: Zen 1 and Hygon's hide it.
+/// Returns whether CPUID announces IBS: Zen 1 and Hygon's Dhyana do not.
 bool announces_ibs(msr::core core) {
     return msr::ibs::generation_places[core] != msr::core_places::no_place &&
            core != msr::core::zen1 && core != msr::core::hygon18h;

@@ -1,7 +1,7 @@
 // The event sources (PMUs) of Linux that a simulated machine has: their names and their types, the
-// numbers in perf_event_attr::type. /sys/bus/event_source/devices and perf_event_open have them
-// from this table. Linux's own sources keep the numbers of include/uapi/linux/perf_event.h: 0
-// hardware, 1 software, 2 tracepoint, 3 hw_cache, 5 breakpoint.
+// numbers in perf_event_attr::type. /sys/bus/event_source/devices and perf_event_open have names
+// and types from `event_sources_of`. Linux's own sources keep the numbers of
+// include/uapi/linux/perf_event.h: 0 hardware, 1 software, 2 tracepoint, 3 hw_cache, 5 breakpoint.
 //
 // Sources of the names: Linux, arch/x86/events: core.c, intel/core.c (hybrid processors),
 // amd/core.c, amd/ibs.c, amd/uncore.c, intel/uncore.c.
@@ -17,43 +17,45 @@
 
 namespace msrpp::machine {
 
-/// The unit behind an event source.
+/// The unit of the processor behind an event source.
 enum class source_unit : std::uint8_t {
     core,
-    l2i,               ///< AMD family 16h: counters of the second level
-    l3,                ///< AMD
-    northbridge,       ///< AMD before Zen
-    data_fabric,       ///< AMD from Zen on
-    memory_controller, ///< AMD UMC, a source for each
+    l2i,               ///< AMD family 16h: counters of the second-level cache
+    l3,                ///< AMD: counters of the third-level cache
+    northbridge,       ///< AMD before Zen: counters of the northbridge
+    data_fabric,       ///< AMD from Zen on: counters of the data fabric
+    memory_controller, ///< AMD: memory controller (UMC), a source for each controller
     ibs_fetch,
     ibs_op,
-    box, ///< Intel, a source for each box
+    box, ///< Intel: box outside of the cores, a source for each box
 };
 
-/// The type of the cores' counters, or of a hybrid's performance cores: PERF_TYPE_RAW.
+/// The type of the cores' counters; of a hybrid, the performance cores' counters: PERF_TYPE_RAW.
 inline constexpr std::uint32_t first_core_type = 4;
-/// The types of a hybrid's other kinds of cores, in their order.
+/// The first type of a hybrid's kinds of cores other than performance cores, in order.
 inline constexpr std::uint32_t other_core_types = 10;
-/// The first type of all other units; the following ones are in the order of the table.
+/// The first type of all units other than cores; further units have the following types, in the
+/// order of the table.
 inline constexpr std::uint32_t first_unit_type = 16;
 
 /// An event source: a folder below /sys/bus/event_source/devices.
 struct event_source {
-    std::string name{}; ///< of the folder: `cpu`, `cpu_atom`, `amd_l3`, `uncore_cha_3`
+    std::string name{}; ///< name of the folder: `cpu`, `cpu_atom`, `amd_l3`, `uncore_cha_3`
     std::uint32_t type{};
     source_unit unit{};
-    unsigned kind{};        ///< of cores: the place in kinds_of_cpus::kinds
-    msr::uncore::box box{}; ///< of source_unit::box
-    unsigned instance{};    ///< of controllers and boxes: its number
+    unsigned kind{};        ///< the place in kinds_of_cpus::kinds; only where the unit is a core
+    msr::uncore::box box{}; ///< the kind of box; only where the unit is source_unit::box
+    unsigned instance{}; ///< the number of the controller or box among its kind; 0 for other units
     std::vector<unsigned>
-        cpus{}; ///< cores: those that have it; other units: those that stand for it
+        cpus{}; ///< the CPUs with the core's counters, or the CPUs that stand for a shared unit
 };
 
-/// All event sources of a machine with so many CPUs. A processor for which Linux has no driver
-/// (Pentium, Cyrix MII) has none.
+/// Returns all event sources of a machine with `cpus` CPUs. A processor for which Linux has no
+/// driver (Pentium, Cyrix MII) has no source.
 std::vector<event_source> event_sources_of(const kinds_of_cpus &kinds, unsigned cpus);
 
-/// The source with a type; null: the machine has none, and the host may have it.
+/// Returns the source with a type; null where the machine has none; the host may have a source with
+/// that type.
 const event_source *source_with_type(const std::vector<event_source> &sources, std::uint32_t type);
 
 } // namespace msrpp::machine

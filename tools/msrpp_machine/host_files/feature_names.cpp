@@ -1,6 +1,6 @@
 // Names of features in /proc/cpuinfo. Source: Linux 6.12, arch/x86/include/asm/cpufeatures.h, and
-// for features that are no bit of one register arch/x86/kernel/cpu: common.c, scattered.c, amd.c,
-// intel.c. Features that the kernel itself adds, such as mitigations, are left out.
+// for features that are no bit of a single register arch/x86/kernel/cpu: common.c, scattered.c,
+// amd.c, intel.c. Features that the kernel itself adds, such as mitigations, are left out.
 #include "cpuinfo.hpp"
 
 #include <msr/processor/cpuid.hpp>
@@ -17,8 +17,8 @@ namespace {
 
 using registers = msr::cpuid_registers;
 
-/// A register of a leaf: the names of its bits from bit 0 on, with a blank between two; `-`: the
-/// bit has none, or Linux does not show it.
+/// A register of a CPUID leaf: the names of the register's bits from bit 0 on, with a blank between
+/// two names; `-`: a bit without a name, or which Linux does not show.
 struct feature_word {
     std::uint32_t leaf{};
     std::uint32_t subleaf{};
@@ -74,7 +74,8 @@ constexpr feature_word last_words[] = {
      "arch_capabilities - -"},
 };
 
-/// A feature that is a bit of a leaf among features that are not.
+/// A feature of /proc/cpuinfo that is a single bit of a CPUID leaf, the other bits of which are no
+/// features.
 struct feature_bit {
     std::string_view name{};
     std::uint32_t leaf{};
@@ -140,20 +141,22 @@ private:
     std::string text_;
 };
 
-/// Whether the time stamp counter always goes at the same pace, by the processor's model.
+/// Returns whether the time stamp counter has a constant rate, by vendor and model of the
+/// processor.
 bool has_steady_clock(msr::cpu_vendor vendor, const msr::cpu_signature &kind) {
     constexpr unsigned prescott = 3, yonah = 14;
     return vendor == msr::cpu_vendor::intel && ((kind.family == 15 && kind.model >= prescott) ||
                                                 (kind.family == 6 && kind.model >= yonah));
 }
 
-/// Whether REP MOVS is fast.
+/// Returns whether REP MOVS is fast, by vendor and model of the processor.
 bool has_fast_strings(msr::cpu_vendor vendor, const msr::cpu_signature &kind) {
     constexpr unsigned first_of_amd = 0x10;
     return vendor == msr::cpu_vendor::intel ? kind.family == 6 : kind.family >= first_of_amd;
 }
 
-/// Features that Linux derives from several bits, in the order of their numbers.
+/// Adds features that Linux derives from several bits of CPUID, in the order of Linux's feature
+/// numbers.
 void add_derived(feature_list &list, const cpu_identification &cpuid) {
     constexpr unsigned invariant = 8, least_version = 2;
     const msr::cpu_vendor vendor = msr::vendor_of(cpuid(0, 0));

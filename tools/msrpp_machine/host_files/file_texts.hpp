@@ -1,4 +1,4 @@
-// Files that programs on the machine see in place of the host's.
+// Files of a simulated machine that programs see in place of the host's files.
 #pragma once
 
 #include <msr/processor/cpuid.hpp>
@@ -14,11 +14,11 @@ namespace msrpp::machine {
 /// Texts of files by their absolute paths.
 using file_texts = std::map<std::string, std::string>;
 
-/// CPUID of a logical processor: takes leaf and subleaf.
+/// CPUID of a logical processor: a function of leaf and subleaf.
 using cpu_identification =
     std::function<msr::cpuid_registers(std::uint32_t leaf, std::uint32_t subleaf)>;
 
-/// CPUID of each logical processor, by its number.
+/// CPUID of each logical processor, by the processor's number.
 using cpu_identifications = std::vector<cpu_identification>;
 
 } // namespace msrpp::machine

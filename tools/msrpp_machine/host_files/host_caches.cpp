@@ -28,7 +28,8 @@ bool has_amd_parameters(const cpu_identification &cpuid) {
     return bits(msr::leaf_or_zeros(cpuid, 0x8000'0001).ecx, topology_extensions, 1) != 0;
 }
 
-/// The caches of a leaf whose subleaves are caches: both vendors' have the same fields.
+/// Returns the caches of a leaf whose subleaves describe a cache each: Intel's leaf 4 and AMD's
+/// Fn8000_001D have the same fields.
 std::vector<host_cache> listed_caches(const cpu_identification &cpuid, std::uint32_t leaf,
                                       const msr::cpu_place &place) {
     std::vector<host_cache> caches;
@@ -56,13 +57,14 @@ std::vector<host_cache> listed_caches(const cpu_identification &cpuid, std::uint
     return caches;
 }
 
-/// Ways as Fn8000_0006 encodes them; 0: the leaf does not say.
+/// Returns ways as Fn8000_0006 encodes them; 0: the leaf does not give the ways.
 unsigned decoded_ways(std::uint32_t code) {
     constexpr unsigned ways[16] = {0, 1, 2, 0, 4, 0, 8, 0, 16, 0, 32, 48, 64, 96, 128, 0};
     return ways[code];
 }
 
-/// The caches of AMD's processors without Fn8000_001D: only a third level is shared.
+/// Returns the caches of AMD's processors without Fn8000_001D, of which only the third level is
+/// shared.
 std::vector<host_cache> old_amd_caches(const cpu_identification &cpuid,
                                        const msr::cpu_place &place) {
     const msr::cpuid_registers first = msr::leaf_or_zeros(cpuid, 0x8000'0005);

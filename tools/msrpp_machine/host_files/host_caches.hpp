@@ -11,7 +11,7 @@
 
 namespace msrpp::machine {
 
-/// A cache of a logical processor.
+/// A cache of a logical processor, as CPUID describes it.
 struct host_cache {
     enum class content : std::uint8_t { data = 1, code = 2, both = 3 };
     content kind{};
@@ -19,21 +19,22 @@ struct host_cache {
     std::uint64_t bytes{};
     unsigned line{};
     unsigned partitions = 1;
-    unsigned ways{};   ///< 0: CPUID does not say
-    unsigned number{}; ///< of the cache among those of its level
-    /// Logical processors with the same quotient of their APIC IDs and this number share the cache;
-    /// 0: those with the same third level in their places.
+    unsigned ways{};   ///< number of ways; 0: CPUID does not give the ways
+    unsigned number{}; ///< number of the cache among the caches of its level
+    /// Number of APIC IDs of the cache: logical processors share the cache where the quotients of
+    /// their APIC IDs and this number are equal. 0: logical processors with the same third level in
+    /// their places share the cache.
     unsigned ids_of_cache{};
 };
 
-/// The APIC ID of a logical processor.
+/// Returns the APIC ID of a logical processor.
 unsigned apic_id_of(const cpu_identification &cpuid);
 
-/// The place of a logical processor, without gaps: where CPUID does not say, it is a package of its
-/// own with one core.
+/// Returns the place of a logical processor, with every number set: where CPUID gives no topology,
+/// the processor is a package of its own with one core.
 msr::cpu_place whole_place(unsigned cpu, const cpu_identification &cpuid);
 
-/// The caches of a logical processor, in Linux's order.
+/// Returns the caches of a logical processor, in Linux's order.
 std::vector<host_cache> caches_of(const cpu_identification &cpuid, const msr::cpu_place &place);
 
 } // namespace msrpp::machine

@@ -21,10 +21,10 @@ namespace msrpp::machine {
 
 namespace {
 
-/// Leaf, subleaf, EAX, EBX, ECX and EDX.
+/// A row of the file of answers: leaf, subleaf, EAX, EBX, ECX and EDX.
 using kept_row = std::array<std::uint32_t, 6>;
 
-/// FNV-1a, of 64 bits.
+/// Returns the FNV-1a hash of a text, of 64 bits.
 std::uint64_t hash_of(std::string_view text) {
     std::uint64_t hash = 0xcbf2'9ce4'8422'2325;
     for (const char letter : text)
@@ -32,8 +32,8 @@ std::uint64_t hash_of(std::string_view text) {
     return hash;
 }
 
-/// Returns a text that differs where the answers may differ: of the emulator's file, whose times
-/// change with it, and of the model. It is empty where the file cannot be looked at, or is a
+/// Returns a key that differs where the emulator's answers may differ: made of the times of the
+/// emulator's file and of the model. The key is empty where the file cannot be examined, or is a
 /// script, which may start any emulator.
 std::string key_of(const emulator &emulator) {
     struct stat status {};
@@ -61,7 +61,8 @@ bool is_own_folder(const std::string &folder) {
            status.st_uid == geteuid();
 }
 
-/// This user's folder for such files; empty: there is none, or it is another user's.
+/// Returns the folder of cached answers of this user; empty: the folder cannot be made, or belongs
+/// to another user.
 std::string cache_folder() {
     const auto variable = [](const char *name) {
         const char *const value = std::getenv(name);
@@ -70,12 +71,13 @@ std::string cache_folder() {
     std::string folder = variable("XDG_CACHE_HOME");
     if (const std::string home = variable("HOME"); folder.empty() && is_own_folder(home)) {
         folder = home + "/.cache";
-        mkdir(folder.c_str(), 0700); // it may be there
+        mkdir(folder.c_str(), 0700); // mkdir() fails where the folder exists, which is no error
     }
     return is_own_folder(folder) ? folder + "/msrpp" : std::string{};
 }
 
-/// The file that has answers for the emulator's path and the model; empty: there is no place.
+/// Returns the path of the file with answers for the emulator's path and model; empty: there is no
+/// folder for the file.
 std::string file_for(const emulator &emulator) {
     const std::string folder = cache_folder();
     if (folder.empty()) return {};
@@ -92,7 +94,8 @@ std::string text_of_sum(std::string_view text) {
     return sum;
 }
 
-/// A file that only this user can have written, in whole.
+/// Returns the contents of a file that only this user can have written; empty: another user could
+/// have written the file.
 std::string contents_of(const std::string &path) {
     constexpr std::size_t largest_size = 1 << 20;
     const descriptor file{open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)};
@@ -140,8 +143,10 @@ void keep_answers(const emulator &emulator, const cpuid_answers &answers) {
         text.append(reinterpret_cast<const char *>(row.data()), sizeof row);
     }
     text += text_of_sum(text);
-    mkdir(path.substr(0, path.rfind('/')).c_str(), 0700); // it may be there
-    std::string unfinished = path + "-XXXXXX";            // so that a reader finds it whole or not
+    // mkdir() fails where the folder exists, which is no error
+    mkdir(path.substr(0, path.rfind('/')).c_str(), 0700);
+    // A file is renamed when it is whole, so that a reader finds all of the file or nothing.
+    std::string unfinished = path + "-XXXXXX";
     const descriptor file{mkostemp(unfinished.data(), O_CLOEXEC)};
     if (!file) return;
     const bool is_whole =

@@ -29,7 +29,8 @@ constexpr const char *replaced_places[] = {cpuinfo_file, cpu_folder, node_folder
 
 std::string reason_of(int error) { return std::strerror(error); }
 
-/// A file system in memory that is mounted for a moment; what is bound elsewhere stays.
+/// A file system in memory that is mounted at a place while the object lives; folders that were
+/// bound elsewhere stay mounted.
 class memory_folder {
 public:
     memory_folder() : folder_{fs::temp_directory_path() / "msrpp-host-XXXXXX"} {
@@ -50,7 +51,8 @@ public:
     std::string place_of(std::string_view path) const { return folder_ + std::string{path}; }
 
     void add(const shown_files &files) const {
-        std::string last; // the files of a folder stand together
+        // The last folder that was made; the map's order has files of a folder side by side.
+        std::string last;
         for (const auto &[path, text] : files.texts) {
             const std::string folder = path.substr(0, path.rfind('/'));
             if (folder != last) fs::create_directories(place_of(folder));
@@ -65,7 +67,7 @@ public:
         }
     }
 
-    /// Nobody writes there any more, as in sysfs.
+    /// Makes the file system read-only, as sysfs is for most programs.
     void protect() const {
         if (mount(nullptr, folder_.c_str(), nullptr, MS_REMOUNT | MS_RDONLY, nullptr) != 0)
             throw std::runtime_error("no file system that is only read: " + reason_of(errno));
@@ -75,7 +77,7 @@ private:
     std::string folder_;
 };
 
-/// Mounts below a place are this process's alone.
+/// Returns whether mounts below a place are seen by this process alone.
 bool is_private(const char *place) {
     for (const char *const root :
          {"/", std::string_view{place}.substr(0, 5) == "/proc" ? "/proc" : "/sys"})

@@ -26,7 +26,8 @@ namespace msrpp::machine {
 
 namespace {
 
-/// The megahertz that the host's /proc/cpuinfo has: RDTSC is the host's.
+/// Returns the megahertz in the host's /proc/cpuinfo, for RDTSC shows the host's clock; none: the
+/// file has no such line.
 std::optional<double> megahertz_of_host() {
     std::ifstream input{cpuinfo_file};
     for (std::string line; std::getline(input, line);) {
@@ -48,7 +49,7 @@ host_memory memory_of_host() {
     return {.total = kib(info.totalram), .free = kib(info.freeram)};
 }
 
-/// CPUID of a machine: the tables of its processors over the answers of the emulator.
+/// CPUID of a machine: the tables of the machine's processors over the answers of the emulator.
 struct machine_cpuid {
     cpuid_tables tables;
     cpuid_answers emulated;
@@ -65,7 +66,8 @@ struct machine_cpuid {
 
 shown_files simulated_files(const kinds_of_cpus &kinds, unsigned cpus, const emulator &emulator,
                             bool has_simulated_clock) {
-    constexpr double simulated_megahertz = 2000; // a choice: the models have clocks, no seconds
+    // A chosen clock in MHz: the models count clocks and know no seconds.
+    constexpr double simulated_megahertz = 2000;
     std::shared_ptr<const machine_cpuid> cpuid;
     try {
         cpuid = std::make_shared<machine_cpuid>(

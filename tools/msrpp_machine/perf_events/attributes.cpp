@@ -8,7 +8,7 @@ namespace msrpp::machine {
 
 namespace {
 
-/// The kernel's limit of frequencies, in Hz.
+/// Returns the kernel's limit of sampling frequencies, in Hz.
 std::uint64_t highest_frequency() {
     std::uint64_t value = 100'000;
     std::ifstream file{"/proc/sys/kernel/perf_event_max_sample_rate"};
@@ -17,8 +17,9 @@ std::uint64_t highest_frequency() {
 }
 
 bool is_valid_mask_of_registers(std::uint64_t mask) {
-    // Linux, arch/x86/kernel/perf_regs.c: four segment registers, and the numbers between the
-    // general registers and the vector registers.
+    // Numbers of registers that samples cannot have: four segment registers, and the numbers
+    // between the general registers and the vector registers. Source: Linux,
+    // arch/x86/kernel/perf_regs.c.
     constexpr std::uint64_t unknown = 0xff00f000;
     return mask != 0 && (mask & unknown) == 0;
 }

@@ -1,20 +1,22 @@
-// The attributes of perf_event_open(2): what the kernel refuses before it looks for the event.
+// The attributes of perf_event_open(2): checks that the kernel makes before it looks for the event.
 #pragma once
 
 #include <linux/perf_event.h>
 
 namespace msrpp::machine {
 
-/// The errno of attributes that no event can have; 0: they are valid. Source: Linux,
-/// kernel/events/core.c, perf_copy_attr() and perf_event_open().
+/// Returns the errno for attributes that no event can have; 0: the attributes are valid. Source:
+/// Linux, kernel/events/core.c, perf_copy_attr() and perf_event_open().
 int problem_of(const perf_event_attr &attributes);
 
-/// Whether an event makes samples, of a period or a frequency.
+/// Returns whether an event makes samples, by a period or a frequency.
 inline bool is_sampling(const perf_event_attr &attributes) {
-    return attributes.sample_period != 0; // the frequency is the same word
+    // sample_freq is the same word of the union as sample_period.
+    return attributes.sample_period != 0;
 }
 
-/// The bytes that a read of an event alone takes, or of a group of so many events.
+/// Returns the number of bytes that read(2) of an event returns; `events`: the number of events in
+/// the group, 1 for an event alone.
 unsigned long read_size(const perf_event_attr &attributes, unsigned long events);
 
 } // namespace msrpp::machine

@@ -1,7 +1,7 @@
 // The events that Linux has for the generic names of caches, such as L1-dcache-load-misses, by
 // processor: PERF_TYPE_HW_CACHE. Source: Linux, arch/x86/events/intel/core.c and amd/core.c, the
 // tables of cache event IDs. Events of the last level and of nodes, which Intel's processors count
-// by off-core responses, are not here.
+// by off-core responses, are left out.
 #pragma once
 
 #include <msr/processor/identity.hpp>
@@ -10,11 +10,11 @@
 
 namespace msrpp::machine {
 
-/// The raw configuration of a cache event; 0: there is none. `known`: whether the table of the
-/// processor is known.
+/// Returns the raw configuration of a cache event; 0: the processor has no such event. `known`: set
+/// to whether the table of the processor is known.
 std::uint64_t cache_event_of(msr::core core, std::uint64_t config, bool &known);
 
-/// Whether the numbers in the configuration of a cache event are numbers of any:
+/// Returns whether the numbers in the configuration of a cache event are valid:
 /// PERF_COUNT_HW_CACHE_...
 bool is_cache_event(std::uint64_t config);
 

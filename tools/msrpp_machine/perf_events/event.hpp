@@ -1,4 +1,4 @@
-// An event of perf_event_open(2), with what each thread that it follows has counted for it.
+// An event of perf_event_open(2), with the counts of each thread that the event follows.
 #pragma once
 
 #include "../../support/descriptor.hpp"
@@ -17,55 +17,63 @@ namespace msrpp::machine {
 
 struct event;
 
-/// A thread or a CPU that an event follows: the one that it was opened for, or a thread that has
-/// inherited it.
+/// A thread or a CPU that an event follows: the thread or CPU for which the event was opened, or a
+/// thread that has inherited the event.
 struct event_part {
     event *whole{};
-    std::uint32_t thread{}; ///< 0: it follows a CPU
+    std::uint32_t thread{}; ///< number of the thread; 0: the part follows a CPU
     bool is_alive{true};
     bool is_enabled{};
     bool enables_at_exec{};
-    bool has_counter{}; ///< the counters have room for its group now
-    bool is_broken{};   ///< a pinned group that had no counter
+    bool has_counter{}; ///< the counters have room for the part's group at present
+    bool is_broken{};   ///< the part's group is pinned and had no counter (PERF_EVENT_STATE_ERROR)
     std::uint64_t count{};
-    std::int64_t owed{};                  ///< taken away before it was given: 0 or less
-    std::uint64_t instructions{};         ///< of the thread while it is enabled
-    std::uint64_t counted_instructions{}; ///< of these while it has a counter
-    std::uint64_t enabled_time{};         ///< ns, until `start`
-    std::uint64_t start{};                ///< ns
-    bool is_running{};                    ///< time goes on from `start`
+    /// Amount that later tallies must make up for, as a signal was taken away before it was
+    /// counted: 0 or less.
+    std::int64_t owed{};
+    std::uint64_t instructions{}; ///< instructions of the thread while the event is enabled
+    /// Instructions of the thread while the event has a counter.
+    std::uint64_t counted_instructions{};
+    std::uint64_t enabled_time{}; ///< time enabled until `start`, in ns
+    std::uint64_t start{};        ///< time when `enabled_time` was last updated, in ns
+    bool is_running{};            ///< the enabled time goes on from `start`
 
-    /// Counts a tally. A counter never goes back: a signal that is taken away too early waits.
+    /// Counts a tally. A counter never decreases: a signal that is taken away before it was counted
+    /// waits in `owed`.
     void count_tally(const msr::sim::tally &tally);
-    /// Takes the time up to now.
+    /// Adds the time from `start` to `time` (ns) to the enabled time. `goes_on`: time goes on from
+    /// `time`.
     void take_time(std::uint64_t time, bool goes_on) {
         if (is_running && time > start) enabled_time += time - start;
         start = time;
         is_running = goes_on;
     }
-    /// Time with a counter: the share of the instructions in which it had one.
+    /// Returns the time with a counter in ns: the enabled time, times the share of the instructions
+    /// during which the part had a counter.
     std::uint64_t running_time() const;
 };
 
 struct event {
-    std::uint64_t number{}; ///< of all that were opened, from 1: its ID
+    /// Number of the event among all that were opened, from 1: the event's ID.
+    std::uint64_t number{};
     event_file file{};
     perf_event_attr attributes{};
-    std::uint32_t owner{}; ///< the thread that opened it
+    std::uint32_t owner{}; ///< number of the thread that opened the event
     std::int32_t cpu{};
-    event *leader{};                ///< itself where it has none
-    std::vector<event *> members{}; ///< of a leader: its group without itself
+    event *leader{}; ///< the leader of the event's group; the event itself where it has none
+    /// Events of the group that this event leads, without the leader.
+    std::vector<event *> members{};
     bool is_of_host{};
-    bool is_in_group_of_host{}; ///< the host itself has its group
+    bool is_in_group_of_host{}; ///< the event's group is a group of the host's kernel
     planned_event planned{};
-    descriptor host{};     ///< the host's event
-    descriptor own_file{}; ///< the event's file, opened here
-    /// The first one is of the thread or CPU that the event was opened for; those of others end
-    /// with their threads.
+    descriptor host{};     ///< the host's event that counts for this event
+    descriptor own_file{}; ///< the event's file, opened by the machine
+    /// The first part is that of the thread or CPU for which the event was opened; parts of other
+    /// threads end with their threads.
     std::vector<std::unique_ptr<event_part>> parts{};
-    event_page_values ended{}; ///< the sum of the parts that have ended
+    event_page_values ended{}; ///< the sum of the values of parts that have ended
 
-    /// The part of a thread that lives; null: none.
+    /// Returns the part of a live thread; null: the event does not follow the thread.
     event_part *part_of(std::uint32_t thread) const {
         for (const std::unique_ptr<event_part> &part : parts)
             if (part->is_alive && part->thread == thread) return part.get();
@@ -73,7 +81,8 @@ struct event {
     }
 };
 
-/// Whether a part counts, were there a counter: its group's leader is enabled, too.
+/// Returns whether a part is enabled, and the leader of its group is enabled, too; whether a
+/// counter is free does not matter.
 inline bool is_enabled(const event_part &part) {
     if (!part.is_alive || !part.is_enabled || part.is_broken) return false;
     const event &leader = *part.whole->leader;

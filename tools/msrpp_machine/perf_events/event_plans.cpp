@@ -21,8 +21,8 @@ planned_event refused(int error, std::string reason) {
     return event;
 }
 
-/// The type of the cores' event source; of generic events it may stand in the upper half of the
-/// configuration (PERF_PMU_TYPE_SHIFT).
+/// Returns the type of the cores' event source. Generic events may have the type in the upper half
+/// of the configuration (PERF_PMU_TYPE_SHIFT).
 std::uint64_t type_of_cores(const perf_event_attr &attributes) {
     if (attributes.type != PERF_TYPE_HARDWARE && attributes.type != PERF_TYPE_HW_CACHE)
         return attributes.type;
@@ -32,7 +32,8 @@ std::uint64_t type_of_cores(const perf_event_attr &attributes) {
 
 } // namespace
 
-/// Returns an errno where no kind of CPUs has the type of the event.
+/// Sets `kind` to the kind of CPUs that has the type of an event. Returns an errno where no kind
+/// has the type.
 int event_plans::kind_of_type(const perf_event_attr &attributes, unsigned &kind) const {
     const auto type = static_cast<std::uint32_t>(type_of_cores(attributes));
     const event_source *const source = source_with_type(sources_, type);
@@ -67,7 +68,8 @@ planned_event event_plans::planned_alone(unsigned kind, const std::string &text)
         const family &identity = cpus_.kinds[kind];
         const family_plan plan = identity.plan(identity, {text});
         const std::unique_ptr<simulated> processor = simulated_processor(identity, 1);
-        counting counting{*processor, plan}; // throws where a counter would stay still
+        // The constructor throws where the models do not simulate what the counter counts.
+        counting counting{*processor, plan};
         const std::vector<msr::sim::signal_sum> sums = processor->counted_sums(0);
         if (sums.size() != 1)
             return refused(ENOENT, "'" + text + "': perf_event_open does not count it");
@@ -78,7 +80,7 @@ planned_event event_plans::planned_alone(unsigned kind, const std::string &text)
 }
 
 bool event_plans::fit(unsigned kind, const std::vector<std::string> &choices) {
-    std::vector<std::string> texts = choices; // a choice that stands twice is counted once
+    std::vector<std::string> texts = choices; // a choice that is listed twice is counted once
     std::sort(texts.begin(), texts.end());
     texts.erase(std::unique(texts.begin(), texts.end()), texts.end());
     if (texts.size() < 2) return true;

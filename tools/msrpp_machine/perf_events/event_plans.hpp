@@ -1,5 +1,5 @@
-// Events of perf_event_open(2) as choices of a simulated processor: each is planned by the
-// library's planner, and the simulated counters say which signals it counts.
+// Events of perf_event_open(2) as choices of a simulated processor: the library's planner plans
+// each event, and the simulated counters say which signals the event counts.
 #pragma once
 
 #include "../../msrpp/family.hpp"
@@ -20,12 +20,12 @@
 
 namespace msrpp::machine {
 
-/// An event that a processor counts, or the reason why it does not.
+/// An event that a processor counts, or the reason why the processor does not.
 struct planned_event {
-    int error{};          ///< errno; 0: it is counted
-    std::string reason{}; ///< a sentence, where there is an error
-    unsigned kind{};      ///< of the CPUs that count it
-    std::string text{};   ///< the choice, as -e takes it
+    int error{};          ///< errno of the refusal; 0: the event is counted
+    std::string reason{}; ///< the reason of a refusal, a sentence; empty without an error
+    unsigned kind{};      ///< number of the kind of CPUs that count the event
+    std::string text{};   ///< the event as a choice, in the syntax of -e
     msr::sim::signal_sum sum{};
 };
 
@@ -34,9 +34,9 @@ public:
     event_plans(const kinds_of_cpus &kinds, unsigned cpus)
         : cpus_{kinds}, sources_{event_sources_of(kinds, cpus)} {}
 
-    /// Plans an event alone.
+    /// Plans an event without any other event on the counters.
     planned_event plan(const perf_event_attr &attributes);
-    /// Whether the counters of a kind of CPUs count choices at the same time.
+    /// Returns whether the counters of a kind of CPUs can count the choices at the same time.
     bool fit(unsigned kind, const std::vector<std::string> &choices);
 
     unsigned kind_of(unsigned cpu) const { return cpus_.kind_of(cpu); }

@@ -17,7 +17,7 @@ namespace msrpp::machine {
 
 namespace {
 
-/// The names of PERF_COUNT_HW_..., by number, as `perf list` and -e have them.
+/// The names of PERF_COUNT_HW_... events, by number, as `perf list` and -e name them.
 constexpr const char *hardware_events[] = {"cycles",
                                            "instructions",
                                            "cache-references",
@@ -43,13 +43,14 @@ std::uint64_t field(std::uint64_t value, unsigned low, unsigned width) {
     return value >> low & ((std::uint64_t{1} << width) - 1);
 }
 
-/// A raw event. Source of the fields: Linux, arch/x86/events, intel_arch3_formats_attr in
-/// intel/core.c and amd_format_attr in amd/core.c. Bits of privilege, interrupts and enabling are
-/// the kernel's own, which it ignores here.
+/// Returns a raw event as the text of a choice. Source of the fields: Linux, arch/x86/events,
+/// intel_arch3_formats_attr in intel/core.c and amd_format_attr in amd/core.c. Bits of privilege,
+/// interrupts and enabling are ignored, for the kernel sets them itself.
 event_text raw_text(const perf_event_attr &attributes, const family &identity) {
     const std::uint64_t config = attributes.config;
     const bool is_amd = identity.vendor == "amd";
-    constexpr std::uint64_t kept_by_kernel = 0x530000; // bits 16, 17, 20, 22
+    // Bits 16 (USR), 17 (OS), 20 (INT) and 22 (EN), which the kernel sets.
+    constexpr std::uint64_t kept_by_kernel = 0x530000;
     constexpr std::uint64_t edge = 1u << 18, any_thread = 1u << 21, inverted = 1u << 23;
     std::uint64_t known = 0xffff | edge | inverted | 0xff000000 | kept_by_kernel;
     known |= is_amd ? std::uint64_t{0xf} << 32 : any_thread | std::uint64_t{3} << 32;

@@ -9,14 +9,14 @@
 
 namespace msrpp::machine {
 
-/// The text of a choice, or the reason why there is none.
+/// The text of a choice, or the reason why an event has no text.
 struct event_text {
-    int error{}; ///< errno
+    int error{}; ///< errno of the refusal; 0: there is a text
     std::string reason{};
     std::string choice{};
 };
 
-/// The choice of a hardware, cache or raw event of a processor.
+/// Returns the choice for a hardware, cache or raw event of a processor.
 event_text text_of(const perf_event_attr &attributes, const family &identity);
 
 } // namespace msrpp::machine

@@ -21,7 +21,9 @@ int open_host_event(event &event, pid_t pid, unsigned long flags) {
         if (event.is_in_group_of_host) {
             leader = event.leader->host.number();
         } else {
-            attributes.disabled = 1; // enable_host_event() enables it together with its leader
+            // The host's event starts disabled: enable_host_event() enables it together with its
+            // leader.
+            attributes.disabled = 1;
             attributes.enable_on_exec = 0;
         }
     }

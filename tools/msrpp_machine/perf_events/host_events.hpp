@@ -1,5 +1,5 @@
-// Software events of perf_event_open(2): the host's kernel counts them, of the thread that executes
-// the emulator.
+// Software events of perf_event_open(2): the host's kernel counts these events for the thread that
+// executes the emulator.
 #pragma once
 
 #include "event.hpp"
@@ -11,15 +11,16 @@ namespace msrpp::machine {
 
 struct host_event_values {
     std::uint64_t count;
-    std::uint64_t enabled; ///< ns
-    std::uint64_t running; ///< ns
+    std::uint64_t enabled; ///< time during which the event was enabled, in ns
+    std::uint64_t running; ///< time during which the event had a counter, in ns
 };
 
-/// Opens the host's event for an event whose leader and attributes are set. Returns an errno.
+/// Opens the host's event for an event. The event's leader and attributes must be set. Returns an
+/// errno, or 0.
 int open_host_event(event &event, pid_t pid, unsigned long flags);
-/// Lets it count or not, where its group is not the host's.
+/// Enables or disables the host's event where its group is no group of the host's kernel.
 void enable_host_event(const event &event, bool enabled);
-/// Carries out a call on it. Returns what ioctl(2) returns, or -errno.
+/// Carries out a call of ioctl(2) on the host's event. Returns what ioctl(2) returns, or -errno.
 long control_host_event(const event &event, unsigned long code, unsigned long argument);
 host_event_values read_host_event(const event &event);
 

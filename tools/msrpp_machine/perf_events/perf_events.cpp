@@ -25,7 +25,7 @@ namespace msrpp::machine {
 
 namespace {
 
-/// Files of events are open here, too.
+/// Raises the limit of open files of this process, in which the files of all events are open.
 void allow_many_files() {
     rlimit limit{};
     if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
@@ -35,7 +35,7 @@ void allow_many_files() {
 
 bool is_gone(std::int32_t thread) { return kill(thread, 0) != 0 && errno == ESRCH; }
 
-/// Whether no process has the event's file open: its lock is free.
+/// Returns whether no process has the event's file open; then the file's lock is free.
 bool is_unused(const event &event) {
     return flock(event.own_file.number(), LOCK_EX | LOCK_NB) == 0;
 }
@@ -71,7 +71,7 @@ void perf_events::answer(event_call &call, std::uint32_t thread, std::uint32_t p
     call.page = values_of(event);
 }
 
-// --- opening -------------------------------------------------------------------------------------
+// --- opening of events of perf -------------------------------------------------------------------
 
 std::int64_t perf_events::open(const event_call &call) {
     auto fresh = std::make_unique<event>();
@@ -137,11 +137,11 @@ std::int64_t perf_events::open(const event_call &call) {
     return 0;
 }
 
-/// The errno of an event that cannot join its group; 0: it can.
+/// Returns the errno of an event that cannot join its group; 0: the event can join.
 int perf_events::check_group(const event &fresh, std::uint32_t thread) {
     const event &leader = *fresh.leader;
     if (leader.leader != &leader || leader.cpu != fresh.cpu) return EINVAL;
-    if (leader.part_of(thread) == nullptr) return EINVAL; // it follows another thread
+    if (leader.part_of(thread) == nullptr) return EINVAL; // the leader follows another thread
     if (fresh.attributes.exclusive != 0 || fresh.attributes.pinned != 0) return EINVAL;
     if (read_size(fresh.attributes, leader.members.size() + 2) > sizeof event_call::values)
         return E2BIG;
@@ -182,9 +182,9 @@ void perf_events::print(const std::string &reason) {
         std::fprintf(stderr, "msrpp machine: perf_event_open: %s\n", reason.c_str());
 }
 
-// --- time ----------------------------------------------------------------------------------------
+// --- time of threads in ns -----------------------------------------------------------------------
 
-/// The time of a thread that is executed, or of CPUs, in ns.
+/// Returns the time of a thread that executes, or of CPUs, in ns.
 std::uint64_t perf_events::now_of(std::uint32_t thread) const {
     if (thread == 0) {
         timespec time{};
@@ -200,7 +200,7 @@ std::uint64_t perf_events::now_of(std::uint32_t thread) const {
     return known != threads_.end() ? known->second.last_cpu_time : 0;
 }
 
-/// Takes the times of all parts of a thread up to now, and gives counters anew.
+/// Updates the times of all parts of a thread, and assigns counters anew.
 void perf_events::schedule(thread_events &place) {
     place.schedule(plans_);
     if (place.parts().empty()) return;
@@ -212,7 +212,7 @@ void perf_events::schedule(thread_events &place) {
     }
 }
 
-// --- counting ------------------------------------------------------------------------------------
+// --- counting of tallies for events --------------------------------------------------------------
 
 void perf_events::count(std::uint32_t thread, unsigned cpu, const msr::sim::tally &tally) {
     if (const auto known = threads_.find(thread); known != threads_.end())
@@ -242,9 +242,10 @@ msr::sim::model_parts perf_events::needed_parts() const {
     return parts;
 }
 
-// --- threads -------------------------------------------------------------------------------------
+// --- events at the beginning and end of threads --------------------------------------------------
 
-/// Events that were opened before the child was started go on in it, in the state of its parent's.
+/// Lets a new thread inherit events that were opened before the thread was started, in the state of
+/// its parent's parts.
 void perf_events::inherit(const lane_thread &child) {
     std::vector<std::pair<event_file, bool>> candidates;
     if (const auto parent = threads_.find(child.parent); parent != threads_.end()) {
@@ -289,7 +290,7 @@ void perf_events::end(std::uint32_t thread, bool is_replaced, std::uint64_t cpu_
     if (is_replaced) return;
     for (event_part *const part : known->second.parts()) {
         part->take_time(std::max(known->second.last_cpu_time, part->start), false);
-        // A thread that was killed has executed for longer than was seen.
+        // A thread that was killed has executed for longer than its last recorded time.
         if (part->instructions != 0)
             part->enabled_time = std::max<std::uint64_t>(part->enabled_time, 1);
         part->is_alive = false;
@@ -309,7 +310,7 @@ void perf_events::end(std::uint32_t thread, bool is_replaced, std::uint64_t cpu_
     threads_.erase(known);
 }
 
-// --- reading and controlling ---------------------------------------------------------------------
+// --- reading and controlling of events -----------------------------------------------------------
 
 event_page_values perf_events::values_of(const event &event) const {
     if (event.is_of_host) {
@@ -402,32 +403,35 @@ std::int64_t perf_events::control(event &event, event_call &call) {
         apply([&](struct event &target) { reset(target); });
         return 0;
     case PERF_EVENT_IOC_ID:
-        call.values[0] = event.number; // the plugin writes it to the program's memory
+        call.values[0] = event.number; // the plugin writes the number to the program's memory
         return 0;
-    case PERF_EVENT_IOC_REFRESH:    // of sampling events alone
-    case PERF_EVENT_IOC_PERIOD:     // the same
-    case PERF_EVENT_IOC_SET_FILTER: // of tracepoints, and of units that trace
-    case PERF_EVENT_IOC_SET_BPF:    // no program of BPF sees these events
+    case PERF_EVENT_IOC_REFRESH: // PERF_EVENT_IOC_REFRESH is valid only for sampling events
+    case PERF_EVENT_IOC_PERIOD:  // PERF_EVENT_IOC_PERIOD is valid only for sampling events
+    // PERF_EVENT_IOC_SET_FILTER is valid only for tracepoints and for units that trace.
+    case PERF_EVENT_IOC_SET_FILTER:
+    case PERF_EVENT_IOC_SET_BPF: // no BPF program sees simulated events
     case PERF_EVENT_IOC_QUERY_BPF:
-    case PERF_EVENT_IOC_PAUSE_OUTPUT:      // there is no ring
-    case PERF_EVENT_IOC_MODIFY_ATTRIBUTES: // of breakpoints alone
+    case PERF_EVENT_IOC_PAUSE_OUTPUT: // simulated events have no ring buffer to pause
+    // PERF_EVENT_IOC_MODIFY_ATTRIBUTES is valid only for breakpoints.
+    case PERF_EVENT_IOC_MODIFY_ATTRIBUTES:
         return -EINVAL;
     case PERF_EVENT_IOC_SET_OUTPUT:
         if (static_cast<std::int32_t>(call.argument) == -1) return 0;
-        return events_.contains(call.group_file) ? -EINVAL : -EBADF; // there is no ring
+        // Simulated events have no ring buffer to share.
+        return events_.contains(call.group_file) ? -EINVAL : -EBADF;
     default:
         return -ENOTTY;
     }
 }
 
-/// prctl(2): all events that the thread has opened.
+/// Carries out prctl(2) on all events that the calling thread has opened: enables or disables them.
 std::int64_t perf_events::control_own(std::uint64_t code) {
     for (const auto &[file, event] : events_)
         if (event->owner == caller_.thread) enable(*event, code == PR_TASK_PERF_EVENTS_ENABLE);
     return 0;
 }
 
-// --- closing -------------------------------------------------------------------------------------
+// --- closing of events ---------------------------------------------------------------------------
 
 void perf_events::close_unused() {
     std::vector<event_file> unused;
@@ -437,7 +441,7 @@ void perf_events::close_unused() {
         remove(file);
 }
 
-/// Closes the unused events of the group of an event.
+/// Closes the events of the group of `file` that no process uses.
 void perf_events::close_unused_of_group(event_file file) {
     const auto known = events_.find(file);
     if (known == events_.end()) return;
@@ -451,7 +455,7 @@ void perf_events::close_unused_of_group(event_file file) {
         remove(entry);
 }
 
-/// The other events of its group become groups of their own.
+/// Removes an event. The remaining events of its group become groups of their own.
 void perf_events::remove(event_file file) {
     event &gone = *events_.at(file);
     if (gone.leader != &gone) std::erase(gone.leader->members, &gone);

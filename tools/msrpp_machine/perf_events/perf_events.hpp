@@ -1,6 +1,6 @@
-// Answers to calls of the kernel about events, perf_event_open(2) and those with its files, from
-// the tallies of threads and CPUs. The events of all processes are here; their files are files in
-// memory of the processes, by whose inodes they are known.
+// Answers to calls of the kernel about events, perf_event_open(2) and calls with files of events,
+// from the tallies of threads and CPUs. The object has the events of all processes. The files of
+// events are files in memory of the processes, and are identified by their inodes.
 #pragma once
 
 #include "../mixed.hpp"
@@ -27,22 +27,25 @@ namespace msrpp::machine {
 struct lane_thread {
     std::uint32_t thread{};
     std::uint32_t process{};
-    std::uint32_t parent{}; ///< the thread that started it; 0: none
+    std::uint32_t parent{}; ///< number of the thread that started this thread; 0: unknown
     bool begins_program{};
-    std::uint64_t events_before{}; ///< events that were opened before it was started
+    /// Number of events that were opened before this thread was started.
+    std::uint64_t events_before{};
 };
 
-/// Used by one thread at a time.
+/// The object is used by one thread at a time.
 class perf_events {
 public:
     perf_events(const kinds_of_cpus &kinds, unsigned cpus);
 
-    /// Answers a call of a thread. What it and others have done before is counted.
+    /// Answers a call of a thread. Everything that any thread executed before the call must be
+    /// counted.
     void answer(event_call &call, std::uint32_t thread, std::uint32_t process);
-    /// A thread has executed this on a CPU.
+    /// Counts a tally of what a thread has executed on a CPU.
     void count(std::uint32_t thread, unsigned cpu, const msr::sim::tally &tally);
     void begin(const lane_thread &thread);
-    /// A thread is gone, or its program is replaced by another.
+    /// Ends the events of a thread that is gone, or whose program is replaced. `cpu_time`: the
+    /// thread's time in ns.
     void end(std::uint32_t thread, bool is_replaced, std::uint64_t cpu_time);
     /// Closes the events whose files no process has open.
     void close_unused();
@@ -50,9 +53,9 @@ public:
     std::uint32_t open_count() const { return static_cast<std::uint32_t>(events_.size()); }
     std::uint64_t opened() const { return opened_; }
     bool takes_turns() const;
-    /// Whether any event of the processor is enabled.
+    /// Returns whether any event of the processor is enabled.
     bool counts() const;
-    /// The parts of the models behind all events that are open.
+    /// Returns the parts of the models that the open events need.
     msr::sim::model_parts needed_parts() const;
 
 private:
@@ -66,11 +69,12 @@ private:
     std::map<event_file, std::unique_ptr<event>> events_;
     std::map<std::uint32_t, thread_events> threads_;
     std::map<unsigned, thread_events> by_cpu_;
-    /// The events that children of a thread inherit after it has ended: they may begin to execute
-    /// later.
+    /// The events of a thread that has ended, which children of the thread inherit: a child may
+    /// begin to execute later.
     struct left_events {
         std::uint32_t thread{};
-        std::vector<std::pair<event_file, bool>> events{}; ///< and whether they were enabled
+        /// Files of the events, and whether each event was enabled.
+        std::vector<std::pair<event_file, bool>> events{};
     };
     std::deque<left_events> left_;
     std::uint64_t opened_{};

@@ -8,10 +8,11 @@ namespace msrpp::machine {
 
 namespace {
 
-/// Instructions of a turn: about what a processor executes in a millisecond.
+/// Instructions of a turn of a group on the counters: about what a processor executes in a
+/// millisecond.
 constexpr std::uint64_t instructions_of_turn = 1'000'000;
 
-/// The parts of a group that count, its leader first.
+/// The enabled parts of a group of events, the leader first.
 using group = std::vector<event_part *>;
 
 std::vector<group> groups_of(const std::vector<event_part *> &parts) {
@@ -28,7 +29,8 @@ std::vector<group> groups_of(const std::vector<event_part *> &parts) {
     return groups;
 }
 
-/// Adds the choices of a group where the counters have room for them, too.
+/// Adds the choices of a group to `choices` where the counters have room for the group, too.
+/// Returns whether the counters have room.
 bool add_choices(const group &group, std::vector<std::pair<unsigned, std::string>> &choices,
                  event_plans &plans) {
     std::vector<std::pair<unsigned, std::string>> total = choices;
@@ -87,7 +89,7 @@ void thread_events::count(unsigned cpu, const msr::sim::tally &tally, event_plan
                               whole.planned.kind == plans.kind_of(cpu);
         if (is_there)
             part->count_tally(tally);
-        else // the event is enabled, and has no counter here
+        else // the event is enabled, and has no counter of the simulated processor
             part->instructions += tally[msr::sim::signal::instructions];
     }
     if (!takes_turns_) return;

@@ -1,5 +1,5 @@
-// The events that follow a thread or a CPU, and which of them have counters: groups that do not fit
-// take turns.
+// The events that follow a thread or a CPU, and which of the events have counters: groups that do
+// not fit into the counters take turns.
 #pragma once
 
 #include "event.hpp"
@@ -18,19 +18,19 @@ public:
     void remove(const event &whole);
     const std::vector<event_part *> &parts() const { return parts_; }
 
-    /// Gives counters to groups, in their order from this turn's first on, pinned groups first: a
-    /// pinned group without a counter is broken.
+    /// Assigns counters to groups, pinned groups first, the others in order from the present turn's
+    /// first group on. A pinned group without a counter is marked broken.
     void schedule(event_plans &plans);
-    /// Counts what a CPU has executed of the thread; the next turn may begin.
+    /// Counts what a CPU has executed of the thread; at the end of a turn the next turn begins.
     void count(unsigned cpu, const msr::sim::tally &tally, event_plans &plans);
     bool takes_turns() const { return takes_turns_; }
 
-    std::uint32_t process{};       ///< 0: no lane of the thread was seen
-    std::uint64_t last_cpu_time{}; ///< ns
+    std::uint32_t process{}; ///< number of the thread's process; 0: no lane of the thread was seen
+    std::uint64_t last_cpu_time{}; ///< last recorded time of the thread, in ns
 
 private:
-    std::vector<event_part *> parts_; ///< in the order in which they were opened
-    std::uint64_t progress_{};        ///< instructions in this turn
+    std::vector<event_part *> parts_; ///< parts, in the order in which their events were opened
+    std::uint64_t progress_{};        ///< instructions executed in the present turn
     std::uint64_t turn_{};
     bool takes_turns_{};
 };

@@ -23,14 +23,14 @@ constexpr register_step forgets(std::uint16_t registers) {
     return {.action = operation::forget, .forgotten = registers};
 }
 
-/// An operand of a ModRM byte: a register or memory.
+/// The operand of a ModRM byte: a register, or memory.
 struct operand {
     bool is_register{};
     std::uint8_t number{};
     bool is_high{};
 };
 
-/// The bytes of an instruction, from the first to the last.
+/// A reader of the bytes of an instruction, from the first byte to the last.
 class reader {
 public:
     reader(std::span<const std::uint8_t> code, std::uint64_t address)
@@ -42,14 +42,14 @@ private:
     std::span<const std::uint8_t> code_;
     std::uint64_t end_;
     std::size_t position_{};
-    bool is_whole_ = true; ///< false: there are fewer bytes than the instruction needs
+    bool is_whole_ = true; ///< false: the code has fewer bytes than the instruction needs
     bool operand_16_{};
     bool address_32_{};
     std::uint8_t repeat_{}; ///< the repeat prefix F2 or F3; 0: none
     std::uint8_t rex_{};
-    // The fields of the ModRM byte.
+    // The mod, reg and r/m fields of the ModRM byte.
     std::uint8_t mode_{}, reg_{}, rm_{};
-    register_step memory_{}; ///< the address of a memory operand
+    register_step memory_{}; ///< the step that computes the address of a memory operand
 
     std::uint8_t byte() {
         if (position_ >= code_.size()) {
@@ -86,7 +86,8 @@ private:
                                std::uint8_t bytes, std::uint8_t from_bytes);
     static register_step with(operation action, operand destination, std::int64_t value,
                               std::uint8_t bytes);
-    /// `action` on a register or memory, with a register or memory.
+    /// Returns the step that applies `action` to a register or memory operand, with a second
+    /// register or memory operand.
     static register_step changes(operation action, operand destination, operand source,
                                  std::uint8_t bytes) {
         return destination.is_register ? moves(action, destination, source, bytes, bytes) : empty;
@@ -141,7 +142,7 @@ register_step reader::with(operation action, operand destination, std::int64_t v
 void reader::prefixes() {
     for (; position_ < code_.size() && is_prefix(code_[position_]); ++position_) {
         const std::uint8_t number = code_[position_];
-        rex_ = 0; // counts only before the opcode
+        rex_ = 0; // REX counts only directly before the opcode
         if (number == 0x66) operand_16_ = true;
         if (number == 0x67) address_32_ = true;
         if (number == 0xf2 || number == 0xf3) repeat_ = number;
@@ -190,13 +191,13 @@ constexpr operation arithmetic_of(unsigned number) {
     case 6:
         return operation::bit_xor;
     case 7:
-        return operation::nothing; // CMP
+        return operation::nothing; // CMP changes only flags, and no general register
     default:
-        return operation::unknown; // ADC and SBB: flags are not followed
+        return operation::unknown; // ADC and SBB depend on flags, which are not followed
     }
 }
 
-/// 00 to 3F: eight operations in six forms each.
+/// Decodes opcodes 00 to 3F: eight operations in six forms each.
 register_step reader::arithmetic(std::uint8_t opcode) {
     const unsigned form = opcode & 7;
     const operation action = arithmetic_of(opcode >> 3);
@@ -233,14 +234,15 @@ register_step reader::shift(std::uint8_t opcode) {
     const operand destination = rm(bytes);
     const unsigned value = reg_ & 7;
     if (!destination.is_register) return empty;
-    if (by_cl || value < 4) return forgets_operand(destination); // rotations
+    // Rotations change the operand in a way that is not followed.
+    if (by_cl || value < 4) return forgets_operand(destination);
     return with(value == 5   ? operation::shift_right
                 : value == 7 ? operation::shift_signed
                              : operation::shift_left,
                 destination, count, bytes);
 }
 
-/// TEST, NOT, NEG, MUL, DIV.
+/// Decodes group 3: TEST, NOT, NEG, MUL, DIV.
 register_step reader::group_3(std::uint8_t opcode) {
     const std::uint8_t bytes = size(opcode == 0xf6);
     mod_rm();
@@ -258,7 +260,7 @@ register_step reader::group_3(std::uint8_t opcode) {
     }
 }
 
-/// INC, DEC, PUSH; calls and jumps end a block.
+/// Decodes group 5: INC, DEC, PUSH; its calls and jumps end a block.
 register_step reader::group_5(std::uint8_t opcode) {
     const std::uint8_t bytes = size(opcode == 0xfe);
     mod_rm();
@@ -274,13 +276,13 @@ register_step reader::group_5(std::uint8_t opcode) {
     }
 }
 
-/// IMUL with a constant.
+/// Decodes IMUL with a constant, opcodes 69 and 6B.
 register_step reader::multiply(std::uint8_t opcode) {
     const std::uint8_t bytes = size(false);
     mod_rm();
     register_step step = moves(operation::multiply, reg(bytes), rm(bytes), bytes, bytes);
     step.immediate = opcode == 0x69 ? immediate(bytes) : number(1);
-    step.has_base = true; // the immediate counts
+    step.has_base = true; // the step's immediate operand is used
     return step;
 }
 
@@ -299,11 +301,14 @@ register_step reader::one_byte(std::uint8_t opcode) {
     if (opcode < 0x40 && (opcode & 7) < 6) return arithmetic(opcode);
     const auto low = static_cast<std::uint8_t>((opcode & 7) | (rex_ & 1) << 3);
     const bool is_byte = (opcode & 1) == 0;
-    if (is_one_of(opcode, {0xd8, 0xd9, 0xda, 0xdb, 0xdc, 0xdd, 0xde})) return empty; // x87
-    if (is_one_of(opcode, {0xf5, 0xf8, 0xf9, 0xfc, 0xfd})) return empty;             // flags
+    // x87 instructions change no general register.
+    if (is_one_of(opcode, {0xd8, 0xd9, 0xda, 0xdb, 0xdc, 0xdd, 0xde})) return empty;
+    // Instructions on flags change no general register.
+    if (is_one_of(opcode, {0xf5, 0xf8, 0xf9, 0xfc, 0xfd})) return empty;
     if (is_one_of(opcode, {0xc0, 0xc1, 0xd0, 0xd1, 0xd2, 0xd3})) return shift(opcode);
     if (is_one_of(opcode, {0x80, 0x81, 0x83})) return group_1(opcode);
-    if (is_one_of(opcode, {0xa4, 0xa5, 0xa6, 0xa7, 0xaa, 0xab, 0xac, 0xad, 0xae, 0xaf})) // strings
+    // String instructions change RSI, RDI, RCX or RAX.
+    if (is_one_of(opcode, {0xa4, 0xa5, 0xa6, 0xa7, 0xaa, 0xab, 0xac, 0xad, 0xae, 0xaf}))
         return forgets(bit(gpr::rax) | bit(gpr::rcx) | bit(gpr::rsi) | bit(gpr::rdi));
     switch (opcode & 0xf8) {
     case 0x50:
@@ -315,9 +320,9 @@ register_step reader::one_byte(std::uint8_t opcode) {
                 .destination = low,
                 .immediate = 8};
     case 0x70:
-    case 0x78: // Jcc ends a block
+    case 0x78: // Jcc ends a block, so that its effect is not followed
         return empty;
-    case 0x90: // NOP, and XCHG with RAX
+    case 0x90: // opcode 90 is NOP, or XCHG with RAX
         if (opcode == 0x90 && (rex_ & 1) == 0) return empty;
         if (operand_16_) return forgets(bit(gpr::rax) | bit(low));
         return moves(operation::exchange, {true, gpr::rax, false}, {true, low, false}, size(false),
@@ -395,7 +400,7 @@ register_step reader::one_byte(std::uint8_t opcode) {
     case 0xf7:
         return group_3(opcode);
     case 0xdf:
-        return byte() == 0xe0 ? forgets(bit(gpr::rax)) : empty; // FNSTSW AX
+        return byte() == 0xe0 ? forgets(bit(gpr::rax)) : empty; // DF E0, FNSTSW AX, changes RAX
     case 0xfe:
     case 0xff:
         return group_5(opcode);
@@ -404,7 +409,7 @@ register_step reader::one_byte(std::uint8_t opcode) {
     }
 }
 
-/// MOVZX and MOVSX.
+/// Decodes MOVZX and MOVSX. `action`: the extension.
 register_step reader::extended(std::uint8_t opcode, operation action) {
     mod_rm();
     const std::uint8_t from_bytes = (opcode & 1) == 0 ? 1 : 2;
@@ -412,10 +417,10 @@ register_step reader::extended(std::uint8_t opcode, operation action) {
     return moves(action, {true, reg_, false}, rm(from_bytes), bytes, from_bytes);
 }
 
-/// 0F 01: XGETBV and RDTSCP; others are rare.
+/// Decodes 0F 01: XGETBV and RDTSCP; further instructions of the group are rare.
 register_step reader::system(std::uint8_t second) const {
     if (second == 0xd0) return forgets(bit(gpr::rax) | bit(gpr::rdx));
-    if (second == 0xf9) // RDTSCP
+    if (second == 0xf9) // 0F 01 F9 is RDTSCP
         return {.action = operation::read_time,
                 .forgotten = bit(gpr::rax) | bit(gpr::rcx) | bit(gpr::rdx)};
     return unknown;
@@ -423,51 +428,56 @@ register_step reader::system(std::uint8_t second) const {
 
 register_step reader::two_bytes(std::uint8_t opcode) {
     const std::uint8_t bytes = size(false);
-    if (opcode >= 0x10 && opcode <= 0x1f) { // moves of SSE, prefetches, NOP, ENDBR64
+    // 0F 10 to 1F are moves of SSE, prefetches, NOP, ENDBR64.
+    if (opcode >= 0x10 && opcode <= 0x1f) {
         if (opcode == 0x1e && repeat_ == 0xf3) {
             mod_rm();
-            return mode_ == 3 && (reg_ & 7) == 1 ? forgets(bit(rm_)) : empty; // RDSSP
+            // RDSSP, which writes a register of its operand
+            return mode_ == 3 && (reg_ & 7) == 1 ? forgets(bit(rm_)) : empty;
         }
         return empty;
     }
-    if ((opcode & 0xf0) == 0x40) { // CMOVcc
+    if ((opcode & 0xf0) == 0x40) { // 0F 40 to 4F are CMOVcc
         mod_rm();
         return forgets(bit(reg_));
     }
-    if ((opcode & 0xf0) == 0x80) return empty; // Jcc ends a block
-    if ((opcode & 0xf0) == 0x90) {             // SETcc
+    if ((opcode & 0xf0) == 0x80) return empty; // 0F 80 to 8F are Jcc, which ends a block
+    if ((opcode & 0xf0) == 0x90) {             // 0F 90 to 9F are SETcc
         mod_rm();
         return forgets_operand(rm(1));
     }
     if (opcode >= 0xc8 && opcode <= 0xcf)
         return forgets(bit(static_cast<unsigned>((opcode & 7) | (rex_ & 1) << 3)));
     if (is_one_of(opcode, {0x0d, 0x28, 0x29, 0x2e, 0x2f, 0xa3, 0xc3})) return empty;
-    if (is_one_of(opcode, {0x50, 0xd7, 0xbc, 0xbd})) { // MOVMSK, PMOVMSKB, BSF, BSR
+    // MOVMSK, PMOVMSKB, BSF and BSR write a general register.
+    if (is_one_of(opcode, {0x50, 0xd7, 0xbc, 0xbd})) {
         mod_rm();
         return forgets(bit(reg_));
     }
-    if (is_one_of(opcode, {0xa4, 0xa5, 0xac, 0xad, 0xab, 0xb3, 0xbb, 0xba})) { // SHLD, SHRD, BTx
+    // SHLD, SHRD, BT, BTS, BTR and BTC change their operand
+    if (is_one_of(opcode, {0xa4, 0xa5, 0xac, 0xad, 0xab, 0xb3, 0xbb, 0xba})) {
         mod_rm();
         return forgets_operand(rm(bytes));
     }
     switch (opcode) {
     case 0x01:
         return system(byte());
-    case 0x38: { // SSSE3, SSE4 and AES; from F0 on MOVBE and CRC32
+    case 0x38: { // 0F 38 is SSSE3, SSE4 and AES; from F0 on MOVBE and CRC32
         const bool is_vector = byte() < 0xd0;
         mod_rm();
         return is_vector
                    ? empty
                    : forgets(static_cast<std::uint16_t>(bit(reg_) | (mode_ == 3 ? bit(rm_) : 0)));
     }
-    case 0x31: // RDTSC
+    case 0x31: // 0F 31 is RDTSC
         return {.action = operation::read_time, .forgotten = bit(gpr::rax) | bit(gpr::rdx)};
     case 0x7e:
         mod_rm();
         return repeat_ == 0xf3 ? empty : forgets_operand(rm(8));
     case 0xae:
         mod_rm();
-        return mode_ == 3 && repeat_ != 0 ? unknown : empty; // fences, saving of state
+        // 0F AE: fences and saving of state change no general register.
+        return mode_ == 3 && repeat_ != 0 ? unknown : empty;
     case 0xaf:
         mod_rm();
         return moves(operation::multiply, reg(bytes), rm(bytes), bytes, bytes);
@@ -491,7 +501,7 @@ register_step reader::two_bytes(std::uint8_t opcode) {
     }
     default:
         return (opcode >= 0x51 && opcode <= 0x76) || (opcode >= 0xd8) || opcode == 0xc6
-                   ? empty // arithmetic of SSE and MMX
+                   ? empty // arithmetic of SSE and MMX changes no general register
                    : unknown;
     }
 }

@@ -1,6 +1,6 @@
-// Effects of the instructions before a CPUID on the general registers: enough of x86-64 to know the
-// leaf that a program asks for. An unknown instruction makes its registers unknown, or all.
-// Source: Intel SDM volume 2, and its appendix A, the opcode maps.
+// Effects that instructions before a CPUID have on the general registers: enough of x86-64 to know
+// the leaf that a program asks for. An unknown instruction makes its registers unknown, or all
+// registers. Source: Intel SDM volume 2, and its appendix A, the opcode maps.
 #pragma once
 
 #include <cstddef>
@@ -10,16 +10,17 @@
 
 namespace msrpp::machine {
 
-/// Numbers of registers, as instructions encode them.
+/// Numbers of general registers, as instructions encode them.
 namespace gpr {
 inline constexpr unsigned rax = 0, rcx = 1, rdx = 2, rbx = 3, rsp = 4, rbp = 5, rsi = 6, rdi = 7;
 }
 
-/// The general registers, as far as they are known.
+/// The values of the general registers, as far as the values are known.
 struct known_registers {
     std::uint64_t value[16]{};
-    std::uint16_t known{}; ///< bit n: value[n] is right
-    /// Bit n: value[n] is part of a time stamp, which nobody asks CPUID for: it only serialises.
+    std::uint16_t known{}; ///< bit n: value[n] is known
+    /// Bit n: value[n] is part of a time stamp. A program that executes CPUID with a time stamp in
+    /// EAX wants no leaf, but serialises.
     std::uint16_t of_time{};
 
     bool knows(unsigned number) const { return (known >> number & 1) != 0; }
@@ -38,60 +39,63 @@ struct known_registers {
 
 enum class operation : std::uint8_t {
     nothing,      ///< no general register changes
-    unknown,      ///< every register may have changed
-    forget,       ///< those of `forgotten` may have changed
-    read_time,    ///< RAX and RDX are a time stamp, and those of `forgotten` have changed
-    move,         ///< to = from
-    sign_extend,  ///< to = from, whose sign fills the rest
-    add,          ///< to += from
-    subtract,     ///< to -= from
-    bit_and,      ///< …
+    unknown,      ///< any general register may change
+    forget,       ///< registers in the mask `forgotten` may change
+    read_time,    ///< RAX and RDX become a time stamp, and registers in the mask `forgotten` change
+    move,         ///< move: destination = source
+    sign_extend,  ///< sign extension: destination = source, sign-extended
+    add,          ///< addition: destination += source
+    subtract,     ///< subtraction: destination -= source
+    bit_and,      ///< and: destination &= source
     bit_or,       ///<
     bit_xor,      ///<
-    multiply,     ///< to = from * immediate, or to *= from
-    shift_left,   ///< to <<= immediate
+    multiply,     ///< destination = source * immediate, or destination *= source
+    shift_left,   ///< shift: destination <<= immediate
     shift_right,  ///<
     shift_signed, ///<
     negate,       ///<
     invert,       ///<
-    exchange,     ///< to and from
-    address,      ///< to = base + index * scale + displacement
-    spread_sign,  ///< RDX = the sign of RAX, in all bits
-    move_stack,   ///< RSP += immediate: PUSH
-    pop,          ///< to = what was read, and RSP += immediate
-    leave,        ///< RSP = RBP + 8, RBP = what was read
+    exchange,     ///< exchange: destination and source are exchanged
+    address,      ///< destination = base + index * scale + displacement
+    spread_sign,  ///< all bits of RDX = the sign of RAX (CDQ, CQO)
+    move_stack,   ///< PUSH: RSP += immediate
+    pop,          ///< POP: destination = the value read, and RSP += immediate
+    leave,        ///< LEAVE: RSP = RBP + 8, RBP = the value read
 };
 
 enum class source : std::uint8_t { none, reg, immediate, memory };
 
-/// The effect of one instruction.
+/// The effect of one instruction on the general registers.
 struct register_step {
     operation action = operation::unknown;
     source from_where{};
-    std::uint8_t destination{}; ///< a register: its low `bytes` bytes change, or for 4 bytes all
-    std::uint8_t begin{};       ///< a register
-    std::uint8_t bytes = 8;     ///< 1, 2, 4 or 8
+    /// Number of the register whose low `bytes` bytes change; 4 bytes clear the upper half.
+    std::uint8_t destination{};
+    std::uint8_t begin{};   ///< number of the register that is the source
+    std::uint8_t bytes = 8; ///< size of the operation in bytes: 1, 2, 4 or 8
     std::uint8_t from_bytes = 8;
-    bool to_is_high{};   ///< AH, CH, DH or BH
-    bool from_is_high{}; ///< `begin` is the second byte of its register, such as AH
+    bool to_is_high{};   ///< the destination is AH, CH, DH or BH
+    bool from_is_high{}; ///< the source is the second byte of its register, such as AH
     bool has_base{};
     bool has_index{};
     std::uint8_t base{};
     std::uint8_t index{};
-    std::uint8_t scale{};      ///< index << scale
-    std::uint16_t forgotten{}; ///< bit n: register n
-    std::int64_t immediate{};  ///< or displacement; of RIP the address is in it
+    std::uint8_t scale{};      ///< index of an address is shifted left by this number of bits
+    std::uint16_t forgotten{}; ///< bit n: register n becomes unknown
+    /// Constant or displacement; of RIP-relative operands the whole address.
+    std::int64_t immediate{};
 
     bool reads_memory() const { return from_where == source::memory; }
 };
 
-/// Whether a byte is a prefix of instructions.
+/// Returns whether a byte is a prefix of instructions.
 bool is_prefix(std::uint8_t byte);
 
-/// The step of the instruction at `address`, whose bytes are all of `code`.
+/// Returns the step of the instruction at `address`, whose bytes are the whole of `code`.
 register_step step_of(std::span<const std::uint8_t> code, std::uint64_t address);
 
-/// Carries a step out. `read`: what it read from memory, null where that is not known.
+/// Carries out a step on the registers. `read`: the value that the instruction read from memory,
+/// null where the value is not known.
 void carry_out(const register_step &step, const std::uint64_t *read, known_registers &registers);
 
 } // namespace msrpp::machine

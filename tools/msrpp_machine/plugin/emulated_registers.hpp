@@ -1,6 +1,6 @@
-// The registers of a thread of the program in the emulator's structure of the processor,
+// The registers of a thread of the program, in the emulator's structure of the processor,
 // CPUX86State (target/i386/cpu.h of QEMU). The interface of plugins shows no registers; but code
-// that TCG makes for x86-64 hosts keeps the address of the structure in RBP (tcg/i386/tcg-target.h:
+// that TCG makes for x86-64 hosts keeps the address of CPUX86State in RBP (tcg/i386/tcg-target.h:
 // TCG_AREG0).
 #pragma once
 
@@ -12,10 +12,12 @@
 
 namespace msrpp::machine {
 
-/// Threads of a program that are followed: QEMU numbers its virtual CPUs from 0.
+/// The highest number of threads of a program that are followed; QEMU numbers its virtual CPUs from
+/// 0.
 inline constexpr unsigned most_vcpus = 4096;
 
-/// CPUX86State begins so. Newer versions have room for 32 registers before the pointer.
+/// The beginning of QEMU's CPUX86State. Newer versions of QEMU have room for 32 registers before
+/// the pointer.
 struct emulated_registers {
     std::uint64_t general[16];
     std::uint64_t pointer;
@@ -23,8 +25,8 @@ struct emulated_registers {
     std::uint64_t later_pointer;
 };
 
-/// RBP of the code that called the function that this is inlined into: with a frame of its own, it
-/// has saved that first (System V ABI for x86-64).
+/// Returns RBP of the code that called the function into which callers_rbp() is inlined: with a
+/// frame of its own, that function has saved RBP first (System V ABI for x86-64).
 [[gnu::always_inline]] inline void *callers_rbp() {
 #if defined(__x86_64__)
     return *static_cast<void **>(__builtin_frame_address(0));
@@ -33,7 +35,8 @@ struct emulated_registers {
 #endif
 }
 
-/// Reads bytes at an address that may be invalid. Returns whether all of them were there.
+/// Copies bytes from an address that may be invalid. Returns whether all of the bytes could be
+/// read.
 inline bool is_readable(const void *source, void *destination, std::size_t bytes) {
     const iovec own_memory{destination, bytes};
     const iovec position{const_cast<void *>(source), bytes};
@@ -41,8 +44,8 @@ inline bool is_readable(const void *source, void *destination, std::size_t bytes
            static_cast<ssize_t>(bytes);
 }
 
-/// The registers at an address that may be anything; null where they cannot be there. `known`:
-/// where they were before.
+/// Returns the registers at `address`, which may be any value; null where no CPUX86State can be at
+/// the address. `known`: the registers' last known address.
 inline emulated_registers *registers_at(emulated_registers *known, void *address) {
     if (known == address) return known;
     emulated_registers copy;

@@ -1,9 +1,9 @@
-// Accesses to memory that were left out (left_out.hpp), as the plugin keeps them for the machine:
-// where somebody samples, it looks up those of a block that has the tag, and reads no others. They
-// stand in a ring of their own for each thread; the word of a block says how many there were before
-// it (msr/sim/stream/stream.hpp).
+// Accesses to memory that were left out (left_out.hpp), as the plugin stores them for the machine:
+// where a sampler runs, the machine looks up the accesses of a block that has the tag, and reads no
+// others. Each thread has a ring for its accesses; the word of a block says how many accesses there
+// were before the block (msr/sim/stream/stream.hpp).
 //
-// No writer waits for room here: where there is none, an access is not left out.
+// A writer does not wait for room in the ring: where the ring is full, an access is not left out.
 #pragma once
 
 #include <msr/sim/stream/stream.hpp>
@@ -13,30 +13,32 @@
 
 namespace msrpp::machine {
 
-/// Accesses that the ring of a lane holds, by their number modulo this.
+/// The number of accesses that a lane's ring holds; an access stands at its number modulo
+/// accesses_kept.
 inline constexpr std::uint64_t accesses_kept = std::uint64_t{1} << 17;
 
-/// The writer's end of the ring of one lane.
+/// The writer's end of a lane's ring of accesses.
 class keeping_accesses {
 public:
-    /// Keeps nothing: there is no ring, and no room.
+    /// Makes an object without a ring and without room, which keeps nothing.
     keeping_accesses() = default;
-    /// Keeps accesses in a ring from which no reader needs what is there already.
+    /// Makes an object that writes to `ring`, in which no reader needs the present contents.
     explicit keeping_accesses(std::uint64_t *ring) : ring_{ring}, room_ends_{accesses_kept} {}
 
-    /// Keeps an access; false: there is no room.
+    /// Writes an access into the ring; false: the ring has no room.
     bool keep(msr::sim::stream_word word) {
         if (saved_ == room_ends_) return false;
         ring_[saved_++ % accesses_kept] = word.bits;
         return true;
     }
 
-    /// The word of a block that begins now.
+    /// Returns the word of a block that begins, with the number of accesses before the block added.
     msr::sim::stream_word behind(msr::sim::stream_word block) const {
         return msr::sim::behind_left_out(block, saved_);
     }
 
-    /// Makes room: of the lane's words, `written` by now, those before `needed` are not needed.
+    /// Makes room in the ring: of the `written` words of the lane, words before `needed` are not
+    /// needed any more.
     void make_room(std::uint64_t needed, std::uint64_t written) {
         if (ring_ == nullptr) return;
         for (; marks_ != 0 && marked_[first_ % most_marks].words <= needed; --marks_)
@@ -50,7 +52,7 @@ private:
     static constexpr unsigned most_marks = 8;
     static constexpr std::uint64_t words_between_marks = std::uint64_t{1} << 14;
 
-    /// The number of kept accesses when so many words were written.
+    /// The number of kept accesses at the time when a number of words was written.
     struct mark {
         std::uint64_t words{};
         std::uint64_t saved{};
@@ -59,7 +61,7 @@ private:
     std::uint64_t *ring_{};
     std::uint64_t saved_{};
     std::uint64_t room_ends_{};
-    std::uint64_t last_mark_{}; ///< words
+    std::uint64_t last_mark_{}; ///< number of the lane's words at the last mark
     unsigned first_{};
     unsigned marks_{};
     std::array<mark, most_marks> marked_{};

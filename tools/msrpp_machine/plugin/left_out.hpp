@@ -1,16 +1,17 @@
-// Accesses to memory that the models need not see, because they would change nothing there: they
-// are counted, and the counts are written (msr/sim/stream/stream.hpp). Most accesses of most
-// programs are of this kind.
+// Accesses to memory that the models need not see, because the accesses would change nothing in the
+// models: such accesses are counted, and the counts are written (msr/sim/stream/stream.hpp). Most
+// accesses of most programs change nothing.
 //
 // An access within one line hits the first level, and leaves the order of use as it is, where no
 // other line of its set was accessed since its own line was. The same is true of its page. Lines
-// and pages are remembered by their low bits, no more of them than there are sets, so that what
-// meets in a set meets here, too. A store also needs that its line is dirty. Where several threads
-// run, nothing is remembered across what is handed on at once: in between, others may use the same
-// caches.
+// and pages are remembered by their low bits, at most as many as there are sets, so that lines that
+// meet in a set of the cache also meet in the memory of lines. For a store the line must also be
+// dirty. Where several threads run, nothing is remembered across the parts in which words are
+// handed on: in between, other threads may use the same caches.
 //
 // The state of earlier accesses is compared, and branched on: the host's processor predicts most
-// branches; computing the result instead would make it wait for each earlier access.
+// branches; computing the result without branches would make the processor wait for each earlier
+// access.
 #pragma once
 
 #include "../ring/ring.hpp"
@@ -25,20 +26,21 @@
 
 namespace msrpp::machine {
 
-/// A destination of words.
+/// A destination of words, which can also keep words that are left out.
 template <typename To>
 concept takes_words = requires(To &to, msr::sim::stream_word word) {
     to.put(word);
-    { to.keep(word) } -> std::same_as<bool>; // what is left out, where it is wanted: kept.hpp
+    // keep() stores an access that is left out, where a sampler wants it (kept.hpp)
+    { to.keep(word) } -> std::same_as<bool>;
 };
 
-/// The common properties of an instruction's accesses in one direction.
+/// The common properties of an instruction's accesses in one direction (load or store).
 struct access_kind {
-    std::uint64_t bits{};        ///< of the word, but for the address
-    std::uint32_t last_byte{};   ///< bytes of an access, less 1
-    std::uint32_t instruction{}; ///< its number in the block
+    std::uint64_t bits{};        ///< bits of the access's word, without the address
+    std::uint32_t last_byte{};   ///< number of bytes of an access, less 1
+    std::uint32_t instruction{}; ///< number of the instruction in the block
 
-    /// An access of it, at an address of a program: 47 bits.
+    /// Returns the word of an access of this kind, at an address of a program: 47 bits.
     msr::sim::stream_word at(std::uint64_t address) const { return {bits | address}; }
 };
 
@@ -48,7 +50,7 @@ constexpr access_kind kind_of(msr::sim::stream_word word) {
             .instruction = word.instruction()};
 }
 
-/// Sorts the accesses of one thread.
+/// Sorts the accesses of one thread into those that are written and those that are left out.
 class left_out {
 public:
     /// Sets the shape of the first levels. Before that no access is left out.
@@ -57,7 +59,8 @@ public:
         set_up();
     }
 
-    /// Sets which accesses are written from now on; at first those that may change something.
+    /// Sets which kind of access is written from the call on; at first the kind that may change
+    /// something in the models.
     void want(accesses_wanted kind) {
         if (kind == request_) return;
         request_ = kind;
@@ -65,18 +68,19 @@ public:
         set_up();
     }
 
-    /// Nothing is known of the caches any more.
+    /// Forgets the state of the caches, so that the next access to each line is written.
     void forget() {
         const bool is_empty = request_ == accesses_wanted::none;
-        lines_.fill(is_empty ? 1 : no_value); // all memory is one line, which is dirty
+        lines_.fill(is_empty ? 1 : no_value); // all memory is one dirty line
         pages_.fill(is_empty ? 0 : no_value);
     }
 
-    /// A block begins: no access of it is a part of one before.
+    /// Begins a block: no access of the block is a part of an access before.
     void block() { previous_instruction_ = no_instruction; }
 
-    /// An access, which is put, or counted, if it is the first of its instruction, lies in one
-    /// line, and there is room to put it. False: it is not, and nothing has changed.
+    /// Writes or counts an access, if the access is the first of its instruction, lies in one line,
+    /// and there is room for it. Returns false where one of these conditions fails, and nothing has
+    /// changed.
     template <bool Writes>
     bool access_at_once(const access_kind &kind, std::uint64_t address,
                         takes_words auto &destination) {
@@ -97,23 +101,24 @@ public:
         return true;
     }
 
-    /// Any access, where there is room for what it puts.
+    /// Writes or counts any access. `destination` must have room for most_words_of_access words.
     void access(msr::sim::stream_word word, takes_words auto &destination) {
         const access_kind kind = kind_of(word);
         if (!(word.writes() ? access_at_once<true>(kind, word.address(), destination)
                             : access_at_once<false>(kind, word.address(), destination)))
             access_seldom(word, destination);
     }
-    /// An access puts no more than so many words.
+    /// The largest number of words that an access writes.
     static constexpr std::uint64_t most_words_of_access = 3;
 
-    /// An access of a block that a repeated string instruction ends, which shows its iterations.
+    /// Writes or counts an access of a block that a repeated string instruction ends; the access
+    /// shows an iteration of the instruction.
     void access_of_string(msr::sim::stream_word word, takes_words auto &destination) {
         destination.put(word);
         remember(word);
     }
 
-    /// Puts what was left out since the last time.
+    /// Writes the counts of accesses that were left out since the last call.
     void tell(takes_words auto &destination) {
         for (const bool writes : {false, true})
             if (counts_[writes] != 0) {
@@ -124,30 +129,33 @@ public:
     static constexpr std::uint64_t most_words_told = 2;
 
 private:
-    static constexpr std::uint64_t no_value = ~std::uint64_t{0}; // no line, no page, no access
+    // Value that no line, no page and no access has.
+    static constexpr std::uint64_t no_value = ~std::uint64_t{0};
     static constexpr std::uint32_t no_instruction = ~std::uint32_t{0};
 
     // Places of lines and pages are found by bits of the address that all lines and pages of a set
-    // have in common: from these on, where a line or a page is no longer than that.
+    // have in common: by the bits from bit 6 on, where a line has no more than 64 bytes.
     static constexpr unsigned line_place_shift = 6;
     static constexpr unsigned page_place_shift = 12;
 
     first_level_shape shape_{};
     accesses_wanted request_{};
     bool keeps_{};
-    std::uint64_t line_bits_{}; // of an address
+    std::uint64_t line_bits_{}; // mask of the address bits that name a line
     std::uint64_t page_bits_{};
-    std::uint64_t last_line_{}; // places, less 1
+    std::uint64_t last_line_{}; // number of places for lines, less 1
     std::uint64_t last_page_{};
-    std::uint64_t always_put_{}; // all bits, or none
+    // All bits set: every access is written; 0: only accesses that may change something.
+    std::uint64_t always_put_{};
     static constexpr std::uint64_t was_left_out = std::uint64_t{1} << 62;
     static constexpr std::uint64_t was_seldom = std::uint64_t{1} << 63;
-    // The word of the last access, if the block had one; and whether it was left out, and whether
-    // it was not the first of its instruction, or touched two lines.
+    // The word of the last access, if the block had an access; whether the access was left out, and
+    // whether it was not the first of its instruction, or touched two lines.
     std::uint64_t previous_{};
     std::uint32_t previous_instruction_ = no_instruction;
-    std::uint64_t player_continues_ = no_value; // where was_seldom is set: the last that was put
-    std::array<std::uint32_t, 2> counts_{};     // loads, stores
+    // The last access that was written; only where was_seldom is set.
+    std::uint64_t player_continues_ = no_value;
+    std::array<std::uint32_t, 2> counts_{}; // numbers of loads and of stores that were left out
     std::array<std::uint64_t, first_level_shape::most_lines> lines_ = filled<64>();
     std::array<std::uint64_t, first_level_shape::most_pages> pages_ = filled<16>();
 
@@ -187,7 +195,8 @@ private:
         return without_size(word) + word.bytes();
     }
 
-    /// A further access of an instruction, which may continue the one before, or one of two lines.
+    /// Writes or counts an access that is not the first of its instruction, and may continue the
+    /// access before, or that touches two lines.
     [[gnu::noinline]] void access_seldom(msr::sim::stream_word word,
                                          takes_words auto &destination) {
         const msr::sim::stream_word previous{previous_ & ~(std::uint64_t{3} << 62)};
@@ -207,7 +216,8 @@ private:
             previous_ |= was_left_out;
             return;
         }
-        if (goes_on && is_before_left_out) { // the player knows a part by the part before it
+        // The player identifies a part of an access by the part before.
+        if (goes_on && is_before_left_out) {
             --counts_[word.writes()];
             put_as(previous, false, destination);
         }
@@ -217,12 +227,13 @@ private:
 
     void put_as(msr::sim::stream_word word, bool goes_on, takes_words auto &destination) {
         if (!goes_on && without_size(word) == player_continues_)
-            destination.put(msr::sim::left_out_word(false, 0)); // what lay between was left out
+            // Accesses between the two parts were left out.
+            destination.put(msr::sim::left_out_word(false, 0));
         destination.put(word);
         player_continues_ = continuing(word);
     }
 
-    // A line is remembered as its address, and 1 where it is dirty.
+    // Returns the memory of a line: the line's address, plus 1 where the line is dirty.
     std::uint64_t &remembered_line(std::uint64_t address) {
         return lines_[address >> line_place_shift & last_line_];
     }
@@ -230,11 +241,12 @@ private:
         return pages_[address >> page_place_shift & last_page_];
     }
 
-    /// Whether an access within one line changes nothing in the models.
+    /// Returns whether an access within one line changes nothing in the models.
     template <bool Writes>
     bool changes_nothing(std::uint64_t address) {
         const std::uint64_t line_now = (address & line_bits_) | Writes;
-        // 0: the line is as it will be; 1: it is dirty, and this is a load.
+        // A difference of 0: the line is in the state after the access; 1: the line is dirty, and
+        // the access is a load.
         const std::uint64_t differs = remembered_line(address) ^ line_now;
         return (differs | always_put_) <= std::uint64_t{!Writes} &&
                remembered_page(address) == (address & page_bits_);

@@ -1,6 +1,7 @@
 // The plugin of qemu-x86_64 that writes what a program executes as words of
-// msr/sim/stream/stream.hpp, which writer.hpp hands on to the machine. It follows the program
-// through fork() and execve(), and gives each thread the simulated CPU to which it is pinned.
+// msr/sim/stream/stream.hpp, which writer.hpp hands on to the machine. The plugin follows the
+// program through fork() and execve(), and gives each thread the simulated CPU to which the thread
+// is pinned.
 //
 // Arguments: ring=FILE, life=FILE, and self=FILE, emulator=FILE, cpu=MODEL for the programs that
 // the program starts.
@@ -46,30 +47,33 @@ namespace {
 using namespace msrpp::machine;
 namespace sim = msr::sim;
 
-int life = -1; // of live_with_machine()
+int life = -1; // the descriptor of live_with_machine(), which ends the program with the machine
 how_started started;
-std::uint64_t host_offset = 0; // from an address of the program to the address here
+// Difference between an address in the emulator and the same address in the program.
+std::uint64_t host_offset = 0;
 
 writer writers[most_vcpus];
-// The number of writers that may have a lane: loops over all writers end there.
+// The number of writers that may have a lane; loops over writers end at this number.
 std::atomic<unsigned> used_writers{0};
 
-// --- what is executed ---------------------------------------------------------------------------
+// --- execution of blocks by threads --------------------------------------------------------------
 
 void block_executes(unsigned vcpu, void *data) {
     writers[vcpu].block({reinterpret_cast<std::uintptr_t>(data)});
 }
 
-/// The kinds of accesses of an instruction. It seldom has more than one of the emulator's numbers
-/// for kinds in a direction, and the emulator's functions take longer than a comparison.
+/// The kinds of accesses of an instruction. An instruction seldom has more than one of the
+/// emulator's numbers for kinds in a direction, and the emulator's functions take longer than a
+/// comparison.
 struct known_accesses {
     struct direction {
         static constexpr qemu_plugin_meminfo_t none_yet = ~qemu_plugin_meminfo_t{0};
-        access_kind kind;                                     ///< written once, before `access`
-        std::atomic<qemu_plugin_meminfo_t> access = none_yet; ///< then of this number
-        std::atomic<bool> is_taken = false;                   ///< a thread writes them, or has
+        access_kind kind; ///< the properties; written once, before `access` is set
+        /// The emulator's number of the kind that `kind` describes.
+        std::atomic<qemu_plugin_meminfo_t> access = none_yet;
+        std::atomic<bool> is_taken = false; ///< a thread writes the properties, or has written them
     };
-    unsigned instruction{}; ///< its number in the block
+    unsigned instruction{}; ///< number of the instruction in the block
     direction loads;
     direction stores;
 };
@@ -105,16 +109,16 @@ void memory_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t access, std::uint64
     memory_is_accessed_slowly(vcpu, access, address, data);
 }
 
-// Takes an access of a block that a repeated string instruction ends. `data`: the number of the
-// instruction.
+// Writes an access of a block that a repeated string instruction ends. `data`: the number of the
+// instruction in the block.
 void string_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t access, std::uint64_t address,
                         void *data) {
     const auto instruction = static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(data));
     writers[vcpu].access_of_string(word_of(access, instruction, address));
 }
 
-/// Whether an instruction is a string instruction with REP or REPNE. Prefixes and opcodes: SDM
-/// volume 2, 2.1.1, 2.2.1 and appendix A.
+/// Returns whether an instruction is a string instruction with REP or REPNE. Prefixes and opcodes:
+/// SDM volume 2, 2.1.1, 2.2.1 and appendix A.
 bool repeats(const qemu_plugin_insn *instruction) {
     constexpr std::string_view prefixes{"\x26\x2e\x36\x3e\x64\x65\x66\x67\xf0\xf2\xf3"};
     const std::string_view code{static_cast<const char *>(qemu_plugin_insn_data(instruction)),
@@ -124,13 +128,13 @@ bool repeats(const qemu_plugin_insn *instruction) {
     const auto byte = [&] {
         return position < code.size() ? static_cast<unsigned char>(code[position]) : 0u;
     };
-    if (byte() >> 4 == 4) ++position; // REX
+    if (byte() >> 4 == 4) ++position; // a REX prefix is skipped
     const unsigned opcode = byte();
     return (opcode >= 0x6c && opcode <= 0x6f) ||
            (opcode >= 0xa4 && opcode <= 0xaf && opcode != 0xa8 && opcode != 0xa9);
 }
 
-/// Returns the number of the block.
+/// Writes the definition of a block. Returns the number of the block.
 std::uint32_t define(qemu_plugin_tb *block, std::size_t instructions) {
     unsigned char code[16 * 1024];
     unsigned bytes = 0;
@@ -153,8 +157,8 @@ void watch_strings(qemu_plugin_tb *block, std::size_t instructions) {
                                          reinterpret_cast<void *>(i));
 }
 
-/// Known accesses live as long as the program: the emulator does not report when it forgets a
-/// block.
+/// Watches the accesses of a block's instructions. The known accesses live as long as the program:
+/// the emulator does not report when it forgets a block.
 void watch_accesses(qemu_plugin_tb *block, std::size_t instructions) {
     auto *accesses = new known_accesses[instructions];
     for (std::size_t i = 0; i < instructions; ++i) {
@@ -183,16 +187,16 @@ void block_is_translated(qemu_plugin_id_t, qemu_plugin_tb *block) {
     watch_clock(block, instructions, host_offset);
 }
 
-// --- the program and the system ------------------------------------------------------------------
+// --- threads and calls of the system by the program ----------------------------------------------
 
-// The start that this thread's call of the system announces, and the number of the thread that the
-// emulator makes for it.
+// The start that this thread's call of the system announces, for the thread that the call creates;
+// and below that number of the new thread in the emulator.
 thread_local thread_start *announced = nullptr;
 thread_local unsigned announced_vcpu = 0;
 
-/// A call of this thread that starts another one.
+/// A call of the system by which the present thread starts another thread.
 struct thread_origin {
-    std::uint32_t parent{}; ///< this thread; 0: it starts none
+    std::uint32_t parent{}; ///< number of the calling thread; 0: the call starts no thread
     std::uint64_t events_before{};
     unsigned vcpu{};
 };
@@ -202,7 +206,8 @@ bool starts_thread(std::int64_t number) {
     return number == SYS_clone || number == SYS_fork || number == SYS_vfork;
 }
 
-/// The CPU of a mask that names one; otherwise false.
+/// Sets `cpu` to the CPU of a mask that has a single CPU. Returns false where the mask has none or
+/// several.
 bool only_cpu(std::uint64_t bytes, std::uint64_t mask, std::uint64_t &cpu) {
     unsigned char bits[128];
     bytes = std::min<std::uint64_t>(bytes, sizeof bits);
@@ -236,10 +241,10 @@ bool is_transfer(std::int64_t number) {
     }
 }
 
-/// Finds out whether a file is of FUSE without asking the file system, which may be another
-/// process. Returns false where it is not.
+/// Finds out whether a file belongs to a FUSE file system, without a request to the file system,
+/// which may be another process. Returns false where the file does not.
 bool is_of_fuse(int file, bool &is_fifo) {
-    // The device of the last FUSE that was seen, and 1 in the highest bit.
+    // The device number of the last FUSE file system that was seen, with the highest bit set.
     static std::atomic<std::uint64_t> known_device = 0;
     constexpr std::uint64_t is_known = std::uint64_t{1} << 63;
     struct statx status {};
@@ -254,8 +259,9 @@ bool is_of_fuse(int file, bool &is_fifo) {
     return true;
 }
 
-/// A thread reads or writes a file, a register perhaps. What it has done before comes before, and
-/// with it the interrupts of that; but a thread that reads of interrupts handles them.
+/// Publishes a thread's words before the thread reads or writes a file, which may be a register:
+/// the machine then counts what the thread has done before, and raises its interrupts. A thread
+/// that reads of interrupts handles them, and does not wait.
 void file_is_accessed(writer &writer, int file) {
     if (!is_looked_at(shared->header.accesses.load(std::memory_order_acquire))) return;
     bool is_fifo = false;
@@ -270,7 +276,7 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
                       std::uint64_t second, std::uint64_t third, std::uint64_t fourth,
                       std::uint64_t fifth, std::uint64_t sixth, std::uint64_t, std::uint64_t) {
     writer &writer = writers[vcpu];
-    writer.publish(); // what the program asks of a register, the machine answers with all of this
+    writer.publish(); // the machine's answer about a register includes all published words
     writer.is_in_call(true);
     starts = {};
     if (starts_thread(number)) {
@@ -296,7 +302,8 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
                    stderr);
 }
 
-/// The parent's answer: the number of the thread, or an error.
+/// Handles the parent's result of a call that starts a thread. `result`: the number of the thread,
+/// or an error.
 void thread_is_started(std::int64_t result) {
     name_created_thread(announced, result > 0 ? static_cast<std::uint32_t>(result) : 0);
     if (result < 0 && announced_vcpu != 0) writers[announced_vcpu].is_started(nullptr);
@@ -308,7 +315,8 @@ void system_has_answered(qemu_plugin_id_t, unsigned vcpu, std::int64_t number,
                          std::int64_t result) {
     writer &writer = writers[vcpu];
     writer.is_in_call(false);
-    writer.look_what_is_wanted(); // the call may have written a register
+    // The call may have written a register, after which other accesses are wanted.
+    writer.look_what_is_wanted();
     note_result(writer, number, result);
     numbers_in_parent(result);
     if (announced != nullptr && starts_thread(number) && result != 0) thread_is_started(result);
@@ -329,7 +337,8 @@ void thread_begins(qemu_plugin_id_t, unsigned vcpu) {
     }
     if (starts.parent != 0) writers[vcpu].is_child_of(starts.parent, starts.events_before);
     if (announced == nullptr) return;
-    writers[vcpu].is_started(announced); // by this thread, within its call of the system
+    // The new thread was started by the calling thread, within its call of the system.
+    writers[vcpu].is_started(announced);
     announced_vcpu = vcpu;
 }
 
@@ -344,7 +353,8 @@ void before_fork() {
     numbers_before_fork();
 }
 
-// The child has one thread, and no lane: the lanes are its parent's.
+// Resets the state in a forked child, which has a single thread and no lane: the lanes are the
+// parent's.
 void in_child() {
     for (unsigned vcpu = 0; vcpu < used_writers; ++vcpu)
         writers[vcpu] = {};
@@ -354,7 +364,9 @@ void in_child() {
     numbers_in_child();
     const std::string inherited = "/proc/self/fd/" + std::to_string(life);
     const int own = live_with_machine(inherited.c_str());
-    if (own < 0) return; // the program has closed it, or it is gone: wait_for_room() sees that
+    // The program has closed the file, or the file is gone: wait_for_room() notices the machine's
+    // end.
+    if (own < 0) return;
     close(life);
     life = own;
 }

@@ -17,14 +17,15 @@ namespace {
 ring *clock_ring = nullptr;
 std::uint64_t (*simulated_clocks_of)(unsigned vcpu) = nullptr;
 
-/// The state of a thread of the program.
+/// The state of a thread of the program, for the correction of RDTSC.
 struct clock_reader {
-    emulated_registers *registers{}; ///< null: not found yet
-    std::uint64_t pending{};         ///< address behind a reading at the end of a block; 0: none
+    emulated_registers *registers{}; ///< the thread's registers; null: not found yet
+    /// Address behind an RDTSC at the end of a block, whose result is to be corrected; 0: none.
+    std::uint64_t pending{};
 };
 clock_reader readers[most_vcpus];
 
-/// Prints once for this program that its time is the host's, and why.
+/// Prints once for this program that RDTSC shows the host's time, and why.
 void report(const char *reason) {
     static std::atomic<bool> is_printed = false;
     if (is_printed.exchange(true)) return;
@@ -32,7 +33,7 @@ void report(const char *reason) {
                  reason);
 }
 
-/// Puts simulated time into the registers behind the instruction.
+/// Writes simulated time into the registers RAX and RDX after RDTSC.
 void correct(unsigned vcpu, emulated_registers *registers) {
     if (registers == nullptr) return report("its registers were not found");
     std::uint64_t &low = registers->general[gpr::rax], &high = registers->general[gpr::rdx];
@@ -43,18 +44,18 @@ void correct(unsigned vcpu, emulated_registers *registers) {
     high = clocks >> 32;
 }
 
-/// The instruction behind a reading begins, in its block.
+/// Corrects the result of RDTSC at the following instruction of the same block.
 [[gnu::noinline]] void time_was_read(unsigned vcpu, void *) {
     void *const place = callers_rbp();
     correct(vcpu, registers_at(readers[vcpu].registers, place));
 }
 
-/// A reading that ends its block begins. It is corrected where the next block begins.
+/// Notes an RDTSC that ends its block; the result is corrected where the next block begins.
 void last_reading_begins(unsigned vcpu, void *data) {
     readers[vcpu].pending = reinterpret_cast<std::uintptr_t>(data);
 }
 
-/// A block begins behind the bytes of a reading.
+/// Corrects the result of RDTSC in a block that begins behind the bytes of an RDTSC.
 [[gnu::noinline]] void block_behind_clock_begins(unsigned vcpu, void *data) {
     void *const place = callers_rbp();
     const std::uint64_t pending = std::exchange(readers[vcpu].pending, 0);
@@ -62,7 +63,7 @@ void last_reading_begins(unsigned vcpu, void *data) {
     correct(vcpu, registers_at(readers[vcpu].registers, place));
 }
 
-// RDTSC is 0F 31, RDTSCP 0F 01 F9 (Intel SDM volume 2).
+// Returns whether code is RDTSC, 0F 31, or RDTSCP, 0F 01 F9 (Intel SDM volume 2).
 bool is_reading(std::span<const std::uint8_t> code) {
     while (code.size() > 2 && is_prefix(code.front()))
         code = code.subspan(1);
@@ -72,8 +73,8 @@ bool is_reading(std::span<const std::uint8_t> code) {
     return is_rdtsc || is_rdtscp;
 }
 
-/// Whether the bytes before an address may be those of a reading. Before a page there may be
-/// nothing.
+/// Returns whether the bytes before an address may be RDTSC or RDTSCP. A page before the address
+/// may not exist.
 bool is_behind_reading(const std::uint8_t *address) {
     std::uint8_t bytes[3]{};
     const auto are_read = [&](unsigned count) {

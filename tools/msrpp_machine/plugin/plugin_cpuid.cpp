@@ -18,31 +18,36 @@ namespace msrpp::machine {
 
 namespace {
 
-constexpr unsigned most_loads = 64; // of a block, between its beginning and CPUID
+// Largest number of loads of a block between its beginning and CPUID that are followed.
+constexpr unsigned most_loads = 64;
 constexpr std::uint64_t code_page = 4096;
 
 ring *cpuid_ring = nullptr;
 std::uint32_t (*simulated_cpu_of)(unsigned vcpu) = nullptr;
-std::uint64_t code_offset = 0; // from an address of the program
+// Difference between an address of the program and the address in this process.
+std::uint64_t code_offset = 0;
 
-/// A CPUID and the instructions before it, from the beginning of its block or the CPUID before.
+/// A CPUID instruction and the instructions before it, from the beginning of its block or from the
+/// CPUID before.
 struct cpuid_place {
     std::uint64_t address{};
-    std::uint64_t next{}; ///< address of the instruction behind it
+    std::uint64_t next{}; ///< address of the instruction behind the CPUID
     struct step {
         register_step does{};
-        unsigned load{}; ///< number of what it reads
+        unsigned load{}; ///< number of the value in `loaded` that the step reads
     };
     std::vector<step> previous{};
 };
 
-/// The state of a processor of the emulator, which is a thread of the program.
+/// The state of a virtual processor of the emulator, which is a thread of the program.
 struct watched {
-    emulated_registers *registers{}; ///< null: not found yet
-    known_registers source{};        ///< where the block, or the last CPUID in it, began
+    emulated_registers *registers{}; ///< the registers of the thread; null: not found yet
+    /// Registers at the beginning of the block, or behind the last CPUID in the block.
+    known_registers source{};
     std::uint64_t loaded[most_loads]{};
-    std::uint64_t loads{};             ///< bit n: loaded[n] is right
-    const cpuid_place *asked_at_end{}; ///< a CPUID that ended a block
+    std::uint64_t loads{}; ///< bit n: loaded[n] is valid
+    /// The CPUID that ended the block before, whose answer is to be corrected; null: none.
+    const cpuid_place *asked_at_end{};
     known_registers request{};
 };
 watched *watched_vcpus[most_vcpus];
@@ -53,7 +58,7 @@ watched &watched_of(unsigned vcpu) {
     return *entry;
 }
 
-/// Prints once for all programs of the machine that CPUID is not corrected, and why.
+/// Prints, once for all programs of the machine, that CPUID is not corrected, and why.
 void tell_why(const char *reason) {
     if (cpuid_ring->header.cpuid_is_told.exchange(1) != 0) return;
     std::fprintf(stderr,
@@ -62,9 +67,10 @@ void tell_why(const char *reason) {
                  reason);
 }
 
-// --- finding the registers ----------------------------------------------------------------------
+// --- address of the registers in the emulator ----------------------------------------------------
 
-/// The registers at an address that may be anything; null where they cannot be there.
+/// Returns the registers at `address`, which may be any value; null where no registers can be at
+/// the address.
 emulated_registers *registers_at(watched &watched, void *address) {
     emulated_registers *const registers = registers_at(watched.registers, address);
     if (registers != nullptr) watched.registers = registers;
@@ -81,9 +87,9 @@ known_registers all_of(const emulated_registers &registers) {
     return known_registers;
 }
 
-// --- correcting ---------------------------------------------------------------------------------
+// --- correction of the emulator's answers --------------------------------------------------------
 
-/// The registers before a CPUID.
+/// Returns the registers before a CPUID, by the steps of the instructions before.
 known_registers before(const cpuid_place &place, const watched &watched) {
     known_registers current = watched.source;
     for (const cpuid_place::step &step : place.previous) {
@@ -94,7 +100,8 @@ known_registers before(const cpuid_place &place, const watched &watched) {
     return current;
 }
 
-/// Whether the emulator's answer fits the leaf: this shows that the leaf was recognized correctly.
+/// Returns whether the emulator's answer fits the leaf, which shows that the leaf was recognized
+/// correctly.
 bool fits(const cpuid_table &table, std::uint32_t leaf, const msr::cpuid_registers &report) {
     const cpuid_answer *const vendor = table.answer_for(0, 0);
     const bool is_vendor = vendor != nullptr && report.ebx == vendor->ebx.value &&
@@ -104,7 +111,7 @@ bool fits(const cpuid_table &table, std::uint32_t leaf, const msr::cpuid_registe
     return leaf != 1 || report.eax == table.signature;
 }
 
-/// Corrects the registers after a CPUID. `request`: the registers as they were before it.
+/// Corrects the registers after a CPUID. `request`: the registers before the CPUID.
 void correct(unsigned vcpu, const cpuid_place &place, const known_registers &known_registers,
              emulated_registers &registers) {
     if (!points_at(registers, place.address))
@@ -112,7 +119,8 @@ void correct(unsigned vcpu, const cpuid_place &place, const known_registers &kno
                         "looked for");
     for (const unsigned number : {gpr::rax, gpr::rbx, gpr::rcx, gpr::rdx})
         if (registers.general[number] >> 32 != 0) return tell_why("its registers hold no answer");
-    if (known_registers.is_of_time(gpr::rax)) return; // of RDTSCP and CPUID: no leaf is asked for
+    // CPUID with a time stamp of RDTSCP in EAX serialises, and asks for no leaf.
+    if (known_registers.is_of_time(gpr::rax)) return;
     if (!known_registers.knows(gpr::rax)) return tell_why("the leaf that it asks for was not seen");
     const auto leaf = static_cast<std::uint32_t>(known_registers.value[gpr::rax]);
     const auto subleaf = static_cast<std::uint32_t>(known_registers.value[gpr::rcx]);
@@ -132,9 +140,9 @@ void correct(unsigned vcpu, const cpuid_place &place, const known_registers &kno
     registers.general[gpr::rdx] = right.edx;
 }
 
-// --- what the emulator calls --------------------------------------------------------------------
+// --- callbacks of the emulator for CPUID ---------------------------------------------------------
 
-/// A block with CPUID begins.
+/// Stores the registers where a block with CPUID begins.
 [[gnu::noinline]] void block_begins(unsigned vcpu, void *) {
     void *const place = callers_rbp();
     watched &watched = watched_of(vcpu);
@@ -155,7 +163,7 @@ void value_is_loaded(unsigned vcpu, qemu_plugin_meminfo_t access, std::uint64_t 
     watched.loads |= std::uint64_t{1} << number;
 }
 
-/// The instruction behind a CPUID begins, in its block.
+/// Corrects the answer of CPUID at the following instruction of the same block.
 [[gnu::noinline]] void cpuid_is_over(unsigned vcpu, void *data) {
     void *const place = callers_rbp();
     const cpuid_place &request = *static_cast<const cpuid_place *>(data);
@@ -166,14 +174,14 @@ void value_is_loaded(unsigned vcpu, qemu_plugin_meminfo_t access, std::uint64_t 
     watched.source = all_of(*registers);
 }
 
-/// A CPUID that ends its block begins. Its answer is corrected where the next block begins.
+/// Notes a CPUID that ends its block; the answer is corrected where the next block begins.
 void last_cpuid_begins(unsigned vcpu, void *data) {
     watched &watched = watched_of(vcpu);
     watched.asked_at_end = static_cast<const cpuid_place *>(data);
     watched.request = before(*watched.asked_at_end, watched);
 }
 
-/// A block begins behind the bytes of a CPUID.
+/// Corrects the answer of CPUID in a block that begins behind the bytes of a CPUID.
 [[gnu::noinline]] void block_behind_cpuid_begins(unsigned vcpu, void *data) {
     void *const place = callers_rbp();
     watched &watched = watched_of(vcpu);
@@ -182,26 +190,27 @@ void last_cpuid_begins(unsigned vcpu, void *data) {
     if (request == nullptr || request->next != address) return;
     emulated_registers *const registers = registers_at(watched, place);
     if (registers == nullptr) return tell_why("its registers were not found");
-    // The pointer is at this block already, or still at CPUID.
+    // The instruction pointer is at the present block already, or still at the CPUID.
     cpuid_place observed{.address = points_at(*registers, address) ? address : request->address};
     correct(vcpu, observed, watched.request, *registers);
 }
 
-// --- what is watched ----------------------------------------------------------------------------
+// --- instructions that are watched ---------------------------------------------------------------
 
 std::span<const std::uint8_t> code_of(const qemu_plugin_insn *instruction) {
     return {static_cast<const std::uint8_t *>(qemu_plugin_insn_data(instruction)),
             qemu_plugin_insn_size(instruction)};
 }
 
-/// 0F A2, which does not mind prefixes.
+/// Returns whether code is CPUID, 0F A2, behind any prefixes.
 bool is_cpuid(std::span<const std::uint8_t> code) {
     while (code.size() > 2 && is_prefix(code.front()))
         code = code.subspan(1);
     return code.size() == 2 && code[0] == 0x0f && code[1] == 0xa2;
 }
 
-/// Whether the two bytes before an address are CPUID's. Before a page there may be nothing.
+/// Returns whether the two bytes before an address are those of CPUID. A page before the address
+/// may not exist.
 bool is_behind_cpuid(std::uint64_t address) {
     std::uint8_t bytes[2]{};
     const void *const source = reinterpret_cast<const void *>(address - sizeof bytes + code_offset);
@@ -212,7 +221,8 @@ bool is_behind_cpuid(std::uint64_t address) {
     return bytes[0] == 0x0f && bytes[1] == 0xa2;
 }
 
-// The callback takes reads and writes: QEMU 7.2 never calls one for reads only.
+// Watches reads and writes of an instruction: QEMU 7.2 never calls a callback that is registered
+// for reads only.
 void watch_loads(qemu_plugin_insn *instruction, unsigned number) {
     if (number < most_loads)
         qemu_plugin_register_vcpu_mem_cb(instruction, value_is_loaded, QEMU_PLUGIN_CB_NO_REGS,
@@ -222,7 +232,9 @@ void watch_loads(qemu_plugin_insn *instruction, unsigned number) {
 
 void watch_places(qemu_plugin_tb *block, std::size_t instructions, std::size_t last) {
     std::uint64_t address = qemu_plugin_tb_vaddr(block);
-    auto *place = new cpuid_place; // as long as the code, of which nobody says when it ends
+    // The object is never freed: the emulator does not report when it drops the code that refers to
+    // the object.
+    auto *place = new cpuid_place;
     unsigned loads = 0;
     for (std::size_t i = 0; i <= last; ++i) {
         qemu_plugin_insn *const instruction = qemu_plugin_tb_get_insn(block, i);

@@ -28,13 +28,18 @@ namespace msrpp::machine {
 namespace {
 
 constexpr std::uint64_t page = 4096;
-constexpr std::size_t most_results = 16; // a handler of signals may run before one is taken
+// Largest number of results that wait at once: a handler of signals may run before a result is
+// taken.
+constexpr std::size_t most_results = 16;
 
-std::uint64_t to_here = 0; // from an address of the program
+// Difference between an address of the program and the address in this process.
+std::uint64_t to_here = 0;
 
-/// A result that waits until the program goes on behind its call, and what read(2) writes then.
+/// The result of a call that waits until the program goes on behind the call, and the bytes that
+/// read(2) then writes.
 struct late_result {
-    std::uint64_t pointer{}; ///< to the instruction behind the call, or the next word is
+    /// Address of the instruction behind the call, or of the following word.
+    std::uint64_t pointer{};
     std::uint64_t later_pointer{};
     std::uint64_t stack{};
     std::int64_t result{};
@@ -64,12 +69,12 @@ bool copy_in(std::uint64_t address, void *destination, std::size_t bytes) {
     return copy_from_program(address + to_here, destination, bytes);
 }
 
-// --- calls of the machine -----------------------------------------------------------------------
+// --- calls of the system about events ------------------------------------------------------------
 
-/// The number of the inode of a file in memory; 0: the file is something else. `error`: what the
-/// system answers about the file.
+/// Returns the number of the inode of a file in memory; 0: the file is something else. `error`: set
+/// to what the system answers about the file.
 event_file file_in_memory(int descriptor, int &error) {
-    // The device of files in memory, which all processes share.
+    // The number of the device of files in memory, which all processes share.
     static std::atomic<std::uint64_t> known_device = 0;
     if (known_device.load(std::memory_order_relaxed) == 0) {
         const int file = memfd_create("device", MFD_CLOEXEC);
@@ -86,7 +91,7 @@ event_file file_in_memory(int descriptor, int &error) {
     return status.st_dev == known_device.load(std::memory_order_relaxed) ? status.st_ino : 0;
 }
 
-/// A result that corrects the system's.
+/// Sets a result that replaces the system's result of a call.
 void answer(watched_thread &thread, std::int64_t result) {
     if (thread.registers == nullptr) return;
     if (thread.results.size() == most_results) thread.results.erase(thread.results.begin());
@@ -96,7 +101,7 @@ void answer(watched_thread &thread, std::int64_t result) {
                               .result = result});
 }
 
-/// Sets the page that the event's file shows where it is mapped.
+/// Writes the page that a mapping of the event's file shows (perf_event_mmap_page).
 void show_page(int descriptor, const event_page_values &values) {
     struct stat status {};
     if (fstat(descriptor, &status) != 0 || status.st_size < static_cast<off_t>(page)) return;
@@ -113,8 +118,8 @@ void show_page(int descriptor, const event_page_values &values) {
     (void)written;
 }
 
-/// The attributes of an event, as the kernel copies them. Returns an errno. Source: Linux,
-/// kernel/events/core.c, perf_copy_attr().
+/// Copies the attributes of an event from the program's memory, as the kernel copies them. Returns
+/// an errno. Source: Linux, kernel/events/core.c, perf_copy_attr().
 int copy_attributes(std::uint64_t address, event_call &call) {
     constexpr std::uint32_t own_bytes = event_call::attribute_bytes;
     constexpr std::uint64_t place_of_size = offsetof(perf_event_attr, size);
@@ -136,7 +141,7 @@ int copy_attributes(std::uint64_t address, event_call &call) {
     return 0;
 }
 
-/// perf_event_open(2). Returns a descriptor or -errno.
+/// Carries out perf_event_open(2). Returns a descriptor or -errno.
 std::int64_t open_event(writer &writer, const std::uint64_t (&arguments)[6]) {
     constexpr std::uint64_t known_flags =
         PERF_FLAG_FD_NO_GROUP | PERF_FLAG_FD_OUTPUT | PERF_FLAG_PID_CGROUP | PERF_FLAG_FD_CLOEXEC;
@@ -154,7 +159,7 @@ std::int64_t open_event(writer &writer, const std::uint64_t (&arguments)[6]) {
     const int file =
         memfd_create("perf_event", (call.flags & PERF_FLAG_FD_CLOEXEC) != 0 ? MFD_CLOEXEC : 0u);
     if (file < 0) return -errno;
-    // The lock is free as soon as no process has the file open any more.
+    // The lock of an event's file is free as soon as no process has the file open any more.
     call.file = flock(file, LOCK_EX | LOCK_NB) == 0 ? file_in_memory(file, error) : 0;
     call.descriptor = file;
     writer.wait_for_events();
@@ -163,7 +168,7 @@ std::int64_t open_event(writer &writer, const std::uint64_t (&arguments)[6]) {
     return call.is_event != 0 ? call.result : -ENOSYS;
 }
 
-/// Hands a call about a file to the machine. Returns false where it is of no event.
+/// Hands a call about a file to the machine. Returns false where the file is not that of an event.
 bool ask(writer &writer, event_call_kind kind, int descriptor) {
     int error = 0;
     const event_file file = file_in_memory(descriptor, error);
@@ -177,7 +182,7 @@ bool ask(writer &writer, event_call_kind kind, int descriptor) {
     return true;
 }
 
-/// The parts of memory of readv(2) and preadv(2). Returns false where there are none that can be
+/// Copies the parts of memory of readv(2) and preadv(2). Returns false where the parts cannot be
 /// read.
 bool parts_of_program(std::uint64_t address, std::uint64_t count, std::vector<iovec> &parts) {
     if (count > UIO_MAXIOV) return false;
@@ -227,8 +232,8 @@ void control_event(watched_thread &thread, writer &writer, const std::uint64_t (
     answer(thread, call.result);
 }
 
-/// mmap(2) of an event's file, which has no bytes before: it gets them, so that the system can map
-/// it.
+/// Prepares mmap(2) of an event's file, which has no bytes before: the file gets bytes, so that the
+/// system can map it.
 void map_event(watched_thread &thread, writer &writer, const std::uint64_t (&arguments)[6]) {
     const auto descriptor = static_cast<int>(arguments[4]);
     if (!ask(writer, event_call_kind::map, descriptor)) return;
@@ -242,7 +247,8 @@ void map_event(watched_thread &thread, writer &writer, const std::uint64_t (&arg
     struct stat status {};
     if (fstat(descriptor, &status) == 0 && static_cast<std::uint64_t>(status.st_size) < bytes &&
         ftruncate(descriptor, static_cast<off_t>(bytes)) == 0) {
-        lseek(descriptor, 0, SEEK_END); // read(2) of the system finds nothing there
+        // read(2) of the system starts at the end of the file, and finds nothing.
+        lseek(descriptor, 0, SEEK_END);
         show_page(descriptor, call.page);
     }
 }
@@ -250,7 +256,7 @@ void map_event(watched_thread &thread, writer &writer, const std::uint64_t (&arg
 } // namespace
 
 std::uint64_t cpu_time_of(std::uint32_t thread) {
-    // The number of a thread's clock, as pthread_getcpuclockid(3) makes it (Linux,
+    // The number of a thread's clock, as pthread_getcpuclockid(3) makes the number (Linux,
     // include/linux/posix-timers_types.h: CPUCLOCK_PERTHREAD_MASK and CPUCLOCK_SCHED).
     const auto clock = static_cast<clockid_t>(~thread << 3 | 4 | 2);
     timespec time{};
@@ -285,7 +291,7 @@ void answer_event_call(unsigned vcpu, writer &writer, std::int64_t number,
     case SYS_writev:
     case SYS_pwrite64:
         if (ask(writer, event_call_kind::map, static_cast<int>(arguments[0])))
-            answer(thread, -EINVAL); // no event is written
+            answer(thread, -EINVAL); // write(2) to an event is an error
         return;
     case SYS_prctl:
         if (arguments[0] == PR_TASK_PERF_EVENTS_DISABLE ||
@@ -301,18 +307,18 @@ void answer_event_call(unsigned vcpu, writer &writer, std::int64_t number,
     }
 }
 
-// --- what the emulator calls --------------------------------------------------------------------
+// --- callbacks of the emulator for SYSCALL -------------------------------------------------------
 
 namespace {
 
-/// A block with SYSCALL begins.
+/// Stores the registers where a block with SYSCALL begins.
 [[gnu::noinline]] void block_with_call_begins(unsigned vcpu, void *) {
     void *const place = callers_rbp();
     watched_thread &thread = state_of(vcpu);
     thread.registers = registers_at(thread.registers, place);
 }
 
-/// A block begins behind SYSCALL.
+/// Corrects the result of a call in a block that begins behind SYSCALL.
 [[gnu::noinline]] void block_behind_call_begins(unsigned vcpu, void *data) {
     void *const place = callers_rbp();
     watched_thread *const thread = all_watched[vcpu];
@@ -332,7 +338,8 @@ namespace {
 
 bool is_system_call(const std::uint8_t *code) { return code[0] == 0x0f && code[1] == 0x05; }
 
-/// Whether the two bytes before an address are SYSCALL's. Before a page there may be nothing.
+/// Returns whether the two bytes before an address are those of SYSCALL. A page before the address
+/// may not exist.
 bool is_behind_call(std::uint64_t address) {
     std::uint8_t bytes[2]{};
     if (address % page >= sizeof bytes)

@@ -30,13 +30,14 @@ namespace {
 
 using range = std::pair<std::uint64_t, std::uint64_t>;
 
-std::vector<range> own_memory; ///< of the emulator
+std::vector<range> own_memory; ///< memory of the emulator itself, not of the program
 std::atomic<bool> is_noted{};
 std::atomic<bool> stack_is_noted{};
 std::atomic<std::uint64_t> program_break{};
-std::uint32_t forking_process{}, forking_thread{}; ///< written and read in the same thread
+/// Numbers of a forking process and thread, written and read in the same thread.
+std::uint32_t forking_process{}, forking_thread{};
 
-/// The call that a thread is in.
+/// The call of the system that a thread is in.
 struct call {
     std::int64_t number = -1;
     std::uint64_t size{};
@@ -64,15 +65,17 @@ void append(note_kind kind, range place, std::uint64_t offset, std::string_view 
     std::vector<char> bytes(subject.bytes);
     std::memcpy(bytes.data(), &subject, sizeof subject);
     std::memcpy(bytes.data() + sizeof subject, text.data(), text.size());
-    // The program may close all files that it does not know.
+    // The notes' file is opened for each note, for the program may close all files that it does not
+    // know.
     const int file = open(shared->header.notes_file, O_WRONLY | O_APPEND | O_CLOEXEC);
-    if (file < 0) return; // it has another root, or other rights: addresses are in no file then
+    // the program has another root or other rights, so that addresses belong to no file from now on
+    if (file < 0) return;
     while (write(file, bytes.data(), bytes.size()) < 0 && errno == EINTR) {
     }
     close(file);
 }
 
-/// Calls `tell(begin, end, offset, path)` with each line of this process's maps.
+/// Calls `tell(begin, end, offset, path)` for each line of this process's maps.
 template <typename Tell>
 void each_mapping(Tell tell) {
     std::FILE *const maps = std::fopen("/proc/self/maps", "re");

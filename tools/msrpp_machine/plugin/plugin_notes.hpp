@@ -1,5 +1,5 @@
-// The part of the plugin that notes what lies in the program's memory (notes.hpp). Where the
-// machine wants no notes, nothing is done.
+// The part of the plugin that notes which files lie in the program's memory (notes.hpp). Without a
+// request of the machine for notes, its functions do nothing.
 #pragma once
 
 #include "writer.hpp"
@@ -8,22 +8,22 @@
 
 namespace msrpp::machine {
 
-/// Remembers the emulator's own memory, before the program is loaded.
+/// Remembers the emulator's own memory. Must be called before the program is loaded.
 void remember_own_memory();
-/// Notes the program's memory, once it is loaded: what lies in memory now, and did not before. Only
-/// the first call counts.
+/// Notes the program's memory, once the program is loaded: ranges that lie in memory now, and did
+/// not when the emulator's memory was remembered. Only the first call has an effect.
 void note_program();
-/// Notes the program's first access to memory, which is to its stack.
+/// Notes the address of the program's first access to memory, which is to the program's stack.
 void note_stack(std::uint64_t address);
-/// Prepares the notes for a fork() of this thread.
+/// Prepares the notes for a fork() of the calling thread.
 void prepare_fork();
-/// Notes that this process is a copy of another.
+/// Notes that this process is a copy of the forking process.
 void note_fork();
 
 /// Announces a system call that may change what lies in memory. Everything that the thread has done
 /// is played first, because the memory may get another use.
 void watch_call(writer &writer, std::int64_t number, const std::uint64_t (&arguments)[6]);
-/// Notes the result of the call.
+/// Notes the result of a system call that watch_call() announced.
 void note_result(writer &writer, std::int64_t number, std::int64_t result);
 
 } // namespace msrpp::machine

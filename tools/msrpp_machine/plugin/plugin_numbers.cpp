@@ -11,14 +11,15 @@ namespace msrpp::machine {
 namespace {
 
 block_numbers *numbers = nullptr;
-process_slot *own = nullptr; // null: there was none left
+process_slot *own = nullptr; // slot of this process; null: no slot was free
 std::uint64_t chunks[chunk_count / 64];
 std::uint32_t next_number = 0, chunk_ends = 0;
 
-/// The slot of the process that this thread is about to fork.
+/// The slot that a forking thread reserves for the child process.
 struct fork_slot {
     process_slot *slot;
-    std::uint64_t owner; ///< until it has a number
+    /// Number of the thread that reserved the slot, until the child has a number.
+    std::uint64_t owner;
 };
 thread_local fork_slot of_child{};
 
@@ -50,7 +51,9 @@ bool take_chunk() {
     for (std::uint32_t chunk = 0; chunk < chunk_count; ++chunk) {
         if (numbers->chunks[chunk].load() != chunk_state::free) continue;
         const std::uint64_t bit = std::uint64_t{1} << chunk % 64;
-        shared_chunks(own)[chunk / 64].fetch_or(bit); // first: what nobody has is freed
+        // The slot is marked before the chunk is taken, for the machine frees chunks that are in no
+        // slot.
+        shared_chunks(own)[chunk / 64].fetch_or(bit);
         chunk_state expected = chunk_state::free;
         if (numbers->chunks[chunk].compare_exchange_strong(expected, chunk_state::used)) {
             chunks[chunk / 64] |= bit;
@@ -96,9 +99,10 @@ void numbers_in_child() {
     const auto process = static_cast<std::uint64_t>(getpid());
     const bool is_mine = slot != nullptr &&
                          (slot->owner.compare_exchange_strong(owner, process) || owner == process);
-    own = is_mine || slot == nullptr ? slot : free_slot(process); // the parent was killed meanwhile
-    say_chunks(own);              // another thread of the parent may have taken one since
-    next_number = chunk_ends = 0; // the parent goes on with its own
+    // The child takes another slot where its parent was killed meanwhile.
+    own = is_mine || slot == nullptr ? slot : free_slot(process);
+    say_chunks(own); // another thread of the parent may have taken a chunk since the fork
+    next_number = chunk_ends = 0; // the parent keeps its chunk, and the child begins another
 }
 
 std::uint32_t next_block_number() {

@@ -1,4 +1,4 @@
-// The plugin's part of block_numbers.hpp: the chunks of this process.
+// The plugin's part of block_numbers.hpp: the chunks of numbers of this process.
 #pragma once
 
 #include "../ring/block_numbers.hpp"
@@ -10,14 +10,15 @@ namespace msrpp::machine {
 /// Begins the numbers of a program in this process. Blocks that the process executed before are
 /// released.
 void begin_numbers(block_numbers &shared);
-/// Prepares a fork(). The child has the blocks of its parent, and defines others.
+/// Prepares a fork(). The child has the blocks of its parent, and defines further blocks with other
+/// numbers.
 void numbers_before_fork();
 void numbers_in_child();
-/// Ends a fork() in the parent, with the number of the child, or less than 1 where there is none.
-/// The parent may end before the child has executed anything.
+/// Ends a fork() in the parent. `child`: the number of the child, or less than 1 where the fork
+/// failed. The parent may end before the child has executed anything.
 void numbers_in_parent(std::int64_t child);
-/// Returns the next number; one thread of a process calls this at a time. Where all are used, the
-/// number behind the last one.
+/// Returns the next number for a block; where all numbers are used, the number behind the last.
+/// Only one thread of a process may call the function at a time.
 std::uint32_t next_block_number();
 
 } // namespace msrpp::machine

@@ -23,10 +23,12 @@ bool copy_from_program(std::uint64_t address, void *destination, std::size_t byt
 
 namespace {
 
-/// A string of the program, of at most as many bytes as execve(2) takes. False: there is none.
+/// Copies a string of the program, of at most as many bytes as execve(2) accepts. Returns false
+/// where the string cannot be read.
 bool string_at(std::uint64_t address, std::string &text) {
-    constexpr std::size_t maximum = 32 * 4096; // MAX_ARG_STRLEN
-    constexpr std::uint64_t step = 64;         // divides a page, so that no copy crosses its end
+    constexpr std::size_t maximum = 32 * 4096; // MAX_ARG_STRLEN of Linux, in bytes
+    // A step divides a page, so that no copy crosses a page's end.
+    constexpr std::uint64_t step = 64;
     for (text.clear(); text.size() < maximum;) {
         char part[step];
         const std::size_t bytes = step - (address + text.size()) % step;
@@ -38,7 +40,8 @@ bool string_at(std::uint64_t address, std::string &text) {
     return false;
 }
 
-/// An array of strings of the program; none is an empty array. False: a pointer leads nowhere.
+/// Copies an array of strings of the program; a null pointer is an empty array. Returns false where
+/// a pointer is invalid.
 bool strings_at(std::uint64_t address, std::uint64_t host_offset,
                 std::vector<std::string> &destination) {
     for (std::uint64_t position = address; address != 0; position += sizeof(std::uint64_t)) {
@@ -50,7 +53,7 @@ bool strings_at(std::uint64_t address, std::uint64_t host_offset,
     return true;
 }
 
-/// A value as an option of the emulator has it.
+/// Returns a value as options of the emulator need it: each comma doubled.
 std::string commas_doubled(std::string_view value) {
     std::string doubled;
     for (const char entry : value)
@@ -58,7 +61,7 @@ std::string commas_doubled(std::string_view value) {
     return doubled;
 }
 
-/// The strings as execve() takes them.
+/// Returns pointers to the strings, as execve() takes them.
 std::vector<char *> pointers_to(std::vector<std::string> &strings) {
     std::vector<char *> list;
     for (std::string &text : strings)
@@ -67,8 +70,9 @@ std::vector<char *> pointers_to(std::vector<std::string> &strings) {
     return list;
 }
 
-/// execve(), but under the emulator again. Returns where the system's own call is to be tried:
-/// where it fails, too, and for programs that the emulator cannot run, which is said.
+/// Carries out execve() of a program under the emulator. Returns where the system's own call is to
+/// be tried: where execve() of the emulator fails, and for programs that the emulator cannot run,
+/// about which a line is printed.
 void execute(writer &writer, const how_started &started, const std::string &file,
              const std::vector<std::string> &arguments, std::vector<std::string> &environment) {
     if (access(file.c_str(), X_OK) != 0) return;
@@ -84,12 +88,13 @@ void execute(writer &writer, const how_started &started, const std::string &file
                                       ",life=" + started.life + ",self=" + started.plugin +
                                       ",emulator=" + started.emulator +
                                       ",cpu=" + commas_doubled(started.cpu)};
-    if (started_as.words.size() == 1 && !arguments.empty()) // scripts lose their first argument
+    // Scripts lose their first argument, for the interpreter's replaces it.
+    if (started_as.words.size() == 1 && !arguments.empty())
         line.insert(line.end(), {"-0", arguments[0]});
     line.insert(line.end(), started_as.words.begin(), started_as.words.end());
     if (!arguments.empty()) line.insert(line.end(), arguments.begin() + 1, arguments.end());
-    thread_start *const start = announce_start(); // the new program takes it over
-    writer.end(true);                             // a call that fails takes a lane again
+    thread_start *const start = announce_start(); // the new program takes the announced start over
+    writer.end(true);                             // the writer takes a lane again if the call fails
     ::execve(started.emulator.c_str(), pointers_to(line).data(), pointers_to(environment).data());
     end_start(start);
 }

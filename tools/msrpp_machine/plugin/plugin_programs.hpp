@@ -1,4 +1,5 @@
-// The part of the plugin that lets the programs that a program becomes run under the emulator, too.
+// The part of the plugin that runs programs under the emulator which the program starts by
+// execve().
 #pragma once
 
 #include "writer.hpp"
@@ -9,7 +10,7 @@
 
 namespace msrpp::machine {
 
-/// The emulator's own start: files, and the model of its CPU.
+/// How the emulator was started: its files, and the model of its CPU.
 struct how_started {
     std::string ring;
     std::string life;
@@ -18,21 +19,21 @@ struct how_started {
     std::string cpu;
 };
 
-/// Copies from the program's memory, where its pointers may lead nowhere. `address`: here. False:
-/// it leads nowhere.
+/// Copies from the program's memory, where pointers of the program may be invalid. `address`: an
+/// address in this process. Returns false where the address is invalid.
 bool copy_from_program(std::uint64_t address, void *destination, std::size_t bytes);
 
-/// Addresses of the program.
+/// Arguments of execve(), as addresses of the program.
 struct execve_arguments {
     std::uint64_t file{};
     std::uint64_t arguments{};
     std::uint64_t environment{};
 };
 
-/// A program calls execve(): the other one is executed by the emulator, started as this one was.
-/// Returns where the system's own call is to be tried: a call that it will refuse is left to it,
-/// and a program that the emulator cannot run, which is said. `host_offset`: from an address of the
-/// program to the address here.
+/// Handles a call of execve(): the emulator executes the new program, started as the present
+/// program was. Returns where the system's own call is to be tried: for a call that the system will
+/// refuse, and for a program that the emulator cannot run, about which a line is printed.
+/// `host_offset`: from an address of the program to the address in this process.
 void program_is_replaced(writer &writer, const how_started &started, std::uint64_t host_offset,
                          const execve_arguments &arguments);
 

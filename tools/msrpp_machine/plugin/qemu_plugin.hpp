@@ -1,5 +1,5 @@
-// The functions of QEMU that a plugin calls, declared here because no package has the header:
-// version 1 of the interface, as in QEMU 4.2 to 8.2 (docs/devel/tcg-plugins.rst of QEMU).
+// The functions of QEMU that a plugin calls, declared in this file because no package has QEMU's
+// header: version 1 of the interface, as in QEMU 4.2 to 8.2 (docs/devel/tcg-plugins.rst of QEMU).
 #pragma once
 
 #include <cstddef>

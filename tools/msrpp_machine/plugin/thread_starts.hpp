@@ -1,5 +1,5 @@
 // The plugin's end of the starts of threads and processes (ring.hpp): from the call of the system
-// that starts it until its first word, the machine knows of a thread that will execute.
+// that starts a thread until the thread's first word, the machine knows that a thread will execute.
 #pragma once
 
 #include "../ring/ring.hpp"
@@ -8,15 +8,17 @@
 
 namespace msrpp::machine {
 
-/// Announces a start by this thread, on a simulated CPU. Returns null where there are too many.
+/// Announces that the calling thread starts a thread, on a simulated CPU. Returns null where too
+/// many starts are announced.
 thread_start *announce_start(ring &shared, std::uint32_t cpu);
-/// Returns the start of this thread; null: there is none.
+/// Returns the start that was announced for the calling thread; null: none was.
 thread_start *start_of_this_thread(ring &shared);
-/// The system has created the thread, unless that has taken the start already; 0: it has failed.
+/// Writes the number of a created thread into its start, unless the thread has taken the start
+/// already. `thread`: 0 where the creation failed.
 void name_created_thread(thread_start *start, std::uint32_t thread);
-/// This thread is the one that was created.
+/// Takes a start for the calling thread, which is the created thread.
 void take_start(thread_start *start);
-/// The thread has a lane, or does not start. `start` may be null.
+/// Ends a start: the thread has a lane, or is not started. `start` may be null.
 void end_start(thread_start *start);
 
 } // namespace msrpp::machine

@@ -26,7 +26,7 @@ ring *shared = nullptr;
 
 namespace {
 
-/// The next lane is the first of its program.
+/// The next lane is the first lane of its program.
 std::atomic<bool> begins_program = true;
 
 long futex(std::atomic<std::uint32_t> &word, int operation, std::uint32_t value,
@@ -38,15 +38,17 @@ std::uint64_t end_of_room(const lane_header &lane) {
     return lane.read.load(std::memory_order_acquire) + words_in_lane;
 }
 
-/// Waits until the lane has room for a word more than `written`. Once it waits, it waits for a
-/// quarter of the lane, so that it is not woken for each word. Returns where the room ends.
+/// Waits until the lane has room for one word more than `written`. A wait lasts until a quarter of
+/// the lane is free, so that the writer is not woken for each word. Returns the number of the word
+/// where the room ends.
 std::uint64_t wait_for_room(lane_header &lane, std::uint64_t written, std::uint64_t words) {
     if (end_of_room(lane) >= written + words) return end_of_room(lane);
     words = std::max(words, words_in_lane / 4);
     for (;;) {
         const std::uint32_t observed = lane.reads.load(std::memory_order_acquire);
         lane.waits.store(1, std::memory_order_relaxed);
-        std::atomic_thread_fence(std::memory_order_seq_cst); // the reader looks in the other order
+        // The reader does its stores and loads in the other order.
+        std::atomic_thread_fence(std::memory_order_seq_cst);
         const std::uint64_t end = end_of_room(lane);
         if (end >= written + words) {
             lane.waits.store(0, std::memory_order_relaxed);
@@ -54,7 +56,8 @@ std::uint64_t wait_for_room(lane_header &lane, std::uint64_t written, std::uint6
         }
         if (shared->header.is_over.load(std::memory_order_acquire) != 0) _exit(125);
         ring_bell();
-        const timespec limit{1, 0}; // should the machine end without a word
+        // One second: the wait ends should the machine end without a notice.
+        const timespec limit{1, 0};
         futex(lane.reads, FUTEX_WAIT, observed, &limit);
     }
 }
@@ -65,16 +68,17 @@ void raise(std::atomic<std::uint32_t> &number, std::uint32_t destination) {
     }
 }
 
-/// Wakes the machine where it sleeps, and a quarter of the lane is there to be read.
+/// Wakes the machine where the machine sleeps and a quarter of the lane can be read.
 void wake_reader(const lane_header &lane, std::uint64_t written) {
-    std::atomic_thread_fence(std::memory_order_seq_cst); // the reader looks in the other order
+    // The reader does its stores and loads in the other order.
+    std::atomic_thread_fence(std::memory_order_seq_cst);
     if (shared->header.reader_sleeps.load(std::memory_order_relaxed) != 0 &&
         written - lane.read.load(std::memory_order_relaxed) >= words_in_lane / 4)
         ring_bell();
 }
 
-/// Threads write definitions in turn. A process that dies meanwhile leaves the turn to itself; the
-/// machine gives it back (lanes.cpp, reap).
+/// A turn among the threads that write definitions. The turn of a process that dies stays taken
+/// until the machine frees the turn (lanes.cpp, reap).
 class turn {
 public:
     turn() {
@@ -104,8 +108,8 @@ void ring_bell() {
 
 void writer::publish() {
     if (lane_ == nullptr) return;
-    accesses_.tell(*this); // there is room: make_room()
-    // Where this is the only lane that there ever was, nobody else uses the caches.
+    accesses_.tell(*this); // make_room() has made room for the counts
+    // Where a program has had a single lane, no other thread uses the caches.
     if (shared->header.lanes_end.load(std::memory_order_relaxed) > definitions_lane + 2)
         accesses_.forget();
     lane_->written.store(written_, std::memory_order_release);
@@ -113,11 +117,11 @@ void writer::publish() {
 
 namespace {
 
-/// The simulated CPU of a thread that begins: that of its start, or the next of those that it may
-/// run on.
+/// Returns the simulated CPU of a thread that begins: the CPU of its start, or the next CPU that
+/// the thread may run on.
 std::uint32_t next_cpu(const thread_start *start) {
     const std::uint32_t cpus = shared->header.cpus;
-    // The kernel refuses a set that is shorter than its own.
+    // The set has most_cpus bits, for the kernel refuses a set that is shorter than its own.
     cpu_set_t mine[support::most_cpus / CPU_SETSIZE];
     const bool is_known = sched_getaffinity(0, sizeof mine, mine) == 0;
     const auto is_usable = [&](std::uint32_t cpu) {
@@ -180,7 +184,7 @@ void writer::take_lane() {
     give_up("the program has more than 255 threads at a time");
 }
 
-/// The slow part of writing a word: publishes the written words, and waits for room.
+/// Publishes the written words and waits for room: the slow part of writing a word.
 __attribute__((noinline)) void writer::make_room() {
     if (lane_ == nullptr) {
         take_lane();
@@ -191,7 +195,8 @@ __attribute__((noinline)) void writer::make_room() {
     look_what_is_wanted();
     const std::uint64_t end = wait_for_room(*lane_, written_, 1 + words_kept);
     room_ends_ = std::min(end - words_kept, written_ + words_of_part);
-    const std::uint64_t read = end - words_in_lane; // which may wait to be played
+    // The first word that is still in the lane; earlier words may wait to be played.
+    const std::uint64_t read = end - words_in_lane;
     saved_.make_room(read - std::min(read, words_that_wait), written_);
 }
 
@@ -221,7 +226,8 @@ void writer::request_answer() {
     while (lane_->requests.load() != 0 && shared->header.is_over.load() == 0) {
         const std::uint32_t observed = lane_->reads.load();
         if (lane_->requests.load() == 0) return;
-        const timespec limit{1, 0}; // should the machine end without a word
+        // One second: the wait ends should the machine end without a notice.
+        const timespec limit{1, 0};
         futex(lane_->reads, FUTEX_WAIT, observed, &limit);
     }
 }
@@ -236,7 +242,8 @@ void writer::wait_for_events() {
         if (shared->header.is_over.load() != 0) _exit(125);
         const std::uint32_t observed = lane_->reads.load();
         if (call.state.load() == event_call_state::answered) break;
-        const timespec limit{1, 0}; // should the machine end without a word
+        // One second: the wait ends should the machine end without a notice.
+        const timespec limit{1, 0};
         futex(lane_->reads, FUTEX_WAIT, observed, &limit);
     }
     call.state.store(event_call_state::free);
@@ -251,7 +258,7 @@ void writer::tell_time() {
 void writer::tell_name() {
     if (lane_ == nullptr) return;
     std::uint64_t name[2]{};
-    prctl(PR_GET_NAME, name); // 16 bytes
+    prctl(PR_GET_NAME, name); // PR_GET_NAME writes 16 bytes
     for (unsigned i = 0; i < 2; ++i)
         lane_->name[i].store(name[i], std::memory_order_relaxed);
 }
@@ -260,11 +267,11 @@ void writer::end(bool is_replaced) {
     if (lane_ == nullptr) return;
     lane_->is_replaced.store(is_replaced ? 1 : 0, std::memory_order_relaxed);
     tell_time();
-    tell_name(); // another thread may have given it
+    tell_name(); // another thread may have changed this thread's name
     publish();
     wait_for_room(*lane_, written_, 2);
     put(sim::cpu_word(0, false, true));
-    publish(); // nothing was left out since
+    publish(); // no access was left out since the last block
     lane_->state.store(lane_state::ended, std::memory_order_release);
     *this = {};
 }

@@ -1,6 +1,6 @@
 // The plugin's end of the ring (ring.hpp): each thread of the program writes words into a lane of
-// its own. They are handed on in parts, so that the two sides seldom want the same line of the
-// host's caches.
+// its own. Words are handed on in parts, so that plugin and machine seldom want the same line of
+// the host's caches.
 #pragma once
 
 #include "../ring/ring.hpp"
@@ -16,112 +16,115 @@
 
 namespace msrpp::machine {
 
-/// The ring, once it is mapped.
+/// The mapped ring; null until the ring is mapped.
 extern ring *shared;
 
 /// Prints the reason, and ends the program.
 [[noreturn]] void give_up(const char *reason);
 
 /// The writer of a thread's words. Accesses to memory that change nothing are counted
-/// (left_out.hpp). Without a lane it has no room, so that its first word takes one. Its size is a
-/// power of two, so that the callbacks find it fast.
+/// (left_out.hpp). A writer without a lane has no room, so that its first word takes a lane. The
+/// size of the class is a power of two, so that the emulator's callbacks find a writer fast.
 class alignas(1024) writer {
 public:
-    /// A block begins, by its word.
+    /// Writes the word of a block that begins.
     void block(msr::sim::stream_word word) {
         accesses_.block();
         write(saved_.behind(word));
     }
-    /// An access to memory, as left_out::access_at_once(): where it is false, access() is to be
-    /// called. So the callbacks of the emulator save no registers.
+    /// Writes or counts an access to memory, as left_out::access_at_once(); where it returns false,
+    /// access() must be called. With two functions the callbacks of the emulator save no registers.
     template <bool Writes>
     bool access_at_once(const access_kind &kind, std::uint64_t address) {
         return accesses_.access_at_once<Writes>(kind, address, *this);
     }
-    /// An access to memory.
+    /// Writes or counts an access to memory of any kind.
     void access(msr::sim::stream_word word) {
         if (!has_room()) make_room();
         accesses_.access(word, *this);
     }
-    /// An access of a block that a repeated string instruction ends.
+    /// Writes or counts an access of a block that a repeated string instruction ends.
     void access_of_string(msr::sim::stream_word word) {
         if (!has_room()) make_room();
         accesses_.access_of_string(word, *this);
     }
-    /// Writes a word. It is handed on with the others of its part, or by publish().
+    /// Writes a word, which is handed on with the other words of its part, or by publish().
     void write(msr::sim::stream_word word) {
         if (!has_room()) [[unlikely]]
             return write_with_room(word);
         put(word);
     }
-    /// The host fetches the line of its cache that will be written after some others, for the
-    /// reader has it.
+    /// Lets the host's processor fetch the cache line that the writer reaches after some more
+    /// words, for the reader has the line.
     void prepare() { asm volatile("prefetchw %0" : : "m"(words_[(written_ + 96) & lane_mask])); }
     bool has_room() const { return written_ < room_ends_; }
-    /// Writes a word where there is room. The end is written first, so that there always is one.
+    /// Writes a word where the lane has room. The end mark is written first, so that the lane
+    /// always has an end mark.
     void put(msr::sim::stream_word word) {
         words_[(written_ + 1) & lane_mask] = no_word;
         std::atomic_signal_fence(std::memory_order_release);
         words_[written_++ & lane_mask] = word.bits;
     }
-    /// Keeps an access that is left out; false: there is no room.
+    /// Keeps an access that is left out; false: the ring of accesses has no room.
     bool keep(msr::sim::stream_word word) { return saved_.keep(word); }
-    /// Reads which accesses are wanted; this also happens with each part of words.
+    /// Reads which accesses the machine wants; also called for each part of words.
     void look_what_is_wanted() {
         accesses_.want(shared->header.accesses.load(std::memory_order_acquire));
     }
-    /// The thread executes on a simulated CPU from now on.
+    /// Lets the thread execute on a simulated CPU from the call on.
     void run_on(std::uint32_t cpu) {
         cpu_ = cpu;
         if (lane_ != nullptr) lane_->cpu.store(cpu, std::memory_order_relaxed);
-        accesses_.forget(); // of the other CPU's caches
+        accesses_.forget(); // the writer remembers the caches of the CPU before
         write(msr::sim::cpu_word(cpu));
     }
     std::uint32_t cpu() const { return cpu_; }
-    /// Lets the machine see all that the thread has done.
+    /// Lets the machine see all that the thread has executed.
     void publish();
-    /// The thread calls the system, or the system has answered.
+    /// Notes that the thread calls the system, or that the system has answered.
     void is_in_call(bool enabled) {
         if (lane_ != nullptr) lane_->is_in_call.store(enabled ? 1 : 0, std::memory_order_release);
     }
-    /// The thread that will write was started by another one.
+    /// Sets the start of the thread that will write, which another thread started.
     void is_started(thread_start *start) { start_ = start; }
-    /// The thread reads of interrupts, and handles them.
+    /// Notes that the thread reads of interrupts, and so handles them.
     void handle_interrupts() {
         if (lane_ != nullptr) lane_->handles.store(1, std::memory_order_relaxed);
     }
-    /// Waits until the machine has played all that the thread has done, where interrupts of it may
-    /// come of that.
+    /// Waits until the machine has played all that the thread has executed, where interrupts of the
+    /// thread may follow from the played words.
     void wait_until_played();
-    /// Lets the machine see how long the thread has executed, where it has a lane. Any thread of
-    /// the process may call this.
+    /// Writes the time that the thread has executed into the lane, if the thread has a lane. Any
+    /// thread of the process may call the function.
     void tell_time();
-    /// Waits until the machine has played all that the thread has done. Returns the time stamp
-    /// counter of its CPU then; of a thread that handles interrupts that of its last request: the
-    /// machine stands still meanwhile.
+    /// Waits until the machine has played all that the thread has executed. Returns the time stamp
+    /// counter of the thread's CPU then; for a thread that handles interrupts the counter at its
+    /// last request, because the machine stands still meanwhile.
     std::uint64_t simulated_clocks();
-    /// Lets the machine see the thread's name.
+    /// Writes the thread's name into the lane.
     void tell_name();
-    /// The thread ends, or becomes another program. It takes a lane again where it writes again.
+    /// Ends the lane: the thread ends, or becomes another program. The next word of the thread
+    /// takes a lane again.
     void end(bool is_replaced = false);
-    /// Sets the thread that started this one, and how many events were opened before.
+    /// Sets the thread that started this thread, and how many events were opened before.
     void is_child_of(std::uint32_t thread, std::uint64_t events_before) {
         parent_ = thread;
         events_before_ = events_before;
     }
-    /// Room for a call about events; the thread has a lane.
+    /// Returns the room for a call about events. The thread must have a lane.
     event_call &event_call_of() { return shared->calls[lane_ - shared->header.lanes]; }
-    /// Waits until the machine has answered the call.
+    /// Waits until the machine has answered the thread's call about events.
     void wait_for_events();
     bool has_lane() const { return lane_ != nullptr; }
 
-    std::uint64_t pinning{}; ///< the CPU asked for in a sched_setaffinity that has not returned
+    std::uint64_t pinning{}; ///< the CPU of a sched_setaffinity(2) that has not returned yet
     bool is_pinning{};
 
 private:
     std::uint64_t *words_{};
     std::uint64_t written_{};
-    std::uint64_t room_ends_{}; ///< the word before which the writer must look up
+    /// Number of the word before which the writer must call make_room().
+    std::uint64_t room_ends_{};
     lane_header *lane_{};
     std::uint32_t cpu_{};
     thread_start *start_{};
@@ -130,7 +133,8 @@ private:
     left_out accesses_;
     keeping_accesses saved_;
 
-    // Room kept for the words of an access, for those of publish() behind them, and for the end.
+    // Number of words kept free for the words of an access, for the words of publish() behind the
+    // access, and for the end mark.
     static constexpr std::uint64_t words_kept =
         left_out::most_words_of_access + left_out::most_words_told + 1;
 
@@ -140,17 +144,17 @@ private:
     void request_answer();
 };
 
-/// Announces that this thread starts another one, or becomes another program: it gets the next of
-/// the simulated CPUs that it may run on. Returns null where there is one CPU.
+/// Announces that this thread starts another thread, or becomes another program, on the next
+/// simulated CPU that the thread may run on. Returns null where the machine has a single CPU.
 thread_start *announce_start();
 
-/// Writes the definition of a block into the lane that all threads share: its address, and
-/// `instructions` in `bytes` bytes of code, behind which there are 8 bytes more to read. Returns
-/// the block's number.
+/// Writes the definition of a block into the lane that all threads share: the block's address, and
+/// `instructions` in `bytes` bytes of code, behind which 8 more bytes must be readable. Returns the
+/// block's number.
 std::uint32_t define_block(std::uint64_t address, unsigned instructions, const unsigned char *code,
                            unsigned bytes);
 
-/// Wakes the machine: there is something to read, or a writer waits.
+/// Wakes the machine, because words wait to be read, or a writer waits.
 void ring_bell();
 
 } // namespace msrpp::machine

@@ -20,9 +20,11 @@ namespace msrpp::machine {
 
 namespace {
 
-constexpr int not_started = 125; ///< exit status
+constexpr int not_started = 125; ///< exit status of a program that could not be started
 
-pid_t split_off_by = 0; ///< the parent of this process, where it is part of the same run
+/// number of this process's parent, if parent and this process belong to the same run; 0: they do
+/// not
+pid_t split_off_by = 0;
 
 sigset_t waited_signals() {
     sigset_t sigset;
@@ -32,14 +34,14 @@ sigset_t waited_signals() {
     return sigset;
 }
 
-/// Binds the process to these CPUs, so that the CPU number that the program sees is one of the
+/// Binds the process to CPUs, so that the CPU number that the program sees is a number of the
 /// machine.
 void stay_on(const std::vector<unsigned> &cpus) {
-    support::keep_on(cpus); // where it fails, all CPUs stay
+    support::keep_on(cpus); // where keep_on() fails, the process may still run on all CPUs
 }
 
-/// Runs in a child that shares memory with its parent until execv() (vfork(2)): it changes nothing
-/// that the parent reads. `words`: a null pointer is behind them.
+/// Starts the program in a child that shares memory with its parent until execv() (vfork(2)), and
+/// so changes nothing that the parent reads. `words`: end with a null pointer.
 [[noreturn]] void become(char *const *words, const std::vector<unsigned> &cpus, pid_t parent) {
     end_with(parent, SIGKILL, not_started);
     const sigset_t signals = waited_signals();
@@ -53,7 +55,7 @@ void stay_on(const std::vector<unsigned> &cpus) {
     _exit(not_started);
 }
 
-/// The processes whose parent is this one.
+/// Returns the processes whose parent is this process.
 std::vector<pid_t> children() {
     std::ifstream input{"/proc/self/task/" + std::to_string(getpid()) + "/children"};
     std::vector<pid_t> pids;
@@ -79,7 +81,8 @@ int pending_ending_signal() {
 child::child() {
     const sigset_t signals = waited_signals();
     sigprocmask(SIG_BLOCK, &signals, nullptr);
-    prctl(PR_SET_CHILD_SUBREAPER, 1); // what the program leaves behind becomes ours to end
+    // Processes that the program leaves behind become children of this process, which ends them.
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
 }
 
 child::~child() { end_all(); }
@@ -90,7 +93,8 @@ bool child::split() {
     if (process_ < 0) throw std::runtime_error(std::string{"cannot fork: "} + std::strerror(errno));
     if (process_ != 0) return false;
     process_ = -1;
-    end_with(parent, SIGHUP, not_started); // blocked until wait(), which cleans up
+    // SIGHUP stays blocked until wait(), which ends the program.
+    end_with(parent, SIGHUP, not_started);
     split_off_by = parent;
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     return true;
@@ -102,7 +106,7 @@ void child::start(const std::vector<std::string> &line, const std::vector<unsign
     for (const std::string &text : line)
         words.push_back(const_cast<char *>(text.c_str()));
     words.push_back(nullptr);
-    process_ = vfork(); // fork(2) would copy the tables of all of the machine's pages
+    process_ = vfork(); // fork(2) would copy the page tables of all of the machine's memory
     if (process_ < 0) throw std::runtime_error(std::string{"cannot fork: "} + std::strerror(errno));
     if (process_ == 0) become(words.data(), cpus, parent);
 }
@@ -115,7 +119,8 @@ int child::wait() {
             if (ended == process_) {
                 process_ = -1;
                 was_killed_ = WIFSIGNALED(report);
-                // A program may end by a terminal's signal before this process has taken its own.
+                // A program may end by a terminal's signal before this process has received the
+                // signal.
                 if (ending_signal_ == 0) ending_signal_ = pending_ending_signal();
                 return status_of(report);
             }
@@ -126,7 +131,7 @@ int child::wait() {
         }
         siginfo_t siginfo{};
         if (sigwaitinfo(&signals, &siginfo) < 0) continue;
-        // A terminal sends SIGINT and SIGQUIT to the program, too; kill() sends them to this
+        // A terminal sends SIGINT and SIGQUIT to the program, too; kill() sends a signal to this
         // process only.
         const bool from_terminal = siginfo.si_code == SI_KERNEL;
         if (siginfo.si_signo == SIGCHLD) continue;
@@ -137,11 +142,12 @@ int child::wait() {
 
 void child::end_early() {
     is_to_end_ = true;
-    kill(getpid(), SIGCHLD); // wait() looks again
+    kill(getpid(), SIGCHLD); // the signal SIGCHLD makes wait() look at the program again
 }
 
 void child::end_all() {
-    // A process's children become ours only when it ends, so this goes in rounds.
+    // Children of a process become children of this process only when their parent ends, so that
+    // children are ended in rounds.
     for (std::vector<pid_t> left = children(); !left.empty(); left = children()) {
         for (const pid_t pid : left)
             kill(pid, SIGKILL);

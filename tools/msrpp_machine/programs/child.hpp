@@ -1,4 +1,4 @@
-// The program that runs on the machine, and all that it starts.
+// The program that runs on the machine, and all processes that the program starts.
 #pragma once
 
 #include <atomic>
@@ -9,36 +9,37 @@
 
 namespace msrpp::machine {
 
-/// Returns the number of a signal that would end this process and is still blocked; 0: there is
-/// none.
+/// Returns the number of a signal that would end this process and is still blocked; 0: there is no
+/// such signal.
 int pending_ending_signal();
 
-/// A program that runs. Signals that would end this process are blocked while it does; those that
-/// a terminal does not send to both are handed on.
+/// A program that runs. Signals that would end this process are blocked while the program runs;
+/// signals that a terminal does not send to the program itself are handed on.
 class child {
 public:
-    /// Blocks the signals. Call it before any thread is made.
+    /// Blocks the signals. Must be called before any thread is made.
     child();
     child(const child &) = delete;
     child &operator=(const child &) = delete;
-    /// Ends what is left of the program.
+    /// Ends all processes that the program has left behind.
     ~child();
 
-    /// Goes on in a process of its own, which ends soon after this one: true is returned there.
-    /// Throws std::runtime_error where that fails.
+    /// Goes on in a process that is split off, and ends soon after this process: returns true in
+    /// the new process. Throws std::runtime_error where no process can be made.
     bool split();
-    /// Starts a program on these CPUs. Throws std::runtime_error where that fails.
+    /// Starts a program on `cpus`. Throws std::runtime_error where the program cannot be started.
     void start(const std::vector<std::string> &line, const std::vector<unsigned> &cpus);
-    /// Waits for its end. Returns its exit status, or 128 and the number of the signal that ended
-    /// it. Where the process that has split this one off is gone, everything is ended first.
+    /// Waits for the end of the program. Returns the program's exit status, or 128 plus the number
+    /// of the signal that ended it. Where the process that has split this process off is gone, all
+    /// processes of the program are ended first.
     int wait();
-    /// Lets wait() end the program and return; for other threads.
+    /// Makes wait() end the program and return; for calls by other threads.
     void end_early();
-    /// Whether a signal has ended what wait() has waited for.
+    /// Returns whether a signal has ended the program that wait() waited for.
     bool was_killed() const { return was_killed_; }
-    /// Returns the signal by which wait() was to end the program; 0: there was none.
+    /// Returns the signal by which wait() was to end the program; 0: no signal.
     int ending_signal() const { return ending_signal_; }
-    /// Ends whatever the program has started and left.
+    /// Ends all processes that the program has started and left behind.
     void end_all();
 
 private:

@@ -1,4 +1,4 @@
-// The emulator that runs programs: where it is, and how it is called.
+// The emulator that runs programs: its file, and its command line.
 #pragma once
 
 #include "../../msrpp/family.hpp"
@@ -10,39 +10,42 @@
 
 namespace msrpp::machine {
 
-/// The emulator that runs programs.
+/// The name of the emulator's program, which is searched in PATH.
 inline constexpr const char *emulator_name = "qemu-x86_64";
 
 struct emulator {
-    std::string program; ///< qemu-x86_64
-    std::string plugin;  ///< ours
-    std::string model;   ///< what its -cpu takes: CPUID is that of the processor
+    std::string program; ///< path of the program qemu-x86_64
+    std::string plugin;  ///< path of the plugin that msrpp brings
+    /// Value of the emulator's option -cpu, with which CPUID is that of the processor.
+    std::string model;
 };
 
-/// Whether a processor is older than AVX, so that programs are shown no later instructions.
+/// Returns whether a processor is older than AVX, so that CPUID announces no later instructions.
 bool has_old_instructions(const family &identity);
 
-/// The emulator for a processor. Throws a complaint where it, or the plugin, is not installed.
+/// Returns the emulator for a processor. Throws a complaint where the emulator or the plugin is not
+/// installed.
 emulator emulator_for(const family &identity);
 
-/// The file of this name in the folders of PATH; empty where there is none.
+/// Returns the path of a file with this name in the folders of PATH; empty where no folder has the
+/// file.
 std::string in_path(std::string_view name);
 
-/// The exit status where a program cannot be started.
+/// The exit statuses where a program cannot be started: of a shell, or of msrpp.
 struct no_start_status {
     int missing = wrong_usage;
     int not_executable = wrong_usage;
 };
 inline constexpr no_start_status as_of_shells{127, 126};
 
-/// The program that a name stands for, as execvp() finds it, behind it the arguments by which an
-/// interpreter finds a script. Throws a complaint where there is none, or where it is no program
-/// for x86-64 Linux.
+/// Returns the path of the program that a name stands for, as execvp() finds the program, followed
+/// by the arguments by which an interpreter finds a script. Throws a complaint where no program has
+/// the name, or where the file is no program for x86-64 Linux.
 std::vector<std::string> program_named(const std::string &name, no_start_status no_start = {});
 
-/// The command line that runs a program, the first of the words, with the others as arguments;
-/// `ring`: the file that is shared; `life`: the pipe whose other end is the machine's
-/// (life_line.hpp).
+/// Returns the command line that runs a program under the emulator. `words`: the program and its
+/// arguments; `ring`: the file that the machine and the plugin share; `life`: the pipe whose other
+/// end is the machine's (life_line.hpp).
 std::vector<std::string> command_line_of(const emulator &emulator, std::string_view ring,
                                          std::string_view life,
                                          const std::vector<std::string> &words);

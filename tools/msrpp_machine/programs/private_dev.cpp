@@ -30,8 +30,8 @@ void write_to(const char *file, const std::string &text) {
     if (!output.flush()) fail(std::string{"cannot write "} + file);
 }
 
-/// Gives the process mounts of its own: as root directly, as another user in a user namespace that
-/// keeps the user's number.
+/// Gives the process a mount namespace: root enters it directly, another user enters it in a user
+/// namespace that keeps the user's number.
 void enter_namespace() {
     const uid_t user = geteuid();
     const gid_t group = getegid();
@@ -44,13 +44,13 @@ void enter_namespace() {
         write_to("/proc/self/gid_map",
                  std::to_string(group) + " " + std::to_string(group) + " 1\n");
     }
-    // Below a chroot / need not be a mount, but /dev is: only there anything is mounted.
+    // Below a chroot / need not be a mount, but /dev is: folders are mounted only below /dev.
     for (const char *const place : {"/", "/dev"})
         if (mount("none", place, nullptr, MS_REC | MS_PRIVATE, nullptr) == 0) return;
     fail("no private mount namespace");
 }
 
-/// Puts what /dev has into a folder: devices and folders bound, links as they are.
+/// Puts the entries of /dev into a folder: devices and folders are bound, links are copied.
 void bind_dev_into(const std::string &folder) {
     namespace fs = std::filesystem;
     for (const fs::directory_entry &entry : fs::directory_iterator{"/dev"}) {
@@ -72,7 +72,7 @@ void bind_dev_into(const std::string &folder) {
     }
 }
 
-/// A /dev that is the old one with a folder cpu in it.
+/// Replaces /dev by a folder with the same entries and a folder `cpu`.
 void replace_dev() {
     char folder[] = "/tmp/msrpp-dev-XXXXXX";
     if (mkdtemp(folder) == nullptr) fail("no folder below /tmp");

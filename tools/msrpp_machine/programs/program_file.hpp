@@ -1,5 +1,5 @@
-// The kind of a program's file: code for x86-64, or a script with an interpreter. The machine and
-// the plugin need it, which both start programs.
+// The kind of a program's file: code for x86-64, or a script with an interpreter. Both the machine
+// and the plugin start programs by this header.
 #pragma once
 
 #include <cstddef>
@@ -11,8 +11,8 @@ namespace msrpp::machine {
 
 /// The program and the arguments with which Linux starts a file.
 struct started_as {
-    bool runs{}; ///< it is, or it is interpreted by, a program for x86-64
-    /// The program, and the arguments that stand before those that were given.
+    bool runs{}; ///< the file is a program for x86-64, or a script whose interpreter is
+    /// The program, followed by the arguments that precede the given arguments.
     std::vector<std::string> words{};
 };
 
@@ -20,19 +20,20 @@ namespace detail {
 
 inline std::string beginning_of(const std::string &file) {
     std::ifstream input{file, std::ios::binary};
-    std::string bytes(256, '\0'); // as much as the kernel reads of a script's first line
+    std::string bytes(256, '\0'); // the kernel reads 256 bytes of a script's first line
     input.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
     bytes.resize(static_cast<std::size_t>(input.gcount()));
     return bytes;
 }
 
 inline bool is_x86_64(const std::string &beginning) {
-    constexpr char machine_x86_64 = 62; // EM_X86_64
+    constexpr char machine_x86_64 = 62; // EM_X86_64 of <elf.h>
     return beginning.size() >= 20 && beginning.compare(0, 5, "\177ELF\2") == 0 &&
            beginning[18] == machine_x86_64 && beginning[19] == 0;
 }
 
-/// The interpreter of a script and its argument, if it has one: the words of its first line.
+/// Returns the words of a script's first line: the interpreter, and its argument if the line has an
+/// argument.
 inline std::vector<std::string> interpreter_of(const std::string &beginning) {
     const char *const blanks = " \t";
     const std::string line = beginning.substr(2, beginning.find('\n') - 2);
@@ -50,7 +51,7 @@ inline std::vector<std::string> interpreter_of(const std::string &beginning) {
 
 } // namespace detail
 
-/// Returns how Linux starts a file. An interpreter may be a script, too: up to 4 of them, as in
+/// Returns how Linux starts a file. An interpreter may be a script, too: up to 4 scripts, as in
 /// Linux.
 inline started_as how_to_start(const std::string &file) {
     constexpr int most_scripts = 4;

@@ -1,4 +1,4 @@
-// The host of a program: the machine of this process, or one that several processes share.
+// The host of a program: a machine of this process, or a machine that several processes share.
 #pragma once
 
 #include "../../msr_folder/folder.hpp"
@@ -9,17 +9,17 @@ namespace msrpp::machine {
 
 class program_host : public msr_folder::registers {
 public:
-    /// The memory that programs share with the machine (ring.hpp), as a file.
+    /// Returns the path of the memory that programs share with the machine (ring.hpp), as a file.
     virtual std::string ring_file() const = 0;
-    /// Writes interrupts to the pipes below `place` from now on, where has_interrupts() is true.
-    /// Throws std::runtime_error where there is no pipe.
+    /// Writes interrupts to the pipes below `place` from the call on, if has_interrupts() is true.
+    /// Throws std::runtime_error where a pipe does not exist.
     virtual void open_interrupts(const std::string & /*place*/) {}
-    /// The program has ended: what it has done is counted.
+    /// Called when the program has ended: counts all that the program has executed.
     virtual void finish() = 0;
-    /// Whether any thread of a program has executed anything.
+    /// Returns whether a thread of any program has executed an instruction.
     virtual bool has_run() const = 0;
-    /// Returns what was wrong with the words that programs' threads wrote; empty: nothing. Counts
-    /// are incomplete then.
+    /// Returns what was wrong with the words that programs' threads wrote; empty: the words were
+    /// valid. With invalid words counts are incomplete.
     virtual std::string broken() const = 0;
 };
 

@@ -33,7 +33,7 @@ namespace msrpp::machine {
 
 namespace {
 
-/// The registers as files, served by a thread.
+/// A folder with the registers as files, which a thread serves.
 class served_folder {
 public:
     served_folder(msr_folder::registers &registers, const std::string &place)
@@ -53,7 +53,8 @@ private:
     std::thread server_;
 };
 
-/// A folder whose files a mount would hide is refused: it may be another machine's.
+/// Returns the folder. Throws a complaint where the folder has files, which a mount would hide: the
+/// folder may be another machine's.
 std::string checked_folder(const std::string &folder) {
     std::error_code error;
     const bool is_empty = std::filesystem::is_empty(folder, error);
@@ -66,8 +67,8 @@ std::string checked_folder(const std::string &folder) {
     return folder;
 }
 
-/// Returns the folder where the registers are mounted. Where that is /dev/cpu, gives the process
-/// mounts of its own.
+/// Returns the folder where the registers are mounted. Where the folder is /dev/cpu, gives the
+/// process a mount namespace.
 std::string place_of_registers(const std::string &dev_folder) {
     if (!dev_folder.empty()) return checked_folder(dev_folder);
     try {
@@ -97,7 +98,9 @@ int run_program(const program_run &run, const emulator &emulator, const make_hos
     const std::string place = place_of_registers(run.dev_folder);
     if (run.dev_folder.empty()) show(run.files);
     const life_line life;
-    child ran; // before the threads, which must not have the signals
+    // The child is made before any thread, because child() blocks signals, which threads must not
+    // receive.
+    child ran;
     host = make();
     int status = 0;
     {
@@ -118,7 +121,8 @@ int run_program(const program_run &run, const emulator &emulator, const make_hos
         ran.end_all();
         host->finish();
     }
-    // A signal to this process may come before the emulator has begun the program.
+    // A signal to this process may come before the emulator has begun the program; the status is
+    // then 128 plus the signal's number.
     const bool was_told_to_end = ran.was_killed() && status == 128 + ran.ending_signal();
     if (!host->has_run() && !was_told_to_end)
         complain(

@@ -1,4 +1,5 @@
-// A program on a machine, from its start to its end: registers are mounted, and nothing stays.
+// A run of a program on a machine, from the program's start to its end: the registers are mounted,
+// and afterwards unmounted.
 #pragma once
 
 #include "../host_files/shown_files.hpp"
@@ -15,32 +16,36 @@
 
 namespace msrpp::machine {
 
-/// A program to run, with the settings of its run.
+/// A program, with the settings of its run.
 struct program_run {
-    std::vector<std::string> words;  ///< the program, then its arguments
-    std::vector<unsigned> pinned_to; ///< simulated CPUs; empty: all
-    std::string dev_folder;          ///< empty: /dev/cpu in mounts of its own
+    std::vector<std::string> words;  ///< the program, followed by its arguments
+    std::vector<unsigned> pinned_to; ///< simulated CPUs on which the program may run; empty: all
+    std::string dev_folder; ///< folder of the registers; empty: /dev/cpu in a mount namespace
     std::vector<msr::fault> faults;
     std::string
-        signal_file{}; ///< has the number of the signal that ended it; empty: none is written
-    /// What the program sees of the processor in place of the host's, in mounts of its own.
+        /// File for the number of the signal that ended the program; empty: no file is written.
+        signal_file{};
+    /// Files of the simulated processor that the program sees in place of the host's, in a mount
+    /// namespace.
     shown_files files{};
 };
 
-/// Makes what the program runs on, once the process has the mounts and signals that it keeps.
+/// A function that makes the machine for a program, called when the process has its final mounts
+/// and signals.
 using make_host = std::function<std::unique_ptr<program_host>()>;
 
-/// Runs a program. Returns its exit status, or 128 and the number of the signal that ended it.
-/// Throws a complaint where it cannot be run, or where its counts are not whole. `host` is left
-/// empty before, and is what the program ran on after.
+/// Runs a program. Returns the program's exit status, or 128 plus the number of the signal that
+/// ended the program. Throws a complaint where the program cannot be run, or where its counts are
+/// incomplete. `host`: set to the machine on which the program ran.
 int run_program(const program_run &run, const emulator &emulator, const make_host &make,
                 std::unique_ptr<program_host> &host);
 
-/// Runs a machine in a process of its own. However that process ends, this one notices, and none of
-/// the processes that it has started is left. Returns the result of `run`.
+/// Runs a machine in a new process. However the new process ends, this process notices the end, and
+/// ends all processes that the new process has started. Returns the result of `run`.
 int run_apart(const std::string &dev_folder, const std::function<int()> &run);
 
-/// Takes away the mount at a --dev-dir of a machine that was killed; nothing where there is none.
+/// Unmounts the folder of --dev-dir where its machine was killed; does nothing where nothing is
+/// mounted.
 void take_dead_mount_away(const std::string &folder);
 
 } // namespace msrpp::machine

@@ -1,6 +1,6 @@
-// The numbers of blocks, which all processes of a machine share: each process takes chunks of them
-// and marks them in a slot of its own, and the machine frees the chunks that are in no slot any
-// more. So programs may start others without end.
+// The numbers of blocks, which all processes of a machine share: each process takes chunks of
+// numbers and marks the chunks in its slot. The machine frees chunks that are marked in no slot any
+// more, so that programs may start programs without end.
 #pragma once
 
 #include <atomic>
@@ -14,13 +14,16 @@ inline constexpr std::uint32_t chunk_count = 1024;
 enum class chunk_state : std::uint32_t {
     free,
     used,
-    leaving ///< no process executes its blocks, but words of them may wait in the lanes
+    /// No process executes the chunk's blocks any more, but words of the blocks may wait in the
+    /// lanes.
+    leaving
 };
 
-/// The chunks of a process: those of the blocks that it defined, and those that its parent had when
-/// it was forked.
+/// The chunks of a process: chunks with blocks that the process defined, and the chunks that its
+/// parent had at the fork.
 struct process_slot {
-    /// The number of the process; while it is being forked the parent's, 32 bits higher. 0: free.
+    /// The number of the process; during a fork the number of the parent, 32 bits higher. 0: the
+    /// slot is free.
     std::atomic<std::uint64_t> owner;
     std::atomic<std::uint64_t> chunks[chunk_count / 64];
 };
@@ -31,7 +34,7 @@ struct block_numbers {
 
     std::atomic<chunk_state> chunks[chunk_count];
     process_slot slots[slot_count];
-    /// The chunks of processes for which there was no slot: never freed.
+    /// A bit for each chunk of a process for which no slot was free: such chunks are never freed.
     std::atomic<std::uint64_t> saved[chunk_count / 64];
 };
 

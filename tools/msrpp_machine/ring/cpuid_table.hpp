@@ -1,5 +1,5 @@
-// The answers of CPUID on the simulated processor where the emulator's differ: rows of plain data,
-// which the machine writes into the memory that it shares with its programs.
+// The answers of CPUID on the simulated processor where they differ from the emulator's: rows of
+// plain data, which the machine writes into the memory that it shares with its programs.
 #pragma once
 
 #include <msr/processor/cpuid.hpp>
@@ -8,12 +8,13 @@
 
 namespace msrpp::machine {
 
-/// Bits of a register, and what they are.
+/// Bits of a register of CPUID, and their values.
 struct cpuid_bits {
     static constexpr std::uint8_t nowhere = 32;
     std::uint32_t mask{};
     std::uint32_t value{};
-    std::uint8_t cpu_at = nowhere; ///< the bit where the number of the logical processor begins
+    /// Number of the bit where the number of the logical processor begins.
+    std::uint8_t cpu_at = nowhere;
 
     constexpr std::uint32_t put_into(std::uint32_t word, std::uint32_t cpu) const {
         const std::uint32_t number = cpu_at < nowhere ? cpu << cpu_at : 0;
@@ -21,14 +22,14 @@ struct cpuid_bits {
     }
 };
 
-/// All bits of a register.
+/// Returns a register whose bits are all given by `value`.
 constexpr cpuid_bits exactly(std::uint64_t value) {
     return {.mask = ~std::uint32_t{0}, .value = static_cast<std::uint32_t>(value)};
 }
 
 inline constexpr std::uint32_t any_subleaf = ~std::uint32_t{0};
 
-/// The answer of the leaves from `first` to `last`, and of one subleaf or all.
+/// The answer of the leaves from `first` to `last`, for a single subleaf or for all.
 struct cpuid_answer {
     std::uint32_t first{};
     std::uint32_t last{};
@@ -43,11 +44,11 @@ struct cpuid_answer {
     }
 };
 
-/// The answers: of those for a leaf the first counts. Zeros are an empty table.
+/// The answers of CPUID: of several answers for a leaf the first counts. A table of zeros is empty.
 struct cpuid_table {
     static constexpr std::uint32_t most = 64;
     std::uint32_t count{};
-    std::uint32_t signature{}; ///< EAX of leaf 1, which the emulator answers, too; 0: not known
+    std::uint32_t signature{}; ///< EAX of leaf 1, as the emulator answers, too; 0: unknown
     cpuid_answer answers[most]{};
 
     constexpr const cpuid_answer *answer_for(std::uint32_t leaf, std::uint32_t subleaf) const {
@@ -56,7 +57,7 @@ struct cpuid_table {
         return nullptr;
     }
 
-    /// Whether the answer depends on the subleaf.
+    /// Returns whether the answer for a leaf depends on the subleaf.
     constexpr bool needs_subleaf(std::uint32_t leaf) const {
         for (std::uint32_t i = 0; i < count && i < most; ++i) {
             if (answers[i].subleaf != any_subleaf && answers[i].is_for(leaf, answers[i].subleaf))
@@ -65,7 +66,7 @@ struct cpuid_table {
         return false;
     }
 
-    /// Returns the answer of a logical processor, from the emulator's answer.
+    /// Returns the answer that a logical processor gives, made from the emulator's answer.
     constexpr msr::cpuid_registers corrected(std::uint32_t leaf, std::uint32_t subleaf,
                                              msr::cpuid_registers report, std::uint32_t cpu) const {
         if (const cpuid_answer *const answer = answer_for(leaf, subleaf))
@@ -77,10 +78,11 @@ struct cpuid_table {
     }
 };
 
-/// The tables of the kinds of processors in a machine, by logical processor.
+/// The tables of CPUID of the kinds of processors in a machine, by logical processor.
 struct cpuid_tables {
     static constexpr std::uint32_t most_kinds = 8;
-    static constexpr std::uint32_t most_cpus = 64; ///< those behind are as the last one
+    /// Logical processors with a table; all further ones have the last table.
+    static constexpr std::uint32_t most_cpus = 64;
     cpuid_table of_kind[most_kinds]{};
     std::uint8_t kind_of_cpu[most_cpus]{};
 

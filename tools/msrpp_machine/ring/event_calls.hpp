@@ -1,7 +1,8 @@
 // Calls of the system about events of Linux's perf, handed from the plugin to the machine: each
 // lane has room for a call of its thread, which waits until the machine has answered.
 //
-// The machine trusts nothing that it reads here: the program could write into this memory, too.
+// The machine checks all that it reads from a call: the program could write into the shared memory,
+// too.
 #pragma once
 
 #include <atomic>
@@ -12,7 +13,7 @@ namespace msrpp::machine {
 
 enum class event_call_kind : std::uint32_t {
     none,
-    open,      ///< perf_event_open(2)
+    open,      ///< call of perf_event_open(2)
     read,      ///< read(2) of an event's file
     control,   ///< ioctl(2) of an event's file
     map,       ///< mmap(2) of an event's file
@@ -21,38 +22,44 @@ enum class event_call_kind : std::uint32_t {
 
 enum class event_call_state : std::uint32_t { free, waits, answered };
 
-/// A file of an event, in all processes: the number of its inode. 0: none.
+/// The file of an event, by the number of its inode, which is the same in all processes. 0: no
+/// file.
 using event_file = std::uint64_t;
 
-/// The values of an event for the page that its file shows to mmap(2).
+/// The values of an event for the page that mmap(2) of the event's file shows.
 struct event_page_values {
     std::uint64_t count;
-    std::uint64_t enabled; ///< ns
-    std::uint64_t running; ///< ns
+    std::uint64_t enabled; ///< time during which the event was enabled, in ns
+    std::uint64_t running; ///< time during which the event had a counter, in ns
 };
 
-/// A call, and its answer. Values in the words of perf_event_open(2).
+/// A call about events, and the call's answer. Values are those of perf_event_open(2).
 struct event_call {
-    static constexpr std::size_t most_values = 2048; ///< 16 KiB: the kernel's limit of a read
+    /// Number of 8-byte values in 16 KiB, the kernel's limit of a read.
+    static constexpr std::size_t most_values = 2048;
     static constexpr std::size_t attribute_bytes = 136;
 
     std::atomic<event_call_state> state;
     event_call_kind kind;
-    event_file file;       ///< of the event; of open: the new one
-    event_file group_file; ///< of open: of the leader; of a new output: its event
+    event_file file; ///< the file of the event; of `open`: the file of the new event
+    /// Of `open`: the file of the group's leader; of a redirected output: the file of the event
+    /// whose buffer is used.
+    event_file group_file;
     std::int32_t descriptor;
     std::int32_t pid;
     std::int32_t cpu;
     std::uint32_t has_group;
     std::uint64_t flags;
-    std::uint64_t code;     ///< of control and own_events
-    std::uint64_t argument; ///< of control; a pointer of the program is replaced by its target
-    std::uint64_t room;     ///< of read: bytes
+    std::uint64_t code; ///< the request of `control` and `own_events`
+    /// The argument of `control`; a pointer of the program is replaced by the value at the pointer.
+    std::uint64_t argument;
+    std::uint64_t room;     ///< size of the buffer of `read`, in bytes
     std::uint64_t cpu_time; ///< ns that the thread has executed on the host
     unsigned char attributes[attribute_bytes];
 
-    std::int64_t result;    ///< or -errno; of read: bytes
-    std::uint32_t is_event; ///< false: the file is of no event, and the call is the system's alone
+    std::int64_t result; ///< the result, or -errno; of `read`: a number of bytes
+    /// 0: the file is no event's, and the system itself carries out the call.
+    std::uint32_t is_event;
     event_page_values page;
     std::uint64_t values[most_values];
 };

@@ -1,5 +1,5 @@
 // Keeps CPUs that execute at the same time within a limit of each other's clocks, however the host
-// divides its time among the threads of programs: a last level or memory that they share is then
+// divides its time among the threads of programs: a last level or memory that CPUs share is then
 // shared as on a processor, and nearly alike in each run.
 #pragma once
 
@@ -9,17 +9,17 @@
 
 namespace msrpp::machine {
 
-/// The clocks of CPUs relative to each other. A CPU that begins to execute, or does so again, joins
-/// the others where the slowest of them is: idle CPUs do not hold up any other.
+/// The clocks of CPUs relative to each other. A CPU that begins or resumes to execute joins the
+/// others at the position of the slowest CPU: idle CPUs hold up no other CPU.
 class in_step {
 public:
-    /// The limit, in clocks. In so short a time a CPU changes little of what others see: it misses
-    /// at most some thousand lines.
+    /// The limit by which a CPU may be ahead, in clocks. In so short a time a CPU changes little of
+    /// what others see: the CPU misses at most some thousand lines.
     static constexpr std::uint64_t most_ahead = 500'000;
 
     explicit in_step(unsigned cpus) : cpus_(cpus) {}
 
-    /// Sets a CPU's clocks until now. Call it for all CPUs before any of them begins.
+    /// Sets the clocks that a CPU has come to. Must be called for all CPUs before a CPU begins.
     void came_to(unsigned cpu, std::uint64_t clocks) {
         entry &of = cpus_[cpu];
         of.position += clocks - std::min(of.clocks, clocks);
@@ -40,12 +40,12 @@ public:
 private:
     struct entry {
         std::uint64_t clocks{};
-        std::uint64_t position{}; ///< position on a time line that all CPUs share
+        std::uint64_t position{}; ///< position in clocks on a time line that all CPUs share
         bool executes{};
     };
     std::vector<entry> cpus_;
 
-    /// Returns the lowest position of the CPUs that execute; `otherwise` where none does.
+    /// Returns the lowest position of the CPUs that execute; `otherwise` where no CPU executes.
     std::uint64_t slowest(std::uint64_t otherwise) const {
         std::uint64_t minimum = UINT64_MAX;
         for (const entry &cpu : cpus_)

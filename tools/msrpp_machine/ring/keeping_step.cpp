@@ -17,16 +17,19 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// The host executes it, or would where it had a CPU for it.
+/// Returns whether the host executes a thread in a state, or would execute the thread if a CPU were
+/// free.
 bool is_runnable(char state) { return state == 'R'; }
-/// It waits for the host: a page of a file, mostly. The file may be one that a program of the
-/// machine serves (FUSE), so nobody waits for that without end.
+/// Returns whether a thread in a state waits for the host: mostly for a page of a file. The file
+/// may be served by a program of the machine (FUSE), so the machine must not wait for the thread
+/// without end.
 bool waits_for_host(char state) { return state == 'D'; }
 constexpr milliseconds longest_wait_of_host{10'000};
 
 } // namespace
 
-/// The state stands behind the name in parentheses, which may have any letters.
+/// Returns the state of a thread from /proc/PID/stat. The state stands behind the name in
+/// parentheses, which may have any letters.
 char host_state(std::uint32_t thread) {
     char name[64], text[512];
     std::snprintf(name, sizeof name, "/proc/%u/stat", thread);
@@ -39,9 +42,10 @@ char host_state(std::uint32_t thread) {
     return end == whole.npos || whole.size() < end + 3 ? '\0' : whole[end + 2];
 }
 
-/// Whether the thread of a lane executes. A thread that has written nothing for 100 ms is looked
-/// at: perhaps it waits for another thread within the emulator, or was stopped, and then does not
-/// execute. A thread that a busy host leaves without a CPU does, however long that takes.
+/// Returns whether the thread of a lane executes. A thread that has written nothing for 100 ms is
+/// examined: a thread that waits for another thread within the emulator, or was stopped, does not
+/// execute. A thread that a busy host leaves without a CPU does execute, however long the host
+/// takes.
 bool keeping_step::executes(std::uint32_t lane) {
     constexpr milliseconds longest{100};
     observed &thread = threads_[lane];
@@ -56,10 +60,13 @@ bool keeping_step::executes(std::uint32_t lane) {
            (waits_for_host(state) && !lanes_.is_past(thread.wrote, longest_wait_of_host));
 }
 
-/// Whether a thread in a call of the system works: it came back from waiting, and the host has not
-/// let it go on yet. A thread that sleeps is looked at now and then only: there may be many.
+/// Returns whether a thread in a call of the system works: the call has ended, and the host has not
+/// let the thread go on yet. A thread that sleeps is examined only now and then, because there may
+/// be many.
 bool keeping_step::works_in_call(std::uint32_t lane) {
-    constexpr unsigned looks_between = 16; // of a part of words each
+    // number of looks at other threads between two looks at a sleeping thread, each for a part of
+    // words
+    constexpr unsigned looks_between = 16;
     if (!lanes_.is_in_call(lane)) return false;
     observed &thread = threads_[lane];
     if (!std::exchange(thread.was_in_call, true)) {
@@ -74,7 +81,8 @@ bool keeping_step::works_in_call(std::uint32_t lane) {
     return works && !lanes_.is_past(thread.wrote, longest_wait_of_host);
 }
 
-/// Whether a thread that starts works: the host makes it, or loads its program and the emulator.
+/// Returns whether a thread that starts works: the host makes the thread, or loads its program and
+/// the emulator.
 bool keeping_step::works_at_start(std::uint32_t number) {
     const std::uint32_t thread = lanes_.starting_thread(number);
     observed_start &start = starts_[number];

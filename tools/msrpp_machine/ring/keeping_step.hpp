@@ -1,4 +1,5 @@
-// Selects the lanes of the ring that are not read now, so that CPUs keep in step (in_step.hpp).
+// Selects the lanes of the ring that are not read at present, so that CPUs keep in step
+// (in_step.hpp).
 #pragma once
 
 #include "in_step.hpp"
@@ -11,41 +12,45 @@
 
 namespace msrpp::machine {
 
-/// The state of a thread as the host has it, by its letter in /proc/PID/stat (proc(5)); 0: there is
-/// no such thread.
+/// Returns the host's state of a thread, by its letter in /proc/PID/stat (proc(5)); 0: the thread
+/// does not exist.
 char host_state(std::uint32_t thread);
 
-/// Used by one thread at a time. What it is made of must live as long.
+/// Selects lanes. The object is used by one thread at a time, and the constructor's arguments must
+/// outlive it.
 ///
-/// A CPU executes, and so holds the others up, as long as one of its threads has work that depends
-/// on nothing but the host's time: a thread in a program's code, one that the system starts, one in
-/// a call of the system whose state is R. A thread that waits for another one, in the system or in
-/// the emulator, or is stopped, holds up nobody: it may wait for a thread that waits here.
+/// A CPU executes, and so holds the others up, as long as a thread of the CPU has work that depends
+/// on nothing but the host's time: a thread in a program's code, a thread that the system starts, a
+/// thread in a call of the system whose state is R. A thread that waits for another thread, in the
+/// system or in the emulator, or is stopped, holds up no CPU: it may wait for a thread whose lane
+/// is not read.
 class keeping_step {
 public:
     using clock_reader = std::function<std::uint64_t(unsigned cpu)>;
     using state_reader = std::function<char(std::uint32_t thread)>;
 
-    /// `clocks`: the simulated clocks of a CPU until now.
+    /// `clocks`: returns the simulated clocks of a CPU so far.
     keeping_step(unsigned cpus, const lanes &lanes, clock_reader clocks,
                  state_reader state = host_state)
         : lanes_{lanes}, clocks_{std::move(clocks)}, state_{std::move(state)}, steps_{cpus},
           busy_(cpus), threads_(lane_count), starts_(most_starts) {}
 
-    /// Whether the CPU of the thread that writes a lane is ahead of others that execute. A thread
-    /// in a call is not: it may ask for registers, which are those after all that it has done.
+    /// Returns whether the CPU of the thread that writes a lane is too far ahead of other CPUs that
+    /// execute. The CPU of a thread in a call is not: the thread may read registers, whose values
+    /// follow all that the thread has done.
     bool is_ahead(std::uint32_t lane);
 
 private:
     /// The progress of the thread that writes a lane.
     struct observed {
         std::uint64_t written{};
-        lanes::moment wrote{};    ///< when there was more than before
-        bool was_in_call{};       ///< at the last look
-        bool sleeps{};            ///< in its call, at the last look at its state
-        unsigned looks_skipped{}; ///< since then
+        lanes::moment wrote{}; ///< the moment when the lane last had more words than before
+        bool was_in_call{};    ///< the thread was in a call of the system at the last look
+        bool sleeps{};         ///< the thread slept in its call, when its state was last read
+        /// Looks without reading the state, since the thread was found asleep.
+        unsigned looks_skipped{};
     };
-    /// The start of a thread.
+    /// The start of a thread, as the reader last saw it.
     struct observed_start {
         std::uint32_t thread{};
         lanes::moment began{};
@@ -55,9 +60,9 @@ private:
     clock_reader clocks_;
     state_reader state_;
     in_step steps_;
-    std::vector<bool> busy_;             ///< by CPU
-    std::vector<observed> threads_;      ///< by lane
-    std::vector<observed_start> starts_; ///< by number
+    std::vector<bool> busy_;             ///< whether each CPU executes, by CPU
+    std::vector<observed> threads_;      ///< the progress of the thread of each lane, by lane
+    std::vector<observed_start> starts_; ///< the starts of threads, by number
 
     bool executes(std::uint32_t lane);
     bool works_in_call(std::uint32_t lane);

@@ -28,13 +28,15 @@ void wake(std::atomic<std::uint32_t> &word) {
     syscall(SYS_futex, &word, FUTEX_WAKE, INT_MAX, nullptr, nullptr, 0);
 }
 
-/// The words before `end` are read; a writer that waits for them looks again.
+/// Marks the words before `end` as read, and wakes a writer that waits for room.
 void free_words(lane_header &lane, std::uint64_t end) {
     lane.read.store(end, std::memory_order_release);
-    std::atomic_thread_fence(std::memory_order_seq_cst); // the writer looks in the other order
+    // The writer does its stores and loads in the other order.
+    std::atomic_thread_fence(std::memory_order_seq_cst);
     if (lane.waits.load(std::memory_order_relaxed) == 0) return;
     const std::uint64_t written = lane.written.load(std::memory_order_relaxed);
-    if (end + words_in_lane < written + words_in_lane / 4) return; // it waits for a quarter
+    // The writer waits until a quarter of the lane is free.
+    if (end + words_in_lane < written + words_in_lane / 4) return;
     lane.waits.store(0, std::memory_order_relaxed);
     wake(lane.reads);
 }
@@ -103,18 +105,20 @@ std::string lanes::file() const {
     return "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(file_);
 }
 
-/// Returns whether any words were taken.
+/// Hands the words of a lane before `written` to the destination. Returns whether the destination
+/// took any words.
 bool lanes::hand_on(std::uint32_t number, std::uint64_t written, reader_of_words &destination) {
     lane_header &lane = shared_->header.lanes[number];
     const std::uint64_t read = lane.read.load(std::memory_order_relaxed);
-    // More than a lane holds can only be written by a program that writes where it should not.
+    // More words than a lane holds are only written by a program that writes to memory that is not
+    // its own.
     const std::uint64_t count = written - read <= words_in_lane ? written - read : 0;
     if (number != definitions_lane && !begun_[number]) {
         begun_[number] = true;
         destination.lane_begins(number, lane.process.load(std::memory_order_acquire));
     }
-    // Words are handed on in parts, so that the writer has room for more before all of them are
-    // played.
+    // Words are handed on in parts, so that the writer has room for more words before all of them
+    // are played.
     std::uint64_t position = read;
     while (position != read + count && (number == definitions_lane || destination.takes(number))) {
         const std::uint64_t until_end = words_in_lane - (position & lane_mask);
@@ -138,7 +142,8 @@ void lanes::free(std::uint32_t number, reader_of_words &destination) {
 }
 
 bool lanes::drain(reader_of_words &destination, std::uint32_t first, std::uint32_t end) {
-    // The lanes are looked at before the definitions: what a thread executes was defined before.
+    // The lanes are read before the definitions: the blocks that a thread executes were defined
+    // earlier.
     std::uint64_t written[lane_count];
     lane_state states[lane_count];
     end = std::min(this->end(), end);
@@ -151,7 +156,7 @@ bool lanes::drain(reader_of_words &destination, std::uint32_t first, std::uint32
     bool present = !has_read(definitions_lane, written[definitions_lane]) &&
                    hand_on(definitions_lane, written[definitions_lane], destination);
     // Each round begins with another lane. Where threads share a CPU that is ahead once the first
-    // of them was read, the others would otherwise never be read.
+    // of its lanes was read, the other lanes would otherwise never be read.
     const std::uint32_t count = first < end ? end - first : 0;
     ++turn_;
     for (std::uint32_t i = 0; i < count; ++i) {
@@ -216,7 +221,8 @@ void lanes::answer(std::uint32_t number, std::uint64_t clocks) {
     answer(number);
 }
 
-/// A thread that is gone may have written words that it has not handed on, and behind them nothing.
+/// Returns the number of words in a lane. A thread that is gone may have written words that it has
+/// not handed on, and an end mark behind the words.
 std::uint64_t lanes::end_of_words(std::uint32_t number) const {
     const lane_header &lane = shared_->header.lanes[number];
     const std::uint64_t *const words = shared_->words[number];
@@ -245,8 +251,8 @@ void lanes::reap(reader_of_words &destination) {
             continue;
         const std::uint64_t written = end_of_words(lane);
         lane_header.written.store(written, std::memory_order_release);
-        // The program may have ended since the definitions were read, and words of blocks that are
-        // not defined are lost where the lane ends.
+        // The program may have defined blocks since the definitions were read, and words of blocks
+        // that are not defined are lost where the lane ends.
         drain_definitions(destination);
         if (!has_read(lane, written)) hand_on(lane, written, destination);
         if (has_read(lane, written)) free(lane, destination);
@@ -265,9 +271,10 @@ void free_slots_of_the_gone(block_numbers &numbers) {
     }
 }
 
-/// Chunks that were used and are in no slot any more.
+/// Returns the chunks that were used and are marked in no slot any more.
 std::vector<std::uint32_t> chunks_of_nobody(const block_numbers &numbers) {
-    std::vector<std::uint32_t> value; // before the slots are looked at: who takes one says so first
+    // Read before the slots: a process that takes a chunk marks its slot first.
+    std::vector<std::uint32_t> value;
     for (std::uint32_t chunk = 0; chunk < chunk_count; ++chunk)
         if (numbers.chunks[chunk].load() == chunk_state::used) value.push_back(chunk);
     std::uint64_t had[chunk_count / 64];
@@ -302,7 +309,8 @@ void lanes::wait() {
     ring_header &header = shared_->header;
     const std::uint32_t observed = header.bell.load(std::memory_order_acquire);
     header.reader_sleeps.store(1, std::memory_order_relaxed);
-    std::atomic_thread_fence(std::memory_order_seq_cst); // writers look in the other order
+    // Writers do their stores and loads in the other order.
+    std::atomic_thread_fence(std::memory_order_seq_cst);
     const timespec limit{0, 1'000'000};
     syscall(SYS_futex, &header.bell, FUTEX_WAIT, observed, &limit, nullptr, 0);
     header.reader_sleeps.store(0, std::memory_order_relaxed);
@@ -312,7 +320,8 @@ void lanes::end_wait() { wake(shared_->header.bell); }
 
 void lanes::close() {
     shared_->header.is_over.store(1);
-    // A writer that takes a lane from here on sees that it is over before it waits.
+    // A writer that takes a lane after the loop sees that the machine is over before the writer
+    // waits.
     for (lane_header &lane : std::span{shared_->header.lanes}.first(end()))
         wake(lane.reads);
 }

@@ -1,4 +1,4 @@
-// The machine's end of the ring that it shares with the plugin (ring.hpp).
+// The machine's end of the ring that machine and plugin share (ring.hpp).
 #pragma once
 
 #include "ring.hpp"
@@ -17,57 +17,63 @@ namespace msrpp::machine {
 class reader_of_words {
 public:
     virtual ~reader_of_words() = default;
-    /// Words of a lane, in order; those of the definitions' lane come before words that need them.
-    /// What they say was written by a program, and may be wrong.
+    /// Takes words of a lane, in the order of the lane; words of the definitions' lane come before
+    /// words that need them. A program wrote the words, which may be invalid.
     virtual void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) = 0;
-    /// Whether words of a thread's lane are taken now.
+    /// Returns whether the reader takes words of a thread's lane at present.
     virtual bool takes(std::uint32_t lane) = 0;
-    /// A thread of a process begins to write a lane.
+    /// Called when a thread of a process begins to write a lane.
     virtual void lane_begins(std::uint32_t lane, std::uint32_t process) = 0;
-    /// The thread that wrote a lane is gone; another may begin there.
+    /// Called when the thread that wrote a lane is gone; another thread may begin in the lane
+    /// afterwards.
     virtual void lane_ends(std::uint32_t lane) = 0;
 };
 
-/// The ring. Used by one thread at a time, but for wait().
+/// The lanes of the ring. The object is used by one thread at a time, but for wait().
 class lanes {
 public:
-    /// `cpus`: of the simulated machine. Throws std::runtime_error where there is no memory.
+    /// `cpus`: number of CPUs of the simulated machine. Throws std::runtime_error where there is no
+    /// memory for the ring.
     explicit lanes(unsigned cpus);
     lanes(const lanes &) = delete;
     lanes &operator=(const lanes &) = delete;
     ~lanes();
 
-    /// RDTSC of programs reads simulated time. Call it before programs run.
+    /// Lets RDTSC of programs read simulated time. Must be called before programs run.
     void simulate_clock() { shared_->header.simulates_clock = 1; }
-    /// Sets the answers of CPUID. Call it before programs run.
+    /// Sets the answers of CPUID. Must be called before programs run.
     void announce(const cpuid_tables &answers);
 
-    /// Sets the shape that writers need to leave accesses out. Call it before programs run.
+    /// Sets the shape of the first-level caches, by which writers leave accesses out. Must be
+    /// called before programs run.
     void announce(const first_level_shape &first_level_shape) {
         shared_->header.first_levels = first_level_shape;
     }
-    /// Sets the file in which the plugin notes what lies in memory (notes.hpp). Call it before
-    /// programs run.
+    /// Sets the file in which the plugin notes what lies in memory (notes.hpp). Must be called
+    /// before programs run.
     void announce_notes(const std::string &file);
-    /// The thread that writes a lane, and its name.
+    /// The thread that writes a lane, and the thread's name.
     struct thread {
         std::uint32_t number{};
         std::string name;
     };
     thread thread_of(std::uint32_t lane) const;
-    /// Whether a thread writes a lane, and is in no call of the system.
+    /// Returns whether a thread writes a lane, and is in no call of the system.
     bool executes(std::uint32_t lane) const;
-    /// Whether a thread writes a lane, and is in a call of the system.
+    /// Returns whether a thread writes a lane, and is in a call of the system.
     bool is_in_call(std::uint32_t lane) const;
-    /// Starts from this one on were never used.
+    /// Returns the number of the first start that was never used; later starts were not used,
+    /// either.
     std::uint32_t starts_end() const {
         return std::min(shared_->header.starts_end.load(), most_starts);
     }
-    /// Returns the thread that starts, by a number below most_starts; 0: none does.
+    /// Returns the thread of a start, by the start's number below most_starts; 0: the start is
+    /// free.
     std::uint32_t starting_thread(std::uint32_t number) const {
         return shared_->header.starts[number].thread.load();
     }
-    /// Returns the simulated CPU on which the thread that starts will execute, as the plugin says.
+    /// Returns the simulated CPU of a start, as the plugin says; the thread that starts will
+    /// execute there.
     std::uint32_t cpu_of_start(std::uint32_t number) const {
         return shared_->header.starts[number].cpu.load();
     }
@@ -76,22 +82,22 @@ public:
     std::uint32_t cpu_of(std::uint32_t lane) const {
         return shared_->header.lanes[lane].cpu.load(std::memory_order_relaxed);
     }
-    /// Words that were written in a lane, and whether some wait to be read.
+    /// The number of words that were written in a lane, and whether some wait to be read.
     struct words_told {
         std::uint64_t written{};
         bool wait{};
     };
     words_told told_in(std::uint32_t lane) const;
-    /// Lanes from this one on were never used.
+    /// Returns the number of the first lane that was never used; later lanes were not used, either.
     std::uint32_t end() const { return std::min(shared_->header.lanes_end.load(), lane_count); }
-    /// The lane's header, as its writer has written it.
+    /// Returns a lane's header, whose values the lane's writer has set.
     const lane_header &header_of(std::uint32_t lane) const { return shared_->header.lanes[lane]; }
     /// Adds the lanes whose threads wait for the answer to a call about events.
     void add_event_calls(std::vector<std::uint32_t> &destination);
     event_call &call_of(std::uint32_t lane) { return shared_->calls[lane]; }
-    /// The call of a lane is answered.
+    /// Marks the call of a lane as answered, and wakes the thread.
     void answer_call(std::uint32_t lane);
-    /// Sets how many events there are, and how many there were ever.
+    /// Sets the number of events that are open, and the number of events that were ever opened.
     void announce_events(std::uint32_t open, std::uint64_t opened) {
         shared_->header.events_open.store(open);
         shared_->header.events_opened.store(opened);
@@ -100,76 +106,81 @@ public:
     std::span<const std::uint64_t> kept_in(std::uint32_t lane) const {
         return shared_->saved[lane];
     }
-    /// Sets which accesses are needed from now on. A thread that waits for this applies it from its
-    /// next word, others from their next part.
+    /// Sets which accesses programs write from the call on. A thread that waits for the machine
+    /// applies the setting from its next word, others from their next part of words.
     void want(accesses_wanted kind) {
         shared_->header.accesses.store(kind, std::memory_order_release);
     }
 
-    /// The file by which other processes of this user map the ring, as long as this one lives.
+    /// Returns the path by which other processes of this user map the ring, as long as this process
+    /// lives.
     std::string file() const;
     int descriptor() const { return file_; }
 
-    /// Hands on all that was written until now and that `destination` takes. Returns whether there
-    /// was anything.
+    /// Hands on all words that were written so far and that `destination` takes. Returns whether
+    /// there were any.
     bool drain(reader_of_words &destination) {
         return drain(destination, definitions_lane + 1, lane_count);
     }
-    /// Hands on the words of one lane.
+    /// Hands on the words of a single lane. Returns whether there were any.
     bool drain(reader_of_words &destination, std::uint32_t lane) {
         return drain(destination, lane, lane + 1);
     }
-    /// Hands on definitions alone.
+    /// Hands on the definitions of blocks alone. Returns whether there were any.
     bool drain_definitions(reader_of_words &destination) {
         return drain(destination, lane_count, lane_count);
     }
-    /// Lanes that are half full, or more.
+    /// Returns the lanes that are at least half full.
     std::vector<std::uint32_t> full() const;
-    /// Whether the thread that writes a lane handles interrupts, and waits for room.
+    /// Returns whether the thread that writes a lane handles interrupts, and waits for room.
     bool is_handler_without_room(std::uint32_t lane) const;
-    /// Lets wait() end.
+    /// Makes a present or later wait() return at once.
     void end_wait();
     /// Adds the lanes whose threads wait until all of their words are played.
     void add_those_that_ask(std::vector<std::uint32_t> &destination);
-    /// Lets the waiting writer of a lane go on: its words are played.
+    /// Lets the waiting writer of a lane go on: the writer's words are played.
     void answer(std::uint32_t lane);
-    /// Answers a writer, and hands it the time stamp counter of its CPU.
+    /// Lets the waiting writer of a lane go on, and hands it the time stamp counter of its CPU.
     void answer(std::uint32_t lane, std::uint64_t clocks);
-    /// Frees the lanes, the starts, and the turn to define, of processes that are gone, once all
-    /// that they have written is handed on.
+    /// Frees the lanes, the starts, and the turn to define blocks, of processes that are gone, once
+    /// all words of the processes are handed on.
     void reap(reader_of_words &destination);
     /// Frees the numbers of blocks that no process executes any more, once the words are played
-    /// that were there when this was seen. `all_played`: no words wait behind the lanes.
+    /// that were in the lanes when the numbers fell out of use. `all_played`: no words wait behind
+    /// the lanes.
     void free_numbers(bool all_played);
-    /// Waits until a thread wants to be read, at most a millisecond.
+    /// Waits until a thread wants to be read, for at most a millisecond.
     void wait();
-    /// A moment, by the clock and by the rounds of the reading thread until then.
+    /// A moment, by the clock and by the number of rounds of the reading thread so far.
     struct moment {
         std::chrono::steady_clock::time_point when{};
         std::uint64_t rounds{};
     };
-    /// The reading thread has read what there was, or has waited for a millisecond at most.
+    /// Counts a round: the reading thread has read all words that were there, or has waited for a
+    /// millisecond at most.
     void count_round() { ++rounds_; }
     moment now() const { return {std::chrono::steady_clock::now(), rounds_.load()}; }
-    /// Whether so much time has gone by, also in rounds: where the host has few CPUs for programs,
-    /// it has few for the machine, whose rounds then take longer.
+    /// Returns whether `time` has passed since `start`, both by the clock and in rounds of a
+    /// millisecond: where the host has few CPUs for programs, it has few for the machine, whose
+    /// rounds then take longer.
     bool is_past(const moment &start, std::chrono::milliseconds time) const {
         const moment kind = now();
         return kind.when - start.when >= time &&
                kind.rounds - start.rounds >= static_cast<std::uint64_t>(time.count()) / 4;
     }
-    /// Nothing is read any more: processes that still write end.
+    /// Closes the ring: nothing is read any more, and processes that still write end.
     void close();
 
 private:
     ring *shared_{};
     int file_{-1};
     bool begun_[lane_count]{};
-    std::vector<std::uint32_t> leaving_;        ///< chunks of numbers that will be free
-    std::uint64_t leaving_after_[lane_count]{}; ///< words
-    std::uint32_t turn_{};                      ///< the lane that is read first in this round
-    std::uint32_t goal_{};                      ///< of the header, when it was looked at
-    std::uint32_t event_goal_{};                ///< the same of calls about events
+    std::vector<std::uint32_t> leaving_; ///< chunks of numbers that will be free
+    /// Number of words in each lane that must be read before the chunks in `leaving_` are free.
+    std::uint64_t leaving_after_[lane_count]{};
+    std::uint32_t turn_{};       ///< the lane that is read first in the present round
+    std::uint32_t goal_{};       ///< `goal` of the header, when it was last read
+    std::uint32_t event_goal_{}; ///< `event_goal` of the header, when it was last read
     std::atomic<std::uint64_t> rounds_{};
 
     void free(std::uint32_t lane, reader_of_words &destination);

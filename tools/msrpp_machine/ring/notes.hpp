@@ -2,7 +2,7 @@
 // the machine has made and to which each process of the program appends. The addresses of samples
 // have a meaning only together with the files that are mapped there.
 //
-// The machine trusts nothing that it reads here: the program could write into this file, too.
+// The machine checks all that it reads from the notes: the program could write into the file, too.
 #pragma once
 
 #include <cstdint>
@@ -10,21 +10,24 @@
 namespace msrpp::machine {
 
 enum class note_kind : std::uint32_t {
-    program = 1, ///< a process begins a program: the text; what lay in its memory is gone
-    forked,      ///< a process begins as a copy of another, `begin`, by its thread `size`
-    mapped,      ///< a file, or nothing, lies from `begin` on: its path is the text
+    /// A process begins a program, whose path is the text; earlier mappings of the process are
+    /// gone.
+    program = 1,
+    forked, ///< a process begins as a copy of process `begin`, whose thread `size` forked
+    /// A file, whose path is the text, is mapped from `begin` on; without a text memory of no file.
+    mapped,
 };
 
-/// A note; its text follows, filled up to a multiple of 8 bytes.
+/// A note. The note's text follows, padded to a multiple of 8 bytes.
 struct note {
-    std::uint32_t bytes; ///< with the text
+    std::uint32_t bytes; ///< size of the note with its text, in bytes
     note_kind kind;
     std::uint32_t process;
     std::uint32_t text_bytes;
-    std::uint64_t time; ///< ns of CLOCK_MONOTONIC
+    std::uint64_t time; ///< time of the note in ns of CLOCK_MONOTONIC
     std::uint64_t begin;
     std::uint64_t size;
-    std::uint64_t offset; ///< in the file, of `begin`
+    std::uint64_t offset; ///< offset in the file of the byte at `begin`
 };
 
 inline constexpr std::uint32_t most_note_text = 4096;

@@ -1,4 +1,4 @@
-// The CPUs of this system on which the thread that plays words runs.
+// The CPUs of the host on which the thread that plays words runs.
 #pragma once
 
 #include "lanes.hpp"
@@ -12,25 +12,26 @@
 
 namespace msrpp::machine {
 
-/// Keeps the thread that made it off CPUs that programs need: the first ones (child.cpp), where
-/// there are others, and those to which threads are pinned that write much. The system puts it
-/// beside such a thread at times, and leaves another CPU idle.
+/// Keeps the thread that made the object off CPUs that programs need: the first CPUs (child.cpp),
+/// where there are others, and CPUs to which threads are pinned that write many words. The system
+/// at times runs the thread on the CPU of such a thread, and leaves another CPU idle.
 ///
-/// Threads that answer programs move along: a program waits for less long where the answering
-/// thread is on its own CPU than where another CPU has to wake up.
+/// Threads that answer programs move along: a program waits for less time where the answering
+/// thread is on the program's CPU than where another CPU has to wake up.
 class reader_place {
 public:
-    /// `simulated`: CPUs of the machine.
+    /// `simulated`: number of CPUs of the simulated machine.
     explicit reader_place(unsigned simulated);
 
-    /// Notes the words written since the last call. Call it a few times in a second.
+    /// Counts the words written since the last call, and moves the thread. Should be called a few
+    /// times in a second.
     void look(const lanes &position);
-    /// A thread that answers programs, by its number. Any thread may call this, but none while
-    /// another one calls any of these.
+    /// Adds a thread that answers programs, by its number. Any thread may call the function, but
+    /// not at the same time as another call to the object.
     void take_along(pid_t thread);
 
 private:
-    std::vector<unsigned> usable_; ///< CPUs, whatever programs do
+    std::vector<unsigned> usable_; ///< CPUs that the thread may use, whatever programs do
     std::vector<unsigned> current_;
     std::array<std::uint64_t, lane_count> written_{};
 

@@ -1,8 +1,8 @@
 // The memory that the plugin of the emulator shares with the machine: for each thread of the
-// program a lane, a ring of words (msr/sim/stream/stream.hpp) with one writer and one reader.
-// Definitions of blocks have a lane of their own, the first, which several threads write in turn.
+// program a lane, a ring of words (msr/sim/stream/stream.hpp) with one writer and one reader. The
+// first lane is for definitions of blocks, which several threads write in turn.
 //
-// The machine trusts nothing that it reads here: the program could write into this memory, too.
+// The machine checks all that it reads from the memory: the program could write there, too.
 #pragma once
 
 #include "../plugin/kept.hpp"
@@ -16,103 +16,130 @@
 
 namespace msrpp::machine {
 
-inline constexpr std::uint64_t ring_magic = 0x62656e696863616d; // "machineb"
+inline constexpr std::uint64_t ring_magic = 0x62656e696863616d; // the letters "machineb" in memory
 inline constexpr std::uint32_t lane_count = 256;
 inline constexpr std::uint64_t words_in_lane = std::uint64_t{1} << 16;
-/// Words are handed on in parts of so many, or fewer: with each word, both sides would fight for
-/// the line of the host's caches that holds the number.
+/// The largest number of words that are handed on together: if each word was handed on alone,
+/// writer and reader would compete for the line of the host's caches that holds the number of
+/// words.
 inline constexpr std::uint64_t words_of_part = 4096;
-/// Words that were read and wait to be played are no more than so many.
+/// The largest number of words that were read and wait to be played.
 inline constexpr std::uint64_t words_that_wait = 2 * words_of_part;
 
-/// Stands behind the last word of a lane. No program reads a byte at address 0.
+/// The value that stands behind the last word of a lane. No program reads a byte at address 0, so
+/// that no word has this value.
 inline constexpr std::uint64_t no_word = 0;
 
 enum class lane_state : std::uint32_t { free, used, ended };
 
 struct lane_header {
-    /// Words that were written since the lane began; only its writer changes it.
+    /// Number of words that were written since the lane began; only the lane's writer changes the
+    /// number.
     alignas(64) std::atomic<std::uint64_t> written;
     std::atomic<lane_state> state;
-    std::atomic<std::uint32_t> process;    ///< the process whose thread writes the lane
-    std::atomic<std::uint32_t> handles;    ///< the thread has read of an interrupt
-    std::atomic<std::uint32_t> thread;     ///< that writes it
-    std::atomic<std::uint32_t> cpu;        ///< simulated, that it executes on
-    std::atomic<std::uint32_t> is_in_call; ///< of the system: it executes nothing
-    std::atomic<std::uint32_t> parent;     ///< the thread that has started it; 0: none, or unknown
-    std::atomic<std::uint32_t> begins_program; ///< the thread's program begins with this lane
-    std::atomic<std::uint32_t> is_replaced;    ///< the lane ends because another program begins
-    std::atomic<std::uint64_t> events_before;  ///< events that were opened before it was started
-    std::atomic<std::uint64_t> cpu_time;       ///< ns on the host, when the lane ended
-    /// Its name, as prctl(2) has it, with 0 behind; both words are written when it changes.
+    std::atomic<std::uint32_t> process; ///< number of the process whose thread writes the lane
+    /// 1: the thread has read of an interrupt, and handles interrupts.
+    std::atomic<std::uint32_t> handles;
+    std::atomic<std::uint32_t> thread; ///< number of the thread that writes the lane
+    std::atomic<std::uint32_t> cpu;    ///< number of the simulated CPU on which the thread executes
+    /// 1: the thread is in a call of the system, and executes nothing.
+    std::atomic<std::uint32_t> is_in_call;
+    /// Number of the thread that has started the writing thread; 0: none, or unknown.
+    std::atomic<std::uint32_t> parent;
+    std::atomic<std::uint32_t> begins_program; ///< 1: the thread's program begins with this lane
+    std::atomic<std::uint32_t> is_replaced;    ///< 1: the lane ends because another program begins
+    /// Number of events that were opened before the writing thread was started.
+    std::atomic<std::uint64_t> events_before;
+    /// Ns that the thread had executed on the host when the lane ended.
+    std::atomic<std::uint64_t> cpu_time;
+    /// The thread's name as of prctl(2), padded with 0; both words are written when the name
+    /// changes.
     std::atomic<std::uint64_t> name[2];
-    /// Words that were read; only the machine changes it.
+    /// Number of words of the lane that were read; only the machine changes the number.
     alignas(64) std::atomic<std::uint64_t> read;
-    std::atomic<std::uint32_t> reads;    ///< changes when a writer that waits is woken
-    std::atomic<std::uint32_t> waits;    ///< the writer has no room, and waits
-    std::atomic<std::uint32_t> requests; ///< the writer waits until all of its words are played
-    /// The time stamp counter of its CPU when a request was answered, where clocks are simulated.
+    std::atomic<std::uint32_t> reads; ///< changes when a writer that waits is woken
+    std::atomic<std::uint32_t> waits; ///< 1: the writer has no room, and waits
+    /// Changes when the writer waits until all of its words are played.
+    std::atomic<std::uint32_t> requests;
+    /// The time stamp counter of the writer's CPU when a request was answered, where clocks are
+    /// simulated.
     std::atomic<std::uint64_t> clocks;
 };
 
-/// A thread that the system starts, or a process that becomes another program: it has no lane yet,
-/// but its CPU executes as soon as the host lets it (keeping_step.hpp).
+/// A thread that the system starts, or a process that becomes another program: the thread has no
+/// lane yet, but its CPU executes as soon as the host lets the thread run (keeping_step.hpp).
 struct thread_start {
-    std::atomic<std::uint32_t> thread; ///< while it is created, the creating one; 0: none
-    std::atomic<std::uint32_t> cpu;    ///< simulated, that it will execute on
+    /// Number of the thread; while the thread is created, of the creating thread; 0: the start is
+    /// free.
+    std::atomic<std::uint32_t> thread;
+    /// Number of the simulated CPU on which the thread will execute.
+    std::atomic<std::uint32_t> cpu;
 };
-inline constexpr std::uint32_t most_starts = 64; ///< at a time; of others nothing is known
+/// Largest number of starts at a time; the machine does not see further starts.
+inline constexpr std::uint32_t most_starts = 64;
 
-/// The shape of the first levels of data, which writers need to leave accesses out (left_out.hpp).
+/// The shape of the first-level data caches and TLBs, by which writers leave accesses out
+/// (left_out.hpp).
 struct first_level_shape {
     static constexpr std::size_t most_lines = 64;
     static constexpr std::size_t most_pages = 16;
 
     std::uint32_t line_shift; ///< log2 of the bytes of a line
-    std::uint32_t line_mask;  ///< below most_lines; at most as many as there are sets, less 1
+    /// Number of places for lines less 1: below most_lines, and at most the number of sets less 1.
+    std::uint32_t line_mask;
     std::uint32_t page_shift;
-    std::uint32_t page_mask; ///< below most_pages
+    std::uint32_t page_mask; ///< number of places for pages less 1: below most_pages
 };
 
-/// The accesses to memory that are written; the others are counted (left_out.hpp).
+/// The kind of accesses to memory that are written; the others are counted (left_out.hpp).
 enum class accesses_wanted : std::uint32_t {
-    changing, ///< those that may change something in the models
-    kept,     ///< the same; the others are kept (kept.hpp), as a sampler looks at single blocks
-    all,      ///< all of them, as a sampler looks at all accesses
-    none,     ///< none, as no reader needs the results of caches and TLBs
+    changing, ///< accesses that may change something in the models
+    /// Accesses that may change something; the others are kept (kept.hpp), because a sampler looks
+    /// at single blocks.
+    kept,
+    all,  ///< all accesses, because a sampler looks at all accesses
+    none, ///< no accesses, because no reader needs the results of caches and TLBs
 };
 
-/// Whether what a thread does may bring an interrupt.
+/// Returns whether instructions of a thread may raise an interrupt, by the kind of accesses that
+/// are wanted.
 constexpr bool is_looked_at(accesses_wanted factor) {
     return factor == accesses_wanted::kept || factor == accesses_wanted::all;
 }
 
 struct ring_header {
     std::uint64_t magic;
-    std::uint32_t cpus;                       ///< of the simulated machine
+    std::uint32_t cpus;                       ///< number of CPUs of the simulated machine
     std::atomic<std::uint32_t> bell;          ///< changes when a writer wants to be read
-    std::atomic<std::uint32_t> reader_sleeps; ///< until the bell rings
-    std::atomic<std::uint32_t> goal;          ///< changes when a writer asks
+    std::atomic<std::uint32_t> reader_sleeps; ///< 1: the reader sleeps until the bell changes
+    std::atomic<std::uint32_t> goal;          ///< changes when a writer makes a request
     std::atomic<std::uint32_t> defining;      ///< 1 while a thread writes a definition
-    std::atomic<std::uint32_t> lanes_end;     ///< lanes from this one on were never used
-    std::atomic<std::uint32_t> next_cpu;      ///< of a thread that is not pinned
-    std::atomic<std::uint32_t> is_over;       ///< the machine reads no more
-    std::atomic<std::uint32_t> cpuid_is_told; ///< a program printed: CPUID is not corrected
-    std::uint32_t simulates_clock;            ///< RDTSC is simulated; written before programs run
-    std::atomic<std::uint32_t> starts_end;    ///< starts from this one on were never used
+    /// The first lane that was never used; later lanes were not used, either.
+    std::atomic<std::uint32_t> lanes_end;
+    /// The simulated CPU of the next thread that is not pinned.
+    std::atomic<std::uint32_t> next_cpu;
+    std::atomic<std::uint32_t> is_over; ///< 1: the machine reads no more
+    /// 1: a program has printed that CPUID is not corrected.
+    std::atomic<std::uint32_t> cpuid_is_told;
+    std::uint32_t simulates_clock; ///< 1: RDTSC is simulated; written before programs run
+    /// The first start that was never used; later starts were not used, either.
+    std::atomic<std::uint32_t> starts_end;
     std::atomic<std::uint32_t> event_goal;    ///< changes when a call about events waits
-    std::atomic<std::uint32_t> events_open;   ///< events of perf_event_open(2) that there are
-    std::atomic<std::uint64_t> events_opened; ///< events that were ever opened
+    std::atomic<std::uint32_t> events_open;   ///< number of open events of perf_event_open(2)
+    std::atomic<std::uint64_t> events_opened; ///< number of events that were ever opened
     thread_start starts[most_starts];
-    /// In a line that changes seldom.
+    /// The kind of accesses that are wanted, in a cache line of its own with values that change
+    /// seldom.
     alignas(64) std::atomic<accesses_wanted> accesses;
-    first_level_shape first_levels; ///< written before programs run
-    char notes_file[64];            ///< for notes.hpp; written before programs run; empty: none
-    cpuid_tables cpuid;             ///< what CPUID answers; written before programs run
+    /// Shape of the first-level caches; written before programs run.
+    first_level_shape first_levels;
+    /// Path of the file for notes (notes.hpp), empty: no notes; written before programs run.
+    char notes_file[64];
+    cpuid_tables cpuid; ///< answers of CPUID; written before programs run
     lane_header lanes[lane_count];
 };
 
-/// The whole of it, as it is mapped.
+/// The whole memory of the ring, as machine and plugin map it.
 struct ring {
     ring_header header;
     block_numbers numbers;

@@ -1,9 +1,9 @@
 // The callers of the code that executes, by thread: from the calls and returns that the machine
-// plays, not from frame pointers. So a chain is right in code that has none, and at each
-// instruction.
+// plays, not from frame pointers. A chain is therefore right in code without frame pointers, and at
+// each instruction.
 //
-// Limits: a thread's chain begins where the thread does; a coroutine that goes on with another
-// stack has the callers of the one before.
+// Limits: a thread's chain begins where the thread begins; a coroutine that goes on with another
+// stack has the callers of the coroutine before.
 #pragma once
 
 #include <msr/sim/player/sampling.hpp>
@@ -20,7 +20,7 @@ class call_chains : public msr::sim::sampling {
 public:
     explicit call_chains(std::size_t lanes) : lanes_(lanes) {}
 
-    /// Begins to look at all CPUs. Call it after samplers::add().
+    /// Begins to follow calls and returns on all CPUs. Must be called after samplers::add().
     void watch(unsigned cpus) {
         for (unsigned cpu = 0; cpu < cpus; ++cpu)
             want(cpu, true);
@@ -29,12 +29,13 @@ public:
     void branch(msr::sim::running running_code, const msr::sim::block_facts &facts, bool is_taken,
                 std::uint64_t next, bool is_wrong) override;
 
-    /// Return addresses of an instruction's callers, the innermost first, at most so many. Where
-    /// the block that has ended last holds it, as they were within that block.
+    /// Returns the return addresses of an instruction's callers, the innermost first, at most
+    /// `most`. Where the block that ended last holds the instruction, the callers are those within
+    /// that block.
     std::vector<std::uint64_t> of(std::size_t lane, std::uint64_t instruction,
                                   std::size_t maximum) const;
 
-    /// A thread begins to write a lane, with the callers of another, which forked it.
+    /// Begins a lane whose thread has the callers of the thread that forked it.
     void begin(std::size_t lane, std::vector<std::uint64_t> callers) {
         lanes_[lane] = {.callers = std::move(callers), .last = {}};
     }
@@ -44,17 +45,20 @@ public:
     }
 
 private:
-    static constexpr std::size_t deepest = 65536; ///< endless recursion ends somewhere
+    /// Largest depth of a chain, at which an endless recursion is cut.
+    static constexpr std::size_t deepest = 65536;
 
     /// The block that ended last with a call or a return.
     struct block_end {
         std::uint64_t begin{};
         std::uint64_t end{};
         bool is_call{};
-        std::vector<std::uint64_t> returned; ///< from, the outermost first
+        /// Return addresses that the block's return left, the outermost first.
+        std::vector<std::uint64_t> returned;
     };
     struct thread {
-        std::vector<std::uint64_t> callers; ///< the outermost first
+        /// The return addresses of a lane's callers, the outermost first.
+        std::vector<std::uint64_t> callers;
         block_end last;
     };
     std::vector<thread> lanes_;

@@ -34,13 +34,13 @@ void noted_memory::look() {
         std::size_t position = 0;
         while (take(bytes, position)) {
         }
-        if (position == 0) return; // half of a note, or broken
+        if (position == 0) return; // the bytes begin with half of a note, or with an invalid note
         read_ += position;
         bytes.resize(64 * 1024);
     }
 }
 
-/// Takes a note, if it is whole.
+/// Takes a note at a position, if the note is whole.
 bool noted_memory::take(const std::vector<char> &bytes, std::size_t &position) {
     note note;
     if (is_broken_ || bytes.size() - position < sizeof note) return false;
@@ -80,12 +80,12 @@ bool noted_memory::take(const std::vector<char> &bytes, std::size_t &position) {
         map(noted_process, note, std::move(text));
         break;
     default:
-        break; // none of ours
+        break; // the machine knows no such kind of note: the program wrote it
     }
     return true;
 }
 
-/// Adds a mapping. It replaces those that lie wholly below it.
+/// Adds a mapping, and removes mappings that lie wholly within its range.
 void noted_memory::map(noted_process &process, const note &note, std::string path) {
     const std::uint64_t end = note.begin + note.size;
     auto first = process.mappings.lower_bound(note.begin);
@@ -105,7 +105,7 @@ std::string thread_name_of(const std::string &path) {
 
 namespace {
 
-/// A file's bytes.
+/// The bytes of a file, mapped into memory.
 class mapped_file {
 public:
     explicit mapped_file(const std::string &path) {
@@ -132,7 +132,7 @@ private:
     std::span<const char> bytes_;
 };
 
-/// False: the bytes are too few.
+/// Copies a structure from a position of the file. Returns false where the file has too few bytes.
 template <typename What>
 bool copy(std::span<const char> source, What &destination) {
     if (source.size() < sizeof destination) return false;

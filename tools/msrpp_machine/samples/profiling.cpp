@@ -49,8 +49,8 @@ std::FILE *opened(const std::string &path) {
     return file;
 }
 
-/// The cgroup of this process, which that of the program is, too: its path below the file system
-/// of version 2, where it is there.
+/// Returns the cgroup of this process, which is also the program's: its path below the file system
+/// of cgroup version 2, if that is mounted.
 std::string own_cgroup() {
     constexpr std::string_view of_version_2 = "0::";
     std::ifstream input{"/proc/self/cgroup"};
@@ -59,7 +59,7 @@ std::string own_cgroup() {
     return {};
 }
 
-/// Returns the choice that is sampled; where kinds of CPUs differ, that of each kind.
+/// Returns the choice that is sampled; where kinds of CPUs differ, the choice of each kind.
 std::string choice_of(const kinds_of_cpus &cpus,
                       const std::vector<std::unique_ptr<sample_source>> &sources) {
     const std::string first = sources.front()->choice();
@@ -72,13 +72,14 @@ std::string choice_of(const kinds_of_cpus &cpus,
     return text;
 }
 
-/// The processors as the description has them.
+/// The processors in the words of the profile's description.
 struct described_cpus {
     explicit described_cpus(const kinds_of_cpus &cpus) {
         const auto add = [](std::string &text, const std::string &word) {
             text += (text.empty() ? "" : ",") + word;
         };
-        for (const family &family : cpus.kinds) // of several names for it that which readers know
+        // the name of a processor that readers of profiles know is preferred to its other names
+        for (const family &family : cpus.kinds)
             add(names, model_of(family).row->name);
         if (cpus.kinds.size() == 1) {
             request = cpus.kinds.front().name;
@@ -90,9 +91,9 @@ struct described_cpus {
         }
     }
 
-    std::string request; ///< by CPU, as --cpu takes them
-    std::string names;   ///< by kind
-    std::string kinds;   ///< by CPU; empty: all are of one
+    std::string request; ///< names of the processors by CPU, in the syntax of --cpu
+    std::string names;   ///< names of the kinds of processors, by kind
+    std::string kinds;   ///< kind of each CPU, by CPU; empty: all CPUs are of one kind
 };
 
 } // namespace
@@ -109,14 +110,15 @@ profiling::profiling(const sampling_request &request, const kinds_of_cpus &kinds
     file_ = opened(request_.file);
     writer_.emplace(file_sink{file_, &request_.file});
     const described_cpus cpus_are{kinds_of_cpus};
-    const sample_source &source = *sources_.front(); // all count alike
+    // The sources of all kinds count alike, so the first is asked.
+    const sample_source &source = *sources_.front();
     const std::string words = msrpp::joined(program, " "), period = std::to_string(source.period()),
                       random = std::to_string(source.random_bits()), counts = source.counts(),
                       choice = choice_of(kinds_of_cpus, sources_),
                       backend = "machine:" + cpus_are.request,
                       chain = std::to_string(request_.chain);
     utsname system{};
-    (void)uname(&system); // which cannot fail
+    (void)uname(&system); // uname() cannot fail with a valid buffer
     namespace about = msr::profile::about;
     std::vector<std::pair<std::string_view, std::string_view>> description = {
         {about::backend, backend},
@@ -158,7 +160,7 @@ void profiling::start(simulated &processor, lanes &lanes, models &played) {
         models &models = played.models_at(cpus_.cpus_of(kind, processor.cpus()).front());
         sources_[kind]->start(processor, models.own());
         if (request_.chain == 0) continue;
-        // Models of another kind are ahead of these, or behind.
+        // Each kind has chains of its own, for models of different kinds are ahead of each other.
         chains_.push_back(std::make_unique<call_chains>(lane_count));
         models.looking().add(*chains_.back());
         chains_.back()->watch(processor.cpus());
@@ -175,7 +177,8 @@ void profiling::tell_clocks(unsigned cpu) {
         .tsc = clocks, .monotonic = clocks_told_, .realtime = now(CLOCK_REALTIME)});
 }
 
-/// A thread that has no name of its own has the emulator's: it gets that of its program.
+/// Writes a thread's name to the profile. A thread without a name has the emulator's name, and gets
+/// the name of its program instead.
 void profiling::tell_thread(std::uint32_t lane) {
     thread_of_lane &thread_of_lane = threads_[lane];
     const lanes::thread kind = lanes_->thread_of(lane);
@@ -206,7 +209,7 @@ void profiling::tell_mappings(std::uint32_t process) {
         if (position == noted_process.mappings.end() || position->second.is_told) continue;
         noted_mapping &mapping = position->second;
         mapping.is_told = true;
-        // A copy of another process has what that mapped before.
+        // A process that is a copy of another has the mappings that the other had before the fork.
         writer_->put(
             msr::profile::mapping{.pid = process,
                                   .time = std::max(mapping.time, noted_process.space_begin),
@@ -233,14 +236,15 @@ void profiling::lane_begins(std::uint32_t lane, std::uint32_t process) {
 
 void profiling::lane_waits(std::uint32_t lane) {
     if (chains_.empty()) return;
-    constexpr std::size_t enough = 4096; // threads that are long gone
+    // Number of remembered threads from which on threads that are long gone are dropped.
+    constexpr std::size_t enough = 4096;
     if (forking_.size() > enough) forking_.clear();
     forking_[{threads_[lane].process, threads_[lane].thread}] = chains_.front()->callers(lane);
 }
 
 void profiling::lane_ends(std::uint32_t lane) {
     memory_.look();
-    tell_thread(lane); // it may have got a name meanwhile
+    tell_thread(lane); // the thread may have got a name meanwhile
     write_waiting();
     writer_->put(msr::profile::ended{
         .pid = threads_[lane].process, .tid = threads_[lane].thread, .time = now()});

@@ -30,27 +30,29 @@ namespace msrpp::machine {
 
 class profiling : private sample_sink {
 public:
-    /// `program`: its words. Throws a complaint where the processors cannot take such samples, or
-    /// the file cannot be written.
+    /// `program`: the words of the program's command. Throws a complaint where the processors
+    /// cannot take the requested samples, or the file cannot be written.
     profiling(const sampling_request &request, const kinds_of_cpus &kinds_of_cpus, unsigned cpus,
               const std::vector<std::string> &program);
     profiling(const profiling &) = delete;
     profiling &operator=(const profiling &) = delete;
-    /// Takes the file away where nothing was recorded.
+    /// Removes the file where nothing was recorded.
     ~profiling() override;
 
-    /// Starts to record. Call it before programs run. The arguments must live as long.
+    /// Starts to record. Must be called before programs run. The arguments must outlive the object.
     void start(simulated &processor, lanes &lanes, models &played);
 
-    // Calls of the reader of the ring, in the program's order.
+    // Called when a thread of a process begins to write a lane; lane_begins() and further functions
+    // are called by the reader of the ring, in the program's order.
     void lane_begins(std::uint32_t lane, std::uint32_t process);
     void lane_ends(std::uint32_t lane);
-    /// Takes note that the thread of a lane waits, and that all it has done is played.
+    /// Called when the thread of a lane waits, and all that it has done is played.
     void lane_waits(std::uint32_t lane);
-    /// Takes the sample of an interrupt. Returns false where the interrupt is none of a sample.
+    /// Takes the sample of an interrupt. Returns false where the interrupt is no sample's.
     bool take(const msr::sim::interrupt &interrupt);
 
-    /// Ends the profile with the program, and prints how many samples it has.
+    /// Ends the profile with the program's exit status, and prints how many samples the profile
+    /// has.
     void finish(int status);
 
 private:
@@ -69,18 +71,20 @@ private:
     kinds_of_cpus cpus_;
     std::FILE *file_{};
     std::optional<msr::profile::writer<file_sink>> writer_;
-    std::vector<std::unique_ptr<sample_source>> sources_; ///< by kind
+    /// The source of samples of each kind of CPU, by kind.
+    std::vector<std::unique_ptr<sample_source>> sources_;
     simulated *processor_{};
     lanes *lanes_{};
     noted_memory memory_;
-    /// The callers of code by kind of CPU; empty: no callers are recorded.
+    /// The callers of code, by kind of CPU; empty: no callers are recorded.
     std::vector<std::unique_ptr<call_chains>> chains_;
-    /// The callers of threads that have waited last, by process and thread: they may fork then.
+    /// The callers of threads that waited last, by process and thread; a thread that waits may
+    /// fork.
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::uint64_t>> forking_;
-    std::vector<thread_of_lane> threads_; ///< by lane
+    std::vector<thread_of_lane> threads_; ///< the thread of each lane, by the lane's number
     std::set<std::uint32_t> sampled_processes_;
     std::vector<unsigned char> waiting_; ///< records that are not in the file yet
-    std::uint64_t flushed_{};            ///< when the file was brought up to date
+    std::uint64_t flushed_{};            ///< time when records were last written to the file
     std::uint64_t clocks_told_{};
     std::uint32_t sequence_{};
     std::uint64_t cgroup_{};

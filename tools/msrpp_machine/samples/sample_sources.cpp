@@ -21,7 +21,8 @@ namespace {
 
 using sources = std::vector<std::unique_ptr<sample_source>>;
 
-/// Returns the kind of samples of a processor by default; throws a complaint where it has none.
+/// Returns the kind of samples that a processor takes by default. Throws a complaint where the
+/// processor takes none.
 sampled usual_sample(const family &processor) {
     if (has_precise_samples(processor)) return sampled::precise;
     if (!sampling_target(processor))
@@ -31,7 +32,8 @@ sampled usual_sample(const family &processor) {
     return sampled::op;
 }
 
-/// A complaint about one of several kinds, with its name where it does not say what that has.
+/// Throws a complaint about a kind of CPU, with the kind's name where the complaint does not name
+/// it.
 [[noreturn]] void complain_about(const family &kind, const complaint &problem) {
     constexpr std::string_view begin = "machine: ";
     const std::string_view line = problem.line;
@@ -59,8 +61,8 @@ sources make_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
     return sources;
 }
 
-/// Makes sources of precise samples where no event is given: of the first default event that all
-/// kinds have, or else of the default event of each kind.
+/// Makes sources of precise samples where the request has no event: of the first default event that
+/// all kinds have, or else of the default event of each kind.
 sources make_usual_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
                            sampling_request request) {
     if (machine_kinds.kinds.size() > 1)
@@ -69,7 +71,8 @@ sources make_usual_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
             try {
                 return make_sources(machine_kinds, cpus, request);
             } catch (const complaint &) {
-                // A kind does not have this event: the next event is tried.
+                // A kind of CPU without the default event is no error: the next default event is
+                // tried.
             }
         }
     request.event.clear();
@@ -87,7 +90,7 @@ sources sample_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
                         : make_sources(machine_kinds, cpus, choice);
     };
     sources sources = make_all(request);
-    // By default periods vary by as many bits as each kind can.
+    // By default, periods vary by as many bits as every kind of CPU can vary.
     const auto bits = [](const auto &left, const auto &other) {
         return left->random_bits() < other->random_bits();
     };

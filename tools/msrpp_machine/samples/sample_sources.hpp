@@ -1,5 +1,5 @@
-// The sources of samples of a machine, one for each kind of CPU. All sources count periods alike,
-// so that samples of different CPUs have equal weight.
+// The sources of samples of a machine, a source for each kind of CPU. All sources count periods
+// alike, so that samples of different CPUs have equal weight.
 #pragma once
 
 #include "../mixed.hpp"
@@ -11,9 +11,9 @@
 
 namespace msrpp::machine {
 
-/// Sources by kind. `request` gets the kind of sample that is taken. `cpus`: the number of CPUs of
-/// the machine. Throws a complaint where a kind of CPU cannot take such samples, or counts other
-/// periods than the others.
+/// Returns the sources by kind. `request`: its kind of sample is set to the kind that is taken.
+/// `cpus`: the number of CPUs of the machine. Throws a complaint where a kind of CPU cannot take
+/// the samples, or counts its periods otherwise than another kind.
 std::vector<std::unique_ptr<sample_source>>
 sample_sources(const kinds_of_cpus &machine_kinds, unsigned cpus, sampling_request &request);
 

@@ -1,4 +1,4 @@
-// Samples of ops and of fetches: instruction-based sampling.
+// Samples of ops and of fetches by instruction-based sampling (IBS).
 #pragma once
 
 #include "../../msrpp/family.hpp"
@@ -11,8 +11,8 @@
 
 namespace msrpp::machine {
 
-/// Returns the source of IBS samples of these CPUs. Throws a complaint where the processor has no
-/// IBS, or the request breaks a rule.
+/// Returns the source of IBS samples of `cpus`. Throws a complaint where the processor has no IBS,
+/// or the request breaks a rule.
 std::unique_ptr<sample_source> sampled_ibs(const family &identity,
                                            const std::vector<unsigned> &cpus,
                                            const sampling_request &request);

@@ -40,25 +40,29 @@ constexpr std::uint64_t usual_precise_period = 1000;
 constexpr unsigned usual_precise_bits = 7;
 constexpr std::uint32_t ds_area = 0x600, pebs_base = 0x3f4, pebs_index = 0x3f5;
 
-/// The format of a processor's records, and the memory where they lie.
+/// The format of a processor's PEBS records, and the memory where the records lie.
 class record_store {
 public:
-    /// A receiver of records, from the first since the store was empty.
+    /// A receiver of records, called with each record in the order of their writing.
     using sink = std::function<void(const pebs::sample &)>;
 
     explicit record_store(own_memory &memory) : memory_{memory} {}
     virtual ~record_store() = default;
-    /// Writes to the registers where the store of a CPU is. It is empty.
+    /// Writes the address and size of a CPU's empty store to the CPU's registers. `reload`: the
+    /// value to which the counter is reloaded.
     virtual void place(simulated &processor, unsigned cpu, std::uint64_t reload) = 0;
-    /// Calls `take` with each record. Returns whether there was no room for another.
+    /// Calls `take` with each record of a CPU's store. Returns whether the store had no room for
+    /// another record.
     virtual bool each(simulated &processor, unsigned cpu, const sink &take) = 0;
-    /// Empties the store. The counter is reloaded with this when it overflows again.
+    /// Empties a CPU's store. `reload`: the value to which the counter is reloaded at its next
+    /// overflow.
     virtual void empty(simulated &processor, unsigned cpu, std::uint64_t reload) = 0;
-    /// Returns bits that a write of a plan gets in addition.
+    /// Returns bits that are set in a write of the plan in addition to the plan's value.
     virtual std::uint64_t bits_beside(const msr::write &) { return 0; }
 
 protected:
-    static constexpr std::uint64_t room_of_area = 0x400; ///< before the buffer
+    /// Bytes for the management area, before the buffer.
+    static constexpr std::uint64_t room_of_area = 0x400;
     own_memory &memory_;
 
     std::uint64_t buffer(unsigned cpu) const { return memory_.begin_of(cpu) + room_of_area; }
@@ -79,7 +83,7 @@ void check(const msr::verdict &verdict) {
 /// Records from Core 2 on: a management area and a buffer in memory.
 class debug_store_records : public record_store {
 public:
-    /// `counter`: that samples.
+    /// `counter`: the readout of the counter that samples.
     debug_store_records(own_memory &memory, pebs::selection selection, const msr::readout &counter)
         : record_store{memory},
           selection_{selection}, width_{counter.width}, counter_{counter_at(counter.address)} {}
@@ -118,7 +122,8 @@ private:
     }
 };
 
-/// Records of the Pentium 4, whose words have 32 bits, or 64 from model 3 on.
+/// Records of the Pentium 4, with words of 32 bits, or of 64 bits from model 3 on. `Layout`: the
+/// words.
 template <typename Layout>
 class pentium4_records : public record_store {
 public:
@@ -155,7 +160,8 @@ private:
     std::uint64_t records() const { return bytes_of_buffer() / record::size; }
 };
 
-/// Architectural PEBS: the buffer stands in registers, and the reload value in one of the counter.
+/// Records of architectural PEBS: registers give the buffer, and a register of the counter gives
+/// the reload value.
 class architectural_records : public record_store {
 public:
     using record_store::record_store;
@@ -180,7 +186,7 @@ public:
         write(processor, cpu,
               {.address = configuration_, .value = configured_ | (reload & low_bits)});
     }
-    /// The counter's own configuration: records with the auxiliary group.
+    /// Returns the counter's bits that request records with the auxiliary group.
     std::uint64_t bits_beside(const msr::write &write) override {
         constexpr std::uint64_t samples = std::uint64_t{1} << 63, auxiliary = samples >> 1;
         const bool is_configuration =
@@ -192,7 +198,8 @@ public:
     }
 
 private:
-    /// The index of an empty buffer; it requests an interrupt at the first unit of 16 bytes.
+    /// The index register of an empty buffer, which requests an interrupt at the first unit of 16
+    /// bytes.
     static constexpr std::uint64_t empty_index = std::uint64_t{1} << 36 | std::uint64_t{1} << 32;
     static constexpr std::uint64_t low_bits = 0xffff'ffff;
     unsigned size_{};
@@ -250,14 +257,16 @@ public:
                 complain(rule_broken, fmt::format("machine: --sampling: {}: {} ('msrpp list "
                                                   "--simulated' shows what it counts)",
                                                   in_quotes(choice()), still.why));
-            // Writes of the plan have given the reload value that is not varied.
+            // The plan's writes have set the reload value without variation; the first store gets a
+            // varied value.
             store_->empty(processor, cpu, value_of(of.next));
         }
     }
     bool handles(const msr::sim::interrupt &interrupt) const override {
         return interrupt.cause == msr::sim::interrupt_cause::pebs;
     }
-    /// The processor has reloaded the counter already, for each record with the same value.
+    /// Reads the records of an interrupt. The processor has reloaded the counter already, with the
+    /// same value for each record.
     void handle(simulated &processor, const msr::sim::interrupt &interrupt,
                 sample_sink &destination) override {
         cpu_state &cpu_state = cpus_[interrupt.cpu];
@@ -282,8 +291,10 @@ public:
 private:
     struct cpu_state {
         msr::sim::random_bits draws{};
-        std::uint64_t running{}; ///< events less, in the period that runs
-        std::uint64_t next{};    ///< in the one after it: the processor reloads the counter itself
+        std::uint64_t running{}; ///< number of events by which the present period is shorter
+        /// Number of events by which the following period is shorter: the processor itself reloads
+        /// the counter.
+        std::uint64_t next{};
     };
     family identity_;
     sampling_request request_;
@@ -294,9 +305,10 @@ private:
     std::unique_ptr<record_store> store_;
     bool has_short_words_{};
 
-    /// Throws a complaint where a plan that runs already has a register of this one: with a counter
-    /// for both, its counts would be what the samples leave in it. Logical processors may share
-    /// registers: this is asked of all of them before the first one samples.
+    /// Throws a complaint where a running plan uses a register of the sampling plan: with a counter
+    /// for both plans, the counts would be what samples leave in the counter. Logical processors
+    /// may share registers, so the function is called for all logical processors before the first
+    /// one samples.
     void refuse_taken_registers(simulated &processor, unsigned cpu) const {
         for (const msr::claim &claim : plan_.claims) {
             std::uint64_t value = 0;
@@ -318,7 +330,8 @@ private:
         head.period = static_cast<std::uint32_t>(period);
         head.ip = is_exact ? sample.eventing_ip : sample.ip;
         if (has_short_words_)
-            head.ip |= interrupt.address & ~low_half; // the program has longer ones
+            // The record has 32 bits of the address, and the program runs in 64-bit mode.
+            head.ip |= interrupt.address & ~low_half;
         msr::profile::record_builder builder{head};
         if (sample.has(part::memory) && sample.address != 0) {
             builder.put(MSRPP_SAMPLE_ADDRESS, sample.address);
@@ -328,14 +341,15 @@ private:
         if (sample.has(part::counters)) builder.put(MSRPP_SAMPLE_COUNTERS, sample.counters.raw);
         destination.take(builder, head.ip);
     }
-    /// A single instruction has filled the buffer, and its last records had no place: the counter
-    /// goes on from 0.
+    /// Lets the counter go on from 0 where a single instruction has filled the buffer, whose last
+    /// records had no room.
     void begin_again(simulated &processor, unsigned cpu, sample_sink &destination) {
         const msr::readout &counter = plan_.readouts.front();
         cpu_state &cpu_state = cpus_[cpu];
         std::uint64_t events = 0;
         (void)processor.read(cpu, counter.address, events);
-        if (events >= value_of(cpu_state.running)) return; // it was reloaded: none is lost
+        // The counter was reloaded, so that no sample is lost.
+        if (events >= value_of(cpu_state.running)) return;
         destination.lost(cpu, events / period_ + 1);
         write(processor, cpu, {.address = counter.address, .value = value_of(cpu_state.running)});
     }
@@ -343,7 +357,7 @@ private:
         return bits_ == 0 ? 0 : cpu_state.draws.next(bits_);
     }
     bool is_pentium4() const { return identity_.cpu_family == 15; }
-    /// Returns the reload value of the counter for a period shortened by `shorter`.
+    /// Returns the reload value of the counter for a period that is shortened by `shorter` events.
     std::uint64_t value_of(std::uint64_t shorter) const {
         const unsigned width = plan_.readouts.front().width;
         const std::uint64_t mask =
@@ -364,15 +378,15 @@ private:
         perfmon_target(identity_, processor);
         return processor;
     }
-    /// Records that say where data came from.
+    /// Returns the selection of records with the source of data.
     pebs::selection records() const {
         pebs::selection selection{
             static_cast<pebs::format>(msr::sim::detail::pebs_format_of(target()))};
         if (pebs::is_adaptive(selection.number)) selection.groups.memory = true;
         return selection;
     }
-    /// The counter is loaded with 1 less: its overflow arms, and the event after it is recorded. A
-    /// Pentium 4's plan has that already.
+    /// Returns the plan whose counter is loaded with a value less by 1: the overflow arms PEBS, and
+    /// the event after the overflow is recorded. A Pentium 4's plan has the lower value already.
     family_plan planned() const {
         const std::uint64_t loaded = is_pentium4() ? period_ : period_ - 1;
         std::string neighbours = ":precise:sample=" + std::to_string(loaded);
@@ -384,7 +398,8 @@ private:
             try {
                 return identity_.plan(identity_, {entry + neighbours});
             } catch (const complaint &) {
-                // another one
+                // a complaint about one default event is dropped, and the next default event is
+                // tried
             }
         }
         complain(wrong_usage, fmt::format("machine: --sampling: say which event of {} is sampled: "

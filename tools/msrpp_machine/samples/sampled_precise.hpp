@@ -1,5 +1,5 @@
 // Precise samples (PEBS) of Intel processors: records that the processor writes to the machine's
-// own memory, one for each interrupt.
+// own memory, one record for each interrupt.
 #pragma once
 
 #include "../../msrpp/family.hpp"
@@ -14,14 +14,14 @@
 
 namespace msrpp::machine {
 
-/// Whether a processor has them.
+/// Returns whether a processor has precise samples (PEBS).
 bool has_precise_samples(const family &identity);
 
-/// Events that are sampled where none is said, the first that the processor has.
+/// Returns the events that are sampled by default; a processor samples the first that it has.
 std::span<const char *const> usual_precise_events();
 
-/// Returns the source of precise samples of these CPUs. Throws a complaint where the processor has
-/// none, or the request breaks a rule.
+/// Returns the source of precise samples of `cpus`. Throws a complaint where the processor has no
+/// PEBS, or the request breaks a rule.
 std::unique_ptr<sample_source> sampled_precise(const family &identity,
                                                const std::vector<unsigned> &cpus,
                                                const sampling_request &request);

@@ -42,7 +42,7 @@ std::uint64_t number_in(std::string_view word, std::string_view text, std::uint6
 } // namespace
 
 sampling_request sampling_of(const std::string &file, const std::string &text) {
-    constexpr std::uint64_t longest = 0xffff'ffff; // a record has so much room
+    constexpr std::uint64_t longest = 0xffff'ffff; // a record has 32 bits for the period
     constexpr std::string_view of_event = "event=";
     sampling_request result;
     result.file = file;
@@ -55,7 +55,8 @@ sampling_request sampling_of(const std::string &file, const std::string &text) {
     };
     result.kind = kind_of(next());
     while (!rest.empty()) {
-        if (rest.starts_with(of_event)) { // a choice may have commas
+        // The event is the last word, because a choice may have commas.
+        if (rest.starts_with(of_event)) {
             result.event = rest.substr(of_event.size());
             break;
         }
@@ -85,7 +86,8 @@ std::string in_words_of_profile(const std::string &line) {
     if (!line.starts_with(command)) return line;
     std::string sentence = line.substr(command.size());
     std::string words = "profile record: ";
-    if (sentence.starts_with(kind)) { // of several kinds of CPUs
+    // the sentence names a kind of CPU, as sentences about a machine of several kinds do
+    if (sentence.starts_with(kind)) {
         const std::size_t end = std::min(sentence.find(": "), sentence.size() - 2) + 2;
         words += sentence.substr(0, end);
         sentence.erase(0, end);

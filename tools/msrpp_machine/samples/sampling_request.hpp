@@ -1,4 +1,4 @@
-// The request of samples by --sampling: KIND,period=N,random=BITS,chain=DEPTH and, for precise
+// The request of samples in --sampling: KIND,period=N,random=BITS,chain=DEPTH and, for precise
 // samples, event=CHOICE at the end.
 #pragma once
 
@@ -7,28 +7,29 @@
 
 namespace msrpp::machine {
 
-/// `any`: what the processor has, of the first two or the last.
+/// The kind of samples. `any`: the kind that the processor has; of AMD's two kinds ops.
 enum class sampled : std::uint8_t { any, op, fetch, precise };
 
-/// One word: `op`.
+/// Returns the name of a kind of samples in --sampling, such as `op`.
 const char *name_of(sampled kind);
 
 struct sampling_request {
     static constexpr unsigned not_said = ~0u;
 
-    std::string file; ///< that the profile is written to
+    std::string file; ///< path of the profile that is written
     sampled kind{sampled::any};
-    std::uint64_t period{};          ///< 0: not said
-    unsigned random_bits = not_said; ///< that each period is varied by
-    unsigned chain{};                ///< the most callers that a sample has
-    std::string event;               ///< of precise samples; empty: not said
+    std::uint64_t period{};          ///< period in events; 0: the default
+    unsigned random_bits = not_said; ///< number of low bits of the period that vary randomly
+    unsigned chain{};                ///< largest number of callers that a sample has
+    std::string event; ///< the choice that precise samples count; empty: the default event
 };
 
-/// Throws a complaint.
+/// Returns the request that a text of --sampling makes, for a profile in `file`. Throws a complaint
+/// where the text is invalid.
 sampling_request sampling_of(const std::string &file, const std::string &text);
 
-/// A complaint about --sampling, also of one kind of CPU, in the words of `msrpp profile record`,
-/// whose options are the words of --sampling: `--period: ...`.
+/// Returns a complaint about --sampling, or about sampling on a kind of CPU, in the words of `msrpp
+/// profile record`, whose options are the words of --sampling: `--period: ...`.
 std::string in_words_of_profile(const std::string &line);
 
 } // namespace msrpp::machine

@@ -36,8 +36,9 @@ namespace {
 /// A process that is connected to the keeper.
 struct guest {
     descriptor connection;
-    bool is_member{};                                       ///< its program runs on the machine
-    std::set<std::pair<std::uint32_t, unsigned>> claimed{}; ///< registers, by address and CPU
+    bool is_member{}; ///< the process's program runs on the machine
+    /// Registers that the process has claimed, by address and CPU.
+    std::set<std::pair<std::uint32_t, unsigned>> claimed{};
 };
 
 bool is_pipe(const descriptor &file) {
@@ -52,7 +53,7 @@ std::string text_of(const machine_name &name) {
     return text;
 }
 
-/// The machine and its socket.
+/// The keeper of a shared machine: the machine and its socket.
 class keeper {
 public:
     keeper(const socket_place &position, descriptor listening, const machine_name &name,
@@ -60,11 +61,12 @@ public:
         : position_{position}, listening_{std::move(listening)}, name_{name}, executing_{
                                                                                   executing} {}
 
-    /// Answers until no program runs on the machine any more. Returns the connection of the member
-    /// that left last, which waits for it to be closed.
+    /// Answers requests until no program runs on the machine any more. Returns the connection of
+    /// the member that left last; the member waits for the connection to be closed.
     descriptor serve() {
         using clock = std::chrono::steady_clock;
-        constexpr auto longest_empty = std::chrono::seconds{5}; // before the first joins
+        // Longest time without a member before the first member joins.
+        constexpr auto longest_empty = std::chrono::seconds{5};
         const clock::time_point begin = clock::now();
         for (;;) {
             answer_all(members_ == 0 && had_member_ ? 0 : 1000);
@@ -85,7 +87,8 @@ private:
     std::size_t members_{};
     bool had_member_{};
 
-    /// Members connect and ask to join while they hold the lock.
+    /// Returns whether no program runs on the machine any more. Members connect and ask to join
+    /// while they hold the lock.
     bool has_ended() {
         const descriptor lock = position_.locked();
         while (answer_all(0)) {
@@ -95,7 +98,8 @@ private:
         return true;
     }
 
-    /// Waits for questions and answers them. Returns whether there were any.
+    /// Waits for requests, at most for `milliseconds`, and answers them. Returns whether there were
+    /// any.
     bool answer_all(int milliseconds) {
         std::vector<pollfd> waited{{listening_.number(), POLLIN, 0}};
         for (const guest &guest : guests_)
@@ -164,7 +168,8 @@ private:
         return false;
     }
 
-    /// Whether a register is a guest's now. One that all CPUs have is kept as that of CPU 0.
+    /// Lets a guest claim a register of a CPU; returns whether the guest has the register now. A
+    /// register that all CPUs share is claimed as that of CPU 0.
     bool claims(guest &whom, const question &question) {
         const std::pair index{question.address,
                               executing_.is_shared(question.address) ? 0U : question.cpu};
@@ -190,13 +195,13 @@ private:
         return send(guest, answer, executing_.ring_descriptor());
     }
 
-    /// Sends an answer without waiting: a guest that does not read gets none.
+    /// Sends an answer without waiting: a guest that does not read gets no answer.
     static bool send(const guest &guest, const answer &answer, int file = -1) {
         return send_message(guest.connection, answer, MSG_DONTWAIT, file);
     }
 };
 
-/// Nothing of the process that it was forked from is kept but these files.
+/// Closes all descriptors of the forked process but `files`.
 void stay_alone_with(std::vector<int> files) {
     setsid();
     prctl(PR_SET_NAME, "msrpp-keeper");
@@ -214,7 +219,7 @@ void stay_alone_with(std::vector<int> files) {
     syscall(SYS_close_range, first, ~0U, 0);
 }
 
-/// Finishes the trace. Returns what was wrong with it; empty: nothing.
+/// Finishes the trace. Returns what was wrong with the trace; empty: no error.
 std::string finished(recording &trace) {
     try {
         trace.finish();
@@ -230,7 +235,8 @@ std::string finished(recording &trace) {
         std::vector<int> files{socket.number()};
         if (machine.trace) files.push_back(machine.trace->descriptor());
         stay_alone_with(files);
-        descriptor last; // closed by the end of the process
+        // The connection of the member that left last, closed when the process ends.
+        descriptor last;
         executing executing{std::move(machine.processor), std::move(machine.model)};
         executing.announce(machine.cpuid);
         executing.answer_events(std::move(machine.events));
@@ -241,7 +247,7 @@ std::string finished(recording &trace) {
         if (machine.trace) end.text.set(finished(*machine.trace));
         if (!end.text.text().empty()) send_message(last, end, MSG_DONTWAIT);
         _exit(0);
-    } catch (...) { // nobody would see what is said
+    } catch (...) { // a keeper has no terminal on which an error could be printed
         position.remove();
         _exit(1);
     }
@@ -251,7 +257,8 @@ std::string finished(recording &trace) {
 
 void start_keeper(const socket_place &position, kept_machine machine) {
     const descriptor socket = position.listening();
-    const pid_t intermediate = fork(); // so that the keeper is a child of no process of the user
+    // An intermediate process ends, so that the keeper is a child of no process of the user.
+    const pid_t intermediate = fork();
     if (intermediate == 0) {
         const pid_t pid = fork();
         if (pid == 0) keep(position, socket, std::move(machine));

@@ -1,5 +1,5 @@
 // The keeper of a machine that several programs share: a process that lives while programs run on
-// it, and answers their processes' requests at a socket (socket_words.hpp).
+// the machine, and answers requests of the programs' processes at a socket (socket_words.hpp).
 #pragma once
 
 #include "../models.hpp"
@@ -14,18 +14,20 @@
 
 namespace msrpp::machine {
 
-/// A machine to be kept.
+/// A machine that a keeper keeps, with its events and trace.
 struct kept_machine {
     machine_name name;
     cpuid_tables cpuid;
     std::unique_ptr<simulated> processor;
     std::unique_ptr<models> model;
-    std::unique_ptr<perf_events> events; ///< that its programs ask the kernel of
-    std::unique_ptr<recording> trace;    ///< of all that its programs execute; null: none
+    /// Events for perf_event_open(2) of the machine's programs.
+    std::unique_ptr<perf_events> events;
+    /// Trace of all that the machine's programs execute; null: no trace.
+    std::unique_ptr<recording> trace;
 };
 
-/// Starts a keeper, which listens at the place when this returns. The place is locked. Throws a
-/// complaint where that fails.
+/// Starts a keeper of a machine; the keeper listens at the place when the function returns. The
+/// place must be locked. Throws a complaint where the keeper cannot be started.
 void start_keeper(const socket_place &position, kept_machine machine);
 
 } // namespace msrpp::machine

@@ -1,8 +1,8 @@
 // A pipe by which programs notice the end of their machine: only the machine has the end for
-// writing, and the system closes it however the machine ends.
+// writing, and the system closes that end however the machine ends.
 //
-// Each process of a program requests SIGKILL for that event: neither its parent nor the command has
-// to exist then.
+// Each process of a program requests SIGKILL for the end of the pipe: neither the process's parent
+// nor the command has to exist then.
 #pragma once
 
 #include "../../support/descriptor.hpp"
@@ -16,18 +16,19 @@
 
 namespace msrpp::machine {
 
-/// The machine's ends. Its end for reading is there so that others can open it.
+/// The machine's ends of the pipe. The machine keeps the end for reading open so that other
+/// processes can open the pipe.
 class life_line {
 public:
-    /// Throws std::runtime_error where there is none.
+    /// Throws std::runtime_error where no pipe can be made.
     life_line() {
         int ends[2];
         if (pipe2(ends, O_CLOEXEC) != 0) throw std::runtime_error("no pipe to the program");
         for_reading_ = descriptor{ends[0]};
         for_writing_ = descriptor{ends[1]};
     }
-    /// Returns the path by which other processes of this user open the pipe, as long as this one
-    /// lives.
+    /// Returns the path by which other processes of this user open the pipe, as long as this
+    /// process lives.
     std::string file() const {
         return "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(for_reading_.number());
     }
@@ -37,10 +38,10 @@ private:
     descriptor for_writing_;
 };
 
-/// Lets the system end this process when the machine is gone. Returns the descriptor that does it,
-/// by which a child opens the pipe anew; negative where the machine is gone already.
+/// Lets the system end this process when the machine is gone. Returns the descriptor that ends the
+/// process, by which a child opens the pipe anew; negative where the machine is gone already.
 inline int live_with_machine(const char *file) {
-    constexpr int high = 1000; // where programs do not expect any
+    constexpr int high = 1000; // descriptors from 1000 on, where programs do not expect descriptors
     int line = open(file, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     if (line < 0) return line;
     if (const int moved = fcntl(line, F_DUPFD_CLOEXEC, high); moved >= 0) {
@@ -51,7 +52,8 @@ inline int live_with_machine(const char *file) {
     fcntl(line, F_SETSIG, SIGKILL);
     fcntl(line, F_SETFL, fcntl(line, F_GETFL) | O_ASYNC);
     char byte;
-    if (read(line, &byte, 1) != 0) return line; // there is nothing to read, but somebody writes
+    // read() fails while the machine has the end for writing: the pipe is empty.
+    if (read(line, &byte, 1) != 0) return line;
     close(line);
     return -1;
 }

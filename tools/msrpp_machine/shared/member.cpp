@@ -24,7 +24,7 @@ bool send(const descriptor &destination, const question &question, int file = -1
     return send_message(destination, question, 0, file);
 }
 
-/// Receives an answer, and the file that comes with it.
+/// Receives an answer, and the file that comes with the answer. Returns whether an answer came.
 bool receive(const descriptor &source, answer &answer, descriptor &file) {
     return receive_message(source, answer, file) && answer.magic == socket_magic;
 }
@@ -36,7 +36,7 @@ member::member(descriptor connection, const machine_name &machine_name)
     question question;
     question.subject = order::join;
     question.machine = machine_name;
-    (void)send(connection_, question); // where it fails, no answer comes
+    (void)send(connection_, question); // where send() fails, no answer comes
 }
 
 const machine_name &member::welcome() {
@@ -76,7 +76,7 @@ void member::open_interrupts(const std::string &place) {
         question.subject = order::interrupts;
         question.cpu = cpu;
         answer answer;
-        (void)asked(question, answer, pipe.number()); // where it fails, the keeper is gone
+        (void)asked(question, answer, pipe.number()); // where the request fails, the keeper is gone
     }
 }
 
@@ -113,7 +113,7 @@ void member::finish() {
     has_run_ = answer.value != 0;
     broken_ = answer.text.text();
     if (before_leaving_) before_leaving_();
-    leave(); // the keeper closes its end
+    leave(); // after leave() the keeper closes its end
     if (!last_words_.empty()) complain(rule_broken, last_words_);
 }
 

@@ -1,4 +1,4 @@
-// A machine that several programs share, as one of them has it.
+// A machine that several programs share, as seen by a process of one of them.
 #pragma once
 
 #include "../../support/descriptor.hpp"
@@ -17,31 +17,35 @@
 
 namespace msrpp::machine {
 
-/// A member of a machine. Used by several threads.
+/// A member of a shared machine. The object is used by several threads.
 class member : public program_host {
 public:
-    /// Requests to join. Call it while the place is locked; welcome() then waits for the answer.
+    /// Requests to join. Must be called while the place is locked; welcome() then waits for the
+    /// answer.
     member(descriptor connection, const machine_name &machine_name);
 
-    /// Leaves the machine. Waits, at most for some seconds, until the machine has taken note.
+    /// Leaves the machine. Waits, at most for some seconds, until the machine has noted that the
+    /// member left.
     ~member() override;
 
-    /// Returns the options of the machine. Throws a complaint where the keeper refuses.
+    /// Returns the options of the machine. Throws a complaint where the keeper refuses the member.
     const machine_name &welcome();
 
     unsigned cpus() const override { return machine_.cpus; }
     std::string ring_file() const override;
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) override;
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override;
-    /// Takes a register of a CPU for itself: other members cannot. False: another has.
+    /// Claims a register of a CPU for this member, so that other members cannot claim the register.
+    /// Returns false where another member has claimed it.
     bool claim(unsigned cpu, std::uint32_t address);
-    /// Sets a function that is called once the program has ended and all that it has done is
+    /// Sets a function that is called once the program has ended and all that it has executed is
     /// counted.
     void before_leaving(std::function<void()> subject) { before_leaving_ = std::move(subject); }
 
     bool has_interrupts() const override { return true; }
     void open_interrupts(const std::string &place) override;
-    /// Leaves the machine; where it was the last member, the machine is gone then.
+    /// Leaves the machine. Where this was the last member, the machine is gone when the function
+    /// returns.
     void finish() override;
     bool has_run() const override { return has_run_; }
     std::string broken() const override { return broken_; }
@@ -55,7 +59,8 @@ private:
     std::function<void()> before_leaving_;
     bool has_run_{};
     std::string broken_;
-    std::string last_words_; ///< of a machine that ended with this member; empty: none
+    /// The keeper's last message, where the machine ended with this member; empty: no message.
+    std::string last_words_;
     std::mutex asking_;
 
     bool asked(const question &question, answer &answer, int file = -1);

@@ -16,7 +16,7 @@
 
 namespace msrpp::machine {
 
-/// The processor of the machine, over there.
+/// The processor of the keeper's machine, whose registers the member reads and writes by messages.
 class shared_counting::remote : public simulated {
 public:
     remote(member &member, const simulated &like) : member_{member}, like_{like} {}
@@ -29,9 +29,10 @@ public:
         return member_.write(cpu, address, value);
     }
     bool is_shared(std::uint32_t address) const override { return like_.is_shared(address); }
-    // The keeper's processor simulates the events that were tried on the local one.
+    // The keeper's processor simulates the same events as the local processor, on which the events
+    // were tried.
     std::vector<still> not_simulated(unsigned) override { return {}; }
-    // Programs execute on the keeper's processor, not on this one.
+    // Does nothing: programs execute on the keeper's processor, not on the local object.
     void count(unsigned, const msr::sim::tally &) override {}
     void on_interrupt(msr::sim::interrupt_receiver) override {}
     void add_awaited(unsigned, std::vector<msr::sim::awaited_overflow> &) override {}
@@ -70,7 +71,8 @@ void shared_counting::claim(member &member) {
             for (const named_family_write &write : *phase)
                 of(cpu, write.what.address);
         for (const msr::readout &readout : plan.readouts)
-            if (!readout.is_meter()) of(cpu, readout.address); // anybody may read a meter
+            // A meter needs no claim, because every member may read meters.
+            if (!readout.is_meter()) of(cpu, readout.address);
     }
 }
 

@@ -1,12 +1,13 @@
-// A program on a machine that several programs share.
+// A run of a program on a machine that several programs share.
 #pragma once
 
 #include "../arguments.hpp"
 
 namespace msrpp::machine {
 
-/// Joins the machine at the socket, which is made where there is none, and runs the program there.
-/// Returns what run_program() does. Throws a complaint.
+/// Joins the machine at the socket, which is made where there is none, and runs the program on the
+/// machine. Returns the result of run_program(). Throws a complaint where the machine cannot be
+/// made or joined.
 int run_shared(arguments arguments);
 
 } // namespace msrpp::machine

@@ -1,4 +1,5 @@
-// Messages of one size over a socket that keeps their bounds, a file with some of them.
+// Messages of a fixed size over a socket that keeps the bounds of messages. Some messages carry a
+// file.
 #pragma once
 
 #include "../../support/descriptor.hpp"
@@ -12,7 +13,8 @@
 
 namespace msrpp::machine {
 
-/// Sends a message, and a file with it where one is given. Returns whether all of it was sent.
+/// Sends a message, and a file with the message where a file is given. Returns whether all of the
+/// message was sent.
 template <typename Message>
 bool send_message(const descriptor &destination, const Message &subject, int flags, int file = -1) {
     iovec bytes{const_cast<Message *>(&subject), sizeof subject};
@@ -32,7 +34,8 @@ bool send_message(const descriptor &destination, const Message &subject, int fla
     return sendmsg(destination.number(), &message, flags | MSG_NOSIGNAL) == sizeof subject;
 }
 
-/// Receives a message of this size, and the file that comes with it. False: there was none.
+/// Receives a message, and the file that comes with the message. Returns false where no whole
+/// message came.
 template <typename Message>
 bool receive_message(const descriptor &source, Message &destination, descriptor &file) {
     iovec bytes{&destination, sizeof destination};

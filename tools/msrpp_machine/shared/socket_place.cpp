@@ -35,7 +35,7 @@ sockaddr_un address_of(const std::string &file) {
     return address;
 }
 
-/// Calls connect() or bind().
+/// Calls connect() or bind() on the socket file. `call`: the function.
 template <typename Call>
 bool with_address(Call call, const descriptor &socket, const std::string &file) {
     const sockaddr_un address = address_of(file);

@@ -1,4 +1,5 @@
-// The socket file of a shared machine, and the rights to make it, connect to it, and remove it.
+// The socket file of a shared machine, and the rights to make the file, connect to it, and remove
+// it.
 #pragma once
 
 #include "../../support/descriptor.hpp"
@@ -7,22 +8,24 @@
 
 namespace msrpp::machine {
 
-/// A place for the socket of a machine. All but is_here() are called while its folder is locked: so
-/// one process alone finds nobody there and makes the machine, and a machine that ends is not
-/// joined.
+/// A place for the socket of a machine. All functions but is_here() are called while the place's
+/// folder is locked: only one process can find no machine and make one, and a machine that ends is
+/// not joined.
 class socket_place {
 public:
-    /// Throws a complaint where the name is too long, or others could put files in the folder.
+    /// Throws a complaint where the path is too long, or other users could put files in the folder.
     explicit socket_place(const std::string &file);
 
     const std::string &file() const { return file_; }
 
-    /// Holds the lock of the folder as long as it lives. Waits for at most some seconds.
+    /// Locks the folder as long as the returned descriptor lives. Waits for the lock for at most
+    /// some seconds.
     descriptor locked() const;
-    /// Returns a connection to the machine; none where there is no machine. A socket without a
-    /// listener is removed. Throws a complaint where it belongs to another user, or is no socket.
+    /// Returns a connection to the machine; an empty descriptor where there is no machine. A socket
+    /// without a listener is removed. Throws a complaint where the file belongs to another user, or
+    /// is no socket.
     descriptor connected() const;
-    /// A socket for a new machine, which this user alone may connect to.
+    /// Returns a listening socket for a new machine, to which only this user may connect.
     descriptor listening() const;
     void remove() const;
 
@@ -30,7 +33,7 @@ private:
     std::string file_, folder_;
 };
 
-/// Whether the process at the other end is of this user.
+/// Returns whether the process at the other end of a connection belongs to this user.
 bool is_of_this_user(const descriptor &connection);
 
 } // namespace msrpp::machine

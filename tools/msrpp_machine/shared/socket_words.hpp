@@ -1,5 +1,6 @@
-// Requests of a member of a shared machine to its keeper, and the answers: messages of one size
-// each, over a socket that keeps their bounds. Both ends trust nothing that they read there.
+// Requests of a member of a shared machine to its keeper, and the answers: requests have one size,
+// answers have one size, and the socket keeps the bounds of messages. Keeper and member check all
+// that they receive.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -12,9 +13,10 @@
 
 namespace msrpp::machine {
 
-inline constexpr std::uint64_t socket_magic = 0x327265706565656b; // "keeeper2": of these structs
+// The letters "keeeper2" in memory; changes with the layout of requests and answers.
+inline constexpr std::uint64_t socket_magic = 0x327265706565656b;
 
-/// Text of a message; what does not fit is cut.
+/// Text of a message, of at most Size bytes with the end; a longer text is cut.
 template <std::size_t Size>
 struct short_text {
     char letters[Size]{};
@@ -23,22 +25,25 @@ struct short_text {
     std::string text() const { return {letters, strnlen(letters, Size)}; }
 };
 
-/// A machine, as options name it.
+/// A machine, by the values of the options that describe machines.
 struct machine_name {
-    short_text<128> cpu; ///< empty: any
+    short_text<128> cpu; ///< processors, in the syntax of --cpu; empty: any
     short_text<16> model;
     std::uint32_t hyper_threading{};
-    std::uint32_t cpus{}; ///< 0: any number
+    std::uint32_t cpus{}; ///< number of CPUs; 0: any number
 };
 
 enum class order : std::uint32_t {
     join =
-        1, ///< `machine` is wanted; the answer has the machine, and with it comes the ring's file
+        /// Request to join `machine`; the answer has the machine's options, and brings the ring's
+        /// file.
+    1,
     read,
     write,
-    claim,      ///< the register of the CPU is for a member's -e alone, until the member leaves
-    interrupts, ///< the answer has a pipe with it, for the interrupts of the CPU
-    leave,      ///< the program has ended; the answer's value is whether one has run
+    /// Request that a register of a CPU is for this member's -e alone, until the member leaves.
+    claim,
+    interrupts, ///< request for the interrupts of a CPU; the answer brings a pipe
+    leave, ///< notice that the program has ended; the answer's value is whether a program has run
 };
 
 struct question {
@@ -53,10 +58,12 @@ struct question {
 
 struct answer {
     std::uint64_t magic = socket_magic;
-    msr::error_code failed{}; ///< of a read or a write; of a join `taken`: refused, and `text` why
+    /// Error of a read or a write; of a join: `taken` where the keeper refuses, and `text` says
+    /// why.
+    msr::error_code failed{};
     std::uint64_t value{};
     machine_name machine{};
-    short_text<1024> text{}; ///< for the user
+    short_text<1024> text{}; ///< message that the member prints for the user
 };
 
 } // namespace msrpp::machine

@@ -1,5 +1,5 @@
-// Miss curves: what the last level of the models would have missed with each number of ways, from
-// one run.
+// Miss curves: the number of misses that the last level of the models would have had with each
+// number of ways, from a single run.
 #pragma once
 
 #include "../../msrpp/family.hpp"
@@ -22,37 +22,41 @@ namespace msrpp::machine {
 
 /// The lines from which a curve is made.
 enum class curve_method {
-    sets,    ///< each set of the last level, exactly
+    sets,    ///< all sets of the last level, exact
     sampled, ///< 1 of 32 of the sets
-    shards,  ///< a hundredth of the lines, fully associative
-    mattson, ///< exactly, fully associative
+    shards,  ///< a hundredth of the lines, in a fully associative cache
+    mattson, ///< all lines, exact, in a fully associative cache
 };
 
-/// The method of a name; throws a complaint for another name.
+/// Returns the method with a name. Throws a complaint where no method has the name.
 curve_method method_named(const std::string &name);
 
-/// The reads and misses of a run, if its cache had so many ways; nothing is measured.
+/// The reads and misses of a run, if the last level had a number of ways; nothing is measured.
 struct curve_point {
     unsigned ways{};
-    double reads{}; ///< that came to the last level
+    double reads{}; ///< number of reads that came to the last level
     double misses{};
-    std::optional<double> writes{};    ///< dirty lines that left it; not of each method
-    std::optional<double> kilobytes{}; ///< that it held at the end
-    // Not where the clocks are not known.
+    /// Number of dirty lines that left the last level; not given by every method.
+    std::optional<double> writes{};
+    std::optional<double> kilobytes{}; ///< kilobytes that the last level held at the end
+    // Total clocks, and clocks of stalls on the second and third level; empty where the clocks of
+    // the run are unknown.
     std::optional<double> clocks{}, stalls_of_second{}, stalls_of_third{};
 };
 
-/// Follows what comes to the last level. Outlives the run of the machine.
+/// Follows the reads and writes that come to the last level. The object must outlive the run of the
+/// machine.
 class curve_follower : private msr::sim::last_level_listener {
 public:
-    /// Throws a complaint where the models have no last level that CPUs share, or several of them.
+    /// Throws a complaint where the models have no last level that CPUs share, or several last
+    /// levels.
     curve_follower(const family &identity, models &models, curve_method method);
     curve_follower(const curve_follower &) = delete;
     curve_follower &operator=(const curve_follower &) = delete;
 
     unsigned ways() const { return ways_; }
-    /// Returns the points of 1 to `maximum` ways, for a run that took so many clocks with all ways;
-    /// 0: unknown.
+    /// Returns the points of 1 to `maximum` ways. `clocks`: clocks of the run with all ways; 0:
+    /// unknown.
     std::vector<curve_point> points(unsigned maximum, std::uint64_t clocks) const;
 
 private:

@@ -34,11 +34,12 @@ namespace {
 struct curve_line {
     arguments machine;
     std::string method = "sets", name, plot_file;
-    unsigned ways = 0; ///< 0: all
+    unsigned ways = 0; ///< largest number of ways of the curve; 0: all ways of the cache
     double gigahertz = 2;
 };
 
-/// Counted: instructions, and clocks where the words tell time.
+/// The choices that are counted: instructions, and clocks where the trace's words have the time; by
+/// vendor.
 constexpr const char *choices_of[][2] = {{"inst_retired.any", "cpu_clk_unhalted.thread"},
                                          {"ex_ret_instr", "ls_not_halted_cyc"}};
 
@@ -89,7 +90,7 @@ void print_csv(output &output, const curve_line &options, const std::vector<curv
     }
 }
 
-/// A value of each point by ways of the last level.
+/// Returns a value of each point, by the number of ways of the last level.
 template <typename Value>
 chart chart_by_ways(const std::string &title, const std::string &cpu, const chart_axis &y,
                     const std::vector<curve_point> &points, Value value) {
@@ -103,7 +104,8 @@ chart chart_by_ways(const std::string &title, const std::string &cpu, const char
     return result;
 }
 
-/// Misses a thousand instructions and, where clocks are known, instructions a clock.
+/// Returns the charts of misses per thousand instructions and, where clocks are known, of
+/// instructions per clock.
 std::vector<chart> charts_of(const curve_line &options, const std::vector<curve_point> &points,
                              double instructions, const std::string &cpu) {
     std::vector<chart> result{chart_by_ways(
@@ -174,7 +176,7 @@ int curve_of_trace(const curve_line &options) {
     const std::unique_ptr<simulated> processor =
         simulated_processor(identity, options.machine.cpus);
     curve_follower follower{identity, *model, method_named(options.method)};
-    // A trace in text has no time.
+    // A trace in text has no time, so that clocks are not counted.
     const planned plans{cpus, known_choices(identity, kind == trace_kind::stream)};
     counting counts{*processor, plans.by_cpu()};
     msr::sim::model_parts parts = needed_parts(*processor);

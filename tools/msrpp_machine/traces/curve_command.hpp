@@ -1,12 +1,14 @@
-// `msrpp curve`.
+// The command `msrpp curve`: misses of the last level by its number of ways.
 #pragma once
 
 namespace msrpp::machine {
 
-/// The word that makes this program `msrpp curve`; the tool passes it, no user types it.
+/// The argument that makes msrpp-machine act as `msrpp curve`; the tool passes the argument, no
+/// user types it.
 inline constexpr const char *curve_word = "--as-curve";
 
-/// Carries out the words behind `curve_word`. Returns the exit status of the program.
+/// Carries out `msrpp curve` with the arguments behind `curve_word`. Returns the exit status of the
+/// program.
 int curve(int count, char **words);
 
 } // namespace msrpp::machine

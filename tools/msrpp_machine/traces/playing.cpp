@@ -34,7 +34,7 @@ using msr::sim::signal;
 
 constexpr std::uint32_t text_lane = 1;
 
-/// A file that is read from its beginning to its end; `-` is standard input.
+/// A file that is read from its beginning to its end; the path `-` is standard input.
 class input {
 public:
     explicit input(const std::string &path)
@@ -48,7 +48,8 @@ public:
         if (file_ != stdin) std::fclose(file_);
     }
 
-    /// Bytes, as many as there is room for; less at the end.
+    /// Reads bytes into `room`. Returns the number of bytes: the size of `room`, or fewer at the
+    /// end of the file.
     std::size_t operator()(std::span<std::uint8_t> room) {
         const std::size_t index = std::fread(room.data(), 1, room.size(), file_);
         if (index < room.size() && std::ferror(file_) != 0)
@@ -61,7 +62,7 @@ private:
     std::FILE *file_;
 };
 
-/// The receiver of a trace in words: the models.
+/// The receiver of a trace of words: hands the words to the models.
 struct to_models {
     models &model;
     void words(std::uint32_t lane, std::span<const std::uint64_t> list) {
@@ -88,7 +89,7 @@ void play_stream(input &source, models &models, simulated &processor) {
         throw std::runtime_error("trace: it executes blocks that it does not define");
 }
 
-/// Calls `entry` with each line of a text and its number.
+/// Calls `each` with each line of a text and the line's number.
 template <typename Each>
 void each_line(input &source, Each entry) {
     constexpr std::size_t longest = 4096;
@@ -135,7 +136,7 @@ void play_text(input &source, trace_kind kind, models &models) {
     if (!present) throw std::runtime_error("trace: there is no access in it");
 }
 
-/// Whether a trace in text determines how often a signal is seen.
+/// Returns whether a trace in text determines how often a signal is seen.
 constexpr bool is_told_by_text(signal signal) {
     if (signal >= signal::l1d_load_hits && signal <= signal::code_walks) return true;
     return signal == signal::instructions || signal == signal::loads || signal == signal::stores ||
@@ -166,12 +167,13 @@ void play_trace(const std::string &path, trace_kind kind, models &models, simula
     count_all(models, processor);
 }
 
-/// Whether a choice counts anything where `times` tallies of `seen()` were seen.
+/// Returns whether a choice counts anything after `times` tallies that `seen()` returns.
 template <typename Seen>
 bool counts_any(const family &identity, const std::string &choice, unsigned times, Seen observed) {
     const family_plan plan = simulated_plan(identity, {choice});
     for (const msr::readout &counter : plan.readouts)
-        if (counter.saturates) return true; // of memory controllers, which see what the caches do
+        // Counters that saturate are those of memory controllers, which see what the caches do.
+        if (counter.saturates) return true;
     const std::unique_ptr<simulated> trial = simulated_processor(identity, 1);
     counting counts{*trial, plan};
     for (unsigned round = 0; round < times; ++round)
@@ -181,10 +183,11 @@ bool counts_any(const family &identity, const std::string &choice, unsigned time
     return false;
 }
 
-// Refuses choices that need more than a trace in text. A choice does where it counts anything
-// although only signals were seen that such a trace does not determine. Signals may be subtracted
-// from each other, so that some sums of random numbers are not above zero. Loads to which software
-// prefetches are added are accepted, except for the prefetches, which limits_of_text() mentions.
+// Refuses choices that need more than a trace in text. A choice needs more where it counts anything
+// although only signals were seen that a trace in text does not determine. Signals may be
+// subtracted from each other, so that some sums of random numbers are not above zero. Loads to
+// which software prefetches are added are accepted, except for the prefetches, which
+// limits_of_text() mentions.
 void check_told_by_text(const family &identity, const std::vector<std::string> &choices) {
     std::mt19937 random{1};
     for (const std::string &choice : choices) {

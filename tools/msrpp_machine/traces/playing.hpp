@@ -14,17 +14,17 @@ namespace msrpp::machine {
 /// The format of a trace.
 enum class trace_kind { stream, lackey, dinero };
 
-/// The kind of a name; throws a complaint for another name.
+/// Returns the format with a name. Throws a complaint where no format has the name.
 trace_kind trace_kind_of(const std::string &name);
 
 /// Plays the trace in a file (`-`: standard input) to models that take facts of blocks, and lets
-/// the processor count it. Throws a complaint where it is broken.
+/// the processor count what the trace executes. Throws a complaint where the trace is broken.
 void play_trace(const std::string &path, trace_kind kind, models &models, simulated &processor);
 
-/// Throws a complaint where a choice counts what a trace in text does not tell.
+/// Throws a complaint where a choice counts something that a trace in text does not have.
 void check_told_by_text(const family &identity, const std::vector<std::string> &choices);
 
-/// Returns what a trace in text lacks, compared with a program: sentences.
+/// Returns sentences on what a trace in text lacks, compared with a program.
 std::vector<std::string> limits_of_text(trace_kind kind);
 
 } // namespace msrpp::machine

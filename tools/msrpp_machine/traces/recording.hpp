@@ -17,28 +17,29 @@ namespace msrpp::machine {
 
 class recording {
 public:
-    /// `path`: of the file, which is written anew; `-` is standard output. Throws a complaint where
-    /// it cannot be written.
+    /// `path`: the file, which is written anew; `-` is standard output. Throws a complaint where
+    /// the file cannot be written.
     recording(const std::string &path, unsigned cpus, msr::core core);
     recording(const recording &) = delete;
     recording &operator=(const recording &) = delete;
     ~recording();
 
-    // Calls of the reader of the ring, in order.
+    // Takes words of a lane; words() and the other calls come from the reader of the ring, in
+    // order.
     void words(std::uint32_t lane, std::span<const std::uint64_t> list);
     void begin(std::uint32_t lane, std::uint32_t process);
     void end(std::uint32_t lane);
 
-    /// Returns the descriptor of the file.
+    /// Returns the descriptor of the trace's file.
     int descriptor() const { return fileno(file_); }
 
-    /// Ends the trace. Throws a complaint where any of it could not be written.
+    /// Ends the trace. Throws a complaint where a part of the trace could not be written.
     void finish();
 
 private:
     struct sink {
         std::FILE *stream;
-        int *why_not; ///< the error of the first bytes that were not written; 0: there is none
+        int *why_not; ///< errno of the first write that failed; 0: all bytes were written
         void operator()(std::span<const std::uint8_t> bytes);
     };
 
@@ -47,7 +48,8 @@ private:
     int why_not_whole_ = 0;
     code_decoder decoder_;
     std::unique_ptr<msr::sim::trace_writer<sink>> writer_;
-    std::vector<std::vector<std::uint64_t>> rest_; ///< by lane, of a definition that was cut
+    /// Words of a definition that is not complete yet, by lane.
+    std::vector<std::vector<std::uint64_t>> rest_;
     std::vector<std::uint64_t> with_facts_;
 
     void take_definition(std::span<const std::uint64_t> definition);

@@ -1,4 +1,5 @@
-// The boxes outside of the cores of a simulated Intel server, as a unit beside its counters.
+// The boxes outside of the cores of a simulated Intel server, as a unit beside the processor's
+// counters.
 #pragma once
 
 #include "../../msrpp/family.hpp"
@@ -12,10 +13,12 @@
 
 namespace msrpp::machine {
 
-/// Null where the processor has none that are simulated. `machine_models` must live as long.
+/// Returns the unit of a processor's boxes; null where no boxes are simulated. `machine_models`
+/// must outlive the unit.
 std::unique_ptr<unit> boxes_unit_of(const family &processor, models &machine_models);
 
-/// How many boxes of the unit of a readout a simulated processor has; 0: they are not simulated.
+/// Returns the number of boxes that a simulated processor has of the unit of a readout; 0: the
+/// boxes are not simulated.
 unsigned simulated_box_count(const family &processor, const msr::readout &counter);
 
 } // namespace msrpp::machine

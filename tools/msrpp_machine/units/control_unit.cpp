@@ -10,7 +10,8 @@ namespace msrpp::machine {
 
 namespace {
 
-/// Where the counters have the register, too, such as IA32_MISC_ENABLE, each part has its bits.
+/// The unit of controls. A register that the counters have, too, such as IA32_MISC_ENABLE, has bits
+/// of controls and bits of counters; each part keeps its own bits.
 class control_unit : public unit {
 public:
     control_unit(msr::sim::control_registers registers, simulated &counters)

@@ -59,8 +59,8 @@ private:
     msr::sim::memory_controllers registers_;
 };
 
-/// Each write of a phase, once for each instance of the unit whose choice it belongs to.
-/// `numbers`: of each readout how many instances its unit has.
+/// Returns each write of a phase, once for each instance of the unit whose choice the write belongs
+/// to. `numbers`: the number of instances of each readout's unit.
 std::vector<named_family_write> of_instances(const std::vector<named_family_write> &phase,
                                              const std::vector<msr::readout> &readouts,
                                              const std::vector<unsigned> &numbers) {
@@ -78,7 +78,8 @@ std::vector<named_family_write> of_instances(const std::vector<named_family_writ
     return result;
 }
 
-/// How many instances the unit of a readout has. Throws a complaint where they are not simulated.
+/// Returns the number of instances of the unit of a readout. Throws a complaint where the unit is
+/// not simulated.
 unsigned instances_of(const family &processor, const msr::readout &counter, bool is_of_box) {
     if (!is_of_box && !counter.instances.are_several()) return 1;
     const unsigned number = is_of_box ? simulated_box_count(processor, counter)

@@ -1,4 +1,4 @@
-// The memory controllers of a simulated AMD processor, as a unit beside its counters.
+// The memory controllers of a simulated AMD processor, as a unit beside the processor's counters.
 #pragma once
 
 #include "../../msrpp/family.hpp"
@@ -12,10 +12,11 @@
 
 namespace msrpp::machine {
 
-/// Null where the processor has none that count. `machine_models` must live as long.
+/// Returns the unit of a processor's memory controllers; null where the processor has no
+/// controllers with counters. `machine_models` must outlive the unit.
 std::unique_ptr<unit> memory_unit_of(const family &processor, models &machine_models);
 
-/// The plan of choices on a simulated processor: for all instances of the units that it counts.
+/// Returns the plan of choices on a simulated processor, for all instances of the counted units.
 /// Throws a complaint about a choice that the processor does not have.
 family_plan simulated_plan(const family &processor, const std::vector<std::string> &choices);
 

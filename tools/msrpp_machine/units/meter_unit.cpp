@@ -31,7 +31,8 @@ public:
                 .address = address,
                 .value = value};
     }
-    /// Energy goes by time, which all parts make: once it is read it is of interest.
+    /// Returns the needed parts of the models: energy depends on time, which depends on all parts,
+    /// so that all are needed once energy was read.
     msr::sim::model_parts needed_parts() const override {
         return is_read_ ? msr::sim::model_parts::all() : msr::sim::model_parts{};
     }

@@ -1,4 +1,5 @@
-// The meters of a simulated processor, as a unit beside its counters: energy by a model.
+// The meters of a simulated processor, as a unit beside the processor's counters. Energy is
+// computed by a model.
 #pragma once
 
 #include "units.hpp"
@@ -9,7 +10,7 @@
 
 namespace msrpp::machine {
 
-/// Null where the processor has no meters that are simulated.
+/// Returns the unit of a processor's meters; null where no meters of the processor are simulated.
 std::unique_ptr<unit> meter_unit_of(msr::core processor, unsigned cpus);
 
 } // namespace msrpp::machine

@@ -1,4 +1,5 @@
-// Overflows of a simulated processor's counters that ask for an interrupt, seen in their block.
+// Overflows of a simulated processor's counters that raise an interrupt: the overflow is noticed in
+// the block where it happens.
 #pragma once
 
 #include "../models.hpp"
@@ -9,7 +10,8 @@
 
 namespace msrpp::machine {
 
-/// The unit of any processor. It refers to both.
+/// Returns the unit of overflows for any processor. The unit refers to `models` and `counters`,
+/// which must outlive it.
 std::unique_ptr<unit> overflow_unit_of(models &models, simulated &counters);
 
 } // namespace msrpp::machine

@@ -1,5 +1,5 @@
 // Precise samples and branch records, which the simulated processor writes to the memory of the
-// program: its debug store lies there, at the linear address in IA32_DS_AREA.
+// program: the debug store lies in that memory, at the linear address in IA32_DS_AREA.
 #pragma once
 
 #include "../models.hpp"
@@ -12,7 +12,8 @@
 
 namespace msrpp::machine {
 
-/// The unit of a processor; null where it has no debug store. It refers to all three.
+/// Returns the unit of a processor's debug store; null where the processor has none. The unit
+/// refers to all three arguments, which must outlive it.
 std::unique_ptr<unit> records_unit_of(const family &identity, models &models, simulated &counters);
 
 } // namespace msrpp::machine

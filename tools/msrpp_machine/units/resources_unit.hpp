@@ -1,4 +1,4 @@
-// Intel RDT and AMD QoS of a simulated processor, as a unit beside its counters.
+// Intel RDT and AMD QoS of a simulated processor, as a unit beside the processor's counters.
 #pragma once
 
 #include "../models.hpp"
@@ -10,7 +10,8 @@
 
 namespace msrpp::machine {
 
-/// Null where the processor has none that is simulated. `models` must live as long.
+/// Returns the unit of a core's resources; null where none are simulated. `models` must outlive the
+/// unit.
 std::unique_ptr<unit> resources_unit_of(msr::core core, models &models);
 
 } // namespace msrpp::machine

@@ -25,29 +25,32 @@ namespace msrpp::machine {
 
 namespace {
 
-/// Tries choices on a processor, one after the other.
+/// Tries choices on a simulated processor, one choice after the other.
 class trial {
 public:
     explicit trial(const family &processor) : identity_{processor} { begin_anew(); }
 
     bool counts(const std::string &choice) { return why_not(choice).empty(); }
 
-    /// Why it does not count a choice; empty: it does.
+    /// Returns the reason why the processor does not count a choice; empty: the processor counts
+    /// the choice.
     std::string why_not(const std::string &choice) {
         try {
             const family_plan plan = simulated_plan(identity_, {choice});
-            counting counting{*processor_, plan}; // throws where a counter would stay still
+            // The constructor throws where a counter would count nothing.
+            counting counting{*processor_, plan};
             (void)counting.stop();
             return plan.readouts.empty() ? in_quotes(choice) + ": there is nothing to read" : "";
         } catch (const complaint &problem) {
-            begin_anew(); // it is half set up
+            begin_anew(); // the processor is only partly set up after an error
             return problem.line;
         }
     }
 
 private:
     const family &identity_;
-    std::unique_ptr<models> models_; ///< of memory controllers and boxes; outlives `processor_`
+    /// Models of memory controllers and boxes; outlive `processor_`.
+    std::unique_ptr<models> models_;
     std::unique_ptr<simulated> processor_;
 
     void begin_anew() {
@@ -86,7 +89,8 @@ std::vector<std::string> why_not_counted(const family &identity,
 std::vector<listed> simulated_rows(const family &identity, std::vector<listed> rows) {
     trial visited{identity};
     std::vector<listed> saved;
-    listed *event = nullptr; // whose masks follow, and which is not kept yet
+    // The last event whose masks follow, while the event itself is not in the result.
+    listed *event = nullptr;
     for (listed &row : rows) {
         if (row.kind == "event" || row.kind == "metric") {
             event = nullptr;

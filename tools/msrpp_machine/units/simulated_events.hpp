@@ -7,13 +7,13 @@
 
 namespace msrpp::machine {
 
-/// The rows of `list` that the machine of a family counts: events and metrics that it plans and
-/// whose counters move, and masks of which that is so, with their events. Throws a complaint where
-/// no such processor is simulated.
+/// Returns the rows that the machine of a family counts: events and metrics that the machine plans
+/// and whose counters count, and masks of events for which both hold, with their events. Throws a
+/// complaint where the processor is not simulated.
 std::vector<listed> simulated_rows(const family &identity, std::vector<listed> rows);
 
-/// Returns, for each choice alone, why its processor as simulated does not count it; empty: it
-/// does.
+/// Returns, for each choice alone, the reason why the simulated processor does not count the
+/// choice; empty: the processor counts the choice.
 std::vector<std::string> why_not_counted(const family &identity,
                                          const std::vector<std::string> &choices);
 

@@ -1,5 +1,5 @@
-// The units of a simulated processor beside its counters: registers of their own, and their
-// effects. A unit is made where the processor has it, and answers reads and writes of its
+// The units of a simulated processor beside the processor's counters: their registers, and their
+// effects. A unit is made where the processor has it, and answers reads and writes of the unit's
 // registers.
 #pragma once
 
@@ -23,35 +23,38 @@ namespace msrpp::machine {
 class unit {
 public:
     virtual ~unit() = default;
-    /// Whether a register is the unit's; read() and write() are asked for no other.
+    /// Returns whether a register is the unit's; read() and write() are called only for registers
+    /// of the unit.
     virtual bool has(std::uint32_t address) const = 0;
     virtual msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) = 0;
     virtual msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) = 0;
-    /// Whether all CPUs have its registers together.
+    /// Returns whether all CPUs share the unit's registers.
     virtual bool is_shared() const { return false; }
-    /// The parts of the models behind what its registers count now, beside those of counters.
+    /// Returns the parts of the models that the unit's registers need at present, in addition to
+    /// parts that the counters need.
     virtual msr::sim::model_parts needed_parts() const { return {}; }
-    /// A program has done this on a CPU, at user level.
+    /// Counts a tally of what a program has executed on a CPU, at user level.
     virtual void count(unsigned /*cpu*/, const msr::sim::tally & /*what*/) {}
-    /// Software has written a register of a CPU, of this unit or of another part.
+    /// Called when software has written a register of a CPU: a register of the unit or of another
+    /// part.
     virtual void written(unsigned /*cpu*/) {}
     /// Sets the receiver of the unit's interrupts.
     virtual void on_interrupt(msr::sim::interrupt_receiver /*to*/) {}
-    /// Adds the selections of its registers that the models cannot count.
+    /// Adds the selections in the unit's registers that the models cannot count.
     virtual void add_not_simulated(unsigned /*cpu*/, std::vector<still> & /*to*/) {}
     /// Makes the unit a part of the whole processor.
     virtual void join(simulated & /*whole*/) {}
-    /// Adds the limits of the unit: sentences about what it simplifies.
+    /// Adds the limits of the unit: sentences about what the unit simplifies.
     virtual void add_limits(std::vector<std::string> & /*to*/) const {}
 };
 
 using units = std::vector<std::unique_ptr<unit>>;
 
-/// The units of a family that are simulated. They refer to `models`, which must live as long, and
-/// to `counters`.
+/// Returns the simulated units of a family. The units refer to `models` and `counters`, which must
+/// outlive them.
 units units_of(const family &identity, unsigned cpus, models &models, simulated &counters);
 
-/// A processor with its units, as one.
+/// Returns a processor that answers for both its counters and its units.
 std::unique_ptr<simulated> joined(std::unique_ptr<simulated> counters, units neighbours);
 
 } // namespace msrpp::machine

@@ -1,9 +1,9 @@
-// The log of a process's allocations: a file of its own for each process and program, which
+// The log of a process's allocations: a file for each process and program, which
 // `allocations/preloaded.cpp` writes inside the process and `allocations/merge.cpp` reads.
 //
-// A head; then entries, one behind the other, each with its return addresses behind it. An entry
-// whose `words` is 0 was not written: the log ends there. Whoever is recorded writes this file, so
-// nothing in it is trusted.
+// The file has a head; then entries, each followed by its return addresses. An entry whose `words`
+// is 0 was not written: the log ends there. The recorded program writes the file, so the reader
+// checks all of it.
 #pragma once
 
 #include <cstdint>
@@ -11,30 +11,31 @@
 namespace msrpp::allocations {
 
 inline constexpr char log_magic[9] = "msralloc";
-/// The files' sizes; what is not written takes no room on the disk.
+/// The size of a log file in bytes; parts that are not written take no room on the disk.
 inline constexpr std::uint64_t log_bytes = std::uint64_t{1} << 30;
-/// Callers of an allocation, at most.
+/// Largest number of callers of an allocation that are logged.
 inline constexpr unsigned most_callers = 8;
-/// Blocks that mmap gives to the program itself are logged from here on.
+/// Smallest block in bytes that is logged where the program itself calls mmap.
 inline constexpr std::uint64_t least_mapped = std::uint64_t{128} << 10;
 
-/// The name of the variable that has the folder of the logs.
+/// The name of the environment variable that has the path of the logs' folder.
 inline constexpr const char *folder_variable = "MSRPP_ALLOCATIONS";
 
 struct log_head {
     char magic[8];
     std::uint32_t pid;
     std::uint32_t zero;
-    std::uint64_t lost; ///< entries that had no room
+    std::uint64_t lost; ///< number of entries that the log had no room for
     std::uint64_t unused;
 };
 
 struct log_entry {
-    std::uint32_t words; ///< of 8 bytes, return addresses included; written last
+    /// Size of the entry in units of 8 bytes, with its return addresses; written last.
+    std::uint32_t words;
     std::uint32_t tid;
-    std::uint64_t time; ///< nanoseconds of CLOCK_MONOTONIC
+    std::uint64_t time; ///< time in nanoseconds of CLOCK_MONOTONIC
     std::uint64_t address;
-    std::uint64_t size; ///< 0: freed
+    std::uint64_t size; ///< size of the block in bytes; 0: the block was freed
 };
 inline constexpr std::uint32_t entry_words = sizeof(log_entry) / 8;
 

@@ -34,7 +34,8 @@ using namespace allocations;
 
 const std::string allocations_say = "profile record: --allocations: ";
 
-/// The library beside this program, as it is built, or in the folder of libraries, as installed.
+/// Returns the file of the preloaded library: in the folder of this executable, as built, or in the
+/// folder of libraries, as installed.
 std::string library_file() {
     const fs::path own_folder = fs::path{program_beside("")}.parent_path();
     constexpr const char *name = "msrpp-allocations.so";
@@ -46,7 +47,7 @@ std::string library_file() {
                               (own_folder / "../lib/msrpp").lexically_normal().string());
 }
 
-/// A log, mapped. The program that was recorded has written it, and may have cut it since.
+/// A mapped log. The recorded program wrote the log, and may have truncated it since.
 class mapped_log {
 public:
     explicit mapped_log(const fs::path &path) {
@@ -78,7 +79,7 @@ struct merged {
     std::uint64_t lost = 0;
 };
 
-/// Calls `each(allocation)` for the entries of a log, up to the first that is none.
+/// Calls `each(allocation)` for the entries of a log, up to the first invalid entry.
 template <typename Each>
 void read_log(std::span<const unsigned char> bytes, merged &destination, Each &&item) {
     log_head head{};
@@ -106,7 +107,7 @@ void read_log(std::span<const unsigned char> bytes, merged &destination, Each &&
     }
 }
 
-/// The record at a profile's end, and its position.
+/// The record at a profile's end, and the record's position in the file.
 struct end_of_profile {
     msr::profile::end subject{};
     std::uint64_t position = 0;
@@ -114,7 +115,8 @@ struct end_of_profile {
 
 struct onto_file {
     std::FILE *output;
-    bool skips_magic = true; ///< the file has it
+    /// The magic number at the file's begin is skipped: the profile has it already.
+    bool skips_magic = true;
     void operator()(std::span<const unsigned char> bytes) {
         if (skips_magic) {
             skips_magic = false;
@@ -155,11 +157,13 @@ int with_allocations(const std::string &profile, const std::function<int()> &rec
     if (recorder < 0)
         complain(rule_broken, allocations_say + "cannot fork: " + std::strerror(errno));
     if (recorder == 0) {
-        end_with(self, SIGKILL, rule_broken); // what it has started ends with it
+        // A process that the recorder has started ends with the recorder.
+        end_with(self, SIGKILL, rule_broken);
         logs.leave();
         return record();
     }
-    // A terminal sends these to the program, too; what was recorded until then is kept.
+    // A terminal sends SIGINT, SIGQUIT and SIGHUP to the program, too; records up to the signal are
+    // kept.
     for (const int entry : {SIGINT, SIGQUIT, SIGHUP})
         std::signal(entry, SIG_IGN);
     recorder_of_this = recorder;
@@ -168,7 +172,7 @@ int with_allocations(const std::string &profile, const std::function<int()> &rec
     while (waitpid(recorder, &report, 0) < 0 && errno == EINTR) {
     }
     const auto later = fs::last_write_time(profile, ignored);
-    // Else it was not run, and the recorder has said why.
+    // A profile that did not change was not written, and the recorder has printed the reason.
     if (!ignored && later != previous) logs.put_into(profile);
     return WIFSIGNALED(report) ? 128 + WTERMSIG(report) : WEXITSTATUS(report);
 }

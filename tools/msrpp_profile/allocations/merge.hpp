@@ -1,5 +1,5 @@
-// Allocations of a program that is recorded: what makes it log them, and what puts the logs into
-// its profile.
+// Allocations of a recorded program: environment with which the program logs them, and merging of
+// the logs into the program's profile.
 #pragma once
 
 #include <functional>
@@ -8,8 +8,8 @@
 namespace msrpp::profile {
 
 /// Makes programs that this process starts log their allocations (allocations/preloaded.cpp), as
-/// long as it lives; the logs lie in a folder beside the profile, which goes with this object.
-/// Throws a complaint.
+/// long as the object lives. The logs lie in a folder beside the profile, which is removed with the
+/// object. Throws a complaint where the folder cannot be made.
 class allocation_logs {
 public:
     explicit allocation_logs(const std::string &profile);
@@ -17,18 +17,19 @@ public:
     allocation_logs(const allocation_logs &) = delete;
     allocation_logs &operator=(const allocation_logs &) = delete;
 
-    /// Leaves the folder to the process that this one was forked from.
+    /// Leaves the folder to the parent of this process, which removes the folder.
     void leave() { folder_.clear(); }
-    /// Puts what was logged into a profile that has ended, in front of its end; says on standard
-    /// error how much. Throws a complaint.
+    /// Inserts the logged allocations into a finished profile, in front of its end record, and
+    /// prints on standard error how many there are. Throws a complaint where the profile cannot be
+    /// written.
     void put_into(const std::string &profile);
 
 private:
     std::string folder_;
 };
 
-/// Records by `record`, in a process of its own that may become another program, with a log of
-/// allocations. Returns the exit status of that process.
+/// Runs `record` in a new process, which may become another program, with a log of allocations.
+/// Returns the exit status of the new process.
 int with_allocations(const std::string &profile, const std::function<int()> &record);
 
 } // namespace msrpp::profile

@@ -1,9 +1,10 @@
-// Logs what a program allocates and frees; the dynamic linker puts this library in front of the
-// program's others (LD_PRELOAD). Everything here runs inside of malloc: it allocates nothing, takes
-// no lock, and passes on what it was called with whatever happens to the log. An entry is reserved
-// by one atomic addition, and lies in a mapped file, so that it outlives the process however that
-// ends. A process that fork makes has a log of its own.
-#undef _FILE_OFFSET_BITS // with it, mmap would be another name of mmap64: both are stood in for
+// The library that logs what a program allocates and frees; the dynamic linker loads it before the
+// program's other libraries (LD_PRELOAD). All functions run inside of malloc: they allocate
+// nothing, take no lock, and call the real function whatever happens to the log. An entry is
+// reserved by one atomic addition, and lies in a mapped file, so that the entry outlives the
+// process however the process ends. A process that fork makes has a log of its own.
+// With _FILE_OFFSET_BITS mmap would be another name of mmap64, and the library replaces both.
+#undef _FILE_OFFSET_BITS
 
 #include "log_format.hpp"
 
@@ -28,8 +29,7 @@ namespace {
 
 using namespace msrpp::allocations;
 
-// --- the functions that are stood in for
-// ----------------------------------------------------------
+// --- the functions of the C library that are replaced --------------------------------------------
 
 struct real_functions {
     void *(*malloc)(std::size_t);
@@ -46,18 +46,18 @@ struct real_functions {
 real_functions real{};
 std::atomic<bool> is_resolved{false};
 
-/// Initial-exec: the access itself must not allocate.
+/// Initial-exec: access to the variable must not allocate memory.
 [[gnu::tls_model("initial-exec")]] thread_local bool is_inside = false;
 [[gnu::tls_model("initial-exec")]] thread_local std::uint32_t own_tid = 0;
 
-/// Memory for allocations that the lookup of the functions itself makes; never freed.
+/// Memory for allocations that the lookup of the real functions makes; never freed.
 alignas(16) char early[64 * 1024];
 std::atomic<std::size_t> early_used{0};
 
 void *early_block(std::size_t size) {
     const std::size_t position = early_used.fetch_add((size + 31) / 16 * 16);
     if (size > sizeof early || position > sizeof early - size - 16) return nullptr;
-    std::memcpy(early + position, &size, sizeof size); // for realloc
+    std::memcpy(early + position, &size, sizeof size); // the size of the block, which realloc reads
     return early + position + 16;
 }
 bool is_early(const void *block) {
@@ -72,7 +72,7 @@ void find(Function &destination, const char *name) {
     std::memcpy(&destination, &result, sizeof destination);
 }
 
-/// False: somebody looks them up, and asks for memory meanwhile.
+/// Looks the real functions up. Returns false where a lookup is under way, which asks for memory.
 bool resolve() {
     if (is_resolved.load(std::memory_order_acquire)) return true;
     if (is_inside) return false;
@@ -91,8 +91,7 @@ bool resolve() {
     return true;
 }
 
-// --- the log
-// --------------------------------------------------------------------------------------
+// --- the file of the allocations' log ------------------------------------------------------------
 
 std::atomic<unsigned char *> log_begin{nullptr};
 std::atomic<std::uint64_t> log_used{0};
@@ -119,7 +118,8 @@ void open_log() {
     const auto pid = static_cast<std::uint32_t>(getpid());
     char path[sizeof folder + 40];
     int file = -1;
-    // A process that becomes another program keeps its number.
+    // A process that becomes another program keeps its number, so that the file's name needs a
+    // further number.
     for (unsigned i = 0; i < 1000 && file < 0; ++i) {
         std::snprintf(path, sizeof path, "%s/%u.%u", folder, pid, i);
         file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
@@ -141,13 +141,13 @@ void open_log() {
     log_begin.store(static_cast<unsigned char *>(position));
 }
 
-// --- callers
-// --------------------------------------------------------------------------------------
+// --- callers of allocations ----------------------------------------------------------------------
 
-constexpr unsigned most_frames = most_callers + 2; // two are of this library
+constexpr unsigned most_frames = most_callers + 2; // two frames belong to this library
 
-/// The callers at a place of the stack, and where each return address lies there. Unwinding takes
-/// some hundred ns a frame; where all return addresses are still in place the callers are the same.
+/// The callers at a place of the stack, and the position of each return address on the stack.
+/// Unwinding takes some hundred ns a frame; where all return addresses are still in place the
+/// callers are unchanged.
 struct known_callers {
     std::uintptr_t stack;
     unsigned used;
@@ -162,10 +162,11 @@ _Unwind_Reason_Code one_caller(_Unwind_Context *position, void *object) {
     known_callers &destination = *static_cast<known_callers *>(object);
     const auto address = static_cast<std::uint64_t>(_Unwind_GetIP(position));
     if (address == 0) return _URC_END_OF_STACK;
-    // A call leaves its return address below what is its caller's stack pointer afterwards.
+    // A call stores its return address below the stack pointer that the caller has after the call.
     const std::uintptr_t place = _Unwind_GetCFA(position) - sizeof address;
     std::uint64_t count = 0;
-    if (destination.used != 0) { // of the frame that unwinds, nothing is known
+    // The position of the unwinding frame's own return address is unknown.
+    if (destination.used != 0) {
         std::memcpy(&count, reinterpret_cast<const void *>(place), sizeof count);
         destination.can_be_checked = destination.can_be_checked && count == address;
     }
@@ -174,7 +175,8 @@ _Unwind_Reason_Code one_caller(_Unwind_Context *position, void *object) {
     return destination.used == most_frames ? _URC_END_OF_STACK : _URC_NO_REASON;
 }
 
-/// From the inside outwards: where a return address is another, the next places are not looked at.
+/// Returns whether the return addresses of callers are still on the stack. Addresses are compared
+/// from the innermost outwards, up to the first that differs.
 bool is_still_so(const known_callers &callers, std::uintptr_t stack, unsigned first) {
     if (callers.stack != stack || !callers.can_be_checked) return false;
     for (unsigned i = first; i < callers.used; ++i) {
@@ -185,8 +187,8 @@ bool is_still_so(const known_callers &callers, std::uintptr_t stack, unsigned fi
     return true;
 }
 
-/// The callers that a function which is stood in for has: from the one on that it returns to,
-/// `source`.
+/// Returns the callers of a replaced function, from the caller to which the function returns,
+/// `source`, outwards.
 const known_callers &callers_of(void *source, std::uintptr_t stack, unsigned &first) {
     const auto goal = reinterpret_cast<std::uint64_t>(source);
     known_callers &callers = all_known[(stack >> 4 ^ goal) % known_count];
@@ -202,7 +204,7 @@ const known_callers &callers_of(void *source, std::uintptr_t stack, unsigned &fi
     callers.used = 0;
     callers.can_be_checked = true;
     _Unwind_Backtrace(one_caller, &callers);
-    if (!find_first()) { // code that cannot be unwound
+    if (!find_first()) { // the code of a frame cannot be unwound
         callers.callers[0] = goal;
         callers.used = 1;
         callers.can_be_checked = false;
@@ -232,7 +234,8 @@ void append(std::uint64_t time, const void *address, std::uint64_t size,
     __atomic_store_n(&entry->words, static_cast<std::uint32_t>(bytes / 8), __ATOMIC_RELEASE);
 }
 
-/// `source`: where the function that is stood in for returns to; `stack`: its frame.
+/// Logs an allocation. `source`: the address to which the replaced function returns; `stack`: the
+/// function's frame.
 [[gnu::noinline]] void log_allocation(const void *address, std::uint64_t size, void *source,
                                       void *stack) {
     if (address == nullptr || is_inside || log_begin.load(std::memory_order_relaxed) == nullptr)
@@ -247,9 +250,10 @@ void append(std::uint64_t time, const void *address, std::uint64_t size,
     is_inside = false;
 }
 
-/// When a block of so many bytes is given up. `msrpp machine` samples what a program did some time
-/// ago, the longer the less the host lets it run; at a munmap(2) it has caught up with the program.
-/// This one unmaps nothing. Samples of blocks of less than a page are few.
+/// Returns the time at which a block of `size` bytes is freed. `msrpp machine` samples what a
+/// program did some time ago, and lags the more the less the host lets it run; at a munmap(2) the
+/// machine has caught up with the program, so that the function calls munmap(2) without an effect.
+/// Samples of blocks of less than a page are few.
 std::uint64_t time_of_freeing(std::size_t size) {
     constexpr std::size_t page = 4096;
     if (is_inside) return 0;
@@ -270,8 +274,8 @@ void log_freeing(const void *address, std::uint64_t time) {
     is_inside = false;
 }
 
-/// Whether this process belongs to the recorder, which is not recorded: `msrpp machine` and its
-/// emulator have the same environment.
+/// Returns whether this process belongs to the recorder, which is not recorded: `msrpp machine` and
+/// its emulator have the same environment as the program.
 bool is_of_the_recorder() {
     char path[4096];
     const ssize_t size = readlink("/proc/self/exe", path, sizeof path - 1);
@@ -305,8 +309,7 @@ void *mapped(void *position, std::size_t size, int rights, int flags, int file, 
 
 } // namespace
 
-// --- what stands in for them
-// ----------------------------------------------------------------------
+// --- the functions that replace the C library's --------------------------------------------------
 
 #define MSRPP_STANDS_IN extern "C" [[gnu::visibility("default")]]
 
@@ -321,7 +324,7 @@ MSRPP_STANDS_IN void *calloc(std::size_t count, std::size_t size) noexcept {
     if (!resolve()) {
         std::size_t total = 0;
         if (__builtin_mul_overflow(count, size, &total)) return nullptr;
-        return early_block(total); // which is 0, as it was never used
+        return early_block(total); // early memory is 0, because it was never used before
     }
     void *const block = real.calloc(count, size);
     log_allocation(block, count * size, __builtin_return_address(0), __builtin_frame_address(0));
@@ -339,7 +342,8 @@ MSRPP_STANDS_IN void *realloc(void *old, std::size_t size) noexcept {
     }
     const std::uint64_t time = time_of_freeing(old == nullptr ? 0 : malloc_usable_size(old));
     void *const block = real.realloc(old, size);
-    if (block == nullptr && size != 0) return block; // the old one is as it was
+    // Realloc failed, and left the old block unchanged.
+    if (block == nullptr && size != 0) return block;
     log_freeing(old, time);
     log_allocation(block, size, __builtin_return_address(0), __builtin_frame_address(0));
     return block;
@@ -347,7 +351,8 @@ MSRPP_STANDS_IN void *realloc(void *old, std::size_t size) noexcept {
 
 MSRPP_STANDS_IN void free(void *block) noexcept {
     if (block == nullptr || is_early(block) || !resolve()) return;
-    // In front: behind, another thread may have the block already.
+    // The freeing is logged before the call: after the call, another thread may have the block
+    // already.
     log_freeing(block, time_of_freeing(malloc_usable_size(block)));
     real.free(block);
 }

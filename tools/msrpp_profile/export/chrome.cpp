@@ -12,10 +12,10 @@ namespace msrpp::profile {
 
 namespace {
 
-/// Stacks as a tree, in which each frame knows its caller.
+/// Stacks as a tree, in which each frame has a link to its caller.
 class stack_tree {
 public:
-    /// The number of the innermost frame of a stack, from 1 on.
+    /// Returns the number of the innermost frame of a stack; numbers begin at 1.
     std::uint32_t number_of(std::span<const std::uint32_t> stack) {
         std::uint32_t parent = 0;
         for (const std::uint32_t frame : stack) {
@@ -27,7 +27,7 @@ public:
         }
         return parent;
     }
-    /// Callers and frames, in the order of the numbers.
+    /// Returns the caller's number and the frame of each node, in the order of nodes' numbers.
     const std::vector<std::pair<std::uint32_t, std::uint32_t>> &nodes() const { return nodes_; }
 
 private:
@@ -35,7 +35,7 @@ private:
     std::vector<std::pair<std::uint32_t, std::uint32_t>> nodes_{};
 };
 
-/// Microseconds with three digits behind the point.
+/// Returns a time in ns as microseconds with three digits behind the point.
 std::string microseconds(std::uint64_t ns) { return fmt::format("{}.{:03}", ns / 1000, ns % 1000); }
 
 std::string arguments_of(const row &row, const place &place) {
@@ -54,7 +54,7 @@ std::string arguments_of(const row &row, const place &place) {
 
 } // namespace
 
-// Format: the Trace Event Format of Chrome's about:tracing, which Perfetto reads, too.
+// Writes the Trace Event Format of Chrome's about:tracing, which Perfetto reads, too.
 void write_chrome(const selection &source, symbolizer &symbols, destination &destination) {
     stack_maker stacks{source.of, symbols};
     stack_tree tree;

@@ -23,8 +23,8 @@ namespace {
 
 using msr::profile::record;
 
-/// Rows that are written, straight into the destination's memory: they have many short cells, and
-/// may be long.
+/// Writes rows of CSV straight into the destination's memory, because rows have many short cells,
+/// and may be long.
 class cells {
 public:
     explicit cells(destination &destination) : destination_{destination} {}
@@ -35,7 +35,7 @@ public:
         position_ = std::to_chars(position_, end_, value).ptr;
     }
     void hex(std::uint64_t number) { begin(), put_hex(number); }
-    /// Several of them in one cell, parted by blanks.
+    /// Writes several values into one cell, with blanks between them.
     template <typename Each>
     void hexes(std::size_t count, Each entry) {
         begin();
@@ -45,7 +45,7 @@ public:
             put_hex(entry(i));
         }
     }
-    /// Writes `count` texts into one cell, as they are; quotes around all of them.
+    /// Writes `count` texts into one cell, unescaped, with quotes around all of them.
     template <typename Each>
     void joined(std::size_t count, Each entry, std::string_view separator, bool quoted) {
         begin();
@@ -57,7 +57,7 @@ public:
         if (quoted) put("\"");
     }
     void nothing() { begin(); }
-    /// A cell that stays empty where it is not known.
+    /// Writes a number into a cell; the cell stays empty where `known` is false.
     void number_if(bool known, std::uint64_t value) { known ? number(value) : nothing(); }
     void hex_if(bool known, std::uint64_t number) { known ? hex(number) : nothing(); }
     void flag(bool kind) {
@@ -65,17 +65,17 @@ public:
         *position_++ = kind ? '1' : '0';
     }
     void end_row() { put("\n"), first_ = true; }
-    /// Hands over what was written last.
+    /// Hands the bytes that were written last to the destination.
     void finish() {
         destination_.take(static_cast<std::size_t>(position_ - begin_));
         begin_ = position_ = end_ = nullptr;
     }
 
 private:
-    static constexpr std::size_t cell_room = 32; ///< a comma and a number
+    static constexpr std::size_t cell_room = 32; ///< bytes that a comma and a number need at most
     static constexpr std::size_t piece = std::size_t{1} << 15;
     destination &destination_;
-    char *begin_ = nullptr; ///< of what is not handed over yet
+    char *begin_ = nullptr; ///< begin of the bytes that are not handed over yet
     char *position_ = nullptr;
     char *end_ = nullptr;
     bool first_ = true;
@@ -84,7 +84,7 @@ private:
         want(cell_room);
         if (!std::exchange(first_, false)) *position_++ = ',';
     }
-    /// Sees to room for so many bytes, at most `piece`.
+    /// Makes room for a number of bytes, at most `piece`.
     void want(std::size_t bytes) {
         if (bytes <= static_cast<std::size_t>(end_ - position_)) return;
         finish();
@@ -112,7 +112,7 @@ struct word {
     unsigned number;
 };
 
-/// Words of records, as they came.
+/// The columns of words that records have unchanged.
 constexpr word words[] = {
     {"physical", MSRPP_SAMPLE_PHYSICAL}, {"branch_target", MSRPP_SAMPLE_TARGET},
     {"control", MSRPP_SAMPLE_CONTROL},   {"op_data", MSRPP_SAMPLE_DATA},
@@ -134,14 +134,14 @@ void put_columns(destination &destination) {
     destination.put("chain\n");
 }
 
-/// The cells of places. Names may be thousands of bytes long, and hundreds of places have them:
-/// each name is made ready once, and places have a list of names.
+/// The cells of places. Names may be thousands of bytes long, and hundreds of places have a name:
+/// each name is escaped once, and places have a list of names.
 class place_cells {
 public:
     explicit place_cells(symbolizer &symbols) : symbols_{symbols} {}
 
-    /// Finds the places of some rows, which are written next: together, so that what one row waits
-    /// for in memory is not waited for before the others.
+    /// Finds the places of rows, which are written next. All places are looked up before the first
+    /// row is written, so that waits for memory overlap.
     void find(std::span<const row *const> rows) {
         numbers_.clear();
         for (const row *const row : rows)
@@ -154,11 +154,12 @@ public:
                 __builtin_prefetch(name);
         }
     }
-    /// The cells of one of these rows.
+    /// Writes the cells of one of the rows that find() got.
     void add(cells &destination, std::size_t place_in_rows) const {
         const row_part &part = known_[numbers_[place_in_rows]];
         const auto text = [&](std::size_t i) -> std::string_view { return part.names[i]->body; };
-        for (std::size_t i = 0; i < 3; ++i) // module, function, file
+        // The three names of a place are module, function and file.
+        for (std::size_t i = 0; i < 3; ++i)
             destination.joined(
                 1, [&](std::size_t) { return text(i); }, {}, part.names[i]->has_quotes);
         destination.number_if(part.line != 0, part.line);
@@ -168,21 +169,23 @@ public:
     }
 
 private:
-    /// A text as it stands in a cell.
+    /// An escaped text, as a cell has it.
     struct ready {
-        std::string body{}; ///< between quotes, if it has them
+        std::string body{}; ///< the text, between quotes if the text needs quotes
         bool has_quotes{};
     };
     struct row_part {
-        std::span<const ready *> names{}; ///< module, function, file; what it is inlined into
+        /// Module, function and file, followed by the functions that the function is inlined into.
+        std::span<const ready *> names{};
         std::uint32_t line{};
         bool outer_has_quotes{};
     };
     symbolizer &symbols_;
     std::unordered_map<std::string_view, ready> ready_{};
     saved<const ready *> names_{};
-    std::vector<std::uint32_t> numbers_{}; ///< of the rows that are written next
-    std::vector<row_part> known_{};        ///< by the numbers of places
+    /// Numbers of the places of the rows that are written next.
+    std::vector<std::uint32_t> numbers_{};
+    std::vector<row_part> known_{}; ///< prepared cells, by the numbers of places
 
     const ready *ready_of(std::string_view text) {
         const auto [position, is_new] = ready_.try_emplace(text);

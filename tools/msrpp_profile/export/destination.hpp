@@ -1,4 +1,4 @@
-// The file that a profile is exported to: it is there as a whole, or not at all.
+// The file to which a profile is exported: the file appears complete, or not at all.
 #pragma once
 
 #include <cstddef>
@@ -12,12 +12,12 @@
 namespace msrpp::profile {
 
 /// Collects bytes and writes them in large pieces to a file without a name, which gets its name
-/// when all is written. What is no file, such as a pipe, is written as it is. Every call throws a
-/// complaint where the system refuses: wrong_usage where the name is wrong, rule_broken where
-/// writing fails.
+/// when all is written. A destination that is no regular file, such as a pipe, is written directly.
+/// Every function throws a complaint where the system refuses: wrong_usage where the name is wrong,
+/// rule_broken where writing fails.
 class destination {
 public:
-    /// `path`: - is standard output.
+    /// `path`: path of the file; `-` is standard output.
     explicit destination(const std::string &path);
     ~destination();
     destination(const destination &) = delete;
@@ -28,34 +28,35 @@ public:
         std::memcpy(buffer_.get() + used_, bytes.data(), bytes.size());
         used_ += bytes.size();
     }
-    /// The bytes of a number or of a structure, as they lie in memory.
+    /// Writes the bytes of a number or of a structure, as they lie in memory.
     template <typename Plain>
     requires std::is_trivially_copyable_v<Plain>
     void put_plain(const Plain &subject) {
         std::memcpy(space(sizeof subject), &subject, sizeof subject);
         used_ += sizeof subject;
     }
-    /// Returns room for so many bytes, at most 64 KiB; `take` is then called with the number
-    /// written.
+    /// Returns room for `bytes` bytes, at most 64 KiB; the caller then passes the number of written
+    /// bytes to `take`.
     char *space(std::size_t bytes) {
         if (bytes > room - used_) write_out();
         return buffer_.get() + used_;
     }
     void take(std::size_t bytes) { used_ += bytes; }
 
-    /// Bytes so far.
+    /// Returns the number of bytes written so far.
     std::uint64_t position() const { return written_ + used_; }
-    /// Whether `rewrite` can be used.
+    /// Returns whether `rewrite` can be used.
     bool can_go_back() const { return !temporary_.empty() || nameless_; }
-    /// Writes over what is there.
+    /// Overwrites bytes at a position that were written before.
     void rewrite(std::uint64_t position, std::string_view bytes);
-    /// Writes what is left and names the file. Without this call there is no file.
+    /// Writes the remaining bytes and names the file. Without a call of finish() there is no file.
     void finish();
 
 private:
     static constexpr std::size_t room = std::size_t{1} << 18;
     std::string path_;
-    std::string temporary_; ///< empty where there is none, or it has no name
+    /// Path of the temporary file; empty where there is none, or the file has no name.
+    std::string temporary_;
     std::unique_ptr<char[]> buffer_;
     std::size_t used_ = 0;
     std::uint64_t written_ = 0;

@@ -23,8 +23,9 @@ const std::string export_says = "profile export: ";
 
 struct format {
     const char *name{};
-    void (*write)(const selection &, symbolizer &, destination &){}; ///< null: perf
-    bool adds_up{}; ///< values of samples; of one kind only
+    /// Writer of the format; null: the format is perf's, which has a writer of its own.
+    void (*write)(const selection &, symbolizer &, destination &){};
+    bool adds_up{}; ///< the format has values of samples, which must be of a single kind
 };
 
 constexpr format formats[] = {
@@ -71,7 +72,8 @@ bool is_same_file(const std::string &left, const std::string &other) {
            a.st_dev == b.st_dev && a.st_ino == b.st_ino && S_ISREG(a.st_mode);
 }
 
-/// Samples of several kinds count different things, which do not add up.
+/// Throws a complaint about a selection with samples of several kinds, which count different things
+/// that cannot be added.
 void want_one_kind(const selection &source, const format &format) {
     if (!format.adds_up) return;
     std::set<msr::profile::sample_kind> kinds;
@@ -83,7 +85,7 @@ void want_one_kind(const selection &source, const format &format) {
                  "), which do not add up: choose one by --kind");
 }
 
-/// Returns for each sample of a file, in its order, whether it is wanted.
+/// Returns for each sample of a file, in the file's order, whether the options select it.
 std::vector<bool> wanted_samples(const options &chosen, std::span<const unsigned char> bytes) {
     const loaded profile = loaded::from_bytes(bytes);
     filter filter = chosen.request;

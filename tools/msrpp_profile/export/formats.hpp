@@ -1,4 +1,4 @@
-// The formats of `msrpp profile export`, one file for each.
+// The formats of `msrpp profile export`, a file for each format.
 #pragma once
 
 #include "destination.hpp"
@@ -11,22 +11,23 @@
 
 namespace msrpp::profile {
 
-/// perf.data, for `perf report`, `perf mem`, `perf c2c` and `perf script`: from the bytes of the
-/// profile, which are read twice; tells how far. `requests`: which samples, in the order of the
-/// file; null: all. Complains where the destination cannot go back.
+/// Writes perf.data, for `perf report`, `perf mem`, `perf c2c` and `perf script`, from the bytes of
+/// the profile, which are read twice. Returns how far the profile could be read. `requests`:
+/// whether each sample is exported, in the order of the file; null: all are. Throws a complaint
+/// where the destination cannot be rewritten.
 msr::profile::reading write_perf(std::span<const unsigned char> profile,
                                  const std::vector<bool> *requests, destination &destination);
-/// One row a sample, with all that is known of it.
+/// Writes a CSV row for each sample, with all that is known of the sample.
 void write_csv(const selection &source, symbolizer &symbols, destination &destination);
-/// Stacks with their counts: a;b;c 12.
+/// Writes folded stacks with their counts: a;b;c 12.
 void write_folded(const selection &source, symbolizer &symbols, destination &destination);
-/// A flame graph.
+/// Writes a flame graph as SVG.
 void write_svg(const selection &source, symbolizer &symbols, destination &destination);
-/// Gzipped profile.proto.
+/// Writes a gzipped profile.proto.
 void write_pprof(const selection &source, symbolizer &symbols, destination &destination);
-/// JSON for speedscope, a profile for each thread.
+/// Writes JSON for speedscope, with a profile for each thread.
 void write_speedscope(const selection &source, symbolizer &symbols, destination &destination);
-/// JSON of Chrome's trace events: samples by thread and time.
+/// Writes JSON of Chrome's trace events: samples by thread and time.
 void write_chrome(const selection &source, symbolizer &symbols, destination &destination);
 
 } // namespace msrpp::profile

@@ -30,23 +30,25 @@ constexpr std::uint64_t usual_sample_type =
     PERF_SAMPLE_ADDR | PERF_SAMPLE_CPU | PERF_SAMPLE_PERIOD | PERF_SAMPLE_WEIGHT_STRUCT |
     PERF_SAMPLE_DATA_SRC | PERF_SAMPLE_PHYS_ADDR;
 
-/// Types of records that are not the kernel's, but perf's own.
+/// Types of records that perf itself writes, not the kernel.
 constexpr std::uint32_t finished_round = 68;
 
-// --- the first look -----------------------------------------------------------------------------
+// --- first pass over the profile -----------------------------------------------------------------
 
-/// The first pass over a profile: the facts that the file's head needs before the first record.
+/// The first pass over a profile: collects facts that the file's head needs before the first
+/// record.
 class first_look {
 public:
     perf_rounds rounds{};
     std::map<std::string, std::string, std::less<>> description{};
-    std::set<std::pair<std::string, std::string>> build_ids{}; ///< path, id
+    std::set<std::pair<std::string, std::string>> build_ids{}; ///< path and build id of each file
     std::optional<perf_clocks> clocks{};
     std::uint64_t first_time = ~std::uint64_t{0};
     std::uint64_t last_time = 0;
     std::uint32_t cpus = 1;
-    unsigned kinds = 0;        ///< a bit each
-    unsigned kernel_kinds = 0; ///< those of which a sample is of the kernel
+    unsigned kinds = 0; ///< kinds of samples, a bit for each
+    /// Kinds of which at least one sample is of the kernel, a bit for each.
+    unsigned kernel_kinds = 0;
     bool has_chains = false;
     bool has_cgroups = false;
 
@@ -68,7 +70,8 @@ public:
     }
     void take(const msr::profile::thread &thread) {
         rounds.plan(thread.time);
-        rounds.plan(thread.time); // a thread that begins is two records
+        // the record is planned twice, because the beginning of a thread becomes two records
+        rounds.plan(thread.time);
     }
     void take(const msr::profile::ended &ended) { rounds.plan(ended.time); }
     void take(const msr::profile::address_space &space) { rounds.plan(space.time); }
@@ -87,7 +90,7 @@ public:
     }
 };
 
-/// The bytes of a build id, which profiles have as hexadecimal digits.
+/// Returns the bytes of a build id, which profiles have as hexadecimal digits.
 std::string build_id_bytes(std::string_view text) {
     std::string result;
     for (std::size_t i = 0; i + 1 < text.size() && result.size() < 20; i += 2) {
@@ -113,7 +116,7 @@ perf_session session_of(const first_look &look) {
     for (const sample_kind kind :
          {sample_kind::op, sample_kind::fetch, sample_kind::precise, sample_kind::overflow}) {
         const unsigned bit = 1u << static_cast<unsigned>(kind);
-        // perf wants an event, also of a profile without a sample.
+        // perf needs an event, so that a profile without samples gets one.
         const bool is_there =
             (look.kinds & bit) != 0 || (look.kinds == 0 && kind == sample_kind::op);
         if (!is_there) continue;
@@ -143,9 +146,9 @@ perf_session session_of(const first_look &look) {
     return result;
 }
 
-// --- the second look ----------------------------------------------------------------------------
+// --- second pass over the profile ----------------------------------------------------------------
 
-/// Writes the records.
+/// The second pass over a profile: writes the records of perf.data.
 class second_look {
 public:
     second_look(destination &destination, const perf_session &perf_session, perf_rounds &rounds)
@@ -215,12 +218,14 @@ public:
         std::memcpy(fixed.id, id.data(), id.size());
         const bool is_file =
             !mapping.path.empty() && mapping.path != "[heap]" && mapping.path != "[stack]";
-        fixed.rights = is_file ? 1 | 4 : 1 | 2; // read and execute, read and write
-        fixed.flags = 2;                        // private
+        // Rights of the mapping: files read and execute, memory read and write.
+        fixed.rights = is_file ? 1 | 4 : 1 | 2;
+        fixed.flags = 2; // MAP_PRIVATE of mmap(2)
         std::uint16_t misc = PERF_RECORD_MISC_USER;
         if (!id.empty()) misc |= PERF_RECORD_MISC_MMAP_BUILD_ID;
         if (!is_file) misc |= PERF_RECORD_MISC_MMAP_DATA;
-        // Code that is in no file may be that of a program's compiler: perf looks for its map.
+        // Code outside of files may be made by a compiler inside the program: perf looks for the
+        // compiler's map where the path is //anon.
         const std::string path = mapping.path.empty() ? "//anon" : printable(mapping.path);
         write({PERF_RECORD_MMAP2, misc}, fixed, path, {mapping.pid, mapping.pid, mapping.time});
     }
@@ -231,13 +236,15 @@ public:
             const std::uint32_t parent = thread.tid == thread.pid ? thread.parent : thread.pid;
             begin_or_end(PERF_RECORD_FORK, parent, place);
         } else
-            count(); // as it was planned
+            count(); // plan() counted a round for the record
         if (thread.pid == thread.tid) names_[thread.pid] = shortened(printable(thread.name), 15);
         put_name(PERF_RECORD_MISC_USER, place, shortened(printable(thread.name), 15));
     }
-    /// perf forgets the mappings of a process at the name of the program that it executes.
+    /// Writes the program's name for an address space, for perf forgets the mappings of a process
+    /// at the name of the program that the process executes.
     void take(const msr::profile::address_space &space) {
-        if (space.parent != 0) return count(); // as planned: the thread's beginning names it
+        // The record was planned; a forked space is named by its thread's beginning.
+        if (space.parent != 0) return count();
         put_name(PERF_RECORD_MISC_USER | PERF_RECORD_MISC_COMM_EXEC,
                  {space.pid, space.pid, space.time}, names_[space.pid]);
     }
@@ -262,18 +269,19 @@ private:
         std::uint32_t cpu, zero;
         std::uint64_t period;
     };
-    /// The registers' part of a sample.
+    /// The part of a sample that its registers give.
     struct report {
         std::uint64_t address{};
         std::uint64_t physical{};
-        std::uint64_t weight{}; ///< clocks: of the load 32 bits, of the instruction 16
+        /// Latency in clocks: 32 bits for a load, 16 bits for an instruction.
+        std::uint64_t weight{};
         std::uint64_t source{perf_source_of_nothing()};
     };
     struct type {
         std::uint32_t number{};
         std::uint16_t misc{};
     };
-    /// Where and when something happened.
+    /// Process, thread, CPU and time of an event.
     struct place {
         std::uint32_t pid{}, tid{};
         std::uint64_t time{};
@@ -285,7 +293,7 @@ private:
     decoders decoders_{};
     std::uint64_t first_id_;
     std::set<std::pair<std::uint32_t, std::uint32_t>> known_{};
-    std::map<std::uint32_t, std::string> names_{}; ///< of processes
+    std::map<std::uint32_t, std::string> names_{}; ///< names of processes, by process
     bool has_chains_;
     bool has_cgroups_;
 
@@ -338,12 +346,13 @@ private:
             destination.source = perf_source_of(*source);
     }
 
-    /// A record of a fixed part; its end, which all have, is added.
+    /// Writes a record of a fixed part, followed by the end that all records have.
     template <typename Fixed>
     void write_fixed(type kind, const Fixed &fixed, const place &place) {
         write_pieces(kind, {reinterpret_cast<const char *>(&fixed), sizeof fixed}, {}, place);
     }
-    /// With a text behind the fixed part, which a zero ends.
+    /// Writes a record of a fixed part, followed by a text that ends with a zero, and the end that
+    /// all records have.
     template <typename Fixed>
     void write(type kind, const Fixed &fixed, std::string_view text, const place &place) {
         std::string ended{shortened(text, 4000)};
@@ -378,7 +387,7 @@ private:
     }
 };
 
-/// Hands on the samples that are wanted, and all else.
+/// Hands on the samples that are requested, and all other records.
 template <typename To>
 struct some_samples {
     To &destination;

@@ -6,7 +6,7 @@ namespace msrpp::profile {
 
 namespace {
 
-/// A part of the word, at its place.
+/// Returns a code of an operation, shifted to its place in the word.
 constexpr std::uint64_t op(std::uint64_t code) { return code << PERF_MEM_OP_SHIFT; }
 constexpr std::uint64_t in_level(std::uint64_t code) { return code << PERF_MEM_LVL_SHIFT; }
 constexpr std::uint64_t level_number(std::uint64_t code) { return code << PERF_MEM_LVLNUM_SHIFT; }
@@ -25,9 +25,9 @@ constexpr std::uint64_t no_snoop = snoop(PERF_MEM_SNOOP_NA);
 constexpr std::uint64_t no_lock = lock(PERF_MEM_LOCK_NA);
 constexpr std::uint64_t no_tlb = tlb(PERF_MEM_TLB_NA);
 
-// --- AMD ----------------------------------------------------------------------------------------
+// --- data sources of AMD -------------------------------------------------------------------------
 
-/// The level that served a load that missed the second level; 0: not known.
+/// Returns the level that served a load that missed the second level; 0: unknown.
 std::uint64_t level_behind_l2(const msr::ibs::op_sample &sample) {
     using msr::ibs::data_source;
     const bool far = sample.from_remote_node();
@@ -70,7 +70,7 @@ std::uint64_t level_of(const msr::ibs::op_sample &sample, bool reported) {
     return sample.miss_buffer_flag() ? hit(PERF_MEM_LVL_LFB) : no_level;
 }
 
-/// Only loads that another cache served tell a state of the line.
+/// Returns the state of the line; only loads that another cache served have a state.
 std::uint64_t snoop_of(const msr::ibs::op_sample &sample, bool reported) {
     using msr::ibs::data_source;
     const bool reports =
@@ -90,9 +90,10 @@ std::uint64_t tlb_of(const msr::ibs::op_sample &sample) {
     return tlb(PERF_MEM_TLB_L2 | PERF_MEM_TLB_MISS);
 }
 
-// --- Intel --------------------------------------------------------------------------------------
+// --- data sources of Intel -----------------------------------------------------------------------
 
-// Levels that older headers of the kernel do not have (Linux 7.3, uapi/linux/perf_event.h).
+// Codes of levels that older headers of the kernel do not have (Linux 7.3,
+// uapi/linux/perf_event.h).
 constexpr std::uint64_t level_l2_miss_buffer = 0x05;
 constexpr std::uint64_t level_memory_side_cache = 0x06;
 constexpr std::uint64_t level_l0 = 0x07;

@@ -1,5 +1,5 @@
-// The parts of a perf.data file around its records.
-// Sources: Linux 6.1, tools/perf/Documentation/perf.data-file-format.txt and util/header.c.
+// The parts of a perf.data file other than its records. Sources: Linux 6.1,
+// tools/perf/Documentation/perf.data-file-format.txt and util/header.c.
 #pragma once
 
 #include "destination.hpp"
@@ -17,30 +17,30 @@
 
 namespace msrpp::profile {
 
-/// A kind of sample is an event of perf.
+/// An event of perf, which stands for a kind of sample.
 struct perf_event {
     msr::profile::sample_kind kind{};
     std::string name{};
-    std::uint64_t period{}; ///< as it was asked for
-    bool user_only{};       ///< no sample is of the kernel
+    std::uint64_t period{}; ///< the period of samples, as it was requested
+    bool user_only{};       ///< no sample of the kind is of the kernel
 
-    /// The identifier by which records name the event.
+    /// Returns the identifier by which records name the event.
     std::uint64_t id() const { return static_cast<std::uint64_t>(kind); }
 };
 
-/// A file with a build id, for perf to find its symbols with.
+/// A file with a build id, by which perf finds the file's symbols.
 struct perf_build_id {
-    std::string id; ///< bytes, 20 at most
+    std::string id; ///< bytes of the build id, 20 at most
     std::string path;
 };
 
-/// Two clocks at the same time, in ns.
+/// The readings of two clocks at the same time, in ns.
 struct perf_clocks {
     std::uint64_t monotonic{};
     std::uint64_t realtime{};
 };
 
-/// The parts of the file beside the records.
+/// The contents of the file's parts other than records.
 struct perf_session {
     std::vector<perf_event> events{};
     std::uint64_t sample_type{};
@@ -55,10 +55,11 @@ struct perf_session {
     std::optional<perf_clocks> clocks{};
 };
 
-/// Writes what stands in front of the records.
+/// Writes the parts in front of the records.
 void begin_perf_file(destination &destination, const perf_session &perf_session);
 
-/// Writes what stands behind the records, and the header anew. `begin`: where the records begin.
+/// Writes the parts behind the records, and rewrites the header. `begin`: position of the first
+/// record.
 void end_perf_file(destination &destination, const perf_session &perf_session, std::uint64_t begin);
 
 } // namespace msrpp::profile

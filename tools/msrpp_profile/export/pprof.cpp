@@ -19,7 +19,7 @@ namespace msrpp::profile {
 
 namespace {
 
-/// Compresses what it is given, as gzip does; the same bytes give the same bytes.
+/// Compresses bytes as gzip does, without a time stamp: equal input gives equal output.
 class gzip {
 public:
     explicit gzip(destination &destination) : destination_{destination} {
@@ -63,8 +63,9 @@ private:
     }
 };
 
-/// The sums over samples with the same stack of the same thread.
-using values = std::array<std::uint64_t, 3>; // samples, period, latency
+/// The sums over samples with the same stack of the same thread: number of samples, period,
+/// latency.
+using values = std::array<std::uint64_t, 3>; // number of samples, sum of periods, sum of latencies
 
 struct key {
     std::uint32_t pid{}, tid{};
@@ -80,7 +81,7 @@ struct hash_of_key {
     }
 };
 
-/// Collects a profile.proto. Numbers of fields are those of
+/// Collects a profile.proto. Field numbers are those of
 /// https://github.com/google/pprof/blob/main/proto/profile.proto
 class collector {
 public:
@@ -188,7 +189,8 @@ private:
         mapping.number(4, place->offset);
         mapping.number(5, text_number(place->path));
         mapping.number(6, text_number(place->build_id));
-        for (const unsigned symbolized : {7u, 8u, 9u, 10u}) // nothing is left to look up
+        // The flags say that functions, files, lines and inlining are looked up already.
+        for (const unsigned symbolized : {7u, 8u, 9u, 10u})
             mapping.number(symbolized, 1);
         mappings_.push_back(std::move(mapping));
         return position->second;

@@ -1,4 +1,4 @@
-// The little of protocol buffers that a profile.proto takes: numbers, texts, messages in messages.
+// The parts of protocol buffers that a profile.proto needs: numbers, texts, messages in messages.
 // Source: https://protobuf.dev/programming-guides/encoding/
 #pragma once
 
@@ -8,11 +8,11 @@
 
 namespace msrpp::profile {
 
-/// A message that is put together field by field.
+/// A message of protocol buffers that is built field by field.
 class message {
 public:
     void number(unsigned field, std::uint64_t value) {
-        if (value == 0) return; // as if it were there
+        if (value == 0) return; // a missing field is read as 0
         varint(std::uint64_t{field} << 3);
         varint(value);
     }
@@ -22,7 +22,7 @@ public:
         bytes_ += subject;
     }
     void inner(unsigned field, const message &message) { text(field, message.bytes_); }
-    /// Numbers in one field, zeros included.
+    /// Writes numbers into one packed field, zeros included.
     template <typename Numbers>
     void numbers(unsigned field, const Numbers &values) {
         message packed;

@@ -1,4 +1,4 @@
-// The samples that are exported, and the weight of each.
+// The samples that are exported, and the weight of each sample.
 #pragma once
 
 #include "../reading.hpp"
@@ -11,9 +11,9 @@ namespace msrpp::profile {
 
 /// The quantity that is added up over samples.
 enum class weight : std::uint8_t {
-    samples, ///< each counts one
-    period,  ///< the ops, fetches or events that it stands for
-    latency, ///< the clocks of its load or fetch
+    samples, ///< number of samples: each sample counts one
+    period,  ///< number of ops, fetches or events that a sample stands for
+    latency, ///< clocks of the sample's load or fetch
 };
 
 /// The samples of a profile that are exported.
@@ -27,12 +27,12 @@ struct selection {
         if (factor == weight::latency) return row.is(has_latency) ? row.latency : 0;
         return 1;
     }
-    /// The unit of values, in the plural.
+    /// Returns the unit of the weights, in the plural.
     std::string unit() const {
         if (factor == weight::period) return std::string{of.counted()};
         return factor == weight::latency ? "clocks" : "samples";
     }
-    /// Calls with each sample, in the order of the file.
+    /// Calls `call` with each selected sample, in the order of the file.
     template <typename Call>
     void for_each(Call call) const {
         for (const row &row : of.rows)

@@ -13,7 +13,7 @@ namespace msrpp::profile {
 namespace {
 
 struct of_thread {
-    std::string samples{}; ///< as JSON
+    std::string samples{}; ///< the samples of the thread as JSON text
     std::string weights{};
     std::uint64_t total = 0;
 };
@@ -25,7 +25,7 @@ void append_item(std::string &list, std::string_view item) {
 
 } // namespace
 
-// Format: https://www.speedscope.app/file-format-schema.json
+// Writes a profile for speedscope. Format: https://www.speedscope.app/file-format-schema.json
 void write_speedscope(const selection &source, symbolizer &symbols, destination &destination) {
     stack_maker stacks{source.of, symbols};
     std::map<std::pair<std::uint32_t, std::uint32_t>, of_thread> threads;

@@ -9,7 +9,7 @@ namespace msrpp::profile {
 
 namespace {
 
-/// The last part of a path.
+/// Returns the last part of a path.
 std::string_view base_name(std::string_view path) {
     const std::size_t slash = path.rfind('/');
     return slash == path.npos || slash + 1 == path.size() ? path : path.substr(slash + 1);

@@ -1,5 +1,6 @@
-// The stack of a sample: its process, then functions, the one that was sampled last. What was
-// inlined is a frame like any other. Without a call chain it is the process and the function.
+// The stack of a sample: its process, then functions from the outermost to the sampled one. An
+// inlined function is a frame like any other. Without a call chain the stack is the process and the
+// function.
 #pragma once
 
 #include "selection.hpp"
@@ -18,28 +19,30 @@
 
 namespace msrpp::profile {
 
-/// A process or a function, once for all samples.
+/// A frame of a stack: a process or a function, stored once for all samples.
 struct stack_frame {
     std::string name{};
-    std::string file{};   ///< of the source; empty: not known
-    std::string module{}; ///< the file that has the code; empty: none, or a process
+    std::string file{}; ///< source file of the function; empty: unknown
+    /// Path of the file that has the code; empty: unknown, or the frame is a process.
+    std::string module{};
 
     friend bool operator<(const stack_frame &a, const stack_frame &b) {
         return std::tie(a.name, a.file, a.module) < std::tie(b.name, b.file, b.module);
     }
 };
 
-/// How a process is called: its name, or its number.
+/// Returns the name of a process, or its number where the name is unknown.
 std::string process_name(const loaded &loaded, std::uint32_t pid);
-/// How a thread is called.
+/// Returns the name of a thread, or its number where the name is unknown.
 std::string thread_name(const loaded &loaded, std::uint32_t pid, std::uint32_t tid);
 
-/// Makes stacks.
+/// Makes the stacks of samples from their places and callers.
 class stack_maker {
 public:
     stack_maker(const loaded &loaded, symbolizer &symbols) : loaded_{loaded}, symbols_{symbols} {}
 
-    /// The numbers of its frames, the process first; until the next call.
+    /// Returns the numbers of a sample's frames, the process first. The result is valid until the
+    /// next call.
     std::span<const std::uint32_t> stack_of(const row &row);
     const stack_frame &frame(std::uint32_t number) const { return *frames_[number]; }
     std::size_t frames() const { return frames_.size(); }
@@ -48,7 +51,7 @@ private:
     const loaded &loaded_;
     symbolizer &symbols_;
     std::map<stack_frame, std::uint32_t> numbers_{};
-    std::vector<const stack_frame *> frames_{}; ///< the keys above
+    std::vector<const stack_frame *> frames_{}; ///< the keys of the frames, by the frames' numbers
     std::unordered_map<const place *, std::vector<std::uint32_t>> of_places_{};
     std::unordered_map<std::uint32_t, std::uint32_t> of_processes_{};
     std::vector<std::uint32_t> stack_{};
@@ -57,14 +60,14 @@ private:
     void add(const place &place);
 };
 
-/// A stack, and what was counted of it.
+/// A stack, and the sum of the weights of its samples.
 struct counted_stack {
     std::vector<std::uint32_t> frames{};
     std::uint64_t value{};
 };
 
-/// Adds up the samples with the same stack; in the order of the frames' names, so that the same
-/// samples give the same result. Stacks that count nothing are left out.
+/// Adds up the samples with the same stack. The result is sorted by the frames' names, so that
+/// equal samples give an equal result. Stacks whose sum is 0 are left out.
 std::vector<counted_stack> count_stacks(const selection &source, stack_maker &stacks);
 
 } // namespace msrpp::profile

@@ -18,14 +18,14 @@ constexpr double margin = 10;
 constexpr unsigned row_height = 16;
 constexpr unsigned head_height = 50;
 constexpr unsigned foot_height = 30;
-constexpr double letter_width = 6.7; // of the font, about
-constexpr double least_width = 0.1;  // what is narrower is not drawn
+constexpr double letter_width = 6.7; // width of a letter of the font in pixels, about
+constexpr double least_width = 0.1;  // width in pixels below which a box is not drawn
 
-/// A frame with its callers.
+/// A frame of the flame graph with its callers.
 struct box {
     std::uint64_t value{};
     std::uint32_t depth{};
-    std::map<std::string, std::uint32_t> callees{}; ///< by name: numbers of boxes
+    std::map<std::string, std::uint32_t> callees{}; ///< numbers of the boxes of callees, by name
 };
 
 std::vector<box> boxes_of(const std::vector<counted_stack> &counted, const stack_maker &stacks) {
@@ -46,7 +46,7 @@ std::vector<box> boxes_of(const std::vector<counted_stack> &counted, const stack
     return boxes;
 }
 
-/// Warm colours, and the same for the same name.
+/// Returns a warm colour for a name; equal names have equal colours.
 std::string colour_of(std::string_view name) {
     std::uint32_t hash = 2166136261u;
     for (const char letter : name)
@@ -60,7 +60,7 @@ struct drawn {
     std::string name{};
 };
 
-/// The boxes that are wide enough, callers first.
+/// Returns the boxes that are wide enough to be drawn, callers first.
 std::vector<drawn> layout(const std::vector<box> &boxes, double scale) {
     std::vector<drawn> result{{0, margin, "all"}};
     for (std::size_t i = 0; i < result.size(); ++i) {

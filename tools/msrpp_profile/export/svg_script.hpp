@@ -1,5 +1,5 @@
-// The script by which a flame graph answers to the mouse: a click on a box zooms, a click on
-// "search" marks the boxes with a text in their names. Without it the picture is the same.
+// The script that makes a flame graph interactive: a click on a box zooms, a click on "search"
+// marks the boxes with a text in their names. The picture does not depend on the script.
 #pragma once
 
 #include <string_view>

@@ -18,8 +18,7 @@ namespace msrpp::profile {
 
 using msr::profile::reading_end;
 
-// --- the bytes of a file
-// --------------------------------------------------------------------------
+// --- the bytes of a profile's file ---------------------------------------------------------------
 
 file_bytes::file_bytes(const std::string &path, const std::string &begin) {
     const auto fail = [&](int error) {
@@ -41,7 +40,8 @@ file_bytes::file_bytes(const std::string &path, const std::string &begin) {
         }
     } else if (error == 0) {
         constexpr std::size_t step = std::size_t{1} << 20;
-        constexpr std::size_t maximum = std::size_t{1} << 34; // of what never ends
+        // 16 GiB at most are read of a pipe, which may never end.
+        constexpr std::size_t maximum = std::size_t{1} << 34;
         std::size_t used = 0;
         while (error == 0 && used < maximum) {
             read_.resize(used + step);
@@ -49,7 +49,8 @@ file_bytes::file_bytes(const std::string &path, const std::string &begin) {
             if (got < 0 && errno != EINTR) error = errno;
             if (got == 0) break;
             if (got > 0) used += static_cast<std::size_t>(got);
-            // A file that begins otherwise is no profile, however long it is.
+            // A file that begins with other bytes than the magic number is no profile, however long
+            // the file is.
             if (used >= 8 && std::memcmp(read_.data(), msr::profile::magic, 8) != 0) break;
         }
         read_.resize(used);
@@ -63,7 +64,7 @@ file_bytes::~file_bytes() {
     if (mapped_ != nullptr) munmap(mapped_, bytes_.size());
 }
 
-// --- records -------------------------------------------------------------------------------------
+// --- the records of a profile's file -------------------------------------------------------------
 
 struct receiver {
     loaded &destination;
@@ -116,7 +117,7 @@ void receiver::take(const msr::profile::record &record) {
     const bool has_registers = record.has(MSRPP_SAMPLE_DATA3) || record.has(MSRPP_SAMPLE_CONTROL);
     const bool has_source =
         record.has(MSRPP_SAMPLE_SOURCE) && !record.has(MSRPP_SAMPLE_PERF_SOURCE);
-    constexpr std::size_t enough = 8; // for a message
+    constexpr std::size_t enough = 8; // longest list of names in a message
     const bool is_known =
         (!has_registers || decoder.knows_ibs()) && (!has_source || decoder.knows_pebs());
     if (!is_known && destination.not_decoded.size() < enough)
@@ -141,14 +142,14 @@ void receiver::take(const msr::profile::record &record) {
          .page = means.page});
 }
 
-// --- the profile
-// ----------------------------------------------------------------------------------
+// --- the profile in memory, built from records ---------------------------------------------------
 
 loaded loaded::from_bytes(std::span<const unsigned char> bytes) {
     loaded result;
     result.bytes_ = bytes;
     result.cgroups.emplace_back();
-    // Room for the most there may be: what is not used takes no memory, growing would copy it all.
+    // Reserves room for the largest possible number of rows: unused room takes no memory, and
+    // growth would copy all rows.
     result.rows.reserve(bytes.size() / sizeof(msrpp_sample));
     receiver destination{.destination = result};
     result.reading = msr::profile::read_profile(bytes, destination);

@@ -1,4 +1,5 @@
-// A profile that was read from its file: rows of samples, and whose they are.
+// A profile that was read from its file: rows of samples, and the threads, files and cgroups that
+// rows refer to.
 #pragma once
 
 #include "mappings.hpp"
@@ -23,24 +24,26 @@ namespace msrpp::profile {
 
 namespace about = msr::profile::about;
 
-constexpr std::uint64_t line_bytes = 64;   ///< of a cache
-constexpr std::uint64_t page_bytes = 4096; ///< of memory
+constexpr std::uint64_t line_bytes = 64;   ///< bytes of a cache line
+constexpr std::uint64_t page_bytes = 4096; ///< bytes of a page of memory
 
-/// A sample in 64 bytes, decoded; `loaded::record_of` has all else.
+/// A sample in 64 bytes, decoded; `loaded::record_of` returns the complete record.
 struct row {
     std::uint64_t ip{};
-    std::uint64_t address{}; ///< of data or fetch, where `has_address`
-    std::uint64_t time{};    ///< nanoseconds of CLOCK_MONOTONIC
-    std::uint64_t offset{};  ///< of the record, in the file
+    /// Linear address of the data or of the fetch; valid where `has_address`.
+    std::uint64_t address{};
+    std::uint64_t time{};   ///< time in nanoseconds of CLOCK_MONOTONIC
+    std::uint64_t offset{}; ///< position of the record in the file, in bytes
     std::uint32_t pid{};
     std::uint32_t tid{};
     std::uint32_t period{};
-    std::uint32_t latency{}; ///< clocks, where `has_latency`
-    std::uint32_t cgroup{};  ///< a position in `loaded::cgroups`
+    std::uint32_t latency{}; ///< latency in clocks; valid where `has_latency`
+    std::uint32_t cgroup{};  ///< position of the sample's cgroup in `loaded::cgroups`
     std::uint16_t cpu{};
-    std::uint16_t flags{};       ///< bits of `what`
-    std::uint16_t to_retire{};   ///< as in `meaning`
-    std::uint16_t translation{}; ///< as in `meaning`
+    std::uint16_t flags{}; ///< bits of `subject`
+    /// Clocks from the op's tag to its retirement, as in `meaning`; 0: unknown.
+    std::uint16_t to_retire{};
+    std::uint16_t translation{}; ///< clocks that the translation took, as in `meaning`; 0: unknown
     msr::profile::sample_kind kind{};
     level source{};
     tlb through{};
@@ -50,27 +53,27 @@ struct row {
 };
 static_assert(sizeof(row) == 64);
 
-/// A cgroup of which there are samples; the path is empty where no record has it.
+/// A cgroup with samples; the path is empty where no record has it.
 struct known_cgroup {
     std::uint64_t number{};
     std::string_view path{};
 };
 
-/// An allocation, or a freeing where `size` is 0.
+/// An allocation of memory, or its freeing where `size` is 0.
 struct allocated {
     std::uint32_t pid{};
     std::uint32_t tid{};
     std::uint64_t time{};
     std::uint64_t address{};
     std::uint64_t size{};
-    std::size_t chain_begin{}; ///< in `loaded::allocation_chains`
+    std::size_t chain_begin{}; ///< position of the first caller in `loaded::allocation_chains`
     std::size_t chain_size{};
 };
 
-/// The bytes of a file: mapped, or read where it cannot be.
+/// The bytes of a file: mapped, or read where the file cannot be mapped.
 class file_bytes {
 public:
-    /// Throws a complaint that begins with `begin`.
+    /// Throws a complaint that begins with `begin` where the file cannot be read.
     file_bytes(const std::string &path, const std::string &begin);
     ~file_bytes();
     file_bytes(const file_bytes &) = delete;
@@ -84,56 +87,64 @@ private:
     std::vector<unsigned char> read_{};
 };
 
-/// A profile in memory. What is text in it lies in the file's bytes.
+/// A profile in memory. Its texts lie in the file's bytes.
 class loaded {
 public:
-    /// Reads a file. What is missing of it is said on standard error. Throws a complaint, exit 1,
-    /// where it is no profile; complaints begin with `begin`, such as `profile report: `.
+    /// Reads a profile from a file, and prints on standard error what is missing of it. Throws a
+    /// complaint (exit status 1) where the file is no profile; complaints begin with `begin`, such
+    /// as `profile report: `.
     static loaded from_file(const std::string &path, const std::string &begin);
-    /// Reads bytes, which must outlive this object; `reading.outcome` says how far.
+    /// Reads a profile from bytes, which must outlive the returned object. `reading.outcome` of the
+    /// result says how far the bytes could be read.
     static loaded from_bytes(std::span<const unsigned char> bytes);
 
     msr::profile::reading reading{};
     std::vector<std::pair<std::string_view, std::string_view>> description;
-    std::vector<row> rows; ///< in the order of the file
+    std::vector<row> rows; ///< samples in the order of the file
     std::vector<msr::profile::mapping> mappings;
     std::vector<msr::profile::thread> threads;
     std::vector<msr::profile::address_space> spaces;
     std::vector<msr::profile::jit_map> jit_maps;
     std::vector<msr::profile::ended> ended;
     std::vector<msr::profile::clocks> clocks;
-    std::vector<known_cgroup> cgroups; ///< the first: of samples without one
+    /// Cgroups of samples; the first stands for samples without a cgroup.
+    std::vector<known_cgroup> cgroups;
     std::vector<msr::profile::lost> lost;
     std::vector<allocated> allocations;
     std::vector<std::uint64_t> allocation_chains;
-    msr::profile::end end{}; ///< nothing where `reading.outcome` is not `finished`
-    /// Processors whose records' registers mean nothing here; of many not all.
+    /// The profile's end record; empty where `reading.outcome` is not `finished`.
+    msr::profile::end end{};
+    /// Names of processors whose registers in records cannot be decoded; a part of the names where
+    /// there are many.
     std::set<std::string> not_decoded;
 
-    /// A value of the description; empty: there is none.
+    /// Returns the value of a name in the profile's description; empty: the description has no such
+    /// name.
     std::string_view value_of(std::string_view name) const;
-    /// The whole record of a row.
+    /// Returns the complete record of a row.
     msr::profile::record record_of(const row &row) const {
         return msr::profile::record::at(bytes_.subspan(row.offset));
     }
     std::span<const std::uint64_t> chain_of(const allocated &allocated) const {
         return std::span{allocation_chains}.subspan(allocated.chain_begin, allocated.chain_size);
     }
-    /// The last name of a thread, or of a process by its number; empty: not known.
+    /// Returns the last name of a thread, or of a process where `tid` is the process's number;
+    /// empty: unknown.
     std::string_view name_of_thread(std::uint32_t pid, std::uint32_t tid) const;
-    /// The file that lies at an address of a process, or null. For the kernel's addresses too.
+    /// Returns the file that is mapped at an address of a process, or of the kernel, at a time;
+    /// null: none is known.
     const msr::profile::mapping *mapping_at(std::uint32_t pid, std::uint64_t address,
                                             std::uint64_t time) const {
         return finder_.find(pid, address, time);
     }
-    /// The address space that a process has at a time.
+    /// Returns the address space that a process has at a time.
     mapping_finder::space space_of(std::uint32_t pid, std::uint64_t time) const {
         return finder_.space_of(pid, time);
     }
-    /// Number of samples that the records report as lost.
+    /// Returns the number of samples that the records report as lost.
     std::uint64_t lost_samples() const;
-    /// The unit of the number that one sample stands for, in the plural: ops, clocks, fetches,
-    /// events.
+    /// Returns the unit of the number that a sample stands for, in the plural: ops, clocks,
+    /// fetches, events.
     std::string_view counted() const;
 
 private:
@@ -144,7 +155,8 @@ private:
     mapping_finder finder_;
 };
 
-/// Writes to standard error what is missing of a profile; nothing where it is whole.
+/// Prints on standard error what is missing of a profile; prints nothing where the profile is
+/// complete.
 void say_what_is_missing(const loaded &loaded, const std::string &path);
 
 } // namespace msrpp::profile

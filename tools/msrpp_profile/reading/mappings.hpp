@@ -1,4 +1,4 @@
-// Mappings of files: the file that lies at an address of a process at a time.
+// Mappings of files: finds the file that lies at an address of a process at a time.
 #pragma once
 
 #include <msr/profile/format.hpp>
@@ -13,51 +13,54 @@
 
 namespace msrpp::profile {
 
-/// Finds mappings by process, address and time. Takes n log n room and log^2 n time whatever
-/// mappings there are, as files may be made to do harm.
+/// Finds mappings by process, address and time. Takes room of n log n and time of log^2 n for any n
+/// mappings, even those of a profile that is made to be slow.
 class mapping_finder {
 public:
     mapping_finder() = default;
-    /// The mappings must outlive this object, and stay where they are. A process whose address
-    /// spaces are not known, and that has no mapping at an address, has that of the process that
-    /// started it.
+    /// The mappings must outlive the object, and must not move. A process whose address spaces are
+    /// unknown, and that has no mapping at an address, has the mapping of the process that started
+    /// the process.
     mapping_finder(std::span<const msr::profile::mapping> mappings,
                    std::span<const msr::profile::thread> threads,
                    std::span<const msr::profile::address_space> spaces = {});
 
-    /// The address space that a process has at a time: its number in the process, 0 being that
-    /// before the first that is known, and its times, `end` excluded.
+    /// The address space that a process has at a time: its number in the process (0: the space
+    /// before the first known one), and the times of its begin and end, `end` excluded.
     struct space {
         std::size_t number{};
         std::uint64_t begin{};
         std::uint64_t end{~std::uint64_t{0}};
-        std::uint32_t parent{}; ///< as in msr::profile::address_space
+        std::uint32_t parent{}; ///< the parent, as in msr::profile::address_space
     };
     space space_of(std::uint32_t pid, std::uint64_t time) const;
 
-    /// The latest mapping of an address until a time, or else the first behind it, of the address
-    /// space that the process has at that time; null: there is none. Mappings of process 0 are
-    /// everyone's.
+    /// Returns the latest mapping of an address that began before or at a time, or else the first
+    /// later mapping, in the address space that the process has at the time; null: no mapping.
+    /// Mappings of process 0 hold for every process.
     const msr::profile::mapping *find(std::uint32_t pid, std::uint64_t address,
                                       std::uint64_t time) const;
 
 private:
-    /// The mappings of one address space: a tree over the pieces that their ends divide addresses
-    /// into. Each mapping stands at the few nodes that make up its pieces, the nodes' by time.
+    /// The mappings of an address space: a tree over the pieces into which ends of mappings divide
+    /// the addresses. Each mapping stands at the few nodes that make up its pieces; the mappings of
+    /// a node are sorted by time.
     struct process {
-        std::vector<std::uint64_t> cuts;                  ///< where pieces begin, ascending
-        std::vector<std::vector<std::uint32_t>> at_nodes; ///< numbers of mappings
+        std::vector<std::uint64_t> cuts; ///< addresses where pieces begin, ascending
+        std::vector<std::vector<std::uint32_t>> at_nodes; ///< numbers of the mappings at each node
     };
     std::span<const msr::profile::mapping> mappings_{};
-    std::map<std::pair<std::uint32_t, std::size_t>, process> processes_; ///< by address space
+    /// Mappings by process and number of the address space.
+    std::map<std::pair<std::uint32_t, std::size_t>, process> processes_;
     std::unordered_map<std::uint32_t, std::uint32_t> parents_;
-    /// By process, in the order of time.
+    /// Address spaces by process, in the order of time.
     std::unordered_map<std::uint32_t, std::vector<msr::profile::address_space>> spaces_;
 
     process &process_of(const msr::profile::mapping &mapping) {
         return processes_[{mapping.pid, space_of(mapping.pid, mapping.time).number}];
     }
-    /// `may_be_later`: where there is none until the time, the first behind it.
+    /// Returns the latest mapping up to a time. `may_be_later`: where there is none, the first
+    /// later mapping counts.
     const msr::profile::mapping *find_in(const process &mapping, std::uint64_t address,
                                          std::uint64_t time, bool may_be_later) const;
 };

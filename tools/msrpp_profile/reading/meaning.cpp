@@ -23,7 +23,8 @@ using msr::profile::record;
 using msr::profile::sample_kind;
 
 msr::core core_of(std::string_view cpu) {
-    const auto colon = cpu.rfind(':'); // ibs:zen4
+    // The name of a processor stands behind the colon, as in ibs:zen4.
+    const auto colon = cpu.rfind(':');
     if (colon != cpu.npos) cpu.remove_prefix(colon + 1);
     return msr::core_named({cpu.data(), cpu.size()});
 }
@@ -33,10 +34,11 @@ std::optional<ibs::sample_decoder> ibs_decoder_of(msr::core core) {
     return ibs::sample_decoder{ibs::target_of(core)};
 }
 
-/// The generation whose data sources a core writes.
+/// Returns the generation whose encoding of data sources a core writes; empty: unknown.
 std::optional<pebs::generation> sources_of(msr::core core) {
     using pebs::generation;
-    // Servers whose codes differ from those of the cores that they are like.
+    // Returns the generation of servers whose codes differ from those of the client processor with
+    // the same core.
     switch (core) {
     case msr::core::skylake_sp:
     case msr::core::cascade_lake:
@@ -94,7 +96,8 @@ constexpr void add(std::uint16_t &flags, bool kind, subject entry) {
     if (kind) flags = static_cast<std::uint16_t>(flags | entry);
 }
 
-/// As Linux does (perf_ibs_get_mem_lvl): what OP_DATA2 says is of loads alone.
+/// Returns the level as Linux does (perf_ibs_get_mem_lvl): the source in OP_DATA2 is valid only for
+/// loads.
 level level_of(const ibs::op_sample &op) {
     if (!op.missed_data_cache()) return level::l1;
     const bool doubtful = op.doubts(ibs::erratum_id::e1293);
@@ -264,7 +267,7 @@ void decoder::read_fetch(const record &record, meaning &destination) const {
     destination.through = !fetch.missed_l1_tlb()  ? tlb::l1
                           : fetch.missed_l2_tlb() ? tlb::walk
                                                   : tlb::l2;
-    // The flags of L2 and L3 are of some processors only, and say misses.
+    // The flags of L2 and L3 exist on some processors only, and mean misses.
     destination.source = !fetch.missed_instruction_cache() ? level::l1
                          : fetch.missed_l3()               ? level::past_l3
                                                            : level::past_l1;
@@ -299,13 +302,14 @@ void decoder::read_precise(const record &record, meaning &destination) const {
 
 std::optional<pebs::data_source> decoder::pebs_source_of(const record &record) const {
     if (!record.has(MSRPP_SAMPLE_SOURCE) || !pebs_) return {};
-    // Records do not say load or store. Precise loads have a latency; stores have none.
+    // Records do not say whether an access is a load or a store. Precise loads have a latency;
+    // stores have none.
     const bool loads = record.has(MSRPP_SAMPLE_LATENCY) || !record.has(MSRPP_SAMPLE_ADDRESS);
     const std::uint64_t word = record.word(MSRPP_SAMPLE_SOURCE);
     return loads ? pebs::decode_load(*pebs_, word) : pebs::decode_store(*pebs_, word);
 }
 
-// --- CPUs of several kinds ----------------------------------------------------------------------
+// --- samples on CPUs of several kinds ------------------------------------------------------------
 
 namespace {
 
@@ -321,8 +325,9 @@ std::uint16_t kind_in(std::string_view text) {
 } // namespace
 
 void decoders::take(std::string_view name, std::string_view value) {
-    constexpr std::size_t most_kinds = 16, most_cpus = 0x10000; // the CPU of a sample has 16 bits
-    constexpr std::size_t most_letters = 200;                   // of names that are shown
+    // The number of a sample's CPU has 16 bits.
+    constexpr std::size_t most_kinds = 16, most_cpus = 0x10000;
+    constexpr std::size_t most_letters = 200; // longest list of names that is shown, in letters
     if (name == msr::profile::about::cpu) {
         unknown_.name = value.substr(0, most_letters);
         kinds_.clear();

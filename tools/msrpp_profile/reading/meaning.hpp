@@ -1,4 +1,4 @@
-// Meanings of a sample, in the same words for each source: IBS, PEBS, or Linux's perf.
+// Meanings of samples, in the same words for each source: IBS, PEBS, or Linux's perf.
 #pragma once
 
 #include <msr/amd/ibs/sample.hpp>
@@ -15,39 +15,39 @@ namespace msrpp::profile {
 
 /// The cache or memory that served an access.
 enum class level : std::uint8_t {
-    not_told,    ///< no access, or nothing is said of it
-    l1,          ///< the first cache
-    fill_buffer, ///< a miss that was under way already
+    not_told,    ///< no access, or the level is unknown
+    l1,          ///< the first-level cache
+    fill_buffer, ///< the fill buffer: a miss of the line was under way already
     l2,
     l3,
     l4,
-    other_cache,  ///< of another core, or group of cores, of this node
-    remote_cache, ///< of another node
-    dram,         ///< of this node
-    remote_dram,  ///< of another node
-    persistent,   ///< persistent memory
+    other_cache,  ///< a cache of another core or group of cores of the same node
+    remote_cache, ///< a cache of another node than the core's
+    dram,         ///< memory of the core's own node
+    remote_dram,  ///< memory of another node than the core's
+    persistent,   ///< persistent memory (NVDIMM)
     extension,    ///< memory behind CXL
-    peer,         ///< memory of another device
-    io,           ///< input and output, and what is not cached
-    past_l1,      ///< not the first cache; which one is not said
-    past_l3,      ///< none of the caches of this node; what it was is not said
+    peer,         ///< memory of a peer device
+    io,           ///< input and output, and uncached memory
+    past_l1,      ///< some level behind the first-level cache
+    past_l3,      ///< some level behind the caches of the same node
 };
 inline constexpr unsigned level_count = 16;
 
-/// One word for a level, as columns and filters have it.
+/// Returns a word for a level, as columns and filters name it.
 const char *name_of(level level);
 
 /// How a linear address was translated.
 enum class tlb : std::uint8_t {
     not_told,
-    l1,       ///< by the first TLB
-    l2,       ///< by the second
-    l1_or_l2, ///< by one of them
-    walk,     ///< by the page tables
+    l1,       ///< a translation by the first-level TLB
+    l2,       ///< a translation by the second-level TLB
+    l1_or_l2, ///< a translation by the first-level or the second-level TLB
+    walk,     ///< a translation by a walk of the page tables
 };
 const char *name_of(tlb tlb);
 
-/// Bits of what a sample was.
+/// Properties of a sample, as bits.
 enum subject : std::uint16_t {
     is_load = 1,
     is_store = 2,
@@ -55,50 +55,54 @@ enum subject : std::uint16_t {
     is_taken = 8,
     is_mispredicted = 0x10,
     is_return = 0x20,
-    is_prefetch = 0x40, ///< by software; such a load does not wait
+    is_prefetch = 0x40, ///< a software prefetch, which does not wait for its data
     is_locked = 0x80,
     is_misaligned = 0x100,
-    is_l1_miss = 0x200, ///< of the data cache; of a fetch, of the instruction cache
+    /// Miss of the first-level data cache; of a fetch, of the instruction cache.
+    is_l1_miss = 0x200,
     has_address = 0x400,
     has_latency = 0x800,
     in_kernel = 0x1000,
-    is_exact = 0x2000,       ///< the instruction is that of the sample, not of its interrupt
+    /// The address is that of the sampled instruction, not that of the interrupt.
+    is_exact = 0x2000,
     is_undelivered = 0x4000, ///< a fetch that did not reach the decoder
-    is_doubtful = 0x8000,    ///< an erratum makes something of it doubtful
+    is_doubtful = 0x8000,    ///< an erratum makes a part of the sample doubtful
 };
 
-/// A sample, decoded.
+/// A sample, decoded from its registers or perf's words.
 struct meaning {
-    std::uint64_t address{};     ///< of the data or of the fetch, where `has_address`
-    std::uint32_t latency{};     ///< clocks of the load or fetch, where `has_latency`
+    /// Linear address of the data or of the fetch; valid where `has_address`.
+    std::uint64_t address{};
+    std::uint32_t latency{};     ///< clocks of the load or fetch; valid where `has_latency`
     std::uint16_t flags{};       ///< bits of `subject`
-    std::uint16_t to_retire{};   ///< clocks from the op's tag to its retirement; 0: not told
-    std::uint16_t translation{}; ///< clocks that the translation took; 0: not told
+    std::uint16_t to_retire{};   ///< clocks from the op's tag to its retirement; 0: unknown
+    std::uint16_t translation{}; ///< clocks that the translation took; 0: unknown
     level source{level::not_told};
     tlb through{tlb::not_told};
-    msr::ibs::page_size page{}; ///< of the data or of the fetch
+    msr::ibs::page_size page{}; ///< size of the page of the data or of the fetch
 };
 
-/// The registers of an op or a fetch sample as the library takes them.
+/// Returns the registers of an op sample (raw_op_of) or a fetch sample (raw_fetch_of) in the form
+/// that the library decodes.
 msr::ibs::raw_op raw_op_of(const msr::profile::record &record);
 msr::ibs::raw_fetch raw_fetch_of(const msr::profile::record &record);
 
-/// Decodes the samples of one processor.
+/// Decodes the samples of a processor to their meanings.
 class decoder {
 public:
-    /// `cpu`: its name, as descriptions of profiles have it; of an unknown one registers say
-    /// nothing.
+    /// `cpu`: the processor's name in descriptions of profiles. Registers of an unknown processor
+    /// are not decoded.
     explicit decoder(std::string_view cpu);
 
     meaning of(const msr::profile::record &record) const;
-    /// Whether registers of IBS are understood.
+    /// Returns whether the decoder decodes registers of IBS.
     bool knows_ibs() const { return ibs_.has_value(); }
-    /// Whether data sources of PEBS are understood.
+    /// Returns whether the decoder decodes data sources of PEBS.
     bool knows_pebs() const { return pebs_.has_value(); }
-    /// The decoder of IBS registers; none where they are not understood.
+    /// Returns the decoder of IBS registers; empty where the processor's registers are unknown.
     const std::optional<msr::ibs::sample_decoder> &ibs() const { return ibs_; }
-    /// The decoded data source of a precise sample; none where it has none, or it is not
-    /// understood.
+    /// Returns the decoded data source of a precise sample; empty where the sample has no data
+    /// source, or the processor's encoding is unknown.
     std::optional<msr::pebs::data_source> pebs_source_of(const msr::profile::record &record) const;
 
 private:
@@ -113,12 +117,14 @@ private:
 /// Decodes the samples of a profile, whose CPUs may be of several kinds.
 class decoders {
 public:
-    /// A text of the description; what is not about processors changes nothing.
+    /// Takes a name and a value of the profile's description; names that are not about processors
+    /// are ignored.
     void take(std::string_view name, std::string_view value);
-    /// The decoder for a CPU's samples; it knows nothing where the description does not name the
-    /// CPU's processor.
+    /// Returns the decoder for a CPU's samples, which decodes no registers where the description
+    /// does not name the CPU's processor.
     const decoder &of_cpu(unsigned cpu) const { return kind_of(cpu).decodes; }
-    /// The description's name of a CPU's processor; where it has none, all that it names.
+    /// Returns the description's name of a CPU's processor; where it names none, all processors
+    /// that the description names.
     const std::string &name_of_cpu(unsigned cpu) const { return kind_of(cpu).name; }
 
 private:
@@ -128,7 +134,8 @@ private:
     };
     kind unknown_{};
     std::vector<kind> kinds_{};
-    std::vector<std::uint16_t> by_cpu_{}; ///< positions in `kinds_`, or others
+    /// The position of each CPU's kind in `kinds_`, or a number without a kind, by CPU.
+    std::vector<std::uint16_t> by_cpu_{};
 
     const kind &kind_of(unsigned cpu) const;
 };

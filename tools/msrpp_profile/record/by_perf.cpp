@@ -1,4 +1,4 @@
-// By Linux's perf, without the kernel module.
+// Recording by Linux's perf, without the kernel module.
 #include "numbers.hpp"
 #include "perf_choice.hpp"
 #include "perf_records.hpp"
@@ -43,7 +43,7 @@ namespace {
     complain(rule_broken, perf_prefix + reason);
 }
 
-/// Why an event was not opened, as the counting backend says it.
+/// Returns the reason why an event was not opened, in the words of the counting backend.
 std::string why_not_opened(int error, const msr::perf_event &event, const perf_subject &subject) {
     msr::perf_detail::refused_open problem{.error = error,
                                            .event = &event,
@@ -57,7 +57,8 @@ std::string why_not_opened(int error, const msr::perf_event &event, const perf_s
                                           subject.cpus.empty() ? 0 : subject.cpus.front()));
 }
 
-/// Opens an event, without what older kernels do not know where they refuse it.
+/// Opens an event for sampling. Where the kernel refuses, tries again without attributes that older
+/// kernels do not know.
 int open_sampling(perf_rings &rings, const msr::perf_event &event,
                   msr::perf_sampling_options options, const perf_subject &subject) {
     bool mapped = true;
@@ -83,7 +84,9 @@ int open_sampling(perf_rings &rings, const msr::perf_event &event,
     }
     if (is_too_new() && options.what == msr::perf_sampled::registers) {
         options.kernel =
-            true; // of IBS older kernels leave no mode out; what is the kernel's is not kept
+            // Older kernels cannot exclude a mode from IBS, so that samples of the kernel are
+            // dropped afterwards.
+            true;
         error = once();
     }
     if (error != 0 && !mapped)
@@ -110,8 +113,8 @@ description_of(const perf_choice &perf_choice, unsigned chain, const perf_subjec
     return entries;
 }
 
-/// News of processes on the CPUs that are not sampled: what a process maps there is known where it
-/// is sampled, too.
+/// Records of processes from CPUs that are not sampled: mappings that a process makes there are
+/// needed for samples on other CPUs, too.
 class other_news {
 public:
     explicit other_news(const perf_subject &sampled) {
@@ -128,7 +131,7 @@ public:
     }
 
     void enable() { rings_.enable(); }
-    /// Moves what is in the rings to `order`, as records of ring `number`.
+    /// Moves the records in the rings to `order`, as records of ring `number`.
     void take(record_order &order, std::size_t number) {
         rings_.take([&](std::size_t, std::span<const unsigned char> record) {
             order.add(number, time_of_record(record, rings_.sample_type()), record);
@@ -147,7 +150,7 @@ unsigned number_of(const std::string &kind) {
                                : MSRPP_SAMPLE_OVERFLOW;
 }
 
-/// Moves records from perf's rings to the file.
+/// Moves records from perf's rings to the profile.
 class perf_recording {
 public:
     perf_recording(perf_rings &source, profile_file &destination, const perf_choice &perf_choice,
@@ -157,7 +160,7 @@ public:
           other_news_{subject}, records_{number_of(perf_choice.kind), chain},
           draws_{std::random_device{}()}, period_{perf_choice.period} {}
 
-    /// Begins to sample CPUs as a whole, and puts what runs on them already.
+    /// Begins to sample whole CPUs, and records the processes that run already.
     void begin_whole() {
         const std::uint64_t begin = now();
         other_news_.enable();
@@ -165,9 +168,9 @@ public:
         report_.put_running(begin);
     }
 
-    /// Moves the records up to now; those that are made meanwhile are moved by the next call.
+    /// Moves the records that were made before the call; later records are moved by the next call.
     void take() { take(now()); }
-    /// Moves all records that there are, at the end.
+    /// Moves all records that are left, at the end.
     void take_rest() { take(std::numeric_limits<std::uint64_t>::max()); }
 
     std::string remark() const {
@@ -189,7 +192,7 @@ public:
     }
 
 private:
-    /// The number of all rings whose CPUs are not sampled.
+    /// The number that stands for all rings of CPUs that are not sampled.
     static constexpr std::size_t other_ring = std::numeric_limits<std::size_t>::max();
     perf_rings &source_;
     profile_file &destination_;
@@ -200,9 +203,10 @@ private:
     record_order order_;
     perf_records records_;
     std::minstd_rand draws_;
-    std::uint64_t period_;            ///< since `period_begin_`
-    std::uint64_t previous_period_{}; ///< until then
-    std::uint64_t period_begin_{};    ///< ns of CLOCK_MONOTONIC
+    std::uint64_t period_;            ///< period in events since `period_begin_`
+    std::uint64_t previous_period_{}; ///< period in events until `period_begin_`
+    /// Time in ns of CLOCK_MONOTONIC when the period was last changed.
+    std::uint64_t period_begin_{};
     std::uint64_t unknown_{};
 
     void take(std::uint64_t complete_until) {
@@ -237,7 +241,9 @@ private:
             // Samples of the kernel's own events have no period.
             if (sample.period == 0)
                 sample.period = sample.time < period_begin_ ? previous_period_ : period_;
-            if (sample.of_kernel) return; // asked for only where nothing else could be
+            // Samples of the kernel come only where the kernel could not be excluded, and are
+            // dropped.
+            if (sample.of_kernel) return;
             const auto bytes = records_.record_of(sample, ring);
             if (bytes.empty()) ++unknown_;
             destination_.saw_cgroup(sample.cgroup);

@@ -1,4 +1,4 @@
-// By the kernel module: instruction-based sampling of AMD's processors.
+// Recording by the kernel module: instruction-based sampling of AMD's processors.
 #include "numbers.hpp"
 #include "processes.hpp"
 #include "profile_file.hpp"
@@ -39,12 +39,13 @@ constexpr const char *shim_prefix = "profile record: --backend shim: ";
     complain(rule_broken, shim_prefix + reason);
 }
 
-/// The module's device, what it can do, and for which processor plans are made.
+/// The module's device, the module's features, and the processor for which plans are made.
 struct shim_module {
     shim_module() : device{name()} {}
 
     static std::string name() {
-        const char *const other = std::getenv("MSRPP_DEVICE"); // for tests
+        // The path of another device, which tests name in MSRPP_DEVICE.
+        const char *const other = std::getenv("MSRPP_DEVICE");
         return other == nullptr ? msr::shim::usual_device : other;
     }
 
@@ -53,7 +54,7 @@ struct shim_module {
     msrpp_sampling_info can{};
     ibs::target on{};
 
-    /// Empty: it samples here.
+    /// Returns the reason why the module cannot sample on this machine; empty: it can.
     std::string why_not() {
         msr::failure problem = device.information(reports);
         if (problem) return msr::message(problem);
@@ -70,7 +71,7 @@ struct shim_module {
     bool is_soft() const { return (reports.features & MSRPP_FEATURE_SOFT) != 0; }
 
 private:
-    /// Software registers are those of the first generation with the same features.
+    /// Finds the processor of software registers: the first generation with the same features.
     std::string find_soft() {
         for (const ibs::generation_row &row : ibs::generations)
             if (ibs::target_of(row.is).features == can.capabilities) {
@@ -135,7 +136,7 @@ description_of(const shim_module &shim_module, const ibs::request &request,
     return text;
 }
 
-/// Moves records from the module's rings to the file.
+/// Moves records from the module's rings to the profile.
 class shim_recording {
 public:
     shim_recording(msr::shim_sampling &source, profile_file &destination, processes &processes)
@@ -153,7 +154,7 @@ public:
             list.insert(list.end(), room_.begin(), room_.begin() + static_cast<long>(count));
             if (list.size() > most_at_once) break;
         }
-        processes_.take(); // what had become of processes when these samples were taken
+        processes_.take(); // records of processes from the time when the samples were taken
         put(list);
         destination_.tick();
     }
@@ -181,7 +182,8 @@ private:
     }
 };
 
-/// Puts losses, and returns what is to be said at the end.
+/// Puts the number of lost samples into the profile, and returns the remark that is printed at the
+/// end.
 std::string closing(msr::shim_sampling &samples, profile_file &destination,
                     const shim_module &shim_module) {
     msrpp_sampling_statistics report{};
@@ -255,7 +257,7 @@ int by_shim(const recorded &options) {
     while (time.goes_on(watched))
         records.take();
     const int status = time.wait();
-    static_cast<void>(samples.stop()); // of what goes on without the program
+    static_cast<void>(samples.stop()); // sampling continues without the program, and so is stopped
     records.take();
     if (time.began()) file.finish(status, closing(samples, file, shim_module));
     return status;

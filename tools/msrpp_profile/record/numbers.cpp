@@ -28,7 +28,7 @@ std::uint64_t number_in(const char *option, std::string_view text, std::uint64_t
 } // namespace
 
 std::uint32_t period_of(const recorded &options, std::uint32_t usual) {
-    constexpr std::uint64_t longest = 0xffff'ffff; // a record has so much room
+    constexpr std::uint64_t longest = 0xffff'ffff; // a record has 32 bits for the period
     if (options.period.empty()) return usual;
     return static_cast<std::uint32_t>(number_in("--period", options.period, 1, longest));
 }

@@ -1,4 +1,4 @@
-// The numbers of the command line.
+// The numeric options of the command line.
 #pragma once
 
 #include "recorded.hpp"
@@ -8,17 +8,20 @@
 
 namespace msrpp::profile {
 
-/// The period that is asked for; `usual` where none is. Throws a complaint.
+/// Returns the requested period in events; `usual` where none is requested. Throws a complaint
+/// where the text is invalid.
 std::uint32_t period_of(const recorded &options, std::uint32_t usual);
 
-/// Random bits of periods: 0, 4, 7 or 12; `usual` where none are asked for. Throws a complaint.
+/// Returns the number of random bits of periods: 0, 4, 7 or 12; `usual` where none is requested.
+/// Throws a complaint where the text is invalid.
 unsigned random_bits_of(const recorded &options, unsigned usual);
 
-/// How many logical processors a simulated machine has at least: 1 unless more are asked for.
-/// Throws a complaint.
+/// Returns the least number of logical processors of a simulated machine: 1 unless more are
+/// requested. Throws a complaint where the text is invalid.
 unsigned cpu_count_of(const recorded &request);
 
-/// Thousandths of the time, 1 to 250; 0: nothing is asked for. Throws a complaint.
+/// Returns the share of time that samples may take, in thousandths, 1 to 250; 0: no share is
+/// requested. Throws a complaint where the text is invalid.
 unsigned overhead_of(const recorded &options);
 
 } // namespace msrpp::profile

@@ -45,28 +45,29 @@ std::string folder_of_pmu(const char *name) {
     return std::string{"/sys/bus/event_source/devices/"} + name;
 }
 
-/// The cores that are sampled: those of CPUs as a whole, or, without CPUs, those on which this
+/// The cores that are sampled: those of whole CPUs, or, without CPUs, the cores on which this
 /// process, and so the program, may run.
 class sampled_cores {
 public:
     explicit sampled_cores(const std::vector<unsigned> &whole_cpus)
         : whole_cpus_{whole_cpus}, kinds_{run::kinds_of(whole_cpus)} {}
 
-    /// The processor, or the kind of core.
+    /// Returns the family of the processor, or of the kind of core that is sampled.
     family this_family() const {
         target_options options;
         run::resolve_cpu(options, "perf", whole_cpus_);
         return asked_family(options);
     }
 
-    /// The kernel's name of the cores' PMU: of a hybrid processor that of the one kind.
+    /// Returns the kernel's name of the cores' PMU; of a hybrid processor the PMU of the sampled
+    /// kind of core.
     std::string pmu_name() const {
         if (kinds_.size() != 1) return "cpu";
         try {
             const std::string of_kind = run::core_pmu(this_family());
             return of_kind.empty() ? "cpu" : of_kind;
         } catch (const complaint &) {
-            return "cpu"; // no counters are announced that are known
+            return "cpu"; // CPUID announces no counters that are known
         }
     }
 
@@ -74,7 +75,8 @@ public:
         return number_in_file(folder_of_pmu(pmu_name().c_str()) + "/caps/max_precise") != 0;
     }
 
-    /// Samples of one kind's event have none of what runs on the others.
+    /// Throws a complaint where the CPUs are of several kinds: an event of one kind takes no
+    /// samples on CPUs of another kind.
     void refuse_several_kinds() const {
         if (kinds_.size() < 2) return;
         const std::string cpus = support::list_of(kinds_.front().cpus);
@@ -86,7 +88,7 @@ public:
                      ", or sample cpu-clock");
     }
 
-    /// As `msrpp cpus` has it; empty: not known.
+    /// Returns the processor's name as `msrpp cpus` prints it; empty: unknown.
     std::string processor() const {
         if (kinds_.size() == 1) return kinds_.front().name;
         const msr::core core = msr::detect().is;
@@ -113,8 +115,7 @@ msr::perf_event derived(const msr::program_view &program, const std::string &cho
     return events.all[0];
 }
 
-// --- AMD's instruction-based sampling
-// -------------------------------------------------------------
+// --- instruction-based sampling of AMD -----------------------------------------------------------
 
 perf_choice of_ibs(const recorded &options, const sampled_cores &cores, bool is_op) {
     constexpr std::uint32_t usual_period = 0x4000;
@@ -132,8 +133,8 @@ perf_choice of_ibs(const recorded &options, const sampled_cores &cores, bool is_
     request.period_said = true;
     if (is_op && processor.what.has(ibs::feature::op_cnt))
         request.counts = ibs::counted::dispatched_ops;
-    // Linux leaves the low 7 bits of an op count as the hardware has them; of fetches the hardware
-    // draws 4 bits where it is asked to.
+    // Linux leaves the low 7 bits of an op count unchanged, where the hardware varies them; of
+    // fetches the hardware draws 4 random bits on request.
     const unsigned of_perf = is_op ? processor.what.has(ibs::feature::rd_wr_op_cnt) ? 7 : 0 : 4;
     const unsigned bits = random_bits_of(options, of_perf);
     if (bits != of_perf && (is_op || bits != 0))
@@ -149,7 +150,7 @@ perf_choice of_ibs(const recorded &options, const sampled_cores &cores, bool is_
                     [&](msr::text_view part) { result.text.append(part.data(), part.size()); });
     const auto program = ibs::program_of({&request, 1}, processor.what);
     result.event = derived(program.view(), result.text, cores);
-    // Since 6.14 the kernel leaves modes out itself where it is asked to.
+    // From 6.14 on the kernel itself excludes modes on request; sysfs then has the format `swfilt`.
     const std::string leaves_out = folder_of_pmu(is_op ? "ibs_op" : "ibs_fetch") + "/format/swfilt";
     if (std::string place; std::ifstream{leaves_out} >> place && place == "config2:0")
         result.event.config2 = 1;
@@ -162,17 +163,16 @@ perf_choice of_ibs(const recorded &options, const sampled_cores &cores, bool is_
     return result;
 }
 
-// --- events
-// ---------------------------------------------------------------------------------------
+// --- events of PMUs and of the kernel ------------------------------------------------------------
 
-/// The kernel's own events, which need no PMU.
+/// A software event of the kernel, which needs no PMU.
 struct kernel_event {
     const char *name;
     std::uint64_t number;
     std::uint32_t usual_period;
 };
 constexpr kernel_event kernel_events[] = {
-    {"cpu-clock", PERF_COUNT_SW_CPU_CLOCK, 1'000'000}, // nanoseconds
+    {"cpu-clock", PERF_COUNT_SW_CPU_CLOCK, 1'000'000}, // a sample every 1'000'000 nanoseconds
     {"task-clock", PERF_COUNT_SW_TASK_CLOCK, 1'000'000},
     {"page-faults", PERF_COUNT_SW_PAGE_FAULTS, 1},
     {"minor-faults", PERF_COUNT_SW_PAGE_FAULTS_MIN, 1},
@@ -188,7 +188,7 @@ const kernel_event *kernel_event_named(std::string_view name) {
     return nullptr;
 }
 
-/// Precise events that are taken where none is said, the first that the processor has.
+/// Precise events that are sampled by default, the first that the processor has.
 constexpr const char *usual_precise[] = {"mem_trans_retired.load_latency_gt_4",
                                          "mem_inst_retired.latency_above_threshold_4",
                                          "mem_uops_retired.all_loads",
@@ -202,7 +202,7 @@ family_plan plan_of(const family &identity, const std::string &event) {
         try {
             return identity.plan(identity, {entry});
         } catch (const complaint &) {
-            // another one
+            // a complaint about one default event: the next event is tried
         }
     }
     complain(wrong_usage, std::string{perf_prefix} + "say with -e which event is sampled");
@@ -254,7 +254,7 @@ perf_choice of_counter(const recorded &options, const sampled_cores &cores, bool
     return result;
 }
 
-/// What the kernel has, from the most telling on.
+/// Returns the default choice: the most informative kind of sample that the kernel offers.
 perf_choice usual(const recorded &options, const sampled_cores &cores) {
     if (number_of_pmu("ibs_op") != 0 && ibs::detect().known) return of_ibs(options, cores, true);
     if (cores.has_precise()) return of_counter(options, cores, true);

@@ -1,4 +1,4 @@
-// The choice of what Linux's perf samples: an event of its PMUs.
+// The choice of an event of Linux's PMUs that perf samples.
 #pragma once
 
 #include "recorded.hpp"
@@ -12,27 +12,28 @@
 
 namespace msrpp::profile {
 
-/// How complaints begin.
+/// The beginning of complaints about --backend perf.
 inline constexpr const char *perf_prefix = "profile record: --backend perf: ";
 
 struct perf_choice {
     msr::perf_event event{};
     msr::perf_sampled what{};
-    std::string kind{};   ///< op, fetch, precise or overflow
-    std::string text{};   ///< the choice, with its period
-    std::string cpu{};    ///< the processor, as `msrpp cpus` names it; empty: not known
-    std::string counts{}; ///< what the period counts
+    std::string kind{};   ///< kind of sample: op, fetch, precise or overflow
+    std::string text{};   ///< text of the choice, with its period
+    std::string cpu{};    ///< name of the processor as `msrpp cpus` prints it; empty: unknown
+    std::string counts{}; ///< unit of the period in the plural, such as events
     std::uint32_t period{};
-    unsigned random_bits{}; ///< of each period
-    bool varied_by_hand{};  ///< periods are changed whenever rings are read
-    std::string remark{};   ///< to be said at the end; may be empty
+    unsigned random_bits{}; ///< number of random low bits of each period
+    bool varied_by_hand{};  ///< the recorder itself changes the period whenever it reads rings
+    std::string remark{};   ///< remark that is printed at the end; may be empty
 };
 
-/// Throws a complaint where it cannot be sampled here: on these CPUs as a whole, or, without CPUs,
-/// wherever this process may run.
+/// Returns the choice for the options. Throws a complaint where the choice cannot be sampled on the
+/// whole CPUs, or, without CPUs, on the CPUs where this process may run.
 perf_choice perf_choice_of(const recorded &options, const std::vector<unsigned> &whole_cpus);
 
-/// The number of a PMU of the kernel; 0: there is none. Its name is that of a folder.
+/// Returns the type of a PMU of the kernel; 0: the kernel has no such PMU. `name`: the name of the
+/// PMU's folder.
 std::uint32_t number_of_pmu(const char *name);
 
 } // namespace msrpp::profile

@@ -16,7 +16,8 @@ namespace {
 
 using msr::profile::record_builder;
 
-/// Only what says something of the op, as the other backends record it.
+/// Writes the registers of an op sample, as the other backends do: only registers that are valid
+/// for the op.
 void put_op(record_builder &destination, const msr::perf_ibs_registers &perf_ibs_registers) {
     using namespace msr::ibs::detail;
     const bool missed = op_data3_ld_op.value_in(perf_ibs_registers.data3) != 0 &&
@@ -47,9 +48,11 @@ void put_precise(record_builder &destination, const msr::perf_sample &sample) {
     if (says_what) destination.put(MSRPP_SAMPLE_PERF_SOURCE, sample.source);
 }
 
-/// Return addresses: what the chain has behind the interrupted instruction, without perf's marks.
+/// Writes the return addresses of a sample: the chain behind the interrupted instruction, without
+/// perf's context marks.
 void put_chain(record_builder &destination, const msr::perf_sample &sample, unsigned maximum) {
-    constexpr std::uint64_t first_mark = ~std::uint64_t{0} - 4094; // PERF_CONTEXT_MAX
+    // PERF_CONTEXT_MAX; higher addresses are context marks.
+    constexpr std::uint64_t first_mark = ~std::uint64_t{0} - 4094;
     bool is_first = true;
     for (std::size_t i = 0; i < sample.chain_size() && maximum != 0; ++i) {
         const std::uint64_t number = sample.chain_at(i);

@@ -10,16 +10,16 @@
 
 namespace msrpp::profile {
 
-/// Makes records, those of each ring with numbers of their own.
+/// Makes records of samples; records of each ring have a sequence of numbers.
 class perf_records {
 public:
-    /// `kind`: MSRPP_SAMPLE_...; `chain`: return addresses at most.
+    /// `kind`: MSRPP_SAMPLE_...; `chain`: the largest number of return addresses.
     perf_records(unsigned kind, unsigned chain) : kind_{kind}, chain_{chain} {}
 
-    /// The bytes of a record, valid until the next call; empty: it is none, as of IBS without its
-    /// registers.
+    /// Returns the bytes of a sample's record, valid until the next call; empty: the sample makes
+    /// no record, such as a sample of IBS without registers.
     std::span<const unsigned char> record_of(const msr::perf_sample &sample, std::size_t ring);
-    /// Samples of a ring were lost before the next one.
+    /// Notes that samples of a ring were lost before the next sample.
     void lost(std::size_t ring) { of(ring).lost = true; }
 
 private:

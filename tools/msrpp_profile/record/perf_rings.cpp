@@ -14,7 +14,8 @@ namespace msrpp::profile {
 
 namespace {
 
-constexpr std::size_t most_pages = 128; // what kernel.perf_event_mlock_kb gives each CPU
+// Pages that kernel.perf_event_mlock_kb allows each CPU by default.
+constexpr std::size_t most_pages = 128;
 
 } // namespace
 
@@ -32,7 +33,8 @@ int perf_rings::open(const perf_event_attr &attributes, const perf_subject &subj
         const int descriptor = system.open(attributes, subject.process, static_cast<int>(cpu), -1);
         if (descriptor < 0) {
             error = errno;
-            if (error == ENODEV && !events_.empty()) continue; // a CPU that has just gone
+            // A CPU that has just gone offline is left out.
+            if (error == ENODEV && !events_.empty()) continue;
             break;
         }
         msr::mapped_perf_ring memory{descriptor, page, most_pages};

@@ -1,4 +1,4 @@
-// Events of Linux's perf, one on each CPU, with their rings.
+// Events of Linux's perf, an event on each CPU, with their rings.
 #pragma once
 
 #include <msr/backend/perf/ring.hpp>
@@ -16,42 +16,43 @@
 
 namespace msrpp::profile {
 
-/// The process, or the CPUs as a whole, that perf samples.
+/// The process, or the whole CPUs, that perf samples.
 struct perf_subject {
     static constexpr pid_t every_process = -1;
 
-    pid_t process{}; ///< and all that it starts; `every_process`: all that runs on the CPUs
-    std::vector<unsigned> cpus; ///< of a process all that it may come to
+    /// The process, whose children are sampled, too; `every_process`: all processes on the CPUs.
+    pid_t process{};
+    std::vector<unsigned> cpus; ///< the CPUs; of a process all CPUs that it may run on
 
     bool is_whole() const { return process == every_process; }
-    /// A process, wherever it runs.
+    /// Returns a subject for a process, on whatever CPU it runs.
     static perf_subject of_process(pid_t process);
 };
 
 class perf_rings {
 public:
-    /// Opens nothing.
+    /// Makes an object without open events.
     perf_rings() = default;
     perf_rings(const perf_rings &) = delete;
     perf_rings &operator=(const perf_rings &) = delete;
     ~perf_rings();
 
-    /// Opens them; 0, or the errno of what failed, and then nothing is open. `mapped` says whether
-    /// it was the memory of the rings.
+    /// Opens the events. Returns 0, or the errno of the failure, after which nothing is open.
+    /// `mapped`: set to whether the memory of the rings failed.
     int open(const perf_event_attr &attributes, const perf_subject &subject, bool &mapped);
 
     bool is_open() const { return !events_.empty(); }
     std::uint64_t sample_type() const { return sample_type_; }
-    /// Adds their descriptors.
+    /// Adds the events' descriptors to `pollfds`.
     void poll_with(std::vector<pollfd> &pollfds) const;
-    /// Calls `take` for each record that is there, with the number of its ring.
+    /// Calls `take` with the number of the ring and the bytes of each record in the rings.
     void take(const std::function<void(std::size_t, std::span<const unsigned char>)> &take);
-    /// Begins, where no program that is executed begins it.
+    /// Enables the events, where no execve() of a program enables them.
     void enable();
     void disable();
-    /// From the next sample on.
+    /// Sets the period in events, from the next sample on.
     void set_period(std::uint64_t period);
-    /// How often something in a ring was no record.
+    /// Returns the number of invalid records in rings.
     std::uint64_t broken() const { return broken_; }
 
 private:

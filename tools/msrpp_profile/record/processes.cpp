@@ -18,7 +18,7 @@ namespace msrpp::profile {
 
 namespace {
 
-/// The name of a thread; empty: there is none.
+/// Returns the name of a thread; empty: the thread does not exist.
 std::string name_of_thread(std::uint32_t pid, std::uint32_t tid) {
     std::string name;
     std::ifstream input{"/proc/" + std::to_string(pid) + "/task/" + std::to_string(tid) + "/comm"};
@@ -26,8 +26,8 @@ std::string name_of_thread(std::uint32_t pid, std::uint32_t tid) {
     return name;
 }
 
-/// Puts the mappings that a process has now and did not have at the last look; `known` has the
-/// lines of /proc/PID/maps of both.
+/// Puts the mappings that a process has now and did not have at the last look. `known`: the lines
+/// of /proc/PID/maps at the last look; set to the present lines.
 void put_mappings(profile_file &file, std::uint32_t pid, std::uint64_t time,
                   std::set<std::string> &known) {
     std::ifstream input{"/proc/" + std::to_string(pid) + "/maps"};
@@ -51,8 +51,7 @@ void put_mappings(profile_file &file, std::uint32_t pid, std::uint64_t time,
 
 } // namespace
 
-// --- what perf tells
-// ------------------------------------------------------------------------------
+// --- processes as perf reports them --------------------------------------------------------------
 
 void told_processes::take_beginning(const msr::perf_news &event) {
     names_[event.tid] = names_[event.parent_thread];
@@ -112,7 +111,7 @@ void told_processes::put_running(std::uint64_t time) {
         for (const pid_t thread : run::tasks_below("/proc/" + std::to_string(process) + "/task")) {
             const auto tid = static_cast<std::uint32_t>(thread);
             const std::string name = name_of_thread(pid, tid);
-            if (name.empty()) continue; // it has ended
+            if (name.empty()) continue; // the thread has ended since
             names_[tid] = name;
             to_.put(msr::profile::thread{.pid = pid, .tid = tid, .time = time, .name = name});
         }
@@ -121,8 +120,7 @@ void told_processes::put_running(std::uint64_t time) {
     }
 }
 
-// --- what is asked for
-// ----------------------------------------------------------------------------
+// --- processes as /proc and perf show them -------------------------------------------------------
 
 processes::processes(profile_file &file, const perf_subject &subject)
     : to_{file}, first_{subject.is_whole() ? 0 : subject.process}, told_{file, first_} {
@@ -154,7 +152,7 @@ void processes::take() {
     };
     read();
     const std::uint64_t complete_until = now();
-    read(); // what comes before something that the first look has seen
+    read(); // read() takes records that precede what the first look has seen
     order_.deliver(complete_until, [this](std::size_t, std::span<const unsigned char> record) {
         msr::perf_news event;
         if (!msr::read_perf_news(record, rings_.sample_type(), event)) return;
@@ -186,9 +184,9 @@ void processes::saw(std::uint32_t pid, std::uint32_t tid) {
     if (looked_.try_emplace(pid).second) look_at(pid);
 }
 
-/// Returns the words that the kernel gives each program that it executes, some of them at random,
-/// so that they differ between programs. Empty: they may not be read, or the process is gone.
-/// Source: proc(5), /proc/PID/auxv; getauxval(3), AT_RANDOM, AT_SYSINFO_EHDR and AT_BASE.
+/// Returns the words that the kernel gives each program that it executes. Some of the words are
+/// random, so that they differ between programs. Empty: the words may not be read, or the process
+/// is gone. Source: proc(5), /proc/PID/auxv; getauxval(3), AT_RANDOM, AT_SYSINFO_EHDR and AT_BASE.
 static std::string words_of_kernel(std::uint32_t pid) {
     std::ifstream input{"/proc/" + std::to_string(pid) + "/auxv", std::ios::binary};
     return {std::istreambuf_iterator<char>{input}, {}};
@@ -198,7 +196,8 @@ void processes::look_at(std::uint32_t pid) {
     looked_process &looked_process = looked_[pid];
     const std::string words = words_of_kernel(pid);
     if (!words.empty() && !looked_process.words.empty() && words != looked_process.words) {
-        // The program was executed since the last look: samples since then are taken for its own.
+        // The program was executed since the last look: samples since the last look are attributed
+        // to the new program.
         to_.put(msr::profile::address_space{.pid = pid, .time = looked_process.time});
         looked_process.mappings.clear();
     }

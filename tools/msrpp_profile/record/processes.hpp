@@ -1,4 +1,4 @@
-// The processes of the program as they begin, execute and end: by Linux's perf, or by /proc where
+// Begin, execution and end of the program's processes: known by Linux's perf, or by /proc where
 // perf may not be used.
 #pragma once
 
@@ -20,20 +20,21 @@
 
 namespace msrpp::profile {
 
-/// Puts news of processes into a profile.
+/// Puts perf's records of processes into a profile.
 class told_processes {
 public:
-    /// `first`: the program's process; 0: there is none.
+    /// `first`: the number of the program's process; 0: there is no program.
     told_processes(profile_file &destination, pid_t first) : to_{destination}, first_{first} {}
 
-    /// The news of all CPUs in the order of their times: a new thread has the name of its parent.
+    /// Takes a record of a process. Records of all CPUs must come in the order of their times,
+    /// because a new thread has the name of its parent.
     void take(const msr::perf_news &event);
-    /// Puts all processes that are there, with their threads and mappings, as what was there at a
-    /// time: for what is sampled and began before.
+    /// Puts all present processes with their threads and mappings into the profile, with a given
+    /// time: for samples of processes that began before the recording.
     void put_running(std::uint64_t time);
-    /// When the program itself began to execute; 0: it has not yet.
+    /// Returns the time when the program began to execute, in ns; 0: it has not begun.
     std::uint64_t begin() const { return begin_; }
-    /// How often the kernel held sampling back.
+    /// Returns how often the kernel throttled sampling.
     std::uint64_t throttled() const { return throttled_; }
 
 private:
@@ -41,28 +42,30 @@ private:
     pid_t first_;
     std::uint64_t begin_{};
     std::uint64_t throttled_{};
-    std::map<std::uint32_t, std::string> names_; ///< by thread
+    std::map<std::uint32_t, std::string> names_; ///< names of threads, by thread
 
     void take_beginning(const msr::perf_news &event);
 };
 
-/// News that come by events of perf that sample nothing, for what samples by other means.
+/// Records of processes from events of perf that take no samples, for backends that sample by other
+/// means than perf.
 class processes {
 public:
-    /// Says on standard error where perf may not be used; then /proc is looked at.
+    /// Prints on standard error where perf may not be used; /proc is then read instead.
     processes(profile_file &file, const perf_subject &subject);
 
     void poll_with(std::vector<pollfd> &pollfds) const { rings_.poll_with(pollfds); }
-    /// Puts what happened before the call.
+    /// Puts records of everything that happened before the call.
     void take();
-    /// A process that has a sample.
+    /// Notes a process and thread that has a sample.
     void saw(std::uint32_t pid, std::uint32_t tid);
-    /// Whether a sample is the program's, and not of what became it.
+    /// Returns whether a sample belongs to the recorded program, and not to a process that only
+    /// later became the program.
     bool is_of_program(std::uint32_t pid, std::uint64_t time) const;
 
 private:
     profile_file &to_;
-    pid_t first_; ///< 0: all that runs is sampled
+    pid_t first_; ///< number of the program's process; 0: all processes are sampled
     told_processes told_;
     perf_rings rings_;
     record_order order_;
@@ -71,8 +74,8 @@ private:
     /// A process as it was at the last look at /proc.
     struct looked_process {
         std::set<std::string> mappings; ///< lines of /proc/PID/maps
-        std::string words;              ///< of the kernel to its program: /proc/PID/auxv
-        std::uint64_t time{};           ///< of the look, ns of CLOCK_MONOTONIC
+        std::string words;    ///< words that the kernel gave the process's program: /proc/PID/auxv
+        std::uint64_t time{}; ///< time of the look, ns of CLOCK_MONOTONIC
     };
     std::map<std::uint32_t, looked_process> looked_;
 

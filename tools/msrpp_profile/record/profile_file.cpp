@@ -81,7 +81,8 @@ void profile_file::tell_clocks() {
         .tsc = msr::time_stamp(), .monotonic = clocks_told_, .realtime = time_of(CLOCK_REALTIME)});
 }
 
-/// A cgroup's number is that of its folder, in the file system of version 2.
+/// Puts the paths of cgroups that samples have. A cgroup's number is the inode of its folder, in
+/// the file system of cgroup version 2.
 void profile_file::tell_cgroups() {
     namespace fs = std::filesystem;
     constexpr std::size_t most_folders = 10000;

@@ -18,10 +18,11 @@ namespace msrpp::profile {
 
 namespace about = msr::profile::about;
 
-/// Nanoseconds of CLOCK_MONOTONIC.
+/// Returns the present time in nanoseconds of CLOCK_MONOTONIC.
 std::uint64_t now();
 
-/// A profile as it grows: what was written is in the file at the next `tick`, whatever happens.
+/// A profile that grows: written records are in the file at the next `tick`, whatever happens
+/// afterwards.
 class profile_file {
 public:
     /// Throws a complaint where the file cannot be written.
@@ -29,7 +30,7 @@ public:
                  const std::vector<std::pair<std::string_view, std::string>> &description);
     profile_file(const profile_file &) = delete;
     profile_file &operator=(const profile_file &) = delete;
-    /// Takes the file away where nothing was recorded.
+    /// Removes the file where nothing was recorded.
     ~profile_file();
 
     template <typename What>
@@ -37,15 +38,17 @@ public:
         write_waiting();
         writer_->put(subject);
     }
-    /// Records, whole, one behind the other.
+    /// Puts whole records, one behind the other.
     void put_samples(std::span<const unsigned char> records);
-    /// The number of a cgroup that samples have.
+    /// Notes the number of a cgroup that has samples.
     void saw_cgroup(std::uint64_t number);
-    /// A process that has a sample: the map of a JIT compiler in it is kept at the end.
+    /// Notes a process that has a sample: the map of a JIT compiler in the process is stored at the
+    /// end.
     void saw_process(std::uint32_t pid) { processes_.insert(pid); }
-    /// Writes the clocks each second, and brings the file up to date. Call it again and again.
+    /// Writes the clocks once a second, and flushes the file. Must be called repeatedly.
     void tick();
-    /// The program has ended. Says how many samples there are, and `remark` behind them.
+    /// Ends the profile with the program's status. Prints the number of samples, and `remark`
+    /// behind it.
     void finish(int status, const std::string &remark);
 
     std::uint64_t samples() const { return writer_->samples(); }

@@ -62,7 +62,7 @@ bool read(const std::vector<std::string> &words, recorded &destination) {
     return true;
 }
 
-/// Complains about a request that names nothing to sample, or CPUs that nobody can choose.
+/// Throws a complaint about a request with nothing to sample, or with CPUs that cannot be selected.
 void check_subject(const recorded &request) {
     const bool is_simulated = request.backend.starts_with("machine:");
     if (request.program.empty() && !request.all_cpus)
@@ -95,7 +95,8 @@ void check(const recorded &recorded) {
                               "processor samples take no time");
 }
 
-/// Records with the first source that can sample here, and prints why those before it cannot.
+/// Records with the first backend that can sample on this machine, and prints why earlier backends
+/// cannot.
 int by_any(const recorded &recorded) {
     const bool is_of_perf = recorded.kind == "precise" || recorded.kind == "overflow" ||
                             (recorded.kind.empty() && !recorded.event.empty());

@@ -1,5 +1,6 @@
-// Records of perf's rings in the order of their times. Each CPU has a ring, and a thread that goes
-// to another CPU writes to another ring: read ring by ring, its later records may come first.
+// Records of perf's rings in the order of their times. Each CPU has a ring, and a thread that moves
+// to another CPU writes to another ring: read ring by ring, the thread's later records may come
+// first.
 #pragma once
 
 #include <cstddef>
@@ -10,25 +11,25 @@
 
 namespace msrpp::profile {
 
-/// Returns when a record was made, ns of CLOCK_MONOTONIC; 0: its bytes do not say it.
-/// `sample_type`: that of the event, with `sample_id_all`.
+/// Returns the time of a record, ns of CLOCK_MONOTONIC; 0: the record has no time. `sample_type`:
+/// that of the event, which must have `sample_id_all`.
 std::uint64_t time_of_record(std::span<const unsigned char> record, std::uint64_t sample_type);
 
-/// Holds records back until all records that may belong before them are there.
+/// Holds records back until all records that may precede them are there.
 ///
-/// A record that a thread makes is in its ring before the thread goes on. So whatever a record
-/// depends on is in a ring, if the ring is read after the record was made: read the clock, then all
-/// rings, and records up to that time are complete.
+/// A record that a thread makes is in its ring before the thread continues. Therefore all records
+/// that a record depends on are in a ring if the rings are read after the record was made: a caller
+/// that reads the clock, then all rings, has all records up to the read time.
 class record_order {
 public:
-    /// `ring`: any number that the caller knows the ring by. Of one ring and one time, records keep
-    /// their order.
+    /// Adds a record. `ring`: any number by which the caller identifies the ring. Records of the
+    /// same ring and time keep their order.
     void add(std::size_t ring, std::uint64_t time, std::span<const unsigned char> record) {
         entries_.push_back({time, ring, {record.begin(), record.end()}});
     }
 
     /// Calls `take(ring, record)` for the records up to a time, the oldest first. `complete_until`:
-    /// read from the clock before the rings were read.
+    /// the time that was read from the clock before the rings were read.
     template <typename Take>
     void deliver(std::uint64_t complete_until, Take &&take) {
         const std::vector<entry> due = remove_due(complete_until);

@@ -8,31 +8,37 @@
 namespace msrpp::profile {
 
 struct recorded {
-    std::string backend = "auto"; ///< auto, shim, perf or machine:CPU
-    std::string kind;             ///< op, fetch, precise or overflow; empty: as the processor has
-    std::string event;            ///< of precise and overflow; empty: the usual one
-    std::string period;           ///< empty: the usual one
-    std::string random;           ///< bits; empty: the usual ones
-    std::string overhead;         ///< share of the time that samples may take, as in 2%; empty: any
-    unsigned chain = 0;           ///< callers with a sample, at most
-    bool all_cpus = false;        ///< all that runs on CPUs, not the program alone
-    /// With `all_cpus` the CPUs, as in 0,2-3; empty: all. Of a simulated machine: how many.
+    std::string backend = "auto"; ///< backend: auto, shim, perf or machine:CPU
+    /// Kind of sample: op, fetch, precise or overflow; empty: the processor's default.
+    std::string kind;
+    std::string event;     ///< event of precise and overflow samples; empty: the default
+    std::string period;    ///< period in events, as text; empty: the default
+    std::string random;    ///< number of random bits of the period, as text; empty: the default
+    std::string overhead;  ///< share of the time that samples may take, as in 2%; empty: any
+    unsigned chain = 0;    ///< largest number of callers of a sample
+    bool all_cpus = false; ///< all programs on CPUs are sampled, not the given program alone
+    /// With `all_cpus` the CPUs, as in 0,2-3; empty: all. With a simulated machine the number of
+    /// CPUs.
     std::string cpus;
-    bool allocations = false; ///< what the program allocates is logged, too
+    bool allocations = false; ///< allocations of the program are logged, too
     std::string file;
-    std::vector<std::string> program; ///< with its arguments; empty: CPUs until a signal
+    /// The program with its arguments; empty: CPUs are sampled until a signal.
+    std::vector<std::string> program;
 };
 
-/// Each runs the program, if there is one, and writes the profile. Returns the program's exit
-/// status; throws a complaint.
+/// Records on a simulated machine; by_machine(), by_perf() and by_shim() run the program, if there
+/// is one, and write the profile. Returns the program's exit status; throws a complaint where
+/// recording fails.
 int by_machine(const recorded &options);
 int by_shim(const recorded &options);
 int by_perf(const recorded &options);
 
-/// The CPUs that are sampled as a whole, with `all_cpus`; none without. Throws a complaint.
+/// Returns the CPUs that are sampled as a whole, with `all_cpus`; empty without. Throws a complaint
+/// where the CPUs are invalid.
 std::vector<unsigned> sampled_cpus(const recorded &request);
 
-/// Why a program, or CPUs as a whole, cannot be sampled so here; empty: they can.
+/// Returns the reason why the kernel module cannot sample a program, or whole CPUs, on this
+/// machine; empty: it can.
 std::string why_not_shim();
 std::string why_not_perf(const std::vector<unsigned> &whole_cpus);
 

@@ -18,7 +18,7 @@
 
 namespace msrpp::profile {
 
-/// Waits for the end of a process or for what lies in rings.
+/// Waits for the end of a process or for records in rings.
 class waiting {
 public:
     explicit waiting(pid_t process)
@@ -29,14 +29,16 @@ public:
         if (process_ >= 0) ::close(process_);
     }
 
-    /// `rest`: whose descriptors are watched, too; they may have ended. False: the process has
-    /// ended.
+    /// Waits once, for at most `milliseconds`. `rest`: further descriptors to watch, which may be
+    /// closed at the other end. Returns false where the process has ended.
     bool goes_on(std::vector<pollfd> rest, int milliseconds) {
-        if (process_ < 0) return false; // the caller waits for it
+        // The process has ended, and the caller waits for its status.
+        if (process_ < 0) return false;
         rest.push_back({.fd = process_, .events = POLLIN, .revents = 0});
         const int position = ::poll(rest.data(), rest.size(), milliseconds);
         const bool ended = position > 0 && rest.back().revents != 0;
-        // A descriptor whose other end is closed is ready at once, again and again.
+        // A descriptor whose other end is closed is always ready, and would be polled without a
+        // pause.
         const bool hung_up = std::any_of(rest.begin(), rest.end() - 1, [](const pollfd &entry) {
             return (entry.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
         });
@@ -51,11 +53,12 @@ private:
     int process_;
 };
 
-/// The time that is sampled: that of a program, or, without one, until a signal that would end this
-/// process.
+/// The time during which samples are taken: the run of a program, or, without a program, until a
+/// signal that would end this process.
 class sampled_time {
 public:
-    /// The program does not run yet. Without one, signals are awaited from now on.
+    /// Prepares the program, which does not run yet. Without a program, signals are awaited from
+    /// the call on.
     explicit sampled_time(const std::vector<std::string> &program) {
         if (program.empty()) {
             until_signal_.begin();
@@ -65,24 +68,26 @@ public:
         end_of_program_.emplace(program_->process());
     }
 
-    /// The process of the program; 0: there is none.
+    /// Returns the process of the program; 0: there is no program.
     pid_t process() const { return program_ ? program_->process() : 0; }
     void begin() {
         if (program_) program_->begin();
     }
-    /// Waits for what lies in rings, `watched`, or for the end. False: the time has ended.
+    /// Waits for records in rings, `watched`, or for the end. Returns false where the sampled time
+    /// has ended.
     bool goes_on(const std::vector<pollfd> &watched) {
         if (program_) return end_of_program_->goes_on(watched, milliseconds);
         return !until_signal_.ends_within(nanoseconds);
     }
-    /// Waits for the end. Returns the exit status.
+    /// Waits for the end of the program, or for a signal. Returns the exit status.
     int wait() { return program_ ? program_->wait() : until_signal_.wait(); }
-    /// After wait(): whether there was something to sample.
+    /// Returns, after wait(), whether there was anything to sample.
     bool began() const { return !program_ || program_->began(); }
 
 private:
     static constexpr int milliseconds = 50;
-    static constexpr std::uint64_t nanoseconds = 20'000'000; // rings wake up nobody here
+    // 20 ms: interval between two reads of rings, because rings do not wake the process.
+    static constexpr std::uint64_t nanoseconds = 20'000'000;
     std::optional<run::command> program_;
     std::optional<waiting> end_of_program_;
     run::task_time until_signal_{{.is = run::subject::kind::machine}};

@@ -6,7 +6,8 @@
 namespace msrpp::profile {
 
 std::size_t call_tree::callee(std::size_t value, std::string_view function) {
-    // The symbolizer keeps each name once.
+    // The symbolizer stores each name once, so that the address of a name's letters identifies the
+    // name.
     const auto [position, is_new] =
         known_.emplace(std::pair{value, function.data()}, nodes_.size());
     if (is_new) {
@@ -45,7 +46,7 @@ table call_tree::as_table(bool for_people) const {
     result.columns = {{"key"}, {"samples"}, {"share", share_format}, {"self"}, {"counted"}};
     struct visit {
         std::size_t node{};
-        std::string text; ///< what stands in front of its name
+        std::string text; ///< the indentation in front of the function's name
     };
     std::vector<visit> todo;
     const auto add_callees = [&](std::size_t value, const std::string &text) {

@@ -19,19 +19,21 @@ class call_tree {
 public:
     struct node {
         std::string_view function{};
-        std::uint64_t samples{}; ///< of this function and of what it called
-        std::uint64_t self{};    ///< of this function alone
-        std::uint64_t counted{}; ///< the sum of the periods
+        /// Number of samples of the function and of functions that it called.
+        std::uint64_t samples{};
+        std::uint64_t self{};    ///< number of samples of the function alone
+        std::uint64_t counted{}; ///< the sum of the samples' periods
         std::vector<std::size_t> callees{};
     };
 
-    /// The samples that the filter lets through. What was inlined stands as if it was called.
+    /// Builds the tree of the samples that the filter selects. An inlined function stands in the
+    /// tree as if it was called.
     call_tree(const loaded &loaded, const filter &filter, symbolizer &symbols);
 
-    /// The first node is the root, which is no function: it has all samples.
+    /// Returns the nodes. The first node is the root, which is no function, and has all samples.
     const std::vector<node> &nodes() const { return nodes_; }
-    /// The tree as a table. For people: callees below their callers, indented. Else a row for each
-    /// path, `main;f;g`, most samples first.
+    /// Returns the tree as a table. For people: callees below their callers, indented. Otherwise a
+    /// row for each path, `main;f;g`, most samples first.
     table as_table(bool for_people) const;
 
 private:
@@ -49,10 +51,12 @@ void each_frame(const loaded &loaded, const row &row, symbolizer &symbols, Each 
         for (std::size_t i = position.frames.size(); i-- > 0;)
             entry(position.frames[i]);
     };
-    constexpr std::uint64_t first_mark = ~std::uint64_t{4094}; // perf's marks of contexts
+    // Addresses from first_mark on are perf's marks of contexts.
+    constexpr std::uint64_t first_mark = ~std::uint64_t{4094};
     for (std::size_t i = record.chain_size(); i-- > 0;) {
         const std::uint64_t destination = record.chain(i);
-        // The byte in front of where a call returns to is of the call.
+        // The byte before a return address belongs to the call, so that the lookup finds the call's
+        // line.
         if (destination != 0 && destination < first_mark)
             tell(symbols.at(row.pid, destination - 1, row.time));
     }

@@ -16,7 +16,8 @@ constexpr std::uint64_t kernel_begins = std::uint64_t{1} << 63;
 
 bool is_of_system(std::string_view file) {
     return file.starts_with("/usr/include/") || file.starts_with("/usr/lib/") ||
-           file.substr(0, 1) != "/"; // as the system's own libraries have their names
+           // The system's own libraries have names without a path in their source lines.
+           file.substr(0, 1) != "/";
 }
 
 } // namespace
@@ -42,7 +43,7 @@ void data_objects::read_allocations() {
     for (const std::size_t index : order) {
         const allocated &allocated = loaded_.allocations[index];
         std::vector<life> &here = lives_[{allocated.pid, allocated.address}];
-        // Freed, or allocated again where the freeing was not logged.
+        // The block was freed, or allocated again where the freeing was not logged.
         if (!here.empty() && here.back().destination > allocated.time)
             here.back().destination = allocated.time;
         if (allocated.size == 0) continue;
@@ -66,8 +67,8 @@ const data_objects::life *data_objects::life_at(const row &row) const {
     return nullptr;
 }
 
-/// Where an allocation was made: the innermost caller that is no part of a system's headers or of a
-/// library without lines, as containers and their allocators are.
+/// Returns the place where an allocation was made: the innermost caller that belongs neither to a
+/// system's header nor to a library without lines, as containers and their allocators do.
 std::string data_objects::site_of(const allocated &allocated) {
     std::string named;
     for (const std::uint64_t address : loaded_.chain_of(allocated)) {
@@ -91,14 +92,15 @@ const symbol *data_objects::variable_at(const msr::profile::mapping &mapping, st
     in_file = file->address_of_offset(mapping.offset + position);
     if (position < mapping.size)
         if (const symbol *const symbol = file->object_at(in_file)) return symbol;
-    // Data that is 0 at the begin lies behind the file's bytes. The first page may begin with bytes
-    // of the segment in front; its end is of the mapping's own.
+    // Data that is 0 at the program's begin lies behind the file's bytes. The first page of a
+    // mapping may begin with bytes of the segment before; the page's end belongs to the mapping.
     constexpr std::uint64_t last_of_page = 4095;
     in_file = position + file->address_of_offset(mapping.offset + last_of_page) - last_of_page;
     return in_file < file->highest() ? file->object_at(in_file) : nullptr;
 }
 
-/// Memory that is 0 at the begin lies behind its file's, and is of no file.
+/// Returns the mapping of a file that ends in front of a sample's address: memory that is 0 at the
+/// program's begin lies behind its file's mapping, and belongs to no file.
 const msr::profile::mapping *data_objects::file_in_front_of(const row &row) const {
     const msr::profile::mapping *match = nullptr;
     const std::uint64_t begin = loaded_.space_of(row.pid, row.time).begin;
@@ -159,7 +161,8 @@ std::size_t data_objects::number_of(const row &row) {
         saved = std::move(object);
         objects_.push_back(&saved);
     } else if (saved.kind == data_kind::allocation) {
-        saved.size = std::max(saved.size, object.size); // of allocations of one place the largest
+        // The size of the largest allocation of a place is shown.
+        saved.size = std::max(saved.size, object.size);
     }
     return position->second.first;
 }

@@ -18,49 +18,50 @@ struct symbol;
 
 /// The kind of an object of data.
 enum class data_kind : std::uint8_t {
-    unknown,    ///< nothing is known of the address
-    object,     ///< of a program or library: a variable with a name
-    section,    ///< of a file, without a name
-    allocation, ///< that was logged
-    heap,       ///< where allocations lie, and none was logged
-    stack,      ///< of a program's first thread
-    memory,     ///< of no file: other stacks, large allocations
+    unknown,    ///< the address is in no known object
+    object,     ///< a variable with a name, of a program or library
+    section,    ///< data of a file, in a section without a variable's name
+    allocation, ///< an allocation that was logged
+    heap,       ///< heap, in which no allocation was logged
+    stack,      ///< the stack of a program's first thread
+    memory,     ///< memory of no file: stacks of other threads, large allocations
     kernel,
 };
 
-/// One word for a kind.
+/// Returns a word for a kind of object.
 const char *name_of(data_kind kind);
 
-/// Something that samples touched; the same for all samples that touched it.
+/// An object of data that samples touched; samples of the same object share the entry.
 struct data_object {
     data_kind kind{};
-    std::uint32_t pid{};     ///< whose; 0: the same of all processes
-    std::uint64_t begin{};   ///< where it begins in the process; of an allocation's site: 0
-    std::uint64_t size{};    ///< bytes; 0: not known
-    std::string name{};      ///< a variable, a file, where it was allocated
-    std::string_view file{}; ///< that has it
+    /// Number of the object's process; 0: the object is the same in all processes.
+    std::uint32_t pid{};
+    std::uint64_t begin{}; ///< address of the object in the process; 0 for the site of allocations
+    std::uint64_t size{};  ///< size in bytes; 0: unknown
+    std::string name{};    ///< name of the variable, of the file, or of the place of allocation
+    std::string_view file{}; ///< path of the file that has the object
 };
 
-/// Names what lies at addresses. Allocations are put together by where they were made.
+/// Names the objects at addresses. Allocations are grouped by the place that made them.
 class data_objects {
 public:
     data_objects(const loaded &loaded, symbolizer &symbols);
 
-    /// The number of what a sample touched; the sample must have an address.
+    /// Returns the number of the object that a sample touched; the sample must have an address.
     std::size_t number_of(const row &row);
     const data_object &operator[](std::size_t number) const { return *objects_[number]; }
     std::size_t size() const { return objects_.size(); }
 
 private:
     using key = std::tuple<data_kind, std::uint32_t, std::uint64_t, std::string>;
-    /// When an allocation was alive.
+    /// The time from an allocation to its freeing.
     struct life {
         std::uint64_t size{};
         std::uint64_t begin{};
         std::uint64_t destination{};
-        std::size_t index{}; ///< in `loaded::allocations`
+        std::size_t index{}; ///< position in `loaded::allocations`
     };
-    /// Lives by process and address, one behind the other in time.
+    /// Lives of allocations by process and address, in the order of time.
     using lives = std::map<std::pair<std::uint32_t, std::uint64_t>, std::vector<life>>;
 
     const loaded &loaded_;
@@ -74,8 +75,8 @@ private:
     const life *life_at(const row &row) const;
     std::string site_of(const allocated &allocated);
     data_object object_of(const row &row);
-    /// A variable of the file that lies in a mapping or ends in front of the address; null: none.
-    /// `in_file`: where the file has the address.
+    /// Returns the variable at an address, of the file whose mapping contains the address or ends
+    /// before it; null: no variable. `in_file`: set to the address in the file.
     const symbol *variable_at(const msr::profile::mapping &mapping, std::uint64_t address,
                               std::uint64_t &in_file);
     const msr::profile::mapping *file_in_front_of(const row &row) const;

@@ -30,7 +30,7 @@ std::string text_of_step(unsigned step) {
     return fmt::format("{}-{}", destination / 2, destination - 1);
 }
 
-/// Samples with a latency, by steps of it.
+/// Returns the numbers of samples by steps of latency.
 table histogram_of(const loaded &loaded, const filter &filter, bool for_people) {
     tally steps[histogram_steps];
     std::uint64_t total = 0;
@@ -66,7 +66,8 @@ table histogram_of(const loaded &loaded, const filter &filter, bool for_people) 
     return result;
 }
 
-/// Latencies by a key: how many samples are below which.
+/// Returns percentiles of latency for each key: the latency that a share of the samples does not
+/// exceed.
 table percentiles_of(const loaded &loaded, const filter &filter, key_maker &keys) {
     std::vector<std::vector<std::uint32_t>> latencies;
     std::uint64_t total = 0;
@@ -95,7 +96,7 @@ table percentiles_of(const loaded &loaded, const filter &filter, key_maker &keys
     for (auto &[text, place] : order) {
         std::vector<std::uint32_t> &entry = latencies[place];
         std::sort(entry.begin(), entry.end());
-        // The smallest value that so many percent of the samples do not exceed.
+        // Returns the smallest value that `percent` percent of the samples do not exceed.
         const auto lower = [&](unsigned percent) {
             return std::uint64_t{entry[(entry.size() * percent + 99) / 100 - 1]};
         };

@@ -27,15 +27,17 @@ namespace {
 
 constexpr const char *lines_says = "profile lines: ";
 
-/// A thread's accesses to an offset of a line, by one instruction.
-using access = std::tuple<std::uint32_t, std::uint32_t, const place *, bool>; ///< a store
+/// Accesses of a thread to an offset of a line, by one instruction: thread, offset, place of the
+/// instruction, and whether the accesses are stores.
+/// The bool is true for a store.
+using access = std::tuple<std::uint32_t, std::uint32_t, const place *, bool>;
 
 /// How threads share a line of the caches.
 enum class sharing : std::uint8_t {
-    none,    ///< one thread touched it
-    read,    ///< several, and none wrote
-    falsely, ///< somebody wrote, and the others touched other bytes
-    truly,   ///< what one thread wrote, another touched
+    none,    ///< only one thread touched the line
+    read,    ///< several threads touched the line, and none wrote
+    falsely, ///< a thread wrote to the line, and the other threads touched other bytes
+    truly,   ///< a thread touched bytes that another thread wrote
 };
 
 const char *name_of(sharing sharing) {
@@ -48,10 +50,10 @@ struct shared_line {
     std::size_t object{};
     std::set<std::uint32_t> threads;
     std::set<std::uint32_t> writers;
-    std::map<std::uint32_t, std::set<std::uint32_t>> touched; ///< offsets, and the threads that
-                                                              ///< touched them
+    /// Threads that touched each offset of the line, by offset.
+    std::map<std::uint32_t, std::set<std::uint32_t>> touched;
     std::map<std::uint32_t, std::set<std::uint32_t>> written;
-    std::map<access, std::uint64_t> accesses; ///< samples
+    std::map<access, std::uint64_t> accesses; ///< number of samples of each access
 
     void add(const row &row, std::uint32_t offset, const place &position) {
         whole.add(row);
@@ -96,7 +98,7 @@ std::string text_of(const place &position) {
                : fmt::format("{} ({}:{})", inner.function, inner.file, inner.line);
 }
 
-/// The table of the accesses to a line, most samples first.
+/// Returns the table of the accesses to a line, most samples first.
 table accesses_of(const loaded &loaded, std::uint32_t pid, const shared_line &line) {
     std::vector<std::pair<access, std::uint64_t>> sorted(line.accesses.begin(),
                                                          line.accesses.end());

@@ -17,7 +17,8 @@ namespace msrpp::profile {
 
 namespace {
 
-/// A line of objdump: blanks, an address, a colon, a tab, the instruction. False: another line.
+/// Reads a line of objdump: blanks, an address, a colon, a tab, the instruction. Returns false for
+/// another kind of line.
 bool read_instruction(std::string_view line, listed_instruction &destination) {
     const std::size_t first = line.find_first_not_of(' ');
     if (first == line.npos) return false;
@@ -84,7 +85,7 @@ listing listing_of(const sampled_function &sampled_function, const std::string &
     if (position.in == nullptr || position.in->path().empty() || position.in->path()[0] != '/') {
         result.problem = "no file has its instructions";
     } else {
-        // Without a symbol, what lies around the samples.
+        // Without a symbol, a range around the sampled addresses is disassembled.
         const std::uint64_t begin =
             function != nullptr ? function->begin : sampled_function.by_address.begin()->first;
         const std::uint64_t end =
@@ -106,7 +107,8 @@ listing listing_of(const sampled_function &sampled_function, const std::string &
         if (result.instructions.empty() && result.problem.empty())
             result.problem = "objdump (binutils) shows no instruction of it";
     }
-    // Samples between instructions, as those of another file would be, have a line of their own.
+    // Samples at addresses between instructions, as a different version of the file gives them, get
+    // a line of their own.
     const std::size_t known = result.instructions.size();
     for (const auto &[address, samples] : sampled_function.by_address) {
         const auto contains = [&, wanted = address](const listed_instruction &instruction) {

@@ -14,14 +14,14 @@
 
 namespace msrpp::profile {
 
-/// Samples of a function by address, as its file has it.
+/// The samples of a function by address in the function's file.
 struct sampled_function {
-    const place *position{}; ///< any of its places
+    const place *position{}; ///< a place of the function, for its names and file
     tally whole;
     std::map<std::uint64_t, tally> by_address{};
 };
 
-/// The functions of the samples that a filter lets through, most samples first.
+/// Returns the functions of the samples that a filter selects, most samples first.
 std::vector<sampled_function> functions_of(const loaded &loaded, const filter &filter,
                                            symbolizer &symbols);
 
@@ -29,23 +29,23 @@ struct listed_instruction {
     std::uint64_t address{};
     std::string text;
     frame line{};
-    const tally *samples{}; ///< null: none
+    const tally *samples{}; ///< samples of the instruction; null: none
 };
 
 struct listing {
     std::vector<listed_instruction> instructions;
-    std::string problem; ///< why there are none
+    std::string problem; ///< reason why there are no instructions; empty: there are
 };
 
-/// Disassembles a function by objdump. Without a file of it, or where objdump is not here, there
-/// are the sampled addresses alone, and `problem` says why.
+/// Disassembles a function by objdump. Where the function's file is missing or objdump is not
+/// installed, the listing has only the sampled addresses, and `problem` says why.
 listing listing_of(const sampled_function &sampled_function, const std::string &root);
 
-/// Source lines, read once for each file.
+/// Source lines of files, each file read once.
 class source_files {
 public:
     explicit source_files(std::string root) : root_{std::move(root)} {}
-    /// A line, or nothing where the file cannot be read.
+    /// Returns a line of a file; empty where the file cannot be read.
     std::string_view line(std::string_view file, std::uint32_t number);
 
 private:
@@ -53,7 +53,7 @@ private:
     std::map<std::string, std::vector<std::string>, std::less<>> files_;
 };
 
-/// A page of HTML with some functions.
+/// Returns a page of HTML with the listings of functions.
 std::string annotated_html(const loaded &loaded, const std::vector<sampled_function> &functions,
                            std::uint64_t all_samples, const std::string &title,
                            const std::string &root);

@@ -23,7 +23,8 @@ namespace {
 
 constexpr const char *memory_says = "profile memory: ";
 
-/// Samples with data, by a number, most samples first; `total` of them.
+/// Sums of samples with data, by a number such as a page, most samples first; `total` counts all of
+/// them.
 struct sorted_tallies {
     std::vector<std::pair<std::uint64_t, tally>> of;
     std::uint64_t total{};

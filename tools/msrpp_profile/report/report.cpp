@@ -19,7 +19,7 @@ namespace {
 
 constexpr const char *report_says = "profile report: ";
 
-/// Samples by key, most samples first.
+/// Returns the table of samples by key, most samples first.
 table table_of(const loaded &loaded, const filter &filter, key_maker &keys, bool histograms) {
     std::vector<tally> tallies;
     std::uint64_t total = 0;
@@ -33,8 +33,8 @@ table table_of(const loaded &loaded, const filter &filter, key_maker &keys, bool
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < tallies.size(); ++i)
         if (tallies[i].samples != 0) order.push_back(i);
-    // Keys with the same number of samples stand in the order of their texts: the same file gives
-    // the same report.
+    // Keys with the same number of samples stand in the order of their texts, so that a profile
+    // always gives the same report.
     std::vector<std::string> texts(tallies.size());
     for (const std::size_t i : order)
         texts[i] = keys.text_of(i);

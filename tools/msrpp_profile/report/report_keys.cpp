@@ -17,7 +17,7 @@ namespace msrpp::profile {
 
 namespace {
 
-/// Gives each different value a number.
+/// Gives different values numbers from 0 on, in the order of their first use.
 template <typename Value, typename Hash = std::hash<Value>>
 class numbers {
 public:
@@ -39,8 +39,7 @@ struct pair_hash {
     }
 };
 
-// --- by where the instruction is
-// ------------------------------------------------------------------
+// --- keys that are places of the instruction -----------------------------------------------------
 
 class by_function : public key_maker {
 public:
@@ -67,7 +66,7 @@ private:
     std::vector<const place *> first_;
 };
 
-/// The part in which places that belong together are alike.
+/// The part of a place that is equal for all places of a key.
 using place_key = std::array<std::uint64_t, 4>;
 
 struct place_key_hash {
@@ -79,11 +78,11 @@ struct place_key_hash {
     }
 };
 
-/// Texts of symbolizers are kept once each: the same text lies at the same place. Names may be
-/// long.
+/// Returns a number for a text of a symbolizer, which stores each text once: the text's address.
+/// Names may be long, and are not compared.
 std::uint64_t which(std::string_view text) { return reinterpret_cast<std::uintptr_t>(text.data()); }
 
-/// Keys that are made of places: each place has one, several may share it.
+/// Keys that are made of places: each place has one key, and several places may share a key.
 class by_place : public key_maker {
 public:
     by_place(const loaded &, symbolizer &symbols) : symbols_{symbols} {}
@@ -102,15 +101,15 @@ public:
     }
 
 protected:
-    /// The place for which a key stands in the report: one of its places.
+    /// Returns the place that the report shows for a key: one of the key's places.
     const place &shown_of(std::size_t key) const { return *first_[key]; }
     virtual place_key key_of(const place &position) = 0;
-    /// Two files of a profile may have the same path.
+    /// Returns a number for the module of a place. Two files of a profile may have the same path.
     std::uint64_t which_module(const place &position) { return modules_.of(position.module); }
 
 private:
     symbolizer &symbols_;
-    std::vector<std::uint32_t> known_; ///< keys, by the numbers of places
+    std::vector<std::uint32_t> known_; ///< the key of each place, by the place's number
     numbers<place_key, place_key_hash> keys_;
     numbers<std::string_view> modules_;
     std::vector<const place *> first_;
@@ -207,8 +206,7 @@ protected:
     place_key key_of(const place &position) override { return {which_module(position)}; }
 };
 
-// --- by what the record says
-// ----------------------------------------------------------------------
+// --- keys that are numbers of the record ---------------------------------------------------------
 
 class by_thread : public key_maker {
 public:
@@ -232,7 +230,8 @@ private:
     numbers<std::pair<std::uint32_t, std::uint32_t>, pair_hash> total_;
 };
 
-/// Keys that are numbers of the record.
+/// A key that is a number of the record. `Number`: the function that returns the number; `Text`:
+/// the function that prints it.
 template <auto Number, auto Text>
 class by_number : public key_maker {
 public:

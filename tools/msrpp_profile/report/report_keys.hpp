@@ -1,4 +1,4 @@
-// Keys of `report --by`: each is a class that gives every sample a place in a table.
+// Keys of `report --by`: each key is a class that gives every sample a row of a table.
 #pragma once
 
 #include "../reading/loaded.hpp"
@@ -15,19 +15,20 @@ namespace msrpp::profile {
 class key_maker {
 public:
     virtual ~key_maker() = default;
-    /// The place of a sample: places are numbered from 0 on, as they come.
+    /// Returns the number of a sample's row; rows are numbered from 0 on, in the order of their
+    /// first samples.
     virtual std::size_t place_of(const row &row) = 0;
     virtual std::string text_of(std::size_t place) const = 0;
-    /// Columns behind `share`, and their cells.
+    /// Adds the key's columns behind `share`; add_cells() adds their cells.
     virtual void add_columns(std::vector<column> &) const {}
     virtual void add_cells(std::vector<cell> &, std::size_t) const {}
 };
 
-/// The names that `--by` takes, with commas.
+/// Returns the names that `--by` accepts, with commas between them.
 std::string key_names();
-/// Throws a complaint where it is none of them.
+/// Throws a complaint where a name is none of the names that `--by` accepts.
 void check_key_name(const std::string &name, const std::string &begin);
-/// The way of a name that was checked. Profile and symbols must outlive it.
+/// Returns the key with a valid name. Profile and symbols must outlive the key.
 std::unique_ptr<key_maker> keys_by(const std::string &name, const loaded &loaded,
                                    symbolizer &symbols);
 

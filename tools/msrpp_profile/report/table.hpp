@@ -1,4 +1,4 @@
-// Tables that commands print of samples.
+// Tables of samples that commands print.
 #pragma once
 
 #include "../../support/report/report.hpp"
@@ -8,11 +8,12 @@
 
 namespace msrpp::profile {
 
-/// Its texts are names of symbols, files and threads.
+/// A table whose texts are names of symbols, files and threads, which are made printable.
 struct table : msrpp::table {
     table() { has_foreign_names = true; }
 
-    /// Appends so many rows in a format, or all for 0. People read how many more there are.
+    /// Prints at most `limit` rows in a format, or all for 0. The format for people also says how
+    /// many more rows there are.
     void print(output &out, std::string_view format, std::size_t limit) {
         row_limit = limit;
         append_table(out, format, *this);

@@ -1,4 +1,4 @@
-// Sums over samples that belong together.
+// Sums over the samples of a key: number, periods, misses, latencies.
 #pragma once
 
 #include "../reading/loaded.hpp"
@@ -10,11 +10,12 @@
 
 namespace msrpp::profile {
 
-/// Latencies in steps of powers of two: below 16 clocks, below 32 and so on, the last from 8192 on.
+/// Number of steps of latency, by powers of two: below 16 clocks, below 32 and so on, the last from
+/// 8192 on.
 inline constexpr unsigned histogram_steps = 11;
 inline constexpr unsigned first_step_bits = 4;
 
-/// The step of a latency.
+/// Returns the step of a latency in clocks.
 constexpr unsigned step_of(std::uint32_t latency) {
     const auto bits = static_cast<unsigned>(std::bit_width(latency));
     const unsigned step = bits < first_step_bits ? 0 : bits - first_step_bits;
@@ -23,13 +24,13 @@ constexpr unsigned step_of(std::uint32_t latency) {
 
 struct tally {
     std::uint64_t samples{};
-    std::uint64_t counted{}; ///< ops, fetches or events: the sum of the periods
+    std::uint64_t counted{}; ///< number of ops, fetches or events: the sum of the periods
     std::uint64_t loads{};
     std::uint64_t stores{};
     std::uint64_t branches{};
     std::uint64_t mispredicted{};
-    std::uint64_t misses{}; ///< of the first cache
-    std::uint64_t walks{};  ///< of page tables
+    std::uint64_t misses{}; ///< number of misses of the first-level cache
+    std::uint64_t walks{};  ///< number of walks of page tables
     std::uint64_t latency{};
     std::uint64_t with_latency{};
     std::uint32_t longest{};
@@ -58,9 +59,9 @@ struct tally {
     }
 };
 
-/// Appends the columns of tallies: from `counted` on.
+/// Appends the columns of tallies, from `counted` on.
 void add_columns(std::vector<column> &destination, bool histograms);
-/// Appends their cells.
+/// Appends the cells of a tally, in the order of add_columns().
 void add_cells(std::vector<cell> &destination, const tally &tally, bool histograms);
 
 } // namespace msrpp::profile

@@ -28,7 +28,8 @@ struct thread_tally {
     std::vector<std::uint64_t> steps;
 };
 
-/// A letter for each step of time: how many samples, beside the most of any thread and step.
+/// Returns a letter for each step of time, by the number of samples in proportion to `maximum`, the
+/// largest number of any thread and step.
 std::string in_letters(const std::vector<std::uint64_t> &steps, std::uint64_t maximum) {
     constexpr const char *letters[] = {" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
     std::string text;

@@ -1,5 +1,5 @@
-// An index of rows that are sorted by address. A table gives for an address's upper bits the few
-// rows to search: a search of all rows takes a miss of caches for each of its last steps.
+// An index of rows that are sorted by address. A table gives, for an address's upper bits, the few
+// rows to search: a binary search of all rows would miss the caches at each of its last steps.
 #pragma once
 
 #include <algorithm>
@@ -10,8 +10,8 @@
 
 namespace msrpp::profile {
 
-/// An index of rows that lie elsewhere, and must not change. `Begin`: the member that is a row's
-/// address.
+/// An index of rows that are stored elsewhere, and must not change. `Begin`: the member that is a
+/// row's address.
 template <auto Begin>
 class address_index {
 public:
@@ -20,7 +20,7 @@ public:
     explicit address_index(const Rows &rows) {
         if (rows.empty()) return;
         first_ = rows.front().*Begin;
-        // About as many pieces as rows, however far apart these are.
+        // The index has about as many pieces as rows, however far apart the rows are.
         const std::uint64_t span = rows.back().*Begin - first_;
         const int extra = std::countl_zero(std::uint64_t{rows.size()}) - std::countl_zero(span);
         shift_ = extra > 0 ? static_cast<unsigned>(extra) : 0;
@@ -31,7 +31,7 @@ public:
             cuts_[i] += cuts_[i - 1];
     }
 
-    /// How many of the rows begin at an address or below it.
+    /// Returns the number of rows that begin at or below an address.
     template <typename Rows>
     std::size_t behind(const Rows &rows, std::uint64_t address) const {
         if (cuts_.empty() || address < first_) return 0;
@@ -44,7 +44,7 @@ public:
     }
 
 private:
-    std::vector<std::uint32_t> cuts_{}; ///< how many rows begin before each piece
+    std::vector<std::uint32_t> cuts_{}; ///< number of rows that begin before each piece
     std::uint64_t first_ = 0;
     unsigned shift_ = 0;
 

@@ -37,7 +37,7 @@ bool is_same_build_id(const std::string &identity, std::string_view request) {
                in_hex(reinterpret_cast<const unsigned char *>(request.data()), request.size());
 }
 
-/// The build id of a module in hexadecimal digits; empty: it has none.
+/// Returns the build id of a module in hexadecimal digits; empty: the module has no build id.
 std::string build_id_of(Dwfl_Module *module) {
     const unsigned char *bytes = nullptr;
     GElf_Addr position = 0;
@@ -45,7 +45,7 @@ std::string build_id_of(Dwfl_Module *module) {
     return size > 0 ? in_hex(bytes, static_cast<std::size_t>(size)) : std::string{};
 }
 
-/// Whether a file has a table of all symbols, and not only that for the dynamic linker.
+/// Returns whether a file has a table of all symbols, and not only the dynamic linker's table.
 bool has_symbol_table(Elf *file) {
     for (Elf_Scn *position = nullptr; (position = elf_nextscn(file, position)) != nullptr;) {
         GElf_Shdr header;
@@ -54,7 +54,8 @@ bool has_symbol_table(Elf *file) {
     return false;
 }
 
-/// The rank of a symbol among those at the same address: the lowest is the one that people know.
+/// Returns the rank of a symbol among symbols at the same address: the lowest rank is the name that
+/// people know.
 auto rank(const symbol &symbol) {
     const std::string_view name = symbol.name;
     return std::tuple{!symbol.has_size, !symbol.is_global,
@@ -62,8 +63,8 @@ auto rank(const symbol &symbol) {
                       name.size(),      name};
 }
 
-/// Leaves one symbol for each address. Those without a size end where the next begins, or at the
-/// end that they have.
+/// Leaves one symbol for each address. A symbol without a size ends where the next symbol begins,
+/// or at its own end if it has one.
 void put_in_order(std::vector<symbol> &symbols) {
     std::sort(symbols.begin(), symbols.end(), [](const symbol &a, const symbol &b) {
         return a.begin != b.begin ? a.begin < b.begin : rank(a) < rank(b);
@@ -79,8 +80,9 @@ void put_in_order(std::vector<symbol> &symbols) {
 
 } // namespace
 
-/// Where the library looks for debugging information that is apart: beside the file, and below the
-/// folders of the system that the file is from, by its name and by its build id.
+/// Folders where the library searches for separate debugging information: beside the file, and
+/// below the folders of the system that the file comes from, by the file's name and by its build
+/// id.
 struct binary::debug_folders {
     std::string text = ":.debug:/usr/lib/debug";
     char *begin = text.data();
@@ -90,7 +92,8 @@ struct binary::debug_folders {
                                    .debuginfo_path = &begin};
 
     explicit debug_folders(const std::string &root) {
-        if (root.empty() || root.find(':') != std::string::npos) return; // colons part folders
+        // A colon separates folders, so that a root with a colon cannot be used.
+        if (root.empty() || root.find(':') != std::string::npos) return;
         text += ':' + std::filesystem::absolute(root + "/usr/lib/debug").string();
         begin = text.data();
     }
@@ -126,12 +129,12 @@ void binary::read(int file, const std::string &root, std::string_view build_id) 
     folders_ = std::make_unique<debug_folders>(root);
     session_ = dwfl_begin(&folders_->callbacks);
     dwfl_report_begin(session_);
-    // With base 0 and the headers' addresses added, addresses are those of the file.
+    // With base 0 and the headers' addresses added, the library's addresses are those in the file.
     const std::string position = root + path_;
     module_ = dwfl_report_elf(session_, path_.c_str(), position.c_str(), file, 0, true);
     if (module_ == nullptr) {
         problem_ = dwfl_errmsg(-1);
-        close(file); // which is the library's only after success
+        close(file); // the library owns the descriptor only after success
     }
     dwfl_report_end(session_, nullptr, nullptr);
     if (module_ == nullptr) return;
@@ -209,7 +212,7 @@ std::string_view binary::section_at(std::uint64_t address) const {
 }
 
 const symbol *binary::symbols::at(std::uint64_t address) const {
-    // A symbol may lie inside another one; a few are looked at.
+    // A symbol may lie inside another symbol, so that several preceding symbols are examined.
     std::size_t i = index.behind(list, address);
     for (unsigned back = 0; back < 8 && i != 0; ++back)
         if (address < list[--i].end) return &list[i];
@@ -218,7 +221,8 @@ const symbol *binary::symbols::at(std::uint64_t address) const {
 
 void binary::read_symbols(bool functions, symbols &destination) {
     const int count = dwfl_module_getsymtab(module_);
-    // Symbols are of the program, or of a file of its debugging information.
+    // A symbol's address has the bias of the program's file, or of its file of debugging
+    // information.
     GElf_Addr bias = 0;
     Elf *last_file = dwfl_module_getelf(module_, &bias);
     bool has_all = last_file != nullptr && has_symbol_table(last_file);
@@ -240,7 +244,7 @@ void binary::read_symbols(bool functions, symbols &destination) {
         const unsigned type = GELF_ST_TYPE(entry.st_info);
         const unsigned bind = GELF_ST_BIND(entry.st_info);
         const section *const code = functions ? code_at(address) : nullptr;
-        // Labels of assembly language have no type.
+        // Symbols without a type are labels of assembly language.
         const bool enabled = functions ? type == STT_FUNC || type == STT_GNU_IFUNC ||
                                              (type == STT_NOTYPE && *name != '.' && code != nullptr)
                                        : type == STT_OBJECT || type == STT_COMMON;
@@ -268,7 +272,7 @@ std::uint64_t binary::address_of_offset(std::uint64_t offset) const {
     for (const segment &entry : segments_)
         if (offset >= entry.offset && offset - entry.offset < entry.size)
             return offset - entry.offset + entry.address;
-    // The rest of a page that a segment ends or begins in.
+    // Bytes of a page; the rest of the page in which a segment begins or ends is mapped, too.
     constexpr std::uint64_t page = 4096;
     for (const segment &segment : segments_)
         if (offset >= segment.offset / page * page &&

@@ -1,4 +1,4 @@
-// An ELF file: its symbols, and by its debugging information what was inlined and source lines.
+// An ELF file: its symbols, and by its debugging information inlined functions and source lines.
 #pragma once
 
 #include "address_index.hpp"
@@ -19,25 +19,27 @@ namespace msrpp::profile {
 
 class debug_info;
 
-/// A function or an object of data.
+/// A symbol of an ELF file: a function or an object of data.
 struct symbol {
     std::uint64_t begin{};
-    std::uint64_t end{}; ///< behind it; where the file has no size, up to the next
-    const char *name{};  ///< the name in the file's string table
+    /// Address behind the symbol; where the file has no size, the address of the next symbol.
+    std::uint64_t end{};
+    const char *name{}; ///< the name in the file's string table
     bool is_global{};
     bool is_weak{};
     bool has_size{};
 };
 
-/// A file of which a profile has mappings: its symbols and lines.
+/// A file of which a profile has mappings: the file's symbols and lines.
 class binary {
 public:
-    /// Reads a file. `problem` is empty, or says why it cannot be read; then it has no names.
-    /// `root`: stands in front of the path. `build_id`: the one that was recorded, in hexadecimal
-    /// digits or bytes; empty: any will do.
+    /// Reads a file. `problem` is set to empty, or to the reason why the file cannot be read, whose
+    /// object then has no names. `root`: folder that precedes the path. `build_id`: the recorded
+    /// build id, in hexadecimal digits or bytes; empty: any file is accepted.
     binary(const std::string &path, const std::string &root, std::string_view build_id,
            names &keep);
-    /// The kernel's part of this process, if it is that of the profile too.
+    /// Returns the kernel's shared object (vDSO) of this process, if its build id is the profile's;
+    /// otherwise null.
     static std::unique_ptr<binary> vdso(std::string_view build_id, names &keep);
     ~binary();
     binary(const binary &) = delete;
@@ -45,32 +47,36 @@ public:
 
     const std::string &path() const { return path_; }
     const std::string &problem() const { return problem_; }
-    /// Whether functions have names; not so in files without any symbols.
+    /// Returns whether functions have names; false for files without symbols.
     bool has_functions() const { return !functions_.list.empty(); }
-    /// Whether only functions that other files use have names: there is no table of all symbols.
+    /// Returns whether only functions that other files use have names, because the file has no
+    /// table of all symbols.
     bool is_stripped() const { return is_stripped_; }
     bool has_lines() const;
-    /// The part of its debugging information that is missing, as a clause; empty: nothing.
+    /// Returns the part of the file's debugging information that is missing, as a clause; empty:
+    /// nothing is missing.
     std::string missing_information() const;
 
-    /// The address of what lies at an offset in the file; without a segment there, the offset.
+    /// Returns the address of an offset in the file; without a segment at the offset, the offset
+    /// itself.
     std::uint64_t address_of_offset(std::uint64_t offset) const;
-    /// Where the file's addresses begin and end in memory.
+    /// Returns the lowest address of the file's segments in memory.
     std::uint64_t lowest() const { return lowest_; }
-    std::uint64_t highest() const { return highest_; } ///< behind the last
+    /// The address behind the file's last segment.
+    std::uint64_t highest() const { return highest_; }
 
-    /// The name of the section of code at an address, such as .plt; empty: there is none.
+    /// Returns the name of the section of code at an address, such as .plt; empty: no section.
     std::string_view section_at(std::uint64_t address) const;
-    /// The function at an address, or null.
+    /// Returns the function at an address, or null.
     const symbol *function_at(std::uint64_t address) const;
-    /// The object of data at an address, or null. Objects are read at the first call.
+    /// Returns the object of data at an address, or null. Objects are read at the first call.
     const symbol *object_at(std::uint64_t address);
-    /// All functions, by address.
+    /// Returns all functions, by address.
     const std::vector<symbol> &functions() const { return functions_.list; }
-    /// The frames at an address; the last function has the given name. Without lines it is the only
-    /// frame.
+    /// Returns the frames at an address; the outermost frame gets the name `function`. Without
+    /// debugging information the outermost frame is the only one.
     place_frames frames_at(std::uint64_t address, std::string_view function);
-    /// The source line at an address: no inlining is looked at.
+    /// Returns the source line at an address, without the functions that are inlined there.
     frame line_at(std::uint64_t address);
 
 private:
@@ -100,7 +106,7 @@ private:
     Dwfl_Module *module_ = nullptr;
     std::unique_ptr<debug_info> debug_;
     std::vector<segment> segments_;
-    std::vector<section> code_; ///< sections that are executed
+    std::vector<section> code_; ///< sections of the file that have code
     symbols functions_;
     symbols objects_;
     std::uint64_t lowest_ = 0;

@@ -13,9 +13,10 @@ namespace msrpp::profile {
 
 namespace {
 
-constexpr unsigned deepest = 200; // of nested scopes; what is deeper is made to do harm
+// Deepest nesting of scopes that is read; deeper scopes are made to exhaust the stack.
+constexpr unsigned deepest = 200;
 
-/// Calls `each(low, high)` for the addresses of a DIE.
+/// Calls `each(low, high)` for the ranges of addresses of a DIE.
 template <typename Each>
 void each_range(Dwarf_Die &die, Each &&entry) {
     Dwarf_Addr base = 0;
@@ -47,7 +48,7 @@ std::uint32_t number_in(Dwarf_Die &die, unsigned name) {
     return static_cast<std::uint32_t>(value);
 }
 
-/// The first attribute that is there, as text, or null.
+/// Returns the first of several attributes that a DIE has, as text, or null.
 const char *text_in(Dwarf_Die &die, std::initializer_list<unsigned> names) {
     Dwarf_Attribute attribute;
     for (const unsigned name : names)
@@ -56,8 +57,9 @@ const char *text_in(Dwarf_Die &die, std::initializer_list<unsigned> names) {
     return nullptr;
 }
 
-/// The last of some ranges, sorted by begin, that begins at an address or below; null where it
-/// ends before the address. `following`: how many begin there.
+/// Returns the last range that begins at or below an address, of ranges sorted by begin; null where
+/// the range ends before the address. `following`: set to the number of ranges that begin at or
+/// below the address.
 template <typename Ranges>
 auto *range_before(const Ranges &whole, std::size_t following, std::uint64_t address) {
     return following == 0 || address >= whole[following - 1].high ? nullptr : &whole[following - 1];
@@ -93,7 +95,8 @@ debug_info::debug_info(Dwfl_Module *module, const std::string &path, names &keep
             ranges_.push_back({low, high, number});
         });
         const bool is_split = type == DW_UT_skeleton && dwarf_tag(&split) == DW_TAG_compile_unit;
-        // A skeleton that names a file for the rest, which is not there.
+        // A skeleton unit that is not split names a file with the rest of the unit, and the file is
+        // missing.
         if (!is_split && (type == DW_UT_skeleton || type == DW_UT_compile))
             if (const char *const file = text_in(die, {DW_AT_dwo_name, DW_AT_GNU_dwo_name})) {
                 if (missing_ == 0) first_missing_ = file;
@@ -161,7 +164,7 @@ void debug_info::read_lines(unit &unit) {
                           : file_number(dwarf_linesrc(entry, nullptr, nullptr), unit.lines_of),
              .line = static_cast<std::uint32_t>(line)});
     }
-    // A sequence may end where another begins: its end comes first.
+    // A sequence of lines may end where another begins: the end is sorted before the begin.
     std::stable_sort(unit.lines.begin(), unit.lines.end(),
                      [](const row_of_lines &a, const row_of_lines &b) {
                          return a.address != b.address ? a.address < b.address
@@ -273,7 +276,7 @@ void debug_info::read_inlined(function &function) {
     };
     read(read, function.at, 0, 1);
 
-    // Deeper ones are painted over those that they lie in.
+    // Deeper ranges replace the parts of the ranges that contain them.
     std::vector<std::uint64_t> cuts;
     for (const auto &[depth, entry] : position) {
         cuts.push_back(entry.low);
@@ -293,11 +296,12 @@ void debug_info::read_inlined(function &function) {
         if (paint[i] != 0) function.pieces.push_back({cuts[i], cuts[i + 1], paint[i]});
 }
 
-/// The functions into which an inlined function was inlined, out to the function that has a name.
+/// Returns the functions into which an inlined function was inlined, outwards to the function that
+/// has a symbol.
 std::span<const frame> debug_info::callers_of(function &function, std::uint32_t call,
                                               std::string_view name) {
     std::span<const frame> &known = function.calls[call].callers;
-    // A function in several parts may have several names.
+    // A function in several parts may have several names, so that the stored name is compared.
     if (!known.empty() && known.back().function.data() == name.data()) return known;
     std::vector<frame> callers;
     for (; call != 0; call = function.calls[call].outer) {

@@ -1,6 +1,7 @@
-// The debugging information of a file (DWARF): which functions were inlined where, and which line
-// an instruction is of. Each unit's table of lines, and each function's table of what was inlined
-// into it, are made when their first address comes; from then on an address takes two searches.
+// The debugging information of a file (DWARF): the inlined functions at an address, and the source
+// line of an instruction. Each unit's table of lines, and each function's table of inlined
+// functions, are made when their first address is looked up; from then on an address takes two
+// searches.
 #pragma once
 
 #include "address_index.hpp"
@@ -24,45 +25,49 @@ namespace msrpp::profile {
 
 class debug_info {
 public:
-    /// The module, whose file has a path, must live as long as this object.
+    /// The module, whose file has the path `path`, must outlive the object.
     debug_info(Dwfl_Module *module, const std::string &path, names &keep);
 
-    /// The part of split or shared information that is missing, as a clause; empty: nothing.
+    /// Returns the part of split or shared information that is missing, as a clause; empty: nothing
+    /// is missing.
     std::string problem() const;
     bool has_units() const { return !units_.empty(); }
-    /// The functions at an address, the last with the given name; that one alone where no unit has
-    /// the address.
+    /// Returns the functions at an address; the outermost gets the name `function`. Where no unit
+    /// has the address, only that function is returned.
     place_frames frames_at(std::uint64_t address, std::string_view function);
-    /// The line of an instruction.
+    /// Returns the source line of an instruction.
     frame line_at(std::uint64_t address);
 
 private:
     struct range {
         std::uint64_t low{};
         std::uint64_t high{};
-        std::uint32_t value{}; ///< a unit, a function, or what was inlined
+        std::uint32_t value{}; ///< number of a unit, a function, or an inlined function
     };
     struct row_of_lines {
         std::uint64_t address{};
-        std::uint32_t file{}; ///< a position in `file_names_`, or `no_code`
+        std::uint32_t file{}; ///< position in `file_names_`, or `no_code`
         std::uint32_t line{};
     };
-    static constexpr std::uint32_t no_code = 0; ///< the address of no instruction
+    /// Number that stands for the address of no instruction.
+    static constexpr std::uint32_t no_code = 0;
     struct inlined {
-        std::uint32_t outer{}; ///< what it is inlined into; 0: the function itself
+        /// number of the inlined function that contains the present one; 0: the function itself
+        std::uint32_t outer{};
         std::string_view name{};
         std::string_view call_file{};
         std::uint32_t call_line{};
-        std::span<const frame> callers{}; ///< out to the function; empty: not put together yet
+        std::span<const frame> callers{}; ///< frames outwards to the function; empty: not made yet
     };
     struct function {
         Dwarf_Die at{};
         bool is_read{};
-        std::vector<inlined> calls{{}}; ///< the first: the function itself
-        std::vector<range> pieces{};    ///< ascending, none overlaps another
+        /// Inlined functions; the first entry is the function itself.
+        std::vector<inlined> calls{{}};
+        std::vector<range> pieces{}; ///< ranges of addresses in ascending order, without overlaps
     };
     struct unit {
-        Dwarf_Die lines_of{}; ///< who has the lines: of split information, what stayed behind
+        Dwarf_Die lines_of{}; ///< the DIE that has the lines: of split information, the skeleton
         Dwarf_Die at{};
         bool has_lines{};
         bool has_functions{};
@@ -75,18 +80,22 @@ private:
 
     names &keep_;
     std::uint64_t bias_ = 0;
-    std::size_t missing_ = 0; ///< units whose information is in a file that is not there
+    std::size_t missing_ = 0; ///< number of units whose information is in a missing file
     std::string first_missing_;
-    std::string shared_missing_; ///< a file that several programs share, which is not there
-    std::string package_;        ///< the file that may have them all, which was not read
+    std::string shared_missing_; ///< path of a missing file that several programs share
+    /// path of the package file of debugging information (.dwp) that may have all missing units,
+    /// and was not read
+    std::string package_;
     std::vector<unit> units_;
     saved<frame> callers_;
     std::vector<range> ranges_; ///< address ranges of the units
     address_index<&range::low> range_index_;
-    std::vector<std::string_view> file_names_{{}, {}};             ///< none, and not known
-    std::unordered_map<const char *, std::uint32_t> files_;        ///< numbers of files, by the
-                                                                   ///< addresses of their names
-    std::unordered_map<const char *, std::string_view> demangled_; ///< alike
+    /// Names of files; the first two stand for no code and for an unknown file.
+    std::vector<std::string_view> file_names_{{}, {}};
+    /// Numbers of files, by the addresses of their names.
+    std::unordered_map<const char *, std::uint32_t> files_;
+    /// Demangled names by the addresses of mangled names; equal names have equal addresses.
+    std::unordered_map<const char *, std::string_view> demangled_;
 
     unit *unit_at(std::uint64_t address);
     void read_lines(unit &unit);

@@ -1,5 +1,5 @@
-// The functions at an address: the one that the instruction is of, and those that it was inlined
-// into.
+// The functions at an address: the function of the instruction, and the functions into which that
+// function was inlined.
 #pragma once
 
 #include <cstddef>
@@ -9,15 +9,15 @@
 
 namespace msrpp::profile {
 
-/// A function at an address, by itself or inlined.
+/// A function at an address, as it is or inlined.
 struct frame {
     std::string_view function{};
-    std::string_view file{}; ///< of the source; empty: not known
-    std::uint32_t line{};    ///< 0: not known
+    std::string_view file{}; ///< path of the source file; empty: unknown
+    std::uint32_t line{};    ///< number of the source line; 0: unknown
 };
 
-/// The innermost function first; the last is the one that the others are inlined into. Addresses
-/// that differ in the innermost line alone share the rest.
+/// The frames of an address, the innermost function first; the last is the function into which the
+/// others are inlined. Addresses that differ only in the innermost line share the other frames.
 struct place_frames {
     frame innermost{};
     std::span<const frame> outer{};

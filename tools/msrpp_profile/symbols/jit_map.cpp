@@ -9,7 +9,8 @@ namespace msrpp::profile {
 
 namespace {
 
-/// Takes a number in hexadecimal digits, with or without 0x, and the blank behind it.
+/// Reads a number in hexadecimal digits, with or without 0x, and the blank behind the number.
+/// Returns false where there is no number.
 bool take_number(std::string_view &line, std::uint64_t &value) {
     if (line.substr(0, 2) == "0x") line.remove_prefix(2);
     const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), value, 16);

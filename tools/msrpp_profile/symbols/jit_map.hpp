@@ -1,5 +1,5 @@
-// Maps of functions that a just-in-time compiler writes: /tmp/perf-PID.map, a line for each, with
-// its address and size in hexadecimal digits and its name.
+// Maps of functions that a just-in-time compiler writes: /tmp/perf-PID.map, with a line for each
+// function: address and size in hexadecimal digits, and the name.
 #pragma once
 
 #include <cstdint>
@@ -17,14 +17,15 @@ public:
         std::string name{};
     };
 
-    /// Reads lines. Lines that are none are left out. Of functions at the same address, the last
-    /// one counts.
+    /// Reads a map's lines. Invalid lines are left out. Of functions at the same address, the last
+    /// counts.
     explicit jit_map(std::string_view text);
-    /// Reads a file; nothing where there is none, or it is neither ours nor root's.
+    /// Reads a map from a file; the map is empty where there is no file, or the file belongs
+    /// neither to this user nor to root.
     static jit_map from_file(const std::string &path);
 
     bool is_empty() const { return functions_.empty(); }
-    /// The function at an address, or null.
+    /// Returns the function at an address, or null.
     const function *at(std::uint64_t address) const;
 
 private:

@@ -1,5 +1,5 @@
-// The file that a just-in-time compiler writes of its functions, /tmp/perf-PID.map: its bytes and
-// when they were written, and how they are put into a profile.
+// The file of functions that a just-in-time compiler writes, /tmp/perf-PID.map: its bytes and the
+// time of the last write, and the file's transfer into a profile.
 #pragma once
 
 #include <msr/profile/format.hpp>
@@ -17,10 +17,10 @@
 
 namespace msrpp::profile {
 
-/// A file that was read.
+/// The contents of a just-in-time compiler's file, with the time of its last write.
 struct jit_map_file {
     std::string text{};
-    std::uint64_t written{}; ///< the last write, in ns of CLOCK_MONOTONIC
+    std::uint64_t written{}; ///< time of the last write, in ns of CLOCK_MONOTONIC
 };
 
 namespace jit_detail {
@@ -29,7 +29,8 @@ inline std::int64_t nanoseconds(const timespec &timespec) {
     return std::int64_t{timespec.tv_sec} * 1'000'000'000 + timespec.tv_nsec;
 }
 
-/// A time of CLOCK_REALTIME as CLOCK_MONOTONIC has it now; 0: before that clock began.
+/// Converts a time of CLOCK_REALTIME to ns of CLOCK_MONOTONIC, by the present difference of the
+/// clocks; 0: the time lies before the begin of CLOCK_MONOTONIC.
 inline std::uint64_t monotonic_of(const timespec &real) {
     timespec current{}, real_now{};
     clock_gettime(CLOCK_MONOTONIC, &current);
@@ -40,9 +41,9 @@ inline std::uint64_t monotonic_of(const timespec &real) {
 
 } // namespace jit_detail
 
-/// Reads a file. The text is empty where there is none, it has a GiB or more, or its owner is
-/// neither this user nor root: the folder is everyone's, and another user could give functions
-/// other names.
+/// Reads a file. The text is empty where there is no file, the file has a GiB or more, or its owner
+/// is neither this user nor root: everyone may write to the folder, and another user could give
+/// functions false names.
 inline jit_map_file read_jit_map_file(const std::string &path) {
     jit_map_file result;
     const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
@@ -66,7 +67,7 @@ inline jit_map_file read_jit_map_file(const std::string &path) {
 }
 
 /// Puts the maps of processes into a profile, by `put(msr::profile::jit_map)`, in parts of whole
-/// lines. A line that no part has room for is left out.
+/// lines. A line that is longer than a part is left out.
 template <typename Put>
 void put_jit_maps(const std::set<std::uint32_t> &processes, Put put) {
     constexpr std::size_t maximum = msr::profile::most_content / 2;

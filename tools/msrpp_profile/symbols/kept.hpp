@@ -1,4 +1,4 @@
-// Values that stay where they are as more are added, many in each piece of memory.
+// Values that do not move as more values are added, many in each piece of memory.
 #pragma once
 
 #include <algorithm>
@@ -12,9 +12,9 @@ namespace msrpp::profile {
 template <typename Value>
 class saved {
 public:
-    /// Keeps one more. Calls of this alone make positions ascend by one.
+    /// Stores a value. Where values are stored only by add(), their positions ascend by one.
     Value &add(const Value &entry) { return *keep({&entry, 1}).data(); }
-    /// Keeps some, one behind the other.
+    /// Stores several values side by side, and returns them at their final place.
     std::span<Value> keep(std::span<const Value> entry) {
         if (room_ < entry.size()) {
             room_ = std::max(piece, entry.size());
@@ -27,7 +27,7 @@ public:
         room_ -= entry.size();
         return result;
     }
-    /// By position, where all were added one by one.
+    /// Returns the value at a position, where all values were stored by add().
     Value &operator[](std::size_t position) { return pieces_[position / piece][position % piece]; }
 
 private:

@@ -9,7 +9,8 @@
 namespace msrpp::profile {
 
 std::string demangled(const char *name) {
-    constexpr std::size_t longest = 4096; // what is longer is made to take time
+    // Longest name in bytes that is demangled; longer names are made to take time.
+    constexpr std::size_t longest = 4096;
     if (std::strncmp(name, "_Z", 2) != 0 || std::strlen(name) > longest) return name;
     int status = 0;
     const std::unique_ptr<char, decltype(&std::free)> text{

@@ -1,4 +1,4 @@
-// Names of functions and files, each kept once.
+// Names of functions and files, each stored once.
 #pragma once
 
 #include <string>
@@ -7,14 +7,14 @@
 
 namespace msrpp::profile {
 
-/// A C++ name as a person writes it; any other name as it is.
+/// Returns a C++ name in demangled form; any other name unchanged.
 std::string demangled(const char *name);
 
-/// Keeps texts. The same text is kept once, and stays where it is.
+/// Stores texts. Equal texts are stored once, and do not move.
 class names {
 public:
     std::string_view keep(std::string_view text) {
-        return *whole_.emplace(text).first; // nodes of a set do not move
+        return *whole_.emplace(text).first; // nodes of a std::set do not move
     }
 
 private:

@@ -1,4 +1,4 @@
-// Finds numbers of places by their addresses: one look into memory finds most of them.
+// Finds numbers of places by their addresses: a single access to memory finds most numbers.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 namespace msrpp::profile {
 
-/// A table without lists: an entry lies where its hash says, or a little behind.
+/// A hash table without lists: an entry lies at the position of its hash, or a little behind.
 class place_table {
 public:
     struct result {
@@ -16,8 +16,8 @@ public:
         bool is_new{};
     };
 
-    /// The number of an address in a file or a process, which has a number too. Addresses are
-    /// numbered from 0 on as they come.
+    /// Returns the number of an address in a file or a process, `owner`. Addresses are numbered
+    /// from 0 on, in the order of the first requests.
     result of(std::uint32_t owner, std::uint64_t address) {
         if (2 * (std::size_t{used_} + 1) > entries_.size()) grow();
         entry &entry = slot_of(owner, address);
@@ -30,9 +30,10 @@ private:
     struct entry {
         std::uint64_t address{};
         std::uint32_t owner{};
-        std::uint32_t number_and_one{}; ///< 0: nothing is here
+        std::uint32_t number_and_one{}; ///< number of the place plus 1; 0: the entry is free
     };
-    std::vector<entry> entries_ = std::vector<entry>(1024); ///< a power of two of them
+    /// Entries; their number is a power of two.
+    std::vector<entry> entries_ = std::vector<entry>(1024);
     std::uint32_t used_ = 0;
 
     static std::size_t hash(std::uint32_t owner, std::uint64_t address) {

@@ -12,14 +12,15 @@ using msr::profile::mapping;
 
 namespace {
 
-/// The kernel's addresses are the upper half.
+/// Returns whether an address is the kernel's: the upper half of the addresses is.
 constexpr bool is_kernel(std::uint64_t address) { return (address >> 63) != 0; }
 
 std::string_view file_name(std::string_view path) {
-    return path.substr(path.rfind('/') + 1); // npos + 1 is 0
+    // Without a slash rfind() returns npos, and npos + 1 is 0.
+    return path.substr(path.rfind('/') + 1);
 }
 
-/// A file on a disk, and not [heap], //anon, /memfd:… or the like.
+/// Returns whether a path is that of a file on a disk, and not [heap], //anon, /memfd:… or similar.
 bool is_file(std::string_view path) {
     return path.size() > 1 && path[0] == '/' && path[1] != '/' && path.substr(0, 7) != "/memfd:" &&
            path.substr(0, 10) != "/anon_huge" && path.substr(0, 5) != "/SYSV";
@@ -30,8 +31,8 @@ bool is_file(std::string_view path) {
 symbolizer::symbolizer(const loaded &loaded, symbol_options options)
     : loaded_{loaded}, options_{std::move(options)} {
     for (const msr::profile::jit_map &map : loaded.jit_maps) {
-        // The map belongs to the program that wrote the file last, which may have executed another
-        // since the tick.
+        // A map belongs to the program that wrote the file last; the process may have executed
+        // another program since the tick.
         const std::size_t first = loaded.space_of(map.pid, map.time).number;
         constexpr std::uint64_t maximum = ~std::uint64_t{0} - msr::profile::file_tick;
         const std::uint64_t latest = std::min(map.time, maximum) + msr::profile::file_tick;
@@ -110,7 +111,8 @@ std::uint32_t symbolizer::id_of(std::string_view module, std::string_view functi
         .first->second;
 }
 
-/// A symbol's name is demangled once, and not for each of its addresses.
+/// Returns the demangled name of a symbol. A symbol's name is demangled once, and not for each of
+/// its addresses.
 const symbolizer::named &symbolizer::named_of(const symbol &symbol, const binary &binary) {
     const auto [position, is_new] = named_.try_emplace(&symbol);
     if (is_new) {
@@ -120,7 +122,7 @@ const symbolizer::named &symbolizer::named_of(const symbol &symbol, const binary
     return position->second;
 }
 
-/// The number of a file, a mapping or a map of a process.
+/// Returns the number of an owner of addresses: a file, a mapping, or a map of a process.
 std::uint32_t symbolizer::number_of(const void *owner) {
     if (const auto position = known_in_.find(owner); position != known_in_.end())
         return position->second;
@@ -173,7 +175,8 @@ place symbolizer::placed_outside(const jit_map &compiled, std::uint64_t address,
 std::uint32_t symbolizer::number_at(std::uint32_t pid, std::uint64_t address, std::uint64_t time) {
     const mapping *const mapping = loaded_.mapping_at(pid, address, time);
     binary *const file = mapping == nullptr ? nullptr : binary_of(*mapping);
-    // Without a file, other processes may have something else there.
+    // Without a file, other processes may have other code at the address, so that the owner is the
+    // process's mapping.
     const void *const owner = file != nullptr ? static_cast<const void *>(file)
                               : mapping != nullptr && is_file(mapping->path)
                                   ? static_cast<const void *>(mapping)

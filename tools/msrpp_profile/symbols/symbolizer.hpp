@@ -1,5 +1,5 @@
-// Names for addresses: functions, what was inlined into them, source lines. Each address is looked
-// up once; what is known of a file is read when its first address comes.
+// Names for addresses: functions, inlined functions, source lines. Each address is looked up once;
+// a file is read when its first address is looked up.
 #pragma once
 
 #include "../reading/loaded.hpp"
@@ -26,25 +26,27 @@ struct symbol;
 
 /// The symbols at an address of a process. Texts live as long as the symbolizer.
 struct place {
-    binary *in{};                ///< null: of no file that could be read
-    std::string_view module{};   ///< the file's path, or [vdso], [kernel]; empty: of no file
-    std::uint64_t address{};     ///< address in the ELF file; without a file, in the process
-    std::uint64_t begin{};       ///< of the function, alike; 0: not known
+    binary *in{};              ///< the file that has the address; null: no file that could be read
+    std::string_view module{}; ///< the file's path, or [vdso], [kernel]; empty: no file
+    std::uint64_t address{};   ///< address in the ELF file; without a file, in the process
+    /// Address of the function's begin, in the file or the process like `address`; 0: unknown.
+    std::uint64_t begin{};
     std::string_view function{}; ///< demangled name of the symbol; [unknown] and others in brackets
-    std::uint32_t number{};      ///< number of the place, from 0 on, in the order of the requests
-    std::uint32_t function_id{}; ///< one number for each pair of module and function, from 0 on
+    std::uint32_t number{}; ///< number of the place, from 0 on, in the order of the first requests
+    std::uint32_t function_id{}; ///< number of the pair of module and function, from 0 on
     place_frames frames{};
 
     bool has_line() const { return frames.front().line != 0; }
 };
 
 struct symbol_options {
-    std::string root{}; ///< in front of every path: of files from another machine
-    /// Where perf-PID.map are; empty: in the profile, or in /tmp where its recorder kept none.
+    std::string root{}; ///< folder that precedes every path, for files from another machine
+    /// Folder with the files perf-PID.map; empty: the maps are in the profile, or in /tmp where the
+    /// recorder stored none.
     std::string jit_folder{};
 };
 
-/// Finds places.
+/// Finds the places of addresses: functions, files and lines.
 class symbolizer {
 public:
     explicit symbolizer(const loaded &loaded, symbol_options options = {});
@@ -52,28 +54,29 @@ public:
     symbolizer(const symbolizer &) = delete;
     symbolizer &operator=(const symbolizer &) = delete;
 
-    /// The place of an instruction. Of a return address give the byte in front of it.
+    /// Returns the place of an instruction at a time. For a return address the caller passes the
+    /// address of the byte before.
     const place &at(std::uint32_t pid, std::uint64_t address, std::uint64_t time) {
         return places_[number_at(pid, address, time)];
     }
     const place &at(const row &row) { return at(row.pid, row.ip, row.time); }
-    /// Its number alone, for those who have made something of the place before.
+    /// Returns only the number of a place, for callers that have stored results by number.
     std::uint32_t number_at(std::uint32_t pid, std::uint64_t address, std::uint64_t time);
     std::uint32_t number_at(const row &row) { return number_at(row.pid, row.ip, row.time); }
     const place &numbered(std::uint32_t number) { return places_[number]; }
-    /// How many functions there are so far; their ids are below.
+    /// Returns the number of functions so far; function ids are smaller.
     std::size_t functions() const { return function_ids_.size(); }
-    /// The file of a mapping, or null where it cannot be read or is another one. `is_code`: that is
-    /// complained of; data may well lie in a file that is no program.
+    /// Returns the file of a mapping, or null where the file cannot be read or has another build
+    /// id. `is_code`: failure makes a complaint; data may lie in a file that is no program.
     binary *binary_of(const msr::profile::mapping &mapping, bool is_code = true);
-    /// The complaints about what was not found, a sentence each, for standard error.
+    /// Returns the complaints about names that were not found, a sentence each, for standard error.
     const std::vector<std::string> &complaints() const { return complaints_; }
 
 private:
-    /// A symbol, demangled.
+    /// A symbol with its demangled name.
     struct named {
         std::string_view name{};
-        std::uint32_t id{}; ///< number of the function
+        std::uint32_t id{}; ///< number of the symbol's function
     };
 
     const loaded &loaded_;
@@ -82,13 +85,14 @@ private:
     std::vector<std::unique_ptr<binary>> binaries_;
     std::unordered_map<std::string, binary *> by_path_; ///< binaries by path and build id
     std::unordered_map<const msr::profile::mapping *, binary *> by_mapping_;
-    /// A process and the number of an address space of it.
+    /// A process and the number of one of its address spaces.
     using space_key = std::pair<std::uint32_t, std::size_t>;
     std::map<space_key, std::unique_ptr<jit_map>> jit_maps_;
     std::map<space_key, std::vector<const msr::profile::jit_map *>> kept_jit_maps_;
     place_table known_;
-    std::unordered_map<const void *, std::uint32_t> known_in_; ///< numbers for that table
-    saved<place> places_;                                      ///< places by their numbers
+    /// Numbers of owners for the table of places.
+    std::unordered_map<const void *, std::uint32_t> known_in_;
+    saved<place> places_; ///< places by their numbers
     std::unordered_map<std::string, std::uint32_t> function_ids_;
     std::unordered_map<const symbol *, named> named_;
     std::vector<std::string> complaints_;

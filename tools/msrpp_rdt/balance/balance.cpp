@@ -1,4 +1,4 @@
-// `msrpp rdt balance`: programs side by side, with the ways that a plan gives them.
+// The command `msrpp rdt balance`: programs side by side, with the ways that a plan gives them.
 #include "../commands.hpp"
 #include "../line.hpp"
 #include "../processor.hpp"
@@ -67,7 +67,7 @@ msr::partition::request request_of(const balance_line &options, const processor 
     return request;
 }
 
-/// Before a program begins: whether there can be a plan at all.
+/// Throws a complaint, before a program begins, where no plan is possible.
 void refuse_early(const balance_line &options, msr::partition::request request,
                   side_programs &programs, const processor &machine) {
     if (options.policy == "none" || options.important != 0) return;

@@ -16,7 +16,7 @@
 
 namespace msrpp::rdt_tool {
 
-// --- sums ---------------------------------------------------------------------------------------
+// --- sums of a program's counts ------------------------------------------------------------------
 
 void program_sums::add(const watched_row &row) {
     instructions_ += row.instructions.value;
@@ -44,7 +44,7 @@ amount program_sums::traffic() const {
     return seconds_ == 0 ? amount{false, 0, "idle"} : amount::of(bytes_ / seconds_);
 }
 
-// --- work ---------------------------------------------------------------------------------------
+// --- planning of ways and looks at programs ------------------------------------------------------
 
 balancing::balancing(const balance_line &options, const msr::partition::request &request,
                      processor &machine, side_programs &side_programs)
@@ -125,7 +125,8 @@ void balancing::plan_anew(const std::string &reason) {
     if (!reason.empty()) tell(reason + ": planning anew");
     const std::vector<std::size_t> running = side_programs_.running_places();
     if (running.size() < 2) return share_one_mask();
-    if (!curves_are_there(running)) return forget(); // a program has ended: plan anew then
+    // A program has ended, so that a new plan is made.
+    if (!curves_are_there(running)) return forget();
     std::vector<std::string> names;
     for (const std::size_t index : running)
         names.push_back(side_programs_.all()[index].name);
@@ -146,7 +147,7 @@ void balancing::share(const division &division, const std::vector<double> &slowd
     }
 }
 
-/// Forgets all looks: later looks are compared with the first ones behind a plan.
+/// Forgets all looks: later looks are compared with the first looks behind a plan.
 void balancing::forget() {
     side_programs_.read();
     looks_ = 0;
@@ -166,8 +167,7 @@ bool balancing::phase_changed(const std::vector<watched_row> &rows) {
     return present;
 }
 
-// --- one important program
-// ------------------------------------------------------------------------
+// --- the ways of one important program -----------------------------------------------------------
 
 void balancing::give_the_important(unsigned ways) {
     const std::size_t important = options_.important - 1;
@@ -198,7 +198,7 @@ void balancing::serve_the_important() {
             if (row.total.is_known)
                 traffic += row.total.value;
             else
-                traffic = -1e300; // negative: the traffic is unknown
+                traffic = -1e300; // a negative number: the traffic is unknown
         const bool looked = rule.is_looking();
         if (rule.row(ipc.value, traffic)) give_the_important(rule.ways());
         if (!looked && rule.is_looking())
@@ -208,9 +208,10 @@ void balancing::serve_the_important() {
     }
 }
 
-// --- the report at the end -----------------------------------------------------------------------
+// --- the report at the end of balance ------------------------------------------------------------
 
-/// Since the last plan, where there was time.
+/// Returns a program's sums since the last plan, if time has passed since then; otherwise since the
+/// program's begin.
 const program_sums &balancing::told(std::size_t program) const {
     return planned_[program].is_empty() ? whole_[program] : planned_[program];
 }

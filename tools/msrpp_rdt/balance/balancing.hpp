@@ -1,4 +1,4 @@
-// Programs side by side get ways by a plan, and by another when they change.
+// Programs side by side, which get ways by a plan, and by a new plan when they change.
 #pragma once
 
 #include "../processor.hpp"
@@ -16,29 +16,31 @@
 
 namespace msrpp::rdt_tool {
 
-/// The arguments of `balance`, checked.
+/// Checked arguments of `msrpp rdt balance`.
 struct balance_line {
     std::string backend = "auto", policy = "optimal", objective = "stp", model = "none", cpus,
                 format = "table", write_curves, snapshot, ways;
     std::vector<std::string> curves;
     double interval = 0.5, time = 0, tolerance = 0.05, max_mbps = 0, time_limit = 0;
-    unsigned looks = 0;     ///< behind the last plan; 0: no end
-    unsigned important = 0; ///< a program's number; 0: a plan for all
+    unsigned looks = 0; ///< number of looks behind the last plan; 0: no end
+    /// Number of the important program, from 1 on; 0: a plan is made for all.
+    unsigned important = 0;
     bool keep = false, all_ways = false, quiet = false, clustered = false;
     std::vector<std::vector<std::string>> programs;
 };
 
-/// Sums of what a program did since the last plan, or since it began.
+/// Sums of a program's counts since the last plan, or since the program began.
 class program_sums {
 public:
     void add(const watched_row &row);
     bool is_empty() const { return instructions_ == 0; }
     double instructions() const { return instructions_; }
     double seconds() const { return seconds_; }
-    const amount &occupancy() const { return occupancy_; } ///< at the last row
+    /// Occupancy of the cache at the last row.
+    const amount &occupancy() const { return occupancy_; }
     amount ipc() const;
     amount misses_per_thousand() const;
-    amount traffic() const; ///< bytes a second
+    amount traffic() const; ///< traffic in bytes per second
 
 private:
     double instructions_{}, clocks_{}, misses_{}, bytes_{}, seconds_{};
@@ -46,7 +48,7 @@ private:
     amount occupancy_{};
 };
 
-/// Serves programs until they have ended, the time is over or a signal comes.
+/// Controls programs until they have ended, the time is over or a signal comes.
 class balancing {
 public:
     balancing(const balance_line &options, const msr::partition::request &request,
@@ -64,9 +66,10 @@ private:
     std::optional<msr::partition::curves> curves_;
     std::vector<program_sums> whole_, planned_;
     std::vector<phase_watch> phases_;
-    unsigned looks_ = 0; ///< since the last plan
+    unsigned looks_ = 0; ///< number of looks since the last plan
 
-    /// Adds what was done in an interval. `time_is_over` also after the last look.
+    /// Adds the counts of an interval. Returns how the wait ended; `time_is_over` also after the
+    /// last look.
     waited look(std::vector<watched_row> &rows);
     void serve_all();
     void serve_the_important();

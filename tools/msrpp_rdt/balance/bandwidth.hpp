@@ -1,4 +1,4 @@
-// How much bandwidth a class is left, so that its traffic comes to a number of MB/s.
+// The search for the share of bandwidth of a class by which its traffic comes to a number of MB/s.
 #pragma once
 
 #include <algorithm>
@@ -9,14 +9,14 @@
 
 namespace msrpp::rdt_tool {
 
-/// Searches the shares of bandwidth that a processor has for the one under which traffic comes
-/// nearest to what is wanted and not above it. It takes the share that would be right if traffic
-/// were proportional, between shares that are known to be too much and too little; each step
-/// narrows that.
+/// Searches the shares of bandwidth of a processor for the share under which traffic comes nearest
+/// to the goal from below. The search tries the share that would be right if traffic were
+/// proportional, between shares that are known to be too much and too little; each step narrows the
+/// range.
 class share_search {
 public:
-    /// `shares`: percentages that are left, in rising order, at least one. `goal` and `tolerance`
-    /// (a share of it): traffic.
+    /// `shares`: percentages of bandwidth in rising order, at least one. `goal`: the traffic that
+    /// is wanted. `tolerance`: a share of the goal.
     share_search(std::vector<unsigned> shares, double goal, double tolerance)
         : shares_{std::move(shares)}, goal_{goal},
           tolerance_{tolerance}, position_{shares_.size() - 1}, too_much_from_{shares_.size()},
@@ -51,13 +51,14 @@ private:
     std::vector<unsigned> shares_;
     double goal_, tolerance_;
     std::size_t position_;
-    std::size_t too_much_from_; ///< index of the first share known to be too much
+    std::size_t too_much_from_; ///< index of the first share that is known to be too much
     std::size_t enough_to_ = 0; ///< shares below this index are known not to be too much
-    std::vector<double> known_; ///< traffic under each share; negative: not seen
+    std::vector<double> known_; ///< traffic under each share; negative: not measured
     unsigned steps_ = 0;
     bool finished_ = false;
 
-    /// The greatest share that would not be too much if traffic were proportional to it.
+    /// Returns the largest share that would not be too much if traffic were proportional to the
+    /// share.
     std::size_t predicted(double traffic) const {
         const double right = traffic <= 0 ? 100 : shares_[position_] * goal_ / traffic;
         std::size_t position = 0;
@@ -65,7 +66,8 @@ private:
             if (shares_[i] <= right) position = i;
         return position;
     }
-    /// The greatest traffic that is not too much; where all is too much, the least.
+    /// Returns the share with the largest traffic that is not too much; where all is too much, the
+    /// share with the least.
     std::size_t best() const {
         std::size_t position = 0;
         double maximum = -1;

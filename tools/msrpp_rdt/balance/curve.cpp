@@ -1,4 +1,5 @@
-// `msrpp rdt curve`: what a program does with 1, 2, … ways, measured on a backend while it runs.
+// The command `msrpp rdt curve`: a program's speed and misses with 1, 2, … ways, measured on a
+// backend while the program runs.
 #include "../commands.hpp"
 #include "../line.hpp"
 #include "../processor.hpp"

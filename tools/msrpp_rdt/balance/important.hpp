@@ -1,25 +1,28 @@
-// How many ways an important program has beside others, in the manner of DICER (Nikas et al., ICPP
-// 2019; described here from what is known of it, not from its text): it keeps its speed with as few
-// ways as it can, and where memory is saturated the division is looked for that suits it best, as
-// more ways for the others may then be what helps it.
+// The number of ways of an important program beside other programs, in the manner of DICER (Nikas
+// et al., ICPP 2019; described from secondary sources, not from the paper's text): the program
+// keeps its speed with as few ways as possible. Where memory is saturated, the division is searched
+// under which the program is fastest, because more ways for the others may then make the program
+// faster.
 #pragma once
 
 #include <algorithm>
 
 namespace msrpp::rdt_tool {
 
-/// Decides the number of ways of the important program, from one row of its counts at a time.
+/// Decides the number of ways of the important program, from a row of its counts at a time.
 class important_ways {
 public:
-    /// `ways`: in all, at least 2. `tolerance`: the share of its speed that it may lose. `maximum`:
-    /// traffic to memory of all together that saturates it, bytes a second; 0: none is known.
+    /// `ways`: number of all ways, at least 2. `tolerance`: the share of its speed that the program
+    /// may lose. `maximum`: traffic to memory of all programs that saturates memory, in bytes per
+    /// second; 0: unknown.
     important_ways(unsigned ways, double tolerance, double maximum)
         : total_{ways}, tolerance_{tolerance}, maximum_{maximum}, current_{ways - 1} {}
 
     unsigned ways() const { return current_; }
     bool is_looking() const { return looking_ != 0; }
 
-    /// Its IPC, and the traffic of all; negative: it is not known. Returns whether ways() changed.
+    /// Takes the program's IPC, and the traffic of all programs; negative: unknown. Returns whether
+    /// ways() changed.
     bool row(double ipc, double traffic) {
         const unsigned previous = current_;
         if (waits_ > 0)
@@ -39,11 +42,12 @@ private:
     double tolerance_, maximum_;
     unsigned current_;
     double best_ = 0;
-    unsigned waits_ = settles; ///< rows; what begins has to fill its ways first
-    unsigned looking_ = 0;     ///< the ways that are tried; 0: none
+    /// Number of rows to skip; a new division has to fill its ways first.
+    unsigned waits_ = settles;
+    unsigned looking_ = 0; ///< number of ways that are tried; 0: none
     unsigned position_ = 0;
     double found_ipc_ = 0;
-    bool has_looked_ = false; ///< since memory was saturated
+    bool has_looked_ = false; ///< the search under saturated memory was made
 
     void begin_to_look() {
         has_looked_ = true;

@@ -1,17 +1,17 @@
-// When a program has come into another phase.
+// The detection of a program's new phase.
 #pragma once
 
 #include <algorithm>
 
 namespace msrpp::rdt_tool {
 
-/// Watches a program for a new phase behind a plan. The first row settles; the later rows are
+/// Watches a program for a new phase after a plan. The first row settles the caches; later rows are
 /// compared with the second.
 class phase_watch {
 public:
-    /// Whether it misses twice or half as much as then, or is half as fast again or slower by as
-    /// much, in three rows behind each other. `misses`: of a thousand instructions; negative: they
-    /// are not counted, and speed alone tells.
+    /// Returns whether misses have doubled or halved, or speed has risen or fallen by half, in
+    /// three rows in a row. `misses`: per thousand instructions; negative: misses are not counted,
+    /// and only speed decides.
     bool changed(double misses, double ipc) {
         ++rows_;
         if (rows_ == 2) {
@@ -19,7 +19,8 @@ public:
             ipc_ = ipc;
         }
         if (rows_ <= 2) return false;
-        constexpr double minority = 0.5; // misses a thousand instructions that are nothing
+        // Misses per thousand instructions that are too few to compare.
+        constexpr double minority = 0.5;
         const bool other_misses =
             misses >= 0 && misses_ >= 0 &&
             std::max(misses, misses_) + minority > 2 * (std::min(misses, misses_) + minority);

@@ -33,7 +33,7 @@ Enumeration named(const std::string_view (&names)[Count], const std::string &nam
                          suggestion(name, {std::begin(names), std::end(names)})));
 }
 
-/// The row of a curve from a program's counts with so many ways.
+/// Returns the row of a curve from a program's counts with a number of ways.
 partition::curve_row row_of(const side_program &side_program, unsigned ways,
                             const watched_row &did) {
     partition::curve_row row{.application = side_program.name, .ways = ways};
@@ -51,7 +51,7 @@ partition::curve_row row_of(const side_program &side_program, unsigned ways,
     return row;
 }
 
-/// Steps the ways of programs.
+/// Steps through the numbers of ways of programs.
 class stepping {
 public:
     stepping(side_programs &side_programs, const partition::room &room, double seconds,
@@ -90,12 +90,13 @@ private:
         division division{.group_of = std::vector<std::size_t>(side_programs_.all().size(), 1),
                           .masks = {own << room_.first}};
         division.group_of[program] = 0;
-        if (running_.size() > 1) // with all ways there is no rest: the others share the highest
+        // With all ways no ways are left: the other programs share the highest way.
+        if (running_.size() > 1)
             division.masks.push_back((ways == room_.ways ? whole & ~(whole >> 1) : whole & ~own)
                                      << room_.first);
         side_programs_.share(division);
         std::vector<watched_row> did;
-        for (int turn = 0; turn < 2; ++turn) { // the first settles
+        for (int turn = 0; turn < 2; ++turn) { // the first of two turns settles the caches
             side_programs_.read();
             rows_.ended = side_programs_.pass(seconds_, stop_);
             if (rows_.ended != waited::passed) return false;
@@ -136,7 +137,7 @@ private:
                               name_of(program), rest));
     }
 
-    /// It lacks all ways: as with one less.
+    /// Adds a row for all ways, which could not be measured, with the counts of one way less.
     void add_most_of_the_other() {
         const std::string &other = name_of(running_[1]);
         for (std::size_t i = 0; i < rows_.rows.size(); ++i)

@@ -1,4 +1,4 @@
-// Curves of programs that run, and the ways that a plan gives them.
+// Curves of running programs, and the ways that a plan gives the programs.
 #pragma once
 
 #include "../watch/stopping.hpp"
@@ -13,52 +13,55 @@
 
 namespace msrpp::rdt_tool {
 
-/// The policy, the objective and the model of a name. All throw a complaint.
+/// Returns the policy with a name; policy_named(), objective_named() and model_named() throw a
+/// complaint where there is none.
 msr::partition::policy policy_named(const std::string &name);
 msr::partition::objective objective_named(const std::string &name);
 msr::partition::model model_named(const std::string &name);
 
-/// The curves of files. Throws a complaint.
+/// Reads the curves of files. Throws a complaint where a file is invalid.
 msr::partition::curves curves_of(const std::vector<std::string> &files);
 
-/// Measurements of programs while they ran, by ways.
+/// Measurements of programs while they ran, by number of ways.
 struct measured_rows {
-    std::vector<msr::partition::curve_row> rows; ///< by the names of programs
-    std::vector<double> kilobytes;               ///< that were held at the end of each row; or -1
+    std::vector<msr::partition::curve_row> rows; ///< rows of curves, by the names of programs
+    /// Kilobytes of the cache that the program held at the end of each row; or -1.
+    std::vector<double> kilobytes;
     msr::partition::properties known;
     std::vector<std::string> remarks;
-    waited ended = waited::passed; ///< otherwise the rows are not all there
+    /// How the measurement ended; other than `passed`: rows are missing.
+    waited ended = waited::passed;
 };
 
-/// The properties that can be measured on this processor.
+/// Returns the properties that can be measured on the processor.
 msr::partition::properties measurable(const watch &watch, const processor &machine);
 
-/// Measures programs while they run: each gets the first 1, 2, … ways of a room for two times
-/// `seconds`, the first to settle, and the others get the rest. Two programs are measured at the
-/// same time. One program alone is measured beside nobody.
+/// Measures programs while they run: each gets the first 1, 2, … ways of a room for two intervals
+/// of `seconds`, the first to settle, and the other programs get the rest. Two programs are
+/// measured at the same time. A program without others is measured alone.
 measured_rows measured(side_programs &side_programs, const msr::partition::room &room,
                        double seconds, msr::partition::properties known, const stopping &stop);
 
-/// As CSV, with the columns that are known and the remarks as lines with #.
+/// Returns rows as CSV, with the columns that are known and the remarks as lines with #.
 std::string csv_of(const measured_rows &rows);
-/// Throws a complaint where the rows are no curves.
+/// Converts rows to curves. Throws a complaint where the rows are no curves.
 msr::partition::curves curves_of(const measured_rows &rows);
 
-/// The plan of ways for programs.
+/// The plan of ways for programs: a division and the slowdowns.
 struct planned_ways {
     division sharing;
-    std::vector<double> slowdowns; ///< of each program that was planned
+    std::vector<double> slowdowns; ///< slowdown of each program in the plan
     bool proved{};
 };
 
-/// Plans ways by the curves of the names. `programs`: the places of those programs among `count`.
-/// Throws a complaint with what the planner says.
+/// Plans ways by the curves with `names`. `programs`: the positions of these programs among
+/// `count`. Throws a complaint with the planner's sentence.
 planned_ways plan_ways(const msr::partition::curves &source, const std::vector<std::string> &names,
                        const std::vector<std::size_t> &programs, std::size_t count,
                        const msr::partition::request &request);
 
-/// Throws a complaint where the planner would refuse the request for so many programs of whose
-/// curves this is known: before anything is measured.
+/// Throws a complaint, before anything is measured, where the planner would refuse the request for
+/// a number of programs whose curves have the given properties.
 void refuse_what_cannot_be_planned(const msr::partition::request &request, std::size_t programs,
                                    msr::partition::properties known);
 

@@ -22,7 +22,7 @@ namespace rdt = msr::rdt;
 
 namespace {
 
-/// Whether masks and bandwidth of a class are as at reset in a cache.
+/// Returns whether masks and bandwidth of a class have their values at reset in a cache.
 bool is_as_at_reset(unsigned of_class, std::size_t cache, processor &machine) {
     const msr::qos::features &features = machine.has();
     const std::vector<unsigned> &cpus = machine.caches()[cache].cpus;
@@ -112,7 +112,8 @@ void side_programs::associate(side_program &program, unsigned of_class) {
 void side_programs::begin() {
     for (side_program &program : programs_)
         program.runs->begin();
-    stopping::take_again(); // programs get no signals of ours
+    // Signals are taken again, so that programs inherit no signals of this process.
+    stopping::take_again();
     read();
 }
 
@@ -157,13 +158,13 @@ double side_programs::still_to_run(double seconds) {
 
 waited side_programs::pass(double seconds, const stopping &stop) {
     using clock = std::chrono::steady_clock;
-    // A program that sleeps has no simulated seconds: it is not waited for without end. One that
-    // goes on is, however slowly the host lets it.
+    // The longest wait in seconds, for a program that sleeps and gains no simulated time; a program
+    // that runs is waited for, however slowly the host lets it run.
     const auto patience = std::chrono::duration<double>(10 + 100 * seconds);
     auto went_on = clock::now();
     double left = still_to_run(seconds);
-    // On a simulated processor looks cost clocks of the program on this CPU, so that there are few
-    // of them however long the host takes.
+    // Seconds between two looks. On a simulated processor looks take clocks of the program on this
+    // CPU, so that there are few looks however long the host takes.
     double look = machine_.is_simulated() ? 0.02 : std::min(0.02, seconds);
     for (;;) {
         if (stopping::is_asked()) return waited::stopped;

@@ -1,4 +1,4 @@
-// Programs that run side by side, each on a CPU of its own, in classes that they may share.
+// Programs that run side by side, each on its CPU, in classes that programs may share.
 #pragma once
 
 #include "../processor.hpp"
@@ -15,33 +15,35 @@
 
 namespace msrpp::rdt_tool {
 
-/// One of them.
+/// A program that runs beside others: name, CPU, command and mask.
 struct side_program {
-    std::string name; ///< the last part of its path, with its number where another has that name
+    /// The last part of the program's path, with a number where several programs have the name.
+    std::string name;
     std::vector<std::string> words;
     unsigned cpu{};
     unsigned of_class{};
-    std::uint64_t mask{}; ///< the mask that its class has now
+    std::uint64_t mask{}; ///< the mask of the program's class at present
     std::unique_ptr<run::command> runs{};
     bool has_ended{};
     int status{};
 };
 
-/// The division of programs into classes, and the ways of each class: `group_of` has a place in
+/// The division of programs into classes, and the ways of each class. `group_of`: a position in
 /// `masks` for each program.
 struct division {
     std::vector<std::size_t> group_of;
     std::vector<std::uint64_t> masks;
 };
 
-/// How a wait ended.
+/// How a wait for programs ended.
 enum class waited : std::uint8_t { passed, program_ended, time_is_over, stopped };
 
-/// All of them, started together, with a watch of their CPUs.
+/// Programs that are started together, with a watch of their CPUs.
 class side_programs {
 public:
-    /// As many CPUs as programs at least, and the classes that may be used. All masks are as they
-    /// are. `limit`: seconds in all; 0: none. Throws a complaint.
+    /// `cpus`: at least as many CPUs as programs. `classes`: the classes that may be used. Masks
+    /// are not changed. `limit`: seconds in all; 0: no limit. Throws a complaint where a program
+    /// cannot be started.
     side_programs(processor &machine, const std::vector<std::vector<std::string>> &lines,
                   const std::vector<unsigned> &cpus, std::vector<unsigned> classes, double limit);
 
@@ -49,16 +51,16 @@ public:
     const watch &watched() const { return *watch_; }
     std::size_t classes() const { return classes_.size(); }
     void begin();
-    /// Gives classes ways and programs classes; written only where they differ.
+    /// Gives classes ways and programs classes; only registers that change are written.
     void share(const division &division);
     /// Returns the counts of each program since the last call.
     std::vector<watched_row> read() { return watch_->read(); }
-    /// Waits until so many seconds have passed for each program that runs since its last row; on a
-    /// simulated processor its own seconds, so that what is seen does not depend on how fast it is
-    /// simulated.
+    /// Waits until a number of seconds has passed for each running program since its last row. On a
+    /// simulated processor seconds are simulated, so that results do not depend on the speed of the
+    /// simulation.
     waited pass(double seconds, const stopping &stop);
     std::size_t running() const;
-    /// The places of those that run.
+    /// Returns the positions of the running programs.
     std::vector<std::size_t> running_places() const;
 
 private:
@@ -70,12 +72,13 @@ private:
 
     void give_ways(std::size_t cache, unsigned number, std::uint64_t mask);
     bool notice_ends();
-    /// The sum of what programs lack of so many seconds since their last rows.
+    /// Returns the sum over programs of the time that is missing to `seconds` since their last
+    /// rows.
     double still_to_run(double seconds);
     void associate(side_program &program, unsigned of_class);
 };
 
-/// Classes that nobody works for, whose masks are whole and whose bandwidth nobody limits, from the
+/// Returns the classes without CPUs, with whole masks and without limits of bandwidth, from the
 /// highest down. Throws a complaint where there is none.
 std::vector<unsigned> free_classes(processor &machine);
 

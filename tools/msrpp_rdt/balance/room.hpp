@@ -11,11 +11,12 @@
 
 namespace msrpp::rdt_tool {
 
-/// The ways that are planned: those of a mask, or else the longest run of those that devices do not
-/// use as well (`all_ways`: of all). Throws a complaint.
+/// Returns the ways that are planned: those of a mask, or else the longest run of ways that devices
+/// do not share (`all_ways`: of all ways). Throws a complaint where the mask is invalid.
 msr::partition::room room_of(const processor &machine, const std::string &mask, bool all_ways);
 
-/// `count` CPUs that share a cache: those of a list, or else the first. Throws a complaint.
+/// Returns `count` CPUs that share a cache: the CPUs of a list, or else the first. Throws a
+/// complaint where there are too few.
 std::vector<unsigned> cpus_for(const processor &machine, const std::string &list, std::size_t count,
                                const char *command);
 

@@ -15,7 +15,8 @@ namespace msrpp::rdt_tool {
 
 namespace {
 
-/// Bytes of the third level, as CPUID leaf 4 or 8000001DH says; 0: neither does.
+/// Returns the bytes of the third-level cache, by CPUID leaf 4 or 8000_001Dh; 0: no leaf gives
+/// them.
 double bytes_of_the_third_level(bool is_amd) {
     for (std::uint32_t index = 0; index < 8; ++index) {
         const msr::cpuid_registers registers =
@@ -30,7 +31,7 @@ double bytes_of_the_third_level(bool is_amd) {
     return 0;
 }
 
-/// Sums of samples with one number of ways.
+/// Sums of samples with the same number of ways.
 struct bin {
     double instructions{}, clocks{}, misses{}, bytes{}, seconds{}, value{};
     unsigned samples{};
@@ -47,7 +48,9 @@ measured_rows sampled_rows(side_programs &side_programs, processor &machine,
     side_programs.share({.group_of = {0}, .masks = {msr::low_bits(room.ways) << room.first}});
     std::vector<bin> bins(room.ways);
     measured_rows rows{.rows = {}, .kilobytes = {}, .known = known, .remarks = {}};
-    constexpr unsigned nothing_new = 100; // samples in a row of which each number had 20
+    // Number of consecutive samples, with at least 20 for each number of ways, after which sampling
+    // ends.
+    constexpr unsigned nothing_new = 100;
     unsigned enough = 0;
     side_programs.read();
     while (enough < nothing_new) {

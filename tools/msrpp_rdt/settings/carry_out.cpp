@@ -1,4 +1,4 @@
-// Settings are written and read back.
+// Writes settings to registers, reads the registers back, and reports differences.
 #include "found.hpp"
 #include "read_back.hpp"
 #include "settings.hpp"
@@ -28,7 +28,7 @@ bool somebody_works_for(const write_of_cache &write, processor &machine) {
     return false;
 }
 
-/// Writes, and returns what reads back.
+/// Writes registers, and returns the value that reads back.
 std::uint64_t written(const write_of_cache &write, processor &machine) {
     const std::vector<unsigned> &cpus = machine.caches()[write.cache].cpus;
     if (write.is_window) {

@@ -41,7 +41,7 @@ void keep_row(std::vector<held_register> &registers, processor &machine, unsigne
         keep(registers, machine, cpu, first + number);
 }
 
-/// Keeps the registers of bandwidth events and of assigned counters.
+/// Adds the registers of bandwidth events and of assigned counters.
 void keep_events(std::vector<held_register> &registers, processor &machine) {
     const qos::features &features = machine.has();
     if (features.configurable_traffic != 0)
@@ -64,7 +64,7 @@ void keep_events(std::vector<held_register> &registers, processor &machine) {
     complain(wrong_usage, fmt::format("rdt: the snapshot {}: {}", in_quotes(file), reason));
 }
 
-/// The JSON of a file. Throws a complaint with the place where it is none.
+/// Returns the JSON of a file. Throws a complaint with the place where the text is no JSON.
 json json_of(const std::string &file) {
     std::ifstream input{file};
     if (!input) complain(wrong_usage, "rdt: cannot read the snapshot " + in_quotes(file));
@@ -81,7 +81,8 @@ json json_of(const std::string &file) {
     }
 }
 
-/// A number as "0xc91". Throws std::invalid_argument where a text is none, or too large.
+/// Returns a number in the form "0xc91". Throws std::invalid_argument where the text is no such
+/// number, or the number is too large.
 template <typename Number>
 Number hexadecimal_in(const json &text) {
     const std::string digits_text = text.get<std::string>();
@@ -93,7 +94,8 @@ Number hexadecimal_in(const json &text) {
     return number;
 }
 
-/// One of the registers of a snapshot, the `place`-th.
+/// Returns a register of a snapshot, from entry number `place`. Throws a complaint where the entry
+/// is invalid.
 held_register register_in(const json &entry, std::size_t place, const std::string &file) {
     try {
         const json &number = entry.at("cpu");
@@ -108,7 +110,7 @@ held_register register_in(const json &entry, std::size_t place, const std::strin
     }
 }
 
-/// The registers that a snapshot of a processor may hold.
+/// Returns the registers that a snapshot of a processor may have.
 std::set<std::pair<unsigned, std::uint32_t>> restorable(processor &machine) {
     std::set<std::pair<unsigned, std::uint32_t>> known;
     for (const held_register &held_register : found_registers(machine))

@@ -1,4 +1,4 @@
-// Settings read back from registers, and why they may read otherwise.
+// Settings read back from registers, and reasons why values may read otherwise.
 #pragma once
 
 #include "settings.hpp"
@@ -8,11 +8,11 @@
 
 namespace msrpp::rdt_tool {
 
-/// Whether it writes a mask of ways.
+/// Returns whether a write sets a mask of ways.
 bool is_mask(const write_of_cache &write);
 
-/// A sentence about a value that read back otherwise: with what is known of the processor, where
-/// something is.
+/// Returns a sentence about a value that read back otherwise, with facts about the processor if
+/// there are any.
 std::string other_value_text(const write_of_cache &write, std::uint64_t got,
                              const processor &machine);
 

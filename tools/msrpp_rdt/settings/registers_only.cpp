@@ -37,7 +37,7 @@ const msr::sim::resource_row &row_named(const std::string &name) {
                                       in_quotes(name), suggestion(name, known)));
 }
 
-/// The registers, with what keeps them.
+/// The simulated registers, with the file that stores them.
 class kept_registers {
 public:
     kept_registers(const msr::sim::resource_row &row, std::string file)

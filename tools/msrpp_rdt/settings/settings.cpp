@@ -97,9 +97,10 @@ std::vector<std::size_t> every_cache(const processor &machine) {
     return caches;
 }
 
-/// GB/s as eighths of them, with decimals as `show` prints them: 0.5, 1.125.
+/// Returns GB/s as a number of eighths of GB/s, from a number with decimals as `show` prints them:
+/// 0.5, 1.125.
 std::uint64_t eighths_in(std::string_view digits, const std::string &text) {
-    while (digits.ends_with(' ')) // `show` has a blank before the unit
+    while (digits.ends_with(' ')) // `show` prints a blank before the unit
         digits.remove_suffix(1);
     constexpr std::string_view decimals[] = {"", "125", "25", "375", "5", "625", "75", "875"};
     const std::size_t point = std::min(digits.find('.'), digits.size());
@@ -113,7 +114,7 @@ std::uint64_t eighths_in(std::string_view digits, const std::string &text) {
            static_cast<std::uint64_t>(name - std::begin(decimals));
 }
 
-/// A percentage that is left as a delay; AMD's limits in eighths of GB/s.
+/// Returns a bandwidth: a percentage as Intel's delay; AMD's limits in eighths of GB/s.
 std::uint64_t bandwidth_of(std::string_view value, const std::string &text,
                            const processor &machine) {
     if (machine.is_amd()) {
@@ -161,7 +162,7 @@ rdt::setting &mask_in(rdt::request &request, resource resource) {
     }
 }
 
-/// Adds a setting to the request of a class; `divided`: code and data have masks of their own.
+/// Adds a setting to the request of a class. `divided`: code and data have separate masks.
 void add(qos::request &destination, const setting &setting, bool divided, bool is_amd) {
     if (setting.kind == resource::mba && is_amd) {
         destination.limit = destination.limit.with(setting.value);
@@ -178,14 +179,14 @@ void add(qos::request &destination, const setting &setting, bool divided, bool i
     }
 }
 
-/// Whether a setting gives a class something of a cache.
+/// Returns whether a setting gives a class a part of a cache.
 bool asks_for_class(const setting &setting, std::size_t cache) {
     return setting.kind != resource::cdp && setting.kind != resource::bmec &&
            setting.kind != resource::abmc &&
            std::find(setting.caches.begin(), setting.caches.end(), cache) != setting.caches.end();
 }
 
-/// The requests of classes, each resource in one request.
+/// Returns the requests of classes, each resource in a request of its own.
 std::vector<qos::request> requests_of(const std::vector<setting> &settings, std::size_t cache,
                                       bool divided, bool is_amd) {
     std::vector<qos::request> requests;
@@ -205,11 +206,12 @@ std::vector<qos::request> requests_of(const std::vector<setting> &settings, std:
     return requests;
 }
 
-/// A mask that is not given beside the other stays as it is.
+/// Adds the present mask of data or code where the setting gives only the other of the two masks.
 void complete(rdt::setting &setting, std::size_t cache, unsigned number, processor &machine) {
     if (setting.given) return;
     const rdt::cache_allocation &l3 = machine.has().shared.l3;
-    // A class that there is not is refused for that, not for the other mask.
+    // No mask is read for a class that does not exist, so that the missing class is the reason of
+    // the refusal.
     setting = setting.with(number < l3.classes ? machine.read(machine.caches()[cache].cpus.front(),
                                                               rdt::l3_qos_mask::address + number)
                                                : l3.whole());
@@ -235,7 +237,8 @@ judged judge(const std::vector<setting> &settings, std::size_t cache, bool divid
     return result;
 }
 
-/// The settings of a class that break a rule: those that break it alone, or else all of them.
+/// Returns the settings of a class that break a rule: settings that alone break the rule, or else
+/// all settings.
 std::string who_breaks(msr::broken_rule broken, unsigned of_class,
                        const std::vector<setting> &settings, std::size_t cache, bool divided,
                        processor &machine) {
@@ -249,11 +252,13 @@ std::string who_breaks(msr::broken_rule broken, unsigned of_class,
     return alone.empty() ? text : alone;
 }
 
-/// Settings of delays are what is left to a class; the sentence is in these percentages.
+/// Converts the numbers of a problem to percentages: settings of delays are percentages of
+/// bandwidth that a class keeps.
 rdt_room::told in_percentages(rdt_room::told problem, std::uint64_t delay) {
     const auto left = [](std::uint64_t value) { return value < 100 ? 100 - value : 0; };
     problem.by.back() = fmt::format("{} % left, a delay of {}", left(delay), delay);
-    std::reverse(problem.legal.begin(), problem.legal.end()); // less is left of a longer delay
+    // A longer delay is a smaller percentage, so that the order is reversed.
+    std::reverse(problem.legal.begin(), problem.legal.end());
     for (std::string &text : problem.legal) {
         std::uint64_t number = 0;
         std::from_chars(text.data(), text.data() + text.size(), number);
@@ -262,7 +267,8 @@ rdt_room::told in_percentages(rdt_room::told problem, std::uint64_t delay) {
     return problem;
 }
 
-/// A class without masks in a divided cache is none, whatever it is given.
+/// Throws a complaint about classes without masks in a divided cache, which do not exist whatever a
+/// setting gives them.
 void check_classes(const std::vector<setting> &settings, std::size_t cache, bool divided,
                    const processor &machine) {
     if (!divided) return;
@@ -297,7 +303,7 @@ std::string numbered(const char *name, unsigned number) {
     return fmt::format("{}{}", name, number);
 }
 
-/// The registers of one setting.
+/// Adds the register writes of a setting in a cache.
 void add_writes(std::vector<write_of_cache> &destination, const setting &setting, std::size_t cache,
                 bool divided) {
     const auto add_l3 = [&](unsigned number) {
@@ -353,7 +359,7 @@ void add_division(std::vector<write_of_cache> &destination, const setting &setti
         complain(rule_broken, "rdt: " + in_quotes(setting.text) +
                                   ": this processor cannot divide code and data; nothing was "
                                   "written");
-    // The masks get other owners: all are whole before.
+    // With the division masks belong to other classes, so that all masks are made whole before.
     for (unsigned number = 0; number < machine.has().shared.l3.classes; ++number)
         destination.push_back({cache, rdt::l3_qos_mask::address + number,
                                machine.has().shared.l3.whole(), false,

@@ -1,4 +1,4 @@
-// Settings of classes of service as text, checked against the rules and written.
+// Settings of classes of service as text, checked by the rules and written.
 #pragma once
 
 #include "../processor.hpp"
@@ -11,7 +11,7 @@
 
 namespace msrpp::rdt_tool {
 
-/// The resource of a setting.
+/// The resource that a setting divides or configures.
 enum class resource : std::uint8_t {
     l3,
     l3_code,
@@ -22,19 +22,22 @@ enum class resource : std::uint8_t {
     mba,
     smba,
     cdp,
-    bmec, ///< what an event counts (AMD)
-    abmc, ///< a counter that is assigned (AMD)
+    bmec, ///< bmec: the kinds of traffic that a bandwidth event counts (AMD)
+    abmc, ///< a counter that is assigned to an RMID (AMD)
 };
 
-/// `l3@0,1:2=0xff0`: a resource, the caches (all where none is named), a class, a value.
+/// A setting such as `l3@0,1:2=0xff0`: a resource, the caches (all where none is named), a class, a
+/// value.
 struct setting {
     std::string text;
     resource kind{};
-    std::vector<std::size_t> caches{}; ///< places in `processor::caches()`
-    unsigned of_class{};               ///< of bmec 0 for total and 1 for local; of abmc the counter
-    std::uint64_t value{}; ///< as a choice of the library has it: Intel's delays, AMD's eighths
-    unsigned rmid{};       ///< RMID of abmc
-    bool is_off{};         ///< of abmc: the counter is freed
+    std::vector<std::size_t> caches{}; ///< positions in `processor::caches()`
+    /// Number of the class; of bmec 0 for total and 1 for local; of abmc the counter.
+    unsigned of_class{};
+    /// Value as in the library's choices: Intel's delays, AMD's eighths of GB/s.
+    std::uint64_t value{};
+    unsigned rmid{}; ///< number of the RMID in a setting of abmc
+    bool is_off{};   ///< the counter of abmc is freed
 };
 
 /// The words that `set` takes, for help.
@@ -45,32 +48,32 @@ inline constexpr const char *setting_words =
     "AMD: bmec[@CACHE,...]:total=KIND:... or local, what an event counts; abmc[@CACHE,...]:\n"
     "COUNTER=RMID[:KIND...] or off, a counter that is assigned; KIND: a field of evt_cfg";
 
-/// Reads a setting; of `run --class`, which names no class, it is of `of_class`. Throws a
-/// complaint.
+/// Reads a setting. `of_class`: the class of a setting of `run --class`, whose text names no class.
+/// Throws a complaint where the text is invalid.
 setting setting_in(const std::string &text, const processor &machine,
                    std::optional<unsigned> of_class = {});
 
-/// A register to be written once for a cache, or on each CPU of it.
+/// A register to be written once for a cache, or on each CPU of the cache.
 struct write_of_cache {
     std::size_t cache{};
     std::uint32_t address{};
     std::uint64_t value{};
     bool on_each_cpu{};
     std::string name;     ///< name of the register
-    std::string text;     ///< the setting that asks for it
-    std::uint64_t keep{}; ///< bits that stay as they are
-    bool is_window{};     ///< abmc_cfg: it reads back through another register
+    std::string text;     ///< text of the setting that requests the write
+    std::uint64_t keep{}; ///< mask of the bits that stay unchanged
+    bool is_window{};     ///< the register is abmc_cfg, which reads back through another register
 };
 
-/// The writes of settings, in order, all checked by the rules of the library before any is made.
-/// Throws a complaint with the rule that is broken, and what would be legal.
+/// Returns the writes of settings in order; all are checked by the rules of the library. Throws a
+/// complaint with the rule that is broken, and legal alternatives.
 std::vector<write_of_cache> writes_of(const std::vector<setting> &settings, processor &machine);
 
-/// Carries them out, and reads each back. Returns a sentence for each that reads otherwise, and
-/// for each mask that shrank.
+/// Carries writes out, and reads each back. Returns a sentence for each write that reads otherwise,
+/// and for each mask that shrank.
 std::vector<std::string> carry_out(const std::vector<write_of_cache> &writes, processor &machine);
 
-/// The mask, delay or limit in words.
+/// Returns a mask of ways in words. `length`: number of bits of masks.
 std::string mask_text(std::uint64_t mask, unsigned length);
 
 } // namespace msrpp::rdt_tool

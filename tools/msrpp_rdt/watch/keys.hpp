@@ -1,4 +1,4 @@
-// Keys that are pressed while a watch goes on, without Enter, on a terminal.
+// Keys that are pressed during a watch, without Enter, on a terminal.
 #pragma once
 
 #include "stopping.hpp"
@@ -11,10 +11,10 @@
 
 namespace msrpp::rdt_tool {
 
-/// Takes keys of standard input as long as it lives; then the terminal is as before.
+/// Reads keys of standard input as long as the object lives; the destructor restores the terminal.
 class terminal_keys {
 public:
-    /// `enabled`: whether to take any. None are taken where standard input or output is no
+    /// `enabled`: whether to read keys. No keys are read where standard input or output is no
     /// terminal, or this program is in the background.
     explicit terminal_keys(bool enabled);
     terminal_keys(const terminal_keys &) = delete;
@@ -22,11 +22,12 @@ public:
     ~terminal_keys();
 
     bool are_taken() const { return is_taken_; }
-    /// The next key; 0: none was pressed. What arrows and the like send is passed over.
+    /// Returns the next key; 0: none was pressed. Escape sequences of arrows and similar keys are
+    /// skipped.
     char pressed();
 
-    /// Waits for so many seconds, or until `program` ends (it may be null), or a signal comes, or
-    /// `take(key)` returns false. Returns whether one of these three happened.
+    /// Waits for a number of seconds, or until `program` ends (may be null), or a signal comes, or
+    /// `take(key)` returns false. Returns whether the wait ended before its time.
     template <typename Take>
     bool wait(double seconds, const stopping &stop, const run::command *program, Take &&take) {
         constexpr double step = 0.05;

@@ -1,4 +1,4 @@
-// `msrpp rdt monitor`: what groups of CPUs hold and move, again and again.
+// The command `msrpp rdt monitor`: prints the occupancy and traffic of groups of CPUs repeatedly.
 #include "../commands.hpp"
 #include "../line.hpp"
 #include "../processor.hpp"
@@ -65,10 +65,10 @@ std::FILE *opened_output(const std::string &file) {
     return output;
 }
 
-/// A key of the terminal, and the column that it sorts by.
+/// A key of the terminal, and the column by which the key sorts.
 struct sort_key {
     char key;
-    const char *name; ///< empty: as given
+    const char *name; ///< name of the column; empty: rows keep the given order
     const char *text;
 };
 constexpr sort_key sort_keys[] = {{'o', "occupancy", "occupancy"},
@@ -77,7 +77,7 @@ constexpr sort_key sort_keys[] = {{'o', "occupancy", "occupancy"},
                                   {'i', "ipc", "IPC"},
                                   {'n', "", "none"}};
 
-/// The line below a table on a terminal: keys, and by what rows are sorted.
+/// Returns the line below a table on a terminal: the keys, and the column by which rows are sorted.
 std::string line_of_keys(const std::string &sorted) {
     std::string text = "\nq ends; sort by";
     for (const sort_key &key : sort_keys)
@@ -99,7 +99,7 @@ void print(std::FILE *output, const monitor_line &options, const watch &watch,
         complain(rule_broken, "rdt: monitor: the output cannot be written");
 }
 
-/// By what rows of a table are sorted, greatest first; those without a number come last.
+/// Sorts rows of a table by a column, greatest first; rows without a number come last.
 void sort_rows(std::vector<watched_row> &rows, const std::string &name) {
     if (name.empty()) return;
     const auto value = [&name](const watched_row &row) {
@@ -174,7 +174,7 @@ int watch_groups(monitor_line options, processor &machine, std::vector<watched_g
     const auto seconds = [&began] {
         return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
     };
-    // A program has the terminal for itself.
+    // A program uses the terminal alone, so that no keys are read.
     terminal_keys keys{!program && output == stdout && options.format == "table"};
     std::vector<watched_row> rows;
     bool is_quit = false;

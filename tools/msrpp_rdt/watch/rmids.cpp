@@ -56,7 +56,8 @@ void give_rmids(std::vector<watched_group> &destination, processor &machine, boo
                      ": another monitor, or one that was killed, after which 'msrpp rdt reset' "
                      "gives all back; --take takes the CPUs "
                      "over until the end, --as-found reads under these RMIDs");
-    unsigned next = rmids - 1; // others begin with the low ones
+    // RMIDs are given from the highest down, because other tools begin with low ones.
+    unsigned next = rmids - 1;
     for (watched_group &group : destination) {
         while (next != 0 && used.count(next) != 0)
             --next;

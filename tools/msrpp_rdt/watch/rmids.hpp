@@ -8,8 +8,9 @@
 
 namespace msrpp::rdt_tool {
 
-/// Gives RMIDs to groups. Those of others are left alone: a complaint says who has one, unless they
-/// are taken. `as_found`: groups are read under the RMID that they have, and none is written.
+/// Gives RMIDs to groups. RMIDs of other software are left alone: a complaint names the CPU with
+/// such an RMID, unless `take` is set. `as_found`: groups are read under the RMIDs that their CPUs
+/// have, and no RMID is written.
 void give_rmids(std::vector<watched_group> &destination, processor &machine, bool take,
                 bool as_found);
 

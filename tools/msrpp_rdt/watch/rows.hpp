@@ -11,17 +11,17 @@
 
 namespace msrpp::rdt_tool {
 
-/// How columns of watched rows write their numbers.
+/// The formats of numbers in columns of watched rows.
 inline constexpr number_format seconds_format{"{:.1f}", "{:.3f}"}, count_format{"{:.0f}", "{:.0f}"},
     ipc_format{"{:.2f}", "{:.4f}"}, kilobytes_format{"{:.0f}", "{:.1f}", 1024, 1024},
     megabytes_format{"{:.1f}", "{:.3f}", 1e6, 1e6};
 
-/// The number, or why there is none.
+/// Returns the number as JSON, or the reason why there is none.
 json json_of(const amount &amount);
 
 table table_of(const std::vector<watched_row> &rows, const watch &watch);
 
-/// A table as text in a format; JSON has a line for each row.
+/// Returns a table as text in a format; JSON has a line for each row.
 std::string text_of(const table &rows, std::string_view format);
 
 } // namespace msrpp::rdt_tool

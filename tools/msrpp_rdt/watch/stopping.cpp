@@ -41,7 +41,7 @@ void stopping::take_again() {
         sigaction(entry, &asking, nullptr);
 }
 
-// In steps, as a signal that comes before the wait would be overlooked.
+// Waits in steps, because a signal that comes before the wait would be missed.
 bool stopping::wait(double seconds, const run::command *program) const {
     constexpr double step = 0.05;
     while (seconds > 0 && !is_asked()) {

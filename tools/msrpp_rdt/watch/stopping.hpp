@@ -1,11 +1,11 @@
-// ^C and the like end a watch so that registers are put back.
+// ^C and similar signals end a watch in order, so that registers are restored.
 #pragma once
 
 #include "../../msrpp/run/command.hpp"
 
 namespace msrpp::rdt_tool {
 
-/// Takes the signals that end a program for as long as it lives.
+/// Takes the signals that end a program as long as the object lives.
 class stopping {
 public:
     stopping();
@@ -13,11 +13,11 @@ public:
     stopping &operator=(const stopping &) = delete;
     ~stopping();
 
-    /// Takes the signals again where somebody else has taken them since.
+    /// Takes the signals again where other code has taken them since.
     static void take_again();
     static bool is_asked();
-    /// Waits for so many seconds, or until `program` ends, or a signal comes. Returns whether one
-    /// of these two happened; `program` may be null.
+    /// Waits for a number of seconds, or until `program` ends (may be null), or a signal comes.
+    /// Returns whether the wait ended before its time.
     bool wait(double seconds, const run::command *program) const;
 };
 

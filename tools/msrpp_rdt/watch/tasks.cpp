@@ -56,7 +56,7 @@ void attach(msr::task_group &group, pid_t process, const char *command) {
                  fmt::format("rdt: {} {}: {}", command, process, msr::message(problem)));
 }
 
-/// Throws a complaint where the group acts no more.
+/// Returns the sums of a group. Throws a complaint where the group has lost its class.
 msrpp_task_sums sums_of(msr::task_group &group, const char *command) {
     msrpp_task_sums sums{};
     if (const msr::failure problem = group.read(sums))
@@ -79,11 +79,11 @@ amount amount_of(const msrpp_task_sum &sum) {
     }
 }
 
-/// Instructions, clocks and misses of a process, by a program of the module for each of its
+/// Instructions, clocks and misses of a process, by a program of the kernel module for each of its
 /// threads.
 class process_counts {
 public:
-    /// Where it cannot count, `why()` says why.
+    /// Begins counting; where counting is impossible, `why()` returns the reason.
     process_counts(msr::shim &device, pid_t process) {
         try {
             const std::string name = native_processor();
@@ -111,7 +111,8 @@ public:
 
     const std::string &why() const { return reason_; }
 
-    /// Since the last time: instructions, clocks, misses; unavailable where nothing is counted.
+    /// Returns instructions, clocks and misses since the last call; unavailable where they are not
+    /// counted.
     std::array<amount, 3> read() {
         std::array<amount, 3> result;
         std::vector<std::uint64_t> current;
@@ -166,8 +167,8 @@ struct process_row {
     double seconds{};
     pid_t process{};
     unsigned rmid{}, threads{};
-    amount occupancy{}; ///< bytes
-    amount total{};     ///< bytes a second
+    amount occupancy{}; ///< occupancy in bytes
+    amount total{};     ///< traffic in bytes per second
     amount local{};
     std::array<amount, 3> counted{}; ///< instructions, clocks, misses of the last level
 

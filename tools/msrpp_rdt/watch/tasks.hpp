@@ -1,5 +1,5 @@
-// Tasks in classes of service, or under RMIDs, by msrpp's kernel module: the class goes with the
-// threads, wherever they run.
+// Tasks in classes of service, or under RMIDs, by msrpp's kernel module: the class moves with the
+// threads to any CPU.
 #pragma once
 
 #include <msr/backend/shim.hpp>
@@ -12,38 +12,42 @@
 
 namespace msrpp::rdt_tool {
 
-/// A process number as given; throws a complaint.
+/// Returns a process number from its text. Throws a complaint where the text is no number of a
+/// process.
 pid_t process_in(const std::string &text, const char *option);
 
-/// Whether the kernel module is there and moves classes with threads.
+/// Returns whether the kernel module is loaded and moves classes with threads.
 bool has_task_groups();
 
-/// Puts all threads of a process into a class, and those that come; returns when the process or
-/// `seconds` (0: none) end, or a signal comes: then all is as it was. Throws a complaint.
+/// Puts all present and future threads of a process into a class; returns when the process or
+/// `seconds` (0: no limit) end, or a signal comes, and the former class is restored. Throws a
+/// complaint where the module refuses.
 int assign_process(pid_t process, unsigned of_class, double seconds);
 
-/// The format of a watched process's rows, and their end.
+/// The format of a watched process's rows, and the end of the watch.
 struct process_watch {
-    std::string format = "table"; ///< table, csv, json
+    std::string format = "table"; ///< format: table, csv, json
     std::FILE *output = stdout;
     double interval = 1;
-    double seconds = 0; ///< 0: until the process or ^C ends
+    double seconds = 0; ///< length of the watch; 0: until the process or ^C ends
 };
 
-/// Prints what the threads of a process hold and move, again and again. Throws a complaint.
+/// Prints occupancy and traffic of the threads of a process repeatedly. Throws a complaint where
+/// the process cannot be watched.
 int monitor_process(pid_t process, const process_watch &options);
 
-/// A program's class, which goes with its threads: it is there from its first instruction on.
+/// A program's class, which moves with its threads, from the program's first instruction on.
 class program_class {
 public:
-    /// Throws a complaint.
+    /// Makes a class for a program. Throws a complaint where the module refuses.
     program_class(unsigned of_class, bool watched);
 
-    /// Processes that this one creates between the two are in the class.
+    /// Begins the creation of processes: processes that this process creates between begin() and
+    /// end() are in the class.
     void begin();
     void end();
-    /// The table of what the class's threads hold, and have moved. Throws a complaint where the
-    /// class was lost.
+    /// Returns the table of the occupancy and traffic of the class's threads. Throws a complaint
+    /// where the class was lost.
     std::string told();
 
 private:

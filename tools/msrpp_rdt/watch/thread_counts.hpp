@@ -1,5 +1,5 @@
 // Counts of a process's threads by programs of the kernel module: each thread has a program of its
-// own, and what it creates is counted with it.
+// own, which also counts threads that the thread creates.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -13,11 +13,12 @@
 
 namespace msrpp::rdt_tool {
 
-/// `Shim`: as `msr::shim`, which must outlive this. The counting ends with this.
+/// Counts of threads. `Shim`: a device as `msr::shim`, which must outlive the object. The counting
+/// ends with the object.
 template <typename Shim>
 class thread_counts {
 public:
-    /// The program must outlive this.
+    /// The program must outlive the object.
     thread_counts(Shim &module, const msr::program_view &program)
         : module_{module}, program_{program}, sums_(program.readouts.size()) {}
     thread_counts(const thread_counts &) = delete;
@@ -27,23 +28,25 @@ public:
             static_cast<void>(module_.unload(handle));
     }
 
-    /// From now on counts a thread, and those that it creates. If refused, nothing stays loaded.
+    /// Counts a thread, and threads that it creates, from the call on. After a refusal nothing
+    /// stays loaded.
     msr::failure add(pid_t thread) {
         msr::program_handle handle;
         if (const msr::failure problem = module_.load_for_thread(program_, handle)) return problem;
         msr::failure problem = module_.attach(handle, thread, true);
         if (!problem) problem = module_.start(handle);
         if (problem)
-            static_cast<void>(module_.unload(handle)); // the refusal is the failure to report
+            // The refusal, not a failure to unload, is returned.
+            static_cast<void>(module_.unload(handle));
         else
             loaded_.push_back(handle);
         return problem;
     }
 
-    /// Adds all threads of a process. `list()` has those that there are now: it is asked again as
-    /// long as it has others than before, as threads may come meanwhile. Those are refused that
-    /// were created by a counted one, and are counted with it; what the first ones are refused for
-    /// is returned, unless they have ended.
+    /// Adds all threads of a process. `list()`: returns the present threads; it is called again as
+    /// long as it returns new threads, because threads may begin meanwhile. Threads that a counted
+    /// thread created are refused, and are counted with that thread. Returns the failure of the
+    /// first threads, unless these have ended.
     template <typename List>
     msr::failure add_all(List &&list) {
         std::vector<pid_t> known;
@@ -64,7 +67,7 @@ public:
 
     std::size_t programs() const { return loaded_.size(); }
 
-    /// The sum of all programs by readout.
+    /// Sums the counts of all programs by readout.
     msr::failure read(std::vector<std::uint64_t> &destination) {
         destination.assign(sums_.size(), 0);
         for (const msr::program_handle &handle : loaded_) {
@@ -85,7 +88,7 @@ private:
 
     Shim &module_;
     msr::program_view program_;
-    std::vector<std::uint64_t> sums_; ///< sums of one program
+    std::vector<std::uint64_t> sums_; ///< counts of a single program by readout
     std::vector<msr::program_handle> loaded_;
 };
 

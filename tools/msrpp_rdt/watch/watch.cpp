@@ -34,10 +34,12 @@ namespace rdt = msr::rdt;
 
 namespace {
 
-/// The events that are counted in addition: instructions, clocks, misses of the last level.
+/// The events that are counted in addition on Intel's processors: instructions, clocks, misses of
+/// the last level.
 constexpr const char *of_intel[] = {"inst_retired.any", "cpu_clk_unhalted.thread",
                                     "longest_lat_cache.miss"};
-// AMD's fills of a core from memory stand for misses: its L3 counters do not know cores.
+// The events that are counted in addition on AMD's processors. Fills of a core from memory stand
+// for misses, because AMD's L3 counters do not distinguish cores.
 constexpr const char *of_amd[] = {"ex_ret_instr", "ls_not_halted_cyc",
                                   "ls_any_fills_from_sys.dram_io_all"};
 
@@ -54,7 +56,7 @@ const char *why_not(rdt::reading_state state) {
     }
 }
 
-/// How many NUMA nodes the CPUs of the first cache are in.
+/// Returns the number of NUMA nodes of the CPUs of the first cache.
 unsigned nodes_of_a_cache(const processor &machine, const std::string &system) {
     std::set<std::string> nodes;
     for (const unsigned cpu : machine.caches().front().cpus) {
@@ -80,7 +82,7 @@ amount watched_row::ipc() const {
     return amount::of(instructions.value / clocks.value);
 }
 
-// --- counters -----------------------------------------------------------------------------------
+// --- counters of watched CPUs --------------------------------------------------------------------
 
 struct watch::counters {
     family identity;
@@ -105,7 +107,8 @@ watch::watch(processor &machine, std::vector<watched_group> groups)
         target_options line;
         line.cpu = cpu_named(machine.name());
         line.asked = machine.name();
-        // The models of the machine do not count what AMD's cores fill from memory.
+        // Misses are not counted on simulated AMD processors: the models do not count fills from
+        // memory.
         const bool misses = !(machine.is_amd() && machine.is_simulated());
         std::vector<std::string> names = counted_beside(machine.is_amd());
         if (!misses) names.pop_back();
@@ -126,7 +129,7 @@ watch::watch(processor &machine, std::vector<watched_group> groups)
         reason_ += how_to_free();
         counters_.reset();
     }
-    // Simulated processors count right.
+    // The remark concerns only real processors: simulated processors count exactly.
     if (!machine.is_simulated())
         correction_ = rdt::correction_of(msr::core_named(machine.name().c_str()),
                                          machine.has().shared.monitoring.rmids);
@@ -136,7 +139,8 @@ watch::watch(processor &machine, std::vector<watched_group> groups)
         first_.push_back(reading.traffic.position);
 }
 
-/// The commands that free counters which a killed run left; empty where none is in use.
+/// Returns the commands that free counters which a killed run left; empty where no counter is in
+/// use.
 std::string watch::how_to_free() {
     std::vector<std::string> commands;
     if (!counters_) return {};
@@ -184,9 +188,10 @@ watch::~watch() = default;
 
 bool watch::counts_misses() const { return counters_ && counters_->has_misses; }
 
-// --- time ---------------------------------------------------------------------------------------
+// --- time of watched groups ----------------------------------------------------------------------
 
-// A CPU that rests may be ahead of one that works: what has passed is what passed on one of them.
+// Returns the clock of a group. A CPU that idles may be ahead of a CPU that works: the time that
+// has passed is the time on a single CPU.
 watch::simulated_clock watch::clock_of(std::size_t group) {
     constexpr std::uint32_t time_stamp_counter = 0x10;
     const simulated_clock &previous = clocks_[group];
@@ -219,7 +224,7 @@ double watch::seconds() {
     return maximum;
 }
 
-// --- readings -----------------------------------------------------------------------------------
+// --- readings of watched groups ------------------------------------------------------------------
 
 std::vector<unsigned> watch::cpu_of_each_cache(const watched_group &group) const {
     std::vector<unsigned> cpus;
@@ -260,7 +265,7 @@ watch::counted_traffic watch::traffic_counters(std::size_t group, rdt::event eve
                 rdt::read(machine_.device(), cpus[i], {event, watched_group.rmid}, features));
             continue;
         }
-        // A counter counts what it is assigned, whatever the event is called.
+        // An assigned counter counts what its assignment says, whatever the event is called.
         if (assigned_[group][i] < 0 || event != rdt::event::l3_total_bandwidth)
             return {{}, "no counter"};
         traffic.of_caches.push_back(
@@ -270,12 +275,13 @@ watch::counted_traffic watch::traffic_counters(std::size_t group, rdt::event eve
     return traffic;
 }
 
-/// The program goes on while registers are read, for long where this process has to wait for a CPU
-/// meanwhile: a ratio is only as good as its parts were read together. Of some tries the closest.
+/// Reads several registers together. The program goes on while registers are read, for long where
+/// this process has to wait for a CPU meanwhile, and a ratio is only as exact as its parts were
+/// read together: of several tries the closest is kept.
 template <typename Read>
 auto watch::read_together(std::size_t group, double start, const Read &read) {
     constexpr int attempts = 8;
-    constexpr double good = 0.02; // of what has passed
+    constexpr double good = 0.02; // share of the passed time within which readings are close enough
     struct {
         double position{};
         decltype(read()) value{};
@@ -305,7 +311,7 @@ watch::traffic_reading watch::read_traffic(std::size_t group) {
 }
 
 watch::counts_reading watch::read_counts(std::size_t group) {
-    std::size_t first = 0; // session
+    std::size_t first = 0; // position of the first session
     for (std::size_t i = 0; i < group; ++i)
         first += groups_[i].cpus.size();
     auto result = read_together(group, last_[group].counted.position, [&] {

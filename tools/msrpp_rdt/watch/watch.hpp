@@ -1,5 +1,5 @@
-// Groups of logical CPUs that are watched: what they hold of the caches, their traffic, and how
-// fast their programs are.
+// Groups of logical CPUs that are watched: their occupancy of the caches, their traffic, and the
+// speed of their programs.
 #pragma once
 
 #include "../processor.hpp"
@@ -23,51 +23,51 @@ struct watched_group {
     unsigned rmid{};
 };
 
-/// A number, or why there is none: it is never 0 for that.
+/// A number, or the reason why there is none; a missing number is never 0.
 struct amount {
     bool is_known{};
     double value{};
-    const char *reason = "unavailable"; ///< printed where a value is unknown
+    const char *reason = "unavailable"; ///< text that is printed where the value is unknown
 
     static amount of(double value) { return {true, value, nullptr}; }
 };
 
-/// Clocks of a simulated second: simulated processors say nothing of their frequency.
+/// Clocks of a simulated second, chosen because simulated processors have no frequency.
 inline constexpr double simulated_clocks_per_second = 2e9;
 
 /// The row of a group: its counts since the row before. On a simulated processor seconds are those
-/// of its clocks, not of the machine that simulates it.
+/// of the processor's clocks, not of the machine that simulates it.
 struct watched_row {
-    double seconds{}; ///< since the watch began
-    double passed{};  ///< since the row before
+    double seconds{}; ///< seconds since the watch began
+    double passed{};  ///< seconds since the row before
     std::size_t group{};
     unsigned of_class{};  ///< class of the group's first CPU
-    std::uint64_t mask{}; ///< mask of the class on that CPU
-    amount occupancy{};   ///< bytes
-    amount total{};       ///< bytes a second
+    std::uint64_t mask{}; ///< mask of the class on the group's first CPU
+    amount occupancy{};   ///< occupancy in bytes
+    amount total{};       ///< traffic in bytes per second
     amount local{};
     amount instructions{};
     amount clocks{};
-    amount misses{}; ///< of the last level
+    amount misses{}; ///< misses of the last level
 
     amount ipc() const;
 };
 
-/// A watch reads groups repeatedly, and prints rows.
+/// A watch reads groups repeatedly, and returns rows.
 class watch {
 public:
-    /// Opens counters of each CPU for IPC and misses; where they cannot be had `why_no_counts()`
-    /// says why.
+    /// Opens counters of each CPU for IPC and misses; where they cannot be opened `why_no_counts()`
+    /// returns the reason.
     watch(processor &machine, std::vector<watched_group> groups);
     ~watch();
 
     const std::vector<watched_group> &groups() const { return groups_; }
     const std::string &why_no_counts() const { return reason_; }
     bool counts_misses() const;
-    /// Since the watch began; of a simulated processor: from row to row on the CPU of a group that
-    /// came farthest meanwhile.
+    /// Returns the seconds since the watch began; on a simulated processor the sum from row to row
+    /// of the time of the CPU that came farthest.
     double seconds();
-    /// Since the last row of a group.
+    /// Returns the seconds since the last row of a group.
     double since_row(std::size_t group);
     /// Reads the row of each group.
     std::vector<watched_row> read();
@@ -76,20 +76,20 @@ private:
     struct counters;
     struct counted_traffic {
         std::vector<msr::rdt::reading> of_caches;
-        const char *reason{}; ///< the reason why there are no counts
+        const char *reason{}; ///< the reason why there are no counts of instructions and misses
     };
-    /// Counters of traffic, and when they were read.
+    /// Contents of the counters of traffic, and the time of reading.
     struct traffic_reading {
         double position{};
         counted_traffic total, local;
     };
-    /// Counts of the additional choices, and when they were read.
+    /// Counts of the additional choices, and the time of reading.
     struct counts_reading {
         double position{};
         std::vector<double> sums;
     };
-    /// The time of a group on a simulated processor: of each CPU what its time-stamp counter read
-    /// when it was `position`.
+    /// The time of a group on a simulated processor: the time-stamp counter of each CPU when the
+    /// group's time was `position`.
     struct simulated_clock {
         double position{};
         std::vector<double> stamps;
@@ -106,9 +106,10 @@ private:
     std::string reason_;
     std::chrono::steady_clock::time_point began_;
     msr::rdt::bandwidth_correction correction_;
-    std::vector<std::vector<int>> assigned_; ///< of each group and cache a counter (AMD); -1: none
-    std::vector<double> first_;              ///< first values of each group
-    std::vector<simulated_clock> clocks_;    ///< clocks of each group at its last row
+    /// Number of the counter for each group and cache (AMD); -1: none.
+    std::vector<std::vector<int>> assigned_;
+    std::vector<double> first_;           ///< first values of each group's counters
+    std::vector<simulated_clock> clocks_; ///< clocks of each group at its last row
 
     simulated_clock clock_of(std::size_t group);
     double time_of(std::size_t group);
@@ -119,7 +120,7 @@ private:
     auto read_together(std::size_t group, double start, const Read &read);
     traffic_reading read_traffic(std::size_t group);
     counts_reading read_counts(std::size_t group);
-    /// Bytes a second.
+    /// Returns the traffic between two readings in bytes per second.
     amount traffic_between(const counted_traffic &previous, const counted_traffic &current,
                            double passed, unsigned rmid) const;
     std::string how_to_free();
@@ -127,15 +128,16 @@ private:
     std::uint64_t mask_of(const watched_group &group, unsigned of_class);
 };
 
-/// The events that are counted beside: instructions, clocks, misses of the last level.
+/// Returns the events that are counted in addition: instructions, clocks, misses of the last level.
 std::vector<std::string> counted_beside(bool is_amd);
 
-/// Remarks for readers of counts on this processor; empty where it is simulated. `system`: where
-/// Linux says which nodes its CPUs are in.
+/// Returns remarks for readers of counts on a processor; empty where the processor is simulated.
+/// `system`: the folder where Linux lists the CPUs of nodes.
 std::vector<std::string> remarks_on(const processor &machine,
                                     const std::string &system = "/sys/devices/system/cpu");
 
-/// A number of bytes or bytes a second, or why there is none: `1.5 MB`.
+/// Returns a number of bytes or bytes per second as text, or the reason why there is none: `1.5
+/// MB`.
 std::string text_of(const amount &amount, double unit, int digits);
 
 } // namespace msrpp::rdt_tool

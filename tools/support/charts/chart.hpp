@@ -1,5 +1,5 @@
-// A chart as a value: what is drawn, not how. Each plot of the tools fills it in; chart_svg.cpp and
-// chart_text.cpp draw it.
+// A chart as a value: what is drawn, not how. Each plot of the tools is a chart; chart_svg.cpp and
+// chart_text.cpp draw charts.
 #pragma once
 
 #include <cstddef>
@@ -11,14 +11,15 @@ namespace msrpp {
 /// The label, unit and range of an axis.
 struct chart_axis {
     std::string label; ///< the quantity along the axis, such as `time`
-    /// Its unit. Symbols that chart_ticks.hpp knows, such as `s`, stand at each number with an SI
-    /// prefix, bytes (`B`) with a binary prefix; other units stand behind the label.
+    /// The unit of the axis. Symbols that chart_ticks.hpp knows, such as `s`, stand at each number
+    /// with an SI prefix, bytes (`B`) with a binary prefix; other units stand behind the label.
     std::string unit{};
-    bool whole = false;    ///< values are whole numbers only
-    double reach = -1e300; ///< the axis reaches at least so far
+    bool whole = false;    ///< values are whole numbers
+    double reach = -1e300; ///< the axis reaches at least to this value
 };
 
-/// A value at a place. Points with NaN, an infinity or more than 1e300 are left out, and said so.
+/// A value at a place. Points with NaN, an infinity or more than 1e300 are left out, and a note in
+/// the chart says so.
 struct chart_point {
     double x{};
     double y{};
@@ -26,53 +27,55 @@ struct chart_point {
 
 /// The way in which the points of a series are joined.
 enum class series_kind {
-    line,  ///< a line from each point to the next, with markers where there are few
+    line,  ///< a line from each point to the next, with markers where there are few points
     steps, ///< a point's value up to the next point; the last point ends the last step
 };
 
-/// Points of one thing, in ascending order of x.
+/// A series of points, in ascending order of x.
 struct chart_series {
-    std::string name; ///< in the legend; empty: it has no entry of its own
+    std::string name; ///< name in the legend; empty: the series has no entry
     series_kind kind = series_kind::line;
     std::vector<chart_point> points{};
-    std::size_t style = 0; ///< series of a number look the same: colour, dashes and marker
+    /// Number of the style; series with equal numbers have equal colour, dashes and marker.
+    std::size_t style = 0;
 };
 
-/// A horizontal bar: a value of one of the names that stand along the vertical axis.
+/// A horizontal bar: a value for a name on the vertical axis.
 struct chart_bar {
-    std::size_t row{}; ///< the number of the name; several bars may stand in a row
+    std::size_t row{}; ///< number of the name; a row may have several bars
     double from{};
     double to{};
-    double spread = 0;    ///< the value is `to` plus or minus this, drawn as a whisker
-    std::size_t style{};  ///< the number of the bar's name in the legend, if there is a legend
-    std::string text{};   ///< behind the bar, as a rule its value
-    bool is_cell = false; ///< a cell of a row of parted cells, none of which is a value
+    double spread = 0; ///< half length of the whisker: the value is `to` plus or minus this number
+    std::size_t style{};  ///< position of the bar's name in the legend, if there is a legend
+    std::string text{};   ///< text behind the bar, usually its value
+    bool is_cell = false; ///< the bar is a cell of a divided row, and no value
 };
 
-/// Bars, with the names of their rows.
+/// Bars of a chart, with the names of their rows.
 struct chart_bars {
     std::vector<std::string> rows{};
     std::vector<std::string> legend{}; ///< names of the styles; empty: no legend
     std::vector<chart_bar> bars{};
 };
 
-/// Series over two axes of numbers, or bars over an axis of names and one of numbers. Zero is
-/// always on the axis of values.
+/// A chart: series over two axes of numbers, or bars over an axis of names and an axis of numbers.
+/// The axis of values always includes zero.
 struct chart {
     std::string title;
     std::string note{}; ///< note below the title, such as `simulated; nothing is measured`
     chart_axis x;
-    chart_axis y; ///< of bars: what the names are
+    chart_axis y; ///< vertical axis; of bars the kind of the names
     std::vector<chart_series> series{};
     chart_bars bars{};
 };
 
-/// Charts one below the other, as an SVG document in UTF-8 that needs nothing else. It follows the
-/// viewer's choice of a light or dark ground. Texts may be any bytes.
+/// Returns charts one below the other, as an SVG document in UTF-8 without references to other
+/// files. Colours follow the viewer's choice of a light or dark ground. Texts may have any bytes.
 std::string svg_of(const std::vector<chart> &charts);
 
-/// The steps of a series as a line of at most `width` blocks, each as high as the largest of its
-/// steps, then what the lowest and the highest block stand for, and where the last step ends.
+/// Returns the steps of a series as a line of at most `width` blocks, each as high as the largest
+/// of its steps, followed by the values of the lowest and the highest block, and the end of the
+/// last step.
 std::string blocks_of(const chart_axis &x, const chart_axis &y, const chart_series &series,
                       std::size_t width = 60);
 

@@ -18,7 +18,7 @@ constexpr double series_height = 190, bar_height = 26;
 constexpr double widest_name = 250, widest_entry = 330;
 constexpr std::size_t most_x_ticks = 9, most_whole_ticks = 21, most_y_ticks = 6;
 
-/// The bytes of the character at the begin of UTF-8.
+/// Returns the number of bytes of the first character of a text in UTF-8.
 std::size_t size_of_character(std::string_view text) {
     const auto first = static_cast<unsigned char>(text.front());
     return std::min<std::size_t>(text.size(), first < 0xc0   ? 1
@@ -27,12 +27,12 @@ std::size_t size_of_character(std::string_view text) {
                                                              : 4);
 }
 
-/// The width of a character for a font of size 1: Chinese, Korean and pictures are wide.
+/// Returns the width of a character in a font of size 1: Chinese, Korean and pictographs are wide.
 double width_of_character(std::string_view character) {
     return character.size() > 2 && static_cast<unsigned char>(character.front()) > 0xe2 ? 1 : 0.58;
 }
 
-/// The names beside bars, or the texts of ticks.
+/// Returns the names beside bars, or the texts of vertical ticks.
 std::vector<std::string> vertical_texts(const chart_layout &layout) {
     if (!layout.has_bars()) return texts_of(layout.y, layout.of.y);
     std::vector<std::string> result;
@@ -75,15 +75,16 @@ double widest(const std::vector<std::string> &texts) {
     return result;
 }
 
-/// Returns the width to the left of the area, for its texts; a chart of bars has its title there,
-/// too, upright.
+/// Returns the width to the left of the area, for texts; a chart of bars also has its vertical
+/// title there.
 double room_on_the_left(const chart_layout &layout) {
     if (!layout.has_bars()) return picture_edge + tick_size + 10 + widest(layout.y_texts) + 8;
     const double title = text_width(title_of(layout.of.y), legend_size);
     return picture_edge + std::max(widest(layout.y_texts), title) + 8;
 }
 
-/// Room for what stands behind the longest bars, or for half of the last tick.
+/// Returns the width to the right of the area, for the texts behind the longest bars, or for half
+/// of the last tick.
 double room_on_the_right(const chart_layout &layout) {
     double result = layout.x_texts.empty() ? 0 : text_width(layout.x_texts.back(), tick_size) / 2;
     for (const chart_bar &bar : layout.of.bars.bars)
@@ -91,7 +92,7 @@ double room_on_the_right(const chart_layout &layout) {
     return std::min(result, picture_width / 4) + picture_edge;
 }
 
-/// Places the entries of the legend in rows; returns the lower edge of the last.
+/// Places the entries of the legend in rows. Returns the lower edge of the last row.
 double place_legend(chart_layout &layout, double top) {
     double x = layout.area_left, y = top;
     const double end = picture_width - picture_edge;
@@ -127,7 +128,7 @@ double text_width(std::string_view text, double size) {
 std::string fitted(std::string_view text, double width, double size) {
     std::string all = printable(text);
     if (text_width(all, size) <= width) return all;
-    double used = text_width(".", size); // width of the ellipsis
+    double used = text_width(".", size); // width used, which begins with that of the ellipsis
     std::size_t end = 0;
     while (end < all.size()) {
         const std::string_view rest = std::string_view{all}.substr(end);

@@ -1,4 +1,4 @@
-// Where the parts of a chart lie in a picture, in pixels.
+// The positions of the parts of a chart in a picture, in pixels.
 #pragma once
 
 #include "chart.hpp"
@@ -17,27 +17,28 @@ inline constexpr double picture_edge = 14;
 inline constexpr double title_size = 15, note_size = 12, legend_size = 12, tick_size = 11;
 inline constexpr double legend_row = 18, legend_sample = 30, legend_gap = 22;
 
-/// The width of text in a font of a size, about: what a font without serifs takes.
+/// Returns the approximate width of a text in a font without serifs of a size, in pixels.
 double text_width(std::string_view text, double size);
 
-/// Printable text, cut to a width with an ellipsis at its end.
+/// Returns a text in printable form, cut to a width with an ellipsis at its end.
 std::string fitted(std::string_view text, double width, double size);
 
-/// An entry of a legend, and where it begins.
+/// An entry of a legend, and its position.
 struct legend_entry {
-    std::string text; ///< printable
+    std::string text; ///< text of the entry, in printable form
     std::size_t style{};
-    bool is_area{}; ///< filled areas, of bars
+    bool is_area{}; ///< the entry shows a filled area, as for bars, not a line
     double x{};
-    double y{}; ///< the middle of its row
+    double y{}; ///< the middle of the entry's row
 };
 
-/// A chart, laid out. `top` is the upper edge of the chart, `area` the rectangle between the axes.
+/// A chart with positions. `top`: the upper edge of the chart; `area`: the rectangle between the
+/// axes.
 struct chart_layout {
     const chart &of;
     std::vector<chart_lines> lines{}; ///< lines of each series
     axis_scale x{}, y{};
-    std::vector<std::string> x_texts{}, y_texts{}; ///< of ticks, or the names beside bars
+    std::vector<std::string> x_texts{}, y_texts{}; ///< texts of ticks, or the names beside bars
     std::vector<std::string> notes{};
     std::vector<legend_entry> legend{};
     double top{};
@@ -51,7 +52,7 @@ struct chart_layout {
     double up(double value) const {
         return area_top + (y.high - value) / (y.high - y.low) * area_height;
     }
-    /// The middle of a row of bars.
+    /// Returns the middle of a row of bars.
     double row_middle(std::size_t row) const {
         return area_top + (static_cast<double>(row) + 0.5) * area_height /
                               static_cast<double>(of.bars.rows.size());

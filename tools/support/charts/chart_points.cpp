@@ -18,12 +18,12 @@ void include(value_range &range, double value) {
     range.high = std::max(range.high, value);
 }
 
-/// A range with something in it; without that 0 to 1.
+/// Returns a range, or 0 to 1 where the range is empty.
 value_range or_unit(const value_range &range) {
     return range.low > range.high ? value_range{0, 1} : range;
 }
 
-/// Appends a corner to the last line, or begins a line with it.
+/// Appends a corner to the last line, or begins a new line with the corner.
 void append_corner(chart_lines &lines, bool begins, const chart_point &corner) {
     if (begins || lines.empty()) lines.emplace_back();
     lines.back().push_back(corner);
@@ -45,7 +45,7 @@ chart_lines lines_of_steps(const std::vector<chart_point> &points) {
     return result;
 }
 
-/// The corners in one column of a picture, as places in their line.
+/// The corners in a column of a picture, by their positions in the line.
 class column_corners {
 public:
     void begin(std::size_t place) { first_ = lowest_ = highest_ = last_ = place; }

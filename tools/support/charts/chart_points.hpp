@@ -1,5 +1,5 @@
-// Points of a chart on their way to a picture: what can be drawn of them, how far they reach, and
-// fewer of them where a picture has fewer columns.
+// Points of a chart for a picture: which points can be drawn, their ranges, and fewer points where
+// a picture has fewer columns.
 #pragma once
 
 #include "chart.hpp"
@@ -16,12 +16,12 @@ using chart_lines = std::vector<std::vector<chart_point>>;
 /// Returns a series as lines; each step has two corners. A point that cannot be drawn leaves a gap.
 chart_lines lines_of(const chart_series &series);
 
-/// Returns a line with fewer corners that looks the same in this number of columns: the first, the
+/// Returns a line with fewer corners that looks the same in a number of columns: the first, the
 /// lowest, the highest and the last corner of each column, in their order.
 std::vector<chart_point> thinned(const std::vector<chart_point> &line, const value_range &x,
                                  std::size_t columns);
 
-/// The ranges that lines or bars cover; that of values includes zero.
+/// The ranges that lines or bars cover; the range of values includes zero.
 struct chart_extent {
     value_range x;
     value_range y;
@@ -32,7 +32,7 @@ value_range extent_of(const chart_bars &bars);
 bool can_be_drawn(const chart_point &point);
 bool can_be_drawn(const chart_bar &bar);
 
-/// Points and bars of a chart that cannot be drawn.
+/// Returns the number of points and bars of a chart that cannot be drawn.
 std::size_t left_out(const chart &chart);
 
 } // namespace msrpp

@@ -19,10 +19,11 @@ namespace msrpp {
 
 namespace {
 
-constexpr std::size_t most_markers = 40; // most markers in a line: more would hide the line
+// Largest number of markers in a line: more would hide the line.
+constexpr std::size_t most_markers = 40;
 constexpr double bar_thickness = 16;
 
-/// A text, its anchor as SVG has it, and whether it is less important than others.
+/// A text of the picture, its anchor as SVG names it, and whether the text is less important.
 struct svg_text {
     double x{};
     double y{};
@@ -76,7 +77,7 @@ void put_marker(output &output, double x, double y, std::size_t style) {
                      fill_of(style));
 }
 
-/// Whether the points of a line are marked: where they are few, or there is no line.
+/// Returns whether the points of a line have markers: where there are few points, or no line.
 bool is_marked(const chart_series &series, const std::vector<chart_point> &line) {
     return line.size() == 1 ||
            (series.kind == series_kind::line && series.points.size() <= most_markers);
@@ -173,7 +174,7 @@ void put_series(output &output, const chart_layout &layout, std::size_t number) 
     append(output, "</g>\n");
 }
 
-/// A whisker, with an edge that parts it from its bar.
+/// Draws a whisker, with an edge that separates it from its bar.
 void put_whisker(output &output, double low, double high, double y) {
     for (const bool is_edge : {true, false})
         append_formatted(output,
@@ -218,7 +219,7 @@ void put_bars(output &output, const chart_layout &layout) {
     append(output, "</g>\n");
 }
 
-/// Whether nothing of a chart can be seen but its axes.
+/// Returns whether only the axes of a chart are visible.
 bool is_empty(const chart_layout &layout) {
     return std::all_of(layout.lines.begin(), layout.lines.end(),
                        [](const chart_lines &lines) { return lines.empty(); }) &&

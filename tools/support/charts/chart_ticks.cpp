@@ -16,10 +16,10 @@ namespace {
 
 constexpr double most_drawn = 1e300;
 
-/// Units that stand at each number.
+/// A unit whose symbol stands at each number.
 struct unit_symbol {
     std::string_view unit;
-    bool small; ///< prefixes below one are usual, too: ms, but no mB
+    bool small; ///< prefixes below one are usual: ms is, mB is not
 };
 constexpr unit_symbol unit_symbols[] = {{"s", true},   {"B", false}, {"B/s", false}, {"/s", false},
                                         {"Hz", false}, {"J", true},  {"W", true},    {"%", false}};
@@ -31,7 +31,7 @@ const unit_symbol *symbol_of(const std::string &unit) {
     return symbol == std::end(unit_symbols) ? nullptr : symbol;
 }
 
-/// A prefix and what it stands for.
+/// A prefix of units, such as k or Mi, and its factor.
 struct prefix {
     double factor = 1;
     std::string_view text{};
@@ -45,7 +45,7 @@ constexpr prefix binary_prefixes[] = {{1, ""},        {0x1p10, "Ki"}, {0x1p20, "
                                       {0x1p30, "Gi"}, {0x1p40, "Ti"}, {0x1p50, "Pi"},
                                       {0x1p60, "Ei"}};
 
-/// The largest prefix that a value reaches.
+/// Returns the largest prefix that a value reaches.
 template <std::size_t Count>
 prefix largest_reached(const prefix (&prefixes)[Count], double value) {
     prefix result;
@@ -54,7 +54,7 @@ prefix largest_reached(const prefix (&prefixes)[Count], double value) {
     return result;
 }
 
-/// The prefix for numbers up to a value.
+/// Returns the prefix for numbers up to a maximum.
 prefix prefix_of(double maximum, const std::string &unit) {
     if (maximum == 0 || unit == "%") return {};
     if (is_binary(unit)) return largest_reached(binary_prefixes, maximum);
@@ -72,14 +72,15 @@ std::string with_unit(std::string number, const prefix &prefix, const std::strin
     return number.append(" ").append(prefix.text).append(symbol);
 }
 
-/// A step: digits times a power of the base, in a form that loses nothing.
+/// A step between ticks: digits times a power of the base, in an exact form.
 struct round_step {
     double mantissa{};
     int exponent{};
     int base{};
 
     double value() const { return multiple(1); }
-    /// Powers below one divide: tenths are not exact, ten is.
+    /// Returns a multiple of the step. Powers below one are divided by: tenths are not exact, ten
+    /// is.
     double multiple(double times) const {
         return exponent < 0 ? times * mantissa / std::pow(base, -exponent)
                             : times * mantissa * std::pow(base, exponent);
@@ -91,7 +92,7 @@ struct round_step {
     }
 };
 
-/// A step that is not above an extent's part, to begin the search with.
+/// Returns a step that is not larger than a part of the range, with which the search begins.
 round_step first_step(double part, bool binary, bool whole) {
     round_step result{1, 0, binary ? 2 : 10};
     const double exponent = std::floor(binary ? std::log2(part) : std::log10(part));
@@ -107,8 +108,8 @@ struct tick_numbers {
     double count() const { return last - first + 1; }
 };
 
-/// Returns the first and last multiple inside the range, or around it. A division may round across
-/// a whole number, so that the nearest multiple is compared.
+/// Returns the numbers of the first and last multiple inside the range, or around the range. A
+/// division may round across a whole number, so that the nearest multiple is compared.
 tick_numbers numbers_of(const value_range &range, const round_step &step, bool outer) {
     tick_numbers result{std::round(range.low / step.value()),
                         std::round(range.high / step.value())};
@@ -123,7 +124,7 @@ tick_numbers numbers_of(const value_range &range, const round_step &step, bool o
     return result;
 }
 
-/// Digits behind the point that multiples of a step have.
+/// Returns the number of digits behind the point that multiples of a step need.
 int digits_behind_point(double step) {
     for (int digits = 0; digits < 12; ++digits) {
         const double scaled = step * std::pow(10, digits);
@@ -132,7 +133,7 @@ int digits_behind_point(double step) {
     return 12;
 }
 
-/// Whether numbers need an exponent: no prefix above fits, or they have too many digits.
+/// Returns whether numbers need an exponent: no prefix fits, or the numbers have too many digits.
 bool needs_exponent(double maximum, double step, const prefix &prefix) {
     return maximum != 0 && (maximum / prefix.factor >= 1e6 || step / prefix.factor < 1e-6);
 }
@@ -145,7 +146,7 @@ bool is_binary(const std::string &unit) { return unit == "B"; }
 
 value_range widened(value_range range) {
     const double maximum = std::max(std::abs(range.low), std::abs(range.high));
-    // Neighbouring doubles are about 2e-16 of their value apart: no ticks fit between them.
+    // Neighbouring doubles are about 2e-16 of their value apart: no ticks fit into a smaller range.
     if (range.high - range.low > std::max(maximum * 1e-9, 1e-290)) return range;
     const double addition = maximum < 1e-280 ? 1 : maximum / 2;
     return {range.low < 0 && range.high <= 0 ? range.low - addition : range.low,
@@ -165,7 +166,7 @@ axis_scale scale_of(value_range range, std::size_t maximum, const chart_axis &ax
     }
     axis_scale result{range.low, range.high, step.value(), {}};
     for (double number = numbers.first; number <= numbers.last; ++number)
-        result.ticks.push_back(step.multiple(number) + 0.0); // + 0.0 turns -0 into 0
+        result.ticks.push_back(step.multiple(number) + 0.0); // adding 0.0 turns -0 into 0
     if (round_ends) {
         result.low = result.ticks.front();
         result.high = result.ticks.back();

@@ -30,16 +30,17 @@ ibs::target target_of(const family &identity) {
     return ibs::target_of(static_cast<ibs::generation>(identity.number));
 }
 
-/// Calls `entry` with the layout of every register that a target has.
+/// Calls `each` with the layout of every register that a target has.
 template <typename Each>
 void each_layout(const ibs::target &target, Each &&entry) {
     for (const ibs::layout &layout : ibs::layouts)
         if (ibs::layout_at(layout.address, target) == &layout) entry(layout);
 }
 
-// --- registers ----------------------------------------------------------------------------------
+// --- registers of instruction-based sampling -----------------------------------------------------
 
-/// Reserved fields too, under a name each; those that CPUID does not announce are reserved here.
+/// Returns the fields of a register, each reserved field with a name, too. Fields that CPUID does
+/// not announce are reserved in the result.
 std::vector<msr::field_row> rows_of(const ibs::layout &layout, const ibs::target &target) {
     std::vector<msr::field_row> rows;
     for (const ibs::layout_field &field : layout.fields) {
@@ -49,7 +50,7 @@ std::vector<msr::field_row> rows_of(const ibs::layout &layout, const ibs::target
     return rows;
 }
 
-/// Whether no field of a register is for software to set or clear.
+/// Returns whether a register has no field that software may set or clear.
 bool is_read_only(const ibs::layout &layout) {
     for (const ibs::layout_field &field : layout.fields)
         if (field.use == ibs::field_use::set_by_software ||
@@ -81,7 +82,7 @@ std::vector<family_register> registers(const family &identity) {
     return family_registers;
 }
 
-// --- list ---------------------------------------------------------------------------------------
+// --- rows of msrpp list for instruction-based sampling -------------------------------------------
 
 const char *least_sure_name(const ibs::layout &layout) {
     ibs::confidence minimum = ibs::confidence::high;
@@ -156,14 +157,14 @@ std::vector<listed> list(const family &identity) {
     return events;
 }
 
-// --- plan ---------------------------------------------------------------------------------------
+// --- plans of choices of samples -----------------------------------------------------------------
 
 std::string register_name(std::uint32_t address, const ibs::target &target) {
     const ibs::layout *const layout = ibs::layout_at(address, target);
     return layout != nullptr ? layout->name : fmt::format("msr_{:x}", address);
 }
 
-/// The accesses of a handler at each sample, in a line.
+/// Returns the accesses that a handler makes at each sample, in a line.
 std::string handler_note(const ibs::request &request, const ibs::target &target) {
     const ibs::rearming later = ibs::rearming_of(request, target);
     std::vector<std::string> reads;

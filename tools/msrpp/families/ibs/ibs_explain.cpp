@@ -29,7 +29,7 @@ namespace ibs = msr::ibs;
 
 namespace {
 
-/// The meaning of a coded field's value; empty where it is no more than its number.
+/// Returns the meaning of a coded field's value; empty where the value is only a number.
 std::string field_text(const ibs::layout_field &field, std::uint64_t value,
                        const ibs::target &target) {
     const std::string_view name = field.name;
@@ -72,7 +72,7 @@ std::string value_text(const ibs::described_value &value) {
     return value.text;
 }
 
-/// `l2_miss yes (not to be trusted: erratum 1293)`
+/// Returns the line about a field's value: `l2_miss yes (not to be trusted: erratum 1293)`.
 std::string line_of(const ibs::described_value &value) {
     std::string line = fmt::format("{} {}", value.name, value_text(value));
     std::vector<std::string> doubts;
@@ -82,7 +82,7 @@ std::string line_of(const ibs::described_value &value) {
     return line;
 }
 
-/// Puts an explanation together.
+/// Builds an explanation of register values.
 class explainer {
 public:
     explainer(const ibs::target &target, const std::vector<msr::register_value> &values)
@@ -115,7 +115,7 @@ private:
         return value == nullptr ? 0 : value->value;
     }
 
-    /// A rule that is broken, with the bits or the address at fault, or what would be legal.
+    /// Adds a broken rule, with the bits or the address at fault, or the legal alternatives.
     void tell(const msr::broken_value &broken) {
         told_rule report = told_of(broken.why);
         if (broken.bits != 0) report.by.push_back(fmt::format("bits 0x{:x}", broken.bits));
@@ -127,8 +127,8 @@ private:
         result.broken.push_back(std::move(report));
     }
 
-    /// Explains a register that enables sampling on Zen 1; false where the value is of another
-    /// register.
+    /// Explains the register that enables sampling on Zen 1. Returns false where the value belongs
+    /// to another register.
     bool explains_enabling(const msr::register_value &register_value) {
         for (const ibs::enabling_register &enabling_register :
              ibs::enabling_registers(cpu_target)) {
@@ -216,7 +216,7 @@ private:
                 fmt::format("{}: says nothing of {}", text, joined(untold, ", ")));
     }
 
-    /// The registers of a sample that were not given are 0, which is said.
+    /// Adds a note that registers of a sample without a value are taken as 0.
     void note_missing(const char *text, std::uint32_t control,
                       const std::vector<std::uint32_t> &data) {
         std::vector<std::string> missing;
@@ -232,7 +232,7 @@ private:
             result.notes.push_back(fmt::format("not given, and taken as 0 in the {}: {}", text,
                                                joined(missing, ", ")));
     }
-    /// The sample that these registers hold.
+    /// Returns the sample that register values hold. `Raw`: the registers of a kind of sample.
     template <typename Raw>
     Raw given(std::uint32_t control, const std::vector<std::uint32_t> &data) const {
         Raw raw;

@@ -1,5 +1,5 @@
 // Explanations of register values of instruction-based sampling: fields, what is sampled, and the
-// sample that they hold.
+// sample in the registers.
 #pragma once
 
 #include "../../family.hpp"

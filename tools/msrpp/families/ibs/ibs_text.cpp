@@ -26,7 +26,7 @@ namespace ibs = msr::ibs;
 
 namespace {
 
-/// The words of an engine.
+/// Returns the words that choices of an engine may have.
 std::vector<std::string_view> words_of(ibs::engine engine) {
     std::vector<std::string_view> words;
     unsigned place = 0;
@@ -35,7 +35,7 @@ std::vector<std::string_view> words_of(ibs::engine engine) {
     return words;
 }
 
-/// The mistake in a text that is no choice, as a sentence.
+/// Returns the mistake in a text that is no choice, as a sentence.
 std::string sentence_about(const ibs::parsed &read) {
     const std::string_view word = view(read.word);
     const std::string_view key = word.substr(0, word.find('='));
@@ -66,7 +66,8 @@ ibs::request read_choice(std::string_view text) {
     return read.wanted;
 }
 
-/// The targets on which a request is legal; those that are announced are not offered.
+/// Returns the targets on which a request is legal, without targets that depend on announced
+/// features.
 std::vector<std::string> targets_for(const ibs::request &request) {
     std::vector<std::string> names;
     for (const ibs::generation_row &row : ibs::generations)

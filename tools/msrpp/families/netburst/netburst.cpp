@@ -22,7 +22,7 @@ namespace netburst_room {
 
 namespace {
 
-constexpr unsigned number_of_hyper_threading = 0x100; ///< beside the set of models
+constexpr unsigned number_of_hyper_threading = 0x100; ///< a bit beside the bits of models in a set
 
 constexpr const char *syntax =
     "event:mask:mask[:user][:kernel][:thread=0|1|both][:thr=N][:edge][:complement]\n"

@@ -1,4 +1,4 @@
-// The Pentium 4 for the commands: what its files give to each other.
+// The Pentium 4 for the commands: functions that its files share.
 #pragma once
 
 #include "../../family.hpp"
@@ -13,20 +13,20 @@
 
 namespace msrpp::netburst_room {
 
-/// The models and the threads that a family stands for.
+/// Returns the models and the threads that a family stands for.
 msr::netburst::target target_of(const family &identity);
 
-/// The model numbers in a set: `0 1 2 3 4 6`.
+/// Returns the model numbers in a set: `0 1 2 3 4 6`.
 std::string model_list(msr::netburst::model_set models, const char *separator = " ");
 
-/// Why an event's encoding, or where a mask, is not sure; nothing where it is.
+/// Returns why an event's encoding, or the encoding of its masks, is not sure; empty where it is.
 std::vector<std::string_view> doubts_about(const msr::netburst::event_row &event);
 std::vector<std::string_view> doubts_about(const msr::netburst::mask_row &mask);
 
-/// Names, in the order of the tables.
+/// Returns the names of the ESCRs of an event, in the order of the tables.
 std::vector<std::string_view> escr_names(const msr::netburst::event_row &event);
 std::vector<std::string_view> counter_names(msr::netburst::counter_set counters);
-/// The names of all rows of a table.
+/// Returns the names of all rows of a table.
 template <typename Rows>
 std::vector<std::string_view> names_in(const Rows &rows) {
     std::vector<std::string_view> result;
@@ -35,7 +35,7 @@ std::vector<std::string_view> names_in(const Rows &rows) {
     return result;
 }
 
-// The functions of the family.
+// Returns the rows of `list`; list() and further functions are those of the family.
 std::vector<listed> list(const family &identity);
 report show(const family &identity, const std::vector<listed> &rows);
 std::string no_match(const family &identity, const std::string &pattern,

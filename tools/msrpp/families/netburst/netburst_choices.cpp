@@ -30,7 +30,7 @@ namespace {
 
 using name_list = std::vector<std::string_view>;
 
-/// A hint for a word that is no event.
+/// Returns a hint for a word that is no event.
 std::string hint_for_event(std::string_view piece) {
     if (const netburst::metric_row *const metric = netburst::metric_named(view(piece)))
         return fmt::format("; did you mean {}:{}?", netburst::metric_word, metric->name);
@@ -43,8 +43,8 @@ std::string hint_for_event(std::string_view piece) {
     return hint.empty() ? "; 'msrpp list' names them" : hint;
 }
 
-/// A suggestion for a word that is no mask and no qualifier. A threshold is `thr` in the notation,
-/// but `threshold` everywhere else.
+/// Returns a suggestion for a word that is no mask and no qualifier. A threshold is `thr` in the
+/// notation, but `threshold` everywhere else.
 std::string word_suggestion(std::string_view word, const name_list &masks) {
     constexpr std::string_view written_out = "threshold";
     constexpr std::string_view in_notation = "thr";
@@ -57,7 +57,8 @@ std::string word_suggestion(std::string_view word, const name_list &masks) {
     return did_you_mean(near);
 }
 
-/// A hint for a name that is not that of an ESCR or a counter, whichever the qualifier takes.
+/// Returns a hint for a name that is not in `name_list`: the ESCRs or the counters, whichever the
+/// qualifier takes.
 std::string register_hint(msr::text_view name, const name_list &name_list) {
     const netburst::found_register other = netburst::register_named(name);
     if (!other) return suggestion(view(msr::without_start(name, "msr_")), name_list);
@@ -75,7 +76,7 @@ std::string register_hint(msr::text_view name, const name_list &name_list) {
     }
 }
 
-/// A hint where a name in the notation is wrong.
+/// Returns a hint where a name in the notation is wrong.
 std::string hint_for(const netburst::parsed &parsed) {
     const std::string_view piece = view(parsed.piece);
     const netburst::event_row &event = netburst::events[parsed.wanted.event];
@@ -111,7 +112,7 @@ std::string hint_for(const netburst::parsed &parsed) {
     }
 }
 
-/// Whether a part of a choice counts an event that competes.
+/// Returns whether a part of a choice counts an event that competes for a resource.
 bool competes(const netburst::request &part, const netburst::assignments &assignments) {
     for (const char *const name : assignments.why.by)
         if (name != nullptr && part.masks != 0 && name == netburst::events[part.event].name)
@@ -119,7 +120,7 @@ bool competes(const netburst::request &part, const netburst::assignments &assign
     return false;
 }
 
-/// The ESCRs and counters that the requests at fault could use.
+/// Returns the ESCRs and counters that the requests at fault could use.
 std::string usable_by_culprits(const std::vector<netburst::request> &requests,
                                const netburst::assignments &assignments) {
     std::uint64_t escrs = 0;
@@ -162,7 +163,7 @@ std::string usable_by_culprits(const std::vector<netburst::request> &requests,
                      remedy.empty() ? "" : "; " + remedy);
 }
 
-/// The exit status that goes with a problem of the notation.
+/// Returns the exit status for a problem of the notation.
 int status_of(notation_problem problem) {
     return problem == notation_problem::mask_of_another_event ? rule_broken : wrong_usage;
 }

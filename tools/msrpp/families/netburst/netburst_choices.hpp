@@ -1,5 +1,5 @@
-// Choices for the Pentium 4 as the user wrote them: read, planned, and complained about in their
-// own words.
+// Choices for the Pentium 4 as the user wrote them: read, planned, and named in complaints in the
+// user's words.
 #pragma once
 
 #include <msr/intel/netburst/notation.hpp>
@@ -12,11 +12,11 @@
 
 namespace msrpp::netburst_room {
 
-/// The mistake in the notation of a choice, its place, and the names near to it, as a sentence.
-/// `parsed` must not be well formed.
+/// Returns the mistake in the notation of a choice, its place, and the names near to it, as a
+/// sentence. `parsed` must not be well formed.
 std::string notation_sentence(const msr::netburst::parsed &parsed);
 
-/// Planned choices.
+/// Planned choices of the Pentium 4.
 struct planned {
     std::vector<std::string> texts; ///< texts of the choices, as given
     std::vector<msr::netburst::request> requests;

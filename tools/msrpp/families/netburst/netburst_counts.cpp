@@ -26,14 +26,14 @@ using netburst::confidence;
 
 namespace {
 
-/// How sure one of the facts is on which a count rests.
+/// A fact on which a count rests, and how sure the fact is.
 struct fact {
-    const char *subject{}; ///< `event`, `cascade`, `feed` or `metric`
+    const char *subject{}; ///< the kind of fact: `event`, `cascade`, `feed` or `metric`
     confidence how_sure{};
-    std::string reason; ///< empty where it is sure
+    std::string reason; ///< the reason for doubts; empty where the fact is sure
 };
 
-/// A counter, what it counts, everything that tags for it, and the facts behind that.
+/// A counter, its event, the events that tag for it, and the facts behind the count.
 struct gathered_count {
     netburst::counting subject;
     std::vector<netburst::feed> feeds{};
@@ -44,7 +44,8 @@ fact fact_about_event(const char *subject, const netburst::event_row &event, uns
     return {subject, netburst::confidence_of(event, masks), doubts_about(event, masks)};
 }
 
-/// The facts behind a count: its event, the cascade that starts it, and what tags for it.
+/// Returns the facts behind a count: its event, the cascade that starts the counter, and the events
+/// that tag for it.
 std::vector<fact> facts_behind(const gathered_count &count) {
     std::vector<fact> facts;
     facts.push_back(
@@ -72,7 +73,8 @@ confidence least_sure(const std::vector<fact> &facts) {
     return result;
 }
 
-/// `high`, or the least sure of the facts behind a count with all that are in doubt.
+/// Returns `high`, or the least confidence among the facts behind a count with all facts that are
+/// in doubt.
 std::string certainty_of(const gathered_count &count) {
     std::vector<std::string> doubts;
     for (const fact &following : count.facts)
@@ -83,7 +85,7 @@ std::string certainty_of(const gathered_count &count) {
     return result;
 }
 
-/// The event that tags, with its register: `firm_escr0 (x87_fp_uop:all, tag 0)`.
+/// Returns the event that tags, with its register: `firm_escr0 (x87_fp_uop:all, tag 0)`.
 std::string tagging_text(const netburst::feed &feed) {
     if (feed.event == nullptr) return feed.upstream;
     const netburst::request part{.event = static_cast<unsigned>(feed.event - netburst::events),

@@ -14,11 +14,11 @@
 
 namespace msrpp::netburst_room {
 
-/// Why the encoding of an event with these masks is not sure; nothing where it is.
+/// Returns why the encoding of an event with masks is not sure; empty where it is.
 std::string doubts_about(const msr::netburst::event_row &event, unsigned masks);
 
-/// A statement for each counter that runs or waits: its event, what tags for it, and how sure the
-/// facts behind that are.
+/// Returns a statement for each counter that runs or waits: its event, the events that tag for it,
+/// and how sure the facts are.
 std::vector<statement> counts_of(msr::sequence<msr::netburst::register_value> values,
                                  const msr::netburst::target &target);
 

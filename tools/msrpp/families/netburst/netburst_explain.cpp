@@ -1,4 +1,4 @@
-// Explanations of register values and words of perf of a Pentium 4, as the commands print them.
+// Explanations of register values and of perf's words of a Pentium 4, as the commands print them.
 #include "../register_text.hpp"
 #include "netburst.hpp"
 #include "netburst_counts.hpp"
@@ -39,10 +39,10 @@ using netburst::explained_field;
 
 namespace {
 
-// --- registers and their fields -----------------------------------------------------------------
+// --- registers of the Pentium 4 and their fields -------------------------------------------------
 
-/// The meaning of a field's value: the name of the value or the names of masks. Empty where that is
-/// the number.
+/// Returns the meaning of a field's value: the name of the value or the names of masks; empty where
+/// the meaning is the number.
 std::string text_of(const explained_field &field) {
     std::string text;
     if (field.text != nullptr) {
@@ -58,7 +58,7 @@ std::string text_of(const explained_field &field) {
     return text == fmt::format("{}", field.value) ? "" : text;
 }
 
-/// The name of the ESCR that a CCCR listens to, or empty.
+/// Returns the name of the ESCR that a CCCR selects; empty where the CCCR selects none.
 std::string escr_of(const msr::named_register &place, std::uint64_t value) {
     if (place.kind != register_kind::control) return {};
     const int escr =
@@ -66,13 +66,14 @@ std::string escr_of(const msr::named_register &place, std::uint64_t value) {
     return escr < 0 ? "" : netburst::escrs[escr].name;
 }
 
-/// The event that an ESCR selects, or null.
+/// Returns the event that an ESCR selects, or null.
 const netburst::event_row *event_of(const msr::named_register &place, std::uint64_t value) {
     if (place.kind != register_kind::select) return nullptr;
     return netburst::event_held(static_cast<netburst::escr_number>(place.number), value);
 }
 
-/// How sure an ESCR's event and masks are; in a table only where something is in doubt, with why.
+/// Returns how sure an ESCR's event and masks are; tables show the detail only where there is a
+/// doubt, with the reason.
 explained_detail confidence_of(const netburst::event_row &event, std::uint64_t value) {
     const auto masks = static_cast<unsigned>(msr::decode<netburst::escr>(value).event_mask);
     const char *const how_sure = name_of(netburst::confidence_of(event, masks));
@@ -106,7 +107,7 @@ explained_family_register as_register(const msr::named_register &place, std::uin
     return result;
 }
 
-// --- rules --------------------------------------------------------------------------------------
+// --- broken rules of the Pentium 4's values ------------------------------------------------------
 
 told_rule as_rule(const broken_value &broken) {
     told_rule result = told_of(broken.why);
@@ -117,16 +118,16 @@ told_rule as_rule(const broken_value &broken) {
     return result;
 }
 
-// --- words of perf ------------------------------------------------------------------------------
+// --- raw event words of perf for the Pentium 4 ---------------------------------------------------
 
-/// The event of a word; null where the driver has no such number.
+/// Returns the event of a word; null where the driver has no event with the word's number.
 const netburst::event_row *event_of_word(std::uint64_t word) {
     const int number = netburst::event_with_perf_number(
         static_cast<unsigned>(msr::decode<netburst::perf_config>(word).event));
     return number < 0 ? nullptr : &netburst::events[number];
 }
 
-/// A field of a word with its meaning.
+/// Returns a field of a word with its meaning.
 explained_field field_of_word(const msr::described_field &described_field,
                               const netburst::event_row *event,
                               const netburst::metric_row *metric) {
@@ -143,13 +144,15 @@ explained_field field_of_word(const msr::described_field &described_field,
     return field;
 }
 
-/// The choice that a word counts; empty where the driver has no such event.
+/// Returns the choice that a word counts; empty where the driver has no event with the word's
+/// number.
 std::string choice_of_word(std::uint64_t word) {
     if (event_of_word(word) == nullptr) return {};
     return choice_text(netburst::request_of_perf_word(word));
 }
 
-/// A note on bits of a legal word that the driver refuses; empty where there are none.
+/// Returns a note on bits of a legal word that the driver refuses; empty where the driver refuses
+/// none.
 std::string note_on_word(std::uint64_t word) {
     const std::uint64_t refused = netburst::refused_by_perf(word);
     if (refused == 0) return {};
@@ -180,9 +183,9 @@ explained_word as_word(std::uint64_t value, const netburst::target &target) {
     return result;
 }
 
-// --- errata -------------------------------------------------------------------------------------
+// --- errata that values of the Pentium 4 meet ----------------------------------------------------
 
-/// An erratum, and the names that it concerns: registers, counters, events, words of perf.
+/// An erratum, and the names that the erratum concerns: registers, counters, events, words of perf.
 struct explained_erratum {
     const netburst::erratum *report{};
     std::vector<std::string> concerns;
@@ -207,8 +210,8 @@ void add(std::vector<explained_erratum> &destination, const netburst::concerned_
     add(destination, *concerned_by.told, names);
 }
 
-/// Adds the errata of a word's event, on a counter that is not known; the word does not select user
-/// or kernel mode.
+/// Adds the errata of a word's event on any counter: the word does not give the counter, and
+/// selects neither user nor kernel mode.
 void add_errata_of_word(std::vector<explained_erratum> &destination, std::uint64_t word,
                         const netburst::target &target) {
     if (event_of_word(word) == nullptr) return;

@@ -117,7 +117,7 @@ std::string counters_of_pair(const char *name) {
         counter_names(netburst::counters_of_pair(number)));
 }
 
-/// A rule, and the function that makes a suggestion from the name at a place in its verdict.
+/// A rule, and the function that makes a suggestion from the name at a place in the rule's verdict.
 struct suggestion_row {
     const msr::rule_text *rule{};
     std::size_t place{};
@@ -139,7 +139,7 @@ constexpr suggestion_row suggestions[] = {
     {&netburst::tagging_escr_feeds_a_counter::text, 0, counters_of_pair},
 };
 
-/// A rule, and its advice whatever name breaks it.
+/// A rule, and its advice whatever name breaks the rule.
 struct advice_row {
     const msr::rule_text *rule{};
     const char *text{};
@@ -171,7 +171,7 @@ std::string suggestions_for(const msr::verdict &verdict) {
     return {};
 }
 
-// --- choices ------------------------------------------------------------------------------------
+// --- alternatives to choices that break a rule ---------------------------------------------------
 
 namespace {
 
@@ -179,7 +179,7 @@ std::string escrs_of(const char *previous, const netburst::event_row &event) {
     return name_list_text(previous, escr_names(event));
 }
 
-/// Suggestions that are the same whatever choice breaks the rule.
+/// Suggestions that do not depend on the choice that breaks the rule.
 constexpr advice_row choice_advice[] = {
     {&netburst::event_tells_threads_apart::text, "without thread it counts both"},
     {&netburst::interrupt_reaches_thread_1::text,
@@ -196,7 +196,7 @@ constexpr advice_row choice_advice[] = {
      "they exist on models 2, 3, 4, 6: say which with --model"},
     {&netburst::cascade_can_interrupt_on_model::text,
      "it can on models 3, 4, 6: say which with --model"},
-    {&netburst::sampling_period_is_in_range::text, ""}, // the sentence has the range
+    {&netburst::sampling_period_is_in_range::text, ""}, // the rule's sentence has the range already
 };
 
 /// An event of a choice that breaks a rule, and the choice.
@@ -216,7 +216,7 @@ const netburst::counter_row &source_of(const broken_choice &choice) {
     return netburst::counters[choice.request.how.cascaded_from];
 }
 
-/// A rule, and what would be legal in place of a choice.
+/// A rule, and the function that returns legal alternatives to a choice.
 struct choice_suggestion_row {
     const msr::rule_text *rule{};
     std::string (*text)(const broken_choice &){};
@@ -266,7 +266,8 @@ constexpr choice_suggestion_row choice_suggestions[] = {
 } // namespace
 
 std::string remedy_for(const msr::verdict &verdict, const netburst::request &request) {
-    const int named = netburst::event_named(verdict.by[0]); // the event that counts, or that tags
+    // The number of the event that counts, or that tags.
+    const int named = netburst::event_named(verdict.by[0]);
     const broken_choice choice{
         netburst::events[named < 0 ? request.event : static_cast<unsigned>(named)], request};
     for (const choice_suggestion_row &row : choice_suggestions)

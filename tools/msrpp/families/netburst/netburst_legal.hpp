@@ -8,11 +8,11 @@
 
 namespace msrpp::netburst_room {
 
-/// Returns what would be legal in place of register values that break a rule; empty where there is
-/// nothing to choose from.
+/// Returns legal alternatives to register values that break a rule; empty where there is no
+/// alternative to choose from.
 std::string suggestions_for(const msr::verdict &verdict);
 
-/// Returns what would be legal in place of a choice that breaks a rule by itself; may be empty.
+/// Returns legal alternatives to a choice that alone breaks a rule; may be empty.
 std::string remedy_for(const msr::verdict &verdict, const msr::netburst::request &request);
 
 } // namespace msrpp::netburst_room

@@ -1,5 +1,5 @@
-// The list of the Pentium 4: events with their masks, metrics, where they can be counted, and how
-// sure that is.
+// The list of the Pentium 4: events with their masks, metrics, the counters that can count them,
+// and how sure the facts are.
 #include "netburst.hpp"
 #include "netburst_text.hpp"
 
@@ -43,9 +43,9 @@ bool exists_on(const netburst::event_row &event, netburst::model_set models) {
     return !event.models_known || (models & ~event.models) == 0;
 }
 
-// --- rows ---------------------------------------------------------------------------------------
+// --- rows of msrpp list for the Pentium 4 --------------------------------------------------------
 
-/// The ESCRs and counters that an event uses.
+/// Returns the ESCRs and counters that an event uses.
 name_list registers_of(const netburst::event_row &event) {
     name_list result = escr_names(event);
     for (const std::string_view name : counter_names(event.counters()))
@@ -53,7 +53,7 @@ name_list registers_of(const netburst::event_row &event) {
     return result;
 }
 
-/// Returns the parts of a metric: the counting part, and the tagging part, if there is one.
+/// Returns the parts of a metric: the counting part, and the tagging part if the metric has one.
 std::vector<netburst::request> parts_of(const netburst::metric_row &metric) {
     const netburst::request request = netburst::request_of(metric);
     std::vector<netburst::request> result{netburst::counting_part(request)};
@@ -70,7 +70,8 @@ name_list registers_of(const netburst::metric_row &metric) {
     return result;
 }
 
-/// Rows of an event; their numbers are those of the event and of the mask.
+/// Adds the rows of an event: a row for the event and a row for each mask, with the numbers of
+/// event and mask.
 void add_event(std::vector<listed> &destination, unsigned number) {
     const netburst::event_row &event = netburst::events[number];
     const std::string escrs = spaced(escr_names(event));
@@ -112,7 +113,7 @@ listed row_of_metric(unsigned number) {
             .number = number};
 }
 
-/// The portable events, each by the Pentium 4's own event.
+/// Adds the portable events, each as the Pentium 4's own event.
 void add_portable(std::vector<listed> &destination) {
     for (std::size_t i = 0; i < msr::portable_event_count; ++i) {
         const msr::portable_choice choice{static_cast<msr::portable_event>(i)};
@@ -133,9 +134,9 @@ void add_portable(std::vector<listed> &destination) {
     }
 }
 
-// --- columns ------------------------------------------------------------------------------------
+// --- columns of the Pentium 4's tables of events -------------------------------------------------
 
-/// The properties in which an event is special.
+/// Returns the special properties of an event.
 name_list marks_of(const netburst::event_row &event) {
     name_list result = doubts_about(event);
     if (event.pebs) result.push_back("pebs");
@@ -158,7 +159,7 @@ std::string models_of(const netburst::event_row &event) {
     return event.models_known ? model_list(event.models) : "some";
 }
 
-/// An event with those of its masks that are listed.
+/// An event of the Pentium 4 with its listed masks.
 struct listed_event {
     const netburst::event_row *row{};
     std::vector<const netburst::mask_row *> masks;
@@ -241,7 +242,7 @@ const char *name_of(netburst::mechanism mechanism) {
     return "";
 }
 
-/// The source of a metric's tags: an event, or the registers for replay tagging, or both.
+/// Returns the source of a metric's tags: an event, or the registers for replay tagging, or both.
 std::string tagging_of(const netburst::metric_row &metric) {
     const std::vector<netburst::request> parts = parts_of(metric);
     std::vector<std::string> result;
@@ -317,10 +318,10 @@ std::vector<const netburst::metric_row *> metrics_in(const std::vector<listed> &
     return result;
 }
 
-// --- a pattern that matches nothing -------------------------------------------------------------
+// --- complaints about a pattern without a match --------------------------------------------------
 
-/// The words that a pattern may have: names of events and masks, parts of them, and names of
-/// registers.
+/// Returns the words that a pattern may have: names of events and masks, parts of names, and names
+/// of registers.
 name_list known_patterns() {
     name_list whole{netburst::metric_word};
     const auto add = [](name_list &destination, const name_list &names) {

@@ -30,10 +30,10 @@ namespace netburst = msr::netburst;
 
 namespace {
 
-// --- who counts where ---------------------------------------------------------------------------
+// --- counters of choices in a plan of the Pentium 4 ----------------------------------------------
 
-/// As sure as the least sure of what is counted, of the cascade that starts the counter, and of
-/// precise sampling on it.
+/// Returns the least confidence among the facts of a request on a counter: the request's event, the
+/// cascade that starts the counter, and precise sampling on the counter.
 const char *confidence_of(const netburst::request &request, netburst::counter_number place) {
     netburst::confidence result = netburst::confidence_of(request);
     if (request.is_cascaded()) result = less_sure(result, row_of(place).cascade_confidence);
@@ -42,13 +42,14 @@ const char *confidence_of(const netburst::request &request, netburst::counter_nu
     return name_of(result);
 }
 
-/// Whether a part tags what a choice counts.
+/// Returns whether a part tags what a choice counts.
 bool tags_for(const netburst::request &part, const netburst::request &choice) {
     const netburst::request request = netburst::tagging_part(choice);
     return request.masks != 0 && netburst::same_escr_value(part, request);
 }
 
-/// The text of a part in the column of choices: the choice as given, or the event that tags.
+/// Returns the text of a part in the column of choices: the choice as given, or the event that
+/// tags.
 std::string text_of_part(const planned &plan, std::size_t part) {
     const netburst::expansion &needed = plan.result.found.needed;
     if (part < needed.counting) return plan.texts[needed.owners[part]];
@@ -78,7 +79,7 @@ json masks_of(const netburst::request &part) {
     return result;
 }
 
-/// Event, masks and assignment of a part.
+/// Returns the event, the masks and the assignment of a part as JSON.
 json part_as_json(const netburst::request &part, const netburst::assignment &place) {
     return {{"event", netburst::events[part.event].name},
             {"masks", masks_of(part)},
@@ -145,17 +146,18 @@ family_plan plan(const family &identity, const std::vector<std::string> &choices
         result.also_read.push_back(claim.address);
     result.details = [made, identity] { return details_of(*made, identity); };
     result.tells_readouts = false;
-    result.keeps_bits = false; // only the overflow flag of CCCRs, which 0 clears
+    result.keeps_bits = false; // CCCRs alone keep a bit, the overflow flag, which 0 clears
     for (std::size_t i = 0; i < made->requests.size(); ++i)
         if (made->requests[i].how.precise &&
             made->requests[i].how.threads != netburst::thread_set::unsaid)
-            result.of_this_cpu.push_back(i); // bit 25 of IA32_PEBS_ENABLE is for whoever sets it
+            // Bit 25 of IA32_PEBS_ENABLE is for the CPU that sets it.
+            result.of_this_cpu.push_back(i);
     return result;
 }
 
 bool encode_choice(const family &identity, std::string_view choice,
                    std::vector<plain_write> &writes, std::string &reason) {
-    constexpr std::size_t most_parts = 2; // a part that counts, and a part that tags
+    constexpr std::size_t most_parts = 2; // a choice has a part that counts, and a part that tags
     const netburst::target target = target_of(identity);
     const std::string text = expand_generic_name(std::string{choice}, target);
     const netburst::parsed parsed = netburst::parse(view(text));
@@ -177,15 +179,16 @@ bool encode_choice(const family &identity, std::string_view choice,
                 std::find_if(writes.begin(), writes.end(), [&](const plain_write &write) {
                     return write.address == next.address;
                 });
-            if (previous != writes.end()) writes.erase(previous); // replaced
+            // The later write replaces the earlier one.
+            if (previous != writes.end()) writes.erase(previous);
             writes.push_back(
                 {netburst::register_at(next.address).is.name, next.address, next.value});
         }
     return true;
 }
 
-/// A line for each choice: its word, and after a comma that of what tags for it, unless a choice
-/// before has it.
+/// Returns a line for each choice: the word of the choice, and after a comma the word of the event
+/// that tags for it, unless an earlier line has that word.
 std::vector<perf_event> perf_events(const family &identity,
                                     const std::vector<std::string> &choices) {
     const planned planned = plan_of(choices, target_of(identity));

@@ -27,8 +27,8 @@ std::string privileges_text(bool user, bool kernel) {
     return user ? ":user" : ":kernel";
 }
 
-/// The qualifiers of the threads and privilege levels that an ESCR counts. Two logical processors
-/// may have different privilege levels, which no choice can say.
+/// Returns the qualifiers of the threads and privilege levels that an ESCR counts. Two logical
+/// processors may have different privilege levels in an ESCR, which no choice can express.
 std::string whom_text(const netburst::escr &value, const netburst::target &target) {
     const bool first = value.t0_usr || value.t0_os;
     const bool second = target.hyper_threading && (value.t1_usr || value.t1_os);

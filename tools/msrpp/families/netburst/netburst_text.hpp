@@ -1,4 +1,4 @@
-// Requests in the notation in which they are asked for.
+// Requests for the Pentium 4 as texts in the notation of choices.
 #pragma once
 
 #include <msr/intel/netburst/request.hpp>
@@ -9,14 +9,14 @@
 
 namespace msrpp::netburst_room {
 
-/// `event:mask:mask` of a part, without qualifiers; mask bits without a name as a number.
+/// Returns `event:mask:mask` of a part, without qualifiers; mask bits without a name are a number.
 std::string masks_text(const msr::netburst::request &part);
 
-/// A part as `event:mask:user:thr=2`, or `metric:NAME:...` where it counts a metric. A part that
-/// only tags does not say with which tag.
+/// Returns a part as `event:mask:user:thr=2`, or `metric:NAME:...` where the part counts a metric.
+/// The text of a part that only tags has no tag.
 std::string choice_text(const msr::netburst::request &part);
 
-/// The choice that a counter counts, in the same notation.
+/// Returns the choice that a counter counts, in the notation of choices.
 std::string choice_text(const msr::netburst::counting &counting,
                         const msr::netburst::target &target);
 

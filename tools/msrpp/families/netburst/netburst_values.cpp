@@ -22,7 +22,7 @@ namespace netburst = msr::netburst;
 
 namespace {
 
-/// Whether a text is `r` and hexadecimal digits: a word of perf.
+/// Returns whether a text is `r` and hexadecimal digits: a word of perf.
 bool is_perf_word(std::string_view text) {
     if (text.size() < 2 || msr::in_lower_case(text[0]) != 'r') return false;
     for (const char letter : text.substr(1))
@@ -44,7 +44,7 @@ void read_perf_words(std::string_view text, asked_values &destination) {
     complain(rule_broken, fmt::format("{} ({}): {}", rule.sentence, name, in_quotes(text)));
 }
 
-/// `CCCR/ESCR@COUNTER`; bit 31 of the counter asks for the fast form of RDPMC.
+/// Reads a setting `CCCR/ESCR@COUNTER`; bit 31 of the counter requests the fast form of RDPMC.
 void read_perfex(std::string_view text, asked_values &destination) {
     const std::size_t position = text.find('@');
     const std::size_t slash = text.find('/');
@@ -66,7 +66,7 @@ void read_perfex(std::string_view text, asked_values &destination) {
     const int heard = netburst::escr_heard(counter, cccr);
     if (heard < 0) complain_of(netburst::cccr_selects_an_escr::text, row.cccr_name, text);
     destination.registers.push_back({row.cccr_address, cccr, row.cccr_name});
-    // Two counters may listen to one ESCR, which then has one value.
+    // Two counters may select the same ESCR, which has a single value.
     const netburst::escr_row &place = netburst::escrs[heard];
     const family_value *const previous = destination.at(place.address);
     if (previous == nullptr)

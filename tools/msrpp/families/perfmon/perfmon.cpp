@@ -47,7 +47,7 @@ target target_of(const family &identity) {
         result = perfmon::target_at(identity.processor);
     if (!identity.announced) return result;
     target announced = perfmon::target_of(perfmon::features_of(*identity.announced));
-    announced.metrics = result.metrics; // IA32_PERF_CAPABILITIES decides it, not CPUID
+    announced.metrics = result.metrics; // IA32_PERF_CAPABILITIES announces the metrics, not CPUID
     return announced;
 }
 
@@ -89,9 +89,9 @@ std::vector<listed> list_of(const family &identity) {
     return result;
 }
 
-/// A note, not a rule, because the manual and Linux disagree: the manual forbids it from Nehalem to
-/// Skylake (3B, PEBS), but Linux samples cycles so (ds.c, cmask=16 inv=1), and accepts all from Ice
-/// Lake on.
+/// A note, not a rule, because the manual and Linux disagree on filtered precise events: the manual
+/// forbids them from Nehalem to Skylake (3B, PEBS), but Linux samples cycles by them (ds.c,
+/// cmask=16 inv=1), and accepts all from Ice Lake on.
 constexpr const char *filtered_precise_events =
     "the manual calls precise events valid only without edge, inversion and threshold; Linux takes "
     "an inversion with a threshold of 16, and from Goldmont Plus and Ice Lake on all of them";
@@ -101,12 +101,13 @@ bool is_filtered_and_precise(const select::request &request) {
            (request.edge || request.invert || request.threshold != 0);
 }
 
-/// The event that must count beside load latencies on Golden Cove (Linux, mem-loads-aux).
+/// Returns whether a request is the event that must count beside load latencies on Golden Cove
+/// (Linux, mem-loads-aux).
 bool is_loads_companion(const select::request &request) {
     return request.is_raw() && request.code == 0x03 && request.masks == 0x82;
 }
 
-/// Notes for the user on precise choices.
+/// Returns notes for the user on precise choices.
 std::vector<std::string> notes_on_precise(const std::vector<select::request> &requests,
                                           const target &target) {
     std::vector<std::string> notes;
@@ -156,7 +157,7 @@ std::vector<std::string> notes_on_precise(const std::vector<select::request> &re
     return notes;
 }
 
-/// Notes for the user on choices at their counters.
+/// Returns notes for the user on choices and their counters.
 std::vector<std::string> notes_on(const std::vector<select::request> &requests,
                                   const std::vector<std::string> &places, const target &target) {
     std::vector<std::string> notes;
@@ -195,7 +196,7 @@ std::vector<std::string> notes_on(const std::vector<select::request> &requests,
     return notes;
 }
 
-/// A choice with the names of fields that text has under another name.
+/// Returns a choice in which fields have the names of the text notation.
 std::string with_text_names(std::string text) {
     constexpr std::string_view names[][2] = {{":counter_mask=", ":cmask="},
                                              {":unit_mask2=", ":umask2="}};
@@ -223,8 +224,9 @@ family_plan plan_of(const family &identity, const std::vector<std::string> &valu
     return result;
 }
 
-/// The general counters count reference_cycles at another clock than fixed counter 2, and perf has
-/// a name for that one.
+/// Returns why perf has no event for a request: the general counters count reference_cycles by
+/// another clock than fixed counter 2, and perf has a name for the fixed counter's event only.
+/// Empty for other events.
 std::string perf_refusal_of(const select::request &request, const target &) {
     constexpr auto reference = static_cast<std::int32_t>(perfmon::event_number::reference_cycles);
     return request.event == reference ? "perf has a name of its own for it: ref-cycles" : "";
@@ -237,7 +239,7 @@ std::vector<perf_event> perf_of(const family &identity, const std::vector<std::s
     return select_perf<event_pmu>(choices, target_of(identity), name_of_target, perf_refusal_of);
 }
 
-/// The names of the processors on which a value would be legal in this register.
+/// Returns the names of the processors on which a value would be legal in its register.
 std::vector<std::string> processors_for(const msr::register_value &value) {
     std::vector<std::string> names;
     for (unsigned place = 0; place < perfmon::processor_count; ++place)
@@ -246,8 +248,8 @@ std::vector<std::string> processors_for(const msr::register_value &value) {
     return names;
 }
 
-/// The legal alternatives to a choice that register values make: on other counters, or with fewer
-/// qualifiers.
+/// Returns the legal alternatives to a choice that register values make: on other counters, or with
+/// fewer qualifiers.
 std::vector<std::string> legal_instead(const select::request &request, const target &target) {
     std::vector<std::string> legal;
     const select::counter_set rest = select::detail::counters_for<event_pmu>(request, target);
@@ -263,7 +265,8 @@ std::vector<std::string> legal_instead(const select::request &request, const tar
     return legal;
 }
 
-/// Values of the register at fault that would be legal, and processors on which this one is.
+/// Returns values of the register at fault that would be legal, and processors on which the present
+/// value is legal.
 std::vector<std::string> legal_values(const msr::broken_value &broken,
                                       const msr::register_value &values) {
     const auto kind = [&](const msr::rule_text &rule) { return broken.why.broken == &rule; };
@@ -308,7 +311,7 @@ told_rule told_of(const msr::broken_value &broken, msr::sequence<msr::register_v
     return report;
 }
 
-/// `pmc0 counts ...`, and what holds it back.
+/// Returns the text `pmc0 counts ...`, with the reasons why the counter may count nothing.
 std::string counted_text(const perfmon::counting &counting, const target &target) {
     std::string text =
         fmt::format("{} {}", event_pmu::counters[static_cast<std::size_t>(counting.counter)].name,
@@ -331,7 +334,7 @@ std::string counted_text(const perfmon::counting &counting, const target &target
     return text;
 }
 
-/// Notes on the fields of a register that are set and of which the sources are not sure.
+/// Adds notes on the fields of a register that are set and about which the sources are not sure.
 void note_doubts(const msr::named_register &row, std::uint64_t value,
                  std::vector<statement> &notes) {
     for (const msr::field_row &field : row.fields)
@@ -341,13 +344,14 @@ void note_doubts(const msr::named_register &row, std::uint64_t value,
                                         field.name, name_of(sure)));
 }
 
-/// Adds what a counter counts, and the notes on it.
+/// Adds the event that a counter counts, and the notes on the event.
 void explain_counter(const perfmon::counting &counting, const asked_values &asked_values,
                      const target &target, family_explanation &destination) {
     destination.counts.push_back(counted_text(counting, target));
     if (is_filtered_and_precise(counting.wanted))
         destination.notes.emplace_back(filtered_precise_events);
-    // The manual (3B, Nehalem's PEBS): it gets two interrupts. Linux clears the bit.
+    // With PEBS and the INT bit a counter raises two interrupts (manual 3B, Nehalem's PEBS). Linux
+    // clears the bit.
     if (perfmon::is_precise(counting.wanted) && counting.interrupts)
         destination.notes.push_back(fmt::format(
             "{}: {} asks for an interrupt at each overflow, beside that of the buffer at its "
@@ -421,7 +425,7 @@ family family_at(unsigned place, std::string name) {
             }};
 }
 
-/// Whether a processor whose facts are those of another one has a name for --cpu.
+/// Returns whether a processor that shares the facts of another processor has a name for --cpu.
 bool has_name_of_its_own(const msr::processor_row &row) {
     const unsigned place = perfmon::processor_places[row.is];
     return place < perfmon::processor_count && perfmon::processors[place].which != row.is &&

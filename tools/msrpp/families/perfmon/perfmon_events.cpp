@@ -1,5 +1,5 @@
-// Particulars of the events of Intel's processors that `list` prints in addition to their numbers
-// and counters.
+// Properties of the events of Intel's processors that `list` prints in addition to numbers and
+// counters.
 #include "perfmon_lists.hpp"
 
 #include <msr/intel/perfmon.hpp>
@@ -17,7 +17,7 @@ namespace {
 namespace perfmon = msr::perfmon;
 namespace select = msr::select;
 
-/// The event without what a choice would have to say first: a register's value.
+/// Returns an event with a value for the register that a choice would have to give.
 select::request with_a_value(select::request request, const perfmon::target &target) {
     if (request.event < 0) return request;
     const select::event_row &row = perfmon::events[static_cast<std::size_t>(request.event)];
@@ -83,10 +83,10 @@ bool has_numbers_of<perfmon::event_pmu>(const select::request &by_row,
 
 namespace {
 
-/// The request of a select register whose event MSR_OMR_0 to 3 filter: the unit mask selects one of
-/// these, and lists have the mask of the first.
+/// Returns the request of a select register whose event MSR_OMR_0 to 3 filter: the unit mask
+/// selects one of these registers, and lists have the mask of MSR_OMR_0.
 select::request held_with_omr(const select::request &request, const asked_values &asked_values) {
-    // the registers of Atom cores have equal names
+    // the registers of Atom cores have the same names as those of other cores
     constexpr auto registers = perfmon::offcore_variant::omr_core;
     const auto place = static_cast<int>(std::countr_zero(request.masks));
     if (!std::has_single_bit(request.masks) || place >= perfmon::offcore_register_count(registers))

@@ -1,4 +1,4 @@
-// The events that Intel publishes, by list.
+// The lists of events that Intel publishes.
 #include "perfmon_lists.hpp"
 
 #include <msr/intel/events/alder_lake.hpp>

@@ -1,4 +1,4 @@
-// The lists of events that the tool knows, and what it says of their events.
+// The lists of Intel's events that the tool knows, and the tool's texts about the events.
 #pragma once
 
 #include "../listed_names.hpp"
@@ -25,14 +25,15 @@ inline constexpr row_qualifiers qualifiers_of_rows<msr::perfmon::event_pmu>{
               1u << msr::perfmon::number_of(msr::perfmon::value_number::frontend) |
               1u << msr::perfmon::number_of(msr::perfmon::value_number::ldlat)};
 
-/// The library has one name for what has several numbers.
+/// Returns whether a request has the numbers of a list's row; some events of the library have
+/// several numbers.
 template <>
 bool has_numbers_of<msr::perfmon::event_pmu>(const msr::select::request &by_row,
                                              const msr::select::request &request,
                                              const msr::perfmon::target &target);
 
-/// The request of a list's event with MSR_PEBS_FRONTEND: lists have events that the library does
-/// not know and that this register filters.
+/// Returns the request of a list's event with MSR_PEBS_FRONTEND: lists have events that the library
+/// does not define and that MSR_PEBS_FRONTEND filters.
 template <>
 msr::select::request
 held_for<msr::perfmon::event_pmu>(const msr::select::vendor_event<msr::perfmon::event_pmu> &event,
@@ -45,7 +46,8 @@ msr::core list_core<msr::perfmon::event_pmu>(const msr::perfmon::target &target)
 template <>
 msr::perfmon::target with_one_thread<msr::perfmon::event_pmu>(const msr::perfmon::target &target);
 
-/// Precise sampling, and the registers beside the select.
+/// Adds precise sampling of an event, and the registers that the event needs beside its select
+/// register.
 template <>
 std::pair<std::uint32_t, std::uint32_t>
 numbers_of<msr::perfmon::event_pmu>(const msr::select::request &request,

@@ -19,7 +19,7 @@ namespace {
 namespace perfmon = msr::perfmon;
 namespace select = msr::select;
 
-/// Hybrid processors have a PMU for each kind of core.
+/// Returns the name of the PMU that Linux has for the target's kind of core on a hybrid processor.
 const char *perf_pmu_of(const perfmon::target &target) {
     using msr::core;
     switch (perfmon::listed_core_of(target)) {
@@ -63,8 +63,8 @@ std::string why_not(const select::request &request) {
     return {};
 }
 
-/// Events of select 0 are those of a fixed counter. Linux has two of them by the numbers that they
-/// have on the general counters; the others it knows as they are.
+/// Converts an event with select 0, which a fixed counter counts. Linux has the numbers of general
+/// counters for two such events, and accepts the numbers of the others unchanged.
 void take_fixed(perf_parts &destination, const select::request &request) {
     if (destination.code != 0 || perfmon::is_precise(request)) return;
     if (destination.masks == 0x01) destination.code = 0xc0;
@@ -95,7 +95,7 @@ perf_parts perf_parts_of<perfmon::event_pmu>(const select::request &request,
     const auto value = [&](value_number number) {
         return request.values[perfmon::number_of(number)];
     };
-    // Bits 40 to 47 belong to the term `umask`, above the others.
+    // Bits 40 to 47 belong to the term `umask`, as its upper bits.
     if (contains(value_number::umask2))
         result.masks |= static_cast<std::uint32_t>(value(value_number::umask2) << 8);
     if (request.has_flag(perfmon::number_of(perfmon::qualifier::any_thread))) result.more += ",any";

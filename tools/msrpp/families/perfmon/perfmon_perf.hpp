@@ -1,4 +1,4 @@
-// Events of Intel's processors as Linux's perf takes them.
+// Events of Intel's processors in the syntax of Linux's perf.
 #pragma once
 
 #include "../select_perf.hpp"
@@ -8,7 +8,8 @@
 
 namespace msrpp {
 
-/// The PMU of a hybrid processor, and the terms of registers beside the select.
+/// Returns the parts of an event of perf: the PMU of a hybrid processor, and the terms of registers
+/// beside the select register.
 template <>
 perf_parts perf_parts_of<msr::perfmon::event_pmu>(const msr::select::request &request,
                                                   const msr::perfmon::target &target);

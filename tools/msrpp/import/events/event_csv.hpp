@@ -1,4 +1,4 @@
-// Writing a table of events as `msrpp import` and --events read it.
+// Writes a table of events in the form that `msrpp import` and --events read.
 #pragma once
 
 #include "event_table.hpp"
@@ -7,8 +7,8 @@
 
 namespace msrpp {
 
-/// The table: where it is from, the columns, and a line for each event. Columns that no event has
-/// are left out.
+/// Returns the table as text: its sources, the columns, and a line for each event. Columns that no
+/// event uses are left out.
 std::string event_csv(const event_table &event_table);
 
 } // namespace msrpp

@@ -1,4 +1,4 @@
-// Writing a table of events as a header.
+// Writes a table of events as a header.
 #include "event_header.hpp"
 
 #include "../../../support/complaint.hpp"
@@ -18,8 +18,8 @@
 
 namespace msrpp {
 
-/// The row of an event, as the literals that initialize it. Compilers take less than half of what
-/// they take for a row of facts, which a function packs.
+/// Returns the row of an event, as the literals that initialize it. Compilers take less than half
+/// of the time for literals that they take for facts which a function packs.
 std::string row_of(const msr::select::event_facts &says) {
     static constexpr msr::select::event_list no_matter{};
     const msr::select::listed_row row = msr::select::row_from(no_matter, says);
@@ -29,15 +29,15 @@ std::string row_of(const msr::select::event_facts &says) {
 
 namespace {
 
-/// The name of what an event needs beside its select register; empty: nothing.
+/// Returns the name of the register that an event needs beside its select register; empty: none.
 std::string_view beside(const table_event &one) {
     constexpr std::string_view names[] = {"",       "offcore_rsp", "offcore_rsp_0", "offcore_rsp_1",
                                           "ld_lat", "frontend",    "other",         "omr"};
     return names[static_cast<unsigned>(beside_of(one))];
 }
 
-/// What a table says of an event, for who reads the header: a row has it packed. `missing` are the
-/// sharers of the list without the row.
+/// Returns the facts of an event in words, for readers of the header, where the row has packed
+/// facts. `missing`: the sharers of the list without the row.
 std::string facts_in_words(const table_event &one, std::uint32_t missing) {
     std::string text = fmt::format(".code = 0x{:02x}", one.code.front());
     const auto hexadecimal = [&](const char *name, std::uint64_t value) {
@@ -59,7 +59,8 @@ std::string facts_in_words(const table_event &one, std::uint32_t missing) {
     hexadecimal("alone", one.alone);
     if (one.fixed >= 0) text += fmt::format(", .fixed = {}", one.fixed);
     if (one.precise != 0) text += fmt::format(", .precise = {}", one.precise == 1 ? "can" : "only");
-    if (one.precise != 0) { // else the table says no more than which counters there are
+    // An event that cannot be sampled precisely has no counters for precise samples.
+    if (one.precise != 0) {
         hexadecimal("precise_on", one.precise_on & 0xffff);
         hexadecimal("precise_fixed", one.precise_on >> 32);
         hexadecimal("distribution", one.distribution & 0xf);
@@ -75,9 +76,11 @@ std::string facts_in_words(const table_event &one, std::uint32_t missing) {
     return text;
 }
 
-/// The array of the names of all events in the order of the table, each with its errata behind it.
+/// Returns the array of the names of all events in the order of the table, each followed by its
+/// errata.
 std::string names_array(const event_table &of) {
-    // A compiler need not take more ([implimits]): all that are supported do, and -Wpedantic warns.
+    // Longest string literal in characters: compilers need not support longer ones ([implimits]);
+    // supported compilers do, and -Wpedantic warns.
     constexpr std::size_t most_characters = 65536;
     std::size_t characters = 1;
     std::string text = "inline constexpr char names[] =";
@@ -96,7 +99,7 @@ std::string names_array(const event_table &of) {
                        text);
 }
 
-/// Pointers to events, several on a line.
+/// Returns pointers to events, several on a line.
 std::string pointers_to(const std::vector<named_event> &events) {
     constexpr std::size_t columns = 100;
     std::string text, line = "   ";
@@ -111,9 +114,10 @@ std::string pointers_to(const std::vector<named_event> &events) {
 } // namespace
 
 std::string comment_of(std::string_view whole) {
-    constexpr std::size_t most = 97; // of 100 columns, without the signs of the comment
-    // A backslash at the end of a line, or a line break in it, would put code into the comment, or
-    // the comment into the code.
+    // Longest text of a comment's line of 100 columns, without the signs of the comment.
+    constexpr std::size_t most = 97;
+    // A backslash at the end of a line, or a line break in the text, would put code into the
+    // comment, or text into the code.
     std::string plain{whole};
     for (char &letter : plain)
         if ((letter >= '\0' && letter < ' ') || letter == '\\') letter = ' ';
@@ -139,15 +143,15 @@ const vendor_names &vendor_of(const header_names &names) { return names.amd ? am
 
 namespace {
 
-/// An event of a header, with its row.
+/// An event of a written header, with the text of its row.
 struct header_row {
     named_event named;
     const table_event *event{};
     msr::select::event_facts facts{};
 };
 
-/// The events of a table that are not shared, with their rows. `own` has these events alone: places
-/// in the array of names count from its first one.
+/// Returns the events of a table that are not shared, with their rows. `own`: the table of these
+/// events alone, from whose first event places in the array of names count.
 std::vector<header_row> rows_of(const event_table &table, const std::vector<bool> &is_shared,
                                 const event_table &own) {
     const std::vector<msr::select::event_facts> facts = facts_of(own);
@@ -173,8 +177,8 @@ std::string title_of(const event_table &of, const header_names &names) {
     return text;
 }
 
-/// A line of the header. `room` is empty where the names of the list are used, as `core_events::`
-/// otherwise.
+/// Returns a line of the header. `room`: empty where the names of the list are in scope, otherwise
+/// `core_events::`.
 std::string line_of(const header_row &one, const std::string &room) {
     return fmt::format("inline constexpr {0}listed {1}{{{{&{0}list, {2}}}, {{}}, &{1}}}; // {3}\n",
                        room, one.named.name, row_of(one.facts),

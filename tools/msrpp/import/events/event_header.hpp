@@ -14,37 +14,38 @@ namespace msrpp {
 
 /// The names of a header: list, part, title and processor.
 struct header_names {
-    std::string list;      ///< namespace of the list in `msr::events`, such as `sapphire_rapids`
-    std::string part;      ///< the namespace of its tables in that, such as `core_events`
+    std::string list; ///< namespace of the list in `msr::events`, such as `sapphire_rapids`
+    /// The namespace of the header's tables in the list's namespace, such as `core_events`.
+    std::string part;
     std::string processor; ///< name in the table of processors, such as `sapphire_rapids`
-    std::string text;      ///< the processor for people
+    std::string text;      ///< the processor's name for people
     bool amd{};            ///< the counters are AMD's, not Intel's
 };
 
-/// What the headers of a vendor's lists include and name.
+/// The files and names that headers of a vendor's lists use.
 struct vendor_names {
-    std::string_view folder; ///< of the vendor, in include
-    std::string_view header; ///< what lists are written with
+    std::string_view folder; ///< path of the vendor's folder in include/msr
+    std::string_view header; ///< path of the header that headers of lists include
     std::string_view space;  ///< the namespace in `msr` of the vendor's counters
 };
 const vendor_names &vendor_of(const header_names &names);
 
-/// Which counters may count an event that is given by its numbers, as lines of an array: those that
-/// not every general counter counts.
+/// Returns the counters that may count an event given by its numbers, as lines of an array: numbers
+/// that not every general counter counts.
 std::string event_limits(const event_table &event_table);
 
-/// The row of an event, as the literals that initialize it.
+/// Returns the row of an event, as the literals that initialize it.
 std::string row_of(const msr::select::event_facts &statement);
 
-/// A line as a comment, broken where it is too long; backslashes and control signs become blanks.
+/// Returns a text as a comment, broken into lines; backslashes and control signs become blanks.
 std::string comment_of(std::string_view whole);
 
-/// The header of a list whose rows sharers may have, too. Throws a complaint where two events would
-/// have one name.
+/// Returns the header of a list whose rows sharers may use. Throws a complaint where two events
+/// would have the same name.
 std::string event_header(const event_table &event_table, const header_names &names,
                          const std::vector<compared_list> &sharers);
 
-/// The header of a list that shares rows of a base: it has those that differ.
+/// Returns the header of a list that shares rows of a base, with only the rows that differ.
 std::string sharer_header(const event_table &event_table, const header_names &names,
                           const compared_list &base);
 

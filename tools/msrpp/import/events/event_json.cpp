@@ -1,4 +1,4 @@
-// Reading events as JSON: what a key says becomes a cell of a table.
+// Reads events from JSON: the value of a key becomes a cell of a table.
 #include "event_json.hpp"
 
 #include "../../../support/complaint.hpp"
@@ -22,7 +22,7 @@ namespace msrpp {
 
 namespace {
 
-/// The pieces between commas.
+/// Returns the pieces of a text between commas.
 std::vector<std::string_view> pieces_of(std::string_view text) {
     std::vector<std::string_view> result = words_of_list(text);
     for (std::string_view &each : result)
@@ -30,7 +30,7 @@ std::vector<std::string_view> pieces_of(std::string_view text) {
     return result;
 }
 
-/// What a key has as text; numbers and arrays are as good as text and commas.
+/// Returns a key's value as text; numbers and arrays become text with commas.
 std::string text_in(const json &value) {
     if (value.is_string()) return value.get<std::string>();
     if (value.is_number_unsigned()) return fmt::format("{}", value.get<std::uint64_t>());
@@ -45,10 +45,10 @@ std::string text_in(const json &value) {
     return result;
 }
 
-/// Several numbers as a cell has them.
+/// Returns several numbers as a cell, with ; between them.
 std::string numbers(std::string_view text) { return joined(pieces_of(text), ";"); }
 
-/// The number of a counter, less than 64.
+/// Returns the number of a counter, less than 64.
 unsigned counter_in(std::string_view text) {
     unsigned number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -56,7 +56,8 @@ unsigned counter_in(std::string_view text) {
     complain(wrong_usage, in_quotes(text) + " is no number of a counter");
 }
 
-/// A set of counters, in which bit 32+n is the fixed counter n: `0,1,2,32` or `Fixed counter 0`.
+/// Returns a set of counters, in which bit 32+n is the fixed counter n, for `0,1,2,32` or `Fixed
+/// counter 0`.
 std::uint64_t counters_in(std::string_view text) {
     constexpr std::string_view fixed = "fixed counter ";
     if (text.empty() || text == "NA") return 0;
@@ -73,10 +74,10 @@ std::uint64_t counters_in(std::string_view text) {
     return set;
 }
 
-/// A set of counters as a cell, or nothing where there is none.
+/// Returns a set of counters as a cell; empty where the set is empty.
 std::string mask_of(std::uint64_t set) { return set == 0 ? "" : fmt::format("0x{:x}", set); }
 
-/// Whether a text is a number that is 0, or no number.
+/// Returns whether a text is a number that is 0, or is no number.
 bool is_zero(std::string_view text) { return text.find_first_not_of("0xX, ") == text.npos; }
 
 void take_counters(table_event &to, std::string_view text) {
@@ -88,7 +89,7 @@ void take_counters(table_event &to, std::string_view text) {
     take_cell(to, "fixed", fmt::format("{}", __builtin_ctzll(fixed)));
 }
 
-/// A key of a JSON object, and the function that takes its value for an event.
+/// A key of a JSON object, and the function that takes the key's value for an event.
 struct key {
     const char *name;
     void (*take)(table_event &, const std::string &);
@@ -139,8 +140,8 @@ constexpr key keys[] = {
      }},
 };
 
-/// Whether an object is an event of the core that is wanted: metrics and events of other units are
-/// none.
+/// Returns whether an object is an event of the kind of core that is read: metrics, and events of
+/// other units, are not.
 bool is_of_core(const json &object, core_units &cores) {
     if (object.contains("MetricExpr")) return false;
     const auto unit = object.find("Unit");
@@ -163,7 +164,7 @@ table_event event_in(const json &object, counters_from told) {
     }
     const auto collected = object.find("CollectPEBSRecord");
     if (collected != object.end() && text_in(*collected) == "3") result.precise = 2;
-    // There is nothing in a register that is not needed.
+    // Without a register beside the select register no value of the register is stored.
     if (result.beside.empty()) result.holds = 0;
     if (result.alone == result.counters) result.alone = 0;
     check_event(result, told);

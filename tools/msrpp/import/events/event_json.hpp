@@ -1,4 +1,4 @@
-// Events as JSON, as github.com/intel/perfmon and Linux's tools/perf/pmu-events have them.
+// Events as JSON of github.com/intel/perfmon and of Linux's tools/perf/pmu-events.
 #pragma once
 
 #include "event_table.hpp"
@@ -8,9 +8,9 @@
 
 namespace msrpp {
 
-/// The events of a text. Keys that are not known are left out, and so is what is no event of the
-/// core, or of another kind of core (core_unit.hpp). Throws a complaint that names file, event and
-/// key.
+/// Returns the events of a text. Unknown keys are left out, and so are objects that are no event of
+/// the core, or of another kind of core (core_unit.hpp). Throws a complaint that names file, event
+/// and key.
 event_table read_event_json(std::string_view text, const std::string &file, counters_from told,
                             std::string_view core_unit);
 

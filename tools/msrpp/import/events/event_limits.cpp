@@ -1,4 +1,4 @@
-// Which counters may count an event that is given by its numbers.
+// The counters that may count an event given by its numbers.
 #include "../../../support/complaint.hpp"
 #include "event_header.hpp"
 
@@ -18,8 +18,9 @@ std::string event_limits(const event_table &of) {
         std::uint32_t counters = ~std::uint32_t{0};
         std::uint32_t alone = ~std::uint32_t{0};
     };
-    // By code, unit mask, and whether there is a threshold: the counters that all such events have.
-    // Where an event of the same numbers counts without precise samples, it says where they count.
+    // Limits by code, unit mask, and whether there is a threshold: the counters that all events
+    // with the numbers have in common. Where an event of the same numbers counts without precise
+    // samples, the limit is that event's.
     using limits_by_numbers = std::map<std::tuple<std::uint32_t, std::uint32_t, bool>, limit>;
     limits_by_numbers limits;
     limits_by_numbers precise_limits;
@@ -45,12 +46,12 @@ std::string event_limits(const event_table &of) {
             limits.count({code, mask, false}) != 0 || limits.count({code, mask, true}) != 0;
         if (counts_without)
             precise_limits.erase(numbers);
-        else // a threshold moves it to no other counter, unless there is a row that says so
+        else // a threshold moves the event to no other counter, unless a row says so
             precise_limits.insert({{code, mask, !compared}, is});
     }
     limits.insert(precise_limits.begin(), precise_limits.end());
     if (all.alone == 0) all.alone = all.counters;
-    // Events with the same limit stand in one string, which costs compilers least.
+    // Events with the same limit are joined in a string, which takes compilers the least time.
     std::map<std::tuple<bool, std::uint32_t, std::uint32_t>, std::string> events;
     for (const auto &[numbers, is] : limits) {
         const auto &[code, mask, compared] = numbers;

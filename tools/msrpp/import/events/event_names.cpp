@@ -15,8 +15,9 @@ namespace msrpp {
 
 namespace {
 
-/// Words that cannot be names in C++, and those that Qt's headers define as macros
-/// (QtCore/qobjectdefs.h, qglobal.h); a name that is one of them has an underscore behind it.
+/// Words that cannot be names in C++, and words that Qt's headers define as macros
+/// (QtCore/qobjectdefs.h, qglobal.h); an event's name that is such a word gets an underscore at its
+/// end.
 constexpr std::string_view keywords[] = {
     "and",      "any_of",  "auto",    "bool",    "break",    "case",   "catch", "char",    "class",
     "const",    "default", "delete",  "do",      "double",   "else",   "emit",  "enum",    "export",
@@ -56,7 +57,8 @@ std::vector<named_event> named_events(const event_table &table) {
             complain(wrong_usage, "import: two events have the name " + in_quotes(one.name));
         result.push_back(std::move(next));
     }
-    for (named_event &one : result) // an event of which others have their first part
+    // An event whose whole name is the first part of other events' names.
+    for (named_event &one : result)
         if (one.group.empty() && groups.count(one.name) != 0)
             one.group = std::exchange(one.name, "event");
     std::sort(result.begin(), result.end(), [](const named_event &a, const named_event &b) {

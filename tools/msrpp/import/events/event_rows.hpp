@@ -1,4 +1,4 @@
-// A table of events as the rows that the library works with, at run time.
+// A table of events converted at run time to the rows that the library works with.
 #pragma once
 
 #include "event_table.hpp"
@@ -11,15 +11,15 @@
 
 namespace msrpp {
 
-/// The name of an event in lower case. Of `OFFCORE_RESPONSE:request=A:response=B` it is
-/// `offcore_response.a.b`, as Linux spells it: a colon would begin a qualifier.
+/// Returns the name of an event in lower case. For `OFFCORE_RESPONSE:request=A:response=B` the name
+/// is `offcore_response.a.b`, as Linux spells it, because a colon would begin a qualifier.
 std::string text_name(std::string_view name);
 
 /// Returns the register that an event needs in addition to its select register.
 msr::select::beside beside_of(const table_event &event);
 
-/// The names of all events in the order of the table, each with a zero behind it, then its errata
-/// with one, where it has some.
+/// Returns the names of all events in the order of the table, each followed by a zero; an event's
+/// errata, if it has some, follow with another zero.
 std::string names_of(const event_table &event_table);
 
 /// Returns the facts of the events, in the order of the table.

@@ -1,4 +1,4 @@
-// Reading a table of events.
+// Reads a table of events from a file of comma-separated values or JSON.
 #include "event_table.hpp"
 
 #include "../../../support/complaint.hpp"
@@ -40,7 +40,7 @@ std::string cell_of(const std::string &text) {
 
 namespace {
 
-/// A number, decimal or with 0x.
+/// Returns a number, decimal or with 0x, of at most `most`.
 std::uint64_t number_in(std::string_view text, std::uint64_t most) {
     const bool hexadecimal = text.substr(0, 2) == "0x" || text.substr(0, 2) == "0X";
     const std::string_view digits = text.substr(hexadecimal ? 2 : 0);
@@ -58,7 +58,7 @@ Number number_of(std::string_view text) {
     return static_cast<Number>(number_in(text, std::numeric_limits<Number>::max()));
 }
 
-/// Numbers with ; between them, each up to `most`.
+/// Returns numbers with ; between them, each at most `most`.
 std::vector<std::uint32_t> numbers_in(std::string_view text, std::uint32_t most) {
     std::vector<std::uint32_t> result;
     while (true) {
@@ -71,10 +71,11 @@ std::vector<std::uint32_t> numbers_in(std::string_view text, std::uint32_t most)
 
 bool flag_in(std::string_view text) { return number_in(text, 1) != 0; }
 
-/// A column of a table, and the function that takes its value for an event.
+/// A column of a table, and the function that takes the column's value for an event.
 struct event_column {
     const char *name;
-    void (*take)(table_event &, std::string_view); ///< null: it is not looked at
+    /// Function that takes the value; null: the column is ignored.
+    void (*take)(table_event &, std::string_view);
 };
 
 constexpr std::uint32_t most_code = 0xfff;
@@ -119,14 +120,14 @@ constexpr event_column columns[] = {
      [](table_event &to, std::string_view text) {
          to.period = static_cast<std::uint32_t>(number_in(text, most_period));
      }},
-    // Said by the vendor, and used by no rule.
+    // A column of the vendor that no rule uses.
     {"precise", nullptr},
     {"collect_pebs", nullptr},
     {"speculative", nullptr},
     {"l1_hit", nullptr},
     {"precise_store", nullptr},
     {"msr_by", nullptr},
-    // Columns that are ignored: of AMD's other units, and of libpfm4's joined masks.
+    // Columns that are ignored: columns of AMD's other units, and of libpfm4's joined masks.
     {"en_all_cores", nullptr},
     {"en_all_slices", nullptr},
     {"slice_id", nullptr},
@@ -206,7 +207,7 @@ void check_event(const table_event &one, counters_from told) {
     if (one.code.empty()) complain(wrong_usage, "the event has no code");
     if (told == counters_from::table && one.counters == 0 && one.fixed < 0)
         complain(wrong_usage, "the event has no counter");
-    // Name and description become texts of the header.
+    // Returns whether letters are plain: names and descriptions become texts of the header.
     const auto is_plain = [](unsigned char letter, std::string_view signs) {
         return std::isalnum(letter) != 0 || signs.find(static_cast<char>(letter)) != signs.npos;
     };
@@ -222,7 +223,8 @@ void check_event(const table_event &one, counters_from told) {
 
 void take_event(event_table &into, table_event next) {
     if (!next.unit.empty() && next.unit != "core") return;
-    // Without a value it is the library's own event, which takes any.
+    // Without a value of the register, OFFCORE_RESPONSE is the library's own event, which takes any
+    // value.
     if (next.name == "OFFCORE_RESPONSE" && next.beside.empty()) return;
     if (!into.names.insert(in_lower_case(next.name)).second)
         complain(wrong_usage, "another event has the name " + in_quotes(next.name));

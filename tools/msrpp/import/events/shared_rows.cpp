@@ -14,14 +14,14 @@ namespace msrpp {
 
 namespace {
 
-/// All that must be equal, of each event in the order of the table.
+/// Returns for each event a text of all that equal events must share, in the order of the table.
 std::vector<std::string> keys_of(const event_table &table) {
     std::vector<std::string> result = cpp_names_of(table);
     const std::vector<msr::select::event_facts> facts = facts_of(table);
     for (std::size_t number = 0; number < result.size(); ++number) {
         const table_event &one = table.events[number];
         msr::select::event_facts says = facts[number];
-        says.name = 0; // where the name stands differs
+        says.name = 0; // the position of the name differs between tables
         for (const std::string &part : {text_name(one.name), one.errata, row_of(says)})
             result[number] += '\t' + part;
     }

@@ -1,4 +1,5 @@
-// Lists of events that share rows: a base, and sharers, whose headers have only what differs.
+// Lists of events that share rows: a base, and sharers, whose headers have only the rows that
+// differ.
 #pragma once
 
 #include "event_table.hpp"
@@ -9,18 +10,19 @@
 
 namespace msrpp {
 
-/// The list of another processor that a list is compared with.
+/// A list of another processor with which a list is compared.
 struct compared_list {
     event_table table;
     std::string list;      ///< namespace of the list; empty: a sharer
     std::string processor; ///< name in the table of processors
 };
 
-/// For each event of a table, in its order, whether another table has an equal event: with the same
-/// name in C++ and in text, the same errata and the same facts.
+/// Returns for each event of a table, in the table's order, whether another table has an equal
+/// event: with equal names in C++ and in text, equal errata and equal facts.
 std::vector<bool> equal_events(const event_table &table, const event_table &other);
 
-/// For each event of a base the sharers, bit n for the n-th, whose lists do not have its row.
+/// Returns for each event of a base the sharers whose lists lack the event's row, bit n for sharer
+/// n.
 std::vector<std::uint32_t> missing_rows(const event_table &base,
                                         const std::vector<compared_list> &sharers);
 

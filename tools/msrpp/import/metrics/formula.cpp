@@ -14,15 +14,16 @@ namespace msrpp {
 
 namespace {
 
-/// The most parts of a formula, the most parts above each other, and the deepest nesting of a text.
-/// The lists of this project have 486 parts at most, 37 of them above each other.
+/// Limits: the number of parts of a formula, the depth of parts, and the nesting of a text. The
+/// lists of this project have at most 486 parts, at most 37 deep.
 constexpr std::size_t most_parts = 2000;
 constexpr std::size_t most_above = 1000;
 constexpr std::size_t deepest = 500;
 
 constexpr std::string_view blank = " \t\r\n";
 
-/// How strongly an operation binds; what binds more strongly needs no parentheses in it.
+/// Returns how strongly an operation binds; an operand that binds more strongly needs no
+/// parentheses.
 int strength(const std::string &text, std::size_t parts) {
     if (text == "if") return 1;
     if (text == "<" || text == ">" || text == "<=" || text == ">=" || text == "==") return 2;
@@ -50,8 +51,8 @@ private:
         return std::isalnum(static_cast<unsigned char>(letter)) != 0 ||
                std::string_view{"_.@:#\\,="}.find(letter) != std::string_view::npos;
     }
-    /// The length of a name in front: Linux puts commas and equals signs in it behind a backslash
-    /// or between two @.
+    /// Returns the length of the name at the begin of the text: Linux puts commas and equals signs
+    /// in a name behind a backslash or between two @.
     std::size_t name_length() const {
         bool inner = false;
         std::size_t i = 0;
@@ -98,7 +99,7 @@ private:
         current = rest.substr(0, length);
         rest.remove_prefix(length);
         if (current == "<" || current == ">" ||
-            current == "=") { // tables have blanks between both signs
+            current == "=") { // tables have blanks between the two signs of an operator
             std::string_view arguments = rest;
             arguments.remove_prefix(std::min(arguments.find_first_not_of(blank), arguments.size()));
             if (arguments.substr(0, 1) == "=") {
@@ -137,8 +138,8 @@ private:
             if (took(sign)) return compared(sign, left, sum());
         return left;
     }
-    /// Small numbers are compared at once: of an alternative that is never taken no event is
-    /// needed.
+    /// Returns the part of a comparison. Small numbers are compared at once, so that an alternative
+    /// that is never taken needs no event.
     std::size_t compared(const std::string &sign, std::size_t left, std::size_t right) {
         const std::string &a = destination.what(left);
         const std::string &b = destination.what(right);
@@ -265,7 +266,7 @@ std::string formula_parts::written(std::size_t index,
 
 std::string formula_parts::text(std::size_t value) const {
     std::map<std::size_t, std::size_t> uses;
-    std::vector<std::size_t> order; // parts below others first
+    std::vector<std::size_t> order; // positions of the parts, operands before operations
     const std::function<void(std::size_t)> walk = [&](std::size_t index) {
         if (uses[index]++ != 0) return;
         for (const std::size_t lower : all[index].of)

@@ -15,7 +15,7 @@ namespace {
 
 [[noreturn]] void refuse_choice(const std::string &reason) { complain(rule_broken, reason); }
 
-/// The name as text has it: letters, digits and underscores.
+/// Returns a metric's name in the text notation: letters, digits and underscores.
 std::string metric_name(const std::string &name) {
     std::string result;
     for (const char letter : in_lower_case(name)) {
@@ -49,7 +49,8 @@ sorted_metrics sorted(const metric_table &table, const event_table &core,
             bool is_offcore = false;
             for (std::size_t i = 0; i < uses.count; ++i)
                 is_offcore = is_offcore || result.events.all()[uses.event[i]].is_offcore;
-            if (is_offcore != of_offcore) { // the other header has the metric
+            // The other header has the metric: off-core responses have a header of their own.
+            if (is_offcore != of_offcore) {
                 result.events.drop();
                 ++result.of_other_header;
                 continue;

@@ -1,4 +1,4 @@
-// The metrics of a table that a header has, and the reasons why it lacks the others.
+// The metrics of a table that a header has, and the reasons why other metrics are missing.
 #pragma once
 
 #include "../events/event_header.hpp"
@@ -14,24 +14,24 @@
 
 namespace msrpp {
 
-/// A metric of the header.
+/// A metric of the written header: C++ name, texts and formula.
 struct written_metric {
     std::string name, cpp, unit, formula;
     std::size_t place{};
 };
 
-/// Metrics of a table: those of a header, and those that cannot be had by the reason.
+/// Metrics of a table: the metrics of a header, and the metrics that cannot be written, by reason.
 struct sorted_metrics {
     std::vector<written_metric> all;
     used_events events;
     std::map<std::string, std::vector<std::string>> left_out;
-    std::size_t of_other_header{};      ///< how many the other header has
-    std::vector<std::string> of_base{}; ///< names in C++ of those that the base's header has
+    std::size_t of_other_header{};      ///< number of metrics that belong to the other header
+    std::vector<std::string> of_base{}; ///< C++ names of the metrics that the base's header has
 };
 
-/// Sorts the metrics of a table: for the header of those that count core events only, or else for
-/// the header of those that count some off-core response. `shared` are the names in C++ of metrics
-/// that the header of a base has.
+/// Sorts the metrics of a table: for the header of metrics that count core events only, or for the
+/// header of metrics that count an off-core response. `shared`: C++ names of metrics that the
+/// header of a base has.
 sorted_metrics sorted(const metric_table &table, const event_table &core,
                       const event_table &offcore, const header_names &names, bool of_offcore,
                       const std::set<std::string> &shared = {});

@@ -8,7 +8,7 @@ namespace msrpp {
 
 namespace {
 
-/// Names that tables have for one constant of the library.
+/// The names in tables of a constant of the library.
 struct constant_name {
     std::string_view name, constant;
 };
@@ -53,7 +53,8 @@ std::optional<std::size_t> constant_part(const std::string &name, formula_parts 
     const std::string lower = in_lower_case(name);
     if (lower == "durationtimeinmilliseconds")
         return parts.part("*", {parts.part("1e3"), parts.part("duration")});
-    if (lower == "#core_wide") return parts.part("0"); // a count is of one thread
+    // A count belongs to one thread, so that #core_wide is 0.
+    if (lower == "#core_wide") return parts.part("0");
     for (const constant_name &constant_name : constant_names)
         if (constant_name.name == lower) return parts.part(std::string{constant_name.constant});
     return std::nullopt;

@@ -9,11 +9,12 @@
 
 namespace msrpp {
 
-/// The part of the constant that a table has under this name; nothing where it is none.
+/// Returns the part of the constant with a name in tables; empty where no constant has the name.
 std::optional<std::size_t> constant_part(const std::string &name, formula_parts &parts);
 
-/// The part of the share of slots that Linux gives an event's name, such as `topdown-retiring`;
-/// nothing where it is none. Linux has these names where IA32_PERF_METRICS exists.
+/// Returns the part of the share of slots that Linux names like an event, such as
+/// `topdown-retiring`; empty where no share has the name. Linux has these names where
+/// IA32_PERF_METRICS exists.
 std::optional<std::size_t> share_part(const std::string &name, formula_parts &parts);
 
 } // namespace msrpp

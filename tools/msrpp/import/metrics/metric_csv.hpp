@@ -1,4 +1,4 @@
-// Metrics as a table.
+// Writes metrics as a table of comma-separated values.
 #pragma once
 
 #include "metric_table.hpp"
@@ -7,7 +7,7 @@
 
 namespace msrpp {
 
-/// The table, as read_metrics reads it.
+/// Returns the metrics as a table in the form that read_metrics reads.
 std::string metric_csv(const metric_table &metric_table);
 
 } // namespace msrpp

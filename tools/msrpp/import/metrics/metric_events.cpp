@@ -22,7 +22,7 @@ namespace {
 
 [[noreturn]] void refuse_event(const std::string &reason) { complain(rule_broken, reason); }
 
-/// Why a metric with an event so qualified cannot be had.
+/// Returns why a metric cannot use an event with a qualifier.
 std::string why_not(const std::string &name, const std::string &qualifier) {
     const char *const reason =
         qualifier == "retire_latency" ? "which is in records of precise samples"
@@ -33,7 +33,7 @@ std::string why_not(const std::string &name, const std::string &qualifier) {
 
 } // namespace
 
-/// Takes a qualifier of an event.
+/// Applies a qualifier such as `cmask=1` to an event.
 void event_names::qualify(counted_event &destination, other_numbers &numbers,
                           const std::string &name, const std::string &text) {
     const std::string_view digits = std::string_view{text}.substr(
@@ -67,8 +67,8 @@ void event_names::qualify(counted_event &destination, other_numbers &numbers,
         refuse_event(why_not(name, text));
 }
 
-/// The event with another unit mask, or another value for MSR_OFFCORE_RSP: that of the list with
-/// these numbers, or else one of the header's own.
+/// Changes an event to another unit mask, or to another value of MSR_OFFCORE_RSP: to the list's
+/// event with these numbers, or else to an event of the header's own.
 void event_names::take_numbers(counted_event &destination, const known_event &event,
                                const other_numbers &numbers) const {
     if (!numbers.mask && !numbers.holds) return;
@@ -106,7 +106,8 @@ event_names::event_names(const event_table &core, const event_table &offcore,
     for (const family &identity : families())
         if (kind != msr::core::none && identity.processor == kind) planner = &identity;
     if (planner == nullptr || planner->list_core == nullptr) return;
-    // The planner knows the events of the processor's list: these may be newer, or the user's own.
+    // The imported table is used in addition to the processor's list, for its events may be newer,
+    // or the user's own.
     event_table event_table = core;
     event_table.events.insert(event_table.events.end(), offcore.events.begin(),
                               offcore.events.end());
@@ -127,7 +128,7 @@ counted_event event_names::find(const std::string &name,
     take_numbers(result, text->second, numbers);
     if (result.threshold != 0 && own.threshold != 0 && result.threshold != own.threshold)
         refuse_event(name + " has a threshold of its own");
-    if (own.threshold != 0) result.threshold = 0; // the row says so
+    if (own.threshold != 0) result.threshold = 0; // the row of the list has the threshold already
     result.edge = result.edge && !own.edge;
     result.invert = result.invert && !own.invert;
     if (result.threshold != 0) result.text += fmt::format(":cmask={}", result.threshold);
@@ -152,7 +153,8 @@ void event_names::add(const event_table &event_table, bool is_offcore) {
     }
 }
 
-/// Linux's own names (arch/x86/events/intel/core.c and arch/x86/events/amd/core.c).
+/// Returns the table's name for a name of Linux (arch/x86/events/intel/core.c and
+/// arch/x86/events/amd/core.c).
 std::string event_names::other_name(const std::string &name) const {
     const auto first_of = [&](std::initializer_list<const char *> names) {
         for (const char *const entry : names)
@@ -166,7 +168,7 @@ std::string event_names::other_name(const std::string &name) const {
     return name;
 }
 
-/// Whether the processor counts it by itself.
+/// Throws a complaint unless the processor counts the choice `text` alone.
 void event_names::check(const std::string &text) {
     if (planner == nullptr) return;
     const auto [found, is_new] = checked.try_emplace(text);

@@ -1,4 +1,4 @@
-// The events that published metrics count, by the names that tables and Linux have for them.
+// The events that published metrics count, by the names that tables and Linux have for the events.
 #pragma once
 
 #include "../../family.hpp"
@@ -18,28 +18,29 @@
 
 namespace msrpp {
 
-/// An event as a metric counts it.
+/// An event as a metric counts it: by name, text or numbers.
 struct counted_event {
-    std::string cpp;  ///< name of the event in its list in C++; empty: no list has it
-    std::string text; ///< the event's text, as the tool reads it; events with equal texts are one
-                      ///< event
+    std::string cpp; ///< name of the event in its list in C++; empty: no list has the event
+    /// The event's text in the notation of the tool; events with equal texts are equal.
+    std::string text;
     unsigned threshold{};
     bool edge{}, invert{}, user{}, kernel{}, equal{}, is_offcore{};
-    /// What a row of the header says of an event that no list has, but for its name, `own_name`.
+    /// The facts of an event that no list has, for a row of the header; the row's name is
+    /// `own_name`.
     msr::select::event_facts own{};
     std::string own_name{};
 };
 
-/// What the processor counts, by the names of tables.
+/// The events that a processor counts, by the names in tables.
 class event_names {
 public:
     event_names(const event_table &core, const event_table &offcore, const header_names &names);
 
-    /// The event of a name with qualifiers of tables, such as `c1` or `cmask=1`. Throws a complaint
-    /// why it cannot be had.
+    /// Returns the event of a name with qualifiers of tables, such as `c1` or `cmask=1`. Throws a
+    /// complaint that says why the event cannot be counted.
     counted_event find(const std::string &name, const std::vector<std::string> &qualifiers);
 
-    /// Whether a list has an event of this name.
+    /// Returns whether a list has an event with a name.
     bool has(const char *name) const;
 
 private:
@@ -48,7 +49,7 @@ private:
         bool is_offcore{};
         const table_event *row{};
     };
-    /// What qualifiers change in the numbers of an event.
+    /// Changes that qualifiers make to the numbers of an event.
     struct other_numbers {
         std::optional<std::uint32_t> mask{};
         std::optional<std::uint64_t> holds{};
@@ -63,20 +64,20 @@ private:
     void check(const std::string &text);
 
     std::map<std::string, known_event> known;
-    std::vector<std::string> in_order;          ///< the names of `known`, as the tables have them
-    std::map<std::string, std::string> checked; ///< texts of checked choices, each with the reason
-                                                ///< why it is illegal
+    std::vector<std::string> in_order; ///< the names of `known`, in the order of the tables
+    /// Texts of checked choices, each with the reason why it is illegal.
+    std::map<std::string, std::string> checked;
     const family *planner{};
 };
 
-/// A name of Linux's notation, without the marks of its PMU: `cpu@NAME\,cmask\=1@`, `NAME:k`; and
-/// its qualifiers.
+/// Returns the event's name in a text of Linux's notation, without the marks of the PMU, and its
+/// qualifiers: `cpu@NAME\,cmask\=1@`, `NAME:k`.
 std::pair<std::string, std::vector<std::string>> linux_event(std::string name);
 
-/// The events of a header, each once.
+/// The events of a written header of metrics, each once.
 class used_events {
 public:
-    /// The part of an event in a formula.
+    /// Returns the part of an event in a formula.
     std::size_t part(formula_parts &parts, const counted_event &event);
 
     void keep() { kept = now.size(); }

@@ -21,10 +21,10 @@ namespace {
 
 [[noreturn]] void refuse_formula(const std::string &reason) { complain(rule_broken, reason); }
 
-/// The event whose fixed counter IA32_PERF_METRICS needs.
+/// The event whose fixed counter must run for IA32_PERF_METRICS.
 constexpr const char *slots_event = "TOPDOWN.SLOTS";
 
-/// Counts and constants of which shares of slots are multiplied by a factor.
+/// Counts and constants for a trial, in which shares of slots are multiplied by a factor.
 struct made_up_counts {
     double factor = 1;
 
@@ -37,7 +37,8 @@ struct made_up_counts {
     }
 };
 
-/// Throws a complaint unless the library reads the text, and shares of slots need no whole.
+/// Throws a complaint unless the library reads the text, and the shares of slots need no sum of
+/// slots.
 void check_formula(const std::string &text) {
     if (!msr::with_counted_shares(msr::uses_of_formula(text.c_str())).fits)
         refuse_formula("more events than a plan has room for");
@@ -97,7 +98,7 @@ std::size_t formula_source::read(const table_metric &metric, formula_parts &part
     return result;
 }
 
-/// The part of another metric, read once.
+/// Returns the part of another metric, whose formula is read once.
 std::size_t formula_source::of_metric(const table_metric &metric, formula_parts &parts) {
     if (const auto position = known.find(&metric); position != known.end()) return position->second;
     return known[&metric] = read(metric, parts);
@@ -134,7 +135,7 @@ std::size_t formula_source::by_name(const std::string &name, formula_parts &part
     return events.part(parts, names.find(event, qualifiers));
 }
 
-/// Another metric of this name, which the formula of `excluded` may mean.
+/// Returns the metric with a name that the formula of the metric `excluded` may mean.
 const table_metric *formula_source::metric_named(const std::string &name,
                                                  const table_metric &excluded) const {
     const auto text = by_metric_name.find(name);
@@ -144,8 +145,9 @@ const table_metric *formula_source::metric_named(const std::string &name,
     return nullptr;
 }
 
-/// The formula, with the slots beside it where it has shares of them: IA32_PERF_METRICS holds these
-/// only while the fixed counter of the slots runs (the Linux driver, arch/x86/events/intel/core.c).
+/// Returns the formula, with the slots added where it has shares of slots: IA32_PERF_METRICS holds
+/// the shares only while the fixed counter of the slots runs (the Linux driver,
+/// arch/x86/events/intel/core.c).
 std::string formula_source::beside_shares(const std::string &text, formula_parts &parts) {
     const msr::formula_uses uses = msr::uses_of_formula(text.c_str());
     const bool has_shares =
@@ -157,7 +159,8 @@ std::string formula_source::beside_shares(const std::string &text, formula_parts
 
 std::pair<std::string, std::string> scale_and_unit(const std::string &text) {
     double scale = 1;
-    const bool begins = !text.empty() && text.find_first_of("0123456789.") == 0; // no inf, no nan
+    // A number must begin with a digit or a point, so that inf and nan are none.
+    const bool begins = !text.empty() && text.find_first_of("0123456789.") == 0;
     if (!begins) return {"1", text};
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), scale);
     if (error != std::errc{}) return {"1", text};

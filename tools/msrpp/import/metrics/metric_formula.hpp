@@ -14,13 +14,13 @@
 
 namespace msrpp {
 
-/// Reads formulas of a table.
+/// Reads formulas of a table's metrics into the notation of the library.
 class formula_source {
 public:
     formula_source(const metric_table &table, event_names &names, used_events &events);
 
-    /// The formula of a metric in the notation of the library. Throws a complaint why the metric
-    /// cannot be had.
+    /// Returns the formula of a metric in the notation of the library. Throws a complaint that says
+    /// why the metric cannot be written.
     std::string formula_of(const table_metric &metric);
 
 private:
@@ -37,13 +37,14 @@ private:
     event_names &names;
     used_events &events;
     std::map<std::string, std::vector<const table_metric *>> by_metric_name;
-    // Of the formula that is read:
-    std::size_t depth = 0;                             ///< how deeply it is nested
-    std::map<const table_metric *, std::size_t> known; ///< parts of other metrics
-    std::set<const table_metric *> open;               ///< metrics around what is read
+    // State of the formula that is being read.
+    std::size_t depth = 0; ///< nesting of the formula that is being read
+    /// Parts of metrics that other formulas name, by metric.
+    std::map<const table_metric *, std::size_t> known;
+    std::set<const table_metric *> open; ///< metrics whose formulas are being read
 };
 
-/// The scale and the unit in Linux's `100%`, `100%slots` or `3e-5MiB`.
+/// Returns the scale and the unit in Linux's `100%`, `100%slots` or `3e-5MiB`.
 std::pair<std::string, std::string> scale_and_unit(const std::string &text);
 
 } // namespace msrpp

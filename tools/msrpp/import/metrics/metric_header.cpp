@@ -1,4 +1,4 @@
-// Writing those of published metrics that a processor can count as a header.
+// Writes the published metrics that a processor can count as a header.
 #include "metric_header.hpp"
 
 #include "../../../support/complaint.hpp"
@@ -22,7 +22,7 @@ namespace msrpp {
 
 namespace {
 
-/// The texts of a metric as literals, on a line where that is short enough.
+/// Returns the texts of a metric as literals, on a single line where they fit.
 std::string literals_of(const written_metric &metric) {
     constexpr std::size_t columns = 100;
     constexpr std::size_t maximum = 90;
@@ -40,7 +40,7 @@ std::string literals_of(const written_metric &metric) {
     return result + fmt::format("\n    \"{}{}\"", text, end);
 }
 
-/// Words with commas between, on lines of their own.
+/// Returns words with commas between them, on lines of their own.
 std::string lines_of_words(const std::vector<std::string> &words) {
     constexpr std::size_t columns = 100;
     std::string text, line;
@@ -66,9 +66,10 @@ std::string text_of_left_out(const sorted_metrics &metrics) {
     return text;
 }
 
-/// Why a header would have no metric: the reasons, each with the metrics that it is of.
+/// Returns why a header would have no metric: the reasons, each with its metrics.
 std::string text_of_none(const sorted_metrics &metrics, bool of_offcore) {
-    constexpr std::size_t maximum = 5; // reasons, and metrics of one
+    // Number of reasons, and of metrics of a reason, that are shown.
+    constexpr std::size_t maximum = 5;
     std::string text = "no metric for a header";
     if (metrics.of_other_header != 0)
         text += fmt::format("; {} for the header {} --offcore", metrics.of_other_header,
@@ -86,7 +87,7 @@ std::string text_of_none(const sorted_metrics &metrics, bool of_offcore) {
     return text;
 }
 
-/// Rows of events that no list has, each once; and the name of each in the header.
+/// Returns the rows of events that no list has, each once, with the name of each in the header.
 std::string own_rows(const used_events &events, const header_names &names,
                      std::map<std::string, std::string> &cpp_names) {
     std::string rows;
@@ -128,7 +129,7 @@ std::string events_text(const used_events &events,
     return lines_of_words(words);
 }
 
-/// Metrics that a base is worth including for.
+/// Smallest number of shared metrics for which a header includes its base.
 constexpr std::size_t least_shared = 50;
 
 } // namespace

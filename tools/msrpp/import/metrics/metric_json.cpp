@@ -1,4 +1,4 @@
-// Reading metrics as JSON: what a key says becomes a cell of a table.
+// Reads metrics from JSON: the value of a key becomes a cell of a table.
 #include "metric_json.hpp"
 
 #include "../../../support/complaint.hpp"
@@ -19,7 +19,8 @@ namespace msrpp {
 
 namespace {
 
-/// The text under a key, with a blank for each line break and tabulator; empty where there is none.
+/// Returns the text under a key, with a blank for each line break and tabulator; empty where the
+/// key is missing.
 std::string text_under(const json &object, const char *key) {
     const auto position = object.find(key);
     if (position == object.end() || position->is_null()) return {};
@@ -38,11 +39,12 @@ std::string needed_text(const json &object, const char *key) {
     return text;
 }
 
-// --- perfmon ------------------------------------------------------------------------------------
+// --- JSON of perfmon's metrics -------------------------------------------------------------------
 
-using meant_by = std::map<std::string, std::string>; ///< meanings of the aliases of a formula
+/// Meanings of the aliases of a formula, by alias.
+using meant_by = std::map<std::string, std::string>;
 
-/// What an entry of a list means: a name, or the number that a constant may be.
+/// Returns the meaning of a list's entry: a name, or the number that a constant may be.
 std::string meant_in(const json &entry) {
     const auto position = entry.find("Name");
     if (position != entry.end() && position->is_number_unsigned())
@@ -50,7 +52,7 @@ std::string meant_in(const json &entry) {
     return needed_text(entry, "Name");
 }
 
-/// An entry as `alias=name`; empty where the list has the same one already.
+/// Returns an entry as `alias=name`; empty where the list has an equal entry already.
 std::string pair_in(const json &entry, meant_by &aliases) {
     if (!entry.is_object()) complain(wrong_usage, "it is no object");
     const std::string alias = needed_text(entry, "Alias");
@@ -66,7 +68,7 @@ std::string pair_in(const json &entry, meant_by &aliases) {
                                       in_quotes(found->second), in_quotes(name)));
 }
 
-/// A list of events or constants as a cell: `a=NAME;b=NAME`.
+/// Returns a list of events or constants as a cell: `a=NAME;b=NAME`.
 std::string pairs_under(const json &object, const char *key, meant_by &aliases) {
     const auto position = object.find(key);
     if (position == object.end() || position->is_null()) return {};
@@ -98,7 +100,7 @@ table_metric perfmon_metric(const json &object) {
     return result;
 }
 
-// --- Linux --------------------------------------------------------------------------------------
+// --- JSON of Linux's metrics ---------------------------------------------------------------------
 
 table_metric linux_metric(const json &object) {
     table_metric result;
@@ -108,15 +110,16 @@ table_metric linux_metric(const json &object) {
     return result;
 }
 
-/// Whether a metric is for the core that is wanted.
+/// Returns whether a metric is for the kind of core that is read.
 bool is_core_metric(const json &object, core_units &cores) {
     const std::string unit = text_under(object, "Unit");
     return !core_units::is_core(unit) || cores.takes(unit);
 }
 
-// --- a file -------------------------------------------------------------------------------------
+// --- the file of metrics as a table --------------------------------------------------------------
 
-/// The list of metrics of a document; an object has it under a key.
+/// Returns the list of metrics of a document; where the document is an object, the list under a
+/// key.
 const json &list_in(const json &document, const std::string &file) {
     const json *list = &document;
     if (document.is_object()) {

@@ -16,7 +16,7 @@ namespace msrpp {
 
 namespace {
 
-/// The most metrics of a file; the lists of this project have 315 at most.
+/// Largest number of metrics of a file; the lists of this project have at most 315.
 constexpr std::size_t most_metrics = 4096;
 
 void take_cell(table_metric &destination, std::string_view column, const std::string &cell) {
@@ -91,7 +91,8 @@ void take_metric(metric_table &destination, table_metric next) {
     check("formula", next.formula);
     check("list of events", next.events);
     check("list of constants", next.constants);
-    for (const std::string *const text : {&next.name, &next.unit}) // they stand in texts in C++
+    // Name and unit stand in string literals of C++.
+    for (const std::string *const text : {&next.name, &next.unit})
         if (text->find('\\') != text->npos)
             complain(wrong_usage, "a backslash in " + in_quotes(*text));
     if (destination.metrics.size() == most_metrics)

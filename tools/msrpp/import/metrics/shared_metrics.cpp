@@ -14,8 +14,8 @@ namespace msrpp {
 
 namespace {
 
-/// What must be equal of a metric: its texts, with the events in place of their numbers. Nothing
-/// for a metric that counts an event which is not shared.
+/// Returns all that equal metrics must share as a text: names, unit, and formula with events in
+/// place of numbers; empty for a metric that counts an event which is not shared.
 std::optional<std::string> key_of(const written_metric &metric, const used_events &events,
                                   const std::set<std::string> &shared_rows) {
     std::string key = metric.name + '\t' + metric.unit + '\t';
@@ -35,7 +35,7 @@ std::optional<std::string> key_of(const written_metric &metric, const used_event
     return key;
 }
 
-/// The names in C++ of events that are equal in both tables.
+/// Returns the C++ names of events that are equal in both tables.
 std::set<std::string> shared_rows_of(const event_table &table, const event_table &base) {
     const std::vector<std::string> names = cpp_names_of(table);
     const std::vector<bool> is_shared = equal_events(table, base);

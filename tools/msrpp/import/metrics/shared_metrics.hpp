@@ -1,4 +1,4 @@
-// Metrics of a list that are equal in the list of another processor, its base.
+// Metrics of a list that are equal in the list of another processor, the base.
 #pragma once
 
 #include "../events/event_header.hpp"
@@ -13,7 +13,7 @@
 
 namespace msrpp {
 
-/// The base of a list of metrics.
+/// The base of a list of metrics: the list of another processor, with which metrics are shared.
 struct metric_base {
     metric_table metrics;
     event_table core;
@@ -21,14 +21,14 @@ struct metric_base {
     header_names names;
 };
 
-/// The metrics that a list has from its base, and those it lacks.
+/// The metrics that a list shares with its base, and the base's metrics that the list lacks.
 struct metrics_of_base {
-    std::set<std::string> shared;     ///< names in C++
+    std::set<std::string> shared;     ///< C++ names of the shared metrics
     std::vector<std::size_t> missing; ///< numbers of the base's metrics that are not shared
 };
 
-/// Compares a list with its base: a metric is shared that has the same names, unit and formula, and
-/// counts shared rows of the list of events only.
+/// Compares a list with its base: a metric is shared that has equal names, unit and formula, and
+/// counts only shared rows of the list of events.
 metrics_of_base compare(const sorted_metrics &list, const event_table &core,
                         const metric_base &base);
 

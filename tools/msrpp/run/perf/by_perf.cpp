@@ -40,7 +40,8 @@ obstacle obstacle_of(const msr::failure &problem) {
                             "less, or CAP_PERFMON",
                             static_cast<std::int64_t>(problem.got)),
                 true};
-    msr::failure plain = problem; // the sentence names the choice
+    // A failure without the place, because the sentence names the choice.
+    msr::failure plain = problem;
     plain.choice = 0;
     plain.address = 0;
     return {msr::detail::reason_text(plain)};
@@ -91,7 +92,7 @@ std::string why_not_perf() {
 
 namespace {
 
-/// Counts for a time with events that are open.
+/// Counts for a time with open events. Returns the outcome of the run.
 outcome counted_for(counted_time &time, opened_kinds &opened, const work &work) {
     const stopwatch start;
     time.begin();
@@ -108,8 +109,8 @@ outcome counted_for(counted_time &time, opened_kinds &opened, const work &work) 
     return result;
 }
 
-/// Opens the events of all threads that the tasks have. A thread that begins meanwhile has the
-/// events of who began it, or has none: they are opened anew until none has begun.
+/// Opens the events of all threads of the tasks. A thread that begins during the opening may
+/// inherit events, or have none: the events are opened anew until no thread has begun meanwhile.
 void open_for_tasks(std::optional<opened_kinds> &destination, const task_time &tasks,
                     const work &work, plans groups) {
     constexpr int most_tries = 100;
@@ -146,10 +147,11 @@ outcome by_perf(const work &work, plans groups) {
         opened.start();
         return counted_for(program, opened, work);
     }
-    std::optional<command> program; // is not there before it is known who is counted
+    // the command is made after the subject is known; empty where no program is run
+    std::optional<command> program;
     task_time tasks{work.counted};
     if (!work.program.empty()) program.emplace(work.program, std::vector<unsigned>{}, work.around);
-    raise_open_files(); // raises the limit of this process, not of the program
+    raise_open_files(); // raise_open_files() raises the limit of this process, not of the program
     std::optional<opened_kinds> opened;
     if (work.counted.has_tasks())
         open_for_tasks(opened, tasks, work, groups);

@@ -1,11 +1,12 @@
-// Room for the open files that events take.
+// Raises the limit of open files, for the files of events.
 #pragma once
 
 #include <sys/resource.h>
 
 namespace msrpp::run {
 
-/// As many open files as this process may have: each CPU or thread takes one for each event.
+/// Raises the number of open files to the largest that this process may have: each CPU or thread
+/// needs a file for each event.
 inline void raise_open_files() {
     rlimit files{};
     if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;

@@ -17,8 +17,8 @@ namespace {
 
 bool is_whole_reading(const reading &reading) { return reading.running_ns >= reading.enabled_ns; }
 
-/// Two counts for a time. Where one of them is of a part of its time, the sum is kept so that it is
-/// extended to the sum of both when they are extended.
+/// Returns the sum of two counts, for times `enabled` and `running`. Where a count covers only a
+/// part of its time, the sum is scaled so that its extension is the sum of both extended counts.
 reading sum_for(const reading &left, const reading &other, std::uint64_t enabled,
                 std::uint64_t running) {
     if (is_whole_reading(left) && is_whole_reading(other))
@@ -29,7 +29,8 @@ reading sum_for(const reading &left, const reading &other, std::uint64_t enabled
             running};
 }
 
-/// Counts of several CPUs or units at the same time: where one of them had no turn, there is none.
+/// Returns the sum of counts of CPUs or units at the same time; where one had no turn, the sum has
+/// none.
 reading sum_of_cpus(const reading &left, const reading &other) {
     const auto share_of = [](const reading &reading) {
         return reading.enabled_ns == 0 ? 1.0
@@ -42,14 +43,14 @@ reading sum_of_cpus(const reading &left, const reading &other) {
                    static_cast<std::uint64_t>(share * static_cast<double>(enabled)));
 }
 
-/// Counts of several threads, whose times are those in which they ran.
+/// Returns the sum of counts of threads, whose times are the times in which the threads ran.
 reading sum_of_threads(const reading &left, const reading &other) {
     return sum_for(left, other, left.enabled_ns + other.enabled_ns,
                    left.running_ns + other.running_ns);
 }
 
-/// Counts of a program or of threads on several kinds of cores, on each of which they were counted
-/// while they ran there.
+/// Returns the sum of counts of a program or of threads on several kinds of cores; on each kind
+/// events were counted while the threads ran there.
 reading sum_of_kinds(const reading &left, const reading &other) {
     const std::uint64_t enabled = std::max(left.enabled_ns, other.enabled_ns);
     return {left.count + other.count, enabled,
@@ -108,7 +109,7 @@ std::vector<reading> opened_groups::read_part(const opened &opened, const loaded
     msr::failure problem = part.by->times(part.loaded, times);
     if (!problem) problem = part.by->counts(part.loaded, counts.data(), counts.size());
     if (problem.kind == msr::error_code::not_scheduled && each_.size() > 1)
-        problem = {}; // had no turn, which its times say
+        problem = {}; // an event that had no turn is no failure: its times say so
     if (problem) refuse(problem, opened.group);
     std::vector<reading> readings;
     for (const std::uint64_t count : counts)

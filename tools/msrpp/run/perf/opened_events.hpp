@@ -18,28 +18,30 @@
 
 namespace msrpp::run {
 
-/// The groups' events of one kind of core: opened for a process and all that it will start, for
-/// threads, or on CPUs; those of units that CPUs share on who stands for them.
+/// The groups' events of a kind of core: opened for a process and all processes that it will start,
+/// for threads, or on CPUs. Events of units that CPUs share are opened on the CPUs that stand for
+/// the units.
 class opened_groups {
 public:
-    /// `threads`: of a program its process. Throws a complaint with what refuses an event.
+    /// `threads`: the threads; of a program its process. Throws a complaint with the event that
+    /// perf refuses.
     opened_groups(const work &work, const std::vector<pid_t> &threads, plans groups,
                   const std::string &pmu, const counted_units &units);
 
-    /// Whether a thread that was to be counted had ended: not all events are open then.
+    /// Returns whether a thread that was to be counted has ended, so that not all events are open.
     bool has_lost_thread() const { return has_lost_thread_; }
 
-    /// Starts to count; of a program when it executes.
+    /// Starts counting; of a program when the program executes.
     void start();
 
     /// Returns the counts of each choice since the start.
     std::vector<reading> read();
 
-    /// Returns the counts of each CPU, of those that are counted as a whole.
+    /// Returns the counts of each CPU that is counted as a whole.
     std::vector<cpu_readings> read_cpus();
 
 private:
-    /// Events that were opened together.
+    /// Events that were opened together for a PMU and a CPU.
     struct loaded_part {
         msr::perf *by{};
         unsigned cpu{};
@@ -60,14 +62,15 @@ private:
     void add(reading &destination, const reading &addition) const;
 
     subject::kind counted_;
-    std::deque<msr::perf> counters_; ///< one for each thread, or one for all CPUs
+    std::deque<msr::perf> counters_; ///< counters of each thread, or a single element for all CPUs
     msr::perf of_units_;
-    std::deque<opened> each_; // a deque, as others refer to its elements
+    // Elements stay in place in a deque, because other objects refer to them.
+    std::deque<opened> each_;
     bool has_lost_thread_{};
 };
 
-/// The groups' events of every kind of core. The events of a kind count on its CPUs alone, so a
-/// choice has counted the sum, and for so long as any of its events.
+/// The groups' events of every kind of core. Events of a kind count only on the kind's CPUs, so
+/// that a choice's count is the sum over kinds, counted for as long as any of its events.
 class opened_kinds {
 public:
     opened_kinds(const work &work, const std::vector<pid_t> &threads, plans groups);

@@ -15,44 +15,48 @@
 
 namespace msrpp::run {
 
-/// How events follow what is counted. They are counted by the cores' PMU of this name; empty: the
-/// kernel's usual one.
+/// Returns perf's options for the subject `counted`. `pmu`: the kernel's name of the cores' PMU;
+/// empty: the usual PMU.
 msr::perf_options options_for(subject::kind counted, const std::string &pmu,
                               const std::string &topology);
 
-/// Units that CPUs share are counted as a whole. `topology`: as in `work`.
+/// Returns perf's options for units that CPUs share, which are counted as a whole. `topology`: the
+/// folder as in `work`.
 msr::perf_options options_for_units(const std::string &topology);
 
 /// The readouts of a program that a PMU of the kernel counts together.
 struct readouts_of_pmu {
-    std::vector<bool> kept; ///< for each readout of the program
-    std::size_t first{};    ///< position of the first
+    std::vector<bool> kept; ///< whether each readout of the program belongs to the PMU
+    std::size_t first{};    ///< position of the first readout
     bool of_units = false;  ///< the events count units that CPUs share, not the program
-    std::uint32_t number{}; ///< position of the PMU among those of the program
+    std::uint32_t number{}; ///< position of the PMU among the PMUs of the program
 };
 
-/// The readouts of a program by PMU. All together where perf will refuse the program anyway.
+/// Returns the readouts of a program by PMU; all together where perf will refuse the program in any
+/// case.
 std::vector<readouts_of_pmu> by_pmu(const msr::program_view &program);
 
-/// The CPUs on which events are opened.
+/// The CPUs on which events are opened, and the choice of CPUs for shared units.
 struct counted_units {
-    shared_units *units{};      ///< null: the program may run anywhere, so that there are none
-    std::vector<unsigned> cpus; ///< the CPUs of a kind of core
-    bool are_whole{};           ///< all that runs on the CPUs is counted
+    /// The choice of CPUs for units; null: the program may run anywhere, so that units are not
+    /// counted.
+    shared_units *units{};
+    std::vector<unsigned> cpus; ///< the CPUs of the kind of core that is counted
+    bool are_whole{};           ///< everything that runs on the CPUs is counted
 };
 
-/// A CPU, and the readouts that are opened there.
+/// A CPU, and the readouts that are opened on the CPU.
 struct opened_on_cpu {
     unsigned cpu{};
     std::vector<bool> kept{};
 };
 
-/// The CPUs on which the readouts of a PMU are opened: of units one for each, of whole CPUs each;
-/// of what follows a program or a thread any, which perf does not ask for.
+/// Returns the CPUs on which the readouts of a PMU are opened: for units a CPU of each unit, for
+/// whole CPUs each CPU; for events that follow a program or a thread any CPU, which perf ignores.
 std::vector<opened_on_cpu> cpus_of(const readouts_of_pmu &part, const family_plan &plan,
                                    const counted_units &units);
 
-/// Opens the events of these readouts of a program.
+/// Opens the events of a CPU's readouts of a program.
 msr::failure load(msr::perf &perf, const msr::program_view &program, const opened_on_cpu &cpu,
                   msr::program_handle &destination);
 

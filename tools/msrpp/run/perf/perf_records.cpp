@@ -22,8 +22,9 @@ namespace msrpp::run {
 
 namespace {
 
-constexpr std::size_t most_pages = 64; // with the first, less than kernel.perf_event_mlock_kb
-constexpr std::size_t following = 24;  // bytes of `perf_record_parts`
+// Pages of a buffer; with the first page fewer than kernel.perf_event_mlock_kb permits.
+constexpr std::size_t most_pages = 64;
+constexpr std::size_t following = 24; // bytes of `perf_record_parts` at the end of a record
 
 std::size_t page_size() { return static_cast<std::size_t>(sysconf(_SC_PAGESIZE)); }
 
@@ -45,18 +46,19 @@ bool perf_record_of(const unsigned char *bytes, std::size_t size, perf_record &d
     destination = {.type = header.type, .time = number_at<std::uint64_t>(bytes + size - 16)};
     destination.process = number_at<pid_t>(body);
     switch (header.type) {
-    case PERF_RECORD_FORK: // fields: process, its parent, thread, its parent, time
+    case PERF_RECORD_FORK: // fields of the record: process, its parent, thread, its parent, time
         if (length < 24) return false;
         destination.thread = number_at<pid_t>(body + 8);
         destination.parent = number_at<pid_t>(body + 12);
         return true;
-    case PERF_RECORD_COMM: { // process, thread, name
+    case PERF_RECORD_COMM: { // fields of the record: process, thread, name
         const char *const name = reinterpret_cast<const char *>(body + 8);
         destination.thread = number_at<pid_t>(body + 4);
         destination.name.assign(name, strnlen(name, length - 8));
         return true;
     }
-    case PERF_RECORD_READ: // process, thread, count, enabled, running, identifier
+    // Fields of the record: process, thread, count, enabled, running, identifier.
+    case PERF_RECORD_READ:
         if (length < 40) return false;
         destination.thread = number_at<pid_t>(body + 4);
         destination.count = number_at<std::uint64_t>(body + 8);

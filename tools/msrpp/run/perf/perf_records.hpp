@@ -13,37 +13,41 @@
 
 namespace msrpp::run {
 
-/// Behind each record: thread, time and event.
+/// The fields at the end of each record: thread, time and event.
 inline constexpr std::uint64_t perf_record_parts =
     PERF_SAMPLE_TID | PERF_SAMPLE_TIME | PERF_SAMPLE_ID;
 
-/// A thread's beginning, its name, or what an event counted of it until its end.
+/// A record of a thread's beginning, of its name, or of an event's count of the thread until its
+/// end.
 struct perf_record {
-    std::uint32_t type{}; ///< PERF_RECORD_FORK, PERF_RECORD_COMM or PERF_RECORD_READ
+    /// Type of the record: PERF_RECORD_FORK, PERF_RECORD_COMM or PERF_RECORD_READ.
+    std::uint32_t type{};
     std::uint64_t time{};
     pid_t process{};
     pid_t thread{};
-    pid_t parent{};          ///< number of the parent, in a record of a beginning
-    std::string name{};      ///< name, in a record of a name
-    std::uint64_t count{};   ///< count, in a record of a count
-    std::uint64_t running{}; ///< of a count, in nanoseconds
-    std::uint64_t id{};      ///< of a count: which event
+    pid_t parent{};        ///< number of the parent, in a record of a beginning
+    std::string name{};    ///< name of the thread, in a record of a name
+    std::uint64_t count{}; ///< count of the event, in a record of a count
+    /// Time in nanoseconds during which the event ran, in a record of a count.
+    std::uint64_t running{};
+    std::uint64_t id{}; ///< identifier of the event, in a record of a count
 };
 
-/// A record of so many bytes; false: it is of no kind that is named above.
+/// Converts a record of `size` bytes. Returns false where the record is of a kind that
+/// `perf_record` does not describe.
 bool perf_record_of(const unsigned char *bytes, std::size_t size, perf_record &destination);
 
 /// The buffer of an open event.
 class perf_buffer {
 public:
-    /// Throws a complaint where the kernel gives none.
+    /// Throws a complaint where the kernel provides no buffer.
     explicit perf_buffer(int event);
     perf_buffer(const perf_buffer &) = delete;
     perf_buffer &operator=(const perf_buffer &) = delete;
 
-    /// Appends the records that are in it, and empties it.
+    /// Appends the records in the buffer to `destination`, and empties the buffer.
     void take(std::vector<perf_record> &destination);
-    /// How many records had no place in it.
+    /// Returns the number of records for which the buffer had no room.
     std::uint64_t lost() const { return lost_; }
 
 private:
@@ -51,7 +55,7 @@ private:
     std::uint64_t lost_{};
 };
 
-/// The CPUs that this system uses.
+/// Returns the CPUs that this system uses.
 std::vector<int> online_cpus();
 
 } // namespace msrpp::run

@@ -36,23 +36,27 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-// An event that follows threads from CPU to CPU has no buffer. So each event is opened for each
-// CPU, which is what `perf record` does. A thread's record at its end (`inherit_stat`) has what the
-// event counted of the thread there. One thread has no record: the one that has the events
-// themselves when it ends, and the kernel exchanges the events of threads. It has the rest.
+// An event that follows threads from CPU to CPU has no buffer. Therefore each event is opened for
+// each CPU, as `perf record` does. A thread's record at its end (`inherit_stat`) has the event's
+// count of the thread on the CPU. A single thread has no record: the thread that has the opened
+// events themselves when it ends, for the kernel exchanges the events of threads. That thread has
+// the rest of the counts.
 //
-// Where two threads exchange their events, the kernel pairs them by their order: that of opening,
-// or, in threads that inherited them, pinned events first, then others by CPU, unit and opening. So
-// the clocks are pinned and opened first, and all other events are of one unit.
+// Where two threads exchange their events, the kernel pairs the events by their order: the order of
+// opening, or, in threads that inherited the events, pinned events first, then others by CPU, unit
+// and opening. So the clocks are pinned and opened first, and all other events belong to a single
+// unit.
 //
-// The times that perf has for an event which waits for its CPU are not exchanged right. The times
-// that events ran are, so the time of a thread is that of an event which always runs.
+// The kernel does not exchange the enabled times of an event that waits for its CPU correctly.
+// Running times are exchanged correctly, so that the time of a thread is the running time of an
+// event which always runs.
 
 namespace msrpp::run {
 
 namespace {
 
-constexpr std::size_t of_clock = static_cast<std::size_t>(-1); ///< in place of a choice
+/// Number that stands for the clock in place of a choice.
+constexpr std::size_t of_clock = static_cast<std::size_t>(-1);
 
 std::uint32_t number_of(std::string_view pmu, const std::string &core) {
     if (pmu == "cpu" && core.empty()) return PERF_TYPE_RAW;
@@ -64,7 +68,7 @@ std::uint32_t number_of(std::string_view pmu, const std::string &core) {
     return static_cast<std::uint32_t>(number);
 }
 
-/// Sets the attributes by which the kernel writes down threads in addition to counts.
+/// Sets the attributes by which the kernel writes records of threads in addition to counts.
 void ask_for_records(perf_event_attr &attributes, bool of_threads) {
     attributes.read_format =
         PERF_FORMAT_TOTAL_TIME_ENABLED | PERF_FORMAT_TOTAL_TIME_RUNNING | PERF_FORMAT_ID;
@@ -77,21 +81,21 @@ void ask_for_records(perf_event_attr &attributes, bool of_threads) {
 } // namespace
 
 struct perf_threads::parts {
-    /// An open event, and the choice that it counts.
+    /// An open event, and the choice that the event counts.
     struct opened_event {
         int descriptor{-1};
         std::uint64_t id{};
-        std::size_t choice{}; ///< over all groups; `of_clock`
-        bool is_read{};       ///< false: the event only tags for others
+        std::size_t choice{}; ///< position of the choice over all groups, or `of_clock`
+        bool is_read{};       ///< false: the event only tags for other events
     };
 
-    /// A count, and for how long the event ran.
+    /// A count, and the time during which the event ran.
     struct ran_count {
         std::uint64_t count{};
         std::uint64_t running{};
     };
 
-    /// A thread, and what its records have: a place for each choice, the clock's behind them.
+    /// A thread, and the sums of its records: an element for each choice, followed by the clock's.
     struct known_thread {
         pid_t process{};
         pid_t thread{};
@@ -101,11 +105,11 @@ struct perf_threads::parts {
     };
 
     pid_t process;
-    std::string core; ///< the kernel's name of the cores' PMU; empty: the usual one
-    std::optional<std::uint32_t> unit{}; ///< the kernel's PMU of the choices
+    std::string core; ///< the kernel's name of the cores' PMU; empty: the usual PMU
+    std::optional<std::uint32_t> unit{}; ///< number of the kernel's PMU that counts the choices
     std::size_t choices{};
     std::vector<opened_event> events{};
-    std::vector<std::unique_ptr<perf_buffer>> buffers{}; // one buffer for each CPU
+    std::vector<std::unique_ptr<perf_buffer>> buffers{}; // a buffer for each CPU
     std::map<std::uint64_t, std::size_t> choice_of_id{};
     std::vector<perf_record> records{};
 
@@ -168,7 +172,8 @@ struct perf_threads::parts {
         if (is_read) choice_of_id[result.id] = choice;
     }
 
-    /// The clock of a CPU, into whose buffer the kernel writes. Returns its descriptor.
+    /// Opens the clock of a CPU, into whose buffer the kernel writes records. Returns the clock's
+    /// descriptor.
     int open_clock(int cpu, const family_plan &group) {
         msr::perf_event clock{.type = PERF_TYPE_SOFTWARE, .config = PERF_COUNT_SW_TASK_CLOCK};
         clock.counts_kernel = false;
@@ -222,11 +227,11 @@ struct perf_threads::parts {
         }
     }
 
-    /// Returns the counts of each choice, summed over all of its events.
+    /// Returns the counts of each choice, summed over all events of the choice.
     std::vector<ran_count> totals() const {
         std::vector<ran_count> counts(choices + 1);
         for (const opened_event &event : events) {
-            std::uint64_t words[4]{}; // count, enabled, running, identifier
+            std::uint64_t words[4]{}; // words of a read: count, enabled, running, identifier
             if (!event.is_read) continue;
             if (::read(event.descriptor, words, sizeof words) != static_cast<ssize_t>(sizeof words))
                 complain(rule_broken, "run: --per-thread: the kernel has given up its events");
@@ -235,14 +240,15 @@ struct perf_threads::parts {
         return counts;
     }
 
-    /// Threads by their beginnings, each with the sums of its records.
+    /// Returns the threads in the order of their beginnings, each with the sums of its records.
     std::vector<known_thread> threads() {
         std::stable_sort(records.begin(), records.end(),
                          [](const perf_record &left, const perf_record &other) {
                              return left.time < other.time;
                          });
         std::vector<known_thread> known_threads;
-        std::map<pid_t, std::size_t> latest; // a number may come again
+        // Position of the latest thread with a number, because the kernel reuses numbers.
+        std::map<pid_t, std::size_t> latest;
         const auto begins = [&](pid_t of, pid_t thread, std::string name) {
             latest[thread] = known_threads.size();
             known_threads.push_back({.process = of,
@@ -336,7 +342,8 @@ std::vector<thread_readings> perf_threads::each() {
     std::vector<thread_readings> result;
     for (const parts::known_thread &thread : threads) {
         const parts::ran_count &clock = thread.counts.back();
-        // the thread still runs, and is reported above
+        // a thread without records that never ran still runs, and is reported by the rest of the
+        // counts
         if (!thread.has_records && clock.running == 0) continue;
         result.push_back({thread.process, thread.thread, thread.name, {}});
         for (std::size_t i = 0; i < parts_->choices; ++i)
@@ -346,7 +353,8 @@ std::vector<thread_readings> perf_threads::each() {
 }
 
 outcome by_perf_threads(const work &work, plans groups) {
-    constexpr std::uint64_t buffers_are_taken = 10'000'000; // nanoseconds
+    // 10 ms in nanoseconds: interval between two reads of the buffers.
+    constexpr std::uint64_t buffers_are_taken = 10'000'000;
     command program{work.program, work.cpus, work.around};
     perf_threads counters{program.process(), groups, work.pmu};
     const stopwatch start;

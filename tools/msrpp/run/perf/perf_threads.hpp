@@ -1,4 +1,4 @@
-// Counts of each thread of a program, as the kernel writes them down when a thread ends.
+// Counts of each thread of a program, as the kernel writes them into records when a thread ends.
 #pragma once
 
 #include "../carrier.hpp"
@@ -12,19 +12,20 @@
 
 namespace msrpp::run {
 
-/// The events of groups for a process and all that it will start, from when it executes a program.
+/// The events of groups for a process and all processes that it will start, from the execution of
+/// the program on.
 class perf_threads {
 public:
-    /// Opens them on each CPU. Throws a complaint with what refuses it.
-    /// `pmu` is the kernel's name of the cores' PMU; empty: the usual one.
+    /// Opens the events on each CPU. Throws a complaint with the event that perf refuses. `pmu`:
+    /// the kernel's name of the cores' PMU; empty: the usual PMU.
     perf_threads(pid_t process, plans groups, const std::string &pmu);
     perf_threads(const perf_threads &) = delete;
     perf_threads &operator=(const perf_threads &) = delete;
     ~perf_threads();
 
-    /// Takes what the kernel has written, so that it has room for more.
+    /// Reads the records that the kernel has written, so that the buffers have room for more.
     void take();
-    /// When the program has ended: what all threads counted together, and each one.
+    /// Returns the sum of the counts of all threads; to be called when the program has ended.
     std::vector<reading> all() const;
     /// Returns the counts of each thread. Writes a message to standard error where the counts of
     /// threads could not be separated.

@@ -1,4 +1,4 @@
-// Reading counts while a program runs.
+// Reading of counts while a program runs.
 #pragma once
 
 #include "../carrier.hpp"
@@ -12,7 +12,7 @@
 
 namespace msrpp::run {
 
-/// The time since the program began.
+/// A watch of the time since the program began, in nanoseconds.
 class stopwatch {
 public:
     std::uint64_t nanoseconds() const {
@@ -27,12 +27,12 @@ private:
     std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
-/// The longest time between two reports of a running program.
-inline constexpr std::uint64_t heard_every = 1'000'000'000; // nanoseconds
+/// The longest time between two reports on a running program, in nanoseconds.
+inline constexpr std::uint64_t heard_every = 1'000'000'000; // one second in nanoseconds
 
-/// Waits for the end of a program that has begun; `read(time)` gives what choices have counted, as
-/// often as is asked for. Late readings do not pile up. Where nobody hears of the program and
-/// nothing is to be read, it returns at once.
+/// Waits for the end of a program that has begun, and calls `read(time)`, which returns the counts
+/// of choices, once in each interval. Late readings do not pile up. Returns at once where there is
+/// neither a receiver of reports nor an interval.
 template <typename Read>
 std::vector<moment> read_while_running(const counted_time &program, const work &work,
                                        const stopwatch &start, Read &&read) {
@@ -60,8 +60,9 @@ std::vector<moment> read_while_running(const counted_time &program, const work &
     }
 }
 
-/// As `read_while_running`, but reads at least every second: a meter of 32 bits wraps within
-/// minutes, and says nothing where it may have wrapped twice. Returns the moments of the intervals.
+/// Waits as `read_while_running`, but reads at least every second: a meter of 32 bits wraps within
+/// minutes, and has no valid value where it may have wrapped twice. Returns the moments of the
+/// intervals.
 template <typename Read>
 std::vector<moment> read_meters_while_running(const counted_time &program, const work &work,
                                               const stopwatch &start, Read &&read) {

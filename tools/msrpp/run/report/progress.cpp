@@ -17,7 +17,8 @@ namespace msrpp::run {
 namespace {
 
 constexpr std::uint64_t ns_of_second = 1'000'000'000;
-constexpr std::uint64_t soonest = ns_of_second / 10; ///< lines follow each other no faster
+/// Shortest time between two lines in nanoseconds.
+constexpr std::uint64_t soonest = ns_of_second / 10;
 
 std::size_t columns() {
     winsize window{};
@@ -64,7 +65,8 @@ void progress::ends() {
 }
 
 void progress::show(const std::string &line) {
-    const auto width = static_cast<int>(columns() - 1); // the last column would begin a line
+    // Width of a line in columns; a letter in the last column would begin a new line.
+    const auto width = static_cast<int>(columns() - 1);
     std::fprintf(stderr, "\r\033[K%.*s", width, line.c_str());
     std::fflush(stderr);
     is_shown_ = true;

@@ -9,17 +9,17 @@
 
 namespace msrpp::run {
 
-/// On standard error, where that is a terminal: which run it is, and below it a line that is
-/// written anew: for how long it runs, and what was counted in the last interval. It goes with the
-/// run's end.
+/// Shows progress on standard error, where that is a terminal: the number of the run, and below it
+/// a line that is rewritten: the running time, and the counts of the last interval. The line is
+/// removed at the run's end.
 class progress : public listener {
 public:
     progress();
     ~progress() override { ends(); }
 
-    /// Itself on a terminal, else null: nobody hears.
+    /// Returns the object itself on a terminal, otherwise null: no progress is shown.
     listener *if_shown() { return is_terminal_ ? this : nullptr; }
-    /// Names the next run in these words, in place of its number.
+    /// Sets the name of the next run, which is shown in place of the run's number.
     void name(std::string run) { name_ = std::move(run); }
 
     void begins(unsigned run, unsigned runs, std::vector<std::string> choices) override;
@@ -33,8 +33,8 @@ private:
     bool is_shown_ = false;
     std::string name_;
     std::vector<std::string> choices_;
-    std::vector<reading> before_; ///< counted until `since_ns_`
-    std::string rates_;           ///< of the last interval
+    std::vector<reading> before_; ///< counts until `since_ns_`
+    std::string rates_;           ///< text of the rates in the last interval
     std::uint64_t since_ns_{};
     std::uint64_t shown_ns_{};
 };

@@ -33,12 +33,12 @@ bool is_whole(const counted_choice &choice) {
     });
 }
 
-/// Whether it was to be counted and had no counter at all.
+/// Returns whether a choice should be counted and never had a counter.
 bool never_ran(const reading &reading) {
     return reading.running_ns == 0 && reading.enabled_ns != 0;
 }
 
-/// Results of a thread alone, as those of a program.
+/// Returns the results of a thread in the form of a program's results.
 results alone(const results &results, const counted_thread &thread) {
     return {.backend = results.backend,
             .of = results.of,
@@ -49,7 +49,7 @@ results alone(const results &results, const counted_thread &thread) {
             .threads = {}};
 }
 
-/// Results of a CPU alone, with the metrics whose choices are counted there.
+/// Returns the results of a CPU, with the metrics whose choices are counted on the CPU.
 results alone(const results &whole, const counted_cpu &cpu) {
     results results{.backend = whole.backend,
                     .of = whole.of,
@@ -159,7 +159,7 @@ json members_of(const results &whole) {
     return report;
 }
 
-/// `+- 1.2 %` of a mean, where there were several runs.
+/// Returns the spread of a mean, such as `+- 1.2 %`, where there were several runs.
 std::string spread_text(const results &results, const statistics &statistics) {
     if (!repeats(results)) return {};
     const double share =
@@ -167,7 +167,8 @@ std::string spread_text(const results &results, const statistics &statistics) {
     return fmt::format("+- {:.2f} %", share);
 }
 
-/// The note on a count that is no count of the whole; empty for others.
+/// Returns the note on a count that does not count the whole time or program; empty for other
+/// counts.
 std::string share_text(const counted_choice &choice) {
     const std::uint64_t enabled = mean_of(choice.runs, &reading::enabled_ns);
     if (is_whole(choice) || enabled == 0) return {};
@@ -176,12 +177,12 @@ std::string share_text(const counted_choice &choice) {
                            static_cast<double>(enabled));
 }
 
-/// The count of a choice, or the value of a metric.
+/// A row with the count of a choice, or the value of a metric.
 struct result_row {
     std::string text;
-    std::string value;   ///< the value for people, with its unit, or why there is none
-    std::string note{};  ///< a note for people
-    std::string count{}; ///< the count in CSV
+    std::string value; ///< the value for people, with its unit, or the reason why there is no value
+    std::string note{};  ///< a note for people on the count or value
+    std::string count{}; ///< the count as text in CSV
     cell enabled{}, running{};
     std::size_t runs{};
     statistics result;
@@ -217,8 +218,8 @@ std::vector<result_row> rows_of(const results &results) {
     return rows;
 }
 
-/// The table of CSV: each thread or CPU; or each interval, and metrics of the whole run; or the
-/// means.
+/// Returns the table of CSV: each thread or CPU; or each interval, with the metrics of the whole
+/// run; or the means.
 table csv_of(const results &whole) {
     std::vector<std::string> names{"choice", "count", "enabled_ns", "running_ns"};
     if (repeats(whole)) names.insert(names.end(), {"runs", "deviation", "confidence"});
@@ -303,7 +304,7 @@ std::vector<double> values_of(const counted_choice &choice) {
 
 namespace {
 
-/// The sentence of a metric that has no value; a constant that nobody gave is named.
+/// Returns the sentence on a metric without a value; names a constant that is missing.
 std::string sentence_about(msr::metric_problem problem, const msr::known_constants &known,
                            const tool_metric &metric) {
     std::string sentence = msr::sentence_of(problem);
@@ -324,7 +325,8 @@ metric_values values_of(const results &results, const chosen_metric &metric) {
     const std::size_t runs = results.choices.empty() ? 0 : results.choices.front().runs.size();
     for (std::size_t run = 0; run < runs; ++run) {
         std::vector<msr::metric_value> counts;
-        std::uint64_t longest = 0; // longest running time of the groups that count its choices
+        // Longest running time of the groups that count the metric's choices, in ns.
+        std::uint64_t longest = 0;
         for (const std::string &choice : metric.choices)
             for (const counted_choice &counted_choice : results.choices)
                 if (counted_choice.text == choice) {

@@ -32,49 +32,47 @@ struct counted_thread {
     std::vector<counted_choice> choices;
 };
 
-/// The counts of choices on a CPU: counts of a unit that several CPUs share are with the CPU that
-/// stands for the unit.
+/// The counts of choices on a CPU: counts of a unit that several CPUs share are stored with the CPU
+/// that stands for the unit.
 struct counted_cpu {
     unsigned cpu{};
-    std::string kind; ///< kind of core, by its processor's name; empty: all are of one kind
+    std::string kind; ///< kind of core, by its processor's name; empty: all CPUs are of one kind
     std::vector<counted_choice> choices;
 };
 
 /// The results of all runs and all choices.
 struct results {
-    std::string backend; ///< `perf`, `dev`, `shim` or `machine:CPU`
+    std::string backend; ///< backend: `perf`, `dev`, `shim` or `machine:CPU`
     const family *of{};
     bool simulated{};
-    int status{};            ///< exit status of the program
-    int signal{};            ///< signal that ended the program, or 0; of several runs, the last
-                             ///< such signal
+    int status{}; ///< exit status of the program
+    int signal{}; ///< signal that ended the program, or 0; of several runs, the last such signal
     bool was_counted = true; ///< false: the program could not be started
-    std::size_t passes{};    ///< runs that it takes to count all choices once
+    std::size_t passes{};    ///< number of runs that count all choices once
     std::vector<counted_choice> choices;
     std::vector<chosen_metric> metrics;
-    msr::known_constants constants{};      ///< of the machine, which metrics take
-    std::vector<series> intervals{};       ///< one series for each choice, where intervals were
-                                           ///< requested
+    msr::known_constants constants{}; ///< constants of the machine, for metrics
+    std::vector<series> intervals{};  ///< a series for each choice, where intervals were requested
     std::vector<counted_thread> threads{}; ///< counts of threads, where requested
     std::vector<counted_cpu> cpus{};       ///< counts of CPUs, where requested
 };
 
-/// A count, extended to the whole time where it was counted for a part of it.
+/// Returns a count, extended to the whole time where it was counted for a part of the time.
 double whole(const reading &reading);
 
-/// The counts of a choice in each run, extended to the whole time; without the runs in which it had
-/// no turn.
+/// Returns the counts of a choice in each run, extended to the whole time, without runs in which
+/// the choice had no turn.
 std::vector<double> values_of(const counted_choice &choice);
 
-/// Values of a metric.
+/// Values of a metric in each run, and over all runs.
 struct metric_values {
-    std::vector<double> of_runs; ///< its values in the runs that have one
-    bool are_estimated{};        ///< a count was extended
-    std::string why{};           ///< why a run has none
+    std::vector<double> of_runs; ///< the metric's values in the runs that have one
+    bool are_estimated{};        ///< a count was extended, so that values are estimates
+    std::string why{};           ///< why a run has no value
 };
 metric_values values_of(const results &results, const chosen_metric &metric);
 
-/// As many digits as a count has: none behind the point where it is whole.
+/// Returns a value with the digits of a count: none behind the point where the value is whole.
 std::string number_text(double value);
 
 /// Prints results in a format: table, csv or json.

@@ -22,12 +22,12 @@ void add_rows(std::vector<std::vector<cell>> &destination, const std::vector<ser
 }
 
 chart_series steps_of(const series &series) {
-    constexpr double second = 1e9; // nanoseconds
+    constexpr double second = 1e9; // a second in nanoseconds
     chart_series result{.name = {}, .kind = series_kind::steps};
     std::uint64_t previous = 0;
     for (const interval_count &count : series.intervals) {
         const auto passed = static_cast<double>(count.until_ns - previous);
-        if (count.until_ns <= previous) continue; // no time passed
+        if (count.until_ns <= previous) continue; // an interval without time has no rate
         result.points.push_back({static_cast<double>(previous) / second,
                                  static_cast<double>(count.count) * second / passed});
         previous = count.until_ns;

@@ -24,22 +24,23 @@ struct series {
     std::vector<interval_count> intervals;
 };
 
-/// Appends rows of time, choice, count, enabled and running time, by time.
+/// Appends rows of time, choice, count, enabled and running time, sorted by time.
 void add_rows(std::vector<std::vector<cell>> &destination, const std::vector<series> &lines);
 
-/// Counts for each second over time, a step for each interval; without a name.
+/// Returns the counts per second over time, a step for each interval; the series has no name.
 chart_series steps_of(const series &series);
 
-/// The axes of these steps. `simulated`: the time is that of a simulated processor.
+/// Returns the axis of time for series of steps. `simulated`: the time is that of a simulated
+/// processor.
 chart_axis time_axis(bool simulated);
 chart_axis rate_axis();
 
-/// A chart for each choice. `backend` has counted; where that is a simulated machine, a note says
-/// so.
+/// Returns a chart for each choice. `backend`: the backend that counted; where it is a simulated
+/// machine, a note says so.
 std::vector<chart> charts_of(const std::vector<series> &lines, const std::string &backend,
                              bool simulated);
 
-/// The note that charts of a simulated machine have below their titles.
+/// Returns the note that charts of a simulated machine have below their titles.
 std::string simulation_note(const std::string &backend);
 
 } // namespace msrpp::run

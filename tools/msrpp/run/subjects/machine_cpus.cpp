@@ -19,7 +19,7 @@ namespace msrpp::run {
 
 namespace {
 
-/// In ascending order; none: the kernel does not say.
+/// Returns the CPUs that are online in ascending order; empty: the kernel does not list them.
 std::vector<unsigned> cpus_online() {
     const std::string list = msr::online_cpus();
     std::vector<unsigned> entries;
@@ -31,7 +31,7 @@ std::vector<unsigned> cpus_online() {
     return entries;
 }
 
-/// The CPUs of `entry` that `list`, in ascending order, does not have.
+/// Returns the CPUs of `entry` that `list`, in ascending order, lacks.
 std::vector<unsigned> missing_from(const std::vector<unsigned> &list,
                                    const std::vector<unsigned> &entry) {
     std::vector<unsigned> missing;

@@ -1,4 +1,4 @@
-// The CPUs of `-a`: those that `msrpp run` counts and `msrpp profile record` samples.
+// The CPUs of `-a`, which `msrpp run` counts and `msrpp profile record` samples.
 #pragma once
 
 #include <string_view>
@@ -6,16 +6,16 @@
 
 namespace msrpp::run {
 
-/// The CPUs that are named, or all that this process may use; a note on standard error names others
-/// that are online. Throws a complaint that names a CPU which is not online. The note and the
+/// Returns the named CPUs, or all that this process may use; a note on standard error names further
+/// CPUs that are online. Throws a complaint that names a CPU which is not online. The note and the
 /// complaint begin with the command.
 std::vector<unsigned> machine_cpus(const std::vector<unsigned> &named,
                                    std::string_view command = "run");
 
-/// The CPUs of a list that are not online.
+/// Returns the CPUs of a list that are not online.
 std::vector<unsigned> offline_cpus(const std::vector<unsigned> &cpus);
 
-/// Complains where one of these CPUs is not online any more.
+/// Throws a complaint where a CPU is not online any more.
 void expect_online(const std::vector<unsigned> &cpus);
 
 } // namespace msrpp::run

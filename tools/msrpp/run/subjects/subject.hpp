@@ -1,5 +1,4 @@
-// Subjects of counting: a program, all that runs on CPUs, or processes and threads that run
-// already.
+// Subjects of counting: a program, everything that runs on CPUs, or running processes and threads.
 #pragma once
 
 #include <cstdint>
@@ -13,24 +12,24 @@ namespace msrpp::run {
 /// The subject whose events choices count.
 struct subject {
     enum class kind : std::uint8_t {
-        program,   ///< a program and all that it starts
-        machine,   ///< whatever runs on CPUs
-        processes, ///< all threads of processes, and what they start from now on
-        threads,   ///< threads alone
+        program,   ///< a program and all processes that it starts
+        machine,   ///< everything that runs on CPUs
+        processes, ///< all threads of processes, and threads and processes that they start later
+        threads,   ///< threads, without threads that they start
     };
 
     kind is{kind::program};
-    std::vector<pid_t> tasks{}; ///< numbers of the processes or threads, none twice
+    std::vector<pid_t> tasks{}; ///< numbers of the processes or threads, each once
 
     bool has_tasks() const { return is == kind::processes || is == kind::threads; }
-    /// The option that asks for it, `-p`; empty: of a program.
+    /// Returns the option that requests the subject, such as `-p`; empty: the subject is a program.
     const char *option() const {
         constexpr const char *options[] = {"", "-a", "-p", "-t"};
         return options[static_cast<unsigned>(is)];
     }
 };
 
-/// The numbers in a list such as `123,456`. Throws a complaint that begins with the option.
+/// Returns the numbers in a list such as `123,456`. Throws a complaint that begins with the option.
 std::vector<pid_t> tasks_in(const std::string &text, const char *option);
 
 } // namespace msrpp::run

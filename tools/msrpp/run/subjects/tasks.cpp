@@ -26,9 +26,9 @@ namespace msrpp::run {
 namespace {
 
 constexpr int signals_that_end[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT};
-constexpr std::uint64_t ns_in_second = 1'000'000'000; // nanoseconds
+constexpr std::uint64_t ns_in_second = 1'000'000'000; // a second in nanoseconds
 constexpr std::uint64_t ns_between_looks =
-    ns_in_second / 50;                       // for the end of threads without descriptors
+    ns_in_second / 50; // 20 ms: interval between looks for the end of threads without descriptors
 constexpr unsigned pidfd_of_thread = O_EXCL; // PIDFD_THREAD, from Linux 6.9 on
 
 bool is_task_number(const std::string &text, pid_t &destination) {
@@ -37,7 +37,7 @@ bool is_task_number(const std::string &text, pid_t &destination) {
            destination > 0;
 }
 
-/// The process that a thread is of; 0: there is no such thread.
+/// Returns the process of a thread; 0: the thread does not exist.
 pid_t process_of(pid_t thread) {
     std::ifstream status{fmt::format("/proc/{}/status", thread)};
     for (std::string word; status >> word;)
@@ -158,7 +158,7 @@ bool task_time::ends_within(std::uint64_t nanoseconds) const {
     clock_gettime(CLOCK_MONOTONIC, &begin);
     for (;;) {
         std::vector<pollfd> waits{{.fd = signals_, .events = POLLIN, .revents = 0}};
-        bool is_looked_for = false; // a thread that has no descriptor
+        bool is_looked_for = false; // a thread has no descriptor, so that its end is polled
         for (const held_task &task : tasks_) {
             if (has_ended(task)) continue;
             if (task.descriptor < 0)
@@ -178,7 +178,8 @@ bool task_time::ends_within(std::uint64_t nanoseconds) const {
         const timespec left{static_cast<time_t>(maximum / ns_in_second),
                             static_cast<long>(maximum % ns_in_second)};
         const int position = ppoll(waits.data(), waits.size(), &left, nullptr);
-        if (position > 0 && waits.front().revents != 0) return true; // a signal
+        // A signal's descriptor is ready, which ends the time.
+        if (position > 0 && waits.front().revents != 0) return true;
         if (position == 0 && maximum == nanoseconds - passed) return false;
     }
 }

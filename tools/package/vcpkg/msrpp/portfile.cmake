@@ -1,8 +1,9 @@
-# A port of the tree that it lies in, for `vcpkg install msrpp --overlay-ports=tools/package/vcpkg`.
-# A registry replaces the next line by vcpkg_from_github() or vcpkg_from_git().
+# A port of the source tree with this file, for `vcpkg install msrpp
+# --overlay-ports=tools/package/vcpkg`. A registry sets SOURCE_PATH by vcpkg_from_github() or
+# vcpkg_from_git() instead.
 get_filename_component(SOURCE_PATH "${CURRENT_PORT_DIR}/../../../.." ABSOLUTE)
 
-set(VCPKG_BUILD_TYPE release) # headers alone
+set(VCPKG_BUILD_TYPE release) # msrpp is only headers, which debug and release builds share
 
 vcpkg_cmake_configure(SOURCE_PATH "${SOURCE_PATH}")
 vcpkg_cmake_install()

@@ -6,6 +6,6 @@
 
 int main() {
     msr::recorder device;
-    msr::failure why;
-    const msr::session session{device, fake::plan, msr::watch_cpu(0), why};
+    msr::failure problem;
+    const msr::session session{device, fake::plan, msr::watch_cpu(0), problem};
 }

@@ -1,5 +1,6 @@
-// A project that uses the headers of msrpp, Boost among what they include: two counters of a Pentium III
-// are planned. Prints `ok` where the plan's values of registers are those that the pages show.
+// A project that uses the headers of msrpp, Boost among what they include: two counters of a
+// Pentium III are planned. Prints `ok` where the plan's values of registers are those that the
+// pages show.
 #include <msr/intel/p6.hpp>
 
 #include <cstdio>

@@ -117,7 +117,7 @@ static int tasks_release(struct inode *inode, struct file *opened)
 	return 0;
 }
 
-static const struct file_operations operations = {
+static const struct file_operations group_operations = {
 	.owner = THIS_MODULE,
 	.release = tasks_release,
 	.unlocked_ioctl = tasks_ioctl,
@@ -134,7 +134,7 @@ static int group_install_descriptor(struct file *opened, struct msrpp_group *gro
 	int number;
 
 	if (!put_user(group->rmid, &arg->rmid))
-		file = msrpp_create_descriptor(&number, "[msrpp-tasks]", &operations, group,
+		file = msrpp_create_descriptor(&number, "[msrpp-tasks]", &group_operations, group,
 					       &arg->descriptor);
 	if (IS_ERR(file)) {
 		msrpp_group_discard(group);

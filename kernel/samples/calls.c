@@ -278,7 +278,7 @@ static int samples_release(struct inode *inode, struct file *opened)
 	return 0;
 }
 
-static const struct file_operations operations = {
+static const struct file_operations sample_operations = {
 	.owner = THIS_MODULE,
 	.release = samples_release,
 	.unlocked_ioctl = samples_ioctl,
@@ -298,7 +298,7 @@ static int sampling_install_descriptor(struct file *opened, struct msrpp_samplin
 	int number;
 
 	if (!put_user(program->carrier, &arg->carrier))
-		file = msrpp_create_descriptor(&number, "[msrpp-samples]", &operations, program,
+		file = msrpp_create_descriptor(&number, "[msrpp-samples]", &sample_operations, program,
 					       &arg->descriptor);
 	if (IS_ERR(file)) {
 		msrpp_sampling_free(program);

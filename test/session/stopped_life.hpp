@@ -25,21 +25,30 @@ struct moment {
     unsigned long instructions;
 };
 
+/// Instructions of the program itself, at least: behind most accesses until the next one, and a
+/// good part of those before the first access and behind the last one.
+#ifdef __OPTIMIZE__
+constexpr unsigned long instructions_between = 300, instructions_outside = 1800;
+#else
+constexpr unsigned long instructions_between = 800, instructions_outside = 4000;
+#endif
+
 /// Calls `sink` with moments of a life that has so many accesses: with a sample of all of them.
 template <typename Sink>
 void each_moment(unsigned accesses, Sink sink) {
-    for (unsigned long i = 1; i < 4000; i += rounds(400, 50))
+    const unsigned long stride = instructions_outside / rounds(10, 80);
+    for (unsigned long i = 1; i < instructions_outside; i += stride)
         sink(moment{moment::beginning, i});
-    // Some hundred instructions lie between two accesses.
     const std::size_t count = rounds(1, 16);
     for (unsigned access = 0; access < accesses; ++access) {
         sink(moment{access, 0});
         for (std::size_t i = 0; i < count; ++i)
-            sink(moment{access, 1 + (access * 37 + i * 800 / count) % 800});
+            sink(moment{access, 1 + (access * 37 + i * instructions_between / count) %
+                                        instructions_between});
     }
-    for (unsigned long i = 1; i < 4000;
-         i += rounds(400, 50)) // the life's end, the next one's begin
-        sink(moment{accesses - 1, 800 + i});
+    // the life's end, the next one's begin
+    for (unsigned long i = 1; i < instructions_outside; i += stride)
+        sink(moment{accesses - 1, instructions_between + i});
 }
 
 /// In a forked child: the machine of the thread that lives. The machine's note is not 0 when both

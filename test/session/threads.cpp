@@ -33,7 +33,7 @@ constexpr unsigned thread_count = 4;
 
 unsigned rounds_of_a_thread() {
     const char *const request = std::getenv("MSR_ROUNDS");
-    return request == nullptr ? static_cast<unsigned>(rounds(1000, 10'000))
+    return request == nullptr ? static_cast<unsigned>(rounds(1000, 4000))
                               : static_cast<unsigned>(std::atoi(request));
 }
 

@@ -10,13 +10,16 @@
 #include <time.h>
 #include <unistd.h>
 
-/// Waits without an end for what must come. The short sleep between two looks leaves the processor
-/// to those that are waited for; nothing depends on its length.
+/// Waits without an end for what must come. The sleep between two looks leaves the processor to the
+/// threads that do the work; it doubles, up to a millisecond. Nothing depends on its length.
 template <typename Condition>
 void wait_until(Condition is_so) noexcept {
-    constexpr timespec between_looks{.tv_sec = 0, .tv_nsec = 20'000};
-    while (!is_so())
+    constexpr long longest = 1'000'000;
+    timespec between_looks{.tv_sec = 0, .tv_nsec = 20'000};
+    while (!is_so()) {
         ::nanosleep(&between_looks, nullptr);
+        if (between_looks.tv_nsec < longest) between_looks.tv_nsec *= 2;
+    }
 }
 
 /// How often a thread was turned away.

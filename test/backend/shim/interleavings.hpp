@@ -24,22 +24,23 @@ struct access {
     std::uint64_t expected; ///< of an exchange
 };
 
+/// The access that runs next; a thread ends its run with this where its next access is not known
+/// yet.
+struct pending {
+    access next;
+};
+
 struct thread_state {
     std::vector<std::uint64_t> results{};
     std::vector<std::pair<std::size_t, std::uint64_t>>
-        kept{}; ///< stores that others do not see yet
+        kept{};        ///< stores that others do not see yet
+    pending waiting{}; ///< the access that comes next; it depends on the results alone
     bool done{};
 };
 
 struct state {
     std::vector<std::uint64_t> memory{};
     std::vector<thread_state> threads{};
-};
-
-/// The access that runs next; a thread ends its run with this where its next access is not known
-/// yet.
-struct pending {
-    access next;
 };
 
 /// Runs the functions in all orders. World is an object of 64-bit words that they name places in.
@@ -68,30 +69,33 @@ public:
         begin.memory.resize(words);
         copy_words(begin.memory.data(), &first);
         begin.threads.resize(bodies.size());
-        std::vector<state> open{begin};
+        for (std::size_t i = 0; i < bodies.size(); ++i)
+            advance(begin, i);
+        std::vector<state> open;
         std::unordered_set<std::string> known;
+        const auto reach = [&](state &&next) {
+            if (known.insert(text_of(next)).second) open.push_back(std::move(next));
+        };
+        reach(std::move(begin));
         while (!open.empty()) {
-            state current = std::move(open.back());
+            const state current = std::move(open.back());
             open.pop_back();
-            std::vector<pending> next(bodies.size());
-            for (std::size_t i = 0; i < bodies.size(); ++i)
-                next[i] = advance(current, i);
-            if (!known.insert(text_of(current)).second) continue;
             bool ended = true;
             for (std::size_t i = 0; i < bodies.size(); ++i) {
                 if (!current.threads[i].kept.empty()) {
                     ended = false;
                     state flushed = current;
                     flush_one(flushed, i);
-                    open.push_back(std::move(flushed));
+                    reach(std::move(flushed));
                 }
                 if (current.threads[i].done) continue;
                 ended = false;
-                if (next[i].next.what == kind::exchange && !current.threads[i].kept.empty())
-                    continue;
+                const access next = current.threads[i].waiting.next;
+                if (next.what == kind::exchange && !current.threads[i].kept.empty()) continue;
                 state went = current;
-                take(went, i, next[i].next);
-                open.push_back(std::move(went));
+                take(went, i, next);
+                advance(went, i);
+                reach(std::move(went));
             }
             if (ended) at_end(*this, current);
         }
@@ -132,18 +136,17 @@ private:
         return result;
     }
 
-    /// Brings a thread to its next access that others can notice.
-    pending advance(state &current, std::size_t i) {
-        for (;;) {
-            thread_state &thread = current.threads[i];
-            if (thread.done) return {};
-            pending pending{};
-            if (!run(thread, i, pending)) {
+    /// Brings a thread to its next access that others can notice, or to its end.
+    void advance(state &current, std::size_t i) {
+        thread_state &thread = current.threads[i];
+        while (!thread.done) {
+            if (!run(thread, i, thread.waiting)) {
                 thread.done = true;
-                return {};
+                return;
             }
-            if (pending.next.what != kind::store) return pending;
-            thread.kept.emplace_back(pending.next.place, pending.next.value); // nobody sees it yet
+            const access next = thread.waiting.next;
+            if (next.what != kind::store) return;
+            thread.kept.emplace_back(next.place, next.value); // nobody sees it yet
             thread.results.push_back(0);
         }
     }
@@ -191,7 +194,11 @@ private:
     }
 
     static std::string text_of(const state &current) {
+        std::size_t length = current.memory.size();
+        for (const thread_state &thread : current.threads)
+            length += 2 + thread.results.size() + 2 * thread.kept.size();
         std::string text;
+        text.reserve(sizeof(std::uint64_t) * length);
         for (const std::uint64_t word : current.memory)
             add(text, word);
         for (const thread_state &thread : current.threads) {

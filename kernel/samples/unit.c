@@ -411,7 +411,7 @@ static u32 __init sampling_find_capabilities(void)
 	return capabilities & IBS_HAS_DISABLE ? 0 : capabilities;
 }
 
-/* Whether the count of ops can be written, a capability without which counts begin at 0. */
+/* Returns IBS_FIXED_COUNT where the processor lacks the capability to write the count of ops. */
 static u32 __init sampling_find_count_errata(void)
 {
 	return msrpp_ibs_capabilities & IBS_HAS_WRITABLE_COUNT ? 0 : IBS_FIXED_COUNT;

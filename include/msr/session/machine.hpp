@@ -70,7 +70,7 @@ struct session_of_part : basic_session<Plan> {
                     session_options options, failure &problem)
         : basic_session<Plan>{registers_of(device, cpu), plan, options, &part} {
         announce_part(device, cpu, plan, part, positions);
-        // For plans of core kinds, the question of fit was asked when the kind of core was found.
+        // Plans of core kinds were checked for fit when the kind of core was found.
         if constexpr (plan_of_core_kinds<Plan>) this->ask({});
         problem = this->open(watch_cpu(cpu), part);
     }

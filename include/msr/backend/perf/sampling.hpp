@@ -87,8 +87,7 @@ inline perf_event_attr sampling_attribute_of(const perf_event &event,
     perf_detail::add_news(attributes, options);
     attributes.sample_period = options.period != 0 ? options.period : event.period;
     attributes.sample_type |= PERF_SAMPLE_IP;
-    // For software events with PERF_SAMPLE_PERIOD the kernel overflows at each event
-    // (perf_swevent_event).
+    // Software events with PERF_SAMPLE_PERIOD overflow at each event (perf_swevent_event).
     if (event.type != PERF_TYPE_SOFTWARE) attributes.sample_type |= PERF_SAMPLE_PERIOD;
     if (options.cgroups) attributes.sample_type |= PERF_SAMPLE_CGROUP;
     if (options.chain != 0) {

@@ -109,7 +109,7 @@ constexpr cpuid_registers cpuid_of(const perfmon::target &target, std::uint32_t 
     case 7: {
         const bool transactions = detail::may_flag(target, perfmon::qualifier::in_tx);
         return {.ebx = transactions ? 1u << 11 : 0,
-                // bit 15: the processor is hybrid; bit 11 (RTM) is 0
+                // EBX bit 11 is RTM, EDX bit 15 a hybrid processor
                 .edx = kind == core_kind::any ? 0 : 1u << 15};
     }
     case 0x0a:

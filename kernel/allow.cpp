@@ -1,5 +1,6 @@
-// Loads an allowlist into the module: msrpp-allow FILE, or standard input for -.
-// The list is what `msrpp export allowlist --format shim` writes; an empty one is root only.
+// The program msrpp-allow loads an allowlist into the module: msrpp-allow FILE, or standard input
+// for -. The list is what `msrpp export allowlist --format shim` writes; an empty list leaves the
+// module to root only.
 #include <msr/backend/message.hpp>
 #include <msr/backend/shim.hpp>
 #include <msr/backend/shim/allowlist.hpp>
@@ -11,7 +12,7 @@
 
 namespace {
 
-/// False where the file cannot be read.
+/// Reads a whole file into `text`; returns false where the file cannot be read.
 bool read_all(const char *name, std::string &text) {
     std::FILE *const file = std::strcmp(name, "-") == 0 ? stdin : std::fopen(name, "rb");
     if (file == nullptr) return false;

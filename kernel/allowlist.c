@@ -19,7 +19,7 @@
 #include "selects.h"
 
 /*
- * An entry of the allowlist, and the rights that it gives: no list overrides what the module
+ * An entry of the allowlist, and the rights that the entry gives: no list overrides what the module
  * denies.
  */
 struct allowlist_entry {
@@ -34,7 +34,7 @@ struct allowlist_entry {
 struct allowlist {
 	struct rcu_head rcu;
 	u32 count;
-	struct allowlist_entry entries[];	/* in the order of their addresses */
+	struct allowlist_entry entries[];	/* entries in ascending order of their addresses */
 };
 
 static struct allowlist __rcu *current_list;
@@ -93,7 +93,7 @@ static void allowlist_fill_rights(struct msrpp_rights *rights, const struct allo
 
 /*
  * The rights of a caller at this step to a register, for all calls of the module. Bits that a
- * caller may not have are written as 0 and do not keep their value: what somebody left in a
+ * caller may not have are written as 0 and do not keep their value: what other users left in a
  * register must not interrupt, nor count the kernel, for this caller; nor, without CAP_PERFMON, be
  * a part of its event.
  */
@@ -130,7 +130,7 @@ struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_write_path
 	return rights;
 }
 
-/* The reason why a caller may not write these bits. */
+/* Returns the reason why a caller may not write these bits of a register. */
 u32 msrpp_write_refusal(const struct msrpp_rights *rights, u64 bits)
 {
 	const bool listed = rights->listed && !(bits & ~rights->listed);
@@ -145,7 +145,7 @@ u32 msrpp_read_refusal(const struct msrpp_rights *rights)
 	return rights->listed_to_read ? MSRPP_REASON_DENIED : MSRPP_REASON_NOT_ALLOWED;
 }
 
-/* The error number of a refusal. */
+/* Returns the (negative) error number that goes with the reason of a refusal. */
 int msrpp_refusal_error(u32 reason)
 {
 	switch (reason) {
@@ -202,7 +202,7 @@ static void allowlist_replace(struct allowlist *list)
 	kvfree(old);
 }
 
-/* Reports entries of a new list that give less than they say, in the kernel's log. */
+/* Writes to the kernel's log which entries of a new list give fewer rights than they list. */
 static void allowlist_report_denied(const struct allowlist *list)
 {
 	u32 i, count = 0, first = 0;
@@ -248,8 +248,8 @@ static struct allowlist *allowlist_fetch(const struct msrpp_allowlist *request)
 }
 
 /*
- * ALLOW. Loading a list takes the right to write all registers too: with CAP_SYS_ADMIN alone nobody
- * may list a register that only CAP_SYS_RAWIO gives.
+ * The call ALLOW. A caller needs the right to write all registers to load a list: with
+ * CAP_SYS_ADMIN alone nobody may list a register that only CAP_SYS_RAWIO gives.
  */
 long msrpp_allowlist_load(struct msrpp_file *file, const struct msrpp_allowlist __user *source)
 {
@@ -291,7 +291,7 @@ static u32 allowlist_copy(struct msrpp_allowed *destination, u32 capacity)
 	return count;
 }
 
-/* ALLOWED: copies the list to the caller. */
+/* The call ALLOWED: copies the list to the caller. */
 long msrpp_allowlist_read(struct msrpp_allowlist __user *destination)
 {
 	struct msrpp_allowlist request;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * The registers of AMD's instruction-based sampling (IBS); the same as in
- * include/msr/amd/ibs/fields.hpp. Sources: Linux asm/amd-ibs.h and arch/x86/events/amd/ibs.c, the
- * AMD Research IBS toolkit.
+ * The registers of AMD's instruction-based sampling (IBS), as include/msr/amd/ibs/fields.hpp has
+ * them for user space. Sources: Linux asm/amd-ibs.h and arch/x86/events/amd/ibs.c, the AMD Research
+ * IBS toolkit.
  */
 #ifndef MSRPP_IBS_H
 #define MSRPP_IBS_H
@@ -21,16 +21,16 @@
 #define IBS_OP_TARGET 0xc001103b
 #define IBS_FETCH_EXTENDED 0xc001103c
 
-#define IBS_FETCH_MAX 0x000000000000ffffull	/* bits 19:4 of the period */
-#define IBS_FETCH_COUNT 0x00000000ffff0000ull	/* bits 19:4 of the count */
+#define IBS_FETCH_MAX 0x000000000000ffffull	/* bits 19:4 of the period of fetches */
+#define IBS_FETCH_COUNT 0x00000000ffff0000ull	/* bits 19:4 of the count of fetches */
 #define IBS_FETCH_RUN (1ull << 48)
 #define IBS_FETCH_VALID (1ull << 49)
 #define IBS_FETCH_PHYSICAL_VALID (1ull << 52)
 #define IBS_FETCH_RANDOM (1ull << 57)
 #define IBS_FETCH_L3_MISS (1ull << 59)
 
-#define IBS_OP_MAX 0x0000000007f0ffffull	/* period / 16, in two parts */
-#define IBS_OP_MAX_HIGH 0x0000000007f00000ull	/* bits 26:20 of the period */
+#define IBS_OP_MAX 0x0000000007f0ffffull	/* period of ops / 16, in two parts */
+#define IBS_OP_MAX_HIGH 0x0000000007f00000ull	/* bits 26:20 of the period of ops */
 #define IBS_OP_L3_MISS (1ull << 16)
 #define IBS_OP_RUN (1ull << 17)
 #define IBS_OP_VALID (1ull << 18)
@@ -52,7 +52,7 @@
 #define IBS_DATA3_ADDRESS (1ull << 17)
 #define IBS_DATA3_PHYSICAL (1ull << 18)
 
-#define IBS_CONTROL_ENTRY 0xfull	/* index of the APIC's extended vector */
+#define IBS_CONTROL_ENTRY 0xfull	/* index of the APIC's extended vector for IBS */
 #define IBS_CONTROL_VALID (1ull << 8)
 
 /* bits of CPUID Fn8000_001B_EAX */
@@ -67,14 +67,17 @@
 #define IBS_HAS_L3_MISS (1u << 11)
 #define IBS_HAS_DISABLE (1u << 13)	/* Zen 6: stop by IBS_OP_CTL2, not supported */
 
-#define IBS_SHORT_MOST 0xffff0u	/* period of 16 bits of maximum */
+/* longest period, in ops, of processors whose maximum has 16 bits */
+#define IBS_SHORT_MOST 0xffff0u
 #define IBS_LONG_MOST 0x7fffff0u
 
 /* Errata and properties of families. */
 #define IBS_420 1u	/* family 10h: disable by two writes, the first clears the maximum */
-#define IBS_718 2u	/* family 15h, models 00h to 1Fh: OP_DATA3 is not cleared */
-#define IBS_FETCH_RESTART 4u	/* 16h to 18h: a fetch count starts again only after En = 0 */
-#define IBS_FIXED_COUNT 8u	/* a count of ops begins at 0 */
+#define IBS_718 2u	/* family 15h, models 00h to 1Fh: IBS_OP_DATA3 is not cleared */
+/* families 16h to 18h: a fetch count starts again only after En = 0 */
+#define IBS_FETCH_RESTART 4u
+/* the count of ops always begins at 0: a start value cannot be written */
+#define IBS_FIXED_COUNT 8u
 
 enum {
 	MSRPP_UNIT_OP,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* /dev/msrpp: opening, closing, and the dispatch of calls. */
+/* The device file /dev/msrpp: opening, closing, and the dispatch of calls. */
 #include <linux/cred.h>
 #include <linux/err.h>
 #include <linux/errno.h>
@@ -49,7 +49,7 @@ static void msrpp_info_fill_user(struct msrpp_info *info, const struct msrpp_use
 	info->user_kibibytes = atomic_long_read(&user->bytes) >> 10;
 }
 
-/* Fills in the rights of the caller, and the limits of users. */
+/* Fills in the rights of the caller, and the limits of users, for the call INFO. */
 static void msrpp_info_fill_rights(struct msrpp_info *info, u32 step)
 {
 	info->paranoid = msrpp_paranoid_level();
@@ -87,7 +87,7 @@ static long msrpp_info_read(struct msrpp_file *file, void __user *destination)
 	return copy_to_user(destination, &info, sizeof(info)) ? -EFAULT : 0;
 }
 
-/* Calls that change nothing: they need no descriptor that is opened for writing. */
+/* Whether a call changes nothing, so that it needs no descriptor that is opened for writing. */
 static bool msrpp_device_call_only_reads(unsigned int command)
 {
 	switch (command) {
@@ -107,7 +107,7 @@ static long msrpp_device_ioctl(struct file *opened, unsigned int command, unsign
 	struct msrpp_file *file = opened->private_data;
 	void __user *arg = (void __user *)argument;
 
-	/* the most frequent call is dispatched first */
+	/* COUNTS, the most frequent call, is dispatched first */
 	if (likely(command == MSRPP_IOCTL_COUNTS))
 		return msrpp_control(file, command, arg);
 	if (!(opened->f_mode & FMODE_WRITE) && !msrpp_device_call_only_reads(command))
@@ -172,7 +172,10 @@ free_file:
 	return error;
 }
 
-/* Called when the last descriptor is closed, also by exit, crash or kill of its owner. */
+/*
+ * Releases an open file when its last descriptor is closed, also by exit, crash or kill of its
+ * owner.
+ */
 static int msrpp_device_release(struct inode *inode, struct file *opened)
 {
 	struct msrpp_file *file = opened->private_data;
@@ -191,7 +194,7 @@ static int msrpp_device_mmap(struct file *opened, struct vm_area_struct *area)
 }
 
 static const struct file_operations operations = {
-	.owner = THIS_MODULE,	/* prevents removal while a file is open */
+	.owner = THIS_MODULE,	/* keeps the module from being removed while a file is open */
 	.open = msrpp_device_open,
 	.release = msrpp_device_release,
 	.unlocked_ioctl = msrpp_device_ioctl,

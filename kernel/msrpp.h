@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Declarations that all parts of the module share. Each folder has a header for the others:
+ * Declarations that all parts of the module share. Each folder has a header for the other folders:
  * threads/ follows threads; programs/ has programs of registers that count, and the owners of
  * registers; samples/ and classes/ sample threads and give them classes of service, and acquire
  * registers from programs/. main.c, power.c and track.c call all of them.
@@ -88,14 +88,19 @@
 #define MSRPP_MOST_USER_THREADS 1024
 #define MSRPP_MOST_USER_BYTES (16 << 20)
 
-/* Limits of callers without CAP_SYS_RAWIO, for work with interrupts off; INFO reports them. */
+/*
+ * Limits of callers without CAP_SYS_RAWIO, for work with interrupts off; the call INFO reports the
+ * limits.
+ */
 #define MSRPP_MOST_RESTRICTED_WRITES 128 /* writes of a program, in all phases together */
-#define MSRPP_MOST_RESTRICTED_TOUCHED 96 /* registers that a program changes; also its claims */
+/* registers that a program changes; also the limit of the program's claims */
+#define MSRPP_MOST_RESTRICTED_TOUCHED 96
 #define MSRPP_MOST_RESTRICTED_OPERATIONS 1024 /* operations of a BATCH */
 #define MSRPP_ROUND_OPERATIONS \
 	128 /* operations of a BATCH that one interrupt executes, for all callers */
 
-#define MSRPP_BUFFERED_OPERATIONS 128 /* a BATCH of up to so many uses the file's buffer */
+/* a BATCH of at most this many operations uses the file's buffer */
+#define MSRPP_BUFFERED_OPERATIONS 128
 
 /*
  * The delay with which a static key is switched off after its last user. The kernel interrupts
@@ -109,27 +114,28 @@ struct msrpp_program;
 struct msrpp_file {
 	struct mutex lock;	/* protects the programs of the file; see the table of locks */
 	struct msrpp_program *programs[MSRPP_MOST_PROGRAMS];
-	struct msrpp_operation *buffer;	/* buffer of small batches, kept */
+	struct msrpp_operation *buffer;	/* buffer of small batches, kept between calls */
 	/*
-	 * Protects `pages` for mmap(), which is called under mmap_lock: there the mutex cannot be
-	 * taken, since calls access user space under it.
+	 * Protects `pages` for mmap(), which is called under mmap_lock: the mutex of the file
+	 * cannot be taken there, since calls access user space under that mutex.
 	 */
 	spinlock_t pages_lock;
 	struct {
 		struct page *page;
-		u32 step;	/* the program's step of rights */
+		u32 step;	/* step of rights of the program's loader */
 	} pages[MSRPP_MOST_PROGRAMS];
 	struct msrpp_user *user;	/* the user who opened the file */
 	u32 opener_step;	/* enum msrpp_rights_step of the process that opened the file */
 	const struct cred *step_cred;	/* credentials of the last caller */
-	u32 step;	/* the caller's step, limited to that of the opener */
+	u32 step;	/* the last caller's step, limited to that of the opener */
 };
 
 /* --- registers of this CPU, with interrupts off ------------------------------------------ */
 
 /*
- * RDMSR and WRMSR; #GP is an error. They do not go through pv_ops: a call for each register would
- * be most of the costs of a read. Under Xen PV the hypervisor traps the instruction.
+ * RDMSR and WRMSR; #GP is returned as an error. The instructions do not go through pv_ops: a call
+ * for each register would be most of the costs of a read. Under Xen PV the hypervisor traps the
+ * instruction.
  */
 static inline int msrpp_hard_read(u32 address, u64 *value)
 {
@@ -141,7 +147,7 @@ static inline int msrpp_hard_write(u32 address, u64 value)
 	return msrpp_native_write(address, value) ? -EIO : 0;
 }
 
-/* Accesses to a register of the processor, or of msrpp_soft.ko. They return 0 or -EIO. */
+/* Accesses to a register of the processor, or of msrpp_soft.ko. The functions return 0 or -EIO. */
 static __always_inline int msrpp_read_register(u32 address, u64 *value)
 {
 	if (msrpp_is_soft())
@@ -159,8 +165,8 @@ static __always_inline int msrpp_write_register(u32 address, u64 value)
 u32 msrpp_wide_address(u32 address);
 
 /*
- * Writes all bits of a register, also of a counter whose usual address takes 32 bits only. For
- * values that were read from it.
+ * Writes all bits of a register, also of a counter whose usual address takes 32 bits only. The
+ * value is one that was read from the register.
  */
 static inline int msrpp_write_whole_register(u32 address, u64 value)
 {
@@ -169,7 +175,7 @@ static inline int msrpp_write_whole_register(u32 address, u64 value)
 
 /*
  * The address for a write of the bits under a mask. With all lower 32 bits in the mask the caller
- * means the usual address of a counter, which sign-extends them.
+ * means the usual address of a counter, at which the processor sign-extends 32 bits.
  */
 static inline u32 msrpp_masked_write_address(u32 address, u64 mask)
 {
@@ -177,7 +183,8 @@ static inline u32 msrpp_masked_write_address(u32 address, u64 mask)
 }
 
 /*
- * Writes the bits under a mask. It reads the register only if other bits are to keep their value.
+ * Writes the bits under a mask. The register is read first only if bits outside of the mask are to
+ * keep their value.
  */
 static inline int msrpp_write_masked(u32 address, u64 value, u64 mask)
 {
@@ -221,7 +228,10 @@ int msrpp_require_user_access(struct msrpp_file *file, struct msrpp_failure *fai
 int msrpp_paranoid_level(void);
 bool msrpp_may_use_cpu(u32 step, u32 cpu);
 
-/* The reason why a caller may not use a CPU whose number comes from user space; 0: it may. */
+/*
+ * Returns the reason why a caller may not use a CPU whose number comes from user space, or 0 where
+ * the caller may.
+ */
 static inline u32 msrpp_cpu_refusal(u32 step, u32 *cpu, const struct cpumask *candidates)
 {
 	if (*cpu >= nr_cpu_ids)
@@ -241,7 +251,8 @@ bool msrpp_writes_disabled(void);
 enum msrpp_write_path {
 	MSRPP_BY_PROGRAM,
 	MSRPP_BY_BATCH,
-	MSRPP_BY_GROUP,	/* a group's write for its threads, while they run */
+	/* a group's write of IA32_PQR_ASSOC, for threads of the group while they run */
+	MSRPP_BY_GROUP,
 	MSRPP_BY_SAMPLES,
 };
 
@@ -249,12 +260,13 @@ enum msrpp_write_path {
 struct msrpp_rights {
 	bool read;
 	bool write;
-	bool clears;	/* ones clear flags of another register; it is never read for a write */
-	u64 mask;	/* bits that may be written */
+	/* written ones clear flags of another register; the register is never read for a write */
+	bool clears;
+	u64 mask;	/* bits that the caller may write */
 	u64 cleared;	/* bits that each write sets to 0 */
-	u64 listed;	/* bits that the allowlist grants to privileged callers */
+	u64 listed;	/* bits of the register that the allowlist grants to privileged callers */
 	bool listed_to_read;	/* the allowlist grants reading to privileged callers */
-	bool held_by_kernel;	/* the kernel itself writes the register now */
+	bool held_by_kernel;	/* the kernel itself uses the register now */
 };
 
 struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_write_path path);
@@ -312,8 +324,8 @@ bool msrpp_resctrl_is_mounted(void);
 /* --- memory of the caller ---------------------------------------------------------------- */
 
 /*
- * Copies of a multiple of 8 bytes, as all structures of the ABI have. Short copies are done word by
- * word: a general copy first chooses its method, which is most of the costs of a small call.
+ * Most bytes of a short copy, which is done word by word: a general copy first chooses its method,
+ * which is most of the costs of a small call. Structures of the ABI have a multiple of 8 bytes.
  */
 #define MSRPP_SMALL_COPY 512
 
@@ -357,7 +369,7 @@ fault:
 
 /* --- failures ---------------------------------------------------------------------------- */
 
-/* Fills in a failure, unless it is filled in already, and returns -error. */
+/* Fills in a failure, unless an earlier failure is in it already, and returns -error. */
 static inline int msrpp_fail(struct msrpp_failure *failure, u32 reason, int error, u32 cpu,
 			     u32 address, u32 index)
 {
@@ -372,7 +384,7 @@ static inline int msrpp_fail(struct msrpp_failure *failure, u32 reason, int erro
 	return -error;
 }
 
-/* The request is malformed; `index` is the position of the wrong part. */
+/* Fills in the failure of a malformed request; `index` is the position of the wrong part. */
 static inline int msrpp_fail_malformed(struct msrpp_failure *failure, u32 address, u32 index)
 {
 	return msrpp_fail(failure, MSRPP_REASON_MALFORMED, EINVAL, 0, address, index);
@@ -388,7 +400,7 @@ static inline int msrpp_fail_user_limit(struct msrpp_failure *failure)
 	return msrpp_fail(failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
 }
 
-/* Copies the failure to the caller. Returns the error of the call, or -EFAULT. */
+/* Copies the failure to the caller. Returns the call's own error, or -EFAULT. */
 static inline long msrpp_copy_failure(long error, const struct msrpp_failure *failure,
 				      struct msrpp_failure __user *destination)
 {

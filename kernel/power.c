@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * CPU hotplug, suspend, reboot and kexec: registers are restored before, and no state of the module
- * stays in a CPU that no call reaches.
+ * CPU hotplug, suspend, reboot and kexec: before each of them the module restores registers, and
+ * leaves no state in a CPU that no call reaches.
  */
 #include <linux/cpu.h>
 #include <linux/cpuhotplug.h>
@@ -41,7 +41,7 @@ static int power_cpu_online(unsigned int cpu)
 	return 0;
 }
 
-/* Runs on the CPU that goes offline; tasks may still run there for a while. */
+/* Restores registers on the CPU that goes offline; tasks may still run there for a while. */
 static int power_cpu_offline(unsigned int cpu)
 {
 	unsigned long flags;
@@ -71,7 +71,10 @@ static void power_resume_all(void)
 	msrpp_cpus_wake();
 }
 
-/* Suspend keeps no registers, also not on the boot CPU, for which no hotplug callback is called. */
+/*
+ * Restores registers before suspend, which keeps none, also not on the boot CPU, for which no
+ * hotplug callback is called.
+ */
 static int power_on_sleep(struct notifier_block *block, unsigned long event, void *unused)
 {
 	switch (event) {
@@ -90,8 +93,8 @@ static int power_on_sleep(struct notifier_block *block, unsigned long event, voi
 }
 
 /*
- * Reboots restore all registers, as kexec starts a kernel that would find them as the module wrote
- * them.
+ * Restores all registers before a reboot, since kexec starts a kernel that would find them as the
+ * module wrote them.
  */
 static int power_on_reboot(struct notifier_block *block, unsigned long event, void *unused)
 {

@@ -30,13 +30,13 @@ enum {
 	MSRPP_EVENTS,
 };
 
-/* The number in QM_EVTSEL of an event of the enumeration above. */
+/* Returns the number of an event, MSRPP_OCCUPANCY, MSRPP_TOTAL or MSRPP_LOCAL, in QM_EVTSEL. */
 static inline u32 msrpp_qm_event_number(u32 event)
 {
 	return event + 1;
 }
 
-/* Classes and RMIDs of the processor. */
+/* The classes and RMIDs that the processor has. */
 struct msrpp_class_features {
 	u32 l3_classes;
 	u32 l2_classes;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
  * The kind of a register on this processor: a general counter, its select, another part of the PMU,
- * or unknown. It is found by the address and the processor's model, whatever a caller says. The
- * tables are in include/msr/backend/shim_registers.h and shim_boxes.h.
+ * or unknown. The kind is found by the address and the processor's model, whatever a caller says.
+ * The tables are in include/msr/backend/shim_registers.h and shim_boxes.h.
  */
 #include <linux/cpufeature.h>
 #include <linux/errno.h>
@@ -45,14 +45,15 @@ static const struct denied_range denied_ranges[] = { MSRPP_DENIED_REGISTERS(DENI
 /* number of rows of this processor, at the front of the table */
 static u32 known_count __ro_after_init;
 static u32 processors __ro_after_init;	/* MSRPP_ON_... bits of this processor */
-static u32 intel_family __ro_after_init;	/* 0: not of Intel, or not real */
+/* the processor's family; 0: not of Intel, or not a real processor */
+static u32 intel_family __ro_after_init;
 static u32 intel_model __ro_after_init;
 static bool siblings_share_counters
 	__ro_after_init;	/* logical processors of a core have one set of counters */
 
 /*
- * The MSRPP_DENY_ flags of an address. On a processor that the tables do not know every register is
- * denied.
+ * Returns the MSRPP_DENY_ flags of an address. On a processor that the tables do not know every
+ * register is denied.
  */
 static u32 registers_denied_flags(u32 address)
 {
@@ -71,7 +72,10 @@ struct msrpp_register msrpp_lookup_register(u32 address)
 {
 	u32 i;
 
-	/* On this model the number is a box's register, whatever other processors have there. */
+	/*
+	 * On this model the address is a box's register, whatever other processors have at that
+	 * address.
+	 */
 	if (msrpp_is_box_register(intel_family, intel_model, address))
 		return (struct msrpp_register){ .address = address, .denied = MSRPP_DENY_ALL };
 	for (i = 0; i < known_count; i++) {
@@ -92,9 +96,9 @@ struct msrpp_register msrpp_lookup_register(u32 address)
 }
 
 /*
- * By its usual address a general counter of Intel takes 32 bits, which are sign-extended; by a
- * second address, which some processors have, all bits (Intel SDM volume 3B, "Full-Width Writes to
- * Performance Counter Registers").
+ * First of the addresses at which a general counter of Intel takes 32 bits, which are
+ * sign-extended; at a second address, which some processors have, a counter takes all bits (Intel
+ * SDM volume 3B, "Full-Width Writes to Performance Counter Registers").
  */
 #define NARROW_COUNTERS 0xc1
 #define WIDE_COUNTERS 0x4c1
@@ -120,7 +124,7 @@ static bool __init registers_can_be_read(u32 address, u64 *value)
 	return !error;
 }
 
-/* Whether the second addresses exist: otherwise a read of them is answered with #GP. */
+/* Whether the second addresses of counters exist: otherwise a read of them is answered with #GP. */
 static bool __init registers_find_wide_counters(void)
 {
 	u64 unused;
@@ -130,10 +134,10 @@ static bool __init registers_find_wide_counters(void)
 
 /*
  * Bit 15 of IA32_PERF_CAPABILITIES says that a core has IA32_PERF_METRICS. Performance cores of
- * Raptor Lake and Meteor Lake have it though the bit is 0 (erratum RPL018); of those the register
- * itself is asked. Ice Lake and its like have four shares, later cores eight (Linux,
- * arch/x86/events/intel/core.c). A core of a hybrid processor that has none answers with #GP when
- * registers are saved there, before anything is written.
+ * Raptor Lake and Meteor Lake have that register though the bit is 0 (erratum RPL018): on these the
+ * register is read for a test. Ice Lake and related cores have four shares, later cores eight
+ * (Linux, arch/x86/events/intel/core.c). A core of a hybrid processor that has no such register
+ * answers with #GP when registers are saved there, before anything is written.
  */
 #define PERF_CAPABILITIES 0x345
 #define HAS_PERF_METRICS (1ULL << 15)
@@ -142,7 +146,7 @@ static const u8 models_without_bit[] __initconst = { 0xb7, 0xba, 0xbf, 0xac, 0xa
 static const u8 models_of_four_shares[] __initconst = { 0x6a, 0x6c, 0x7e, 0x7d, 0x8c, 0x8d, 0xa7 };
 static u32 share_count __ro_after_init;
 
-/* How many bytes of IA32_PERF_METRICS are shares of slots; 0: there is no such register. */
+/* Returns how many bytes of IA32_PERF_METRICS are shares of slots; 0: there is no such register. */
 u32 msrpp_share_count(void)
 {
 	return share_count;
@@ -174,8 +178,8 @@ static u32 __init registers_find_shares(void)
 }
 
 /*
- * Finds a general counter and its select: while the module has reserved these, the kernel's perf
- * keeps off the PMU.
+ * Finds a general counter and its select: while the module has reserved that pair, the kernel's
+ * perf leaves the PMU alone.
  */
 bool msrpp_find_guards(u32 *counter, u32 *select)
 {
@@ -233,7 +237,7 @@ static u32 __init registers_find_processor(void)
 	}
 }
 
-/* Initializes the tables; msrpp_soft_get() must have been called. */
+/* Initializes the tables of registers; msrpp_soft_get() must have been called. */
 void __init msrpp_registers_init(void)
 {
 	u32 i;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * Detects Linux's resctrl: while it is mounted it writes the class of service at switches of
- * threads, for all threads.
+ * Detects Linux's resctrl, which writes the class of service of all threads at switches of threads
+ * while it is mounted.
  */
 #include <linux/fs.h>
 #include <linux/module.h>

@@ -23,15 +23,18 @@
 
 #include "msrpp.h"
 
-/* A setting of the system, as it was last read from a file of /proc or /sys. */
+/* A setting of the system, as its file in /proc or /sys said at the last reading. */
 struct setting {
 	const char *path;
 	unsigned long read_at;	/* jiffies of the last reading, or 0 */
-	ssize_t length;	/* characters of the text, or an error */
+	ssize_t length;	/* number of characters of the text, or a negative error number */
 	char text[24];
 };
 
-/* A value is used for this time before it is read again, which waits for a worker. */
+/*
+ * Jiffies for which a value of a setting is used before its file is read again, which waits for a
+ * worker.
+ */
 #define SETTINGS_LIFETIME (HZ / 10)
 
 static struct setting paranoid = { .path = "proc/sys/kernel/perf_event_paranoid" };
@@ -43,7 +46,7 @@ struct setting_work {
 	struct setting *setting;
 };
 
-/* Opens a file below the root of process 1: since Linux 7 workers have an empty root. */
+/* Opens a file below the root folder of process 1: since Linux 7 workers have an empty root. */
 static struct file *setting_open_file(const char *path)
 {
 	struct pid *pid = find_get_pid(1);
@@ -82,7 +85,9 @@ static void setting_read(struct work_struct *work)
 	filp_close(file, NULL);
 }
 
-/* Reads the file by a worker: the caller itself could have mounted another file there. */
+/*
+ * Reads the file of a setting by a worker: the caller itself could have mounted another file there.
+ */
 static void setting_refresh(struct setting *setting)
 {
 	struct setting_work setting_work = { .setting = setting };
@@ -108,8 +113,8 @@ static void setting_get_text(struct setting *setting, char *destination, size_t 
 }
 
 /*
- * The level of kernel.perf_event_paranoid, whose variable the kernel does not export. The strictest
- * level where it cannot be read.
+ * Returns the level of kernel.perf_event_paranoid, whose variable the kernel does not export; the
+ * strictest level where it cannot be read.
  */
 int msrpp_paranoid_level(void)
 {
@@ -155,10 +160,10 @@ static u32 rights_task_step(void)
 }
 
 /*
- * The step of the caller now. The opener of the file must have had it too: a descriptor that a
- * privileged process passed on gives its new owner no more rights than it has itself, and one that
- * an unprivileged process passed on to a privileged one does not use the rights of the latter.
- * Needs no lock.
+ * The step of the caller now. The opener of the file must have had that step too: a descriptor that
+ * a privileged process passed on gives its new owner no more rights than the owner has without it,
+ * and a descriptor that an unprivileged process passed on to a privileged one does not use the
+ * rights of the latter. The function needs no lock.
  */
 u32 msrpp_current_step(const struct msrpp_file *file)
 {
@@ -166,8 +171,8 @@ u32 msrpp_current_step(const struct msrpp_file *file)
 }
 
 /*
- * The step of the caller, under the file's lock. It is computed once for each set of credentials,
- * which never change.
+ * Returns the step of the caller, under the file's lock. The step is computed once for each set of
+ * credentials, which never change.
  */
 u32 msrpp_file_step(struct msrpp_file *file)
 {
@@ -182,7 +187,7 @@ u32 msrpp_file_step(struct msrpp_file *file)
 	return file->step;
 }
 
-/* Fails where the caller has not reached this step. */
+/* Fails where the caller has not reached this step of rights. */
 int msrpp_require_step(struct msrpp_file *file, u32 step, struct msrpp_failure *failure)
 {
 	if (likely(msrpp_file_step(file) >= step))
@@ -194,8 +199,8 @@ int msrpp_require_step(struct msrpp_file *file, u32 step, struct msrpp_failure *
 }
 
 /*
- * Fails for users without CAP_PERFMON where kernel.perf_event_paranoid forbids them all use of
- * perf, as Debian's kernels do at level 3.
+ * Fails for users without CAP_PERFMON where kernel.perf_event_paranoid forbids such users all use
+ * of perf, as Debian's kernels do at level 3.
  */
 int msrpp_require_user_access(struct msrpp_file *file, struct msrpp_failure *failure)
 {
@@ -212,8 +217,8 @@ int msrpp_require_user_access(struct msrpp_file *file, struct msrpp_failure *fai
 }
 
 /*
- * Whether a caller may use a CPU. It may not interrupt CPUs where it may not run itself: isolated
- * CPUs, or those of other cpusets.
+ * Whether a caller may use a CPU. A caller may not interrupt CPUs on which it may not run itself:
+ * isolated CPUs, or those of other cpusets.
  */
 bool msrpp_may_use_cpu(u32 step, u32 cpu)
 {

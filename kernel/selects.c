@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * The registers that select what a counter counts, and in which mode. The tables are in
+ * The registers that select what a counter counts, and in which mode of the CPU. The tables are in
  * include/msr/backend/shim_selects.h.
  */
 #include <linux/kernel.h>
@@ -47,7 +47,7 @@ static const struct global_switch switches[] = { MSRPP_GLOBAL_SWITCHES(GLOBAL_SW
 
 /*
  * Finds the select of a counter, by the counter's canonical address. The result's address is 0
- * where none is known.
+ * where no select is known.
  */
 struct msrpp_select msrpp_find_select(u32 counter)
 {
@@ -68,7 +68,7 @@ struct msrpp_select msrpp_find_select(u32 counter)
 	return (struct msrpp_select){};
 }
 
-/* The counter of a CCCR, or 0 for another register. */
+/* Returns the counter that a CCCR controls, or 0 for another register. */
 u32 msrpp_counter_of_cccr(u32 address)
 {
 	const u32 first_counter = 0x300, first_cccr = 0x360, counters = 0x12;
@@ -78,7 +78,7 @@ u32 msrpp_counter_of_cccr(u32 address)
 	return address - first_cccr + first_counter;
 }
 
-/* The ESCR that a value of a counter's CCCR selects, or 0. */
+/* Returns the ESCR that a value of a counter's CCCR selects, or 0. */
 u32 msrpp_escr_of(u32 counter, u64 cccr)
 {
 	u32 i;
@@ -103,8 +103,8 @@ static bool selects_is_escr(u32 address)
 }
 
 /*
- * The bits of a select, or of an ESCR, that decide what is counted. A register that several
- * counters share has none: each of them has its own select.
+ * Returns the bits of a select, or of an ESCR, that decide what is counted. A register that several
+ * counters share has no such bits: each of these counters has its own select.
  */
 u64 msrpp_deciding_bits(u32 address)
 {
@@ -125,7 +125,7 @@ u64 msrpp_deciding_bits(u32 address)
 	return choice;
 }
 
-/* Whether a register enables several counters by a bit each. */
+/* Whether a register enables several counters by one bit for each. */
 bool msrpp_is_global_switch(u32 address)
 {
 	u32 i;
@@ -136,7 +136,9 @@ bool msrpp_is_global_switch(u32 address)
 	return false;
 }
 
-/* The counter that a bit of a global switch enables, or 0 where it is not known. */
+/*
+ * Returns the counter that a bit of a global switch enables, or 0 where the counter is not known.
+ */
 u32 msrpp_counter_of_switch_bit(u32 address, u32 bit)
 {
 	u32 i;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* The source of the registers: the processor, or for tests msrpp_soft.ko. */
+/* Selects the source of the registers: the processor, or for tests msrpp_soft.ko. */
 #include <linux/errno.h>
 #include <linux/module.h>
 #include <linux/string.h>
@@ -31,7 +31,7 @@ int __init msrpp_soft_get(void)
 	return 0;
 }
 
-/* Releases msrpp_soft.ko, after everything that uses it. */
+/* Releases msrpp_soft.ko, after all users of its registers have ended. */
 void msrpp_soft_put(void)
 {
 	if (msrpp_soft)

@@ -14,47 +14,62 @@
 #include "rdt.h"
 
 struct msrpp_soft_operations {
-	/* a register of the CPU that runs this, with interrupts off: 0 or -EIO */
+	/*
+	 * Reads a register of the CPU that runs the function, with interrupts off. Returns 0 or
+	 * -EIO.
+	 */
 	int (*read)(u32 address, u64 *value);
 	int (*write)(u32 address, u64 value);
-	/* calls of tests at /dev/msrpp; step: enum msrpp_rights_step of the caller */
+	/* Handles calls of tests at /dev/msrpp. `step` is the caller's enum msrpp_rights_step. */
 	long (*ioctl)(u32 step, unsigned int command, void __user *arg);
 
 	/*
-	 * Called when the first sampling program begins, and when the last one ends; without the
-	 * lock of CPU hotplug.
+	 * Called when the first sampling program begins, and when the last one ends; the caller
+	 * does not hold the lock of CPU hotplug.
 	 */
 	void (*begin_sampling)(void);
 	void (*end_sampling)(void);
-	/* Access registers of IBS, also in an NMI. */
+	/* Access registers of IBS; the functions are also called in an NMI. */
 	u64 (*ibs_read)(u32 address);
 	void (*ibs_write)(u32 address, u64 value);
 	/*
-	 * whether the last write to a unit's control register cleared a sample with a pending NMI
+	 * Returns whether the last write to a unit's control register cleared a sample with a
+	 * pending NMI.
 	 */
 	bool (*took_sample)(u32 unit);
-	/* Counts the accesses since the control register was read as those of one sample. */
+	/*
+	 * Counts the register accesses since the control register was read as those of one sample.
+	 */
 	void (*count_accesses)(void);
 
-	/* Properties of the simulated processor. */
-	u32 processors;	/* bits MSRPP_ON_... */
+	/* Properties of the simulated processor, which the module's parameters choose. */
+	u32 processors;	/* bits MSRPP_ON_... of the simulated processor */
 	u32 ibs_capabilities;
 	u32 ibs_errata;
 	u64 late_for;	/* the most nanoseconds by which an NMI comes late */
 	struct msrpp_class_features classes;
 };
 
-/* Defined in msrpp_soft.ko, and found by symbol_get(): msrpp.ko is linked without it. */
+/*
+ * The operations are defined in msrpp_soft.ko, and found by symbol_get(): msrpp.ko is linked
+ * without them.
+ */
 extern struct msrpp_soft_operations msrpp_soft_operations;
 
-/* soft.c of msrpp.ko; NULL where the registers are the processor's. */
+/*
+ * The operations in use, which soft.c of msrpp.ko sets; NULL where the registers are the
+ * processor's.
+ */
 extern const struct msrpp_soft_operations *msrpp_soft;
 DECLARE_STATIC_KEY_FALSE(msrpp_soft_key);
 
 int msrpp_soft_get(void);
 void msrpp_soft_put(void);
 
-/* Whether registers are those of msrpp_soft.ko. A static key: it costs no access to memory. */
+/*
+ * Whether registers are those of msrpp_soft.ko. The answer is a static key, which costs no access
+ * to memory.
+ */
 static __always_inline bool msrpp_is_soft(void)
 {
 	return static_branch_unlikely(&msrpp_soft_key);

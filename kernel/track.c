@@ -19,7 +19,10 @@ static struct msrpp_thread_table *const tables[] = {
 	&msrpp_classed_threads,
 };
 
-/* A switch between two threads that are not followed costs only the accesses of this function. */
+/*
+ * Handles the tracepoint sched_switch. A switch between two threads that are not followed costs
+ * only the accesses of this function.
+ */
 static void track_switch(void *data, bool preempt, struct task_struct *prev,
 			 struct task_struct *next MSRPP_SWITCH_STATE)
 {
@@ -55,9 +58,9 @@ static void track_exit(void *data, struct task_struct *task)
 }
 
 /*
- * As perf does, the module stops following a process that gains rights by exec, or that executes a
- * file which its user may not read, and so is not dumpable. The task is current, and has not run in
- * user mode since the exec.
+ * Handles the tracepoint sched_process_exec. As perf does, the module stops following a process
+ * that gains rights by exec, or that executes a file which its user may not read, and so is not
+ * dumpable. The task is current, and has not run in user mode since the exec.
  */
 static void track_exec(void *data, struct task_struct *task, pid_t old,
 		       struct linux_binprm *program)
@@ -87,7 +90,10 @@ static bool probes_registered;
 static void track_remove_unused_probes(struct work_struct *work);
 static DECLARE_DELAYED_WORK(probe_removal, track_remove_unused_probes);
 
-/* Probes are removed later: close() does not wait for it, and the next program often comes soon. */
+/*
+ * Delay in jiffies after which probes without users are removed: close() does not wait for the
+ * removal, and the next program often comes soon.
+ */
 #define REMOVE_AFTER (HZ / 4)
 
 static void track_find_tracepoint(struct tracepoint *point, void *unused)
@@ -124,8 +130,8 @@ static int track_register_probes(void)
 }
 
 /*
- * Registers the probes for their first user. Without a user a switch of threads costs nothing. Must
- * not be called under the lock of CPU hotplug: the kernel takes that itself when it changes a
+ * Registers the probes for their first user. Without a user a switch of threads costs nothing. The
+ * caller must not hold the lock of CPU hotplug: the kernel takes that lock when it changes a
  * tracepoint.
  */
 int msrpp_get_probes(void)
@@ -176,7 +182,10 @@ bool msrpp_can_follow_threads(void)
 
 int __init msrpp_track_init(void)
 {
-	/* The table of probes has untyped functions: these calls check their types. */
+	/*
+	 * The table of probes has untyped functions: the calls of check_trace_callback_type_...
+	 * check the types of the probes.
+	 */
 	check_trace_callback_type_sched_switch(track_switch);
 	check_trace_callback_type_sched_process_fork(track_fork);
 	check_trace_callback_type_sched_process_exit(track_exit);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * The resources of a user: files, programs, threads, memory. The user is the one who opened the
- * file. Callers with CAP_SYS_RAWIO are counted and not limited.
+ * The resources of a user: files, programs, threads, memory. The user of a file is the one who
+ * opened it. Callers with CAP_SYS_RAWIO are counted and not limited.
  */
 #include <linux/cred.h>
 #include <linux/errno.h>
@@ -28,7 +28,10 @@ static struct msrpp_user *user_find(kuid_t uid)
 	return NULL;
 }
 
-/* Counts an open file for its user. Returns an error pointer where the user has too many. */
+/*
+ * Counts an open file for its user. Returns an error pointer where the user has too many open
+ * files.
+ */
 struct msrpp_user *msrpp_get_user(kuid_t uid, bool limited)
 {
 	struct msrpp_user *fresh = kzalloc(sizeof(*fresh), GFP_KERNEL_ACCOUNT);
@@ -85,8 +88,8 @@ bool msrpp_charge_bytes(struct msrpp_user *user, u32 step, u64 bytes)
 }
 
 /*
- * Charges a program, or another object with a handle or a descriptor, and the part of its memory
- * that is known.
+ * Charges a user for a program, or for another object with a handle or a descriptor, and for the
+ * part of its memory that is known.
  */
 bool msrpp_charge_program(struct msrpp_user *user, u32 step, u64 bytes)
 {
@@ -104,7 +107,10 @@ void msrpp_uncharge_program(struct msrpp_user *user, u64 bytes)
 	atomic_long_dec(&user->programs);
 }
 
-/* Charges a followed thread. Also called where a thread is created, with preemption off. */
+/*
+ * Charges a user for a followed thread. The function is also called where a thread is created, with
+ * preemption off.
+ */
 bool msrpp_charge_thread(struct msrpp_user *user, u32 step)
 {
 	return user_charge(&user->threads, 1, user_limit(step, MSRPP_MOST_USER_THREADS));

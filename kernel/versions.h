@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
-/* Differences between versions of the kernel. */
+/* Differences between versions of Linux that concern the module. */
 #ifndef MSRPP_VERSIONS_H
 #define MSRPP_VERSIONS_H
 
@@ -54,7 +54,10 @@ static inline bool msrpp_is_dumpable(struct task_struct *task)
 	return result;
 }
 
-/* Whether current is dumpable; does not sleep. */
+/*
+ * Whether the current process is dumpable, on kernels where the mark is in its memory; the function
+ * does not sleep.
+ */
 static inline bool msrpp_current_is_dumpable(void)
 {
 	return msrpp_is_dumpable(current);
@@ -83,7 +86,7 @@ static inline bool msrpp_is_dumpable(struct task_struct *task)
 	return result;
 }
 
-/* Whether current is dumpable; does not sleep, as mmput() may. */
+/* Whether the current process is dumpable; the function does not sleep, as mmput() may. */
 static inline bool msrpp_current_is_dumpable(void)
 {
 	return current->mm && get_dumpable(current->mm) == SUID_DUMP_USER;
@@ -103,7 +106,10 @@ static inline bool msrpp_may_trace_memory(struct task_struct *task)
 }
 #endif
 
-/* RDMSR and WRMSR. They return an error at #GP; a read leaves the value unchanged then. */
+/*
+ * RDMSR and WRMSR. The functions return an error at #GP; a read that fails leaves the value
+ * unchanged.
+ */
 #if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 16, 0)
 static inline int msrpp_native_read(u32 address, u64 *value)
 {
@@ -165,7 +171,7 @@ static inline void msrpp_init_timer(struct hrtimer *timer,
 }
 #endif
 
-/* The last argument of sched_switch, since Linux 5.18. */
+/* The last parameter of probes of sched_switch, since Linux 5.18. */
 #if LINUX_VERSION_CODE >= KERNEL_VERSION(5, 18, 0)
 #define MSRPP_SWITCH_STATE , unsigned int prev_state
 #else
@@ -173,8 +179,8 @@ static inline void msrpp_init_timer(struct hrtimer *timer,
 #endif
 
 /*
- * Initializes work that runs in the interrupt also where the kernel runs other work in a thread
- * (PREEMPT_RT).
+ * Initializes work that runs in the interrupt itself, also on kernels that run other work in a
+ * thread (PREEMPT_RT).
  */
 static inline void msrpp_init_hard_work(struct irq_work *work,
 					void (*function)(struct irq_work *work))

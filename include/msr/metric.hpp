@@ -1,4 +1,4 @@
-// Metrics: names with formulas over choices and constants, what they need as a plan, and their
+// Metrics: names with formulas over choices and constants, the plans that they need, and their
 // values from counts.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Choices that need no processor's name: `msr::plan_here(msr::instructions, msr::branch_misses)` is
 // a plan for whatever processor runs the program, `msr::plan<target, msr::instructions>` one for a
-// target. Each processor defines them by events of its own.
+// target. Each processor defines portable choices by events of its own.
 #pragma once
 
 #include <msr/portable/choice.hpp>

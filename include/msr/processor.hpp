@@ -1,5 +1,5 @@
-// The processor that a program runs on: which row of the table of processors it is, as CPUID says,
-// and whether a plan fits it.
+// The processor on which a program runs: its row in the table of processors, by CPUID, and whether
+// a plan fits it.
 #pragma once
 
 #include <msr/processor/detect.hpp>

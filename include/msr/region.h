@@ -1,6 +1,8 @@
-/* Regions for programs in C: what is counted in nested parts of a program, by threads. One file of
- * the program is C++: it includes <msr/region_c.hpp> and calls msr::serve_c_regions, which says
- * what is counted and how. A begin and an end allocate nothing and take no lock. */
+/*
+ * Regions for programs in C: counts of nested parts of a program, by threads. One file of the
+ * program is C++: it includes <msr/region_c.hpp> and calls msr::serve_c_regions, which names the
+ * plan and the backend. A begin and an end allocate nothing and take no lock.
+ */
 #ifndef MSR_REGION_H
 #define MSR_REGION_H
 
@@ -10,7 +12,7 @@ extern "C" {
 
 /* A region's name. */
 typedef struct msr_region {
-    unsigned number; /* the place of the name in the regions; programs do not need it */
+    unsigned number; /* index of the name among the regions; programs do not need it */
 } msr_region;
 
 /* Returns the region of this name; a name always gives the same region. The call takes a lock, so
@@ -18,9 +20,14 @@ typedef struct msr_region {
  * nothing, and msr_region_why returns the reason. */
 msr_region msr_region_of(const char *name);
 
-/* The calling thread begins to count. Returns 0, or -1 and msr_region_why says why. */
+/*
+ * Makes the calling thread begin to count. Returns 0, or -1 and msr_region_why returns the reason.
+ */
 int msr_region_thread_begin(void);
-/* The calling thread hands over what it has counted. A thread that ends does so by itself. */
+/*
+ * Adds the calling thread's counts to the sums of the program. A thread that ends does so by
+ * itself.
+ */
 void msr_region_thread_end(void);
 
 /* Begins a region inside of the one that the thread began last and has not ended. */
@@ -28,8 +35,10 @@ void msr_region_begin(msr_region region);
 /* Ends the region that the thread began last and has not ended. */
 void msr_region_end(void);
 
-/* Writes what the threads have handed over to a file, or to standard output where path is "-";
- * format is "table", "csv" or "json". Returns 0, or -1 and msr_region_why says why. */
+/*
+ * Writes the counts that threads have added to a file, or to standard output where path is "-";
+ * format is "table", "csv" or "json". Returns 0, or -1 and msr_region_why returns the reason.
+ */
 int msr_region_write(const char *path, const char *format);
 
 /* The reason why the calling thread's last failed call failed; "" where none has failed. */

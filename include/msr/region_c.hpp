@@ -1,5 +1,5 @@
-// The functions of <msr/region.h>, for programs in C: to be included by a file in C++, which says
-// what is counted.
+// The functions of <msr/region.h>, for programs in C: for one C++ file of the program, which names
+// the plan and the backend.
 //
 //   msr::dev_msr device;
 //   msr::regions regions{plan};
@@ -101,7 +101,7 @@ private:
     Make make_one;
 };
 
-// One for the process, though shared libraries are compiled with -fvisibility=hidden.
+// The server is one for the process, though shared libraries are compiled with -fvisibility=hidden.
 [[gnu::visibility("default")]] inline std::unique_ptr<c_region_server> c_server;
 [[gnu::visibility("default")]] inline thread_local std::unique_ptr<c_region_thread> c_thread;
 [[gnu::visibility("default")]] inline thread_local std::string c_failure;
@@ -220,7 +220,8 @@ extern "C" {
 
 [[gnu::used, gnu::visibility("default")]] inline int msr_region_thread_begin(void) {
     return msr::detail::tried_for_c([] {
-        msr::detail::c_thread.reset(); // hands over, and frees its counters
+        // the thread's destructor adds its counts to the sums, and frees its counters
+        msr::detail::c_thread.reset();
         msr::detail::c_thread = msr::detail::c_server->make();
         return msr::detail::c_thread != nullptr;
     });

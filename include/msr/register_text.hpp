@@ -2,7 +2,7 @@
 // `{}`, and `{:x}` for hexadecimal numbers. A program that formats includes <format> itself.
 #pragma once
 
-// First, so that an older standard is refused by its sentence.
+// This header comes first, so that its sentence refuses an older standard.
 #include <msr/core/cplusplus.hpp>
 
 #include <msr/backend/formatter.hpp>

@@ -1,8 +1,8 @@
-// A session: a plan at work on one logical processor. It saves what it finds, refuses counters that
-// somebody else uses, counts, and puts everything back on every way out.
+// A session: a plan at work on one logical processor. A session saves registers, refuses counters
+// that somebody else uses, counts, and restores all registers on every way out.
 #pragma once
 
-// First, so that errors do not list how it is included.
+// This header comes first, so that errors do not list how it is included.
 #include <msr/core/rule.hpp>
 
 #include <msr/backend/backend.hpp>
@@ -40,8 +40,8 @@
 #include <expected>
 #endif
 
-// Constructors call a parameter what a program may call a global, a plan `plan`: g++ would warn of
-// that wherever they are used.
+// g++ warns of parameters that have the name of a program's global, such as `plan`, wherever a
+// constructor is used: the warning is off for the constructors.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wshadow"
 
@@ -60,7 +60,7 @@ struct opened_program {
         : instances{registers, program}, work{registers, instances.view(), options},
           question{options.any_processor ? processor_question{} : plan_question} {}
 
-    instance_program instances; // outlives `work`
+    instance_program instances; // declared first, so that the instances outlive `work`
     execution_owner work;
     processor_question question;
 };
@@ -85,8 +85,8 @@ struct opened_run_time_plan {
                 .about = verdict.broken->sentence};
     }
 
-    run_time_plan plan;         // outlives `work`
-    instance_program instances; // outlives `work`
+    run_time_plan plan;         // declared first, so that the plan outlives `work`
+    instance_program instances; // declared first, so that the instances outlive `work`
     execution_owner work;
     processor_question question;
 };
@@ -314,7 +314,7 @@ private:
     template <typename WorkLoad>
     MSR_NAMED_BY_EXCEPTIONS decltype(auto) run(WorkLoad &&work_load) {
         return detail::run_and_clean_up(std::forward<WorkLoad>(work_load), [this] {
-            failure unreported; // a failure that the exception being thrown describes better
+            failure unreported; // the exception that is being thrown describes the failure better
             static_cast<void>(stop(unreported));
         });
     }

@@ -1,7 +1,7 @@
-// Changing some fields of a register in a single access, and keeping the rest.
+// Changes some fields of a register in a single access, and keeps the other fields.
 #pragma once
 
-// First, so that errors do not list how it is included.
+// This header comes first, so that errors do not list how it is included.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/failure.hpp>
@@ -97,7 +97,7 @@ constexpr setting<Member> set(Given value) {
         using mistake =
             mistake_of<field_can_be_written, member<Member>, typename others::template writable<0>>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        return {}; // static_assert has reported the mistake; a second error would hide it
+        return {}; // static_assert has reported the mistake; a second error would hide the first
     } else if constexpr (std::is_class_v<Given>) {
         return set<Member>(detail::converted<value_type>(value));
     } else if constexpr (field_type::template takes<Given>) {

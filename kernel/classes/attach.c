@@ -8,7 +8,7 @@
 
 #include "group.h"
 
-/* The next thread of a process that is not in the group yet, with a reference; or NULL. */
+/* Returns the next thread of a process that is not in the group yet, with a reference; or NULL. */
 static struct task_struct *group_next_missing_thread(struct task_struct *leader,
 						     const struct msrpp_group *group)
 {
@@ -59,7 +59,10 @@ static u32 group_step_towards_others(const struct msrpp_group *group)
 	return step;
 }
 
-/* Adds one thread of a process, after a check of its own rights: they differ by thread. */
+/*
+ * Adds one thread of a process, after a check of the caller's rights to that thread: rights differ
+ * by thread.
+ */
 static int group_add_thread(struct msrpp_group *group, struct task_struct *task)
 {
 	if (fatal_signal_pending(current))
@@ -131,7 +134,10 @@ int msrpp_group_attach(struct msrpp_group *group, struct msrpp_tasks_control *re
 		return msrpp_thread_failure(error, &request->failure);
 	}
 	cpus_read_lock();
-	/* if this fails for lack of memory, threads get their class at the next switch */
+	/*
+	 * where interrupting the CPUs fails for lack of memory, threads get their class at the next
+	 * switch
+	 */
 	msrpp_call_on_thread_cpus(&group->thread_set, msrpp_class_recheck_cpu, NULL);
 	cpus_read_unlock();
 	return 0;

@@ -79,7 +79,7 @@ static void __init class_find_classes(struct msrpp_class_features *features)
 	}
 }
 
-/* AMD has limits of bandwidth in a CPUID leaf of its own. */
+/* Reads AMD's limits of bandwidth, which have a CPUID leaf of their own. */
 static void __init class_find_limits(struct msrpp_class_features *features)
 {
 	u32 a, b, c, d;
@@ -105,7 +105,7 @@ static void __init class_find_features(struct msrpp_class_features *features)
 		class_find_limits(features);
 	} else if (boot_cpu_data.x86_vendor == X86_VENDOR_INTEL && boot_cpu_data.x86 == 6 &&
 		   boot_cpu_data.x86_model == INTEL_HASWELL_SERVER) {
-		/* CPUID does not report the classes of this model */
+		/* CPUID does not report the classes of Haswell server processors, which have 4 */
 		features->l3_classes = 4;
 	}
 }
@@ -191,8 +191,8 @@ bool msrpp_cache_has_other_cpu(u32 cache, u32 excluded_cpu)
 }
 
 /*
- * A CPU comes online. The counters of its last-level cache begin anew where it is the first CPU of
- * that cache.
+ * Called when a CPU comes online. The counters of a last-level cache begin anew where the CPU is
+ * the first of that cache.
  */
 void msrpp_class_cache_cpu_up(void)
 {

@@ -21,16 +21,19 @@ extern struct msrpp_class_features msrpp_class_features __ro_after_init;
 /* The counters of a group's RMID in one last-level cache. */
 struct msrpp_cache {
 	u32 id;
-	bool answered;	/* one of its CPUs has answered in this round */
-	bool based[MSRPP_EVENTS];	/* `last` is valid */
-	bool gap_counted[MSRPP_EVENTS];	/* the gap that made it invalid was counted */
-	u32 state[MSRPP_EVENTS];	/* enum msrpp_sum_state, of the last reading */
+	bool answered;	/* a CPU of the cache has answered in this round of readings */
+	bool based[MSRPP_EVENTS];	/* whether `last` is valid, for each event */
+	/* whether the gap that made `last` invalid was counted, for each event */
+	bool gap_counted[MSRPP_EVENTS];
+	/* enum msrpp_sum_state of the last reading, for each event */
+	u32 state[MSRPP_EVENTS];
 	u64 last[MSRPP_EVENTS];	/* the counters' values at the last reading */
 	u64 read_at[MSRPP_EVENTS];	/* time of the last reading, in nanoseconds */
 };
 
 struct msrpp_group {
-	struct file *device;	/* /dev/msrpp, which stays open as long */
+	/* the open /dev/msrpp, which stays open as long as the group exists */
+	struct file *device;
 	struct msrpp_file *file;
 	struct list_head list;	/* entry in the list of all groups */
 	u32 flags;
@@ -38,12 +41,12 @@ struct msrpp_group {
 	u32 rmid;	/* the group's RMID; 0: none */
 	u64 charged;
 	u64 value;	/* the group's bits of IA32_PQR_ASSOC, under the mask */
-	u64 mask;	/* the bits that the group chooses */
-	bool holds_register;	/* the group counts among those that hold the register */
+	u64 mask;	/* the bits of IA32_PQR_ASSOC that the group chooses */
+	bool holds_register;	/* the group counts among the holders of IA32_PQR_ASSOC */
 	bool stopped;	/* no CPU may use the group any more */
 	/* threads of the group; its lock protects `failure` too */
 	struct msrpp_thread_set thread_set;
-	u32 call;	/* number of the last ATTACH, never 0 */
+	u32 call;	/* number of the last call ATTACH, never 0 */
 	struct msrpp_failure failure;	/* the reason why the group stopped by itself */
 
 	struct mutex sums_lock;
@@ -60,7 +63,8 @@ struct msrpp_group {
 
 struct msrpp_group_member {
 	struct msrpp_followed_thread followed;
-	u32 call;	/* number of the ATTACH that added the thread, or its ancestor */
+	/* number of the call ATTACH that added the thread, or the thread's ancestor */
+	u32 call;
 };
 
 static inline struct msrpp_group_member *
@@ -75,10 +79,10 @@ struct msrpp_class_slot {
 	 * pointer
 	 */
 	struct msrpp_group *group;
-	u64 written;	/* the register's value by the module's last access */
-	u64 old_value;	/* the register's value before a thread of a group came */
+	u64 written;	/* the value of IA32_PQR_ASSOC by the module's last access */
+	u64 old_value;	/* the value of IA32_PQR_ASSOC before a thread of a group came */
 	bool known;	/* `written` and `old_value` are valid */
-	bool active_lately;	/* a thread of a group came or went since the last check */
+	bool active_lately;	/* a thread of a group came or went since the last periodic check */
 	bool offline;	/* the CPU goes offline, or the machine suspends */
 	u32 cache;	/* number of the CPU's last-level cache */
 	u64 switches;

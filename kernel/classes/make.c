@@ -36,7 +36,10 @@ int msrpp_refuse_resctrl(struct msrpp_failure *failure)
 	return msrpp_fail(failure, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, 0, MSRPP_PQR_ASSOC, 0);
 }
 
-/* Acquires IA32_PQR_ASSOC for the first group: no batch and no program may write it then. */
+/*
+ * Acquires IA32_PQR_ASSOC for the first group: while the module holds that register, no batch and
+ * no program may write it.
+ */
 static int group_hold_register(struct msrpp_group *group, struct msrpp_failure *failure)
 {
 	int error;
@@ -69,7 +72,10 @@ static void group_mark_rmid_cpu(void *rmids)
 	set_bit(array_index_nospec(value & MSRPP_PQR_RMID, MSRPP_MOST_RMIDS), rmids);
 }
 
-/* Chooses an RMID, downwards from the last one and around: other users begin with the low ones. */
+/*
+ * Chooses a free RMID, downwards from the last one and around: other users of RMIDs begin with the
+ * low numbers.
+ */
 static u32 group_choose_rmid(const unsigned long *rmids)
 {
 	const u32 count = msrpp_class_features.rmids;
@@ -171,7 +177,10 @@ static u64 group_mask(u32 flags)
 	       (flags & MSRPP_TASKS_RMID ? MSRPP_PQR_RMID : 0);
 }
 
-/* The bits that differ between the classes, or RMIDs, that the processor has. */
+/*
+ * Returns the bits of IA32_PQR_ASSOC that differ between the classes, or RMIDs, that the processor
+ * has.
+ */
 static u64 group_bits(u32 flags)
 {
 	const u64 classes = roundup_pow_of_two(max(msrpp_class_count(), 1u)) - 1;
@@ -240,7 +249,10 @@ static int group_enlist(struct msrpp_group *group, const struct msrpp_tasks *req
 	return error;
 }
 
-/* Frees a group. No CPU may use it, and no thread may be found for it. */
+/*
+ * Frees a group. The caller has made sure that no CPU uses the group, and that no thread is found
+ * for it.
+ */
 static void group_free(struct msrpp_group *group)
 {
 	mutex_lock(&groups_lock);
@@ -289,11 +301,15 @@ int msrpp_group_make(struct msrpp_file *file, const struct msrpp_tasks *request,
 
 /* --- ending a group ---------------------------------------------------------------------- */
 
-/* Stops a group: no CPU uses it any more, and those that did have restored the register. */
+/*
+ * Stops a group: on return no CPU uses the group, and CPUs that used it have restored
+ * IA32_PQR_ASSOC.
+ */
 static void group_halt(struct msrpp_group *group)
 {
 	WRITE_ONCE(group->stopped, true);
-	smp_mb();	/* order: stop, then ask CPUs; pairs with class_slot_choose() */
+	/* orders: mark the group as stopped, then query CPUs; pairs with class_slot_choose() */
+	smp_mb();
 	on_each_cpu_cond(msrpp_group_on_cpu, msrpp_class_recheck_cpu, group, 1);
 }
 
@@ -303,7 +319,8 @@ void msrpp_group_end(struct msrpp_group *group)
 	cpus_read_lock();
 	group_halt(group);
 	cpus_read_unlock();
-	synchronize_rcu();	/* waits for CPUs that found a thread of the group before */
+	/* waits for CPUs that found a thread of the group before the stop */
+	synchronize_rcu();
 	msrpp_put_probes();
 	if (group->failure.left)
 		pr_warn_ratelimited("a class could not be put back on CPU %u\n",

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
  * IA32_PQR_ASSOC of a CPU: it holds the value of the running thread's group, or else the value from
- * before. It is accessed only at a switch that changes it. Before each write it is read: where it
- * does not hold what the module has written, somebody else (resctrl) switches classes here, and the
- * group stops.
+ * before any group. The register is accessed only at a switch that changes it. Before each write
+ * the register is read: where its value is not the one that the module has written, somebody else
+ * (resctrl) switches classes on this CPU, and the group stops.
  */
 #include <linux/errno.h>
 #include <linux/smp.h>
@@ -12,7 +12,10 @@
 
 struct msrpp_class_slot __percpu *msrpp_class_slots __ro_after_init;
 
-/* Stops a group by itself. May run at a switch of threads: it prints nothing and wakes nobody. */
+/*
+ * Stops a group for a reason on this CPU. The function may run at a switch of threads, so it prints
+ * nothing and wakes nobody.
+ */
 void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 value, u64 got)
 {
 	unsigned long flags;
@@ -28,7 +31,7 @@ void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 valu
 	raw_spin_unlock_irqrestore(&group->thread_set.lock, flags);
 }
 
-/* Notes that a register could not be put back after the failure of a group. */
+/* Notes in a group's failure that IA32_PQR_ASSOC could not be restored. */
 static void class_slot_note_left(struct msrpp_group *group)
 {
 	unsigned long flags;
@@ -45,9 +48,9 @@ static int class_slot_read(struct msrpp_class_slot *slot, u64 *value)
 }
 
 /*
- * Chooses the group for this CPU. The CPU's side of the handshake of threads.h: it first writes
- * that it uses the group, and then reads whether the group is stopped. Who stops a group first
- * writes that, and then reads which CPUs use it.
+ * Chooses the group for this CPU: the CPU's side of the handshake of threads.h. The CPU first
+ * writes that it uses the group, and then reads whether the group is stopped. The function that
+ * stops a group first writes that, and then reads which CPUs use the group.
  */
 static struct msrpp_group *class_slot_choose(struct msrpp_class_slot *slot,
 					     struct msrpp_group *group)
@@ -69,14 +72,14 @@ static u64 class_slot_value(const struct msrpp_group *group, u64 old_value)
 	return group ? (old_value & ~group->mask) | group->value : old_value;
 }
 
-/* Forgets the register's value: nothing of the module is in it. */
+/* Forgets the value of IA32_PQR_ASSOC: the register holds no value of the module. */
 static void class_slot_forget(struct msrpp_class_slot *slot)
 {
 	WRITE_ONCE(slot->group, NULL);
 	WRITE_ONCE(slot->known, false);
 }
 
-/* Reads the value from before any thread of a group. */
+/* Reads the value that IA32_PQR_ASSOC has before any thread of a group runs on the CPU. */
 static bool class_slot_read_old_value(struct msrpp_class_slot *slot, struct msrpp_group *group)
 {
 	u64 value;
@@ -95,9 +98,9 @@ static bool class_slot_read_old_value(struct msrpp_class_slot *slot, struct msrp
 }
 
 /*
- * Whether the register still holds what the module has written. Between threads of groups others
- * may write it, and that becomes the value from before; while a thread of a group runs, nobody else
- * may.
+ * Whether IA32_PQR_ASSOC still holds what the module has written. While no thread of a group runs,
+ * others may write the register, and their value is the one to restore later; while a thread of a
+ * group runs, nobody else may.
  */
 static bool class_slot_is_unchanged(struct msrpp_class_slot *slot, struct msrpp_group *left,
 				    struct msrpp_group *next)
@@ -134,8 +137,8 @@ static int class_slot_write(struct msrpp_class_slot *slot, struct msrpp_group *n
 }
 
 /*
- * Writes the value of the next group. Where that fails, the group stops, and the value from before
- * is written instead.
+ * Writes the IA32_PQR_ASSOC value of the next group. Where the write fails, the group stops, and
+ * the value from before any group is written instead.
  */
 static void class_slot_write_or_stop(struct msrpp_class_slot *slot, struct msrpp_group *left,
 				     struct msrpp_group *next)
@@ -183,8 +186,8 @@ bool msrpp_class_slot_is_known(int cpu, void *unused)
 }
 
 /*
- * Checks the register once in CHECK_PERIOD, for threads that run for long. A CPU where no thread of
- * a group was meanwhile is not interrupted for the next check.
+ * Checks IA32_PQR_ASSOC once in CHECK_PERIOD, for threads that run for long. A CPU on which no
+ * thread of a group ran since the last check is not interrupted for the next one.
  */
 void msrpp_class_slot_verify_cpu(void *unused)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * What an RMID occupies and transfers: QM_EVTSEL selects what QM_CTR reports, for the last-level
- * cache of the CPU that reads it (Intel SDM volume 3B, 17.18).
+ * The bytes that an RMID occupies and transfers: QM_EVTSEL selects what QM_CTR reports, for the
+ * last-level cache of the CPU that reads QM_CTR (Intel SDM volume 3B, 17.18).
  */
 #include <linux/cpu.h>
 #include <linux/ktime.h>
@@ -10,14 +10,14 @@
 #include "group.h"
 
 /*
- * Incremented when counters may have begun anew: a cache's first CPU came online, or the machine
- * was suspended.
+ * Number of times that the counters of a cache may have begun anew: a cache's first CPU came
+ * online, or the machine was suspended.
  */
 static atomic_t epoch;
 
 /*
- * Nanoseconds in which no counter wraps: a count of 24 bits of 32 KiB wraps after 5.5 s at 100
- * GB/s.
+ * Nanoseconds in which no counter of bandwidth wraps: a count of 24 bits of 32 KiB wraps after 5.5
+ * s at 100 GB/s.
  */
 #define WRAP_FREE_NS (5 * (u64)NSEC_PER_SEC)
 
@@ -92,7 +92,8 @@ static void sums_add_traffic(struct msrpp_group *group, struct msrpp_cache *cach
 		if (time - cache->read_at[event] > WRAP_FREE_NS)
 			group->gaps[event]++;
 	} else if (group->counters_read && !cache->gap_counted[event]) {
-		group->gaps[event]++;	/* the bytes of the time before are unknown */
+		/* the bytes between the last reading and the restart are unknown */
+		group->gaps[event]++;
 	}
 	cache->based[event] = true;
 	cache->gap_counted[event] = false;
@@ -133,7 +134,7 @@ static struct msrpp_cache *sums_find_cache(struct msrpp_group *group, u32 id)
 	return &group->caches[group->cache_count++];
 }
 
-/* Counts a gap for counters that began anew, or that no CPU could read. */
+/* Counts a gap for each counter of the cache that began anew, or that no CPU could read. */
 static void sums_restart_cache(struct msrpp_group *group, struct msrpp_cache *cache)
 {
 	u32 i;
@@ -178,8 +179,8 @@ static void sums_add_cpu(struct msrpp_group *group, u32 cpu, u32 step)
 
 /*
  * Reads the counters by one CPU of each last-level cache, among the CPUs that a caller at this step
- * may use; others were read by the module's own periodic check. The caller holds the lock of CPU
- * hotplug.
+ * may use; caches of other CPUs were read by the module's own periodic check. The caller holds the
+ * lock of CPU hotplug.
  */
 void msrpp_group_add_up(struct msrpp_group *group, u32 step)
 {
@@ -205,7 +206,10 @@ static bool sums_is_counted(const struct msrpp_group *group, u32 event)
 	return group->rmid && (msrpp_class_features.events & BIT(msrpp_qm_event_number(event)));
 }
 
-/* The worst state of all caches. A cache without an online CPU holds no data of the group. */
+/*
+ * Returns the worst state that the event has in any cache. A cache without an online CPU holds no
+ * data of the group.
+ */
 static u32 sums_common_state(const struct msrpp_group *group, u32 event)
 {
 	u32 i, state = MSRPP_SUM_NOT_COUNTED;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* The threads in groups. */
+/* The threads in groups, which a switch of threads looks up. */
 #include <linux/errno.h>
 
 #include "group.h"
 
-/* A key that is off while there are no groups: then a switch of threads does not call here. */
+/*
+ * A key that is off while there are no groups: a switch of threads then calls no function of this
+ * folder.
+ */
 DEFINE_STATIC_KEY_DEFERRED_FALSE(msrpp_threads_have_classes, MSRPP_KEY_DELAY);
 
 static struct msrpp_group *group_in_bucket(struct hlist_head *bucket,
@@ -15,15 +18,16 @@ static struct msrpp_group *group_in_bucket(struct hlist_head *bucket,
 	return followed ? msrpp_to_group(followed->set) : NULL;
 }
 
-/* The group of a task, or NULL. The caller is in an RCU section or has interrupts off. */
+/* Returns the group of a task, or NULL. The caller is in an RCU section or has interrupts off. */
 struct msrpp_group *msrpp_group_of(const struct task_struct *task)
 {
 	return group_in_bucket(msrpp_thread_bucket(&msrpp_classed_threads, task), task);
 }
 
 /*
- * Switches to the group of a task. Who removes a thread reads afterwards which CPUs use its group:
- * either it sees the group here, or this function finds the thread removed, and switches once more.
+ * Switches IA32_PQR_ASSOC to the group of a task. The function that removes a thread reads
+ * afterwards which CPUs use its group: either that function sees the group in this CPU's slot, or
+ * this function finds the thread removed and switches once more.
  */
 static void class_switch_to(struct msrpp_class_slot *slot, const struct task_struct *task)
 {
@@ -69,7 +73,7 @@ struct msrpp_thread_table msrpp_classed_threads = {
 	.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_classed_threads.lock),
 };
 
-/* A switch of threads, with interrupts off; current is still the thread that leaves. */
+/* Handles a switch of threads, with interrupts off; `current` is still the thread that leaves. */
 void msrpp_tasks_switch(const struct task_struct *next)
 {
 	struct msrpp_class_slot *slot = this_cpu_ptr(msrpp_class_slots);

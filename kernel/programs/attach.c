@@ -28,7 +28,7 @@ static struct msrpp_followed_thread *counted_make(struct msrpp_thread_set *set,
 	return &thread->followed;
 }
 
-/* Moves the sums of a thread that goes to the program. */
+/* Adds the sums of a thread that leaves the set to the program's sums of ended threads. */
 static void counted_before_removal(struct msrpp_followed_thread *followed)
 {
 	struct msrpp_counted_thread *thread = msrpp_to_counted_thread(followed);
@@ -95,8 +95,8 @@ long msrpp_attach(struct msrpp_file *file, struct msrpp_attach __user *arg)
 }
 
 /*
- * The page of a program, with a reference, for callers with the rights of its loader; or an error
- * pointer.
+ * Returns the page of a program, with a reference, for callers with the rights of the program's
+ * loader; or an error pointer.
  */
 static struct page *program_get_page(struct msrpp_file *file, unsigned long handle)
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * BATCH. All operations are validated, and the written registers acquired, before any operation is
- * executed. Then each round executes MSRPP_AT_ONCE operations, on all their CPUs at the same time:
- * this bounds the time that an interrupt takes.
+ * The call BATCH. All operations are validated, and the written registers acquired, before any
+ * operation is executed. Then each round executes MSRPP_AT_ONCE operations, on all their CPUs at
+ * the same time: this bounds the time that an interrupt takes.
  */
 #include <linux/cpu.h>
 #include <linux/errno.h>
@@ -71,8 +71,9 @@ static void batch_execute_here(void *info)
 }
 
 /*
- * Restores what this CPU has written in the round. operation->error becomes ENOTRECOVERABLE where a
- * register could not be restored; batch_fill_failure() replaces it.
+ * Restores what this CPU has written in the round of a batch. operation->error becomes
+ * ENOTRECOVERABLE where a register could not be restored; batch_fill_failure() replaces that
+ * number.
  */
 static void batch_roll_back_here(void *info)
 {
@@ -92,7 +93,7 @@ static void batch_roll_back_here(void *info)
 	}
 }
 
-/* Calls the function on the only CPU of a batch. Returns -ENXIO where it has gone offline. */
+/* Calls the function on the only CPU of a batch. Returns -ENXIO where that CPU has gone offline. */
 static int batch_call_cpu(struct msrpp_batch_work *work, smp_call_func_t function)
 {
 	const u32 cpu = work->operations[work->first].cpu;
@@ -121,7 +122,9 @@ static int batch_call_cpus(struct msrpp_batch_work *work, smp_call_func_t functi
 	return 0;
 }
 
-/* Fills in the failure: the first operation that failed by itself, not by a consequence. */
+/*
+ * Fills in the failure of a batch: the first operation that failed by itself, not by a consequence.
+ */
 static void batch_fill_failure(struct msrpp_batch *batch, const struct msrpp_batch_work *work)
 {
 	u32 i, left = 0;
@@ -204,7 +207,7 @@ static long batch_copy_times(struct msrpp_batch *batch, const struct msrpp_batch
 	return 0;
 }
 
-/* Checks and executes a batch. Its CPUs stay online meanwhile where it has several. */
+/* Checks and executes a batch. The CPUs of a batch on several CPUs stay online meanwhile. */
 static long batch_carry_out(struct msrpp_file *file, struct msrpp_batch *batch,
 			    struct msrpp_batch_work *work,
 			    const struct msrpp_batch_context *context)
@@ -216,7 +219,10 @@ static long batch_carry_out(struct msrpp_file *file, struct msrpp_batch *batch,
 	error = batch_execute(work);
 	if (work->borrowed_count)
 		msrpp_return_registers(work->borrowed, work->borrowed_count);
-	/* writing such registers taints the kernel, as the msr driver does */
+	/*
+	 * writes of registers that the module does not know taint the kernel, as those of the msr
+	 * driver do
+	 */
 	if (work->unknown_writes)
 		add_taint(TAINT_CPU_OUT_OF_SPEC, LOCKDEP_STILL_OK);
 	if (!error)
@@ -257,7 +263,10 @@ static long batch_run(struct msrpp_file *file, struct msrpp_batch *batch,
 	error = batch_prepare(work, &context);
 	if (error)
 		return error;
-	/* several CPUs stay online; a single one is checked by smp_call_function_single() */
+	/*
+	 * several CPUs are kept online by a lock; a single one is checked by
+	 * smp_call_function_single()
+	 */
 	if (work->multiple_cpus)
 		cpus_read_lock();
 	error = batch_carry_out(file, batch, work, &context);

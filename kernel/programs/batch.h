@@ -5,7 +5,7 @@
 
 #include "program.h"
 
-/* The state of one operation that the roll-back restores. */
+/* The state of one operation before its write, from which the roll-back restores the register. */
 struct msrpp_batch_undo {
 	u64 old_value;
 	bool written;
@@ -14,18 +14,22 @@ struct msrpp_batch_undo {
 struct msrpp_batch_work {
 	struct msrpp_operation *operations;
 	u32 count;
-	struct msrpp_cpu_time *times;	/* times of the CPUs by number, or NULL */
-	struct msrpp_batch_undo *undo;	/* one for each operation, or NULL without roll-back */
+	struct msrpp_cpu_time *times;	/* times of the CPUs, by CPU number, or NULL */
+	/* undo states, one for each operation, or NULL without roll-back */
+	struct msrpp_batch_undo *undo;
 	bool multiple_cpus;	/* the operations name more than one CPU */
-	cpumask_var_t mask;	/* the CPUs of one round, with several CPUs */
-	u32 first;	/* the operations of one round: first to end - 1 */
+	cpumask_var_t mask;	/* the CPUs of one round, for batches on several CPUs */
+	u32 first;	/* the operations of one round are `first` to `end` - 1 */
 	u32 end;
 	struct msrpp_borrowed_register *borrowed;
 	u32 borrowed_count;
 	bool unknown_writes;	/* some operation writes a register that does not count */
 };
 
-/* Facts that hold for all operations of a batch; they are read once, before the first check. */
+/*
+ * Facts that hold for all operations of a batch; they are read once, before the first operation is
+ * checked.
+ */
 struct msrpp_batch_context {
 	u32 step;
 	u32 writes;	/* the number of operations that write */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
  * Checks of a BATCH before any operation is executed: rights, masks, CPUs, and that nobody else
- * holds the registers that it writes.
+ * holds the registers that the batch writes.
  */
 #include <linux/cpu.h>
 #include <linux/errno.h>
@@ -17,7 +17,10 @@ int msrpp_refuse_operation(struct msrpp_batch *batch, struct msrpp_operation *op
 	return -error;
 }
 
-/* Restricts a write to the bits that the caller may write; the register's other bits stay. */
+/*
+ * Restricts a write to the bits that the caller may write; the register's other bits keep their
+ * value.
+ */
 static int batch_restrict_write(struct msrpp_batch *batch, struct msrpp_operation *operation,
 				const struct msrpp_batch_context *context, u32 index)
 {
@@ -114,7 +117,10 @@ static int batch_compare_registers(const void *left, const void *right)
 	return a->index < b->index ? -1 : a->index > b->index;
 }
 
-/* Leaves one entry for each register of a CPU. CPUs that share counters are one CPU here. */
+/*
+ * Leaves one entry for each register of a CPU in the list of borrowed registers. CPUs that share
+ * counters count as one CPU in this list.
+ */
 static void batch_drop_repeated(struct msrpp_batch_work *work)
 {
 	struct msrpp_borrowed_register *list = work->borrowed;
@@ -133,8 +139,8 @@ static void batch_drop_repeated(struct msrpp_batch_work *work)
 }
 
 /*
- * Reads the facts that hold for the whole batch. It must run before the lock of CPU hotplug is
- * taken: settings are read by a worker, which this function waits for.
+ * Reads the facts that hold for the whole batch. The caller does not hold the lock of CPU hotplug:
+ * settings are read by a worker, for which this function waits.
  */
 struct msrpp_batch_context msrpp_batch_context_of(struct msrpp_file *file,
 						  const struct msrpp_batch_work *work)
@@ -171,6 +177,6 @@ int msrpp_check_batch(struct msrpp_file *file, struct msrpp_batch *batch,
 	batch_drop_repeated(work);
 	error = msrpp_borrow_registers(file, work->borrowed, work->borrowed_count, &batch->failure);
 	if (error)
-		work->borrowed_count = 0;	/* no register was acquired */
+		work->borrowed_count = 0;	/* no register is acquired yet */
 	return error;
 }

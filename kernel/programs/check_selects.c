@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * A counter's select, and on NetBurst the ESCR of its CCCR, determine which events it counts and in
- * which mode. A program without CAP_PERFMON may read only counters whose selects it has written
- * itself, where the bits that it may not set are 0, and may enable no other counters: the select
- * that somebody left may count the kernel, or interrupt.
+ * A counter's select, and on NetBurst the ESCR of its CCCR, determine which events the counter
+ * counts and in which mode. A program without CAP_PERFMON may read only counters whose selects that
+ * program has written, with 0 in the bits that the caller may not set, and may enable no other
+ * counters: the select that somebody left may count the kernel, or interrupt.
  */
 #include <linux/bitops.h>
 #include <linux/errno.h>
@@ -13,8 +13,8 @@
 #include "program.h"
 
 /*
- * Whether one of the first `count` writes of the program writes the select's deciding bits. Writes
- * are in the order of their first execution.
+ * Whether one of the first `count` writes of the program writes the select's deciding bits, which
+ * choose what is counted. Writes are in the order of their first execution.
  */
 static bool selects_written_before(const struct msrpp_program *program, u32 count,
 				   const struct msrpp_select *select)
@@ -58,7 +58,7 @@ static int selects_check_global(const struct msrpp_program *program, u32 i,
 	return 0;
 }
 
-/* The value of a CCCR as far as the program has written it. */
+/* The value of a CCCR, as far as a program's writes determine it. */
 struct register_content {
 	u64 value;
 	u64 known;	/* bits of the select that the module knows */
@@ -78,8 +78,9 @@ static bool selects_cccr_is_own(const struct msrpp_program *program, u32 count, 
 }
 
 /*
- * Checks each write of a CCCR: its counter may count only by an ESCR that the program has written.
- * The second round begins at the first write again, with the value that the last write has left.
+ * Checks each write of a CCCR: the counter of that CCCR may count only by an ESCR that the program
+ * has written. The second round begins at the first write again, with the value that the last write
+ * has left.
  */
 static int selects_check_cccr(const struct msrpp_program *program, u32 t,
 			      struct msrpp_failure *failure)
@@ -105,8 +106,8 @@ static int selects_check_cccr(const struct msrpp_program *program, u32 t,
 }
 
 /*
- * Checks that the program writes the select of a counter that it reads; also of counters outside of
- * cores, whose selects no allowlist gives.
+ * Checks that the program writes the select of a counter that the program reads; this holds also
+ * for counters outside of cores, whose selects no allowlist gives.
  */
 static int selects_check_readout(const struct msrpp_program *program, u32 i,
 				 struct msrpp_failure *failure)

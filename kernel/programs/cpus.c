@@ -12,12 +12,12 @@
 /* The list of programs that count CPUs. programs_lock is taken under the lock of CPU hotplug. */
 static LIST_HEAD(programs);
 static DEFINE_MUTEX(programs_lock);
-static bool machine_suspended;	/* the machine is suspended or about to be: no program begins */
+static bool machine_suspended;	/* the machine is suspended or about to be: no program may begin */
 
 /*
- * Running counters are added up once in this time. A counter of 40 bits that counts 3 events in
- * each cycle of 3 GHz wraps after 122 s. No counter of events has 32 bits, which would wrap after
- * 0.5 s.
+ * Jiffies between two additions of running counters to their sums. A counter of 40 bits that counts
+ * 3 events in each cycle of 3 GHz wraps after 122 s. No counter of events has 32 bits, which would
+ * wrap after 0.5 s.
  */
 #define ADD_UP_PERIOD (HZ)
 
@@ -47,7 +47,9 @@ static void cpus_call_here(void *info)
 	call->function(call->program, state);
 }
 
-/* Merges the failures of all CPUs; the first one in the order of LOAD is reported. */
+/*
+ * Merges the failures of all CPUs; the failure of the first CPU in the order of LOAD is reported.
+ */
 static int cpus_collect_failures(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error = 0;
@@ -148,7 +150,7 @@ static void cpus_leave_program(struct msrpp_program *program, struct msrpp_cpu_s
 	msrpp_restore_registers(program, state);
 }
 
-/* Stops the counters, restores the registers and gives up their ownership. */
+/* Stops the counters of a program, restores its registers and gives up their ownership. */
 static void cpus_close_program(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	struct msrpp_failure close_failure = {};
@@ -201,8 +203,8 @@ static void cpus_suspend_here(void *program)
 }
 
 /*
- * Drops all programs on all CPUs before the machine suspends; until it resumes no program begins.
- * The caller holds the lock of CPU hotplug.
+ * Drops all programs on all CPUs before the machine suspends; no program begins until the machine
+ * resumes. The caller holds the lock of CPU hotplug.
  */
 void msrpp_cpus_sleep(void)
 {
@@ -304,7 +306,10 @@ int msrpp_cpus_start(struct msrpp_program *program, struct msrpp_failure *failur
 	int error;
 
 	cpus_read_lock();
-	/* set before the call: a counter may run on one CPU though another CPU failed */
+	/*
+	 * the state is set before the CPUs are called: a counter may run on one CPU though another
+	 * CPU failed
+	 */
 	program->run_state = MSRPP_RUNNING;
 	error = cpus_call(program, failure, cpus_start_here);
 	if (error)
@@ -330,8 +335,8 @@ int msrpp_cpus_stop(struct msrpp_program *program, struct msrpp_failure *failure
 }
 
 /*
- * Reads the counters. A single CPU is read without interrupting others, and directly where it is
- * this one.
+ * Reads the counters of a program. A program on a single CPU interrupts no other CPU, and is read
+ * directly where the caller runs on that CPU.
  */
 int msrpp_cpus_counts(struct msrpp_program *program, struct msrpp_failure *failure)
 {

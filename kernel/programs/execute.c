@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * The phases of a program on this CPU, with interrupts off. They do what
+ * Executes the phases of a program on this CPU, with interrupts off, as
  * include/msr/session/execution/execute.hpp does in user space.
  */
 #include <linux/errno.h>
@@ -24,10 +24,11 @@ static int program_write_fault(struct msrpp_cpu_state *state, u32 address, u64 v
 }
 
 /*
- * Compares a register with its expected value, in the bits that read back as written. The failure
- * need not be that of the state, which other CPUs read. Programs without the right to count CPUs
- * get no values in a failure, since the value may be somebody else's; and their counters are not
- * compared, since even the result would tell about other threads.
+ * Compares a register with its expected value, in the bits that read back as written. The caller
+ * chooses the failure to fill in, which need not be state->failure: that one is read by other CPUs.
+ * Programs without the right to count CPUs get no values in a failure, since a value may be another
+ * user's; and counters of such programs are not compared, since the result would reveal what other
+ * threads do.
  */
 static int program_compare_register(const struct msrpp_program *program,
 				    const struct msrpp_cpu_state *state, u32 i, u64 expected,
@@ -180,7 +181,7 @@ int msrpp_execute_start(const struct msrpp_program *program, struct msrpp_cpu_st
 	return program_execute_phase(program, state, program->set_up_count, program->start_count);
 }
 
-/* Executes all writes of the stop, also after one has failed. Returns the first error. */
+/* Executes all writes of the stop phase, also after one has failed. Returns the first error. */
 int msrpp_execute_stop(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	const u32 first = program->set_up_count + program->start_count;
@@ -196,9 +197,9 @@ int msrpp_execute_stop(const struct msrpp_program *program, struct msrpp_cpu_sta
 }
 
 /*
- * Reads all counters in one pass, without a call for each: this is the most frequent operation.
- * `values` gets the counters' values; with `add_up` the sums, to which the events since `last` are
- * added.
+ * Reads all counters of a program in one pass, without a call for each: COUNTS is the most frequent
+ * operation. `values` gets the counters' values; with `add_up` the sums, to which the events since
+ * `last` are added.
  */
 static __always_inline int program_read_all(const struct msrpp_program *program,
 					    struct msrpp_cpu_state *state, u64 *values, bool add_up)
@@ -233,8 +234,8 @@ int msrpp_read_counters(const struct msrpp_program *program, struct msrpp_cpu_st
 }
 
 /*
- * Reads the counters as msrpp_read_counters() does, of a thread that stops being counted on this
- * CPU.
+ * Reads the counters of a thread that stops being counted on this CPU, as msrpp_read_counters()
+ * does.
  */
 int msrpp_read_leaving_counters(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 				u64 *values)
@@ -245,8 +246,8 @@ int msrpp_read_leaving_counters(const struct msrpp_program *program, struct msrp
 }
 
 /*
- * Clears hidden counters before a set-up, which need not write them: the values that others left in
- * them must not be readable.
+ * Clears hidden counters before the set-up phase, which need not write them: the program must not
+ * read values that others left there.
  */
 int msrpp_clear_hidden_counters(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
@@ -265,8 +266,9 @@ int msrpp_clear_hidden_counters(const struct msrpp_program *program, struct msrp
 }
 
 /*
- * Reads the counters when a thread comes back. A program need not stop them: a hidden counter that
- * has moved since it was read last has counted other threads, and is set to 0.
+ * Reads the counters when a thread comes back. A program need not stop its counters: a hidden
+ * counter whose value has changed since its last reading has counted other threads, and is set to
+ * 0.
  */
 int msrpp_read_hidden_counters(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
@@ -276,7 +278,8 @@ int msrpp_read_hidden_counters(const struct msrpp_program *program, struct msrpp
 	for (i = 0; i < program->readout_count; i++) {
 		const u32 t = program->hidden[i], address = program->readouts[i].address;
 
-		if (program->parts[i]) {	/* this counter was cleared when the thread came */
+		/* a counter of shares was cleared when the thread came */
+		if (program->parts[i]) {
 			state->last[i] = msrpp_share_count_of(program, state, i);
 			continue;
 		}
@@ -292,7 +295,7 @@ int msrpp_read_hidden_counters(const struct msrpp_program *program, struct msrpp
 	return 0;
 }
 
-/* Sets the sums to 0 and takes the counters' values as start values. */
+/* Sets the program's sums to 0 and takes the counters' values as start values. */
 int msrpp_begin_sums(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	int error = 0;
@@ -307,8 +310,8 @@ int msrpp_begin_sums(const struct msrpp_program *program, struct msrpp_cpu_state
 }
 
 /*
- * Adds up the counters. Sums since START have 64 bits; right if no counter wraps twice between two
- * calls.
+ * Adds up the counters. Sums since START have 64 bits; they are right if no counter wraps twice
+ * between two calls.
  */
 int msrpp_add_up_counters(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 			  u64 *values)
@@ -323,8 +326,8 @@ static bool program_restores(const struct msrpp_program *program,
 }
 
 /*
- * Restores a register. Shared bits keep their present value; where it cannot be read they are
- * restored too.
+ * Restores the old value of a register. Bits that are shared with others keep their present value;
+ * where the register cannot be read, shared bits are restored too.
  */
 static int program_write_found(const struct msrpp_program *program,
 			       const struct msrpp_cpu_state *state, u32 i)
@@ -339,7 +342,10 @@ static int program_write_found(const struct msrpp_program *program,
 	return msrpp_write_masked(address, value, changed->mask);
 }
 
-/* Verifies that a register has its old value, and writes it once more where it has not. */
+/*
+ * Verifies that a register has its old value, and writes that value once more where the register
+ * differs.
+ */
 static int program_verify_restored(const struct msrpp_program *program,
 				   const struct msrpp_cpu_state *state, u32 i,
 				   struct msrpp_failure *failure)
@@ -352,7 +358,7 @@ static int program_verify_restored(const struct msrpp_program *program,
 	return program_compare_register(program, state, i, state->memory[i].old_value, failure);
 }
 
-/* Restores every changed register, in the program's order, also after one has failed. */
+/* Restores every changed register, in the program's order, also after one could not be restored. */
 void msrpp_restore_registers(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	u32 i;
@@ -361,7 +367,8 @@ void msrpp_restore_registers(const struct msrpp_program *program, struct msrpp_c
 		return;
 	for (i = 0; i < program->touched_count; i++)
 		if (program_restores(program, state, i))
-			program_write_found(program, state, i);	/* the second loop finds errors */
+			/* errors are ignored here: the second loop verifies each register */
+			program_write_found(program, state, i);
 	for (i = 0; i < program->touched_count; i++) {
 		if (program_restores(program, state, i) &&
 		    program_verify_restored(program, state, i, &state->failure))

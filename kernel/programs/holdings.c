@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
  * The owners of registers, by canonical address: programs and batches of this module among
- * themselves, and the kernel's perf and NMI watchdog, by the functions with which these reserve
- * counters (asm/nmi.h). What a caller says about a register plays no role here.
+ * themselves, and the kernel's perf and NMI watchdog, by the functions of asm/nmi.h, with which
+ * perf and watchdog reserve counters. What a caller says about a register plays no role here.
  */
 #include <linux/errno.h>
 #include <linux/hashtable.h>
@@ -14,25 +14,31 @@
 
 #include "program.h"
 
-/* A register that somebody holds. */
+/* A register that programs, batches or groups of this module hold. */
 struct holding {
 	struct hlist_node node;
 	u32 address;
 	u32 holders;	/* number of programs and batches that hold the register */
-	u32 thread_holders;	/* number of holders that count threads; these take turns */
-	u32 borrower_count;	/* batches of a holder's file; they keep thread holders off */
-	u32 reserved;	/* how many times it is reserved from the kernel */
-	unsigned long cpus[];	/* CPUs of the other holders; each CPU has one of these */
+	u32 thread_holders;	/* number of holders that count threads; such holders take turns */
+	/*
+	 * batches of a holder's own file; while a batch runs, no program on threads may acquire the
+	 * register
+	 */
+	u32 borrower_count;
+	u32 reserved;	/* number of reservations of the register from the kernel */
+	/* CPUs of the holders that do not count threads; each of these CPUs has one holder */
+	unsigned long cpus[];
 };
 
 static DEFINE_HASHTABLE(holdings, 8);
 static DEFINE_MUTEX(holdings_lock);
-static u32 guard_counter, guard_select;	/* 0: none; see msrpp_find_guards() */
+/* registers that keep the kernel's perf away, or 0: none; see msrpp_find_guards() */
+static u32 guard_counter, guard_select;
 
 /*
- * Whether the kernel's reservations tell registers apart. On other processors perfctr-watchdog.c
- * maps all registers to one: it knows families 6, 11 and 15 of Intel, and processors with
- * architectural counters.
+ * Whether the kernel's reservations tell registers apart. perfctr-watchdog.c knows families 6, 11
+ * and 15 of Intel, and processors with architectural counters; on other processors it maps all
+ * registers to one.
  */
 bool msrpp_kernel_reserves(void)
 {
@@ -122,8 +128,8 @@ static void holding_unreserve(u32 address, bool counts)
 }
 
 /*
- * Reserves one counter and one select: perf reserves all general counters or none, so that it keeps
- * off the PMU while the module has one.
+ * Reserves one counter and one select from the kernel: perf reserves all general counters or none,
+ * so that perf leaves the PMU alone while the module has one counter.
  */
 static int holding_reserve_pmu(void)
 {
@@ -187,9 +193,9 @@ static void holding_unreserve_kind(u32 address, enum msrpp_register_kind kind)
 /* --- owners in this module --------------------------------------------------------------- */
 
 /*
- * Whether a register is held in a way that excludes a holder on these CPUs, or on threads where
- * `cpus` is NULL. Programs on threads share a register: they take turns. Others would overwrite
- * each other.
+ * Whether the holders of a register exclude a further holder on these CPUs, or on threads where
+ * `cpus` is NULL. Programs on threads share a register: they take turns. Other holders would
+ * overwrite each other.
  */
 static bool holding_conflicts(struct holding *holding, const struct cpumask *cpus)
 {
@@ -201,7 +207,7 @@ static bool holding_conflicts(struct holding *holding, const struct cpumask *cpu
 
 /*
  * Acquires a register for CPUs, or for threads where `cpus` is NULL. Returns 0, -ENOMEM, -EBUSY
- * where this module has it, or -EREMOTE where the kernel has it.
+ * where this module has the register, or -EREMOTE where the kernel has it.
  */
 static int holding_acquire(const struct msrpp_register *reg, const struct cpumask *cpus)
 {
@@ -212,7 +218,8 @@ static int holding_acquire(const struct msrpp_register *reg, const struct cpumas
 		return -ENOMEM;
 	if (holding_conflicts(holding, cpus))
 		return -EBUSY;
-	if (!holding->holders++)	/* counted first, so that the entry is not freed */
+	/* the holder is counted before anything can fail, so that the entry is not freed */
+	if (!holding->holders++)
 		error = holding_reserve_kind(reg->address, reg->kind);
 	if (error) {
 		holding->holders--;
@@ -313,7 +320,10 @@ void msrpp_release_register(u32 address, const struct cpumask *cpus)
 
 /* --- registers that batches borrow ------------------------------------------------------- */
 
-/* The number of holders that are programs of this file; its batches may write their registers. */
+/*
+ * Returns the number of holders that are programs of this file, whose batches may write the
+ * registers of these programs.
+ */
 static u32 holding_own_holders(const struct msrpp_file *file, const struct holding *holding,
 			       u32 cpu)
 {
@@ -357,7 +367,7 @@ static void holding_return_entries(struct msrpp_borrowed_register *list, u32 cou
 	while (count--) {
 		if (list[count].acquired)
 			holding_release(&list[count].reg, msrpp_counter_siblings(list[count].cpu));
-		/* the file is locked, and its program still holds the register */
+		/* the file is locked, so that its program still holds the register */
 		if (list[count]
 			    .own_program_holds)
 			holding_find(list[count].reg.address)->borrower_count--;

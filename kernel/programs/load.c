@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* LOAD: copies a program from user space, checks it and makes its writes and its state. */
+/*
+ * The call LOAD copies a program from user space, checks the program, and makes its writes and its
+ * state.
+ */
 #include <linux/bsearch.h>
 #include <linux/err.h>
 #include <linux/errno.h>
@@ -44,7 +47,8 @@ void msrpp_free_program(struct msrpp_program *program)
 }
 
 /*
- * Allocates a zeroed array and charges it to the user. Also an array of no elements has an address.
+ * Allocates a zeroed array and charges its bytes to the user. An array of no elements has an
+ * address, too.
  */
 static void *load_make_array(struct msrpp_program *program, u32 count, size_t size)
 {
@@ -83,7 +87,10 @@ int msrpp_check_load_counts(const struct msrpp_load *load, struct msrpp_failure 
 	return 0;
 }
 
-/* Limits for callers without CAP_SYS_RAWIO, since programs run with interrupts off. */
+/*
+ * Whether a program keeps the limits for callers without CAP_SYS_RAWIO, which exist since programs
+ * run with interrupts off.
+ */
 static bool load_is_small(const struct msrpp_program *program)
 {
 	return program->set_up_count + program->start_count + program->stop_count <=
@@ -158,7 +165,10 @@ static int load_refuse_foreign(struct msrpp_failure *failure, u32 address, u32 i
 	return -EPERM;
 }
 
-/* The index of a register among the touched ones, or touched_count. */
+/*
+ * Returns the index of a register among the touched ones, or touched_count where the program does
+ * not touch it.
+ */
 static u32 load_find_touched(const struct msrpp_program *program,
 			     const struct msrpp_register *known)
 {
@@ -171,8 +181,8 @@ static u32 load_find_touched(const struct msrpp_program *program,
 
 /*
  * Checks the counter of a readout. A program without the right to count CPUs may read only counters
- * that it holds itself, since others tell about other threads; its own are hidden while its thread
- * is away.
+ * that the program itself holds, since other counters reveal what other threads do; held counters
+ * are hidden while the program's thread is away.
  */
 static int load_check_own(struct msrpp_program *program, u32 i, struct msrpp_failure *failure)
 {
@@ -193,7 +203,7 @@ static int load_check_own(struct msrpp_program *program, u32 i, struct msrpp_fai
 
 /*
  * Checks a claim. A program without the right to count CPUs may make claims about settings only:
- * not about counters, whose values are left by others, nor about flags of overflows.
+ * not about counters, whose values other users have left, nor about flags of overflows.
  */
 static int load_check_claim(const struct msrpp_program *program, u32 i,
 			    struct msrpp_failure *failure)
@@ -208,7 +218,7 @@ static int load_check_claim(const struct msrpp_program *program, u32 i,
 	return 0;
 }
 
-/* Checks the readouts. The touched registers have been checked before. */
+/* Checks the readouts of a program, whose touched registers have been checked before. */
 static int load_check_readouts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error = MAKE(program->readout_masks, program, program->readout_count);
@@ -292,14 +302,17 @@ static int load_check_touched_register(struct msrpp_program *program, u32 i,
 		return msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0,
 				  touched->address, i);
 	changed->counts = load_register_counts(&program->registers[i], touched);
-	/* A counter is hidden, and restored, as a whole. */
+	/* A counter is hidden, and restored, with all of its bits: none can be shared. */
 	if (msrpp_hides_counters(program) && is_counter && touched->shared)
 		return msrpp_fail_malformed(failure, touched->address, i);
 	changed->rights = rights;
 	changed->check = touched->check;
-	/* bits that are always cleared are restored like the caller's own */
+	/* bits that each write sets to 0 are restored like the bits that the caller may write */
 	changed->shared = touched->shared & ~rights.cleared;
-	/* A counter is restored as a whole: counting carries into bits that nobody may write. */
+	/*
+	 * A counter is restored with all of its bits: counting carries into bits that nobody may
+	 * write.
+	 */
 	changed->mask = is_counter ? ~0ULL : rights.mask | rights.cleared;
 	changed->save = touched->check;
 	if (program->step != MSRPP_RIGHTS_ALL)
@@ -338,7 +351,10 @@ static int load_check_touched(struct msrpp_program *program, struct msrpp_failur
 	return 0;
 }
 
-/* Checks that the caller may write the bits that are set; bits under `keep` need no right. */
+/*
+ * Checks that the caller may write the bits of a write that are set; bits under `keep` need no
+ * right.
+ */
 static int load_check_value(const struct msrpp_write *write, u32 i,
 			    const struct msrpp_rights *rights, struct msrpp_failure *failure)
 {
@@ -361,12 +377,12 @@ static int load_make_write(struct msrpp_program *program, const struct msrpp_wri
 		t++;
 	if (write->reserved || t == program->touched_count)
 		return msrpp_fail_malformed(failure, write->address, i);
-	/* Bits that the program writes cannot be shared. */
+	/* Bits that the program writes cannot be declared as shared with others. */
 	if (program->touched[t].shared & ~write->keep)
 		return msrpp_fail_malformed(failure, write->address, i);
 	/*
-	 * The rights of the touched register hold: a newer allowlist could grant bits that are not
-	 * restored.
+	 * Rights are those from the check of the touched register: a newer allowlist could grant
+	 * bits that are not restored.
 	 */
 	rights = &program->changed[t].rights;
 	error = load_check_value(write, i, rights, failure);
@@ -378,7 +394,7 @@ static int load_make_write(struct msrpp_program *program, const struct msrpp_wri
 		if (write->keep && !program->changed[t].check)
 			return msrpp_fail_malformed(failure, write->address, i);
 		checked->value = write->value & ~write->keep;
-		/* a register that is never read is written as a whole */
+		/* a register that is never read is written with all of its bits */
 		checked->mask = program->changed[t].check ? ~write->keep : ~0ULL;
 		return 0;
 	}

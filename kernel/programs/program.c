@@ -90,7 +90,10 @@ static int program_load(struct msrpp_file *file, struct msrpp_load *load)
 		msrpp_free_program(program);
 		return error;
 	}
-	/* writing such registers taints the kernel, as the msr driver does */
+	/*
+	 * writes of registers that the module does not know taint the kernel, as those of the msr
+	 * driver do
+	 */
 	if (program->unknown_writes)
 		add_taint(TAINT_CPU_OUT_OF_SPEC, LOCKDEP_STILL_OK);
 	file->programs[handle] = program;
@@ -98,7 +101,9 @@ static int program_load(struct msrpp_file *file, struct msrpp_load *load)
 	return 0;
 }
 
-/* Ends the work of a program on all CPUs. Its memory stays: other CPUs may still read it. */
+/*
+ * Ends the work of a program on all CPUs. The program's memory stays: other CPUs may still read it.
+ */
 static void program_end(struct msrpp_program *program)
 {
 	if (msrpp_counts_threads(program))
@@ -107,14 +112,18 @@ static void program_end(struct msrpp_program *program)
 		msrpp_cpus_end(program);
 }
 
-/* Frees a program. Where it counted threads an RCU grace period has passed since program_end(). */
+/*
+ * Frees a program. Where the program counted threads, an RCU grace period has passed since
+ * program_end().
+ */
 static void program_free(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	if (msrpp_counts_threads(program)) {
 		msrpp_threads_release(program, failure);
 		msrpp_release_registers(program);
 	} else {
-		*failure = program->close_failure; /* the program may have been closed before */
+		/* the program may have been closed before, with this failure */
+		*failure = program->close_failure;
 	}
 	msrpp_free_program(program);
 }
@@ -123,7 +132,7 @@ static void program_unload(struct msrpp_program *program, struct msrpp_failure *
 {
 	program_end(program);
 	if (msrpp_counts_threads(program))
-		/* waits for CPUs that found a thread of the program before */
+		/* waits for CPUs that found a thread of the program before it ended */
 		synchronize_rcu();
 	program_free(program, failure);
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
  * Programs of registers. program.c: the calls at /dev/msrpp; load.c: copies a program from user
- * space and checks it; check_selects.c: which counters it may read; holdings.c: the owners of
- * registers; execute.c: phases of a program on one CPU; shares.c: shares of slots; cpus.c: programs
- * that count CPUs; thread_calls.c, attach.c and slot.c: programs that count threads.
+ * space and checks it; check_selects.c: which counters a program may read; holdings.c: the owners
+ * of registers; execute.c: phases of a program on one CPU; shares.c: shares of slots; cpus.c:
+ * programs that count CPUs; thread_calls.c, attach.c and slot.c: programs that count threads.
  */
 #ifndef MSRPP_PROGRAM_H
 #define MSRPP_PROGRAM_H
@@ -21,11 +21,11 @@
 struct msrpp_borrowed_register {
 	struct msrpp_register reg;
 	u32 cpu;
-	u32 home;	/* the first CPU that has the same counters */
-	u32 address;	/* number of the register, as the caller gave it */
-	u32 index;	/* index of the operation */
+	u32 home;	/* the first of the CPUs that share the counters */
+	u32 address;	/* number of the register, as the caller of the batch gave it */
+	u32 index;	/* index of the operation that writes the register */
 	bool acquired;
-	bool own_program_holds;	/* programs of the same file hold the register already */
+	bool own_program_holds;	/* programs of the batch's own file hold the register already */
 };
 
 int msrpp_hold_registers(struct msrpp_program *program, struct msrpp_failure *failure);
@@ -40,13 +40,14 @@ struct msrpp_program_write {
 	u32 address;
 	u32 touched;	/* position among the touched registers */
 	u64 value;
-	u64 mask;	/* bits that are written; the register's other bits keep their value */
+	/* bits that the program writes; the register's other bits keep their value */
+	u64 mask;
 };
 
 /*
  * Value in `hidden` for a readout whose counter need not be hidden. A program loaded without the
- * right to count CPUs learns nothing of what its counters count while its threads are away: they
- * are hidden.
+ * right to count CPUs learns nothing of what its counters count while its threads are away: such
+ * counters are hidden.
  */
 #define MSRPP_NOT_HIDDEN 0xffffffffu
 
@@ -54,42 +55,44 @@ struct msrpp_program_write {
 struct msrpp_changed_register {
 	/* rights to the register by the allowlist at the time of LOAD */
 	struct msrpp_rights rights;
-	u64 check;	/* bits that read back as written */
-	u64 shared;	/* bits that belong to others, and keep their present value */
-	u64 mask;	/* bits that are restored */
+	u64 check;	/* bits of the register that read back as written */
+	u64 shared;	/* bits that other users own, and that keep their present value */
+	u64 mask;	/* bits that are restored when the program ends */
 	bool counts;	/* the register counts: its value changes by itself */
-	bool save;	/* the register is read before the first write, and restored */
+	/* the register is read before the program's first write, and restored at the end */
+	bool save;
 };
 
 /* The state of a changed register on one CPU. */
 struct msrpp_register_memory {
-	u64 old_value;	/* the value before the program's first write */
-	u64 written;	/* the value of the last write */
+	u64 old_value;	/* the register's value before the program's first write */
+	u64 written;	/* the value of the program's last write */
 	bool changed;	/* the register was written since it was saved */
 	bool to_verify;	/* the register was written since it was verified */
 };
 
-/* The state of a program on one CPU; used there with interrupts off. */
+/* The state of a program on one CPU; only that CPU uses it, with interrupts off. */
 struct msrpp_cpu_state {
 	u32 cpu;
-	u32 position;	/* among the CPUs of LOAD */
+	u32 position;	/* position of the CPU among the CPUs of LOAD */
 	bool lost;	/* the CPU went offline, or the machine was suspended */
-	bool suspended;	/* the reason is a suspended machine */
-	bool saved;	/* registers are saved, and to be restored */
-	bool fresh;	/* set up, and not started since */
+	bool suspended;	/* the CPU is lost because the machine was suspended */
+	bool saved;	/* registers are saved, and are to be restored */
+	bool fresh;	/* the program is set up, and not started since */
 	bool counting;	/* `last` and `sums` are valid, and the counters run */
 	bool claims_checked;
 	bool answered;	/* the CPU took part in the last cpus_call() */
-	u32 left;	/* registers that could not be restored */
+	u32 left;	/* number of registers that could not be restored */
 	struct msrpp_failure failure;
-	struct msrpp_register_memory *memory;	/* for each touched register */
+	struct msrpp_register_memory *memory;	/* memory of each touched register */
 	u64 *last;	/* for each readout: the counter's value at the last addition to `sums` */
 	u64 *sums;	/* for each readout: events since START */
-	struct msrpp_shares *shares;	/* NULL: the program has none */
+	/* sums of shares of slots; NULL: the program has no shares */
+	struct msrpp_shares *shares;
 };
 
 /*
- * Values in `parts` of a program: 0 for a readout of a register; else the readout is a count of
+ * Values in program->parts: 0 for a readout of a register; else the readout is a count of
  * state->shares, and the value less MSRPP_SLOTS_PART is its position there.
  */
 #define MSRPP_SLOTS_PART 1
@@ -107,7 +110,7 @@ struct msrpp_program {
 	struct list_head list;	/* entry in the list of programs that count CPUs */
 	u32 *sorted;	/* the canonical addresses of the touched registers, in ascending order */
 	u32 flags;
-	u32 step;	/* enum msrpp_rights_step: rights at LOAD */
+	u32 step;	/* enum msrpp_rights_step: the loader's rights at LOAD */
 	bool holds_registers;
 	bool unknown_writes;	/* the program writes registers that do not count */
 	enum msrpp_program_state run_state;
@@ -137,15 +140,17 @@ struct msrpp_program {
 	cpumask_var_t sharing;	/* the CPUs of the program, and those that share their counters */
 	struct msrpp_cpu_state **states;	/* states of the CPUs, by CPU number */
 	u64 *values;	/* the result of COUNTS or STOP */
-	struct msrpp_failure close_failure;	/* registers that could not be restored */
+	/* the registers that could not be restored when the program was closed */
+	struct msrpp_failure close_failure;
 
-	/* State of programs that count threads: see slot.h. */
+	/* State of programs that count threads; see slot.h. */
 	bool running;
 	/* threads of the program; its lock protects `ended` too */
 	struct msrpp_thread_set thread_set;
 	bool attached;
-	struct page *page;	/* struct msrpp_page of the attached thread */
-	u64 *ended;	/* sums of threads that ended */
+	/* struct msrpp_page, from which the attached thread reads its own sums */
+	struct page *page;
+	u64 *ended;	/* sums of the threads that ended */
 	u32 handle;
 };
 
@@ -184,8 +189,8 @@ int msrpp_read_with_shares(const struct msrpp_program *program, struct msrpp_cpu
 int msrpp_check_selects(const struct msrpp_program *program, struct msrpp_failure *failure);
 
 /*
- * Phases, on this CPU with interrupts off. They return 0, or an error number with state->failure
- * set.
+ * Phases of a program, executed on this CPU with interrupts off. The functions return 0, or an
+ * error number with state->failure set.
  */
 int msrpp_check_claims(const struct msrpp_program *program, struct msrpp_cpu_state *state);
 int msrpp_save_registers(const struct msrpp_program *program, struct msrpp_cpu_state *state);

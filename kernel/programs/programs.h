@@ -8,10 +8,13 @@
 
 #include "../threads/threads.h"
 
-/* The threads that programs count. track.c, which handles each switch, includes slot.h as well. */
+/*
+ * The table of the threads that programs count. track.c, which handles each switch, includes slot.h
+ * as well.
+ */
 extern struct msrpp_thread_table msrpp_counted_threads;
 
-/* The calls at /dev/msrpp. */
+/* The calls at /dev/msrpp that concern programs and batches. */
 long msrpp_batch(struct msrpp_file *file, struct msrpp_batch __user *arg);
 long msrpp_load(struct msrpp_file *file, struct msrpp_load __user *arg);
 long msrpp_control(struct msrpp_file *file, unsigned int command,
@@ -20,13 +23,13 @@ long msrpp_attach(struct msrpp_file *file, struct msrpp_attach __user *arg);
 int msrpp_map(struct msrpp_file *file, struct vm_area_struct *area);
 void msrpp_unload_all(struct msrpp_file *file);
 
-/* The owners of registers, among programs of this module and with the kernel's own users. */
+/* The owners of registers: programs of this module, and users in the kernel such as perf. */
 void msrpp_holdings_init(void);
 bool msrpp_kernel_reserves(void);
 int msrpp_hold_register(u32 address, const struct cpumask *cpus, struct msrpp_failure *failure);
 void msrpp_release_register(u32 address, const struct cpumask *cpus);
 
-/* CPU hotplug, suspend and resume. */
+/* Functions for CPU hotplug, suspend and resume. */
 void msrpp_cpus_offline(void);
 void msrpp_cpus_sleep(void);
 void msrpp_cpus_wake(void);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
  * Programs with shares of slots: the checks of LOAD, and how fixed counter 3 and IA32_PERF_METRICS
- * are read as one and cleared; shares.h says why they are cleared. A readout of fixed counter 3 in
- * such a program is of the same reading.
+ * are read together and cleared; shares.h says why they are cleared. A readout of fixed counter 3
+ * in a program with shares comes from that common reading.
  */
 #include <linux/errno.h>
 
@@ -19,7 +19,7 @@ static int shares_check_readout(const struct msrpp_program *program, u32 i, bool
 
 	if (!is_metrics)
 		return readout->share ? msrpp_fail_malformed(failure, readout->address, i) : 0;
-	/* A share has no counter of its own, so that RDPMC cannot read it. */
+	/* A share has no counter, so that RDPMC cannot read it. */
 	if (!readout->share || readout->share > MSRPP_SHARE(7) || readout->width != 64 ||
 	    readout->rdpmc != MSRPP_NO_RDPMC)
 		return msrpp_fail_malformed(failure, readout->address, i);
@@ -27,8 +27,8 @@ static int shares_check_readout(const struct msrpp_program *program, u32 i, bool
 }
 
 /*
- * Finds a register that the module itself reads and writes for the program: it is one that the
- * program changes, so that it is owned, and restored.
+ * Finds a register that the module reads and writes for a program with shares: the program must
+ * change that register, so that it is owned and restored.
  */
 static int shares_find_register(const struct msrpp_program *program, u32 known_address, u32 *place,
 				struct msrpp_failure *failure)
@@ -62,7 +62,10 @@ static int shares_find_registers(struct msrpp_program *program, struct msrpp_fai
 					     failure);
 	if (error)
 		return error;
-	/* the counter is restored before the metrics, as it is cleared before them */
+	/*
+	 * fixed counter 3 is cleared and restored before IA32_PERF_METRICS, so its place comes
+	 * first
+	 */
 	if (program->slots_place > program->metrics_place)
 		return msrpp_fail_malformed(failure, MSRPP_PERF_METRICS, program->metrics_place);
 	rights = &program->changed[program->global_place].rights;
@@ -73,7 +76,9 @@ static int shares_find_registers(struct msrpp_program *program, struct msrpp_fai
 			  program->global_place);
 }
 
-/* Checks the readouts that are shares, and finds their sums: program->parts. */
+/*
+ * Checks the readouts that are shares, and fills program->parts with the positions of their sums.
+ */
 int msrpp_check_shares(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error = 0;
@@ -129,7 +134,10 @@ static int shares_write(const struct msrpp_program *program, struct msrpp_cpu_st
 	return shares_fault(program, state, place, MSRPP_REASON_WRITE_FAULT);
 }
 
-/* Clears both registers, the slots first (Linux, icl_set_topdown_event_period). */
+/*
+ * Clears fixed counter 3, which counts slots, and then IA32_PERF_METRICS (as Linux does in
+ * icl_set_topdown_event_period).
+ */
 static int shares_clear(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	int error;
@@ -140,7 +148,7 @@ static int shares_clear(const struct msrpp_program *program, struct msrpp_cpu_st
 	return error ? error : shares_write(program, state, program->metrics_place, 0);
 }
 
-/* The failure has values only where the caller may see what others leave in registers. */
+/* Fails with values in the failure only where the caller may see what others leave in registers. */
 static int shares_refuse(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 			 u64 slots, u64 metrics)
 {
@@ -155,7 +163,10 @@ static int shares_refuse(const struct msrpp_program *program, struct msrpp_cpu_s
 	return -EREMOTEIO;
 }
 
-/* Reads both registers while they stand still, and clears them where they are added up. */
+/*
+ * Reads fixed counter 3 and IA32_PERF_METRICS while both stand still, and clears them where they
+ * are added up.
+ */
 static int shares_take(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 		       bool leaves)
 {
@@ -179,7 +190,10 @@ static int shares_take(const struct msrpp_program *program, struct msrpp_cpu_sta
 	return error;
 }
 
-/* Disables both registers for the function, where they are enabled; only the two bits change. */
+/*
+ * Disables fixed counter 3 and IA32_PERF_METRICS while `function` runs, where they are enabled;
+ * only their two enable bits change.
+ */
 static int shares_with_both_stopped(const struct msrpp_program *program,
 				    struct msrpp_cpu_state *state, bool leaves,
 				    int (*function)(const struct msrpp_program *program,
@@ -206,13 +220,16 @@ static int shares_discard(const struct msrpp_program *program, struct msrpp_cpu_
 	return shares_clear(program, state);
 }
 
-/* A thread, or START, begins with cleared registers, whatever has been counted in them since. */
+/*
+ * Clears fixed counter 3 and IA32_PERF_METRICS when a thread comes or START begins: whatever has
+ * been counted there before is not the program's.
+ */
 int msrpp_begin_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state)
 {
 	return shares_with_both_stopped(program, state, false, shares_discard);
 }
 
-/* The count of a readout that is no register, at the last reading of shares. */
+/* Returns the count of a readout that is no register, from the last reading of shares. */
 u64 msrpp_share_count_of(const struct msrpp_program *program, const struct msrpp_cpu_state *state,
 			 u32 readout)
 {
@@ -235,8 +252,8 @@ static int shares_read_value(const struct msrpp_program *program, struct msrpp_c
 
 /*
  * Reads all counters of a program with shares; with `add_up` as sums since START. Where the thread
- * `leaves` the CPU, all that the registers of shares hold is added up, also few slots; else few
- * slots stay in them, so that frequent readings lose nothing.
+ * `leaves` the CPU, all that fixed counter 3 and IA32_PERF_METRICS hold is added up, also few
+ * slots; else few slots stay in the two registers, so that frequent readings lose nothing.
  */
 int msrpp_read_with_shares(const struct msrpp_program *program, struct msrpp_cpu_state *state,
 			   u64 *values, bool add_up, bool leaves)

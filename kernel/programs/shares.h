@@ -15,21 +15,27 @@
 #ifndef MSRPP_SHARES_H
 #define MSRPP_SHARES_H
 
-#define MSRPP_WHOLE_SHARE 255	/* the sum of the first four bytes, but for their rounding */
+/* the sum of the first four bytes of IA32_PERF_METRICS, but for their rounding */
+#define MSRPP_WHOLE_SHARE 255
 #define MSRPP_SHARE_ROUNDING 4
-#define MSRPP_SHARE_SUMS 9	/* sums: the slots, and those of each byte */
+#define MSRPP_SHARE_SUMS 9	/* number of sums: the slots, and those of each of 8 bytes */
 
-/* The fewest slots whose bytes must make up the whole. */
+/* The fewest slots for which the bytes of IA32_PERF_METRICS must make up the whole. */
 #define MSRPP_LEAST_SLOTS 4096
 
-/* The sums of one CPU since START. */
+/* The sums of shares of one CPU since START. */
 struct msrpp_shares {
-	u64 sums[MSRPP_SHARE_SUMS];	/* up to when the registers were cleared */
-	u64 shown[MSRPP_SHARE_SUMS];	/* sums with the present values; they never decrease */
-	u64 undivided;	/* slots of the sums of which the bytes did not make up the whole */
+	/* sums up to the last time that the registers were cleared */
+	u64 sums[MSRPP_SHARE_SUMS];
+	/* sums with the registers' present values; these sums never decrease */
+	u64 shown[MSRPP_SHARE_SUMS];
+	u64 undivided;	/* slots in the sums for which the bytes did not make up the whole */
 };
 
-/* The slots of one byte, a number of 255th parts; rounded down, without products above 64 bits. */
+/*
+ * Returns the slots of one byte, which is a number of 255th parts of all slots; rounded down,
+ * without products above 64 bits.
+ */
 static inline u64 msrpp_slots_of_share(u64 slots, u64 metrics, u32 byte)
 {
 	const u64 share = metrics >> 8 * byte & MSRPP_WHOLE_SHARE;
@@ -38,7 +44,10 @@ static inline u64 msrpp_slots_of_share(u64 slots, u64 metrics, u32 byte)
 	       slots % MSRPP_WHOLE_SHARE * share / MSRPP_WHOLE_SHARE;
 }
 
-/* Whether the first four bytes make up the whole; each is rounded by itself. */
+/*
+ * Whether the first four bytes of IA32_PERF_METRICS make up the whole; each byte is rounded by
+ * itself.
+ */
 static inline bool msrpp_shares_make_whole(u64 metrics)
 {
 	u32 byte, sum = 0;
@@ -50,8 +59,9 @@ static inline bool msrpp_shares_make_whole(u64 metrics)
 }
 
 /*
- * What the registers hold is the present part of the counts. A count that is rounded down may be of
- * less than before: it stays (as Linux has it).
+ * Adds what the registers hold now to the sums, as the counts to show. A count is rounded down, so
+ * that it may come out lower than the one shown before: then the earlier count stays (as Linux has
+ * it).
  */
 static inline void msrpp_shares_show(struct msrpp_shares *shares, u64 slots, u64 metrics)
 {
@@ -65,7 +75,7 @@ static inline void msrpp_shares_show(struct msrpp_shares *shares, u64 slots, u64
 	}
 }
 
-/* Adds what the registers held before they were cleared to the sums. */
+/* Adds to the sums what the registers held before they were cleared. */
 static inline void msrpp_shares_add(struct msrpp_shares *shares, u64 slots, u64 metrics)
 {
 	u32 i;

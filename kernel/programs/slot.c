@@ -2,8 +2,8 @@
 /*
  * Switches of counted threads on a CPU: the counters of the thread that leaves are added up and
  * stopped, those of the thread that comes are started. Registers are written only where they must
- * change: what was set up on a CPU stays until another program needs the registers there, or until
- * the program is unloaded.
+ * change: a program that was set up on a CPU stays set up until another program needs the registers
+ * there, or until the program is unloaded.
  */
 #include <linux/smp.h>
 
@@ -16,7 +16,7 @@ static struct msrpp_cpu_state *slot_state(const struct msrpp_program *program)
 	return program->states[smp_processor_id()];
 }
 
-/* Makes these values of the counters the thread's start values. */
+/* Makes these values of the counters the start values of a thread that comes. */
 static void counted_begin_at(struct msrpp_counted_thread *thread, const u64 *values)
 {
 	struct msrpp_page *area = thread->area;
@@ -30,7 +30,7 @@ static void counted_begin_at(struct msrpp_counted_thread *thread, const u64 *val
 	msrpp_page_write_end(area);
 }
 
-/* Adds to the thread's sums what the counters have counted up to these values. */
+/* Adds to a thread's sums what its counters have counted up to these values. */
 static void counted_add_up(struct msrpp_counted_thread *thread, const u64 *values, bool runs_on)
 {
 	const u64 *masks = msrpp_counting_program(thread)->readout_masks;
@@ -114,16 +114,16 @@ static int slot_run(struct msrpp_slot *slot, struct msrpp_program *program,
 		error = msrpp_begin_shares(program, state);
 	if (error)
 		return error;
-	/* shares were cleared just now: their registers need not be read */
+	/* shares were cleared just now, so that their registers need not be read */
 	if (msrpp_hides_counters(program) ? is_loaded && !repeat_set_up : program->has_shares)
 		return msrpp_read_hidden_counters(program, state);
 	return msrpp_read_counters(program, state, state->last);
 }
 
 /*
- * The CPU's side of the handshake of threads.h: it first writes that it uses the program, and then
- * reads whether it may. Who stops a program or removes a thread first writes that, and then reads
- * which CPUs use it.
+ * Decides whether a program may run on this CPU: the CPU's side of the handshake of threads.h. The
+ * CPU first writes that it uses the program, and then reads whether it may. The function that stops
+ * a program or removes a thread first writes that, and then reads which CPUs use it.
  */
 static bool slot_may_run(struct msrpp_slot *slot, struct msrpp_program *program,
 			 const struct msrpp_counted_thread *thread)
@@ -222,7 +222,7 @@ bool msrpp_thread_set_on_cpu(int cpu, void *set)
 	return msrpp_program_runs_on_cpu(cpu, msrpp_to_program(set));
 }
 
-/* Stops the active thread if it is of this set and was removed. */
+/* Stops the active thread of this CPU if it is of this set and was removed. */
 void msrpp_thread_set_recheck_cpu(void *set)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
@@ -239,7 +239,8 @@ bool msrpp_program_in_slot(int cpu, void *program)
 
 	if (READ_ONCE(slot->program) == program)
 		return true;
-	smp_rmb();	/* `loaded` was written before `program` became NULL */
+	/* `loaded` was written before `program` became NULL, so `program` is read first */
+	smp_rmb();
 	return READ_ONCE(slot->loaded) == program;
 }
 
@@ -257,7 +258,7 @@ bool msrpp_claims_unchecked(int cpu, void *info)
 	return !READ_ONCE(program->states[cpu]->claims_checked);
 }
 
-/* Adds up the active thread, if it is of this program or `program` is NULL. */
+/* Adds up the active thread of this CPU, if it is a thread of this program or `program` is NULL. */
 void msrpp_program_add_up_cpu(void *program)
 {
 	struct msrpp_slot *slot = this_cpu_ptr(&msrpp_slots);
@@ -272,8 +273,9 @@ void msrpp_program_add_up_cpu(void *program)
 }
 
 /*
- * Checks the program's claims on this CPU. Registers that another program has set up here do not
- * count as claimed: they are restored before, and its thread is started again after the check.
+ * Checks the program's claims on this CPU. A register that another program has set up on this CPU
+ * does not break a claim: it is restored before the check, and that program's thread is started
+ * again afterwards.
  */
 void msrpp_program_check_cpu(void *info)
 {
@@ -294,8 +296,8 @@ void msrpp_program_check_cpu(void *info)
 }
 
 /*
- * The CPU goes offline. Tasks may still run here for a while, those throttled by a quota for
- * example, but they are not counted.
+ * Stops counting on a CPU that goes offline. Tasks may still run there for a while, those throttled
+ * by a quota for example, but they are not counted.
  */
 void msrpp_counting_cpu_down(void)
 {

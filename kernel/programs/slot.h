@@ -15,7 +15,7 @@
 
 struct msrpp_counted_thread {
 	struct msrpp_followed_thread followed;
-	/* page of the sums: the program's, or one after the structure */
+	/* page with the thread's sums: the program's page, or one after the structure */
 	struct msrpp_page *area;
 };
 
@@ -47,7 +47,10 @@ struct msrpp_slot {
 
 DECLARE_PER_CPU(struct msrpp_slot, msrpp_slots);
 
-/* A writer of a page encloses its changes in these two: readers retry while `sequence` is odd. */
+/*
+ * A writer of a page calls msrpp_page_write_begin() before its changes and msrpp_page_write_end()
+ * after them: readers retry while `sequence` is odd.
+ */
 static inline void msrpp_page_write_begin(struct msrpp_page *area)
 {
 	WRITE_ONCE(area->sequence, area->sequence + 1);
@@ -72,11 +75,12 @@ bool msrpp_program_in_slot(int cpu, void *program);
 bool msrpp_program_runs_on_cpu(int cpu, void *program);
 bool msrpp_claims_unchecked(int cpu, void *program);
 
-/* Functions for smp_call_function(); the argument is a program. */
+/* Functions for smp_call_function(), whose argument is a program. */
 void msrpp_program_enter_cpu(void *program);
 void msrpp_program_leave_cpu(void *program);
 void msrpp_program_unload_cpu(void *program);
 void msrpp_program_check_cpu(void *program);
-void msrpp_program_add_up_cpu(void *program);	/* NULL: whichever program is active */
+/* the argument NULL stands for whichever program is active */
+void msrpp_program_add_up_cpu(void *program);
 
 #endif

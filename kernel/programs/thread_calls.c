@@ -58,14 +58,15 @@ static void program_add_up_threads(struct msrpp_program *program)
 }
 
 /*
- * Stops a program: no thread becomes active for it any more, and `function` has run on the CPUs
- * that `condition` selects.
+ * Stops a program: on return no thread becomes active for the program, and `function` has run on
+ * the CPUs that `condition` selects.
  */
 static void program_stop_cpus(struct msrpp_program *program, smp_cond_func_t condition,
 			      smp_call_func_t function)
 {
 	WRITE_ONCE(program->running, false);
-	smp_mb();	/* order: stop, then ask CPUs; pairs with slot_may_run() */
+	/* orders: mark the program as stopped, then query CPUs; pairs with slot_may_run() */
+	smp_mb();
 	cpus_read_lock();
 	on_each_cpu_cond(condition, function, program, 1);
 	cpus_read_unlock();
@@ -123,8 +124,8 @@ int msrpp_threads_prepare(struct msrpp_program *program)
 }
 
 /*
- * Ends a program: on return no CPU works for it, and no thread is found for it. CPUs that found a
- * thread before may read it until an RCU grace period has passed.
+ * Ends a program: on return no CPU works for the program, and no thread is found for it. CPUs that
+ * found a thread before may read the program until an RCU grace period has passed.
  */
 void msrpp_threads_end(struct msrpp_program *program)
 {
@@ -132,7 +133,10 @@ void msrpp_threads_end(struct msrpp_program *program)
 	msrpp_thread_set_end(&program->thread_set);
 }
 
-/* Frees what belongs to threads, after an RCU grace period since msrpp_threads_end(). */
+/*
+ * Frees the parts of a program that belong to threads, after an RCU grace period since
+ * msrpp_threads_end().
+ */
 void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	u32 cpu;
@@ -159,7 +163,10 @@ static void program_forget_failures(struct msrpp_program *program)
 {
 	u32 cpu;
 
-	/* a failure to restore registers is kept: START must not find them as they are */
+	/*
+	 * a failure to restore registers is kept: START must not take those registers for restored
+	 * ones
+	 */
 	for_each_possible_cpu(cpu) {
 		if (!program->states[cpu]->left)
 			program->states[cpu]->failure = (struct msrpp_failure){};
@@ -186,8 +193,8 @@ static void program_clear_sums(struct msrpp_program *program)
 }
 
 /*
- * Checks the program's claims on the CPUs where the caller may run. On other CPUs they are checked
- * when a thread of the program first comes there.
+ * Checks the program's claims on the CPUs where the caller may run. On other CPUs the claims are
+ * checked when a thread of the program first comes there.
  */
 static void program_check_claims(struct msrpp_program *program)
 {

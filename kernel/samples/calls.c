@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * The calls of sampling programs: SAMPLE at /dev/msrpp makes a program, whose own descriptor takes
- * the other calls.
+ * The calls of sampling programs: SAMPLE at /dev/msrpp makes a program, and the program's own
+ * descriptor takes the other calls.
  */
 #include <linux/cpu.h>
 #include <linux/err.h>
@@ -17,11 +17,15 @@
 
 /* --- calls at a program's descriptor ----------------------------------------------------- */
 
-/* Stops a program: no CPU begins to sample for it any more, and those that did have stopped. */
+/*
+ * Stops a sampling program: on return no CPU begins to sample for it, and CPUs that sampled for it
+ * have stopped.
+ */
 static void sampling_halt(struct msrpp_sampling_program *program)
 {
 	WRITE_ONCE(program->running, false);
-	smp_mb();	/* order: stop, then ask CPUs; pairs with unit_may_run() */
+	/* orders: mark the program as stopped, then query CPUs; pairs with unit_may_run() */
+	smp_mb();
 	cpus_read_lock();
 	on_each_cpu_cond(msrpp_samples_on_cpu, msrpp_sampling_leave_cpu, program, 1);
 	cpus_read_unlock();
@@ -53,8 +57,8 @@ static int sampling_failure(const struct msrpp_sampling_program *program,
 }
 
 /*
- * Starts sampling on the CPUs where the program's threads are, or on the CPUs that it names. A
- * thread that comes to another CPU later starts it there.
+ * Starts sampling on the CPUs where the program's threads are, or on the CPUs that the program
+ * names. A thread that comes to another CPU later starts sampling there.
  */
 static int sampling_enter_cpus(struct msrpp_sampling_program *program,
 			       struct msrpp_failure *failure)
@@ -101,7 +105,7 @@ static int sampling_stop(struct msrpp_sampling_program *program, struct msrpp_fa
 	return 0;
 }
 
-/* Changes the period, from the next sample on. */
+/* Changes the period of a program, from the next sample on. */
 static int sampling_set_period(struct msrpp_sampling_program *program, u32 period,
 			       struct msrpp_failure *failure)
 {
@@ -270,7 +274,8 @@ static int samples_release(struct inode *inode, struct file *opened)
 	msrpp_thread_set_end(&program->thread_set);
 	if (!(program->flags & MSRPP_SAMPLING_CPUS))
 		static_branch_slow_dec_deferred(&msrpp_threads_are_sampled);
-	synchronize_rcu();	/* waits for CPUs that found a thread of the program before */
+	/* waits for CPUs that found a thread of the program before it was stopped */
+	synchronize_rcu();
 	if (msrpp_is_soft())
 		msrpp_soft->end_sampling();
 	msrpp_sampling_free(program);

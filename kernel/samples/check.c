@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * Checks of a request for a sampling program: it is well formed, the caller has the rights, and the
- * processor can do it.
+ * Checks of a request for a sampling program: the request is well formed, the caller has the
+ * rights, and the processor can take such samples.
  */
 #include <linux/capability.h>
 #include <linux/cpumask.h>
@@ -24,7 +24,7 @@ static u32 sampling_least_period(u32 step)
 					   MSRPP_SAMPLING_LEAST_USER_PERIOD;
 }
 
-/* A valid period is at least twice what is randomly subtracted from it. */
+/* Whether a period is valid: at least twice what is randomly subtracted from it. */
 bool msrpp_is_sampling_period(const struct msrpp_sampling_program *program, u32 period)
 {
 	return period >= sampling_least_period(program->step) &&
@@ -75,8 +75,8 @@ int msrpp_check_sampling_shape(const struct msrpp_sampling *request, struct msrp
 }
 
 /*
- * Whether the allowlist has an entry for the control register, which callers without CAP_SYS_RAWIO
- * need.
+ * Whether the allowlist has an entry for a unit's control register: callers without CAP_SYS_RAWIO
+ * need such an entry.
  */
 static bool sampling_is_listed(u32 step, u32 control)
 {
@@ -140,9 +140,9 @@ static int sampling_check_hardware(const struct msrpp_sampling_program *program)
 }
 
 /*
- * Chooses who takes the interrupts. Where perf has the hardware, perf is the default; only callers
- * with CAP_SYS_RAWIO may choose the module's own handler there, since perf may then overwrite the
- * registers.
+ * Chooses whether perf or the module takes the interrupts of samples. Where perf uses the hardware,
+ * perf is the default; only callers with CAP_SYS_RAWIO may choose the module's own handler there,
+ * since perf may then overwrite the registers.
  */
 static int sampling_choose_carrier(struct msrpp_sampling_program *program, u32 request,
 				   struct msrpp_failure *failure)

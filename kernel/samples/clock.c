@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* The rate with which clock.h computes the time, and whether it may. */
+/* Computes the rate that clock.h needs, and decides whether clock.h may compute times at all. */
 #include <linux/cpufeature.h>
 #include <linux/math64.h>
 
 #include "sampling.h"
 
 #define NEVER (~0ULL)
-#define LEAST_KHZ 500000	/* a lower rate in kHz needs products of more than 64 bits */
+/*
+ * lowest rate in kHz of a usable time-stamp counter: a lower one needs products of more than 64
+ * bits
+ */
+#define LEAST_KHZ 500000
 
 /* Whether the time-stamp counter has a constant rate, as far as processor and kernel know. */
 static bool clock_is_steady(void)
@@ -16,8 +20,8 @@ static bool clock_is_steady(void)
 }
 
 /*
- * Updates the rate: the kernel measures it once more some time after boot. An NMI that comes in the
- * middle of the update finds a span of NEVER, and only asks the kernel.
+ * Updates the rate of a clock: the kernel measures the rate once more some time after boot. An NMI
+ * in the middle of the update finds a span of NEVER, and only queries the kernel's clock.
  */
 void msrpp_clock_update_rate(struct msrpp_clock *clock)
 {

@@ -25,26 +25,31 @@
 
 #include <asm/tsc.h>
 
-#define CLOCK_SPAN_SHIFT 19	/* log2 of the nanoseconds in a span */
-#define CLOCK_QUERY_SHIFT 12	/* log2: a query takes at most this fraction of a span */
-#define CLOCK_BIAS_SHIFT 12	/* log2: the rate is too low by this fraction */
-#define CLOCK_TOLERANCE_SHIFT 11	/* log2: the clock is ahead by this fraction at most */
+/* log2 of the nanoseconds in a span, for which times are computed after a query */
+#define CLOCK_SPAN_SHIFT 19
+#define CLOCK_QUERY_SHIFT 12	/* log2 of a fraction: a query takes at most a span / 2^12 */
+#define CLOCK_BIAS_SHIFT 12	/* log2 of a fraction: the rate is too low by 1 / 2^12 */
+/* log2 of a fraction: the kernel's clock is ahead by at most 1 / 2^11 */
+#define CLOCK_TOLERANCE_SHIFT 11
 
-/* A point of the monotonic clock, and the rate from there on. */
+/* A point of the monotonic clock, and the rate from that point on. */
 struct msrpp_clock {
 	u64 tsc;
-	u64 valid_clocks;	/* clocks after `tsc` for which the time may be computed */
+	u64 valid_clocks;	/* clocks after `tsc` for which a time may be computed */
 	u64 rate;	/* nanoseconds in a clock, times 2^32 */
 	u64 time;	/* time at `tsc`, in nanoseconds */
-	u64 span;	/* the value of `valid_clocks`, where that is not 0 */
+	u64 span;	/* value of `valid_clocks` where computing is allowed */
 	u32 max_query_clocks;	/* clocks that a query may take */
-	u32 khz;	/* tsc_khz from which rate, span and max_query_clocks were computed */
+	u32 khz;	/* tsc_khz from which `rate`, `span` and `max_query_clocks` were computed */
 	u32 used;	/* 1: a sample came within a span after the last query */
 };
 
 void msrpp_clock_update_rate(struct msrpp_clock *clock);
 
-/* Whether the kernel's clock agrees with the counter over `passed` clocks up to `time_now`. */
+/*
+ * Whether the kernel's clock agrees with the time-stamp counter over `passed` clocks up to
+ * `time_now`.
+ */
 static __always_inline bool msrpp_clock_agrees(const struct msrpp_clock *clock, u64 passed,
 					       u64 time_now)
 {
@@ -63,13 +68,15 @@ static __always_inline u64 msrpp_clock_query(struct msrpp_clock *clock)
 	const u64 end = rdtsc_ordered();
 	const u64 passed = end - clock->tsc;
 
-	/* the old point stays until a span is over; a query that was interrupted is of no use */
+	/*
+	 * the old point stays until a span is over; a query that was interrupted cannot replace it
+	 */
 	if (passed < clock->span || (u32)end - begin > clock->max_query_clocks) {
 		clock->used = 1;
 		return time_now;
 	}
 	clock->valid_clocks = 0;
-	/* where samples are rare each one queries the clock, and no answer is compared */
+	/* where samples are rare, each sample queries the clock, and no answer is compared */
 	if (clock->used) {
 		clock->used = 0;
 		if (passed < 2 * clock->span && msrpp_clock_agrees(clock, passed, time_now))
@@ -80,7 +87,10 @@ static __always_inline u64 msrpp_clock_query(struct msrpp_clock *clock)
 	return time_now;
 }
 
-/* Nanoseconds of the monotonic clock at a value of the counter that has just passed; for NMIs. */
+/*
+ * Returns the nanoseconds of the monotonic clock at a value of the time-stamp counter that has just
+ * passed; for NMIs.
+ */
 static __always_inline u64 msrpp_clock_time_at(struct msrpp_clock *clock, u64 tsc)
 {
 	const u64 passed = tsc - clock->tsc;

@@ -13,7 +13,10 @@
 #include "../programs/programs.h"
 #include "sampling.h"
 
-/* The CPUs whose unit the program holds alone, or NULL: programs that sample threads take turns. */
+/*
+ * Returns the CPUs whose unit the program holds alone, or NULL for a program that samples threads:
+ * such programs take turns.
+ */
 static const struct cpumask *sampling_held_cpus(const struct msrpp_sampling_program *program)
 {
 	return program->flags & MSRPP_SAMPLING_CPUS ? program->cpus : NULL;
@@ -31,8 +34,8 @@ static void sampling_free_rings(struct msrpp_sampling_program *program)
 }
 
 /*
- * The CPUs with a ring: those of the program, or for threads all that are online now. On a CPU that
- * comes online later threads are not sampled.
+ * Returns the CPUs with a ring: those that the program names, or for threads all that are online
+ * now. Threads are not sampled on a CPU that comes online later.
  */
 static const struct cpumask *sampling_ring_cpus(const struct msrpp_sampling_program *program)
 {
@@ -58,7 +61,7 @@ static int sampling_make_rings(struct msrpp_sampling_program *program)
 
 static int sampling_charge(struct msrpp_sampling_program *program, struct msrpp_failure *failure)
 {
-	/* perf itself charges its events to no user */
+	/* the module charges events to the user, since perf itself charges them to nobody */
 	const u64 event = program->carrier == MSRPP_CARRIER_PERF ? sizeof(struct perf_event) : 0;
 	const u64 ring_charge =
 		program->ring_bytes + 2 * PAGE_SIZE + sizeof(struct msrpp_ring) + event;
@@ -134,7 +137,10 @@ void msrpp_sampling_begin(struct msrpp_sampling_program *program)
 	program->late_at_start = msrpp_late_count();
 }
 
-/* Frees a program. No CPU may sample for it, and no thread may be found for it. */
+/*
+ * Frees a program. The caller has made sure that no CPU samples for the program, and that no thread
+ * is found for it.
+ */
 void msrpp_sampling_free(struct msrpp_sampling_program *program)
 {
 	if (program->has_probes)

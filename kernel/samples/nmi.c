@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * The NMI handler. It takes no lock, and writes no register but the control register of the unit
- * that has a sample, as a whole. It reads a sample, writes a record into the ring of the CPU, and
- * arms the unit again by one write; until then the unit takes no other sample.
+ * The NMI handler of sampling units. The handler takes no lock, and writes no register but the
+ * control register of the unit that has a sample, as a whole. The handler reads a sample, writes a
+ * record into the ring of the CPU, and arms the unit again by one write; until then the unit takes
+ * no other sample.
  */
 #include <linux/err.h>
 #include <linux/minmax.h>
 #include <linux/mutex.h>
-#include <linux/time64.h> /* defines types of mach_traps.h in Linux 6.12.117 */
+#include <linux/time64.h> /* defines types that mach_traps.h of Linux 6.12.117 uses */
 
 #include <asm/mach_traps.h>
 #include <asm/nmi.h>
@@ -33,7 +34,7 @@ static noinline void nmi_write_record(struct msrpp_unit *unit, struct msrpp_cloc
 	record_write_sample(unit, unit->program->unit, &source, false);
 }
 
-/* Records a sample that is left in a unit which is being stopped, with interrupts off. */
+/* Records a sample that is left in a unit which is being stopped. Runs with interrupts off. */
 void msrpp_record_left_sample(struct msrpp_unit *unit, u64 control, struct pt_regs *regs)
 {
 	nmi_write_record(unit, NULL, control, NULL, rdtsc(), regs);
@@ -67,12 +68,13 @@ u32 msrpp_record_perf_sample(struct msrpp_sampler *sampler, struct msrpp_unit *u
 /* --- the interrupt ----------------------------------------------------------------------- */
 
 /*
- * The control register does not have the settings that the module has written: somebody else has
- * written it, and now owns it. The module stops to use it.
+ * Gives up a unit whose control register does not have the settings that the module has written:
+ * somebody else has written the register, and now owns the unit.
  */
 static noinline void nmi_lose_unit(struct msrpp_unit *unit)
 {
-	if (READ_ONCE(unit->arming))	/* an NMI of another source, before the first write */
+	/* the NMI is of another source, since the first write has not been done yet */
+	if (READ_ONCE(unit->arming))
 		return;
 	cmpxchg(&unit->ring->reason, 0, MSRPP_REASON_HELD_BY_KERNEL);
 	WRITE_ONCE(unit->state, MSRPP_STOPPED);
@@ -80,8 +82,8 @@ static noinline void nmi_lose_unit(struct msrpp_unit *unit)
 }
 
 /*
- * Records the sample of a started unit, if it has one, and arms the unit again. Returns whether it
- * had one.
+ * Records the sample of a started unit, if the unit has one, and arms the unit again. Returns
+ * whether there was a sample.
  */
 static __always_inline bool nmi_handle_unit(struct msrpp_sampler *sampler, u32 unit_id,
 					    struct pt_regs *regs)
@@ -99,7 +101,7 @@ static __always_inline bool nmi_handle_unit(struct msrpp_sampler *sampler, u32 u
 	source.control = msrpp_ibs_read(is_op ? IBS_OP_CTL : IBS_FETCH_CTL);
 	if (unlikely((source.control & (is_op ? IBS_OP_SETTINGS : IBS_FETCH_SETTINGS)) !=
 		     unit->written_settings)) {
-		/* after erratum 420 the sample of a stopped unit may be left */
+		/* after erratum 420 a sample of the stopped unit may be left in it */
 		nmi_lose_unit(unit);
 		return false;
 	}
@@ -135,12 +137,13 @@ static noinline bool nmi_handle_fetch(struct msrpp_sampler *sampler, struct pt_r
 }
 
 /*
- * An NMI that comes after its sample was recorded: the unit was stopped meanwhile, or the NMI
- * before has found the samples of both units. Without this handler the kernel would report it.
+ * Claims an NMI that comes after its sample was recorded: the unit was stopped meanwhile, or the
+ * NMI before has found the samples of both units. Without this handler the kernel would report the
+ * NMI.
  */
 static noinline int nmi_handle_late(struct msrpp_sampler *sampler)
 {
-	/* the kernel must handle a fault of memory or of a device */
+	/* the kernel itself must handle a fault of memory or of a device */
 	if (default_get_nmi_reason() & NMI_REASON_MASK)
 		return NMI_DONE;
 	if (READ_ONCE(sampler->late_possible)) {
@@ -158,8 +161,8 @@ static noinline int nmi_handle_late(struct msrpp_sampler *sampler)
 }
 
 /*
- * Announces `count` late NMIs within the next msrpp_ibs_late_for nanoseconds; they are not reported
- * as unknown.
+ * Announces `count` late NMIs within the next msrpp_ibs_late_for nanoseconds; announced NMIs are
+ * not reported as unknown.
  */
 void msrpp_expect_late_nmi(struct msrpp_sampler *sampler, u32 count)
 {
@@ -168,10 +171,11 @@ void msrpp_expect_late_nmi(struct msrpp_sampler *sampler, u32 count)
 	u32 late_expected = READ_ONCE(sampler->late_expected);
 
 	WRITE_ONCE(sampler->late_deadline, time + msrpp_ibs_late_for);
-	barrier();	/* the deadline before the count, for an NMI in between */
+	/* the deadline is written before the count, for an NMI between the two writes */
+	barrier();
 	while (!try_cmpxchg(&sampler->late_expected, &late_expected,
 			    min((expired ? 0 : late_expected) + count, 2u)))
-		; /* an NMI changed the count */
+		; /* an NMI changed the count meanwhile: the decrement is tried again */
 }
 
 /* Takes back the announcement of a late NMI, which may have come already. */
@@ -208,8 +212,8 @@ static DEFINE_MUTEX(handler_lock);
 static bool handler_registered;
 
 /*
- * Registers the handler. It stays until the module is removed, since an NMI may still be on its way
- * when the last program ends.
+ * Registers the NMI handler, which stays until the module is removed, since an NMI may still be on
+ * its way when the last program ends.
  */
 int msrpp_register_nmi_handler(void)
 {

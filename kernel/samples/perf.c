@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * Samples that the kernel's perf takes, where it has the hardware: an event on each CPU, whose
- * handler writes what perf has read into the module's ring. Threads are followed as with the
- * module's own handler: the event of a CPU runs only while a thread of the program runs there,
- * since it would interrupt others for nothing. perf starts the event at other times, too, for
- * example when programs take turns: its first sample without a thread of the program stops it
- * again.
+ * Samples that the kernel's perf takes, on processors whose sampling hardware perf uses: an event
+ * on each CPU, whose handler writes what perf has read into the module's ring. Threads are followed
+ * as with the module's own handler: the event of a CPU runs only while a thread of the program runs
+ * there, since the event would interrupt other threads for nothing. perf starts the event at other
+ * times, too, for example when programs take turns: its first sample without a thread of the
+ * program stops it again.
  */
 #include <linux/cpumask.h>
 #include <linux/cred.h>
@@ -30,11 +30,12 @@ static const char *const pmu_names[MSRPP_UNITS] = {
 	[MSRPP_UNIT_FETCH] = "ibs_fetch",
 };
 
-static u32 pmu_types[MSRPP_UNITS] __ro_after_init;	/* numbers of perf's PMUs, or 0 */
+/* numbers of perf's PMUs by unit; 0: none */
+static u32 pmu_types[MSRPP_UNITS] __ro_after_init;
 
 /* --- perf's PMUs ------------------------------------------------------------------------- */
 
-/* The number of a PMU by its name, or 0. The kernel exports no function for it. */
+/* Returns the number of a PMU by its name, or 0: the kernel exports no function for this. */
 static u32 __init sampling_perf_find_type(const char *name)
 {
 	char path[64], text[16] = "";
@@ -54,8 +55,8 @@ static u32 __init sampling_perf_find_type(const char *name)
 }
 
 /*
- * Finds the PMUs when the module is loaded, in the file system of the process that loads it. Later
- * calls read no files.
+ * Finds perf's PMUs when the module is loaded, in the file system of the process that loads the
+ * module. Later calls read no files.
  */
 void __init msrpp_sample_perf_init(void)
 {
@@ -103,8 +104,8 @@ static bool sampling_perf_copy_registers(u64 *raw, u32 unit, const struct perf_r
 }
 
 /*
- * Stops an event that runs without a thread of the program. It runs in an interrupt after the NMI:
- * within the NMI perf's driver would start the next period all the same.
+ * Stops an event that runs without a thread of the program. The function runs in an interrupt after
+ * the NMI: within the NMI perf's driver would start the next period all the same.
  */
 void msrpp_perf_idle(struct irq_work *work)
 {
@@ -115,7 +116,7 @@ void msrpp_perf_idle(struct irq_work *work)
 		msrpp_perf_leave(program);
 }
 
-/* The overflow handler of the events, in an NMI or in an interrupt. */
+/* Handles an overflow of perf's event, in an NMI or in an interrupt. */
 static void sampling_perf_handle_overflow(struct perf_event *event, struct perf_sample_data *data,
 					  struct pt_regs *regs)
 {
@@ -134,7 +135,7 @@ static void sampling_perf_handle_overflow(struct perf_event *event, struct perf_
 		return;
 	}
 	unit->distance = (u32)data->period;
-	/* perf has started the next period already: this is the period after it */
+	/* perf has started the next period already, so the written period is the one after it */
 	event->hw.sample_period = msrpp_record_perf_sample(sampler, unit, sampler->raw, regs);
 }
 
@@ -157,7 +158,8 @@ static struct perf_event *sampling_perf_make_event(struct msrpp_sampling_program
 
 	if (IS_ERR(event) || !strcmp(event->pmu->name, pmu_names[program->unit]))
 		return event;
-	perf_event_release_kernel(event);	/* another PMU has the number of IBS now */
+	/* another PMU has got the number of IBS meanwhile */
+	perf_event_release_kernel(event);
 	return ERR_PTR(-ENODEV);
 }
 
@@ -183,7 +185,7 @@ static int sampling_perf_make_events(struct msrpp_sampling_program *program)
 /*
  * Makes an event on each CPU where the program has a ring, with the kernel's credentials: perf
  * gives users no events of a CPU. The module has checked the rights of the caller, and runs the
- * events only where these hold.
+ * events only where those rights hold.
  */
 int msrpp_perf_open(struct msrpp_sampling_program *program)
 {
@@ -222,9 +224,9 @@ void msrpp_perf_close(struct msrpp_sampling_program *program)
 }
 
 /*
- * Enables the events. To enable or disable an event interrupts its CPU, whoever runs there: with
- * threads it is done once, and until the program is freed the event is only started and stopped
- * where its threads come and go.
+ * Enables perf's events. To enable or disable an event interrupts its CPU, whoever runs there: for
+ * threads, events are enabled once, and until the program is freed they are only started and
+ * stopped where threads of the program come and go.
  */
 void msrpp_perf_enable(struct msrpp_sampling_program *program)
 {
@@ -260,8 +262,8 @@ static struct perf_event *sampling_perf_event_here(struct msrpp_sampling_program
 }
 
 /*
- * Clears the mark of a throttled event. At its next tick the kernel would start the event, whoever
- * runs then, or start it twice. The costs of samples are limited by the period here.
+ * Clears the mark of a throttled event. At the next tick the kernel would start the event, whoever
+ * runs then, or start it twice. The module limits the costs of samples by the period.
  */
 static void sampling_perf_forget_throttling(struct perf_event *event)
 {

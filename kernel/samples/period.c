@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
  * The distance between samples: the period, which follows what the handler costs, and the writes
- * that arm a unit with it. On the unit's CPU, in its NMI or with interrupts off.
+ * that arm a unit with the period. These functions run on the unit's CPU, in its NMI or with
+ * interrupts off.
  */
 #include <linux/minmax.h>
 #include <linux/module.h>
@@ -15,8 +16,8 @@ module_param(interrupt_clocks, uint, 0644);
 MODULE_PARM_DESC(interrupt_clocks, "what an interrupt costs beside its handler, for overhead targets");
 
 /*
- * Adapts the period: it is raised while the handler's share of time is too large, and falls to what
- * was requested.
+ * Adapts the period: it is raised while the handler's share of time is too large, and falls back to
+ * the requested period.
  */
 void msrpp_adapt_period(struct msrpp_unit *unit)
 {
@@ -27,7 +28,10 @@ void msrpp_adapt_period(struct msrpp_unit *unit)
 	const u64 spent = ring->window_clocks + (u64)MSRPP_WINDOW * READ_ONCE(interrupt_clocks);
 	const u32 min_period = READ_ONCE(program->period);
 	const u32 max_period = msrpp_most_period(program->unit);
-	/* spent time, in 1024ths of the limit; the period changes by a factor of 4 at most */
+	/*
+	 * `share` is the time spent in the handler, in 1024ths of the limit; the period changes by
+	 * a factor of 4 at most
+	 */
 	const u64 share = clamp_t(u64, spent * 1000 / (active * program->overhead), 256, 4096);
 	u64 period = ring->period;
 
@@ -57,13 +61,13 @@ void msrpp_set_ring_period(struct msrpp_ring *ring, u32 period)
 					 msrpp_most_period(ring->program->unit)));
 }
 
-/* The distance to the next sample: the period less a random number. */
+/* Returns the distance to the next sample, in ops or fetches: the period less a random number. */
 u32 msrpp_next_distance(struct msrpp_sampler *sampler, const struct msrpp_unit *unit)
 {
 	return READ_ONCE(unit->ring->period) - msrpp_next_random(sampler, unit);
 }
 
-/* Whether a unit has one of these errata. */
+/* Whether a unit of this processor has one of these errata. */
 static bool unit_has_errata(u32 unit_id, u32 errata)
 {
 	return msrpp_ibs_errata & errata &
@@ -72,7 +76,7 @@ static bool unit_has_errata(u32 unit_id, u32 errata)
 
 /*
  * Arms a unit by one write of its control register: the maximum, and a count that begins at
- * `start_count`. Where the count cannot be written the maximum is lower by it.
+ * `start_count`. Where the count cannot be written the maximum is lower by `start_count`.
  */
 void msrpp_unit_write_control(struct msrpp_unit *unit, u32 unit_id, u32 maximum, u32 start_count)
 {
@@ -101,7 +105,7 @@ void msrpp_unit_write_control(struct msrpp_unit *unit, u32 unit_id, u32 maximum,
 	msrpp_ibs_write(msrpp_engines[unit_id].control, value | count_bits);
 }
 
-/* Arms a unit so that the next sample comes after `distance - passed`. */
+/* Arms a unit so that the next sample comes after `distance - passed` ops or fetches. */
 void msrpp_unit_arm(struct msrpp_unit *unit, u32 passed, u32 distance)
 {
 	const u32 maximum = max(READ_ONCE(unit->ring->period), round_up(distance, 16));

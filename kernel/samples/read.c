@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* The rings of a program: their memory, read() by several readers, mmap() by one. */
+/* The rings of a program: their memory, read() by several readers, mmap() by one reader. */
 #include <linux/err.h>
 #include <linux/errno.h>
 #include <linux/mm.h>
@@ -12,7 +12,7 @@
 #include "sampling.h"
 #include "../versions.h"
 
-#define HEADER_PAGES 2	/* struct msrpp_ring_page, and struct msrpp_ring_tail */
+#define HEADER_PAGES 2	/* pages of struct msrpp_ring_page and struct msrpp_ring_tail */
 #define READ_WORDS 2048
 
 /* --- memory ------------------------------------------------------------------------------ */
@@ -89,7 +89,10 @@ struct msrpp_ring *msrpp_ring_alloc(struct msrpp_sampling_program *program, u32 
 	return ERR_PTR(error);
 }
 
-/* Frees a ring when no CPU samples for the program. Processes that have pages mapped keep them. */
+/*
+ * Frees a ring when no CPU samples for the program. Processes that have mapped pages of the ring
+ * keep these pages.
+ */
 void msrpp_ring_free(struct msrpp_ring *ring)
 {
 	if (!ring)
@@ -105,8 +108,8 @@ void msrpp_ring_free(struct msrpp_ring *ring)
 /* --- read() ------------------------------------------------------------------------------ */
 
 /*
- * Whether the caller has the rights of the program's maker; checked at every call, since a
- * descriptor may be passed on.
+ * Whether the caller has the rights of the program's maker; the rights are checked at every call,
+ * since a descriptor may be passed on.
  */
 bool msrpp_may_use_samples(const struct msrpp_sampling_program *program)
 {
@@ -121,8 +124,8 @@ static bool ring_is_readable(const struct msrpp_ring *ring)
 }
 
 /*
- * Whether a mapped ring has unread records, by the tail that its reader writes, which may be
- * anything.
+ * Whether a mapped ring has unread records, by the tail that its reader writes. The reader may
+ * write any value.
  */
 static bool ring_is_mapped_and_unread(const struct msrpp_ring *ring)
 {
@@ -141,7 +144,7 @@ static bool sampling_any_ring(const struct msrpp_sampling_program *program,
 	return false;
 }
 
-/* Whether poll() reports records. */
+/* Whether poll() reports that the program has records to read. */
 bool msrpp_samples_readable(const struct msrpp_sampling_program *program)
 {
 	return sampling_any_ring(program, ring_is_readable) ||
@@ -161,11 +164,11 @@ static ssize_t sampling_read_ring(struct msrpp_ring *ring, u64 *buffer, char __u
 	if (too_large)
 		return -EMSGSIZE;
 	if (copy_to_user(destination, buffer, 8 * (size_t)words))
-		return -EFAULT;	/* the records that were taken are lost */
+		return -EFAULT;	/* the records that were taken from the rings are lost */
 	return 8 * (ssize_t)words;
 }
 
-/* Reads whole records of one ring after the other; the next call begins with the next ring. */
+/* Reads whole records, one ring after the other; the next call begins with the next ring. */
 static ssize_t sampling_read_rings(struct msrpp_sampling_program *program, u64 *buffer,
 				   char __user *destination, size_t bytes)
 {
@@ -184,14 +187,14 @@ static ssize_t sampling_read_rings(struct msrpp_sampling_program *program, u64 *
 				return done;
 		} while (result > 0);
 		if (result == -EMSGSIZE && done)
-			continue;	/* a record of another ring may fit */
+			continue;	/* the record does not fit, but one of another ring may */
 		if (result < 0)
 			break;
 	}
 	return done ? done : result;
 }
 
-/* Reads with a buffer, which is allocated only after waiting. */
+/* Reads records with a buffer, which is allocated only after waiting. */
 static ssize_t sampling_read_with_buffer(struct msrpp_sampling_program *program,
 					 char __user *destination, size_t bytes)
 {
@@ -210,7 +213,10 @@ static bool sampling_goes_on(const struct msrpp_sampling_program *program)
 	return READ_ONCE(program->running) && !msrpp_samples_ended(program);
 }
 
-/* read(). Returns 0 where nothing is left, and nothing comes before the next START or ATTACH. */
+/*
+ * The call read(). Returns 0 where no record is left, and none comes before the next START or
+ * ATTACH.
+ */
 ssize_t msrpp_samples_read(struct file *opened, char __user *destination, size_t bytes,
 			   loff_t *unused)
 {
@@ -222,18 +228,23 @@ ssize_t msrpp_samples_read(struct file *opened, char __user *destination, size_t
 	if (bytes < sizeof(struct msrpp_sample))
 		return -EINVAL;
 	for (;;) {
-		const bool goes_on = sampling_goes_on(program);	/* read before the rings */
+		/*
+		 * whether sampling goes on is read before the rings are, so that no last record is
+		 * missed
+		 */
+		const bool goes_on = sampling_goes_on(program);
 
 		done = sampling_any_ring(program, ring_is_readable) ?
 			       sampling_read_with_buffer(program, destination, bytes) :
 			       0;
 		if (done)
 			return done;
-		/* a signal may have ended the round before all rings were read */
+		/* where a signal has ended the round, some rings may be unread */
 		if (!goes_on && !signal_pending(current))
 			return 0;
 		if (signal_pending(current))
-			done = -ERESTARTSYS;	/* returned even where the wait would end at once */
+			/* a signal is reported even where the wait would end at once */
+			done = -ERESTARTSYS;
 		else if (opened->f_flags & O_NONBLOCK)
 			done = -EAGAIN;
 		else

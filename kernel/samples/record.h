@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Writes a sample as a record, directly into the ring while the registers are read. Included by
- * nmi.c. Readers that have mapped the ring can see words before the record is published: so no word
- * is written that they may not see, not even if it is overwritten later.
+ * Writes a sample as a record, directly into the ring while the registers are read. nmi.c includes
+ * this header. Readers that have mapped the ring can see words before the record is published: so
+ * no word is written that readers may not see, not even if it is overwritten later.
  */
 #ifndef MSRPP_SAMPLE_RECORD_H
 #define MSRPP_SAMPLE_RECORD_H
@@ -16,10 +16,11 @@
 
 #include "sampling.h"
 
-/* The source of a sample. */
+/* The source of a sample: the module's own NMI, or perf. */
 struct msrpp_source {
 	struct pt_regs *regs;
-	const u64 *raw;	/* registers that perf has read, from IBS_FETCH_CTL on; or NULL */
+	/* registers that perf has read, from IBS_FETCH_CTL on; or NULL in the module's own NMI */
+	const u64 *raw;
 	struct msrpp_clock *clock;	/* the clock, in the module's own NMI; or NULL */
 	u64 control;
 	u64 tsc;
@@ -43,7 +44,7 @@ static inline bool is_kernel_address(u64 address)
 
 /*
  * Walks the return addresses by frame pointers. The registers are those of the interrupt, or of the
- * system call that it came in; the memory that they point to is the program's, and may hold
+ * system call that was interrupted; the memory that they point to is the program's, and may hold
  * anything. Returns the number of addresses.
  */
 static noinline u32 record_walk_chain(struct pt_regs *regs, u64 *chain, u32 max)
@@ -73,7 +74,7 @@ static noinline u32 record_walk_chain(struct pt_regs *regs, u64 *chain, u32 max)
 	return count;
 }
 
-/* Wakes the readers, and sets the position at which they are woken next. */
+/* Wakes the readers of a ring, and sets the position at which readers are woken next. */
 static noinline void record_wake_readers(struct msrpp_ring *ring)
 {
 	ring->wake_at = ring->core.head + ring->program->watermark;
@@ -86,8 +87,8 @@ static u64 record_ids_in_namespace(struct pid_namespace *pids)
 }
 
 /*
- * The buffer for the next record: its place in the ring if a record of any length fits there, or
- * the unit's own buffer.
+ * Returns the buffer for the next record: its place in the ring if a record of any length fits
+ * there, or the unit's own buffer.
  */
 static u64 *record_choose_buffer(struct msrpp_unit *unit)
 {
@@ -101,7 +102,7 @@ static u64 *record_choose_buffer(struct msrpp_unit *unit)
 
 /*
  * Copies a record from the unit's buffer to the ring, also around the ring's end, if there is
- * space; counts it as lost otherwise.
+ * space; counts the record as lost otherwise.
  */
 static void record_put_copy(struct msrpp_unit *unit, u32 words)
 {
@@ -141,8 +142,8 @@ static __always_inline u64 record_cgroup(void)
 }
 
 /*
- * The numbers of process and thread in the namespace of the program's maker. Those of the initial
- * namespace are in the task itself.
+ * Returns the numbers of process and thread in the namespace of the program's maker. Numbers of the
+ * initial namespace are in the task itself.
  */
 static __always_inline u64 record_ids(const struct msrpp_unit *unit, bool plain)
 {
@@ -230,8 +231,8 @@ static __always_inline bool record_may_show(const struct msrpp_unit *unit, u64 a
 }
 
 /*
- * Whether the hardware has a capability. Plain records are written only where it has all of the
- * usual ones.
+ * Whether the hardware has a capability. Plain records are written only on hardware that has all
+ * usual capabilities.
  */
 static __always_inline bool record_has(u32 capability, bool plain)
 {
@@ -243,7 +244,10 @@ static __always_inline u64 record_value(const struct msrpp_source *source, u32 a
 	return source->raw ? source->raw[address - IBS_FETCH_CTL] : msrpp_ibs_read(address);
 }
 
-/* Leaves out the control register, the least important of more words than a record may have. */
+/*
+ * Leaves the control register, the least important word, out of a record with more words than a
+ * record may have.
+ */
 static noinline u32 record_drop_control(u64 *record, u32 words)
 {
 	u32 i;

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
  * A ring of records: one producer, which is never interrupted by itself and never waits, and
- * readers that take whole records. It also compiles in user space, where test/backend/shim/ring.cpp
- * checks all orders in which producer and readers can run: the including file defines the accesses.
+ * readers that take whole records. The header also compiles in user space, where
+ * test/backend/shim/ring.cpp checks all orders in which producer and readers can run: the including
+ * file defines the accesses.
  *
  *   ring_load(x), ring_store(x, value)                single accesses of shared words
  *   ring_load_acquire(x), ring_store_release(x, value)
@@ -17,20 +18,24 @@
 #define MSRPP_RING_H
 
 struct msrpp_ring_core {
-	/* Members of the producer. */
+	/* Members that only the producer uses. */
 	u64 head;
-	u64 *next;	/* address of `head`, where `space` is not 0 */
+	u64 *next;	/* address of the byte at `head`, where `space` is not 0 */
 	u32 space;	/* bytes at `next` that can be written in one piece */
-	/* page for readers that map the ring; the producer only writes it */
+	/* page for readers that map the ring; the producer only writes this page */
 	struct msrpp_ring_page *page;
 	u64 overwritten;
 
 	u64 *words;
-	u64 size;	/* bytes, a power of two */
-	struct msrpp_ring_tail *shared;	/* written by readers, and so never trusted */
+	u64 size;	/* size of the ring in bytes, a power of two */
+	/* page that readers write, whose values are never trusted */
+	struct msrpp_ring_tail *shared;
 	bool overwrites;
-	u64 mapped;	/* 0 or 1 */
-	u64 tail;	/* position of the oldest record; who moves it owns the record */
+	u64 mapped;	/* 1: a reader has mapped the ring; else 0 */
+	/*
+	 * position of the oldest record; the producer or reader that moves the tail owns the record
+	 */
+	u64 tail;
 };
 
 static inline u64 *msrpp_ring_word(struct msrpp_ring_core *ring, u64 position)
@@ -38,7 +43,7 @@ static inline u64 *msrpp_ring_word(struct msrpp_ring_core *ring, u64 position)
 	return &ring->words[(position & (ring->size - 1)) >> 3];
 }
 
-/* Publishes the position of the oldest record, before a word of older ones is overwritten. */
+/* Publishes the position of the oldest record, before a word of older records is overwritten. */
 static inline void msrpp_ring_publish_oldest(struct msrpp_ring_core *ring, u64 tail)
 {
 	ring_store_release(ring->page->data_oldest, tail);
@@ -47,7 +52,7 @@ static inline void msrpp_ring_publish_oldest(struct msrpp_ring_core *ring, u64 t
 
 /*
  * Drops the oldest records until there is space. A reader that takes one of them at the same time
- * moves the tail first, or finds it moved: one of both has the record.
+ * moves the tail first, or finds it moved by the producer: exactly one of the two has the record.
  */
 static inline void msrpp_ring_displace(struct msrpp_ring_core *ring, u32 bytes)
 {
@@ -68,8 +73,9 @@ static inline void msrpp_ring_displace(struct msrpp_ring_core *ring, u32 bytes)
 }
 
 /*
- * The position up to which readers have read. `mapped` is read last: msrpp_ring_hand_over() copies
- * the tail once more after it has set it, and the tail that was read here is not beyond that.
+ * Returns the position up to which readers have read. `mapped` is read last: msrpp_ring_hand_over()
+ * copies the tail once more after it has set `mapped`, and the tail that was read before is not
+ * beyond that copy.
  */
 static inline u64 msrpp_ring_read_position(struct msrpp_ring_core *ring)
 {
@@ -81,15 +87,15 @@ static inline u64 msrpp_ring_read_position(struct msrpp_ring_core *ring)
 }
 
 /*
- * Computes the space that can be written in one piece. It stays valid: readers only add to it. A
- * reader that has mapped the ring may move its tail back, and then reads what is written there.
+ * Computes the space that can be written in one piece. The space stays valid: readers only add to
+ * it. A reader that has mapped the ring may move its tail back, and then reads overwritten words.
  */
 static inline void msrpp_ring_update_space(struct msrpp_ring_core *ring)
 {
 	const u64 tail = msrpp_ring_read_position(ring);
 	const u64 used = ring->head - tail;
 	const u64 straight = ring->size - (ring->head & (ring->size - 1));
-	/* an invalid tail is further away than the ring is large */
+	/* the tail that a reader writes is invalid if it is further away than the ring is large */
 	const u64 free = used <= ring->size ? ring->size - used : 0;
 
 	ring->space = free < straight ? free : straight;
@@ -140,7 +146,10 @@ static inline void msrpp_ring_hand_over(struct msrpp_ring_core *ring)
 	ring_store(ring->shared->data_tail, ring_load(ring->tail));
 	ring_store_release(ring->mapped, 1);
 	ring_barrier();
-	/* read() may have moved the tail before it saw `mapped`; the producer has seen that */
+	/*
+	 * read() may have moved the tail before it saw `mapped`, and the producer has seen that
+	 * tail
+	 */
 	ring_store(ring->shared->data_tail, ring_load(ring->tail));
 }
 
@@ -170,16 +179,18 @@ static inline u32 msrpp_ring_take(struct msrpp_ring_core *ring, u64 *buffer, u32
 				break;
 		}
 		/*
-		 * the tail that the producer follows is another one now: what was copied may be
+		 * the producer follows the tail of the mapping reader now: the copied words may be
 		 * torn
 		 */
 		if (ring_load_acquire(ring->mapped))
 			return 0;
 		*too_large = !whole;
-		/* success: nothing of this was overwritten, the producer moves the tail first */
+		/*
+		 * success: no copied word was overwritten, since the producer moves the tail first
+		 */
 		if (ring_exchange(ring->tail, tail, tail + 8 * (u64)whole) == tail)
 			return whole;
-		if (space / 2 > 0xff)	/* a producer that is too fast: fewer words are tried */
+		if (space / 2 > 0xff)	/* the producer is too fast: copying fewer words is tried */
 			space /= 2;
 	}
 }

@@ -21,7 +21,7 @@
 #include "clock.h"
 #include "samples.h"
 
-/* The accesses of ring.h. */
+/* The accesses to shared words that ring.h demands. */
 #define ring_load(x) READ_ONCE(x)
 #define ring_store(x, value) WRITE_ONCE(x, value)
 #define ring_load_acquire(x) smp_load_acquire(&(x))
@@ -35,25 +35,33 @@
 struct msrpp_sampling_program;
 
 /*
- * The ring and the statistics of a program on one CPU, which alone writes them, but for core.tail.
+ * The ring and the statistics of a program on one CPU. Only that CPU writes them, but for
+ * core.tail.
  */
 struct msrpp_ring {
 	struct msrpp_ring_core core;
 	union {
-		u64 first_word;	/* first word of the next record, without length and flags */
+		/* first word of the next record, without the bits of length and flags */
+		u64 first_word;
 		struct {
-			u32 kind;	/* kind of the records, shifted to its place */
+			/* kind of the records, shifted to its place in the first word */
+			u32 kind;
 			u32 sequence;
 		};
 	};
 	u64 wake_at;	/* position of `head` at which readers wake up */
-	/* The period, and the costs by which it is adapted. */
+	/* The period, and the costs of samples by which the period is adapted. */
 	u32 period;
 	u32 raised_by;	/* period / requested period, in 1024ths, at the last adaptation */
 	u32 window_left;	/* samples until the next adaptation */
-	u64 window_clocks;	/* clocks spent in the handler in the window */
-	u64 window_active;	/* clocks while the unit was started, until its last stop */
-	/* Statistics; each interrupt is a sample, lost or filtered. */
+	/* clocks of the time-stamp counter spent in the handler in the window */
+	u64 window_clocks;
+	/*
+	 * clocks of the time-stamp counter while the unit was started in the window, until its last
+	 * stop
+	 */
+	u64 window_active;
+	/* Statistics; each interrupt is a sample, or is counted as lost or filtered. */
 	u64 samples;
 	u64 clocks;
 	u64 lost;
@@ -65,7 +73,7 @@ struct msrpp_ring {
 	struct irq_work wake;
 	struct irq_work idle;	/* stops perf's event where no thread of the program runs */
 	u32 reason;	/* enum msrpp_reason: why sampling on the CPU stopped by itself */
-	/* Memory of the ring. */
+	/* Memory of the ring, and its pages that readers may map. */
 	u32 page_count;
 	struct page **pages;	/* pages of the header, the tail and the records */
 	bool map_claimed;	/* the ring is or was mapped: it cannot be read() or mapped again */
@@ -73,7 +81,8 @@ struct msrpp_ring {
 
 /* A sampling program. */
 struct msrpp_sampling_program {
-	struct file *device;	/* /dev/msrpp, which stays open as long */
+	/* the open /dev/msrpp, which stays open as long as the program exists */
+	struct file *device;
 	struct msrpp_file *file;
 	u32 step;	/* enum msrpp_rights_step: rights when the program was made */
 	u32 unit;	/* one of MSRPP_UNIT_... */
@@ -90,9 +99,11 @@ struct msrpp_sampling_program {
 	u64 charged_bytes;
 	u64 late_at_start;	/* msrpp_late_count() when the program began */
 	struct pid_namespace *pids;
-	cpumask_var_t cpus;	/* CPUs that are sampled, with MSRPP_SAMPLING_CPUS */
-	bool holds_register;	/* the control register is acquired */
-	u32 carrier;	/* MSRPP_CARRIER_DIRECT or MSRPP_CARRIER_PERF */
+	/* CPUs that are sampled, where the flags have MSRPP_SAMPLING_CPUS */
+	cpumask_var_t cpus;
+	bool holds_register;	/* the program holds the control register of its unit */
+	/* MSRPP_CARRIER_DIRECT (the module's own NMI handler) or MSRPP_CARRIER_PERF */
+	u32 carrier;
 	/* perf's event of each CPU, with MSRPP_CARRIER_PERF; else NULL */
 	struct perf_event **events;
 	bool events_enabled;	/* perf's events are enabled; true until the program is freed */
@@ -109,11 +120,11 @@ struct msrpp_sampled_thread {
 	u32 pid;
 	u32 tid;
 	/*
-	 * State of a thread off its CPU: the distance to its next sample, and the part that has
-	 * passed.
+	 * State of a sampled thread off its CPU: the distance to its next sample in ops or fetches,
+	 * and the part of the distance that has passed.
 	 */
 	u32 passed;
-	u32 distance;	/* 0: a new distance begins */
+	u32 distance;	/* distance to the next sample; 0: a new distance begins */
 };
 
 static inline struct msrpp_sampling_program *msrpp_to_sampling_program(struct msrpp_thread_set *set)
@@ -130,16 +141,23 @@ msrpp_sampling_program_of(const struct msrpp_sampled_thread *thread)
 /* The number of samples after which the period is adapted. */
 #define MSRPP_WINDOW 64
 
-/* The most registers in a record without a chain, which then has 96 bytes. */
+/* The most registers in a record without a chain, which then has at most 96 bytes. */
 #define MSRPP_SAMPLE_MOST_REGISTERS 5
 
-/* One unit of a CPU. That CPU alone accesses it, with interrupts off; and while started its NMI. */
+/*
+ * One unit of a CPU. Only that CPU accesses the unit, with interrupts off; while the unit is
+ * started, also its NMI.
+ */
 struct msrpp_unit {
-	/* MSRPP_STOPPED and so on; STOPPING while unit_stop() decides who records a sample */
+	/*
+	 * MSRPP_STOPPED and other states; STOPPING while unit_stop() decides who records a sample
+	 */
 	u32 state;
-	bool arming;	/* started, but `written_settings` may not have been written yet */
-	u32 rearm_maximum;	/* the maximum that one write can arm again; 0: none */
-	u64 written_settings;	/* bits of the control register by its last write */
+	/* the unit is started, but `written_settings` may not have been written yet */
+	bool arming;
+	/* largest maximum with which one write can arm the unit again; 0: none */
+	u32 rearm_maximum;
+	u64 written_settings;	/* the bits of the control register by the module's last write */
 	u64 armed_control;	/* the last write to the control register, without the count */
 	struct msrpp_ring *ring;
 	/* a word of each record: the period that the next sample stands for, and the CPU */
@@ -150,18 +168,22 @@ struct msrpp_unit {
 			u32 cpu;
 		};
 	};
-	/* Copies of members of the program. */
+	/* Copies of members of the program, for the NMI handler. */
 	u32 flags;
 	u32 random_mask;
 	u32 plain_bytes;	/* the most bytes of a plain record, or MSRPP_NOT_PLAIN */
 	u32 most_bytes;	/* the most bytes of a record */
 
-	/* the sampled thread, or NULL for a program that samples CPUs; others only compare it */
+	/*
+	 * the sampled thread, or NULL for a program that samples CPUs; other CPUs only compare the
+	 * pointer
+	 */
 	struct msrpp_sampled_thread *thread;
-	/* the program, or NULL; other CPUs only compare the pointer */
+	/* the program that the unit samples for, or NULL; other CPUs only compare the pointer */
 	struct msrpp_sampling_program *program;
 	u32 maximum;	/* count at which the hardware takes a sample */
-	u64 start_tsc;	/* time-stamp counter at the start, or at the last adaptation */
+	/* time-stamp counter when the unit was started, or at the last adaptation */
+	u64 start_tsc;
 	/*
 	 * A buffer for records that cannot be written into the ring directly. Each unit has one:
 	 * while one unit is stopped with a sample left, the NMI of the other may come.
@@ -169,28 +191,32 @@ struct msrpp_unit {
 	u64 record[MSRPP_SAMPLE_MOST_WORDS];
 };
 
-#define MSRPP_NOT_PLAIN 0xffffffffu	/* stands for no bytes: more than any ring has */
+/* value of plain_bytes of units without plain records: more bytes than any ring has */
+#define MSRPP_NOT_PLAIN 0xffffffffu
 
 enum {
 	MSRPP_STOPPED,
 	MSRPP_STARTED,
-	MSRPP_STARTED_BY_PERF,	/* perf started the sample: the module's NMI handler ignores it */
+	/* perf takes the unit's samples: the module's NMI handler ignores the unit */
+	MSRPP_STARTED_BY_PERF,
 	MSRPP_STOPPING,
 };
 
-#define MSRPP_IBS_REGISTERS 16	/* number of registers from IBS_FETCH_CTL on */
+#define MSRPP_IBS_REGISTERS 16	/* number of registers of IBS from IBS_FETCH_CTL on */
 
 struct msrpp_sampler {
-	struct msrpp_clock clock;	/* the clock of the NMI handler */
+	/* clock by which the NMI handler tells the time of samples */
+	struct msrpp_clock clock;
 	struct msrpp_unit units[MSRPP_UNITS];
 	u32 late_expected;	/* NMIs that may still come after their sample was recorded */
-	u32 late_possible;	/* a unit is about to stop: one NMI may come */
+	/* number of NMIs that may come because a unit is about to stop: 0 or 1 */
+	u32 late_possible;
 	u64 random;
 	u64 late_deadline;	/* time until which late NMIs are expected, in nanoseconds */
-	u64 late_count;	/* NMIs that came late */
+	u64 late_count;	/* number of NMIs that came after their samples were recorded */
 	bool offline;	/* the CPU goes offline, or the machine suspends */
-	bool prepared;	/* the APIC's entry delivers NMIs */
-	u64 raw[MSRPP_IBS_REGISTERS];	/* registers that perf has read */
+	bool prepared;	/* the APIC's entry for IBS delivers NMIs */
+	u64 raw[MSRPP_IBS_REGISTERS];	/* registers of the last sample that perf has read */
 };
 
 extern struct msrpp_sampler __percpu *msrpp_samplers __ro_after_init;
@@ -201,7 +227,8 @@ struct msrpp_engine {
 	u64 enable;
 	u64 valid;
 	u64 maximum;
-	u64 settings;	/* fields that show whether somebody else has written the register */
+	/* fields of the control register that show whether somebody else has written it */
+	u64 settings;
 };
 
 extern const struct msrpp_engine msrpp_engines[MSRPP_UNITS];
@@ -257,9 +284,9 @@ u32 msrpp_most_period(u32 unit);
 
 int msrpp_sampling_make(struct msrpp_file *file, const struct msrpp_sampling *request,
 			struct msrpp_sampling_program **result, struct msrpp_failure *failure);
-/* Begins a program: from here on its units may be started. */
+/* Begins a program: from this call on its units may be started. */
 void msrpp_sampling_begin(struct msrpp_sampling_program *program);
-/* The program must be stopped, and an RCU grace period have passed since. */
+/* Frees a program, which must be stopped; an RCU grace period has passed since the stop. */
 void msrpp_sampling_free(struct msrpp_sampling_program *program);
 /* The number of interrupts that came after their sample was recorded, on all CPUs. */
 u64 msrpp_late_count(void);
@@ -284,12 +311,13 @@ void msrpp_unit_write_control(struct msrpp_unit *unit, u32 unit_id, u32 maximum,
 void msrpp_adapt_period(struct msrpp_unit *unit);
 void msrpp_set_ring_period(struct msrpp_ring *ring, u32 period);
 
-/* A random number, which is subtracted from the next period. */
+/* Returns the random number that is subtracted from the next period. */
 static __always_inline u32 msrpp_next_random(struct msrpp_sampler *sampler,
 					     const struct msrpp_unit *unit)
 {
 	/*
-	 * linear congruence with a multiplier of Steele and Vigna's: the upper bits are good ones
+	 * linear congruence with a multiplier of Steele and Vigna: the upper bits of x are random
+	 * enough
 	 */
 	const u64 x = sampler->random * 0xd1342543de82ef95 + 1;
 
@@ -298,8 +326,8 @@ static __always_inline u32 msrpp_next_random(struct msrpp_sampler *sampler,
 }
 
 /*
- * Arms a unit again. Only the count may differ from the last write, or msrpp_unit_write_control()
- * does it.
+ * Arms a unit again. Only the count may differ from the last write; otherwise
+ * msrpp_unit_write_control() writes the register.
  */
 static __always_inline void msrpp_unit_rearm(struct msrpp_unit *unit, u32 unit_id, u32 maximum,
 					     u32 start_count)
@@ -318,7 +346,7 @@ void msrpp_unit_enter(struct msrpp_sampling_program *program, struct msrpp_sampl
 void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit);
 void msrpp_sampling_prepare_cpu(void *failed);
 bool msrpp_sampling_is_unprepared(int cpu, void *unused);
-/* Functions for smp_call_function(); the argument is a program. */
+/* Functions for smp_call_function(), whose argument is a program. */
 void msrpp_sampling_enter_cpu(void *program);
 void msrpp_sampling_leave_cpu(void *program);
 bool msrpp_samples_on_cpu(int cpu, void *program);
@@ -327,12 +355,12 @@ bool msrpp_samples_on_cpu(int cpu, void *program);
 
 void msrpp_sample_perf_init(void);
 bool msrpp_perf_has(u32 unit);
-/* Must not be called under the lock of CPU hotplug, which perf takes itself. */
+/* The caller must not hold the lock of CPU hotplug, which perf takes itself. */
 int msrpp_perf_open(struct msrpp_sampling_program *program);
 void msrpp_perf_close(struct msrpp_sampling_program *program);
 void msrpp_perf_enable(struct msrpp_sampling_program *program);
 void msrpp_perf_disable(struct msrpp_sampling_program *program);
-/* On the event's CPU, with interrupts off. */
+/* Functions that run on the event's CPU, with interrupts off. */
 void msrpp_perf_enter(struct msrpp_sampling_program *program);
 void msrpp_perf_leave(struct msrpp_sampling_program *program);
 void msrpp_perf_idle(struct irq_work *work);

@@ -6,11 +6,15 @@
 #include "sampling.h"
 
 /*
- * A key that is off while no program samples threads: then a switch of threads does not call here.
+ * A key that is off while no program samples threads: a switch of threads then calls no function of
+ * this folder.
  */
 DEFINE_STATIC_KEY_DEFERRED_FALSE(msrpp_threads_are_sampled, MSRPP_KEY_DELAY);
 
-/* The sampled thread of a task, or NULL. The caller is in an RCU section or has interrupts off. */
+/*
+ * Returns the sampled thread of a task, or NULL. The caller is in an RCU section or has interrupts
+ * off.
+ */
 struct msrpp_sampled_thread *msrpp_find_sampled_thread(const struct task_struct *task, u32 unit)
 {
 	struct msrpp_followed_thread *followed =
@@ -19,7 +23,7 @@ struct msrpp_sampled_thread *msrpp_find_sampled_thread(const struct task_struct 
 	return followed ? container_of(followed, struct msrpp_sampled_thread, followed) : NULL;
 }
 
-/* Whether all threads that were ever attached have ended, or were detached. */
+/* Whether all threads that were ever attached to the program have ended, or were detached. */
 bool msrpp_samples_ended(const struct msrpp_sampling_program *program)
 {
 	return READ_ONCE(program->thread_set.ever_followed) &&
@@ -91,7 +95,7 @@ struct msrpp_thread_table msrpp_sampled_threads[MSRPP_UNITS] = {
 	SAMPLED_BY(MSRPP_UNIT_FETCH),
 };
 
-/* A switch of threads, with interrupts off; current is still the thread that leaves. */
+/* Handles a switch of threads, with interrupts off; `current` is still the thread that leaves. */
 void msrpp_samples_switch(const struct task_struct *next)
 {
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);

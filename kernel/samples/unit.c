@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * The sampling units of a CPU: they are started and stopped there, with interrupts off. NMIs come
- * all the same: the order in which a unit's state and its control register change keeps the two
- * apart.
+ * The sampling units of a CPU, which are started and stopped on that CPU, with interrupts off. NMIs
+ * come all the same: the order in which a unit's state and its control register change keeps NMI
+ * handler and CPU apart.
  */
 #include <linux/cpufeature.h>
 #include <linux/errno.h>
@@ -24,7 +24,10 @@
 
 #include "sampling.h"
 
-/* The delivery mode of NMIs in an entry of the APIC; the kernel's name for it changes. */
+/*
+ * The delivery mode of NMIs in an entry of the APIC; the kernel's name for this value changed
+ * between versions.
+ */
 #define NMI_DELIVERY 4
 
 struct msrpp_sampler __percpu *msrpp_samplers __ro_after_init;
@@ -68,12 +71,15 @@ static void unit_disable(const struct msrpp_engine *engine, u64 control)
 }
 
 /*
- * A count this near to its end may reach it before the register is written; for short periods a
- * quarter of the period.
+ * A count this near to the maximum, in ops or fetches, may reach it before the register is written;
+ * for short periods a quarter of the period.
  */
 #define NEAR_END 4096u
 
-/* Whether an NMI may be on its way: the sample is near, or tagged and not finished. */
+/*
+ * Whether an NMI may be on its way: the count is near the next sample, or an instruction is tagged
+ * and not finished.
+ */
 static bool unit_nmi_may_be_late(const struct msrpp_unit *unit, u32 count)
 {
 	return !count || count + min(NEAR_END, unit->maximum / 4) > unit->maximum;
@@ -95,20 +101,21 @@ static void unit_record_left_sample(struct msrpp_unit *unit, u64 control)
 
 	if (unit->thread)
 		unit->thread->distance = 0;
-	rcu_read_lock();	/* record_cgroup() reads the control group */
+	/* record_cgroup() reads the control group of a task, which RCU protects */
+	rcu_read_lock();
 	if (regs)
 		msrpp_record_left_sample(unit, control, regs);
 	else
 		unit->ring->filtered++;
 	rcu_read_unlock();
 	/*
-	 * The next sample queries the clock, so that its time is not before the time of this
-	 * sample.
+	 * The next sample queries the kernel's clock, so that its time is not before the time of
+	 * this sample.
 	 */
 	WRITE_ONCE(this_cpu_ptr(msrpp_samplers)->clock.valid_clocks, 0);
 }
 
-/* Ends the time in which a late NMI is possible. `late`: one comes, or has come meanwhile. */
+/* Ends the time in which a late NMI is possible. `late`: an NMI comes, or has come meanwhile. */
 static void unit_settle_late(struct msrpp_sampler *sampler, bool late)
 {
 	if (late)
@@ -118,7 +125,7 @@ static void unit_settle_late(struct msrpp_sampler *sampler, bool late)
 }
 
 /*
- * Stops a unit. A sample that it has is recorded for the thread that leaves; the sample's NMI is
+ * Stops a unit. A sample in the unit is recorded for the thread that leaves; the sample's NMI is
  * then expected to be late. From STOPPING on the NMI handler leaves the ring alone, and an NMI is
  * possible until the control register has been read.
  */
@@ -132,7 +139,7 @@ static void unit_stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 	WRITE_ONCE(sampler->late_possible, 1);
 	barrier();
 	WRITE_ONCE(unit->state, MSRPP_STOPPING);
-	barrier();	/* order: an NMI before this point has recorded its sample */
+	barrier();	/* orders: an NMI before this barrier has recorded its sample */
 	control = msrpp_ibs_read(engine->control);
 	if ((control & engine->settings) != unit->written_settings || !(control & engine->enable)) {
 		cmpxchg(&unit->ring->reason, 0, MSRPP_REASON_HELD_BY_KERNEL);
@@ -148,7 +155,10 @@ static void unit_stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 	count = unit_count(unit->program->unit, control);
 	unit_save_count(unit, count);
 	unit_disable(engine, control);
-	/* msrpp_soft.ko knows; between two accesses anything may happen there */
+	/*
+	 * msrpp_soft.ko knows whether a sample was cleared; there anything may happen between two
+	 * accesses
+	 */
 	late = msrpp_is_soft() ? msrpp_soft->took_sample(unit->program->unit) :
 				 unit_nmi_may_be_late(unit, count);
 	unit_settle_late(sampler, late);
@@ -166,7 +176,7 @@ void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit)
 	else if (unit->state == MSRPP_STARTED)
 		unit_stop(sampler, unit, &msrpp_engines[unit->program->unit]);
 	WRITE_ONCE(unit->state, MSRPP_STOPPED);
-	barrier();	/* the state, before the pointers that an NMI reads */
+	barrier();	/* orders: the state is written before the pointers that an NMI reads */
 	ring->window_active += rdtsc() - unit->start_tsc;
 	unit->ring = NULL;
 	WRITE_ONCE(unit->thread, NULL);
@@ -182,9 +192,9 @@ static void unit_give_up(struct msrpp_unit *unit)
 }
 
 /*
- * The CPU's side of the handshake of threads.h: it first writes that it samples for the program,
- * and then reads whether it may. Who stops a program or removes a thread first writes that, and
- * then reads which CPUs use it.
+ * Decides whether a program may use this unit: the CPU's side of the handshake of threads.h. The
+ * CPU first writes that it samples for the program, and then reads whether it may. The function
+ * that stops a program or removes a thread first writes that, and then reads which CPUs use it.
  */
 static bool unit_may_run(struct msrpp_unit *unit, struct msrpp_sampling_program *program,
 			 struct msrpp_sampled_thread *thread)
@@ -206,7 +216,7 @@ static void unit_start(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 	unit->start_tsc = rdtsc();
 	if (unit->program->events) {
 		WRITE_ONCE(unit->state, MSRPP_STARTED_BY_PERF);
-		barrier();	/* the state, before the first sample */
+		barrier();	/* orders: the state is written before the first sample can come */
 		msrpp_perf_enter(unit->program);
 		return;
 	}
@@ -216,13 +226,16 @@ static void unit_start(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 		distance = msrpp_next_distance(sampler, unit);
 	WRITE_ONCE(unit->arming, true);
 	WRITE_ONCE(unit->state, MSRPP_STARTED);
-	barrier();	/* the state, before the unit can interrupt */
+	barrier();	/* orders: the state is written before the unit can interrupt */
 	msrpp_unit_arm(unit, passed, distance);
 	barrier();
 	WRITE_ONCE(unit->arming, false);
 }
 
-/* Whether records of a program have the words that nearly all have, and no others. */
+/*
+ * Whether records of a program are plain: they have the words that nearly all programs want, and no
+ * others.
+ */
 static bool unit_is_plain(const struct msrpp_sampling_program *program)
 {
 	const u32 usual = IBS_HAS_RIP_INVALID | IBS_HAS_TARGET | IBS_HAS_EXTENDED;
@@ -232,14 +245,17 @@ static bool unit_is_plain(const struct msrpp_sampling_program *program)
 	       !(program->flags & (MSRPP_SAMPLING_PHYSICAL | MSRPP_SAMPLING_NO_USER));
 }
 
-/* Copies from the program what the NMI handler needs. The unit is stopped. */
+/* Copies from the program to the stopped unit what the NMI handler needs. */
 static void unit_copy_program(struct msrpp_unit *unit, const struct msrpp_sampling_program *program)
 {
 	unit->ring = program->rings[smp_processor_id()];
 	unit->cpu = smp_processor_id();
 	unit->flags = program->flags;
 	unit->random_mask = program->random_mask;
-	/* one more word: the control register is written before it may be dropped */
+	/*
+	 * one word more than a record may have: the control register is written before it may be
+	 * dropped
+	 */
 	unit->most_bytes = 8 * (MSRPP_SAMPLE_FIXED_WORDS + 1 + MSRPP_SAMPLE_MOST_REGISTERS +
 				program->chain);
 	unit->plain_bytes = unit_is_plain(program) ? unit->most_bytes : MSRPP_NOT_PLAIN;
@@ -252,15 +268,16 @@ void msrpp_unit_enter(struct msrpp_sampling_program *program, struct msrpp_sampl
 	struct msrpp_ring *ring = program->rings[smp_processor_id()];
 
 	lockdep_assert_irqs_disabled();
-	if (sampler->offline && ring && !thread)	/* no later event starts the unit again */
+	/* sampling on the CPU has ended: no later event starts the unit again */
+	if (sampler->offline && ring && !thread)
 		cmpxchg(&ring->reason, 0, MSRPP_REASON_SUSPENDED);
 	if (unit->program || sampler->offline || !ring || ring->reason ||
 	    !unit_may_run(unit, program, thread))
 		return;
 	/*
-	 * The kernel has no reservation for these registers: an enable bit is the only sign of
-	 * another user. Where perf takes the samples, the bit is perf's, for this program or for
-	 * another event.
+	 * The kernel has no reservation for registers of IBS: an enable bit is the only sign of
+	 * another user. Where perf takes the samples, the enable bit is perf's, for this program or
+	 * for another event.
 	 */
 	if (!program->events &&
 	    (msrpp_ibs_read(program->control) & msrpp_engines[program->unit].enable)) {
@@ -303,7 +320,7 @@ void msrpp_sampling_leave_cpu(void *info)
 		msrpp_unit_leave(sampler, unit);
 }
 
-/* Whether a CPU may sample for a program. */
+/* Whether a CPU may sample for the program `info`. */
 bool msrpp_samples_on_cpu(int cpu, void *info)
 {
 	struct msrpp_sampling_program *program = info;
@@ -312,8 +329,8 @@ bool msrpp_samples_on_cpu(int cpu, void *info)
 }
 
 /*
- * Stops the units of a CPU that goes offline. Threads are sampled again when they next run
- * elsewhere; programs that sample CPUs have ended on this one, for `reason`.
+ * Stops the units of a CPU that goes offline. Threads are sampled again when they next run on
+ * another CPU; programs that sample CPUs have ended on the offline CPU, for `reason`.
  */
 void msrpp_sampling_cpu_down(u32 reason)
 {
@@ -337,7 +354,7 @@ void msrpp_sampling_cpu_up(void)
 	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	bool failed;
 
-	if (sampler->prepared)	/* the APIC has lost the entry */
+	if (sampler->prepared)	/* the APIC has lost its entry for IBS */
 		msrpp_sampling_prepare_cpu(&failed);
 	sampler->offline = false;
 	sampler->clock.valid_clocks = 0;
@@ -345,7 +362,7 @@ void msrpp_sampling_cpu_up(void)
 
 /* --- the hardware ------------------------------------------------------------------------ */
 
-/* Whether the module sets up the APIC's entry: perf does where it knows the hardware. */
+/* Whether the module sets up the APIC's entry for IBS: perf does so where it knows the hardware. */
 static bool sampling_sets_entry_up(void)
 {
 #ifdef CONFIG_CPU_SUP_AMD
@@ -394,7 +411,7 @@ static u32 __init sampling_find_capabilities(void)
 	return capabilities & IBS_HAS_DISABLE ? 0 : capabilities;
 }
 
-/* Without this capability the count of ops cannot be written. */
+/* Returns IBS_FIXED_COUNT where the processor lacks the capability to write the count of ops. */
 static u32 __init sampling_find_count_errata(void)
 {
 	return msrpp_ibs_capabilities & IBS_HAS_WRITABLE_COUNT ? 0 : IBS_FIXED_COUNT;
@@ -458,7 +475,7 @@ static void sampling_release_cpu(void *unused)
 void msrpp_sampling_exit(void)
 {
 	static_key_deferred_flush(&msrpp_threads_are_sampled);
-	/* waits for NMIs that are still being handled */
+	/* waits for NMIs that are still being handled on any CPU */
 	on_each_cpu(sampling_release_cpu, NULL, 1);
 	msrpp_unregister_nmi_handler();
 	free_percpu(msrpp_samplers);

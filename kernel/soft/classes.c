@@ -30,10 +30,10 @@ MODULE_PARM_DESC(rmids, "RMIDs, 0 to 1024");
 struct soft_cpu {
 	u64 association;
 	u64 selection;
-	u64 unavailable_reads;	/* number of next reads of QM_CTR that have no data */
+	u64 unavailable_reads;	/* number of coming reads of QM_CTR that find no data */
 	u64 reads;
 	u64 writes;
-	u32 *counts;	/* MSRPP_EVENTS counters for each RMID */
+	u32 *counts;	/* MSRPP_EVENTS counters for each RMID, in the units of QM_CTR */
 };
 
 static DEFINE_PER_CPU(struct soft_cpu, soft_cpus);
@@ -71,7 +71,7 @@ bool msrpp_is_soft_class_register(u32 address)
 	return address >= MSRPP_QM_EVTSEL && address <= MSRPP_PQR_ASSOC;
 }
 
-/* Accesses to the registers, with interrupts off. */
+/* Accesses to the registers of classes and RMIDs, with interrupts off. */
 int msrpp_soft_class_read(u32 address, u64 *value)
 {
 	struct soft_cpu *cpu = this_cpu_ptr(&soft_cpus);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * For tests: the registers of a processor in memory, for msrpp.ko with registers=soft. The module
- * does nothing by itself; msrpp.ko holds it while it uses it.
+ * For tests: the registers of a processor in memory, for msrpp.ko with registers=soft.
+ * msrpp_soft.ko does nothing by itself; msrpp.ko holds a reference to it while it uses these
+ * registers.
  */
 #include <linux/errno.h>
 #include <linux/export.h>
@@ -112,4 +113,4 @@ MODULE_DESCRIPTION("For tests of msrpp: registers in memory, nothing is measured
 MODULE_AUTHOR("msrpp");
 MODULE_LICENSE("Dual MIT/GPL");
 MODULE_VERSION("0.2.0");
-MODULE_INFO(test, "Y");	/* since Linux 6.0 the kernel is tainted by a test (TAINT_TEST) */
+MODULE_INFO(test, "Y");	/* since Linux 6.0 this mark taints the kernel as a test (TAINT_TEST) */

@@ -4,8 +4,8 @@
  * counters, and registers that the module's parameter declares; slots.c: issue slots and their
  * shares; sampling.c: IBS; classes.c: classes and RMIDs.
  *
- * Its locks, inside those of ../msrpp.h: tickers_lock, taken under the lock of CPU hotplug; and
- * soft_cpu.lock of sampling.c, taken in any context but NMIs.
+ * The locks of msrpp_soft.ko, inside those of ../msrpp.h: tickers_lock, taken under the lock of CPU
+ * hotplug; and soft_cpu.lock of sampling.c, taken in any context but NMIs.
  */
 #ifndef MSRPP_SOFT_PARTS_H
 #define MSRPP_SOFT_PARTS_H

@@ -19,18 +19,28 @@
 #define MOST_REGISTERS 4096
 
 /*
- * The registers first to last. Counters count where (enable register & enable mask) == enable mask.
+ * A range of declared registers, from `first` to `last`. A counter in the range counts where
+ * (enable register & enable mask) == enable mask.
  */
 struct register_range {
 	u32 first;
 	u32 last;
-	u32 offset;	/* offset of the first register in the file of the CPU */
+	/* offset of the first register of the range in the register file of a CPU */
+	u32 offset;
 	u64 writable;
 	bool write_only;
 	bool counts;
-	u32 enable;	/* enable register of the first counter; others have the next ones */
+	/*
+	 * address of the enable register of the first counter; the next counters have the next
+	 * addresses
+	 */
+	u32 enable;
 	u64 enable_mask;
-	u32 wide;	/* address of the whole first register; writes are sign-extended; or 0 */
+	/*
+	 * address at which the first register is written with all bits; its usual address
+	 * sign-extends; or 0
+	 */
+	u32 wide;
 };
 
 /* The counters, CCCRs and ESCRs of a Pentium 4: Intel SDM volume 4, chapter on NetBurst. */
@@ -38,7 +48,7 @@ struct register_range {
 #define CCCRS "0x360-0x371:0xc7fff000"
 #define ESCRS "0x3a0-0x3e1:0x7fffffff"
 
-/* Masks of 11 ways of 16 classes: IA32_L3_QOS_MASK_n. */
+/* The masks IA32_L3_QOS_MASK_n: 11 ways for each of 16 classes. */
 #define MASKS "0xc90-0xc9f:0x7ff"
 
 static char *registers = COUNTERS "," CCCRS "," ESCRS "," MASKS;
@@ -118,7 +128,7 @@ long msrpp_soft_events(const struct msrpp_soft_events __user *source)
 	range = soft_find_range(request.address);
 	if (request.reserved || !range || !range->counts)
 		return -EINVAL;
-	/* no counter may wrap twice between two readings of the module, a second apart */
+	/* no counter may wrap twice between two readings of msrpp.ko, a second apart */
 	if (request.events > (range->writable >> 1) + 1)
 		return -EINVAL;
 	local_irq_save(flags);
@@ -176,7 +186,7 @@ static int __init soft_parse_range(char *text, struct register_range *range)
 	return 0;
 }
 
-/* Whether the registers that narrow ranges write are declared, once each. */
+/* Whether each register that a narrow range writes as a whole is declared exactly once. */
 static bool __init soft_wide_ranges_exist(void)
 {
 	const struct register_range *range, *wide, *last;

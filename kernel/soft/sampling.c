@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
  * Simulated IBS. The hardware does one op and one fetch in each nanosecond, and its interrupts are
- * NMIs that one CPU sends another. Each CPU is checked by a timer of the next CPU, so that the NMI
- * interrupts the program and not the timer. Tests may also make samples.
+ * NMIs that one CPU sends another. The units of each CPU are checked by a timer of the next CPU, so
+ * that the NMI interrupts the program and not the timer. Tests may also make samples.
  */
 #include <linux/cpu.h>
 #include <linux/cpuhotplug.h>
@@ -42,7 +42,8 @@ MODULE_PARM_DESC(tick, "nanoseconds between two looks at it, at least; 0: it mak
 #define REGISTERS (IBS_FETCH_EXTENDED - FIRST + 1)
 #define SLOWEST_TICK NSEC_PER_MSEC
 #define FASTEST_TICK 1000
-#define LATE_FOR NSEC_PER_SEC	/* long, since an emulator's CPUs take turns */
+/* longest delay of an NMI, in nanoseconds: long, since an emulator's CPUs take turns */
+#define LATE_FOR NSEC_PER_SEC
 
 static const struct engine {
 	u64 enable;
@@ -56,14 +57,15 @@ struct soft_unit {
 	u64 control;
 	u64 armed_at;	/* time at which the unit was armed, in nanoseconds */
 	bool armed;	/* msrpp.ko armed the unit, not a test that plays another user */
-	bool ip_follows;	/* the sample's instruction is the interrupted one */
+	/* the address of the sample is that of the interrupted instruction */
+	bool ip_follows;
 };
 
 struct soft_cpu {
-	raw_spinlock_t lock;	/* serializes makers of samples; not taken in NMIs */
+	raw_spinlock_t lock;	/* serializes makers of samples; never taken in NMIs */
 	struct soft_unit units[MSRPP_UNITS];
 	u64 registers[REGISTERS];
-	u64 ip;	/* instruction that the last NMI interrupted */
+	u64 ip;	/* address of the instruction that the last NMI interrupted */
 	u64 old_control;	/* value of a control register before the last write */
 	u32 accesses;	/* register accesses since a control register was read */
 	u32 handled_accesses;	/* accesses for samples, since the last report to a test */
@@ -117,7 +119,7 @@ static u64 soft_read_control(struct soft_cpu *cpu, struct soft_unit *unit)
 	return (control & ~IBS_OP_COUNT) | (count << 32);
 }
 
-/* Accesses to the registers, with interrupts off or in an NMI. */
+/* Accesses to the registers of IBS, with interrupts off or in an NMI. */
 u64 msrpp_soft_ibs_read(u32 address)
 {
 	struct soft_cpu *cpu = this_cpu_ptr(&soft_cpus);
@@ -157,13 +159,19 @@ void msrpp_soft_count_accesses(void)
 	cpu->most_handled_accesses = max(cpu->most_handled_accesses, cpu->accesses);
 }
 
-/* Whether the last write to a control register cleared a sample, whose NMI comes or came. */
+/*
+ * Returns whether the last write to a unit's control register cleared a sample, whose NMI comes or
+ * came.
+ */
 bool msrpp_soft_took_sample(u32 unit_id)
 {
 	return __this_cpu_read(soft_cpus.old_control) & engines[unit_id].valid;
 }
 
-/* An NMI handler that is called before that of msrpp.ko: notes the interrupted instruction. */
+/*
+ * An NMI handler that the kernel calls before that of msrpp.ko: it notes the interrupted
+ * instruction.
+ */
 static int soft_nmi_handler(unsigned int type, struct pt_regs *regs)
 {
 	__this_cpu_write(soft_cpus.ip, regs->ip);
@@ -198,7 +206,7 @@ static void soft_fill_registers(struct soft_cpu *cpu, u32 unit_id,
 	registers[IBS_OP_TARGET - FIRST] = sample->target;
 }
 
-/* Gives the unit a sample. Returns false where it is not enabled, or has a sample already. */
+/* Gives the unit a sample. Returns false where the unit is not enabled, or has a sample already. */
 static bool soft_take_sample(struct soft_cpu *cpu, u32 unit_id,
 			     const struct msrpp_soft_sample *sample)
 {
@@ -212,7 +220,7 @@ static bool soft_take_sample(struct soft_cpu *cpu, u32 unit_id,
 	soft_fill_registers(cpu, unit_id, sample);
 	if (unit_id == MSRPP_UNIT_FETCH)
 		bits |= sample->data & (IBS_FETCH_PHYSICAL_VALID | 0xffffull << 32);
-	/* an NMI of the CPU may stop the unit meanwhile */
+	/* an NMI of the CPU may stop the unit before the sample is written */
 	if (cmpxchg64(&unit->control, control, control | bits) != control)
 		return false;
 	if (!(sample->flags & MSRPP_SOFT_SILENT))
@@ -249,7 +257,7 @@ static void soft_make_sample(struct soft_cpu *cpu, u32 number, u32 unit_id)
 	soft_take_sample(cpu, unit_id, &sample);
 }
 
-/* Makes a sample where one is due. Returns the nanoseconds to the next one. */
+/* Makes a sample where one is due. Returns the nanoseconds to the next sample. */
 static u64 soft_check_unit(struct soft_cpu *cpu, u32 number, u32 unit_id)
 {
 	const struct engine *engine = &engines[unit_id];
@@ -267,7 +275,7 @@ static u64 soft_check_unit(struct soft_cpu *cpu, u32 number, u32 unit_id)
 	return 0;
 }
 
-/* The CPU whose timer makes the samples of another CPU. */
+/* Returns the CPU whose timer makes the samples of another CPU. */
 static u32 soft_keeper(u32 cpu)
 {
 	const u32 next = cpumask_next(cpu, cpu_online_mask);
@@ -324,7 +332,10 @@ void msrpp_soft_end_sampling(void)
 	cpus_read_unlock();
 }
 
-/* CPU hotplug callback, on the CPU that comes online: ticker_users does not change meanwhile. */
+/*
+ * CPU hotplug callback on the CPU that comes online; the hotplug lock keeps ticker_users unchanged
+ * meanwhile.
+ */
 static int soft_cpu_up(unsigned int cpu)
 {
 	if (READ_ONCE(ticker_users))
@@ -376,7 +387,10 @@ static bool soft_execute(const struct msrpp_soft_sample *sample, u32 unit_id)
 	return done;
 }
 
-/* Waits until the handler has read the sample, for 100 ms at most. Returns whether it has. */
+/*
+ * Waits until the handler has read the sample, for 100 ms at most. Returns whether the sample was
+ * read.
+ */
 static bool soft_wait_until_handled(const struct msrpp_soft_sample *sample, u32 unit_id)
 {
 	const struct soft_unit *unit = &per_cpu_ptr(&soft_cpus, sample->cpu)->units[unit_id];

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
  * Issue slots: fixed counter 3 counts them, and IA32_PERF_METRICS says how they were used. Both
- * registers are declared by the module's parameter. What the processor knows beside them, the slots
- * of each use, is what their values say where somebody has written one.
+ * registers are declared by the module's parameter. The processor also knows the slots of each use;
+ * where a program writes one of the two registers, these slots follow from the written values.
  */
 #include <linux/cpumask.h>
 #include <linux/errno.h>
@@ -17,10 +17,12 @@
 #include "parts.h"
 
 #define USES 8
-#define FIRST_LEVEL 4	/* uses that make up all slots */
+#define FIRST_LEVEL 4	/* number of uses of slots that make up all slots */
 #define WHOLE 255
 
-/* Bits of IA32_FIXED_CTR_CTRL and IA32_PERF_GLOBAL_CTRL. */
+/*
+ * Addresses of IA32_FIXED_CTR_CTRL and IA32_PERF_GLOBAL_CTRL, and their bits for fixed counter 3.
+ */
 #define FIXED_CONTROL 0x38d
 #define COUNTS_SLOTS 0x3000ULL
 #define ENABLES_SLOTS (1ULL << 35)
@@ -28,14 +30,17 @@
 #define MOST_SLOTS (1ULL << 47)
 
 struct soft_slots {
-	u64 used[USES];	/* slots since both registers were cleared */
-	u64 slots;	/* values of the registers by the last access */
+	u64 used[USES];	/* slots of each use since both registers were cleared */
+	u64 slots;	/* values of fixed counter 3 and IA32_PERF_METRICS by the last access */
 	u64 metrics;
 };
 
 static DEFINE_PER_CPU(struct soft_slots, soft_slots);
 
-/* The uses that the registers tell of, where somebody has written one of them. */
+/*
+ * Derives the slots of each use from the registers' values, where a program has written one of the
+ * two registers.
+ */
 static void slots_take_written(struct soft_slots *known, u64 slots, u64 metrics)
 {
 	u32 i;
@@ -46,7 +51,10 @@ static void slots_take_written(struct soft_slots *known, u64 slots, u64 metrics)
 		known->used[i] = slots / WHOLE * (metrics >> 8 * i & WHOLE);
 }
 
-/* The shares of all slots, each rounded to the nearest. */
+/*
+ * Computes IA32_PERF_METRICS: the share of each use in all slots, each rounded to the nearest
+ * 255th.
+ */
 static u64 slots_make_metrics(const struct soft_slots *known, u64 slots)
 {
 	u64 metrics = 0;

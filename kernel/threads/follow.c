@@ -39,7 +39,7 @@ static void follow_free_rcu(struct rcu_head *head)
 		container_of(head, struct msrpp_followed_thread, rcu);
 
 	put_task_struct(followed->task);
-	kfree(followed);	/* the first member of what was allocated */
+	kfree(followed);	/* `followed` is the first member of the allocated structure */
 }
 
 /* --- adding a thread --------------------------------------------------------------------- */
@@ -61,8 +61,8 @@ static int follow_add_to_table(struct msrpp_followed_thread *followed)
 }
 
 /*
- * Returns 0, or -EBUSY: a set of the same table follows the thread already; -EAGAIN: the set is
- * full or ending; -EDQUOT: the user follows too many threads.
+ * Adds a thread to its set. Returns 0; -EBUSY: a set of the same table follows the thread already;
+ * -EAGAIN: the set is full or ending; -EDQUOT: the user follows too many threads.
  */
 static int follow_add_to_set(struct msrpp_followed_thread *followed)
 {
@@ -120,7 +120,10 @@ static bool follow_remove(struct msrpp_followed_thread *followed)
 	if (removed)
 		follow_unlink(followed);
 	raw_spin_unlock_irqrestore(&set->lock, flags);
-	/* `gone` is written before CPUs are asked whether they use the thread; see threads.h. */
+	/*
+	 * `gone` is written before CPUs are queried whether they use the thread; see the handshake
+	 * in threads.h.
+	 */
 	smp_mb();
 	return removed;
 }
@@ -145,7 +148,10 @@ bool msrpp_unfollow(struct msrpp_thread_set *set, const struct task_struct *task
 	return removed;
 }
 
-/* Removes the threads that `matches` selects, or all where it is NULL. Returns their number. */
+/*
+ * Removes the threads that `matches` selects from a set, or all where `matches` is NULL. Returns
+ * the number of removed threads.
+ */
 u32 msrpp_unfollow_matching(struct msrpp_thread_set *set,
 			    bool (*matches)(const struct msrpp_followed_thread *followed,
 					    const void *argument),
@@ -164,13 +170,13 @@ u32 msrpp_unfollow_matching(struct msrpp_thread_set *set,
 		count++;
 	}
 	raw_spin_unlock_irqrestore(&set->lock, flags);
-	smp_mb();	/* the order of writes and reads is that of follow_remove() */
+	smp_mb();	/* orders: `gone` is written before CPUs are read, as in follow_remove() */
 	follow_recheck_cpus(set);
 	rcu_read_unlock();
 	return count;
 }
 
-/* Removes all threads of a set. From here on no thread can be added to it. */
+/* Removes all threads of a set. No thread can be added to the set from this call on. */
 void msrpp_thread_set_end(struct msrpp_thread_set *set)
 {
 	unsigned long flags;
@@ -184,9 +190,9 @@ void msrpp_thread_set_end(struct msrpp_thread_set *set)
 /* --- calls at descriptors ---------------------------------------------------------------- */
 
 /*
- * Adds a thread to a set. Returns the errors of follow_add_to_set(), -ENOMEM, or -ESRCH where the
+ * Adds a thread to a set. Returns 0, an error of follow_add_to_set(), -ENOMEM, or -ESRCH where the
  * thread is ending. A thread that began to end before it was added may have passed its last
- * tracepoint, so it is removed again.
+ * tracepoint, so such a thread is removed again.
  */
 int msrpp_follow(struct msrpp_thread_set *set, struct task_struct *task)
 {
@@ -206,8 +212,12 @@ int msrpp_follow(struct msrpp_thread_set *set, struct task_struct *task)
 		follow_free_rcu(&followed->rcu);
 		return error;
 	}
-	/* from here on the thread may end, and `followed` be freed, at any time */
-	smp_mb();	/* writes the table, then reads the flag; do_exit() does both in turn */
+	/* from this barrier on the thread may end, and `followed` be freed, at any time */
+	/*
+	 * orders: the table is written, then the flag is read; do_exit() writes the flag, then
+	 * reads the table
+	 */
+	smp_mb();
 	if (!(READ_ONCE(task->flags) & PF_EXITING))
 		return 0;
 	msrpp_unfollow(set, task);
@@ -217,8 +227,8 @@ int msrpp_follow(struct msrpp_thread_set *set, struct task_struct *task)
 /*
  * Whether a thread may be on a CPU, or on its way to one. A sleeping thread is queued, under the
  * lock of its run queue, before the CPU switches to it, and so before the CPU looks into the
- * tables. The caller has added the thread to its table before: a CPU to which the thread comes
- * later finds it there.
+ * tables. The caller has added the thread to its table before this call: a CPU to which the thread
+ * comes later finds it in the table.
  */
 static bool follow_task_may_run(const struct task_struct *task)
 {
@@ -238,7 +248,10 @@ int msrpp_call_on_thread_cpus(struct msrpp_thread_set *set, smp_call_func_t func
 
 	if (!zalloc_cpumask_var(&cpus, GFP_KERNEL_ACCOUNT))
 		return -ENOMEM;
-	smp_mb();	/* the caller's writes, and the table, before the threads' CPUs are read */
+	/*
+	 * orders: the caller's writes and the table are written before the threads' CPUs are read
+	 */
+	smp_mb();
 	raw_spin_lock_irqsave(&set->lock, flags);
 	list_for_each_entry(followed, &set->followed, siblings)
 		if (follow_task_may_run(followed->task))
@@ -249,11 +262,14 @@ int msrpp_call_on_thread_cpus(struct msrpp_thread_set *set, smp_call_func_t func
 	return 0;
 }
 
-/* Calls a function on the CPU where one thread is, which has been added to its table before. */
+/*
+ * Calls a function on the CPU on which a thread runs. The caller has added the thread to its table
+ * before.
+ */
 void msrpp_call_on_thread_cpu(const struct task_struct *task, smp_call_func_t function, void *info)
 {
 	cpus_read_lock();
-	smp_mb();	/* the table, before the thread's CPU is read */
+	smp_mb();	/* orders: the table is written before the thread's CPU is read */
 	if (follow_task_may_run(task))
 		on_each_cpu_mask(cpumask_of(task_cpu(task)), function, info, 1);
 	cpus_read_unlock();
@@ -291,7 +307,7 @@ static void follow_inherit(struct msrpp_followed_thread *parent, struct task_str
 		follow_free_rcu(&child->rcu);
 }
 
-/* Tracepoint sched_process_fork: the child does not run yet. */
+/* Handler of the tracepoint sched_process_fork: the child does not run yet. */
 void msrpp_follow_fork(struct msrpp_thread_table *table, struct task_struct *parent,
 		       struct task_struct *child)
 {
@@ -304,7 +320,10 @@ void msrpp_follow_fork(struct msrpp_thread_table *table, struct task_struct *par
 	rcu_read_unlock();
 }
 
-/* Removes the current thread, in an RCU section. Only this CPU can work for the thread. */
+/*
+ * Removes the current thread from its set and table, in an RCU section. Only this CPU can work for
+ * the thread.
+ */
 static void follow_remove_current(struct msrpp_followed_thread *followed)
 {
 	struct msrpp_thread_set *set = followed->set;
@@ -320,7 +339,7 @@ static void follow_remove_current(struct msrpp_followed_thread *followed)
 		table->after_exit(set);
 }
 
-/* Tracepoint sched_process_exit. */
+/* Handler of the tracepoint sched_process_exit: the current thread ends. */
 void msrpp_follow_exit(struct msrpp_thread_table *table)
 {
 	struct msrpp_followed_thread *followed;
@@ -333,8 +352,8 @@ void msrpp_follow_exit(struct msrpp_thread_table *table)
 }
 
 /*
- * Tracepoint sched_process_exec. A process that gained rights is not followed for users without
- * CAP_SYS_RAWIO; a thread that stays followed may have a new number.
+ * Handler of the tracepoint sched_process_exec. A process that gained rights is no longer followed
+ * for users without CAP_SYS_RAWIO; a thread that stays followed may have a new number.
  */
 void msrpp_follow_exec(struct msrpp_thread_table *table, bool gained)
 {

@@ -27,27 +27,28 @@ struct msrpp_followed_thread;
 
 /*
  * A kind of followed threads: its operations, and the table that finds a thread by its task. There
- * is no operation for a switch of threads: track.c calls each kind directly, which is shorter.
+ * is no operation for a switch of threads: track.c calls the functions of each kind directly, which
+ * takes less time.
  */
 struct msrpp_thread_table {
 	/*
-	 * Allocates a followed thread, or returns NULL; `parent`: the thread it inherits from, or
-	 * NULL.
+	 * Allocates a followed thread, or returns NULL. `parent` is the followed thread that
+	 * creates this one, or NULL.
 	 */
 	struct msrpp_followed_thread *(*make)(struct msrpp_thread_set *set,
 					      struct task_struct *task,
 					      const struct msrpp_followed_thread *parent,
 					      gfp_t gfp);
 	/*
-	 * Called under the set's lock, before a thread is removed, which may run on this CPU; or
-	 * NULL.
+	 * Called under the set's lock before a thread is removed, where the thread may run on this
+	 * CPU; or NULL.
 	 */
 	void (*before_removal)(struct msrpp_followed_thread *followed);
 	/* Returns whether a CPU may work for a thread of the set. */
 	bool (*on_cpu)(int cpu, void *set);
 	/*
-	 * Called on a CPU that may work for the set, with interrupts off: stops working for a
-	 * removed thread.
+	 * Called on a CPU that may work for the set, with interrupts off: stops the CPU's work for
+	 * a removed thread.
 	 */
 	void (*recheck)(void *set);
 	/* Called after a thread of the set has ended; or NULL. */
@@ -55,7 +56,7 @@ struct msrpp_thread_table {
 	/* Called after a thread has executed a program; or NULL. */
 	void (*renumber)(struct msrpp_followed_thread *followed);
 
-	/* protects the buckets; taken under a set's lock; readers use RCU */
+	/* protects the buckets of the table; taken under a set's lock; readers use RCU */
 	raw_spinlock_t lock;
 	struct hlist_head buckets[1 << MSRPP_FOLLOW_BITS];
 };
@@ -64,23 +65,24 @@ struct msrpp_thread_table {
 struct msrpp_thread_set {
 	struct msrpp_thread_table *table;
 	struct msrpp_user *user;	/* the user charged for the threads */
-	u32 step;	/* enum msrpp_rights_step, with which the set was made */
+	u32 step;	/* the maker's enum msrpp_rights_step when the set was made */
 	bool inherit;	/* threads that followed threads create are followed, too */
-	raw_spinlock_t lock;	/* protects the members after it */
+	/* protects followed, count, ever_followed, ending and inherit_lost */
+	raw_spinlock_t lock;
 	struct list_head followed;
 	u32 count;
 	bool ever_followed;	/* a thread was added at some time */
 	bool ending;	/* the set ends: no thread can be added */
-	bool inherit_lost;	/* a new thread could not be added */
+	bool inherit_lost;	/* a thread that a followed thread created could not be added */
 };
 
 struct msrpp_followed_thread {
-	struct hlist_node node;	/* entry in a bucket of the table */
-	struct list_head siblings;	/* entry in the set */
+	struct hlist_node node;	/* entry in a bucket of the kind's table */
+	struct list_head siblings;	/* entry in the list of the set's threads */
 	struct rcu_head rcu;
 	struct task_struct *task;
 	struct msrpp_thread_set *set;
-	bool gone;	/* removed from the set and the table */
+	bool gone;	/* the thread is removed from its set and its table */
 };
 
 static inline struct hlist_head *msrpp_thread_bucket(struct msrpp_thread_table *table,
@@ -89,7 +91,10 @@ static inline struct hlist_head *msrpp_thread_bucket(struct msrpp_thread_table *
 	return &table->buckets[hash_ptr(task, MSRPP_FOLLOW_BITS)];
 }
 
-/* The caller is in an RCU section, has interrupts off, or holds the table's lock. */
+/*
+ * Finds a task in a bucket. The caller is in an RCU section, has interrupts off, or holds the
+ * table's lock.
+ */
 static inline struct msrpp_followed_thread *msrpp_find_in_bucket(struct hlist_head *bucket,
 								 const struct task_struct *task)
 {
@@ -101,7 +106,10 @@ static inline struct msrpp_followed_thread *msrpp_find_in_bucket(struct hlist_he
 	return NULL;
 }
 
-/* The followed thread of a task, or NULL. The caller is in an RCU section or has interrupts off. */
+/*
+ * Returns the followed thread of a task, or NULL. The caller is in an RCU section or has interrupts
+ * off.
+ */
 static inline struct msrpp_followed_thread *msrpp_find_followed(struct msrpp_thread_table *table,
 								const struct task_struct *task)
 {
@@ -127,7 +135,7 @@ void msrpp_thread_set_end(struct msrpp_thread_set *set);
 int msrpp_call_on_thread_cpus(struct msrpp_thread_set *set, smp_call_func_t function, void *info);
 void msrpp_call_on_thread_cpu(const struct task_struct *task, smp_call_func_t function, void *info);
 
-/* Handlers of the scheduler's tracepoints. */
+/* Handlers of the scheduler's tracepoints, for the threads of one table. */
 void msrpp_follow_fork(struct msrpp_thread_table *table, struct task_struct *parent,
 		       struct task_struct *child);
 void msrpp_follow_exit(struct msrpp_thread_table *table);

@@ -10,7 +10,7 @@
 #include "../versions.h"
 #include "threads.h"
 
-/* The caller's real ids must be all ids of the watched process, as ptrace demands it. */
+/* Whether the caller's real ids are all ids of the watched process, as ptrace demands. */
 static bool watch_same_ids(const struct cred *own_cred, const struct cred *cred)
 {
 	return uid_eq(own_cred->uid, cred->euid) && uid_eq(own_cred->uid, cred->suid) &&
@@ -19,9 +19,10 @@ static bool watch_same_ids(const struct cred *own_cred, const struct cred *cred)
 }
 
 /*
- * The kernel does not export ptrace_may_access(). This function checks the same with
- * PTRACE_MODE_READ_REALCREDS, and the capabilities as cap_ptrace_access_check() does. CAP_PERFMON
- * is enough for any thread, as with perf. The caller holds the task's exec_update_lock.
+ * Whether the caller may follow a task. The kernel does not export ptrace_may_access(): this
+ * function checks what that one checks with PTRACE_MODE_READ_REALCREDS, and capabilities as
+ * cap_ptrace_access_check() does. CAP_PERFMON is enough for any thread, as with perf. The caller
+ * holds the task's exec_update_lock.
  */
 bool msrpp_may_watch(struct task_struct *task, u32 step)
 {
@@ -57,7 +58,7 @@ struct task_struct *msrpp_get_thread(s32 number)
 	return task;
 }
 
-/* Fills in the failure that goes with an error of adding or finding a thread. */
+/* Fills in the failure for an error of adding or finding a thread, and returns the error. */
 int msrpp_thread_failure(int error, struct msrpp_failure *failure)
 {
 	switch (error) {
@@ -116,8 +117,8 @@ int msrpp_attach_thread(struct msrpp_thread_set *set, s32 number, u32 step, smp_
 }
 
 /*
- * Detaching takes no right to watch the thread: the set holds only threads that the owner of the
- * descriptor, or the process that passed it on, has attached.
+ * Removes a thread from a set. Detaching takes no right to watch the thread: the set holds only
+ * threads that the owner of the descriptor, or the process that passed it on, has attached.
  */
 int msrpp_detach_thread(struct msrpp_thread_set *set, s32 number, struct msrpp_failure *failure)
 {

@@ -1,8 +1,8 @@
-// A program of Catch2: benchmarks that count on a simulated Pentium 4, and checks of writes. Those
-// tagged [fails] fail; the test reads what is reported.
+// A program of Catch2: benchmarks that count on a simulated Pentium 4, and checks of writes. Cases
+// tagged [fails] fail; the test reads what this program reports.
 #define CATCH_CONFIG_ENABLE_BENCHMARKING
 #if __has_include(<catch2/catch.hpp>)
-#define CATCH_CONFIG_MAIN // version 3 has a library with a main
+#define CATCH_CONFIG_MAIN // Catch2 version 3 has a library with a main function
 #endif
 
 #include <msr/adaptor/catch2.hpp>
@@ -45,7 +45,7 @@ void work() {
 TEST_CASE("a benchmark is counted") {
     auto counted = msr::count_benchmark<clocks_per_miss>("work", device, plan, msr::watch_cpu(0));
     BENCHMARK_ADVANCED("work")(Catch::Benchmark::Chronometer meter) {
-        work(); // is not measured
+        work(); // work before the measured lambda is not measured
         counted.measure(meter, [] { work(); });
     };
 }
@@ -80,5 +80,5 @@ TEST_CASE("writes are as expected") {
 TEST_CASE("writes are not as expected", "[.][fails]") {
     CHECK_WRITES(intel, {0x38f, 0}, {0x186, 0x4100c1}, {"ia32_pmc0", 0}, {0x38f, 1});
     REQUIRE_WRITES(intel, {0x38f, 0});
-    CHECK(false); // is not reached
+    CHECK(false); // the failed REQUIRE ends the case
 }

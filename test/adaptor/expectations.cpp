@@ -1,5 +1,5 @@
-// Differences between the writes of plans and of recorders, in words. Values by hand from the
-// manuals.
+// Differences between the writes of plans and of recorders, in words. Expected values are worked
+// out by hand from the manuals.
 #include <msr/adaptor/expectations.hpp>
 
 #include <msr/adaptor/doctest.hpp>
@@ -28,7 +28,7 @@ constexpr auto clocks = p4::global_power_events::running.user();
 constexpr auto &pentium4 = msr::plan<clocks>;
 constexpr auto &p6 = msr::plan<msr::p6::pentium_m, msr::p6::inst_retired.user()>;
 
-/// Without a header that knows its fields.
+/// A plan without a header that knows the fields of its registers.
 struct bare_plan {
     static constexpr msr::write writes[] = {{0x10, 1}, {0x11, 2}};
     static constexpr msr::program_view view() {

@@ -45,10 +45,10 @@ void three_misses(benchmark::State &state) {
     work(devices[0], 1000, 1000);
     auto counted =
         msr::count_benchmark<clocks_per_miss>(state, devices[0], plan, msr::watch_cpu(0));
-    work(devices[0], 50, 50); // before the loop
+    work(devices[0], 50, 50); // misses and clocks before the loop are not counted
     for (auto _ : counted)
         work(devices[0], 3, 30);
-    work(devices[0], 70, 70); // behind it
+    work(devices[0], 70, 70); // misses and clocks behind the loop are not counted
 }
 BENCHMARK(three_misses)->Iterations(100);
 
@@ -72,8 +72,8 @@ void loop_of_the_state(benchmark::State &state) {
 }
 BENCHMARK(loop_of_the_state)->Iterations(10);
 
-/// On perf, each thread by itself wherever it runs: the kernel's software events in place of the
-/// plan's, the first of which are page faults.
+/// Counts each thread by perf, wherever the thread runs: the kernel's software events in place of
+/// the plan's, the first of which are page faults.
 software_perf perf_device;
 constexpr auto &perf_plan =
     msr::plan<msr::perfmon::llc_misses.user(), msr::perfmon::instructions_retired.user()>;
@@ -94,7 +94,7 @@ void cannot_count(benchmark::State &state) {
 }
 BENCHMARK(cannot_count)->Iterations(10);
 
-/// The test lets it have one processor.
+/// A benchmark of more threads than the one processor that the test leaves it.
 void too_many_threads(benchmark::State &state) {
     auto counted = msr::count_benchmark(state, devices[0], plan);
     for (auto _ : counted)
@@ -102,7 +102,7 @@ void too_many_threads(benchmark::State &state) {
 }
 BENCHMARK(too_many_threads)->Iterations(10)->Threads(2);
 
-/// The CPUs of a machine retire 5 and 2 instructions by iteration.
+/// A benchmark of two CPUs, which retire 5 and 2 instructions by iteration.
 void both_cpus(benchmark::State &state) {
     constexpr auto &retired = msr::plan<msr::amd::zen3, msr::amd::retired_instructions>;
     static msr::sim::machine<msr::sim::amd_pmu> pair{msr::amd::zen3, {.cpus = 2}};
@@ -112,7 +112,7 @@ void both_cpus(benchmark::State &state) {
         pair.count(cpu, work_of_cpu);
     };
     auto counted = msr::count_benchmark(state, pair, retired, msr::on_machine());
-    retire(0, 70); // before the loop
+    retire(0, 70); // instructions before the loop are not counted
     for (auto _ : counted) {
         retire(0, 5);
         retire(1, 2);
@@ -120,7 +120,7 @@ void both_cpus(benchmark::State &state) {
 }
 BENCHMARK(both_cpus)->Iterations(10)->ThreadRange(1, 2);
 
-/// A register that cannot be read in the middle.
+/// A benchmark in whose middle a register cannot be read.
 void fails_later(benchmark::State &state) {
     msr::recorder device;
     auto counted = msr::count_benchmark(state, device, plan, msr::watch_cpu(0));
@@ -130,7 +130,7 @@ void fails_later(benchmark::State &state) {
 }
 BENCHMARK(fails_later)->Iterations(10);
 
-// Counts empty iterations, which execute equal instructions.
+// Counts empty iterations; the test compares the instructions that counted and plain loops execute.
 void empty_loop(benchmark::State &state) {
     for (auto _ : state)
         asm volatile("");

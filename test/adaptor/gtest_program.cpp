@@ -1,4 +1,4 @@
-// Checks of writes in a program of GoogleTest, which looks at its own failures.
+// Checks of writes in a program of GoogleTest, which checks its own failures.
 #include <msr/adaptor/gtest.hpp>
 
 #include <msr/backend/recorder.hpp>

@@ -29,7 +29,8 @@ namespace select = msr::select;
 using amd::event_pmu;
 using amd::target;
 
-const std::string tables = "../../../shared/facts/events/amd/"; // from test/facts
+// the folder of vendors' tables, from test/facts
+const std::string tables = "../../../shared/facts/events/amd/";
 
 bool have_tables() { return std::filesystem::exists(MSR_FACTS_DIR "/" + tables); }
 
@@ -39,9 +40,9 @@ struct numbers {
     friend bool operator==(const numbers &, const numbers &) = default;
 };
 
-/// The core events of a table, by their names as it spells them. Of two of one name, which
-/// libpfm4 has for two revisions of a processor, the later has its unit mask behind the name. Where
-/// the masks of an event stand in groups, they are the complete unit masks.
+/// The core events of a table, by the table's spelling of their names. Of two events with one name,
+/// which libpfm4 has for two revisions of a processor, the later has its unit mask behind the name.
+/// Where the masks of an event stand in groups, they are the complete unit masks.
 std::map<std::string, numbers> events_of(const std::string &table) {
     std::map<std::string, numbers> result;
     const bool of_linux = table.find("zen") == 0;
@@ -57,7 +58,7 @@ std::map<std::string, numbers> events_of(const std::string &table) {
         }
         const numbers kind{static_cast<std::uint32_t>(facts::number(row["event"])),
                            static_cast<std::uint32_t>(facts::number(row["umask"]))};
-        if (kind.mask > 0xff) continue; // no select register has room for it
+        if (kind.mask > 0xff) continue; // the mask is wider than any select register's mask
         const auto [place, is_new] = result.insert({row["name"], kind});
         if (is_new || place->second == kind) continue;
         const char digits[] = "0123456789ABCDEF";
@@ -77,7 +78,7 @@ numbers as_text(const std::string &name, const numbers &listed) {
     return listed;
 }
 
-/// The places of the core counters that may count an event, bit n for the n-th.
+/// Returns the places of the core counters that may count an event: bit n for the n-th counter.
 unsigned allowed_places(const facts::table &limits, const numbers &event, const target &target) {
     if (target.is_among(amd::of_generations(amd::generation::family15h_00)))
         return family_15h::told_by_facts(limits, event.code, event.mask);
@@ -86,16 +87,17 @@ unsigned allowed_places(const facts::table &limits, const numbers &event, const 
     return event.code == 0x003 && target.includes(amd::every_zen) ? total & 0x15 : total;
 }
 
-/// The numbers of judged pairs of an event and a counter.
+/// The numbers of pairs of an event and a counter that were judged.
 struct tally {
     std::size_t asked{};
     std::size_t forbidden{};
-    std::size_t forbidden_of_core{}; ///< where the counter is one of the core
+    /// pairs that are forbidden though the counter is one of the core
+    std::size_t forbidden_of_core{};
     std::size_t wrong{};
     std::map<std::string, std::size_t> by_other_rules;
 };
 
-/// Plans one request. What its registers hold is the event, and breaks no rule.
+/// Plans one request; checks that the planned registers hold the event and break no rule.
 void judge(tally &destination, const select::request &request, const numbers &event,
            const target &target, bool allowed, const std::string &text) {
     ++destination.asked;
@@ -152,10 +154,10 @@ TEST_CASE("a list is of the targets of its processor, and of no others") {
         CHECK(names == tested.targets);
     }
     CHECK_FALSE(event_pmu::has_list(*list_of("zen1").list, target{}));
-    target result = amd::zen4; // as CPUID announces more counters of the data fabric
+    target result = amd::zen4; // a Zen 4 whose CPUID announces 16 counters of the data fabric
     result.node_counters = 16;
     CHECK(event_pmu::has_list(*list_of("zen4").list, result));
-    result.generations = 0; // a family that is not known
+    result.generations = 0; // a target whose family is not known
     CHECK_FALSE(event_pmu::has_list(*list_of("zen4").list, result));
 }
 

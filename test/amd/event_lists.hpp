@@ -1,4 +1,5 @@
-// AMD's lists of events, each with the table that it is written from and the targets that have it.
+// AMD's lists of events, each with the table from which its header is written and the targets that
+// have the list.
 #pragma once
 
 #include <msr/amd/events/fam10h.hpp>
@@ -20,8 +21,8 @@
 #include <msr/pmu/select/listed_choice.hpp>
 
 struct amd_tested_list {
-    const char *table;   // without .csv
-    const char *targets; // with a blank behind each
+    const char *table;   // name of the table without .csv
+    const char *targets; // names of the targets, with a blank behind each
     msr::select::known_list<msr::amd::event_pmu> is;
 };
 

@@ -11,7 +11,8 @@
 
 namespace family_15h {
 
-/// Events of a line: `0x060-0x09F`, `0x031`, or `0x004 with more than one unit mask bit`.
+/// Events that a line of the table is about: `0x060-0x09F`, `0x031`, or `0x004 with more than one
+/// unit mask bit`.
 struct line {
     std::uint32_t first{};
     std::uint32_t last{};
@@ -39,14 +40,15 @@ inline unsigned bits_in(std::uint32_t mask) {
     return static_cast<unsigned>(__builtin_popcount(mask));
 }
 
-/// Whether a line is about an event: a range of them is a group, which bits 7:4 of an event tell.
+/// Whether a line is about an event: a range of events is a group, which bits 7:4 of an event
+/// select.
 inline bool is_about(const line &line, std::uint32_t code) {
     const std::uint32_t looked_at = line.first == line.last ? code : code & 0xff;
     return looked_at >= line.first && looked_at <= line.last;
 }
 
-/// The counters of an event by the table: the narrowest line that holds decides, a condition before
-/// none.
+/// Returns the counters of an event by the table: the narrowest line about the event decides, a
+/// line with a condition before one without.
 inline unsigned told_by_facts(const facts::table &table, std::uint32_t code, std::uint32_t mask) {
     unsigned counters = 0x3f;
     std::uint32_t narrowest = ~0u;

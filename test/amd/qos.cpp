@@ -26,7 +26,7 @@ using qos::event;
 using rdt_facts::agrees;
 using rdt_facts::is_at;
 
-/// Zen 4 with a shared part of the usual size; the dumps do not have that.
+/// Features of Zen 4 with a shared part of the usual size, which the dumps do not have.
 constexpr rdt::features shared{
     .l3 = {.mask_length = 16, .classes = 16, .sparse = true, .may_be_empty = true, .cdp = true},
     .monitoring = {.rmids = 256,
@@ -148,7 +148,7 @@ TEST_CASE("Fn8000_0020 has the fields of the table, and the dumps say what the p
     next.leaves[{0x80000020, 5}].ebx = 31;
     qos::features features = qos::features_from(next).with({});
     CHECK(features.assignable_counters == 32);
-    features.assignable_counters = 0; // the dumps do not say
+    features.assignable_counters = 0; // the dumps do not say how many counters can be assigned
     CHECK(features == qos::zen5);
     CHECK(qos::features_from(measured::cpuid{"AuthenticAMD"}).bandwidth_length == 0);
 }
@@ -161,7 +161,7 @@ TEST_CASE("a class has a limit in eighths of GB/s, or none") {
     const auto set_up = plan.view().set_up;
     REQUIRE(set_up.size() == 4);
     CHECK(set_up[0].address == 0xc91);
-    CHECK(set_up[0].value == 0); // AMD takes an empty mask
+    CHECK(set_up[0].value == 0); // AMD accepts an empty mask
     CHECK(set_up[1].address == 0xc0000201);
     CHECK(set_up[1].value == 80);
     CHECK(set_up[2].address == 0xc0000202);
@@ -197,7 +197,7 @@ TEST_CASE("limits: every value of each length") {
 
 TEST_CASE("each rule by name") {
     using qos::class_of_service;
-    CHECK(rule_of(zen4, class_of_service<1>.l3(0x505)) == "legal"); // holes are no mistake here
+    CHECK(rule_of(zen4, class_of_service<1>.l3(0x505)) == "legal"); // AMD allows masks with holes
     CHECK(rule_of(zen4, class_of_service<1>.l3(0x10000)) == "capacity_lies_in_mask_length");
     CHECK(rule_of(zen4, class_of_service<16>.bandwidth(1)) == "class_exists");
     CHECK(rule_of(zen4, class_of_service<16>.slow_bandwidth(1)) == "class_exists");
@@ -215,7 +215,8 @@ TEST_CASE("each rule by name") {
     CHECK(rule_of(zen4, qos::association{.class_of_service = 16}) == "class_exists");
     CHECK(rule_of(zen4, qos::association{.class_of_service = 15, .rmid = 256}) == "rmid_exists");
     CHECK(rule_of(zen4, qos::association{.class_of_service = 15, .rmid = 255}) == "legal");
-    const qos::features only_limits = qos::zen4; // 16 classes, though no masks
+    // bandwidth limits have 16 classes, though there are no cache masks
+    const qos::features only_limits = qos::zen4;
     CHECK(rule_of(only_limits, qos::association{.class_of_service = 15}) == "legal");
     const qos::configured_event reads{event::l3_local_bandwidth, {.local_reads = true}};
     CHECK(rule_of(zen4, reads) == "legal");
@@ -234,7 +235,7 @@ TEST_CASE("each rule by name") {
 TEST_CASE("what CPUID invents does not reach the registers") {
     using qos::class_of_service;
     qos::features hostile = zen5;
-    hostile.bandwidth_length = 70; // "1 << 70" is no limit
+    hostile.bandwidth_length = 70; // a length of 70 bits is no valid limit
     hostile.bandwidth_classes = 500;
     CHECK(rule_of(hostile, class_of_service<1>.bandwidth(qos::unlimited)) ==
           "features_are_possible");
@@ -245,7 +246,8 @@ TEST_CASE("what CPUID invents does not reach the registers") {
     CHECK(rule_of(hostile, class_of_service<15>.bandwidth(1)) == "legal");
     CHECK(rule_of(hostile, class_of_service<16>.bandwidth(1)) == "class_exists");
 
-    hostile.assignable_counters = 0x10000; // abmc_cfg has 5 bits for their number
+    // the field of abmc_cfg for the counter's number has 5 bits
+    hostile.assignable_counters = 0x10000;
     CHECK(rule_of(hostile, qos::assigned_counter{.number = 31, .rmid = 1}) == "legal");
     CHECK(rule_of(hostile, qos::assigned_counter{.number = 32, .rmid = 1}) == "resource_exists");
     msr::recorder machine;
@@ -272,7 +274,7 @@ TEST_CASE("events count what is configured, and counters are assigned while the 
     CHECK(program.set_up[1].value == 0x40);
     CHECK(program.set_up[2].address == 0xc00003ff);
     CHECK(program.set_up[2].value == 1);
-    CHECK(program.set_up[2].keep == ~std::uint64_t{1}); // other extensions are kept
+    CHECK(program.set_up[2].keep == ~std::uint64_t{1}); // bits of other extensions are kept
     REQUIRE(program.start.size() == 1);
     // configure (63), enable (62), counter 3 (52:48), RMID 7 (43:32), local reads (0)
     CHECK(program.start[0].value == 0xc003000700000001);
@@ -292,7 +294,7 @@ TEST_CASE("events count what is configured, and counters are assigned while the 
     CHECK(machine.value(0, 0xc0000400) == 0);
     {
         msr::session session{machine, plan, msr::watch_cpu(0)};
-        machine.set(0, 0xc00003ff, 5); // somebody exchanges the other extensions
+        machine.set(0, 0xc00003ff, 5); // somebody else changes the other extensions meanwhile
     }
     CHECK(machine.value(0, 0xc00003ff) == 4);
 }
@@ -318,7 +320,7 @@ TEST_CASE("an assigned counter is read by its number") {
     msr::recorder later;
     later.set(5, 0xc8e, 90);
     const rdt::reading final_value = qos::read_assigned(later, 5, 3, zen5);
-    // 44 bits, 64 bytes for each count
+    // Counters have 44 bits, and count 64 bytes each time.
     CHECK(rdt::traffic_between(previous, final_value, zen5.shared.monitoring).bytes ==
           ((std::uint64_t{1} << 44) - 10) * 64);
     msr::recorder untouched;
@@ -346,13 +348,13 @@ TEST_CASE("AMD's registers by address and by name, and what Intel alone has is n
                 minimum = less_sure(minimum, rdt_facts::confidence_named(field["confidence"]));
         CHECK(found_row.row->sure == minimum);
     }
-    // QM_EVTSEL is the register that is not printed
+    // only the register QM_EVTSEL is not printed
     CHECK(printed.size() + 1 == std::size(qos::registers));
     CHECK(qos::register_at(0xc8d).row == &qos::registers[0]);
     CHECK(qos::register_at(0xc91).number == 1);
     CHECK(qos::register_named("MBA_BW_15").number == 15);
     CHECK(qos::register_named("pqr_assoc").row->address == 0xc8f);
-    CHECK_FALSE(qos::register_at(0xd50)); // delays are Intel's
+    CHECK_FALSE(qos::register_at(0xd50)); // register D50h has Intel's delays, which AMD lacks
     CHECK_FALSE(qos::register_named("mba_thrtl_0"));
     CHECK(qos::register_at(0xc0000200, zen5).row->fields[0].width == 12);
     CHECK(qos::register_at(0xc0000200, zen4).row->fields[0].width == 11);

@@ -27,7 +27,7 @@ using amd::event_pmu;
 
 struct fact {
     amd::unit unit{};
-    std::uint64_t value{}; ///< of the control register, with the enable bit
+    std::uint64_t value{}; ///< value of the control register, with the enable bit
 };
 
 /// The events of a processor in the tables, by unit and name.
@@ -74,7 +74,7 @@ TEST_CASE("a list has the events of the tables, and no others") {
         }
         count += facts.size();
     }
-    CHECK(count == 490); // the rows of the three tables: 75, 376 and 39
+    CHECK(count == 490); // the rows of the tables of the three units: 75, 376 and 39
 }
 
 TEST_CASE(
@@ -117,7 +117,7 @@ TEST_CASE("an event is read by its name, and its text is its name") {
             REQUIRE(read.well_formed());
             CHECK(std::string{select::text_of<event_pmu>(event_pmu::with_row({}, *event)).text} ==
                   event->name());
-            const bool is_of_table = read.wanted.event >= 0; // umc_mem_clk
+            const bool is_of_table = read.wanted.event >= 0; // the event umc_mem_clk is in no table
             CHECK((is_of_table || read.wanted == event_pmu::with_row({}, *event)));
             CHECK(event_pmu::unit_of(read.wanted) == amd::unit_of(*event));
         }
@@ -125,7 +125,8 @@ TEST_CASE("an event is read by its name, and its text is its name") {
 }
 
 TEST_CASE("events of units in the older tables have the numbers of the lists") {
-    const std::string tables = "../../../shared/facts/events/amd/"; // from test/facts
+    // the folder of vendors' tables, from test/facts
+    const std::string tables = "../../../shared/facts/events/amd/";
     if (!std::filesystem::exists(MSR_FACTS_DIR "/" + tables)) {
         MESSAGE("skipped: the tables are not here");
         return;
@@ -154,7 +155,7 @@ TEST_CASE("latency of L3 misses is sampled in all slices, by name and as a raw e
     const auto planned = select::try_plan<event_pmu, 1>({&raw, 1}, amd::zen4);
     REQUIRE(planned.legal());
     CHECK(planned.view().start[0].value == listed);
-    // Zen 3 has no such event: its number has no slice.
+    // Zen 3 has no such event: the select's number has no slice there.
     const auto other = select::try_plan<event_pmu, 1>({&raw, 1}, amd::zen3);
     REQUIRE(other.legal());
     CHECK(other.view().start[0].value == 0x0300'c000'0040'02ac);

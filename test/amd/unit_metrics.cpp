@@ -1,5 +1,5 @@
-// Metrics over AMD's units outside of the core: their values from made-up counts are those of the
-// table that the headers are written from, worked out here by its columns.
+// Metrics over AMD's units outside of the core: their values from made-up counts are compared with
+// values that this test computes from the columns of the vendor's table.
 #include "../facts.hpp"
 
 #include <msr/amd/counters.hpp>
@@ -35,7 +35,7 @@ constexpr std::pair<const char *, const metric_list *> lists[] = {
     {"zen6", &msr::events::zen6::unit_metrics::list},
 };
 
-/// A made-up count of an event, which differs from those of others.
+/// Returns a made-up count of an event, different for each event.
 double count_of(const std::string &event) {
     double count = 1000;
     for (const char letter : event)
@@ -99,7 +99,7 @@ TEST_CASE("every metric of the table is in a list or common, and has its value")
         of_all += is_common ? 1 : 0;
     }
     CHECK(listed == 55);
-    CHECK(of_all == 21); // seven of each processor from Zen 4 to Zen 6
+    CHECK(of_all == 21); // seven metrics of each processor from Zen 4 to Zen 6
 }
 
 TEST_CASE("bytes of a beat are those that Linux's scales mean") {

@@ -1,4 +1,4 @@
-// The backend that is picked, where a test decides which backends are there.
+// Tests of the backend that is chosen, where the test decides which backends the machine has.
 #include <msr/backend/any_backend.hpp>
 
 #include "fake_module.hpp"
@@ -22,7 +22,7 @@ using msr::backend_kind;
 
 constexpr auto misses = pm::llc_misses.user();
 
-/// A machine and the backends that it has.
+/// A machine, as the test sets it up, and the backends that it has.
 struct machine {
     bool has_module{}, has_files{}, has_perf{};
     fake_module module{};
@@ -37,7 +37,7 @@ struct some_shim : fake_shim {
     }
 };
 
-/// The msr device: registers in memory.
+/// The msr device with registers in memory.
 struct some_files {
     explicit some_files(std::string) {}
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
@@ -102,9 +102,11 @@ TEST_CASE("without any backend a session says why there is none") {
     some_backend none;
     msr::failure problem;
     const msr::session session{none, msr::plan<misses>, msr::watch_cpu(0), problem};
-    CHECK(problem.kind == msr::error_code::perf_refused); // the last that was tried
+    // perf was the last backend that was tried
+    CHECK(problem.kind == msr::error_code::perf_refused);
     CHECK(has(msr::message(problem), "a virtual machine without a PMU"));
-    CHECK(msr::message(problem) == none.why()); // why there is none of them, not the last alone
+    // the message has the reasons of all backends, not the last alone
+    CHECK(msr::message(problem) == none.why());
     std::uint64_t value = 0;
     CHECK(none.read(0, 0x10, value).kind == msr::error_code::perf_refused);
     some_backend perf_first{{.prefer = msr::backend_kind::linux_perf}};
@@ -131,7 +133,7 @@ TEST_CASE("sessions give whole programs where the backend takes them") {
     machine user{.has_perf = true};
     present = &user;
     some_backend perf;
-    user.kernel.events.clear(); // of the probe
+    user.kernel.events.clear(); // the event of the probe is forgotten
     msr::session session{perf, msr::plan<misses>, msr::watch_cpu(0)};
     session.start();
     user.kernel.set_counts({4});

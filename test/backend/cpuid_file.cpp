@@ -1,4 +1,4 @@
-// CPUID as Linux's cpuid driver has it, from a file that stands in the driver's place.
+// CPUID as Linux's cpuid driver shows it, from a file that stands in the driver's place.
 #include <msr/backend/cpuid_file.hpp>
 
 #include "../temporary_folder.hpp"
@@ -30,13 +30,13 @@ TEST_CASE("a file of CPUID is believed where it is of this machine") {
     const auto is_there = [&root](unsigned cpu) {
         return msr::detail::cpuid_file{cpu, root.c_str()}.is_there();
     };
-    CHECK_FALSE(is_there(7)); // no file
+    CHECK_FALSE(is_there(7)); // CPU 7 has no file
     std::ofstream{root + "/7/cpuid"};
     CHECK_FALSE(is_there(7)); // an empty file has no CPUID
 
     const cpuid_registers version = msr::cpuid_of_this_processor(1, 0);
-    // In a file of a disk leaf 1 lies inside leaf 0; the driver has 16 bytes of each. A file that
-    // says leaf 1 alone is of another machine.
+    // In a file of a disk leaf 1 lies inside leaf 0; the driver has 16 bytes of each leaf. A file
+    // that says leaf 1 alone is of another machine.
     put(1, 0, version);
     CHECK_FALSE(is_there(7));
     CHECK_FALSE(is_there(8));
@@ -60,7 +60,8 @@ TEST_CASE("a processor is of this machine by who made it and by its model") {
             cpuid_registers answer = msr::cpuid_of_this_processor(leaf, subleaf);
             if (leaf == 0 && !same_maker) answer.ebx ^= 1;
             if (leaf == 1 && !same_model) answer.eax ^= 1;
-            if (leaf == 1) answer.ebx ^= ~0u; // has the processor's APIC ID: another one's differs
+            // the word has the processor's APIC ID, which differs between processors
+            if (leaf == 1) answer.ebx ^= ~0u;
             return answer;
         });
     };

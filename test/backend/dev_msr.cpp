@@ -26,8 +26,8 @@ using msr::error_code;
 
 namespace {
 
-/// A folder like /dev/cpu, but of plain files. In a file, unlike in the device, registers less than
-/// 8 apart overlap.
+/// A folder like /dev/cpu, but with plain files. In a plain file, unlike in the device, registers
+/// less than 8 apart overlap.
 class plain_tree {
 public:
     void add_cpu(unsigned cpu) const {
@@ -40,15 +40,15 @@ public:
     const std::string &root = folder.path();
 };
 
-/// The arguments of the system calls, and their results to come.
+/// The arguments of system calls that were made, and the results of calls to come.
 struct system_script {
     std::deque<int> open_errors{};   ///< errno of the next opens; 0: success
     std::deque<ssize_t> transfers{}; ///< bytes moved by the next transfers, or -errno; then all 8
-    ssize_t always{8};               ///< once those are used up
+    ssize_t always{8};               ///< bytes moved by all transfers after those in `transfers`
     std::vector<std::string> opened{};
     std::vector<std::size_t> counts{};
     std::vector<std::uint32_t> offsets{};
-    std::function<void()> while_opening{}; ///< what another thread does during the next open
+    std::function<void()> while_opening{}; ///< action of another thread during the next open
     std::vector<int> closed{};
 };
 
@@ -65,7 +65,7 @@ struct scripted_calls {
     system_script *script;
     std::uint64_t held{};
 
-    /// Descriptors are 3 for the first open, and so on.
+    /// Opens a path; descriptors are 3 for the first open, 4 for the second, and so on.
     int open(const char *path) noexcept {
         script->opened.emplace_back(path);
         const int descriptor = static_cast<int>(script->opened.size()) + 2;
@@ -176,7 +176,7 @@ TEST_CASE("open without CAP_SYS_RAWIO, or against the file mode") {
     const msr::failure mode = device.write(1, 0x10, 1);
     CHECK(mode.kind == error_code::no_permission);
     CHECK(contains(message(mode), "the file mode does not let this user open"));
-    CHECK_FALSE(device.write(1, 0x10, 1)); // a failed open is tried again
+    CHECK_FALSE(device.write(1, 0x10, 1)); // a failed open is tried again at the next access
     CHECK(script.opened == std::vector<std::string>(3, "/tree/1/msr"));
 }
 
@@ -184,7 +184,8 @@ TEST_CASE("open of an offline processor, and other errors of open") {
     system_script script{.open_errors = {ENXIO, EIO, EMFILE}};
     scripted_device device{"/tree", scripted_calls{&script}};
     CHECK(device.write(1, 0x10, 1).kind == error_code::cpu_offline);
-    CHECK(device.write(1, 0x10, 1).kind == error_code::io); // not #GP: nothing was accessed yet
+    // the failure is not #GP: no register was accessed yet
+    CHECK(device.write(1, 0x10, 1).kind == error_code::io);
     const msr::failure problem = device.write(1, 0x10, 1);
     CHECK(problem.kind == error_code::io);
     CHECK(problem.system_error == EMFILE);

@@ -19,7 +19,7 @@
 #include <utility>
 #include <vector>
 
-/// A recorder that takes single accesses only.
+/// A recorder that offers single register accesses only.
 struct fake_registers {
     msr::recorder *tape;
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
@@ -30,34 +30,36 @@ struct fake_registers {
     }
 };
 
-/// The arguments of calls to the module, their results to come, and the machine behind them.
+/// The arguments of calls to the module, the results of calls to come, and the machine behind the
+/// module.
 struct fake_module {
     msr::recorder tape{};
     fake_registers registers{&tape};
-    std::deque<int> open_errors{};  ///< errno of the next opens; 0: success
-    std::deque<int> ioctl_errors{}; ///< errno of the next ioctls but INFO, which do nothing else
-    std::deque<int> info_errors{};  ///< of the next INFO in any version
-    msrpp_failure told{};           ///< that a failing ioctl reports
+    std::deque<int> open_errors{}; ///< errno of the next opens; 0: success
+    /// errno of the next ioctls other than INFO, which then do nothing
+    std::deque<int> ioctl_errors{};
+    std::deque<int> info_errors{}; ///< errno of the next INFO, in any version of it
+    msrpp_failure told{};          ///< the failure that a failing ioctl reports
     unsigned version{MSRPP_ABI_VERSION};
     std::vector<std::string> opened{};
-    std::vector<unsigned long> requests{}; ///< requests other than INFO
+    std::vector<unsigned long> requests{}; ///< numbers of all requests other than INFO
     std::vector<unsigned long> infos{};
-    std::vector<msrpp_operation> operations{}; ///< of the last batch
+    std::vector<msrpp_operation> operations{}; ///< the operations of the last batch
     msrpp_batch batch{};
     msrpp_load load{};
     std::vector<std::uint32_t> rdpmc{};
     std::vector<std::uint32_t> touched_flags{};
     msrpp_attach attached{};
-    msrpp_sampling sampling{}; ///< of the last SAMPLE
+    msrpp_sampling sampling{}; ///< the request of the last SAMPLE
     msrpp_sampling_info can_sample{};
-    msrpp_tasks group{};              ///< the last one that was made
-    msrpp_tasks_control controlled{}; ///< the last attachment to a group, or end of one
+    msrpp_tasks group{};              ///< the last group that was made
+    msrpp_tasks_control controlled{}; ///< the last attachment of threads to a group, or end of one
     msrpp_task_sums sums{};           ///< the sums that groups report
     std::vector<msrpp_allowed> allowed{};
     msrpp_page page{};
     unsigned features{MSRPP_FEATURE_SOFT}; ///< the features in the reply to INFO
-    std::vector<std::uint32_t> shares{};   ///< of the readouts of the last LOAD
-    std::function<void()> while_opening{}; ///< what another thread does during the next open
+    std::vector<std::uint32_t> shares{};   ///< the shares in the readouts of the last LOAD
+    std::function<void()> while_opening{}; ///< action of another thread during the next open
     std::vector<int> closed{};
     unsigned mapped{}, unmapped{};
 
@@ -98,7 +100,7 @@ struct fake_module {
         case MSRPP_IOCTL_TASKS: {
             auto &tasks = *static_cast<msrpp_tasks *>(argument);
             group = tasks;
-            opened.emplace_back("a group"); // which is a descriptor as others are
+            opened.emplace_back("a group"); // a group has a descriptor like an opened file
             tasks.descriptor = static_cast<int>(opened.size()) + 2;
             if (tasks.rmid == MSRPP_ANY_RMID) tasks.rmid = 31;
             return 0;
@@ -145,7 +147,7 @@ private:
         return reinterpret_cast<T *>(static_cast<std::uintptr_t>(pointer));
     }
 
-    /// Every version answers to its number.
+    /// Answers INFO; each version answers to the request's number of that version.
     int inform(unsigned long request, void *argument) {
         infos.push_back(request);
         if (const int error = next(info_errors); error != 0) return error;
@@ -169,7 +171,7 @@ private:
         return error;
     }
 
-    /// A failure as the module reports it.
+    /// Writes a failure as the module reports it.
     static int tell(msrpp_failure &destination, const msr::failure &problem,
                     const msr::program_view &program) {
         if (!problem) return 0;
@@ -286,7 +288,8 @@ private:
     }
 };
 
-/// The system calls of a shim on such a module. Descriptors are 3 for the first open, and so on.
+/// The system calls of a shim on a fake module. Descriptors are 3 for the first open, 4 for the
+/// second, and so on.
 struct fake_shim_calls {
     fake_module *module;
 

@@ -11,7 +11,7 @@
 
 namespace {
 
-/// The complaint about a wrong text.
+/// Returns the complaint about a wrong text of a fault.
 std::string complaint_of(const char *text) {
     try {
         (void)msr::fault_of(text);

@@ -20,8 +20,8 @@ constexpr const auto &plan = msr::plan<perfmon::haswell, instructions>;
 
 constexpr std::uint32_t select_register = 0x186;
 
-/// The failure of a session of the plan that meets these faults; empty: all went well. The recorder
-/// is the machine.
+/// Returns the failure of a session of the plan on a recorder with these faults; an empty failure
+/// where nothing failed.
 msr::failure session_meets(msr::recorder &machine, std::vector<msr::fault> faults) {
     msr::faulty device{machine, std::move(faults)};
     msr::failure problem;
@@ -54,7 +54,7 @@ TEST_CASE("a fault may be of one register, one CPU or one kind of access") {
     std::uint64_t value = 0;
     CHECK_FALSE(device.write(0, 0x11, 1));
     CHECK(device.read(0, 0x10, value).kind == msr::error_code::refused);
-    CHECK_FALSE(device.read(0, 0x10, value)); // the second of this register
+    CHECK_FALSE(device.read(0, 0x10, value)); // the second access to this register fails
     CHECK(device.read(3, 0x11, value).kind == msr::error_code::cpu_offline);
 }
 
@@ -71,7 +71,8 @@ TEST_CASE("a CPU that is gone stays away, and nobody writes its registers") {
     CHECK(device.is_gone(1));
     CHECK_FALSE(device.is_gone(0));
     CHECK(device.read(1, 0x30, value).kind == msr::error_code::cpu_offline);
-    CHECK(device.read(1, 0x30, value).kind == msr::error_code::cpu_offline); // the fourth
+    // the fourth access fails
+    CHECK(device.read(1, 0x30, value).kind == msr::error_code::cpu_offline);
     CHECK_FALSE(device.read(0, 0x10, value));
     CHECK(value == 1);
     CHECK(machine.value(1, 0x10) == 0);
@@ -94,7 +95,7 @@ TEST_CASE("a session reports each refused access, or tries again, and puts every
     std::size_t accesses = 0;
     {
         msr::recorder machine;
-        machine.set(0, select_register, 0x1234); // somebody's, switched off
+        machine.set(0, select_register, 0x1234); // the counter is somebody else's, switched off
         CHECK_FALSE(session_meets(machine, {}));
         accesses = machine.log().size();
     }
@@ -106,7 +107,7 @@ TEST_CASE("a session reports each refused access, or tries again, and puts every
         machine.set(0, select_register, 0x1234);
         const msr::failure problem = session_meets(machine, {msr::refuses(nth)});
         reported += problem ? 1 : 0;
-        CHECK(problem.left_changed == 0); // the next access succeeds
+        CHECK(problem.left_changed == 0); // the access after the fault succeeds
         CHECK(machine.value(0, select_register) == 0x1234);
         CHECK(machine.value(0, global_control) == 0);
     }

@@ -70,7 +70,7 @@ TEST_CASE("the msr device, msr-safe and the module are ways to one machine") {
     CHECK(identity_of(module) == this_machine);
     CHECK(identity_of(elsewhere) == identity_of(safe_elsewhere));
     CHECK(identity_of(elsewhere) != this_machine);
-    // The registers of each thread are its own.
+    // Each thread has registers of its own.
     const msr::shim_thread thread{module}, other_thread{module};
     CHECK(identity_of(thread) != identity_of(other_thread));
     CHECK(identity_of(thread) != this_machine);

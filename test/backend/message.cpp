@@ -1,4 +1,4 @@
-// Failures in words.
+// Tests of sentences about failures.
 #include <msr/backend/message.hpp>
 #include <msr/backend/recorder.hpp>
 
@@ -55,7 +55,8 @@ TEST_CASE("each error code names its likely cause") {
     CHECK(says(reason(error_code::short_transfer, false, 0), "fewer than 8 bytes"));
     CHECK(says(reason(error_code::io, false, ENOMEM), "Cannot allocate memory"));
     CHECK(
-        says(reason(error_code::io, true, EPERM), "Operation not permitted")); // 1, the least errno
+        // EPERM is 1, the least errno
+        says(reason(error_code::io, true, EPERM), "Operation not permitted"));
     CHECK(says(reason(error_code::io, true, 0), "unknown error"));
     CHECK(says(reason(error_code::not_pinned, false, EINVAL), "Invalid argument"));
     CHECK(says(reason(error_code::unexpected, true, 0), "difference()"));
@@ -125,7 +126,8 @@ TEST_CASE("a lost count says what lost it, and what to do") {
                 .other_cpu = 5},
                "CPU 1: start: nothing was done, thread 42 on CPU 5 calls a session that counts "
                "thread 41 here: call bind() in the thread"));
-    CHECK_FALSE(msr::loses_counts(error_code::other_thread)); // the counted thread itself counts on
+    // the counted thread itself is counted on
+    CHECK_FALSE(msr::loses_counts(error_code::other_thread));
     CHECK(msr::loses_counts(error_code::left_cpu));
     CHECK_FALSE(msr::loses_counts(error_code::refused));
 }
@@ -225,7 +227,7 @@ TEST_CASE("a backend's own words come instead of ours, behind what was tried") {
                     .address = 0x186,
                     .explanation = "the debugger's probe is not connected"};
     CHECK(message(problem) == "CPU 3: read 0x186: the debugger's probe is not connected");
-    problem.address = 0; // of no register
+    problem.address = 0; // the failure concerns no register
     CHECK(message(problem) == "the debugger's probe is not connected");
     CHECK(msr::access_error{problem}.why().explanation == nullptr);
 }

@@ -1,6 +1,7 @@
 // The simulated machine as msrpp-mount mounts it, through real system calls: as the msr driver does
-// (Linux, arch/x86/kernel/msr.c), and with the life of a session as every backend has it.
-// Where nothing can be mounted, this says why and ends with status 77, as Meson takes for skipped.
+// (Linux, arch/x86/kernel/msr.c), and with the life of a session as every backend has it. Where
+// nothing can be mounted, the program prints the reason and ends with status 77, as Meson takes for
+// skipped.
 #include "session_life.hpp"
 
 #include <msr/backend/dev_msr.hpp>
@@ -36,7 +37,7 @@ namespace {
 constexpr int status_skipped = 77;
 constexpr int status_not_mounted = 1;
 
-/// Somewhere to mount, without the mount and removed at the end.
+/// A folder to mount at, without the mount itself; the folder is removed at the end.
 class mount_point {
 public:
     mount_point() {
@@ -52,14 +53,14 @@ public:
 
     const std::string &path() const { return path_; }
 
-    /// Takes away a mount that the program left behind; nothing where there is none.
+    /// Unmounts what the program left mounted; does nothing where there is no mount.
     void detach() const {
         if (geteuid() == 0) {
             umount2(path_.c_str(), MNT_DETACH);
             return;
         }
         const std::string command = "fusermount3 -u -z -q " + path_ + " 2>/dev/null";
-        if (std::system(command.c_str()) != 0) return; // the machine was unmounted before
+        if (std::system(command.c_str()) != 0) return; // the machine was already unmounted
     }
 
 private:
@@ -96,8 +97,8 @@ public:
         close(output_);
     }
 
-    /// The line that says that it is mounted; empty where the program ended. One that hangs is
-    /// waited for until the time of the whole test is over.
+    /// Returns the line in which the program says that it has mounted; empty where the program
+    /// ended before. The time limit of the whole test ends a program that hangs.
     std::string line() const {
         std::string text;
         char letter = 0;
@@ -106,8 +107,8 @@ public:
         return text;
     }
 
-    /// Its exit status once it has ended, by itself or after a signal to it; -1 where a signal
-    /// ended it.
+    /// Returns the exit status of the program once it has ended, by itself or after a signal to it;
+    /// -1 where a signal ended it.
     int end(int signal = 0) {
         ended_ = true;
         if (signal != 0) kill(process_, signal);
@@ -180,13 +181,14 @@ private:
     }
 };
 
-/// Why nothing can be mounted here; empty where it can be.
+/// Returns why nothing can be mounted on this system; empty where mounting works.
 std::string hindrance() {
     const int fuse = open("/dev/fuse", O_RDWR | O_CLOEXEC);
     if (fuse < 0) return std::string{"cannot open /dev/fuse: "} + std::strerror(errno);
     const mount_point folder;
     std::string reason;
-    if (geteuid() == 0) { // whether the kernel allows it, whatever the program does
+    // checked first: whether the kernel allows mounting, whatever the program does
+    if (geteuid() == 0) {
         const std::string options =
             "fd=" + std::to_string(fuse) + ",rootmode=40000,user_id=0,group_id=0";
         if (::mount("probe", folder.path().c_str(), "fuse", MS_NOSUID | MS_NODEV,
@@ -196,7 +198,7 @@ std::string hindrance() {
         return reason;
     }
     close(fuse);
-    program probe{{folder.path()}}; // unmounts by fusermount3, as other users must
+    program probe{{folder.path()}}; // the probe unmounts by fusermount3, as users without root must
     if (probe.line().empty() && probe.end() == status_not_mounted)
         reason = "this user cannot mount with fusermount3";
     return reason;
@@ -209,10 +211,11 @@ void skip_where_nothing_can_be_mounted() {
     std::exit(status_skipped);
 }
 
-// Before doctest runs anything: a test case cannot say that it was skipped.
+// The check runs before doctest runs anything: a test case cannot say that it was skipped.
 [[maybe_unused]] const bool can_mount = (skip_where_nothing_can_be_mounted(), true);
 
-constexpr std::uint32_t counter = 0x300, cccr = 0x360, escr = 0x3a0; // MSR_BPU_COUNTER0, …
+// addresses of MSR_BPU_COUNTER0, its CCCR and an ESCR
+constexpr std::uint32_t counter = 0x300, cccr = 0x360, escr = 0x3a0;
 constexpr std::uint32_t iq_escr0 = 0x3ba, ds_area = 0x600;
 constexpr std::uint64_t reserved_bit = std::uint64_t{1} << 63;
 
@@ -227,7 +230,7 @@ TEST_CASE("a session says and leaves on the mounted machine what it does on othe
     const mounted machine;
     msr::dev_msr device{machine.folder.path()};
     CHECK(life_on(device) == expected);
-    CHECK(life_on(device) == expected); // nothing of the first life is left
+    CHECK(life_on(device) == expected); // no register keeps a value of the first life
 }
 
 TEST_CASE("a transfer of 8 bytes at an offset is the register of that number") {
@@ -268,7 +271,7 @@ TEST_CASE("what the processor refuses with #GP is EIO") {
     }
     CHECK(processor.write(escr, {0x8}) == 8);
     CHECK(processor.write(escr, {reserved_bit}) == -EIO);
-    // the bytes written before the error
+    // the number of bytes written before the error
     CHECK(processor.write(escr, {0x4, reserved_bit, 0x8}) == 8);
     CHECK(processor[escr] == 0x4);
 
@@ -289,9 +292,10 @@ TEST_CASE("there are as many logical processors as the simulated machine has") {
     const mounted machine{{"--ht"}};
     const device first{machine.file("0/msr")}, second{machine.file("1/msr")};
     CHECK(device{machine.file("2/msr")}.error() == ENOENT);
-    CHECK(first.write(counter, {9}) == 8); // shared (SDM Table 35-41)
+    // the counter is shared by both logical processors (SDM Table 35-41)
+    CHECK(first.write(counter, {9}) == 8);
     CHECK(second[counter] == 9);
-    CHECK(first.write(ds_area, {0x1000}) == 8); // a register for each
+    CHECK(first.write(ds_area, {0x1000}) == 8); // the area register is of one logical processor
     CHECK(second[ds_area] == 0);
 }
 

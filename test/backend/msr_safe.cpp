@@ -17,19 +17,19 @@ using msr::error_code;
 
 namespace {
 
-/// The arguments of the system calls, and their results to come.
+/// The arguments of system calls that were made, and the results of calls to come.
 struct system_script {
     std::deque<int> open_errors{};   ///< errno of the next opens; then success
     std::deque<int> batch_errors{};  ///< errno of the next batches; then success
     std::deque<ssize_t> transfers{}; ///< bytes moved by the next transfers, or -errno; then all 8
-    int operation_error{};           ///< that the first operation of a batch reports
+    int operation_error{};           ///< error that the first operation of a batch reports
     std::vector<std::string> opened{};
-    std::vector<std::vector<unsigned char>> batches{}; ///< the operations, as bytes
+    std::vector<std::vector<unsigned char>> batches{}; ///< the operations of each batch, as bytes
     std::vector<unsigned char> heads{};
     unsigned long request{};
     std::vector<std::uint32_t> offsets{};
     std::vector<int> asked{};              ///< the descriptor of each batch and transfer
-    std::function<void()> while_opening{}; ///< what another thread does during the next open
+    std::function<void()> while_opening{}; ///< action of another thread during the next open
     std::vector<int> closed{};
 };
 
@@ -112,10 +112,10 @@ TEST_CASE("an access is a batch of one operation, laid out as msr-safe has it") 
     CHECK_FALSE(device.write(0x102, 0xc0000080, 0x1122334455667788));
     CHECK(script.opened == std::vector<std::string>{"/tree/msr_batch"});
     CHECK(script.request == 0xC01063A2);
-    // u32 count, u32 version, pointer
+    // The head of a batch has u32 count, u32 version and a pointer.
     CHECK(std::vector<unsigned char>(script.heads.begin(), script.heads.begin() + 8) ==
           std::vector<unsigned char>{1, 0, 0, 0, 0, 0, 0, 0});
-    // u16 cpu, u16 isrdmsr, s32 err, u32 msr, padding, u64 msrdata, u64 wmask
+    // An operation has u16 cpu, u16 isrdmsr, s32 err, u32 msr, padding, u64 msrdata, u64 wmask.
     CHECK(script.batches.at(0) ==
           std::vector<unsigned char>{0x02, 0x01, 0, 0, 0, 0,    0,    0,    0x80, 0,    0,
                                      0xc0, 0,    0, 0, 0, 0x88, 0x77, 0x66, 0x55, 0x44, 0x33,
@@ -156,7 +156,8 @@ TEST_CASE("without the batch device, registers go through N/msr_safe one by one"
             CHECK(script.opened == std::vector<std::string>{"/tree/msr_batch", "/tree/1/msr_safe",
                                                             "/tree/2/msr_safe"});
             CHECK(script.batches.empty());
-            CHECK(script.asked == std::vector<int>{4, 4, 5}); // the batch device was the first
+            // descriptor 3 is that of the batch device, opened first
+            CHECK(script.asked == std::vector<int>{4, 4, 5});
         }
         CHECK(script.closed.size() == 2);
     }
@@ -229,7 +230,7 @@ TEST_CASE("a batch that fails without saying where fails at its first operation"
     CHECK(problem.kind == error_code::cpu_offline);
     CHECK(problem.system_error == ENXIO);
     CHECK_FALSE(problem.writing);
-    CHECK(problem.value == 0); // of a write only
+    CHECK(problem.value == 0); // only failures of writes have a value
     CHECK(value == 5);
 }
 
@@ -270,7 +271,8 @@ TEST_CASE("why N/msr_safe could not be opened") {
     scripted_device unloaded{"/tree", scripted_calls{&without_module}};
     const std::string text = message(unloaded.write(0, 0x10, 1));
     CHECK(text.find("no device file below /tree") != std::string::npos);
-    CHECK(text.find("(modprobe msr-safe)") != std::string::npos); // msr alone makes no such file
+    // the driver msr alone makes no such file
+    CHECK(text.find("(modprobe msr-safe)") != std::string::npos);
     system_script offline{.open_errors = {ENOENT, ENOENT}};
     scripted_device device{"/tree", scripted_calls{&offline}};
     CHECK(device.write(4, 0x10, 1).kind == error_code::cpu_offline);

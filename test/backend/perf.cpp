@@ -1,5 +1,5 @@
-// The backend on Linux's perf, on system calls after a script. What the kernel itself does with it:
-// perf/kernel_events.cpp.
+// The backend on Linux's perf, on system calls that a script answers. perf/kernel_events.cpp tests
+// the backend on the kernel itself.
 #include "perf/scripted_kernel.hpp"
 
 #include <msr/backend/perf.hpp>
@@ -44,7 +44,7 @@ bool says(const msr::failure &problem, const char *part) {
     return msr::message(problem).find(part) != std::string::npos;
 }
 
-/// Why a session of two choices cannot be opened where the kernel answers so.
+/// Why a session of two choices cannot be opened where the kernel answers with this error.
 template <typename Plan>
 msr::failure refusal(scripted_kernel &kernel, const Plan &plan, msr::perf_target target,
                      std::string &message) {
@@ -52,7 +52,7 @@ msr::failure refusal(scripted_kernel &kernel, const Plan &plan, msr::perf_target
     msr::failure problem;
     const msr::session session{device, plan, msr::watch_cpu(3), problem};
     message = msr::message(problem);
-    CHECK(kernel.open_events() == 0); // nothing stays open
+    CHECK(kernel.open_events() == 0); // no event stays open
     return problem;
 }
 template <typename Plan>
@@ -130,7 +130,8 @@ TEST_CASE("regions count shares by the kernel, which clears them, in passes of a
     msr::session session{device, plan, msr::watch_cpu(0)};
     session.start();
     kernel.let_pass(10, 10);
-    kernel.set_counts({1'000'000, 500'000}); // slots, which no choice counts, and the share
+    // slots, which no choice counts, and the share of the choice
+    kernel.set_counts({1'000'000, 500'000});
     msr::regions regions{plan};
     {
         msr::region_thread thread{regions, device.reader_of(session)};
@@ -199,7 +200,7 @@ TEST_CASE("targets: another thread, CPUs, and what a thread creates") {
     CHECK(+kernel.events[2]->asked.inherit == 1);
     CHECK(+kernel.events[2]->asked.enable_on_exec == 1);
     session.start();
-    CHECK(kernel.requests.empty()); // the kernel starts it
+    CHECK(kernel.requests.empty()); // the kernel itself starts the counter
 }
 
 TEST_CASE("a count of a part of the time is refused, extended, or told") {
@@ -272,7 +273,7 @@ TEST_CASE("a CPU that was offline meanwhile has no count: its events stood still
     constexpr std::uint64_t second = 1'000'000'000;
     sessions.start();
     kernel.let_pass(10 * second, 10 * second);
-    kernel.clock += 10 * second / 256; // the kernel's clock may go differently
+    kernel.clock += 10 * second / 256; // the kernel's clock may run at another rate
     static_cast<void>(sessions.read());
     kernel.clock += second;
     msr::failure problem;
@@ -287,7 +288,8 @@ TEST_CASE("a CPU that was offline meanwhile has no count: its events stood still
 }
 
 TEST_CASE("the event of a unit is opened once, on who stands for it") {
-    // The kernel takes it to the CPU that it has for the unit: two events would count the same.
+    // The kernel moves an event of a unit to the CPU that stands for the unit: two events there
+    // would count the same.
     scripted_kernel kernel;
     kernel.files["/devices/amd_l3/type"] = "11\n";
     kernel.files["/devices/amd_l3/cpumask"] = "0,2\n";
@@ -323,8 +325,8 @@ msr::cpu_place place_on_epycs(unsigned cpu) {
 constexpr auto fabric = amd::raw<7, 0x38>.data_fabric();
 constexpr const auto &fabric_plan = msr::plan<amd::zen1, fabric>;
 
-/// Why a session of the data fabric of this CPU cannot be opened where the kernel has the events
-/// of the fabric on these CPUs.
+/// Returns why a session of the data fabric on a CPU cannot be opened, where the kernel has the
+/// fabric's events on the CPUs of `cpumask`.
 msr::failure refusal_of_fabric(const char *cpumask, unsigned cpu,
                                msr::cpu_place (*place_of)(unsigned) = place_on_epycs) {
     scripted_kernel kernel{.place_of = place_of};
@@ -333,14 +335,14 @@ msr::failure refusal_of_fabric(const char *cpumask, unsigned cpu,
     scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
     msr::failure problem;
     const msr::session session{device, fabric_plan, msr::watch_cpu(cpu), problem};
-    CHECK(kernel.events.size() == (problem ? 0 : 1)); // the kernel was not asked
+    CHECK(kernel.events.size() == (problem ? 0 : 1)); // the kernel was not called
     return problem;
 }
 
 } // namespace
 
 TEST_CASE("the event of a unit that the kernel would count at another unit is refused") {
-    // Linux 6.10 has one CPU of a package for the events of all its nodes.
+    // Linux 6.10 lists one CPU of a package for the events of all its nodes.
     CHECK_FALSE(refusal_of_fabric("0,32\n", 0));
     CHECK_FALSE(refusal_of_fabric("0,32\n", 1));
     CHECK_FALSE(refusal_of_fabric("0,32\n", 39));
@@ -356,7 +358,8 @@ TEST_CASE("the event of a unit that the kernel would count at another unit is re
 TEST_CASE("where the kernel does not say whose unit it counts, a unit is refused") {
     CHECK(says(refusal_of_fabric(nullptr, 0), "has no file cpumask"));
     CHECK(says(refusal_of_fabric("", 0), "has no file cpumask"));
-    CHECK(says(refusal_of_fabric("0", 0), "has no file cpumask")); // the end is not there
+    // the text of the file has no line end
+    CHECK(says(refusal_of_fabric("0", 0), "has no file cpumask"));
     CHECK(says(refusal_of_fabric("0,\n", 0), "is no list of CPUs"));
     CHECK(says(refusal_of_fabric("0,32\n", 1, nullptr), "not known whether that shares the unit"));
     CHECK_FALSE(refusal_of_fabric("0,32\n", 32, nullptr));
@@ -456,7 +459,8 @@ TEST_CASE("a multiplexer, which needs registers, is refused; sessions beside eac
     CHECK(kernel.events.empty());
     const msr::session entry{device, msr::plan<misses, instructions>, msr::watch_cpu(0)};
     const msr::session other{device, msr::plan<references>, msr::watch_cpu(0)};
-    CHECK(kernel.events[2]->leader == -1); // a group of its own, which the kernel lets take turns
+    // the choice has a group of its own, which the kernel lets take turns
+    CHECK(kernel.events[2]->leader == -1);
 }
 
 // --- RDPMC --------------------------------------------------------------------------------------
@@ -495,7 +499,7 @@ TEST_CASE("where the page allows it, counts are read with RDPMC and no system ca
     CHECK(read[0] == 5);
     CHECK(read[1] == 42);
     CHECK(kernel.kernel_reads == 0);
-    kernel.events[0]->page.index = 0; // now the kernel reads
+    kernel.events[0]->page.index = 0; // index 0: only the kernel can read the counter
     kernel.events[0]->page.lock += 2;
     kernel.set_counts({70, 71});
     kernel.let_pass(1, 1);
@@ -527,7 +531,7 @@ TEST_CASE("what the kernel changes between two reads is looked at anew, and noth
     kernel.counters = {{3, 7}, {5, 1}, {(1u << 30) + 1, 2}};
     CHECK_FALSE(reader.read(read));
     CHECK(read[0] == 7);
-    // The first event moves to counter 5, which begins at 0 with 7 before.
+    // The first event moves to counter 5, which begins at 0; `offset` has the 7 events before.
     auto &page = kernel.events[0]->page;
     page.lock += 2;
     page.index = 5 + 1;
@@ -535,7 +539,8 @@ TEST_CASE("what the kernel changes between two reads is looked at anew, and noth
     CHECK_FALSE(reader.read(read));
     CHECK(read[0] == 8);
     CHECK(read[1] == 2);
-    // The second alone, as where its counter overflows: 40 bits of 0, and what it was.
+    // The second event alone is reset, as at an overflow: its counter of 40 bits becomes 0, and
+    // `offset` has the events before.
     kernel.counters[(1u << 30) + 1] = 0;
     kernel.events[1]->page.lock += 2;
     kernel.events[1]->page.offset = 1000;
@@ -543,7 +548,7 @@ TEST_CASE("what the kernel changes between two reads is looked at anew, and noth
     CHECK(read[0] == 8);
     CHECK(read[1] == 1000);
     CHECK(kernel.kernel_reads == 0);
-    // Counts from a new start are less the values at that start.
+    // Counts after a new start are differences to the values at that start.
     static_cast<void>(session.stop());
     kernel.set_counts({100, 1000});
     session.start();
@@ -619,13 +624,13 @@ TEST_CASE("a session counts the thread that opened it: another thread is refused
         CHECK(problem.kind == error_code::other_thread);
         CHECK(problem.value != problem.got);
     }}.join();
-    CHECK(session.stop()[instructions] == 900); // nothing was done
+    CHECK(session.stop()[instructions] == 900); // stop() failed before any change
     std::thread{[&] {
         msr::failure problem;
         session.start(problem);
         CHECK(problem.kind == error_code::other_thread);
         session.bind();
-        // events of this thread; those of the other thread are closed
+        // the events of this thread are open; those of the other thread are closed
         CHECK(kernel.open_events() == 2);
         session.start();
         static_cast<void>(session.stop());
@@ -738,7 +743,8 @@ TEST_CASE("other refusals have each a sentence of their own") {
               "thread 5: choice 1 of the plan (ia32_pmc0): the caller has no rights over the "
               "thread"));
     CHECK(has(message_of(EPERM, plan), "seccomp"));
-    CHECK(has(message_of(EPERM, plan, msr::of_cpus, "3\n"), "seccomp")); // not the setting
+    // the message does not blame the setting perf_event_paranoid
+    CHECK(has(message_of(EPERM, plan, msr::of_cpus, "3\n"), "seccomp"));
     CHECK(has(message_of(EACCES, plan), "security module"));
     CHECK(has(message_of(ENOENT, plan), "a virtual machine without a PMU"));
     CHECK(has(message_of(EOPNOTSUPP, plan), "cannot do it"));

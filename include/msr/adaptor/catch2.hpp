@@ -7,7 +7,8 @@
 //       counted.measure(meter, [] { return sort(); });
 //   };
 //
-// Version 2 has benchmarks where CATCH_CONFIG_ENABLE_BENCHMARKING is defined before it is included.
+// Version 2 has benchmarks where CATCH_CONFIG_ENABLE_BENCHMARKING is defined before
+// catch2/catch.hpp is included.
 #pragma once
 
 #include <msr/adaptor/count_sums.hpp>
@@ -115,7 +116,8 @@ public:
         meter.measure(std::forward<Function>(function));
         const counts<Plan> last = read();
         if (meter.runs() !=
-            runs) { // Catch2 tries how many runs it takes; samples are the last ones
+            // Catch2 first tries how many runs a sample needs; the measured samples come last
+            runs) {
             runs = meter.runs();
             samples = 0;
             sum = {};

@@ -1,6 +1,7 @@
 // Compares the writes of a plan, or those that a recorder saw, with the writes that a unit test
 // expects: the differences in words, by register and field. doctest.hpp, catch2.hpp and gtest.hpp
-// make checks of it; this header needs no library, and serves every other one.
+// make checks of the differences; expectations.hpp needs no test library, and serves every other
+// one.
 #pragma once
 
 #include <msr/backend/message/number_text.hpp>

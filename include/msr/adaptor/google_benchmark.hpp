@@ -151,7 +151,7 @@ public:
         /// Whether the loop goes on; at its end, ends the counting.
         [[gnu::always_inline]] bool operator!=(const iterator &other) const {
             if (of_state != other.of_state) return true;
-            loop->finish(); // the time has been taken
+            loop->finish(); // the library has stopped its clock before
             return false;
         }
 

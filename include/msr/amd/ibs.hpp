@@ -1,5 +1,5 @@
 // AMD instruction-based sampling: registers, choices, plans, schedules, programs and samples.
-// Nothing in it was measured on the processors that it tells of.
+// Nothing in the headers of IBS was measured on the processors that they name.
 #pragma once
 
 // The headers whose names errors print come first, so that errors do not list a chain of includes.

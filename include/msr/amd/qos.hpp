@@ -3,7 +3,7 @@
 // named.
 #pragma once
 
-// First, so that errors do not tell of the headers through which they would be included.
+// This header comes first, so that errors do not list the headers that would include it.
 #include <msr/core/rule.hpp>
 
 #include <msr/rdt/rules.hpp>

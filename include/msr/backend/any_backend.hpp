@@ -274,7 +274,7 @@ private:
         reason = "there is no backend" + (reason.empty() ? "" : ": " + reason);
         last = {.kind = last.kind,
                 .system_error = last.system_error,
-                .explanation = reason.c_str()}; // the reasons of all backends that were tried
+                .explanation = reason.c_str()}; // names the reasons of all backends that were tried
     }
 
     /// Tries a backend, and keeps it where it answers.
@@ -289,7 +289,8 @@ private:
             break;
         }
         case backend_kind::msr_device: {
-            constexpr std::uint32_t time_stamp_counter = 0x10; // every processor with MSRs has it
+            // every processor with MSRs has this register
+            constexpr std::uint32_t time_stamp_counter = 0x10;
             std::uint64_t value = 0;
             files.emplace(choice.msr_root);
             problem = files->read(choice.cpu, time_stamp_counter, value);

@@ -3,40 +3,46 @@
  * Classes of service and RMIDs of threads through /dev/msrpp, for the kernel module (kernel/) and
  * for user space (C and C++). TASKS makes a group and gives a descriptor of its own for it; threads
  * that are attached take the group's class or RMID with them, wherever they run: the module writes
- * IA32_PQR_ASSOC at a switch of threads, where it differs. Closing the descriptor ends the group.
- * The rules of shim_abi.h hold here too: reserved fields are 0, structures never change.
+ * IA32_PQR_ASSOC at a switch of threads, where the value differs. Closing the descriptor ends the
+ * group. The rules of shim_abi.h hold here too: reserved fields are 0, structures never change.
  */
 #ifndef MSRPP_CLASSES_ABI_H
 #define MSRPP_CLASSES_ABI_H
 
 #include <msr/backend/shim_abi.h>
 
-#define MSRPP_TASKS_CLASS 1u   /* the threads work for a class; of others: with CAP_SYS_RAWIO */
-#define MSRPP_TASKS_RMID 2u    /* the threads are watched under an RMID of the group's own */
-#define MSRPP_TASKS_INHERIT 4u /* attaches what an attached thread creates, too */
+/* the threads work for a class of service; for threads of other users with CAP_SYS_RAWIO */
+#define MSRPP_TASKS_CLASS 1u
+#define MSRPP_TASKS_RMID 2u    /* the group has an RMID, under which its threads are watched */
+#define MSRPP_TASKS_INHERIT 4u /* threads that an attached thread creates are attached, too */
 #define MSRPP_TASKS_EVERY_FLAG 7u
 
 #define MSRPP_ANY_RMID 0xffffffffu
-#define MSRPP_MOST_RMIDS 1024u /* the field of IA32_PQR_ASSOC has 10 bits */
-#define MSRPP_MOST_CACHES 256u /* last-level caches whose sums a group has */
+#define MSRPP_MOST_RMIDS 1024u /* most RMIDs: the field of IA32_PQR_ASSOC has 10 bits */
+#define MSRPP_MOST_CACHES 256u /* most last-level caches for which a group has sums */
 
-/* MSRPP_IOCTL_TASKS, at /dev/msrpp: CAP_PERFMON, and the allowlist for these bits of the register.
- * What is not chosen stays as each CPU has it. */
+/*
+ * MSRPP_IOCTL_TASKS, at /dev/msrpp: CAP_PERFMON, and the allowlist's permission for the bits of
+ * IA32_PQR_ASSOC that the flags choose. The other bits keep the value that each CPU has.
+ */
 struct msrpp_tasks {
-    __u32 flags;      /* MSRPP_TASKS_..., a class or an RMID at least */
-    __u32 of_class;   /* 0 without MSRPP_TASKS_CLASS */
-    __u32 rmid;       /* not 0, or MSRPP_ANY_RMID; out: the RMID that was assigned; 0 without
-                         MSRPP_TASKS_RMID */
+    __u32 flags;      /* bits MSRPP_TASKS_...: a class or an RMID at least */
+    __u32 of_class;   /* number of the class; 0 without MSRPP_TASKS_CLASS */
+    /*
+     * in: an RMID but 0, or MSRPP_ANY_RMID; out: the RMID that was assigned; 0 without
+     * MSRPP_TASKS_RMID
+     */
+    __u32 rmid;
     __s32 descriptor; /* out: the group's file descriptor */
     __u64 reserved[2];
     struct msrpp_failure failure;
 };
 
 /*
- * Arguments of the calls at the group's descriptor. ATTACH attaches a thread (its number as
- * gettid() has it; 0: the caller), or with MSRPP_TASKS_PROCESS all threads of its process, or on
- * failure none. DETACH detaches the same, or with thread -1 all threads of the group. A thread is
- * in one group at a time.
+ * Arguments of the calls at the group's descriptor. ATTACH attaches a thread (the number that
+ * gettid() returns; 0: the caller), or with MSRPP_TASKS_PROCESS all threads of its process, or on
+ * failure none. DETACH detaches the thread or the process, or with thread -1 all threads of the
+ * group. A thread is in one group at a time.
  */
 #define MSRPP_TASKS_PROCESS 1u
 
@@ -48,58 +54,61 @@ struct msrpp_tasks_control {
     struct msrpp_failure failure;
 };
 
-/* The validity of a sum. Without data `bytes` is MSRPP_NO_BYTES, never 0. */
+/* The validity of a sum. A sum without data has MSRPP_NO_BYTES in `bytes`, never 0. */
 enum msrpp_sum_state {
     MSRPP_SUM_NOT_COUNTED = 0, /* the processor has no such event, or the group has no RMID */
     MSRPP_SUM_VALID = 1,
-    MSRPP_SUM_UNAVAILABLE = 2, /* a cache has no data now */
+    MSRPP_SUM_UNAVAILABLE = 2, /* a cache has no data of the RMID now */
     MSRPP_SUM_ERROR = 3,       /* the processor reports that the RMID is invalid */
-    MSRPP_SUM_FAULT = 4        /* the processor answered #GP */
+    MSRPP_SUM_FAULT = 4        /* the processor answered #GP to a read of the sum */
 };
 #define MSRPP_NO_BYTES 0xffffffffffffffffull
 
 struct msrpp_task_sum {
     __u64 bytes;
-    __u32 state; /* of enum msrpp_sum_state */
+    __u32 state; /* one of enum msrpp_sum_state */
     __u32 gaps;  /* times that a counter may have wrapped between two readings, or began anew (a CPU
                     came online, the machine was suspended): the sum may be too small */
 };
 
-/* MSRPP_IOCTL_TASKS_READ, at the group's descriptor. Sums of all last-level caches. */
+/* MSRPP_IOCTL_TASKS_READ, at the group's descriptor: sums over all last-level caches. */
 struct msrpp_task_sums {
-    struct msrpp_task_sum occupancy; /* bytes in the caches at the time of the call */
-    struct msrpp_task_sum total;     /* bytes moved since the group was made */
+    /* bytes that the group occupies in the caches at the time of the call */
+    struct msrpp_task_sum occupancy;
+    struct msrpp_task_sum total;     /* bytes that the group moved since it was made */
     struct msrpp_task_sum local;
-    __u64 nanoseconds; /* time since the group was made */
+    __u64 nanoseconds; /* nanoseconds since the group was made */
     __u32 caches;
     __u32 threads; /* threads attached at the time of the call, inherited ones included */
     __u32 of_class;
     __u32 rmid;
-    __u32 inherit_lost; /* a new thread could not be followed */
-    __u32 stopped;      /* the group has stopped by itself: see `failure` */
+    __u32 inherit_lost; /* 1: a thread that an attached one created could not be attached */
+    __u32 stopped;      /* 1: the group has stopped by itself for the reason in `failure` */
     __u64 reserved[2];
     struct msrpp_failure failure;
 };
 
-/* MSRPP_IOCTL_TASKS_INFO, at /dev/msrpp. Numbers of register accesses are of all groups and CPUs
- * since the module was loaded. */
+/*
+ * MSRPP_IOCTL_TASKS_INFO, at /dev/msrpp. Register accesses are counted over all groups and CPUs
+ * since the module was loaded.
+ */
 struct msrpp_tasks_info {
     __u32 classes; /* number of classes; 0: the processor has none */
     __u32 rmids;
-    __u32 events;  /* a bit 1 << number in QM_EVTSEL for each */
+    __u32 events;  /* events that the processor has: bit 1 << number in QM_EVTSEL for each */
     __u32 upscale; /* bytes of one count of the RMID counters */
-    __u32 width;   /* bits of a count of traffic */
+    __u32 width;   /* number of bits of a count of traffic */
     __u32 groups;
     __u64 switches; /* switches of CPUs from a group's thread to another group's or to a thread of
                        no group, and back */
-    __u64 reads;    /* of IA32_PQR_ASSOC by the module */
+    __u64 reads;    /* reads of IA32_PQR_ASSOC by the module */
     __u64 writes;
     __u64 reserved[2];
 };
 
 #define MSRPP_IOCTL_TASKS _IOWR(MSRPP_IOCTL_TYPE, 21, struct msrpp_tasks)
 #define MSRPP_IOCTL_TASKS_INFO _IOR(MSRPP_IOCTL_TYPE, 22, struct msrpp_tasks_info)
-/* The file descriptor of a group takes these calls. */
+/* The calls at the file descriptor of a group. */
 #define MSRPP_IOCTL_TASKS_ATTACH _IOWR(MSRPP_IOCTL_TYPE, 24, struct msrpp_tasks_control)
 #define MSRPP_IOCTL_TASKS_DETACH _IOWR(MSRPP_IOCTL_TYPE, 25, struct msrpp_tasks_control)
 #define MSRPP_IOCTL_TASKS_READ _IOR(MSRPP_IOCTL_TYPE, 26, struct msrpp_task_sums)

@@ -1,4 +1,4 @@
-// The clock that bounds how far a counter can have moved.
+// The clock that bounds how far a counter can have moved between two readings.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

@@ -1,5 +1,5 @@
 // The Linux msr device: /dev/cpu/N/msr, where a transfer of 8 bytes at offset R is register R.
-// What its errors mean is the kernel's doing: arch/x86/kernel/msr.c.
+// Source for the meaning of errors: Linux, arch/x86/kernel/msr.c.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -131,7 +131,7 @@ public:
 private:
     static constexpr unsigned short_transfers_allowed = 8;
 
-    // Descriptors are stored plus 1, so that 0 means that the device is not open.
+    // A descriptor is stored plus 1, so that 0 means that the device is not open.
     static constexpr int kept_as(int descriptor) { return descriptor + 1; }
     static constexpr int descriptor_of(int saved) { return saved - 1; }
 
@@ -196,7 +196,7 @@ private:
         if (device == 0) {
             const int opened = open(attempt.cpu);
             if (opened < 0) {
-                const int error = errno; // looking at processor 0 changes it
+                const int error = errno; // the probe of processor 0 changes errno
                 return because(attempt, open_error_code(error, attempt.cpu), error);
             }
             keep(device, opened);
@@ -257,6 +257,6 @@ using dev_msr = basic_dev_msr<>;
 
 } // namespace msr
 
-#ifdef MSR_COMPILED // declared here, defined by msr/compiled.hpp
+#ifdef MSR_COMPILED // the template is declared in this header, and defined by msr/compiled.hpp
 extern template class msr::basic_dev_msr<msr::linux_calls>;
 #endif

@@ -1,9 +1,9 @@
-// Failures as exceptions, and what stands in their place where the compiler has none. A program may
-// have parts of both kinds: what a function does must not depend on which part the linker takes it
-// from.
+// Failures as exceptions, and as ends of the program where the compiler has exceptions switched
+// off. A program may have parts of both kinds: a function must do the same in each part, since the
+// linker takes it from any.
 #pragma once
 
-// First, so that errors do not list how it is included.
+// This header comes first, so that errors do not list how it is included.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/failure.hpp>

@@ -4,13 +4,13 @@
 //
 // WHAT is one of
 //   gp                      the access fails as with #GP of the processor
-//   eio, eperm              it fails as the system's EIO or EPERM
-//   gone                    its CPU is not there from then on: ENXIO
+//   eio, eperm              the access fails as with the system's EIO or EPERM
+//   gone                    the accessed CPU is offline from this access on: ENXIO
 //   swallow                 a write is accepted and forgotten
 //   take=REGISTER=VALUE     before the access somebody writes a register of the same CPU
-// N, from 1, is the number of the access among those that the words leave, or `each`. Words: `read`
-// or `write`, a register's address, `cpu` and a number. Numbers are decimal, or hexadecimal behind
-// 0x.
+// N, from 1, is the number of the access among the accesses that the words select, or `each`.
+// Words: `read` or `write`, a register's address, `cpu` and a number. Numbers are decimal, or
+// hexadecimal behind 0x.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>

@@ -1,4 +1,4 @@
-// A backend on which accesses go wrong on purpose, so that what happens then can be tried.
+// A backend on which accesses fail on purpose, so that tests try what happens then.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -189,7 +189,7 @@ private:
 
     static bool is_now(counted_fault &fault) noexcept {
         ++fault.seen;
-        // a fault `gone` takes one CPU only
+        // a fault `gone` takes only one CPU away
         if (fault.is.what == fault::effect::gone && fault.took) return false;
         return fault.is.nth == 0 || fault.is.nth == fault.seen;
     }

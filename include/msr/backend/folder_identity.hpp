@@ -24,7 +24,7 @@ inline constexpr const char *usual_device_folder = "/dev/cpu";
     if (::stat(usual_device_folder, &usual) == 0 && usual.st_dev == status.st_dev &&
         usual.st_ino == status.st_ino)
         return this_machine;
-    // bit 63 keeps device numbers apart from the domains of backend.hpp
+    // bit 63 keeps device numbers apart from the domains that backend.hpp numbers
     return {(std::uint64_t{1} << 63) | status.st_dev, status.st_ino};
 }
 

@@ -1,13 +1,14 @@
 // The template for which std::format looks, where the standard library has one: MSR_HAS_FORMAT.
 #pragma once
 
-// First, so that an older standard is refused by its sentence.
+// This header comes first, so that its sentence refuses an older standard.
 #include <msr/core/cplusplus.hpp>
 
 #include <version>
 
-// <format> itself takes a compiler longer than a session does, and who formats includes it anyhow:
-// it is included only where its declaration of the template is not known.
+// Compiling <format> takes longer than compiling a session, and code that formats includes it
+// anyhow: formatter.hpp includes it only where the standard library's declaration of the template
+// is not known.
 #ifdef __cpp_lib_format
 #define MSR_HAS_FORMAT 1
 #if defined(__GLIBCXX__) && !defined(_GLIBCXX_INLINE_VERSION)

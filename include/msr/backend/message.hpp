@@ -49,7 +49,8 @@ public:
     /// Makes the exception of a failure; `what()` is `message(problem)`.
     [[gnu::cold, gnu::noinline]] explicit access_error(const failure &problem)
         : std::runtime_error(message(problem)), reason{problem} {
-        // the backend may be destroyed before the exception is caught; what() has the text
+        // the backend may be destroyed before the exception is caught; what() has the text of its
+        // place
         reason.where = nullptr;
         reason.explanation = nullptr;
     }

@@ -1,6 +1,6 @@
-// LLNL's msr-safe, as sites have it: /dev/cpu/msr_batch for whole batches, and /dev/cpu/N/msr_safe,
+// A backend on LLNL's msr-safe: /dev/cpu/msr_batch for whole batches, and /dev/cpu/N/msr_safe,
 // which is the msr device under an allowlist. The layout of a batch is that of msr-safe 1.x,
-// msr_safe.h; without the batch device every operation is a read or write of its own.
+// msr_safe.h; without the batch device every operation is a single read or write.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -265,7 +265,7 @@ private:
             const unsigned cpu = operation.cpu;
             const int opened = open("/msr_safe", &cpu);
             if (opened < 0) {
-                const int error = errno; // looking at processor 0 changes it
+                const int error = errno; // the probe of processor 0 changes errno
                 return failed(operation, open_error_code(error, cpu), error);
             }
             int still_closed = 0;
@@ -332,6 +332,6 @@ using msr_safe = basic_msr_safe<>;
 
 } // namespace msr
 
-#ifdef MSR_COMPILED // declared here, defined by msr/compiled.hpp
+#ifdef MSR_COMPILED // the template is declared in this header, and defined by msr/compiled.hpp
 extern template class msr::basic_msr_safe<msr::msr_safe_calls>;
 #endif

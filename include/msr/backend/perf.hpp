@@ -1,4 +1,4 @@
-// Linux's perf as a backend: it takes whole programs, for a thread or a CPU, and needs no root
+// Linux's perf as a backend, which takes whole programs for a thread or a CPU, and needs no root
 // where kernel.perf_event_paranoid lets users count. See doc/perf.md.
 #pragma once
 
@@ -188,12 +188,13 @@ public:
         for (std::size_t i = 0; i < events.size(); ++i) {
             const std::size_t next = i == 0 ? leader : i <= leader ? i - 1 : i;
             if (const failure problem = open(*result, events[next], cpu)) {
-                static_cast<void>(unload(handle)); // the refusal is the failure to report
+                // the refusal of the group is the failure to report, not one of unload()
+                static_cast<void>(unload(handle));
                 return problem;
             }
         }
         result->readouts = readouts;
-        // Shares of slots are the kernel's to read: it clears them when it does.
+        // Only the kernel reads shares of slots, which it clears when it reads them.
         if (target.is == perf_target::kind::own_thread && !options.inherit && options.rdpmc &&
             !events[leader].leads)
             result->map(system);
@@ -413,7 +414,7 @@ private:
     /// Refuses events that the kernel would refuse without saying why, or would count on another
     /// CPU.
     failure check(sequence<perf_event> events, unsigned cpu) noexcept {
-        // first hardware event: software events may join any PMU's group
+        // the first hardware event, whose PMU counts: software events may join the group of any PMU
         const perf_event *first = nullptr;
         for (const perf_event &event : events) {
             const auto refused = [&](const char *subject) {
@@ -438,7 +439,7 @@ private:
 
     /// Why a unit's event that is opened on `cpu` would not count the unit of `cpu`; null: it does.
     const char *why_of_another_unit(const perf_event &event, unsigned cpu) noexcept {
-        char text[4096]; // the kernel's files of this kind have a page, with the end of the line
+        char text[4096]; // files of the kernel's event sources are at most a page of text
         const ssize_t size = read_in_folder(event.unit_pmu, "cpumask", text, sizeof text);
         if (size <= 0 || text[size - 1] != '\n')
             return "the kernel does not say on which CPUs it counts this unit: the folder of its "
@@ -489,7 +490,7 @@ private:
     /// Reads a small file of a PMU's folder; -1: it cannot be read.
     ssize_t read_in_folder(std::string_view pmu, const char *file, char *destination,
                            std::size_t room) noexcept {
-        char path[4096]; // the length limit of a path in Linux
+        char path[4096]; // longest path in Linux, in bytes
         const int size = std::snprintf(path, sizeof path, "%s/%.*s/%s", options.folder.c_str(),
                                        static_cast<int>(pmu.size()), pmu.data(), file);
         if (size < 0 || static_cast<std::size_t>(size) >= sizeof path) return -1;
@@ -521,7 +522,7 @@ private:
     /// thread is counted.
     std::string_view kind_pmu_of(unsigned cpu) noexcept {
         if (target.is != perf_target::kind::cpu) return {};
-        // the PMU that lacks this CPU, where each kind of core has a PMU of its own; empty: none
+        // the PMU that lacks this CPU, where each kind of core has a PMU; empty: there is none
         std::string_view missing;
         for (const std::string_view pmu : {"cpu_core", "cpu_atom", "cpu_lowpower"}) {
             char text[4096];
@@ -550,6 +551,6 @@ using perf = basic_perf<>;
 
 } // namespace msr
 
-#ifdef MSR_COMPILED // declared here, defined by msr/compiled.hpp
+#ifdef MSR_COMPILED // the template is declared in this header, and defined by msr/compiled.hpp
 extern template class msr::basic_perf<msr::perf_calls>;
 #endif

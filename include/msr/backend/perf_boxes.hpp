@@ -1,7 +1,7 @@
 // The backend on Linux's perf for boxes outside of the cores, such as memory controllers: the
-// kernel has a PMU for each box, and events of it stand for the registers of programs.
-// Source of what the kernel takes: Linux, arch/x86/events/intel/uncore.c (an event is taken to the
-// CPU that counts for the die of the CPU that it was opened on) and uncore_snbep.c (an event's
+// kernel has a PMU for each box, whose events stand for the registers of programs. Sources of what
+// the kernel accepts: Linux, arch/x86/events/intel/uncore.c (the kernel moves an event to the CPU
+// that counts for the die of the CPU on which it was opened) and uncore_snbep.c (an event's
 // `config` is the select register, `config1` both filters).
 #pragma once
 
@@ -91,7 +91,7 @@ public:
         const register_place place = place_of(cpu, address);
         if (place.box == nullptr) return no_register(cpu, address, true);
         if (place.value == &place.box->control) return control(cpu, address, *place.box, value);
-        if (place.counter == nullptr) { // a filter
+        if (place.counter == nullptr) { // the register is a filter, not a counter's select
             *place.value = value;
             return {};
         }
@@ -225,7 +225,7 @@ private:
     }
     /// The text of a file; empty: there is none.
     std::string text_of(const std::string &file) {
-        char text[4096]; // the kernel's files of this kind have a page
+        char text[4096]; // files of the kernel's event sources are at most a page of text
         const ssize_t size = system_.read_file(file.c_str(), text, sizeof text);
         return size <= 0 ? std::string{} : std::string(text, static_cast<std::size_t>(size));
     }

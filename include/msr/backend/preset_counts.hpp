@@ -127,7 +127,7 @@ public:
     void will_count(unsigned cpu, const program_view &program, std::size_t place,
                     const any_choice &choice) {
         if (program.start.size() == 0) return;
-        // a later value for a choice replaces an earlier one
+        // of several values for one choice, the last counts
         for (std::size_t i = wanted.size(); i-- > 0;) {
             const preset &entry = wanted[i];
             if ((entry.cpu && *entry.cpu != cpu) || !(entry.what == choice)) continue;
@@ -143,7 +143,7 @@ public:
     /// A register was written. `value_of(address)` is what a register of this processor holds.
     template <typename ValueOf>
     void written(unsigned cpu, std::uint32_t address, ValueOf value_of) {
-        // of several sessions the latest one counts
+        // of several sessions with one counter, the latest counts
         for (std::size_t i = counters.size(); i-- > 0;) {
             preset_counter &counter = counters[i];
             if (counter.cpu != cpu || counter.started_by != address || !holds(counter, value_of))

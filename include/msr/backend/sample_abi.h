@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * A sample as the kernel module, Linux's perf and the simulated machine hand it on: one record, in
- * rings and in files of profiles. For C and C++. Words are 64 bits, little-endian.
+ * A sample in the form in which the kernel module, Linux's perf and the simulated machine pass it
+ * on: one record, in rings and in files of profiles. For C and C++. Words are 64 bits,
+ * little-endian.
  *
  * A record is `struct msrpp_sample`, then the words that `present` names, in the order of its bits,
  * then the call chain: return addresses, the innermost first, up to the record's end. Without a
@@ -25,39 +26,43 @@ enum msrpp_sample_kind {
     MSRPP_SAMPLE_OVERFLOW = 4 /* a counter's interrupt, with the instruction that it interrupted */
 };
 
-/* `flags` */
+/* Bits of `flags` in struct msrpp_sample. */
 #define MSRPP_SAMPLE_KERNEL 1u /* the kernel was interrupted */
-#define MSRPP_SAMPLE_EXACT 2u  /* `ip` is that of the sampled instruction, not of the interrupt */
-#define MSRPP_SAMPLE_LOST 4u   /* samples were lost before this one */
+/* `ip` is the address of the sampled instruction, not of the interrupted one */
+#define MSRPP_SAMPLE_EXACT 2u
+#define MSRPP_SAMPLE_LOST 4u   /* samples were lost before this sample */
 
-/* `present`: which words follow. Registers are as the processor had them. */
+/* Bits of `present`: the words that follow the structure. Registers have the processor's values. */
 #define MSRPP_SAMPLE_CONTROL 0x0001u     /* IBS_OP_CTL or IBS_FETCH_CTL */
 #define MSRPP_SAMPLE_DATA 0x0002u        /* the register IBS_OP_DATA */
 #define MSRPP_SAMPLE_DATA2 0x0004u       /* the register IBS_OP_DATA2: the source of the data */
 #define MSRPP_SAMPLE_DATA3 0x0008u       /* the register IBS_OP_DATA3 */
 #define MSRPP_SAMPLE_ADDRESS 0x0010u     /* linear address of the data, or of the fetch */
 #define MSRPP_SAMPLE_PHYSICAL 0x0020u    /* physical address of the data, or of the fetch */
-#define MSRPP_SAMPLE_TARGET 0x0040u      /* the target of a branch */
+#define MSRPP_SAMPLE_TARGET 0x0040u      /* address of a branch's target */
 #define MSRPP_SAMPLE_DATA4 0x0080u       /* the register IBS_OP_DATA4 */
-#define MSRPP_SAMPLE_EXTENDED 0x0100u    /* IBS_EXTD_CTL of a fetch */
-#define MSRPP_SAMPLE_LATENCY 0x0200u     /* PEBS: clocks of a load */
+#define MSRPP_SAMPLE_EXTENDED 0x0100u    /* the register IBS_EXTD_CTL of a fetch */
+#define MSRPP_SAMPLE_LATENCY 0x0200u     /* PEBS: clocks that a load took */
 #define MSRPP_SAMPLE_SOURCE 0x0400u      /* PEBS: data source, as the processor encodes it */
 #define MSRPP_SAMPLE_PERF_SOURCE 0x0800u /* union perf_mem_data_src, as Linux's perf reports it */
-#define MSRPP_SAMPLE_COUNTERS 0x1000u    /* PEBS: the counters whose event it was, a bit each */
+/* PEBS: the counters whose events caused the sample, a bit for each */
+#define MSRPP_SAMPLE_COUNTERS 0x1000u
 #define MSRPP_SAMPLE_EVERY_WORD 0x1fffu
 
 struct msrpp_sample {
-    __u8 words;     /* words of the record, this structure included */
-    __u8 kind;      /* of enum msrpp_sample_kind */
-    __u16 flags;    /* bits MSRPP_SAMPLE_KERNEL, _EXACT, _LOST */
+    __u8 words;     /* number of 64-bit words of the record, this structure included */
+    __u8 kind;      /* one of enum msrpp_sample_kind */
+    __u16 flags;    /* bits MSRPP_SAMPLE_KERNEL, MSRPP_SAMPLE_EXACT, MSRPP_SAMPLE_LOST */
     __u32 sequence; /* number of the record in its ring; 0 follows 2^32 - 1 */
-    __u64 tsc;      /* the time-stamp counter; of the module: when its handler began */
-    __u64 time;     /* nanoseconds of CLOCK_MONOTONIC; of the module: then, but for 1 us */
+    /* time-stamp counter at the sample; for the module's samples: when its handler began */
+    __u64 tsc;
+    /* nanoseconds of CLOCK_MONOTONIC at the time of `tsc`; for the module's samples within 1 us */
+    __u64 time;
     __u32 pid;      /* number of the process */
     __u32 tid;      /* number of the thread */
     __u32 period;   /* number of ops, fetches or events that the sample represents */
     __u16 cpu;
-    __u16 present; /* bits MSRPP_SAMPLE_CONTROL and so on: the words that follow */
+    __u16 present; /* bits MSRPP_SAMPLE_CONTROL and others: the words that follow */
     __u64 cgroup;  /* number of the cgroup; 0: unknown */
     __u64 ip;
 };

@@ -401,6 +401,6 @@ using task_group = basic_task_group<shim_calls>;
 
 } // namespace msr
 
-#ifdef MSR_COMPILED // declared here, defined by msr/compiled.hpp
+#ifdef MSR_COMPILED // the template is declared in this header, and defined by msr/compiled.hpp
 extern template class msr::basic_shim<msr::shim_calls>;
 #endif

@@ -30,7 +30,7 @@
 
 #define MSRPP_ABI_VERSION 3
 
-/* Limits of calls and programs; INFO reports the same numbers. */
+/* Limits of calls and programs; the call INFO reports the same numbers. */
 #define MSRPP_MOST_OPERATIONS 4096 /* operations of one BATCH */
 #define MSRPP_MOST_ALLOWED 4096    /* entries of the allowlist */
 #define MSRPP_MOST_WRITES 1024     /* writes of one program, in all phases together */
@@ -46,70 +46,85 @@ enum msrpp_reason {
     MSRPP_REASON_MALFORMED = 1,   /* EINVAL: a count, kind, mask, flag or reserved field */
     MSRPP_REASON_CPU_OFFLINE = 2, /* ENXIO: the CPU does not exist, or is offline */
     MSRPP_REASON_NOT_ALLOWED = 3, /* EACCES: the allowlist lacks the register */
-    MSRPP_REASON_LOCKED_DOWN = 4, /* EPERM: kernel lockdown */
+    MSRPP_REASON_LOCKED_DOWN = 4, /* EPERM: kernel lockdown forbids the access */
     MSRPP_REASON_FAULT = 5,       /* EIO: the processor answered #GP to a read */
-    /* EBUSY: the kernel's perf or NMI watchdog has the counter, or resctrl the register of classes */
+    /* EBUSY: the kernel's perf or NMI watchdog has the counter, or resctrl has IA32_PQR_ASSOC */
     MSRPP_REASON_HELD_BY_KERNEL = 6,
     MSRPP_REASON_HELD = 7,          /* EBUSY: another program of this module owns the register */
-    MSRPP_REASON_CLAIMED = 8,       /* EBUSY: a claim of the program holds */
-    MSRPP_REASON_NOT_KEPT = 9,      /* EREMOTEIO: a register reads back something else */
+    /* EBUSY: a register of the program's claims belongs to another user */
+    MSRPP_REASON_CLAIMED = 8,
+    /* EREMOTEIO: a register reads back another value than the written one */
+    MSRPP_REASON_NOT_KEPT = 9,
     MSRPP_REASON_WRONG_STATE = 10,  /* EBADFD: the call needs a program in another state */
     MSRPP_REASON_THREAD_TAKEN = 11, /* EBUSY: another program is attached to the thread */
     MSRPP_REASON_NO_THREAD = 12,    /* ESRCH: the thread does not exist, or is ending */
-    /* EPERM: `value` is the enum msrpp_rights_step that the call needs, or that the program was
-     * loaded with; 0: the rights to trace the thread */
+    /*
+     * EPERM: `value` is the enum msrpp_rights_step that the call needs, or with which the program
+     * was loaded; 0: the caller lacks the rights to trace the thread
+     */
     MSRPP_REASON_NO_RIGHTS = 13,
-    MSRPP_REASON_INHERIT_LOST = 14, /* ENOMEM: a new thread could not be counted */
+    /* ENOMEM: a thread that a counted one created could not be counted */
+    MSRPP_REASON_INHERIT_LOST = 14,
     MSRPP_REASON_WRITE_FAULT = 15,  /* EIO: the processor answered #GP to a write */
     /*
      * EACCES: callers without CAP_SYS_RAWIO never get the register, or the bits, whatever the
-     * allowlist has
+     * allowlist gives
      */
     MSRPP_REASON_DENIED = 16,
-    MSRPP_REASON_USER_LIMIT = 17, /* EDQUOT: limit of one user's programs, threads or memory */
-    MSRPP_REASON_PARANOID = 18,   /* EACCES: kernel.perf_event_paranoid, which is in `value` */
+    /* EDQUOT: a user has reached a limit of programs, threads or memory */
+    MSRPP_REASON_USER_LIMIT = 17,
+    /* EACCES: kernel.perf_event_paranoid, whose level is in `value`, forbids the call */
+    MSRPP_REASON_PARANOID = 18,
     MSRPP_REASON_OTHER_CPU = 19,  /* EPERM: the caller itself may not run on that CPU */
     MSRPP_REASON_SUSPENDED = 20,  /* ENXIO: since START the machine slept or the CPU was offline */
     MSRPP_REASON_WRITES_OFF =
         21, /* EPERM: msr.allow_writes is off, and the register counts nothing */
-    /* EREMOTEIO: the shares in IA32_PERF_METRICS (`got`) do not add up to the slots (`value`) of
-     * the same time: other software wrote the register, or it did not count */
+    /*
+     * EREMOTEIO: the shares in IA32_PERF_METRICS (`got`) do not add up to the slots (`value`) of
+     * the same time: other software wrote IA32_PERF_METRICS, or the slots were not counted
+     */
     MSRPP_REASON_NOT_SHARES = 22
 };
 
 /*
  * The failure of a call, written where the call fails for a reason of enum msrpp_reason. With any
- * other error (EFAULT; EINVAL or ENOENT of a call by handle), and without one, the structure is not
- * written.
+ * other error (EFAULT; EINVAL or ENOENT of a call by handle), and without an error, the structure
+ * is not written.
  */
 struct msrpp_failure {
-    __u32 reason;  /* of enum msrpp_reason */
+    __u32 reason;  /* one of enum msrpp_reason */
     __s32 error;   /* the error number, positive */
     __u32 cpu;     /* number of the logical processor */
     __u32 address; /* number of the register */
     __u64 value;   /* the value to be written, or the expected value */
-    __u64 got;     /* the value found instead, as far as the caller may read it */
+    /* the value found instead of the expected one, as far as the caller may read it */
+    __u64 got;
     __u32 index;   /* index of the operation, write, claim or readout */
-    __u32 left;    /* registers that could not be put back */
+    __u32 left;    /* number of registers that could not be restored */
 };
 
 /* --- INFO ------------------------------------------------------------------------------------ */
 
-#define MSRPP_FEATURE_SOFT 1u             /* registers are software: nothing is measured */
-#define MSRPP_FEATURE_THREADS 2u          /* this kernel can ATTACH threads */
+/* registers are simulated in memory: nothing is measured */
+#define MSRPP_FEATURE_SOFT 1u
+#define MSRPP_FEATURE_THREADS 2u          /* this kernel can ATTACH programs to threads */
 #define MSRPP_FEATURE_UNRESTRICTED 4u     /* the allowlist does not restrict the caller */
 #define MSRPP_FEATURE_RDPMC 8u            /* CR4.PCE is set where the caller is now */
 #define MSRPP_FEATURE_KERNEL_HOLDINGS 16u /* the kernel reports which counters it holds */
-#define MSRPP_FEATURE_SAMPLING 32u        /* this machine can SAMPLE: see sampling_abi.h */
-#define MSRPP_FEATURE_TASKS 64u           /* this machine has TASKS: see classes_abi.h */
+#define MSRPP_FEATURE_SAMPLING 32u        /* this machine can SAMPLE; see sampling_abi.h */
+#define MSRPP_FEATURE_TASKS 64u           /* this machine has TASKS; see classes_abi.h */
 #define MSRPP_FEATURE_SHARES 128u         /* readouts may be shares of slots: MSRPP_SHARE() */
 
-/* Steps of rights of a caller; each includes those before it. */
+/* Steps of rights of a caller; each step includes those of lower numbers. */
 enum msrpp_rights_step {
-    MSRPP_RIGHTS_NONE = 0,    /* kernel.perf_event_paranoid is 3 or more, without CAP_PERFMON */
-    MSRPP_RIGHTS_THREADS = 1, /* threads that one may watch, in user mode, under the list */
-    MSRPP_RIGHTS_CPUS = 2,    /* CAP_PERFMON: CPUs, single registers, the kernel, under the list */
-    MSRPP_RIGHTS_ALL = 3 /* CAP_SYS_RAWIO: registers that others are denied, and larger limits */
+    /* no rights: kernel.perf_event_paranoid is 3 or more, and the caller lacks CAP_PERFMON */
+    MSRPP_RIGHTS_NONE = 0,
+    /* threads that the caller may watch, in user mode, under the allowlist */
+    MSRPP_RIGHTS_THREADS = 1,
+    /* CAP_PERFMON: CPUs, single registers, the kernel, under the allowlist */
+    MSRPP_RIGHTS_CPUS = 2,
+    /* CAP_SYS_RAWIO: registers that other callers are denied, and larger limits */
+    MSRPP_RIGHTS_ALL = 3
 };
 
 struct msrpp_info {
@@ -124,16 +139,17 @@ struct msrpp_info {
     __u32 most_programs;
     __u32 most_threads;
     __u32 cpus;     /* numbers of logical processors are lower */
-    __u32 allowed;  /* entries of the allowlist now */
-    __u32 rights;   /* enum msrpp_rights_step: of the caller */
+    __u32 allowed;  /* entries that the allowlist has now */
+    __u32 rights;   /* enum msrpp_rights_step of the caller */
     __s32 paranoid; /* value of kernel.perf_event_paranoid; 4 where the module cannot read it */
     __u32 most_user_programs;
     __u32 most_user_threads;
     __u32 most_user_kibibytes;
-    __u32 most_restricted_writes;     /* start and stop together, loaded without CAP_SYS_RAWIO */
-    __u32 most_restricted_operations; /* operations of one BATCH without CAP_SYS_RAWIO */
-    __u32 most_at_once;               /* operations that one interrupt carries out */
-    __u32 user_programs;              /* programs that the caller's user has now */
+    /* most writes of start and stop together, of a program loaded without CAP_SYS_RAWIO */
+    __u32 most_restricted_writes;
+    __u32 most_restricted_operations; /* most operations of one BATCH without CAP_SYS_RAWIO */
+    __u32 most_at_once;               /* operations of a BATCH that one interrupt carries out */
+    __u32 user_programs;              /* programs that the caller's user has loaded now */
     __u32 user_threads;
     __u32 user_kibibytes;
     __u32 reserved[9];
@@ -144,22 +160,27 @@ struct msrpp_info {
 enum msrpp_kind {
     MSRPP_READ = 0,
     MSRPP_WRITE = 1,
-    MSRPP_WRITE_MASKED = 2 /* writes the bits of the mask; the other bits stay */
+    MSRPP_WRITE_MASKED = 2 /* writes the bits of the mask; the register's other bits stay */
 };
 
-#define MSRPP_OPERATION_WRITE_ONLY 1u /* a write: the register is not read, nor rolled back */
+/* flag of a write: the register is neither read nor rolled back */
+#define MSRPP_OPERATION_WRITE_ONLY 1u
 
 struct msrpp_operation {
     __u32 cpu;
-    __u16 kind;  /* of enum msrpp_kind */
+    __u16 kind;  /* one of enum msrpp_kind */
     __u16 flags; /* bits MSRPP_OPERATION_... */
     __u32 address;
-    __s32 error; /* out: 0, or the error number: EIO for #GP, ECANCELED for not done or undone */
-    __u64 value; /* value to write; out: the value read */
-    __u64 mask;  /* the mask of a masked write; out: the bits that a write may change */
+    /*
+     * out: 0, or the error number: EIO for #GP, ECANCELED where the operation was not done or
+     * undone
+     */
+    __s32 error;
+    __u64 value; /* in: the value to write; out: the value read */
+    __u64 mask;  /* in: the mask of a masked write; out: the bits that a write may change */
 };
 
-/* TSC of a CPU before its first and after its last operation. */
+/* Time-stamp counter of a CPU before its first and after its last operation. */
 struct msrpp_cpu_time {
     __u32 cpu;
     __u32 reserved;
@@ -167,7 +188,8 @@ struct msrpp_cpu_time {
     __u64 end;
 };
 
-#define MSRPP_BATCH_ROLL_BACK 1u /* one failed operation undoes all writes, on all CPUs */
+/* one failed operation undoes all writes of the batch, on all CPUs */
+#define MSRPP_BATCH_ROLL_BACK 1u
 
 /**
  * struct msrpp_batch - MSRPP_IOCTL_BATCH: reads and writes registers of online CPUs.
@@ -180,8 +202,8 @@ struct msrpp_cpu_time {
  * @failure: the first failure in the order of the operations
  *
  * Takes CAP_PERFMON. All operations are checked before the first is carried out: EINVAL, ENXIO,
- * EACCES, EPERM and EBUSY leave every register as it was. EIO is the processor's #GP: the operation
- * fails alone, or with MSRPP_BATCH_ROLL_BACK all of them.
+ * EACCES, EPERM and EBUSY leave every register as it was. EIO is the processor's #GP: only that
+ * operation fails, or with MSRPP_BATCH_ROLL_BACK all of them.
  */
 struct msrpp_batch {
     __u32 count;
@@ -211,7 +233,8 @@ struct msrpp_allowed {
  * @entries: pointer to @count struct msrpp_allowed, of ascending addresses
  *
  * ALLOW takes CAP_SYS_RAWIO and CAP_SYS_ADMIN, and no lockdown (EPERM). A list that is malformed
- * (EINVAL) or cannot be read (EFAULT) replaces nothing. Anybody who may open the file asks ALLOWED.
+ * (EINVAL) or cannot be read (EFAULT) replaces nothing. Any caller that may open the file may call
+ * ALLOWED.
  */
 struct msrpp_allowlist {
     __u32 count;
@@ -225,12 +248,12 @@ struct msrpp_write {
     __u32 address;
     __u32 reserved;
     __u64 value;
-    __u64 keep; /* bits that keep the register's value */
+    __u64 keep; /* bits in which the register keeps its value */
 };
 
 struct msrpp_readout {
     __u32 address;
-    __u32 width; /* bits that count, 1 to 64 */
+    __u32 width; /* number of bits in which the register counts, 1 to 64 */
     __u32 rdpmc; /* ECX of RDPMC, or MSRPP_NO_RDPMC */
     __u32 share; /* 0: a counter; MSRPP_SHARE(byte): a share, which modules before ABI version 3
                     refuse */
@@ -243,19 +266,23 @@ struct msrpp_readout {
  * IA32_PERF_METRICS holds the share in 255ths. `address` is that of IA32_PERF_METRICS, `width` 64.
  * Takes MSRPP_FEATURE_SHARES (EOPNOTSUPP). The program changes, in this order of its touched
  * registers, fixed counter 3 and IA32_PERF_METRICS, and the two bits of IA32_PERF_GLOBAL_CTRL that
- * enable them. The module reads both as one, and clears them when it likes: neither has an ECX of
- * RDPMC.
+ * enable them. The module reads the two registers together, and clears them at any time: neither
+ * has an ECX of RDPMC.
  */
 #define MSRPP_SHARE(byte) ((byte) + 1u)
 
 #define MSRPP_TOUCHED_COUNTS 1u /* the register is a counter: its value changes by itself */
 
-/* A register that the program changes: saved before, restored after, in the order listed. */
+/*
+ * A register that the program changes: its value is saved before set-up and restored at the end, in
+ * the order listed.
+ */
 struct msrpp_touched {
     __u32 address;
     __u32 flags;  /* bits MSRPP_TOUCHED_... */
-    __u64 check;  /* bits that read back as written; 0: write-only, never read */
-    __u64 shared; /* bits that belong to others: what they hold at the end stays; 0 without check */
+    /* bits that read back as written; 0: the register is write-only, and never read */
+    __u64 check;
+    __u64 shared; /* bits that belong to others: their value at the end stays; 0 without `check` */
 };
 
 /* A check before set-up: the register belongs to another user where (value & mask) == taken. */
@@ -266,8 +293,10 @@ struct msrpp_claim {
     __u64 taken;
 };
 
-#define MSRPP_PROGRAM_THREAD 1u    /* counts threads that it is attached to, not CPUs */
-#define MSRPP_PROGRAM_OVERFLOWS 2u /* counters overflow on purpose: each start sets up again */
+/* the program counts threads to which it is attached, not CPUs */
+#define MSRPP_PROGRAM_THREAD 1u
+/* counters overflow on purpose: each start sets up the program again */
+#define MSRPP_PROGRAM_OVERFLOWS 2u
 
 /**
  * struct msrpp_load - MSRPP_IOCTL_LOAD: checks a program, and takes the registers that it changes.
@@ -288,13 +317,14 @@ struct msrpp_claim {
  * @reserved: 0
  * @failure: out, with every error that has a reason
  *
- * For CPUs it looks at the claims, saves, sets up and verifies on all of them. For threads
- * (MSRPP_PROGRAM_THREAD) registers are first touched when an attached thread runs.
+ * For a program on CPUs, LOAD checks the claims, saves, sets up and verifies the registers on all
+ * of the CPUs. For threads (MSRPP_PROGRAM_THREAD) registers are first touched when an attached
+ * thread runs.
  *
- * CPUs take CAP_PERFMON (EPERM). Without it a program counts in user mode, and reads only counters
- * whose selects it writes itself. Beside what enum msrpp_reason lists: EMFILE, the file has
- * MSRPP_MOST_PROGRAMS; EOPNOTSUPP, this kernel counts no threads, or this processor has no such
- * share; ENOMEM; EFAULT.
+ * A program on CPUs takes CAP_PERFMON (EPERM). Without CAP_PERFMON a program counts in user mode,
+ * and reads only counters whose selects the program writes. Errors beside those of enum
+ * msrpp_reason: EMFILE, the file has MSRPP_MOST_PROGRAMS; EOPNOTSUPP, this kernel counts no
+ * threads, or this processor has no such share; ENOMEM; EFAULT.
  */
 struct msrpp_load {
     __u32 flags;
@@ -323,9 +353,10 @@ struct msrpp_load {
  * @failure: out, with every error that has a reason
  *
  * Values are events since START: `readout_count` for each CPU, in the order of LOAD; for threads
- * once. Takes the rights with which the program was loaded (EPERM). ENOENT: no such handle; EBADFD:
- * STOP and COUNTS of a program that does not run, START of one that does; EINVAL: another @count.
- * After UNLOAD the handle is gone, also where registers could not be put back (EREMOTEIO, EIO).
+ * one set. Takes the rights with which the program was loaded (EPERM). ENOENT: no such handle;
+ * EBADFD: STOP and COUNTS of a program that does not run, START of one that does; EINVAL: another
+ * @count. After UNLOAD the handle is gone, also where registers could not be put back (EREMOTEIO,
+ * EIO).
  */
 struct msrpp_control {
     __u32 handle;
@@ -336,7 +367,8 @@ struct msrpp_control {
 
 /* --- ATTACH ---------------------------------------------------------------------------------- */
 
-#define MSRPP_ATTACH_INHERIT 1u /* counts threads and processes that the thread creates, too */
+/* threads and processes that the attached thread creates are counted, too */
+#define MSRPP_ATTACH_INHERIT 1u
 
 /**
  * struct msrpp_attach - MSRPP_IOCTL_ATTACH: makes a program for threads count a thread.
@@ -364,26 +396,28 @@ struct msrpp_attach {
         */
 
 /*
- * The page that mmap() of /dev/msrpp gives at offset handle * page size: of the thread that the
- * program is attached to, without those that inherited. Read `sequence` before and after; an odd
- * or changed one means once more.
+ * The page that mmap() of /dev/msrpp gives at offset handle * page size: the counts of the thread
+ * to which the program is attached, without those of threads that inherited. A reader reads
+ * `sequence` before and after the counts, and starts again where it is odd or has changed.
  */
 struct msrpp_page {
     __u32 sequence;
     __u32 flags; /* bits MSRPP_PAGE_... */
-    __u32 count; /* number of readouts */
-    __u32 cpu;   /* the CPU that runs the program */
+    __u32 count; /* number of readouts in the page */
+    __u32 cpu;   /* number of the CPU that runs the thread */
     struct {
-        __u64 sum;   /* 64 bits, since START */
-        __u64 begin; /* the counter when `sum` was right */
+        __u64 sum;   /* events since START, in 64 bits */
+        __u64 begin; /* the counter's value at the time of `sum` */
         __u32 width;
         __u32 rdpmc;
     } readouts[MSRPP_MOST_READOUTS];
 };
 
-/* The type of the module's calls, unassigned in Linux
+/*
+ * The type of the module's calls, unassigned in Linux
  * Documentation/userspace-api/ioctl/ioctl-number.rst. INFO has the same number and size in every
- * version. 10, 14, 23 and 27 are those of shim_soft_abi.h. */
+ * version. shim_soft_abi.h has the calls 10, 14, 23 and 27.
+ */
 #define MSRPP_IOCTL_TYPE 0xd7
 #define MSRPP_IOCTL_INFO _IOR(MSRPP_IOCTL_TYPE, 0, struct msrpp_info)
 #define MSRPP_IOCTL_BATCH _IOWR(MSRPP_IOCTL_TYPE, 1, struct msrpp_batch)

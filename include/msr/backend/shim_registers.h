@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * The registers that the module behind /dev/msrpp knows, and those that it denies to callers
- * without CAP_SYS_RAWIO whatever the allowlist says. For the kernel module, for user space (C and
- * C++), and for the tool that writes allowlists.
+ * The registers that the module behind /dev/msrpp knows, and the registers that it denies to
+ * callers without CAP_SYS_RAWIO whatever the allowlist says. For the kernel module, for user space
+ * (C and C++), and for the tool that writes allowlists.
  *
  * Sources: Intel SDM volume 4 (335592) and volume 3B, chapters on performance monitoring; AMD
  * 24593 (APM volume 2) appendix A and the processor programming references; Intel's specification
@@ -12,37 +12,40 @@
 #ifndef MSRPP_SHIM_REGISTERS_H
 #define MSRPP_SHIM_REGISTERS_H
 
-/* Processors, by how their counters are wired; a mask. */
+/* Bits of masks of processors, by the wiring of their counters. */
 #define MSRPP_ON_NETBURST 4u
-#define MSRPP_ON_PERFMON 8u /* Intel's architectural counters, Core Solo and later */
+/* processors with Intel's architectural counters, Core Solo and later */
+#define MSRPP_ON_PERFMON 8u
 #define MSRPP_ON_AMD 16u
 #define MSRPP_ON_ALL (MSRPP_ON_NETBURST | MSRPP_ON_PERFMON | MSRPP_ON_AMD)
 
-/* The kind of a known register. */
+/* The kind of a register that the module knows. */
 enum msrpp_register_kind {
     MSRPP_KIND_UNKNOWN = 0,
     MSRPP_KIND_COUNTER = 1,       /* a general counter, whose value changes by itself */
     MSRPP_KIND_SELECT = 2,        /* selects what a general counter counts: event select, CCCR */
     MSRPP_KIND_FIXED_COUNTER = 3, /* a counter whose event is fixed */
-    MSRPP_KIND_CONTROL = 4,       /* a control of the whole PMU: ESCRs, fixed and global control */
-    MSRPP_KIND_CLEAR = 5,   /* a written 1 clears a flag elsewhere; other bits are written 0 */
+    MSRPP_KIND_CONTROL = 4,       /* controls the whole PMU: ESCRs, fixed and global control */
+    /* a written 1 clears a flag of another register; other bits are written as 0 */
+    MSRPP_KIND_CLEAR = 5,
     MSRPP_KIND_STATUS = 6,  /* read-only state of the PMU */
     MSRPP_KIND_RESOURCE = 7 /* classes, masks and monitoring of caches and memory */
 };
 
 /*
  * Shares of slots: fixed counter 3, IA32_PERF_METRICS, and the bits of IA32_PERF_GLOBAL_CTRL that
- * enable them (Linux, arch/x86/include/asm/perf_event.h). IA32_PERF_METRICS is known on processors
- * that have it only.
+ * enable them (Linux, arch/x86/include/asm/perf_event.h). The module knows IA32_PERF_METRICS only
+ * on processors that have it.
  */
 #define MSRPP_SLOTS_COUNTER 0x30c
 #define MSRPP_PERF_METRICS 0x329
 #define MSRPP_GLOBAL_CTRL 0x38f
-#define MSRPP_ENABLED_SLOTS 0x0001000800000000ull /* 35 fixed counter 3, 48 metrics */
+/* bit 35 enables fixed counter 3, bit 48 the metrics */
+#define MSRPP_ENABLED_SLOTS 0x0001000800000000ull
 
 /*
- * The counting registers: what callers without CAP_SYS_RAWIO may write at all, where the allowlist
- * has them. X(processors, first, last, step, alias, alias_step, kind, guarded, never, name)
+ * The counting registers, which callers without CAP_SYS_RAWIO may write where the allowlist has
+ * them. X(processors, first, last, step, alias, alias_step, kind, guarded, never, name)
  *
  *   step     addresses first, first + step, ... up to last
  *   alias    canonical address of the register at `first`, where it has two; that of the register
@@ -50,11 +53,16 @@ enum msrpp_register_kind {
  *   guarded  bits that take CAP_PERFMON: counting the kernel, counting other threads
  *   never    bits that take CAP_SYS_RAWIO: interrupts, forced overflows, records in memory
  */
-#define MSRPP_OS_AND_ANY_OF_SELECT 0x0000000000220000ull /* 17 os, 21 any thread */
-#define MSRPP_NEVER_OF_SELECT 0x0000000c00180000ull      /* 19 pin, 20 interrupt, 34, 35 records */
-#define MSRPP_NEVER_OF_AMD_SELECT 0x0000000000180000ull  /* AMD: 35:32 are bits of the event */
-#define MSRPP_NEVER_OF_CLEAR 0xfffe000000000000ull /* bits 49 and up are not flags of counters */
-#define MSRPP_NEVER_OF_FIXED 0xffffffff88888888ull /* interrupts; from bit 32 on records */
+/* bit 17: counts the kernel; bit 21: counts any thread of the core */
+#define MSRPP_OS_AND_ANY_OF_SELECT 0x0000000000220000ull
+/* bit 19: pin control; bit 20: interrupt; bits 34 and 35: records */
+#define MSRPP_NEVER_OF_SELECT 0x0000000c00180000ull
+/* selects of AMD, whose bits 35:32 belong to the event */
+#define MSRPP_NEVER_OF_AMD_SELECT 0x0000000000180000ull
+/* bits 49 and up, which are no flags of counters */
+#define MSRPP_NEVER_OF_CLEAR 0xfffe000000000000ull
+/* bits for interrupts; from bit 32 on bits for records */
+#define MSRPP_NEVER_OF_FIXED 0xffffffff88888888ull
 #define MSRPP_OS_AND_ANY_OF_FIXED 0x0000000055555555ull
 
 /* clang-format off */
@@ -98,9 +106,9 @@ enum msrpp_register_kind {
     X(MSRPP_ON_AMD, 0xc00003fd, 0xc0000407, 1, 0xc00003fd, 1, MSRPP_KIND_RESOURCE, 0, 0, "bandwidth monitoring")
 /* clang-format on */
 
-/* Accesses that are denied. */
+/* Accesses that are denied to callers without CAP_SYS_RAWIO. */
 #define MSRPP_DENY_WRITE 1u
-#define MSRPP_DENY_ALL 3u /* reads and writes are denied */
+#define MSRPP_DENY_ALL 3u /* both reads and writes are denied */
 
 /*
  * Ranges of registers that callers without CAP_SYS_RAWIO never get, whatever the allowlist has,

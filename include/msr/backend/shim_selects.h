@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * The registers that select the event and the mode of each counter. They are for the kernel module,
- * which lets callers without CAP_PERFMON read only counters that they have set themselves, and for
- * user space (C and C++). A test compares these tables with those that the library plans with.
+ * The registers that select the event and the mode of each counter. The tables are for the kernel
+ * module, which lets callers without CAP_PERFMON read only counters whose selects they have
+ * written, and for user space (C and C++). A test compares these tables with those that the library
+ * plans with.
  *
  * Sources: Intel SDM volume 3 (325384-059), Table 18-63 (ESCRs of NetBurst), and volume 3B, chapter
  * on performance monitoring; AMD 24593 (APM volume 2), 13.2, and the processor programming
@@ -14,8 +15,9 @@
 #include <msr/backend/shim_registers.h>
 
 /* Bits of a CCCR of NetBurst. */
-#define MSRPP_CCCR_ESCR_SHIFT 13        /* the field escr_select, 3 bits */
-#define MSRPP_CCCR_COUNTS 0x40001800ull /* 11 extended cascade, 12 enable, 30 cascade */
+#define MSRPP_CCCR_ESCR_SHIFT 13        /* shift of the field escr_select, which has 3 bits */
+/* bits that let a counter count: 11 extended cascade, 12 enable, 30 cascade */
+#define MSRPP_CCCR_COUNTS 0x40001800ull
 #define MSRPP_CCCR_CHOICE 0x4000f800ull /* a CCCR's bits that decide what is counted */
 #define MSRPP_ALL_BITS 0xffffffffffffffffull
 
@@ -43,8 +45,8 @@
     X(MSRPP_ON_AMD, 0xc0010801, 0xc00108ff, 2, 0xc0010800, 2, MSRPP_ALL_BITS, 0)
 
 /*
- * The ESCRs that the CCCR of a counter can select. X(first, last, escr0, ... escr7): of counters
- * first to last, by escr_select; 0 where there is none.
+ * The ESCRs that the CCCR of a counter can select, by the value of escr_select. X(first, last,
+ * escr0, ... escr7): ESCRs of the counters first to last; 0 where there is none.
  */
 #define MSRPP_COUNTER_ESCRS(X)                                                       \
     X(0x300, 0x301, 0x3b2, 0x3b4, 0x3aa, 0x3b6, 0x3ac, 0x3c8, 0x3a2, 0x3a0) /* BPU */   \
@@ -60,7 +62,8 @@
 
 /*
  * Registers that switch many counters on. X(processors, address, first_bit, last_bit, counter,
- * step): the first bit is that of the counter, each next one of the counter after so many addresses.
+ * step): the first bit switches the counter, each next bit the counter whose address is `step`
+ * higher.
  */
 #define MSRPP_GLOBAL_SWITCHES(X)                              \
     X(MSRPP_ON_PERFMON, 0x38f, 0, 9, 0xc1, 1)                 \

@@ -1,34 +1,38 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Calls that tests make at /dev/msrpp where its registers are those of msrpp_soft.ko: what the
- * processor and others do. Without that module each is ENOTTY. See doc/shim.md.
+ * Calls that tests make at /dev/msrpp where its registers are those of msrpp_soft.ko: the calls
+ * stand for what the processor and other software do. Without msrpp_soft.ko each call fails with
+ * ENOTTY. See doc/shim.md.
  */
 #ifndef MSRPP_SHIM_SOFT_ABI_H
 #define MSRPP_SHIM_SOFT_ABI_H
 
 #include <msr/backend/shim_abi.h>
 
-/* Events on the CPU and in the thread that calls, as hardware would have. */
+/* Events that the simulated hardware counts on the calling CPU and in the calling thread. */
 struct msrpp_soft_events {
-    __u32 address; /* number of a counter; it counts the events where its enable bits are set */
+    __u32 address; /* number of a counter, which counts the events where its enable bits are set */
     __u32 reserved;
     __u64 events;
 };
 
 /* Flags of simulated samples, which take CAP_SYS_RAWIO. */
-#define MSRPP_SOFT_FOLLOW 1u   /* the instruction is that which is interrupted, not `ip` */
-#define MSRPP_SOFT_SPURIOUS 2u /* an interrupt without a sample */
-#define MSRPP_SOFT_STEAL 4u    /* other software writes the control register, and has a sample */
+#define MSRPP_SOFT_FOLLOW 1u   /* the sample's instruction is the interrupted one, not `ip` */
+#define MSRPP_SOFT_SPURIOUS 2u /* an interrupt comes without a sample */
+/* other software writes the control register, and the unit has its sample */
+#define MSRPP_SOFT_STEAL 4u
 #define MSRPP_SOFT_RELEASE 8u  /* other software clears the control register */
-#define MSRPP_SOFT_HELD 16u    /* the enable bit of other software is set, without a sample */
-#define MSRPP_SOFT_SILENT 32u  /* a sample whose interrupt has not come yet */
+#define MSRPP_SOFT_HELD 16u    /* the enable bit is set by other software, without a sample */
+#define MSRPP_SOFT_SILENT 32u  /* the unit has a sample whose interrupt has not come yet */
 
 struct msrpp_soft_sample {
     __u32 cpu;
     __u32 kind;
     __u32 flags; /* bits MSRPP_SOFT_... */
-    __u32 count; /* number of equal samples, each after the module took the one before; out: samples
-                    taken */
+    /*
+     * number of equal samples, each made after the module took the one before; out: samples taken
+     */
+    __u32 count;
     __u64 ip;
     __u64 data;
     __u64 data2;
@@ -36,22 +40,27 @@ struct msrpp_soft_sample {
     __u64 address;
     __u64 physical;
     __u64 target;
-    /* out: register accesses of the handler on `cpu` for its samples since the last such call */
+    /*
+     * out: register accesses of the handler on `cpu` for its samples since the last call of this
+     * kind
+     */
     __u32 accesses;
-    __u32 most_accesses; /* out: the most accesses for one sample */
+    __u32 most_accesses; /* out: the most register accesses of the handler for one sample */
 };
 
 enum msrpp_soft_tasks_action {
-    MSRPP_SOFT_TRAFFIC = 0,   /* `value` counts of `event` under the RMID of the caller's CPU */
+    /* adds `value` counts of `event` under the RMID of the caller's CPU */
+    MSRPP_SOFT_TRAFFIC = 0,
     MSRPP_SOFT_ASSOCIATE = 1, /* other software writes IA32_PQR_ASSOC of `cpu` */
-    MSRPP_SOFT_NO_DATA = 2,   /* the next `value` reads on `cpu` are unavailable: CAP_SYS_RAWIO */
+    /* the next `value` reads of QM_CTR on `cpu` find no data; takes CAP_SYS_RAWIO */
+    MSRPP_SOFT_NO_DATA = 2,
     MSRPP_SOFT_ACCESSES = 3   /* out: accesses to IA32_PQR_ASSOC of `cpu`, and its value */
 };
 
 struct msrpp_soft_tasks {
-    __u32 action; /* of enum msrpp_soft_tasks_action */
+    __u32 action; /* one of enum msrpp_soft_tasks_action */
     __u32 cpu;    /* number of the CPU; 0 with TRAFFIC */
-    __u32 event;  /* TRAFFIC: the event's number in QM_EVTSEL */
+    __u32 event;  /* the event's number in QM_EVTSEL, for MSRPP_SOFT_TRAFFIC */
     __u32 reserved;
     __u64 value;
     __u64 reads;
@@ -59,12 +68,12 @@ struct msrpp_soft_tasks {
 };
 
 /*
- * Issue slots on the CPU and in the thread that calls. Those of the first four numbers are all of
- * them: fixed counter 3 counts them, and IA32_PERF_METRICS holds their shares since both were
- * cleared, each as far as it is enabled.
+ * Issue slots on the calling CPU and in the calling thread. The slots of the first four bytes are
+ * all slots: fixed counter 3 counts them, and IA32_PERF_METRICS holds the shares since both
+ * registers were cleared, each as far as it is enabled.
  */
 struct msrpp_soft_slots {
-    __u64 used[8]; /* slots by the byte of IA32_PERF_METRICS that holds their share */
+    __u64 used[8]; /* slots, by the byte of IA32_PERF_METRICS that holds their share */
 };
 
 #define MSRPP_IOCTL_SOFT_EVENTS _IOW(MSRPP_IOCTL_TYPE, 10, struct msrpp_soft_events)

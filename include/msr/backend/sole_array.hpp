@@ -1,5 +1,5 @@
-// An array in memory of its own: what std::unique_ptr<T[]> is for, but <memory> takes longer to
-// compile than <iostream>.
+// An array that owns its memory, in place of std::unique_ptr<T[]>: <memory> takes longer to compile
+// than <iostream>.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

@@ -1,5 +1,5 @@
-// A number for each thread of the process, which no later thread gets: what pthread_self() and
-// gettid() return is used again.
+// A number for each thread of the process, which no later thread gets: the numbers that
+// pthread_self() and gettid() return are used again.
 #pragma once
 
 #include <msr/core/atomic.hpp>

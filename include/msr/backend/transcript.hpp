@@ -5,8 +5,8 @@
 //   {"cpu":0,"register":"0xc1","old":"0x3e8","new":null,"time":80}         a read
 //   {"cpu":0,"register":"0x187","old":null,"new":"0x1","time":96,"failed":"refused"}
 //
-// `old` is what the register held: before a write the transcriber reads it. `time` is that of the
-// backend or else the time stamp counter, less that of the first line.
+// `old` is the register's earlier value, which the transcriber reads before a write. `time` is the
+// time of the backend or else the time stamp counter, less that of the first line.
 #pragma once
 
 #include <msr/backend/backend.hpp>

@@ -1,5 +1,5 @@
-// A partition of a cache for applications whose curves are known: which share ways, and how many
-// ways each cluster gets.
+// A partition of a cache for applications whose curves are known: which applications share ways,
+// and how many ways each cluster gets.
 #pragma once
 
 #include <msr/cache/applications/bandwidth.hpp>

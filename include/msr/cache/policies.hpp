@@ -1,4 +1,4 @@
-// The policies by their names: what each needs, and its partition.
+// The cache policies by name: the curves that each needs, and the partition that it makes.
 #pragma once
 
 #include <msr/cache/applications/bandwidth.hpp>

@@ -1,4 +1,4 @@
-// Settings as text: `l2_stream=off`, `energy_bias=6`.
+// Settings of controls as text: `l2_stream=off`, `energy_bias=6`.
 #pragma once
 
 #include <msr/controls/names.hpp>

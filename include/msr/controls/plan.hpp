@@ -2,7 +2,7 @@
 // `controls::plan<perfmon::skylake, l2_stream::off, dcu::off>`.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers that errors name come first, so that errors do not list how these are included.
 #include <msr/core/rule.hpp>
 
 #include <msr/controls/names.hpp>

@@ -1,5 +1,5 @@
 // The controls of processors: a row for each place of a control, with the processors that share it,
-// and how sure its sources are. test/controls/facts compares the tables with the facts.
+// and the confidence of its sources. test/controls/facts compares the tables with the facts.
 #pragma once
 
 #include <msr/controls/names.hpp>

@@ -49,8 +49,9 @@ struct member {
 
 } // namespace msr
 
-// A field, among the names of Hana. The preprocessor does not recurse, and macros that are expanded
-// again and again take compilers longer than all else about a register: each field has its own.
+// A pair of a field's name and member, for Hana. The preprocessor does not recurse, and macros that
+// are expanded again and again take compilers longer than all else about a register: each number of
+// fields has a macro of its own.
 #define MSR_DETAIL_M(t, f) pair<typename Names::template of<#f>, ::msr::member<&t::f>>
 #define MSR_DETAIL_M1(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M2(t, __VA_ARGS__))
 #define MSR_DETAIL_M2(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M3(t, __VA_ARGS__))

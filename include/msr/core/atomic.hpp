@@ -1,6 +1,6 @@
-// Values that several threads and signal handlers share: what std::atomic is for, but <atomic>
-// takes nearly as long to compile as <iostream>. The compiler's own functions do it, which GCC and
-// clang have by the same names.
+// Values that several threads and signal handlers share, in place of std::atomic: <atomic> takes
+// nearly as long to compile as <iostream>. The accesses are built-in functions, which GCC and clang
+// have by equal names.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

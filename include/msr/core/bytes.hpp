@@ -1,4 +1,4 @@
-// Numbers in memory as little-endian bytes. Each byte is read on its own, so that neither alignment
+// Numbers in memory as little-endian bytes. Each byte is read separately, so that neither alignment
 // nor the byte order of the host matters; compilers make one load of the bytes.
 #pragma once
 

@@ -1,4 +1,4 @@
-// The text of a choice as a constant, as the command line of msrpp has it. Headers of the name
+// The text of a choice as a constant, in the notation of msrpp's command line. Headers of the name
 // `choice_text.hpp` in the folders of processors define how their choices are written.
 #pragma once
 

@@ -1,4 +1,4 @@
-// How sure a fact is, in three words that every table of facts uses.
+// The confidence of a fact, in three words that every table of facts uses.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

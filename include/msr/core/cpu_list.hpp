@@ -13,7 +13,7 @@ namespace msr {
 /// whose end is below its beginning or a number above 4,294,967,294; `sink` may have been called.
 template <typename Each>
 [[nodiscard]] constexpr bool read_cpu_list(text_view text, Each sink) {
-    constexpr unsigned largest = ~0u - 1; // ~0 is no CPU
+    constexpr unsigned largest = ~0u - 1; // ~0 is not a CPU's number
     std::size_t position = 0;
     const auto read_number = [&](unsigned &number) {
         const std::size_t first = position;

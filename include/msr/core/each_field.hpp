@@ -1,5 +1,5 @@
-// The values of a register's fields, a call for each: used by `each_field` of every PMU for the
-// fields of the register at an address.
+// The values of a register's fields, one call for each field: used by `each_field` of every PMU for
+// the fields of the register at an address.
 #pragma once
 
 #include <msr/core/field.hpp>

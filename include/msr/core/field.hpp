@@ -80,7 +80,7 @@ inline constexpr bool is_wide = false;
 
 /// A type of which a value can be meant as the value of a field, be it right or wrong.
 template <typename Given>
-concept scalar = !__is_class(Given) && // a builtin, as this is instantiated for every argument
+concept scalar = !__is_class(Given) && // a builtin, as every argument instantiates this concept
                  (std::is_arithmetic_v<Given> || std::is_enum_v<Given> || is_wide<Given>);
 
 /// Whether a type is a whole number of at most 64 bits, or an enumeration that converts to one.

@@ -1,4 +1,4 @@
-// Registers that somebody holds, bit by bit, and whether a program would touch them.
+// Registers that other users hold, bit by bit, and whether a program would touch them.
 #pragma once
 
 #include <msr/core/program.hpp>

@@ -1,4 +1,4 @@
-// How the content of a meter's register becomes the meter's value. A meter is a register that is
+// The conversion of a meter's register content to the meter's value. A meter is a register that is
 // only read, such as the energy that a package has taken.
 #pragma once
 
@@ -45,7 +45,7 @@ constexpr std::uint64_t clocks_of_no_wrap(const meter_conversion &meter, unsigne
     constexpr std::uint64_t no_bound = ~std::uint64_t{0};
     if (meter.is_instant || meter.most_per_second == 0 || width >= 64) return no_bound;
     const std::uint64_t whole = meter.value((std::uint64_t{1} << width) - 1, unit);
-    // The divisor is the most that the meter adds in a clock, rounded up.
+    // The divisor is the largest increase of the meter in a clock, rounded up.
     return whole / ((meter.most_per_second - 1) / slowest_time_stamp + 1);
 }
 

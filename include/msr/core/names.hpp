@@ -1,5 +1,4 @@
-// Names in errors: compilers print the types of an error, so everything that it shall say is a
-// type.
+// Names in errors: compilers print the types of an error, so every word of an error is a type.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -56,7 +55,7 @@ struct joined_names<name_list<All...>> {
 template <typename... First, typename... Second, typename... Rest>
 struct joined_names<name_list<First...>, name_list<Second...>, Rest...>
     : joined_names<name_list<First..., Second...>, Rest...> {};
-// Several lists in a step, which takes compilers less time.
+// Joining several lists in one step takes compilers less time.
 template <typename... A, typename... B, typename... C, typename... D, typename... E,
           typename... Rest>
 struct joined_names<name_list<A...>, name_list<B...>, name_list<C...>, name_list<D...>,

@@ -1,5 +1,5 @@
-// A program: plain register writes and readouts, the single currency between planning and doing.
-// It is data: it knows no event and no vendor, and a backend carries it out as it stands.
+// A program: plain register writes and readouts, the single currency between planning and doing. A
+// program is data: it knows no event and no vendor, and a backend carries it out as it stands.
 #pragma once
 
 #include <msr/core/meter_conversion.hpp>
@@ -101,7 +101,8 @@ struct unit_instances {
     /// How far the registers of an instance lie from those of the first.
     constexpr std::uint32_t offset_of(unsigned instance) const {
         if (bases.size() == 0) return instance * stride;
-        return static_cast<std::uint32_t>(bases[instance]) - bases[0]; // may go down, modulo 2^32
+        // the difference may be negative, modulo 2^32
+        return static_cast<std::uint32_t>(bases[instance]) - bases[0];
     }
 };
 

@@ -1,5 +1,5 @@
 // The number of a counter that RDPMC takes in ECX. Headers of the name `rdpmc.hpp` in the folders
-// of processors have it for their counters.
+// of processors define that number for their counters.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

@@ -2,7 +2,7 @@
 // encoding, decoding, comparing and describing follow from one definition.
 #pragma once
 
-// First, so that errors do not list how it is included.
+// This header comes first, so that errors do not list how it is included.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/field.hpp>
@@ -75,7 +75,7 @@ struct part {
     static constexpr const char *name = Name::c_str();
     using in_errors = Accessor;
 
-    // Inline at all times: each field of each register has one of its own.
+    // The function is always inlined: each field of each register has a function of its own.
     template <typename Register>
     [[gnu::always_inline]] static constexpr auto &of(Register &value) {
         return Accessor{}(value);

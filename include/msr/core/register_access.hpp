@@ -1,4 +1,4 @@
-// Registers read and written on a device by their types: where a register is, it knows itself.
+// Access to registers of a device by their types, which know the registers' addresses.
 #pragma once
 
 #include <msr/core/failure.hpp>

@@ -21,7 +21,8 @@ constexpr bool has_fields(part_list<Part...>) {
 /// Writes a number that was multiplied, with at most six digits behind the point.
 template <typename Sink>
 constexpr void write_scaled(std::uint64_t number, const field_scale &scale, Sink &sink) {
-    // Multiplying first would be exact, and may have more than 64 bits: the whole part goes first.
+    // The whole part of the quotient is multiplied first: the full product would be exact, but may
+    // have more than 64 bits.
     const std::uint64_t quotient = scale.numerator / scale.denominator;
     const std::uint64_t remainder = scale.numerator % scale.denominator;
     const std::uint64_t rest = number % scale.denominator * remainder;

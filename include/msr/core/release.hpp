@@ -1,4 +1,4 @@
-// The release of these headers, in the names of what a program compiles once: files of two releases
+// The release of the library, in the names of what a program compiles once: files of two releases
 // do not link.
 #pragma once
 

@@ -1,5 +1,5 @@
-// Rules: each has a name and a sentence; compiler and run-time checks report it in the same words.
-// The predicate is an ordinary constexpr function; the rule is only what is reported.
+// Rules: each rule has a name and a sentence; compiler and run-time checks report a rule in the
+// same words. The predicate is an ordinary constexpr function; the rule is only what is reported.
 #pragma once
 
 #include <msr/core/names.hpp>
@@ -274,7 +274,7 @@ namespace detail {
 template <typename... Rule>
 consteval bool names_differ() {
     constexpr const rule_text *texts[] = {&Rule::text..., nullptr};
-    bool used[1024]{}; // hashes of the names so far: names of different hashes are not compared
+    bool used[1024]{}; // hashes of the names so far: names are compared only where hashes are equal
     for (std::size_t i = 0; i < sizeof...(Rule); ++i) {
         const char *const name = texts[i]->name;
         const std::size_t size = __builtin_strlen(name);

@@ -1,4 +1,4 @@
-// A view of consecutive constants; takes the place of <span> in code that has no library.
+// A view of consecutive constants, in place of <span> for code without a library.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

@@ -1,8 +1,8 @@
-// Everything to count on a Pentium 4 or Xeon of the NetBurst family: registers, events, plans.
-// Each table names its sources. Nothing was measured on these processors.
+// All events of a Pentium 4 or Xeon of the NetBurst family, with registers and plans. Each table
+// names its sources. Nothing was measured on these processors.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers that errors name come first, so that errors do not list how these are included.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>

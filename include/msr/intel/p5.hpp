@@ -1,8 +1,8 @@
-// Everything to count on a Pentium, with or without MMX, or a Cyrix 6x86MX or MII.
-// Each table names its sources. Nothing was measured on these processors.
+// All events of a Pentium, with or without MMX, and of a Cyrix 6x86MX or MII, with registers and
+// plans. Each table names its sources. Nothing was measured on these processors.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers that errors name come first, so that errors do not list how these are included.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
@@ -36,6 +36,6 @@ namespace p5 = msr::p5;
 
 } // namespace msr::events
 
-#ifdef MSR_COMPILED // declared here, defined by msr/compiled.hpp
+#ifdef MSR_COMPILED // the template is declared in this header, and defined by msr/compiled.hpp
 extern template struct msr::select::detail::question_of_pmu<msr::p5::event_pmu, msr::this_release>;
 #endif

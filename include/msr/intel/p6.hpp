@@ -1,8 +1,8 @@
-// Everything to count on a processor of the P6 family: Pentium Pro, II, III and Pentium M.
-// Each table names its sources. Nothing was measured on these processors.
+// All events of processors of the P6 family: Pentium Pro, II, III and Pentium M, with registers and
+// plans. Each table names its sources. Nothing was measured on these processors.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers that errors name come first, so that errors do not list how these are included.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
@@ -40,6 +40,6 @@ namespace p6 = msr::p6;
 
 } // namespace msr::events
 
-#ifdef MSR_COMPILED // declared here, defined by msr/compiled.hpp
+#ifdef MSR_COMPILED // the template is declared in this header, and defined by msr/compiled.hpp
 extern template struct msr::select::detail::question_of_pmu<msr::p6::event_pmu, msr::this_release>;
 #endif

@@ -1,10 +1,10 @@
 // Precise event based sampling (PEBS) of Intel processors from Core 2 on: records and samples, the
-// debug store's management area, and what to write for a sampling period. The Pentium 4 has its
-// own, in <msr/intel/netburst/debug_store/debug_store.hpp>.
-// Each table names its sources. Nothing was measured on these processors.
+// debug store's management area, and the values to write for a sampling period. The Pentium 4 has
+// another kind of PEBS, in <msr/intel/netburst/debug_store/debug_store.hpp>. Each table names its
+// sources. Nothing was measured on these processors.
 #pragma once
 
-// First, so that errors do not list how it is included.
+// This header comes first, so that errors do not list how it is included.
 #include <msr/core/rule.hpp>
 
 #include <msr/intel/pebs/adaptive.hpp>

@@ -1,9 +1,8 @@
-// Everything to count with Intel's architectural performance monitoring, versions 1 to 6:
-// registers, events, processors, plans.
-// Each table names its sources. Nothing was measured on these processors.
+// All events of Intel's architectural performance monitoring, versions 1 to 6, with registers,
+// processors and plans. Each table names its sources. Nothing was measured on these processors.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers that errors name come first, so that errors do not list how these are included.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
@@ -25,7 +24,7 @@
 #include <msr/pmu/select/portable.hpp>
 #include <msr/pmu/select/rules.hpp>
 
-#ifdef MSR_COMPILED // declared here, defined by msr/compiled.hpp
+#ifdef MSR_COMPILED // the template is declared in this header, and defined by msr/compiled.hpp
 extern template struct msr::select::detail::question_of_pmu<msr::perfmon::event_pmu,
                                                             msr::this_release>;
 #endif

@@ -1,10 +1,10 @@
 // The boxes outside of the cores of Intel's processors: slices of the last-level cache, memory
-// controllers, links, power control. Lists of their events are headers of their own:
-// msr/intel/uncore/events/PROCESSOR.hpp.
-// Each table names its sources. Nothing was measured on these processors.
+// controllers, links, power control. Each list of their events is a separate header:
+// msr/intel/uncore/events/PROCESSOR.hpp. Each table names its sources. Nothing was measured on
+// these processors.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers that errors name come first, so that errors do not list how these are included.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>

@@ -46,7 +46,7 @@ public:
 
 private:
     static constexpr unsigned bits = 64;
-    static constexpr unsigned word_count = 2; // 128 identities
+    static constexpr unsigned word_count = 2; // two words have a bit for each of 128 identities
 
     constexpr void add(core processor) {
         const unsigned place = static_cast<unsigned>(processor);

@@ -1,5 +1,6 @@
 // Quantities that follow from several meters: the real frequency, the busy share, energy for each
-// instruction. Counts are those of the same session. Source: Intel SDM volume 3, 14.2; turbostat.
+// instruction. All counts of a quantity are of one session. Source: Intel SDM volume 3, 14.2;
+// turbostat.
 #pragma once
 
 #include <msr/meters/quantities.hpp>

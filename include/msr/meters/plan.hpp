@@ -2,7 +2,7 @@
 // readout stands behind those of the counters, in the order of the meters.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers that errors name come first, so that errors do not list how these are included.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/names.hpp>

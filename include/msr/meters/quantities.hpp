@@ -1,4 +1,5 @@
-// Quantities of meters, each a type of its own: joules are no watts, degrees no kelvin.
+// Quantities of meters, each with a type, so that joules are not taken for watts, nor degrees for
+// kelvin.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

@@ -1,5 +1,5 @@
 // The meters of processors: a row for each register, with its unit, the processors that share it,
-// and how sure its sources are. test/meters/facts compares the tables with the facts.
+// and the confidence of its sources. test/meters/facts compares the tables with the facts.
 #pragma once
 
 #include <msr/meters/core_set.hpp>

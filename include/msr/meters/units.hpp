@@ -1,6 +1,6 @@
-// The registers of units, and the ways from what meters' registers hold to values.
-// Sources: Linux, arch/x86/events/rapl.c; Linux, tools/power/x86/turbostat; LIKWID. Nothing here
-// was measured.
+// The registers of units, and the conversions of meters' register contents to values. Sources:
+// Linux, arch/x86/events/rapl.c; Linux, tools/power/x86/turbostat; LIKWID. Nothing here was
+// measured.
 #pragma once
 
 #include <msr/core/meter_conversion.hpp>

@@ -1,5 +1,5 @@
-// Constants that formulas of metrics take together with counts: facts about the machine and the
-// measurement, which the caller gives.
+// Constants in formulas of metrics, beside counts: facts about the machine and the measurement,
+// which the caller gives.
 #pragma once
 
 #include <msr/core/text.hpp>
@@ -19,7 +19,8 @@ enum class metric_constant : std::uint8_t {
     sockets,          ///< the machine's sockets
     cores_per_socket, ///< cores of each socket
     chas_per_socket,  ///< slices of the last-level cache of each socket
-    // Shares of the issue slots, from IA32_PERF_METRICS: `msr::perfmon::topdown`.
+    // Shares of the issue slots, from IA32_PERF_METRICS: `msr::perfmon::topdown` has their
+    // definitions.
     topdown_retiring,           ///< slots used by what retires
     topdown_bad_speculation,    ///< slots lost to what does not retire
     topdown_frontend_bound,     ///< slots lost because the front end gives nothing

@@ -13,7 +13,7 @@
 
 namespace msr {
 
-// The parts of a formula. Each says how many events it has; `evaluate` and `write` get the number
+// The parts of a formula. Each part has a number of events; `evaluate` and `write` get the number
 // of its first event among those of the whole formula.
 namespace formula {
 

@@ -1,7 +1,8 @@
 // Formulas as text: `e0 / e1`, where `e7` is an event by its place in a table. Beside numbers,
 // + - * / and parentheses there are min(a, b), max(a, b), `a if c else b`, the comparisons < > <=
-// >= == and constants by name. Definitions may stand in front: `s0 = e1 + e2; e0 / s0`; and before
-// them an event that has to be counted although the formula does not name it: `with e3; …`.
+// >= == and constants by name. Definitions may stand in front: `s0 = e1 + e2; e0 / s0`; and in
+// front of definitions an event that has to be counted although the formula does not name it: `with
+// e3; …`.
 #pragma once
 
 #include <msr/core/text.hpp>

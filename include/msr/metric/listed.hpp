@@ -1,5 +1,5 @@
 // Metrics that a vendor publishes: each is a place in a table of texts, so that a header of
-// hundreds of them costs little. Formulas are read where they are used.
+// hundreds of them costs little. The compiler reads a formula only where a program uses its metric.
 #pragma once
 
 #include <msr/core/sequence.hpp>

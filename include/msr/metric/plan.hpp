@@ -1,7 +1,7 @@
 // Metrics planned together: all choices that they count, each once, in the fewest groups.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers that errors name come first, so that errors do not list how these are included.
 #include <msr/core/positions.hpp>
 #include <msr/core/rule.hpp>
 
@@ -158,7 +158,8 @@ using metric_plan_for = metric_plan_of<has_target_first<Argument...>, Argument..
 /// metrics count stands in it once.
 template <const auto &...Argument>
 #if defined(__GNUC__) && !defined(__clang__)
-inline constexpr auto metric_plan = [] { // after an error in a lambda g++ goes on without another
+// after an error in the lambda g++ continues without a second error
+inline constexpr auto metric_plan = [] {
     using mistake = typename detail::metric_plan_for<Argument...>::mistake;
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     return typename detail::metric_plan_for<Argument...>::type{};

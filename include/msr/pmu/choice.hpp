@@ -59,7 +59,8 @@ inline constexpr bool holds_choices = typed_choice<T> || valued_choice<T>;
 namespace detail {
 
 template <auto Argument>
-using type_of = std::remove_cvref_t<decltype(Argument)>; // g++ 12: a reference for a pack's value
+// g++ 12 gives a reference for the value of a pack
+using type_of = std::remove_cvref_t<decltype(Argument)>;
 
 /// The type of a choice, whatever stands for it; void for what is none.
 template <auto Argument, typename T = type_of<Argument>>

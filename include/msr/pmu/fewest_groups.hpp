@@ -24,13 +24,14 @@ struct bundle_list {
     std::size_t count{};
 
     constexpr sequence<request_set> sets() const & { return {all, count}; }
-    void sets() const && = delete; // the result would refer to a destroyed object
+    void sets() const && = delete; // deleted: the result would refer to a destroyed object
 };
 
 /// Bundles of `count` requests, at most `Most`. Links name places below their number.
 template <std::size_t Most>
 constexpr bundle_list<Most> bundles_of(std::size_t count, sequence<linked_requests> links) {
-    request_set bundles[Most]{}; // by the first request of each
+    // bundles of requests that stay together, by the first request of each bundle
+    request_set bundles[Most]{};
     for (std::size_t i = 0; i < count; ++i)
         bundles[i] = set_of_request(i);
     const auto first_with = [&bundles](std::size_t place) {

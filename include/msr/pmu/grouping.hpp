@@ -1,4 +1,5 @@
-// The result of splitting choices into groups that are multiplexed, and what is checked before.
+// The result of splitting choices into groups that are multiplexed, and the checks before the
+// split.
 #pragma once
 
 #include <msr/core/rule.hpp>

@@ -1,7 +1,7 @@
 // Plans of processors that have several kinds of cores: an assignment for each kind.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers that errors name come first, so that errors do not list how these are included.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/program.hpp>

@@ -1,6 +1,6 @@
 // The grammar of choices as text, which all PMUs share: words with `:` between them, of which the
-// first says what is meant; a word is a name or `name=value`; a number is decimal, or hexadecimal
-// with 0x in front. A PMU has a table of its words and says what each of them means.
+// first names the event; a word is a name or `name=value`; a number is decimal, or hexadecimal with
+// 0x in front. A PMU has a table of its words and their meanings.
 #pragma once
 
 #include <msr/core/text.hpp>

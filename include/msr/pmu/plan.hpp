@@ -1,7 +1,7 @@
-// Plans of every PMU: choices that the compiler has given their places, every rule checked.
+// Plans of every PMU: choices to which the compiler has assigned counters, with every rule checked.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers that errors name come first, so that errors do not list how these are included.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/names.hpp>
@@ -63,7 +63,7 @@ struct mistake_of_repetition {
                       comparable_request<typename Check::pmu::request>)
             return repetition_among(all_of(Check::wanted));
         else
-            return repetition{}; // the PMU has rules of its own for equal choices
+            return repetition{}; // the PMU itself has rules about equal choices
     }();
     using type = mistake_unless<!found.exists(), choice_stands_once,
                                 typename Check::tried::template choice_at<found.second>>;
@@ -312,12 +312,14 @@ using mistake_of_plan = typename plan_from<Argument...>::mistake;
 ///     static_assert(plan.size == 2 && plan.position(misses) == 1);
 template <auto... Argument>
 #if defined(__GNUC__) && !defined(__clang__)
-inline constexpr auto plan = [] { // after an error in a lambda g++ goes on without another
+// after an error in the lambda g++ continues without a second error
+inline constexpr auto plan = [] {
     using mistake = detail::mistake_of_plan<Argument...>;
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     return typename detail::plan_from<Argument...>::type{};
 }();
-#else // clang would tell of a lambda in front of the user's line, and shows the line of `illegal`
+// clang would print a lambda in front of the user's line; clang shows the line of `illegal` itself
+#else
 inline constexpr auto plan =                //
     (detail::mistake_of_plan<Argument...>:: //
      illegal(detail::mistake_of_plan<Argument...>::told()),

@@ -1,7 +1,6 @@
-// Plans that run at the same time as other plans: requests are planned so that no held register is
-// touched. A planner always prefers the same counters for a request, so a second plan may need
-// other counters. The search is exact: it finds a plan if the places that the planner offers allow
-// one.
+// Plans that run beside other plans: requests are planned so that no held register is touched. A
+// planner always prefers the same counters for a request, so a second plan may need other counters.
+// The search is exact: it finds a plan if the places that the planner offers allow one.
 #pragma once
 
 #include <msr/core/held_registers.hpp>
@@ -72,7 +71,8 @@ struct search_around {
     template <typename Made>
     constexpr bool place(std::size_t next, Made &destination) {
         const Made result = planner.plan({placed, count});
-        if (!result.legal()) return false; // a plan that is illegal stays illegal with fewer places
+        // a plan that is illegal stays illegal with fewer counters
+        if (!result.legal()) return false;
         if (is_free(result)) {
             destination = result;
             return true;

@@ -1,4 +1,4 @@
-// Plans that are made at run time: what is the same for the planners of all PMUs.
+// Plans that are made at run time: the parts that the planners of all PMUs share.
 #pragma once
 
 #include <msr/core/program.hpp>

@@ -1,5 +1,5 @@
-// Registers by name and by address, with what they hold: what the readers of register values of all
-// PMUs share.
+// Registers by name and by address, with their values: the parts that readers of register values of
+// all PMUs share.
 #pragma once
 
 #include <msr/core/confidence.hpp>

@@ -1,4 +1,4 @@
-// Requests that stand twice: they would take two counters for one count.
+// Requests that occur twice in a plan: they would take two counters for one count.
 #pragma once
 
 #include <msr/core/sequence.hpp>

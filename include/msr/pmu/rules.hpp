@@ -1,12 +1,12 @@
-// The rules that several PMUs have, each with its sentence; and the walk of a planner over a list
-// of rules.
+// The rules that several PMUs share, each with its sentence, and the function by which a planner
+// checks a list of rules.
 #pragma once
 
 #include <msr/core/rule.hpp>
 
 namespace msr {
 
-// Arguments of plans and schedules
+// Rules of the arguments of plans and schedules.
 MSR_RULE(plan_has_choices, "a plan needs at least one choice");
 MSR_RULE(plan_is_of_choices, "a plan is made of choices of one PMU, after its target");
 MSR_RULE(plan_has_a_target,
@@ -31,12 +31,12 @@ MSR_RULE(schedule_has_room, "a schedule has room for at most 64 choices");
 MSR_RULE(pmu_keeps_its_contract,
          "a PMU lacks a member of its contract, or has it with another type: see pmu/contract.hpp");
 
-// Choices that share a plan
+// Rules of choices that share a plan.
 MSR_RULE(counter_has_one_owner, "two choices claim the same counter");
 MSR_RULE(together_fit_in_one_group,
          "these choices are to be counted together, but have no room in one group");
 
-// The way a choice is written
+// Rules of the notation of a choice.
 MSR_RULE(masks_are_of_one_event, "masks of two events cannot be combined into one choice");
 MSR_RULE(masks_are_joined_first, "masks are joined with | before they are qualified");
 MSR_RULE(qualifier_stands_once, "a choice is given the same qualifier twice");

@@ -1,7 +1,7 @@
 // Schedules of every PMU: any number of choices, split by the compiler into the fewest plans.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers that errors name come first, so that errors do not list how these are included.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/names.hpp>
@@ -166,7 +166,7 @@ struct requests_of<Pmu, choice_list<Choice...>> {
     typename Pmu::request kept[sizeof...(Choice) + 1]{Pmu::template request_of_choice<Choice>()...};
 
     constexpr sequence<typename Pmu::request> all() const & { return {kept, sizeof...(Choice)}; }
-    void all() const && = delete; // the result would refer to a destroyed object
+    void all() const && = delete; // deleted: the result would refer to a destroyed object
 };
 
 /// Choices, a target, and how the PMU splits them.
@@ -574,12 +574,14 @@ using mistake_of_schedule = typename schedule_from<Argument...>::mistake;
 ///     static_assert(schedule.group_count == 2); // a Pentium III has two counters
 template <auto... Argument>
 #if defined(__GNUC__) && !defined(__clang__)
-inline constexpr auto schedule = [] { // after an error in a lambda g++ goes on without another
+// after an error in the lambda g++ continues without a second error
+inline constexpr auto schedule = [] {
     using mistake = detail::mistake_of_schedule<Argument...>;
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     return typename detail::schedule_from<Argument...>::type{};
 }();
-#else // clang would tell of a lambda in front of the user's line, and shows the line of `illegal`
+// clang would print a lambda in front of the user's line; clang shows the line of `illegal` itself
+#else
 inline constexpr auto schedule =                //
     (detail::mistake_of_schedule<Argument...>:: //
      illegal(detail::mistake_of_schedule<Argument...>::told()),

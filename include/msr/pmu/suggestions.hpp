@@ -1,5 +1,5 @@
-// Suggestions where several choices break a rule together: a choice is left out, and tried with
-// the planner of the PMU; only where the rule is broken.
+// Suggestions where several choices break a rule together: a choice is left out, and the planner of
+// the PMU tries the rest; only where the rule is broken.
 #pragma once
 
 #include <msr/core/names.hpp>

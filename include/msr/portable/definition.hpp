@@ -1,4 +1,4 @@
-// Definitions of portable events: rows of the tables that the folders of counters have.
+// Definitions of portable events: rows of the tables in the folders of counters.
 #pragma once
 
 #include <msr/core/sequence.hpp>

@@ -1,5 +1,5 @@
-// Portable events: what every processor's counters are asked first, under names that do not depend
-// on the processor. Each processor defines them by an event of its own: `portable.hpp` in the
+// Portable events: the usual first events of every processor, under names that do not depend on the
+// processor. Each processor defines a portable event by an event of its own: `portable.hpp` in the
 // folder of its counters.
 #pragma once
 

@@ -32,7 +32,8 @@ struct portable_metric {
     /// std::out_of_range where it lacks a choice.
     template <typename Counts>
     constexpr double operator()(const Counts &counts) const {
-        portable_choice upper = numerator, lower = denominator; // variables are looked up
+        // the choices are variables, so that their positions are looked up at run time
+        portable_choice upper = numerator, lower = denominator;
         const double dividend = detail::number_of_count(counts[upper]);
         const double divisor = detail::number_of_count(counts[lower]);
         return divisor == 0 ? __builtin_nan("") : dividend / divisor;

@@ -1,4 +1,4 @@
-// The planner of portable choices for every processor that has counters here.
+// The planner of portable choices, for every processor with counters that this library knows.
 #pragma once
 
 #include <msr/amd/counters.hpp>
@@ -160,7 +160,7 @@ template <typename Maker>
 auto make_for_intel(const cpuid_view &cpuid, const identity &processor, const Maker &maker) {
     if (const netburst::processor result = netburst::detect(cpuid); result.is_netburst())
         return maker.make_for(netburst::target_of(result));
-    // IA32_PERF_CAPABILITIES is not in CPUID: where IA32_PERF_METRICS is hidden its read is
+    // IA32_PERF_CAPABILITIES is not in CPUID: where IA32_PERF_METRICS is hidden, a read of it is
     // refused.
     constexpr std::uint64_t capabilities = decltype(perfmon::perf_capabilities::perf_metrics)::mask;
     if (const perfmon::features features = perfmon::features_of(cpuid); features.version != 0)

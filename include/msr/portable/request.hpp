@@ -1,4 +1,5 @@
-// A portable choice on a target: its definition there, and the request that the definition makes.
+// A portable choice on a target: its definition for the target, and the request that the definition
+// makes.
 #pragma once
 
 #include <msr/core/text.hpp>

@@ -1,4 +1,5 @@
-// The maker of schedules of portable choices for every processor that has counters here.
+// The maker of schedules of portable choices, for every processor with counters that this library
+// knows.
 #pragma once
 
 #include <msr/core/rule.hpp>

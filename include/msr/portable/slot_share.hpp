@@ -1,7 +1,6 @@
-// Portable shares of issue slots, the first level of the top-down method: where the slots of a core
-// go in which it could issue micro-operations.
-// Source of the method: A. Yasin, "A Top-Down Method for Performance Analysis and Counters
-// Architecture", ISPASS 2014.
+// Portable shares of issue slots, the first level of the top-down method: the uses of the slots in
+// which a core could issue micro-operations. Source of the method: A. Yasin, "A Top-Down Method for
+// Performance Analysis and Counters Architecture", ISPASS 2014.
 #pragma once
 
 #include <msr/core/rule.hpp>

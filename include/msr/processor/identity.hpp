@@ -1,8 +1,8 @@
 // The processors that are known, each once: a row has its name, how CPUID identifies it, and the
 // names that people use for it. Areas (counters of Intel and of AMD, IBS, RDT) attach their facts
-// to the names. To add a processor, add its row here, and its facts to the areas that it has. Each
-// row names its source; `processor_source` describes the sources. Nothing was measured on the
-// processors named.
+// to the names. To add a processor, add its row to the lists of identity.hpp, and its facts to the
+// areas that it has. Each row names its source; `processor_source` describes the sources. Nothing
+// was measured on the processors named.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -72,9 +72,9 @@ inline constexpr const char *amd_dumps = "InstLatx64 dumps, Linux amd.c";
 inline constexpr const char *patches = "Linux patches of 2026";
 } // namespace processor_source
 
-// A row is `row(NAME, MEMBERS of processor_row...)`; row.hpp says what the members are. Each list
-// is in the order in which its area lists its processors. What two rows of hybrids share stands in
-// both, with their kind. A name of several cores stands in the row of the first.
+// A row is `row(NAME, MEMBERS of processor_row...)`; row.hpp defines the members. Each list is in
+// the order in which its area lists its processors. Members that two rows of a hybrid share are in
+// both rows, with the kind of core. A name of several cores is in the row of the first core.
 
 // clang-format off
 /// Processors that count as a Pentium does: family 5, and Cyrix.

@@ -1,4 +1,4 @@
-// Whether a plan fits the processor that it is going to run on, as far as CPUID says.
+// Whether a plan fits the processor on which it is going to run, by the values of CPUID.
 #pragma once
 
 #include <msr/core/rule.hpp>

@@ -1,4 +1,4 @@
-// A row of the table of processors: what CPUID says of a processor, and what it is called.
+// A row of the table of processors: CPUID's values for a processor, and its names.
 #pragma once
 
 #include <msr/processor/cpuid.hpp>

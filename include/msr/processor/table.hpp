@@ -43,7 +43,7 @@ constexpr core_places places_in(const Row (&rows)[Count], core Row::*member) {
     for (std::size_t i = 0; i < Count; ++i)
         if (rows[i].*member != core::none)
             result.at[static_cast<unsigned>(rows[i].*member)] = static_cast<std::uint8_t>(i);
-    // Rows that refer to another row stand after it.
+    // A row that refers to another row comes after that row.
     for (const processor_row &row : processor_table) {
         std::uint8_t &place = result.at[static_cast<unsigned>(row.is)];
         if (place == core_places::no_place && row.like != core::none) place = result[row.like];

@@ -1,6 +1,6 @@
-// Where logical processors are: which of them share a core, a cache, a die, a package or a node,
-// and which of them stands for each such unit. Sources: Intel SDM volume 2, CPUID, leaves 1, 4, 0Bh
-// and 1Fh; AMD APM volume 3, appendix E, Fn8000_0008, 001D, 001E and 0026; Linux,
+// The places of logical processors: which of them share a core, a cache, a die, a package or a
+// node, and which processor represents each such unit. Sources: Intel SDM volume 2, CPUID, leaves
+// 1, 4, 0Bh and 1Fh; AMD APM volume 3, appendix E, Fn8000_0008, 001D, 001E and 0026; Linux,
 // arch/x86/kernel/cpu: topology_ext.c, topology_amd.c, cacheinfo.c. Confidence: high. Nothing was
 // measured on the processors named.
 #pragma once
@@ -179,7 +179,7 @@ constexpr bool read_levels(Cpuid &&cpuid, std::uint32_t leaf, apic_levels &desti
     constexpr unsigned amd_complex = 2, amd_die = 3, intel_die = 5;
     const bool is_extended = leaf == 0x8000'0026;
     if (leaf_or_zeros(cpuid, leaf).ebx == 0) return false;
-    unsigned lower = 0; // the shift of the level before
+    unsigned lower = 0; // the shift of the level below
     for (unsigned subleaf = 0; subleaf < maximum; ++subleaf) {
         const cpuid_registers level = cpuid(leaf, subleaf);
         const unsigned type = cpuid_field(level.ecx, 8, 8);
@@ -187,9 +187,10 @@ constexpr bool read_levels(Cpuid &&cpuid, std::uint32_t leaf, apic_levels &desti
         unsigned shift = cpuid_field(level.eax, 0, 5);
         const unsigned processors = cpuid_field(level.ebx, 0, 16);
         if (subleaf == 0) {
-            if (shift == 0) shift = bits_for(processors); // a fault of firmware, see Linux
+            // a shift of 0 is a fault of firmware (Linux, topology_ext.c)
+            if (shift == 0) shift = bits_for(processors);
             destination.id = level.edx;
-            destination.core = shift; // level type 1 (core), of Intel and AMD
+            destination.core = shift; // level type 1 is the core, of Intel and AMD
         }
         if (is_extended && type == amd_complex) destination.complex = shift;
         if (is_extended && type == amd_die) destination.die = shift;
@@ -252,7 +253,8 @@ constexpr bool has_amd_extensions(Cpuid &&cpuid) {
 /// Whether a package of AMD is a node.
 template <cpuid_function Cpuid>
 constexpr bool is_package_a_node(Cpuid &&cpuid) {
-    constexpr unsigned has_node_register = 19; // MSRC001_100C
+    // the feature bit of MSR C001_100C, which has the node
+    constexpr unsigned has_node_register = 19;
     if (has_amd_extensions(cpuid))
         return cpuid_field(leaf_or_zeros(cpuid, 0x8000'001e).ecx, 8, 3) == 0;
     return cpuid_field(leaf_or_zeros(cpuid, 0x8000'0001).ecx, has_node_register, 1) == 0;
@@ -285,15 +287,17 @@ constexpr cpu_place place_by_amd(Cpuid &&cpuid, cpu_place place) {
     const bool is_zen_1 =
         is_hygons_first || (kind.family == first_family_of_zen && kind.model < 0x20);
     if (!tells_dies && (kind.family < first_family_of_zen || is_zen_1))
-        place.die = place.node; // each die has memory; Zen 2 and 3 have dies that have none
+        // each die has memory, so that it is a node; dies of Zen 2 and 3 have none
+        place.die = place.node;
     if (is_zen_1)
-        place.l3 = levels.above(3); // four cores of two threads, however many there are
+        // an L3 cache has four cores of two threads, however many are in use
+        place.l3 = levels.above(3);
     else if (levels.complex != apic_levels::unknown_shift)
         place.l3 = levels.above(levels.complex);
     else if (kind.family >= first_family_of_zen)
         place.l3 = levels.above(shift_of_cache(cpuid, 0x8000'001d, 3));
     else
-        place.l3 = place.node; // Fn8000_001D says more processors than a node has
+        place.l3 = place.node; // Fn8000_001D gives more processors than a node has
     return place;
 }
 

@@ -1,5 +1,6 @@
-// The format of a profile's file: samples in the order of their arrival, and what is needed to
-// understand them later. It is written from begin to end, and is readable up to where it was cut.
+// The format of a profile's file: samples in the order of their arrival, and the data that is
+// needed to understand them later. The file is written from begin to end, and a file that was cut
+// is readable up to the cut.
 //
 //   "msrprof1"; then parts, each of 8 bytes and a content that is filled up to a multiple of 8:
 //     the kind of the part (4 bytes), the bytes of the content (4 bytes), the content

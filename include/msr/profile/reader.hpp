@@ -236,7 +236,7 @@ reading read_profile(std::span<const unsigned char> bytes, Receiver &receiver) {
         if (size > most_content) return stop(reading_end::broken);
         const auto content = rest.subspan(8, std::min(size, rest.size() - 8));
         if (content.size() < size) {
-            // The whole samples of a part that is cut are delivered.
+            // The reader delivers the whole samples of a part that is cut.
             if (kind == part::samples) detail::deliver_samples(content, receiver, result);
             return stop(reading_end::cut);
         }

@@ -1,5 +1,5 @@
-// Writes a profile (msr/profile/format.hpp), part by part: what was written is readable, whatever
-// happens later.
+// Writes a profile (msr/profile/format.hpp), part by part: the parts written so far are readable,
+// whatever happens later.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>

@@ -2,7 +2,7 @@
 // Sources: Linux resctrl and intel-cmt-cat, which agree on every rule here.
 #pragma once
 
-// First, so that errors do not list how it is included.
+// This header comes first, so that errors do not list how it is included.
 #include <msr/core/positions.hpp>
 #include <msr/core/rule.hpp>
 

@@ -1,5 +1,5 @@
-// Choices: the share of a class of service in a processor, the class and the RMID of a logical
-// processor, and the events that are monitored.
+// Choices of RDT: the share of a class of service in a processor, the class and the RMID of a
+// logical processor, and the events that are monitored.
 #pragma once
 
 #include <msr/rdt/monitoring.hpp>

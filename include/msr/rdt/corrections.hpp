@@ -1,8 +1,8 @@
-// Where processors differ from what they report: counts of bandwidth that are corrected by a
+// Differences of processors from what they report: counts of bandwidth that are corrected by a
 // factor, errata, and settings that read back as others. Facts of Linux resctrl (its table of
 // correction factors and its quirks) and of reports to intel-cmt-cat; nothing was measured for this
-// library. The tables corrections.csv, errata.csv and read_back.csv in test/facts/rdt/ have the
-// same facts with their sources.
+// library. The tables corrections.csv, errata.csv and read_back.csv in test/facts/rdt/ have these
+// facts with their sources.
 #pragma once
 
 #include <msr/core/confidence.hpp>

@@ -1,5 +1,5 @@
-// How the compiler reports rules that requests break: the names of what breaks them, and what would
-// be legal.
+// The compiler's reports of broken rules of RDT: the names of the choices that break a rule, and
+// the legal alternatives.
 #pragma once
 
 #include <msr/core/names.hpp>

@@ -1,4 +1,4 @@
-// The fields of a register's value by name, for recorders and whoever else shows values.
+// The fields of a register's value by name, for recorders and other code that shows values.
 #pragma once
 
 #include <msr/core/each_field.hpp>

@@ -1,5 +1,5 @@
-// The events that RMIDs are monitored for, by number and by name.
-// Sources: Linux resctrl, intel-cmt-cat.
+// The events that the hardware counts by RMID, by number and by name. Sources: Linux resctrl,
+// intel-cmt-cat.
 #pragma once
 
 #include <msr/core/text.hpp>

@@ -1,7 +1,7 @@
 // The RDT features of a processor: the length of its capacity masks, the numbers of its classes and
-// RMIDs, and the way it counts. They are read from CPUID, or written down for a plan. Sources:
-// Linux resctrl, intel-cmt-cat, rust-cpuid; processors: CPUID dumps of InstLatx64. Nothing here was
-// measured by us.
+// RMIDs, and the way it counts. Features are read from CPUID, or are constants for a plan. Sources:
+// Linux resctrl, intel-cmt-cat, rust-cpuid; processors: CPUID dumps of InstLatx64. Nothing in this
+// table was measured for this library.
 #pragma once
 
 #include <msr/core/field.hpp>

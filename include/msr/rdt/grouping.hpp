@@ -170,7 +170,8 @@ struct needed_groups {
     /// two kinds need a number each and a number together.
     constexpr kind_counts fewest() const {
         const std::size_t largest = minimum[(kind_set{1} << group_kinds) - 1];
-        kind_counts best{{largest, largest, largest, largest}}; // no kind needs more
+        // no kind of choices needs more groups than `largest`
+        kind_counts best{{largest, largest, largest, largest}};
         for (std::size_t first = minimum[0b0001]; first <= largest; ++first)
             for (std::size_t second = minimum[0b0010]; second <= largest; ++second) {
                 if (best.total() == largest || first + second >= best.total()) break;
@@ -237,7 +238,8 @@ constexpr grouping<Most> groups_by_matching(const needed_groups<Most> &needed,
     };
     request_set groups[Most]{};
     for (std::size_t i = 0; i < needed.count; ++i) {
-        if ((needed.rivals[i] & (set_of_request(i) - 1)) != 0) continue; // placed with the first
+        // the request was placed with the first of its rivals
+        if ((needed.rivals[i] & (set_of_request(i) - 1)) != 0) continue;
         matching<Most> match;
         for (request_set remaining = needed.rivals[i]; remaining != 0; remaining &= remaining - 1)
             match.add(groups_for(static_cast<std::size_t>(__builtin_ctzll(remaining))));

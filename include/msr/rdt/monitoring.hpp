@@ -1,11 +1,10 @@
-// Monitoring: what a counter is asked for, the reading of it, and the meaning of two readings
-// together. IA32_QM_EVTSEL chooses what IA32_QM_CTR returns, so a read is two accesses that belong
-// together: one function does both, and none does half of it.
-// Sources: Linux resctrl, intel-cmt-cat; that the pair must be serialized: Intel SDM volume 3,
-// 17.16.7.
+// Monitoring: the selection of an event, the reading of its counter, and the traffic between two
+// readings. IA32_QM_EVTSEL chooses what IA32_QM_CTR returns, so a read is two accesses that belong
+// together: one function does both accesses. Sources: Linux resctrl, intel-cmt-cat; that the pair
+// must be serialized: Intel SDM volume 3, 17.16.7.
 #pragma once
 
-// First, so that errors do not list how it is included.
+// This header comes first, so that errors do not list how it is included.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/failure.hpp>
@@ -259,10 +258,11 @@ constexpr byte_count traffic_between(const reading &first, const reading &second
     if (!first || !second) return {.broken = &reading_is_valid::text};
     if (!(first.of == second.of)) return {.broken = &readings_are_of_one_monitor::text};
     if (second.of.what == event::l3_occupancy) return {.broken = &occupancy_is_a_level::text};
-    // The bit was clear, so the counter went round since; whatever clears the bit again.
+    // The wrap bit was clear at the first reading, so that the counter has wrapped since, whatever
+    // clears the bit later.
     if (second.has_wrapped && !first.has_wrapped && second.count >= first.count)
         return {.broken = &counter_went_round_once::text};
-    // Any traffic would be 0 bytes.
+    // With a factor or a width of 0, any traffic would be 0 bytes.
     if (monitoring.upscale == 0 || monitoring.counter_width == 0)
         return {.broken = &event_is_monitored::text};
     return {.bytes =

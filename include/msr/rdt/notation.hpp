@@ -1,7 +1,8 @@
 // Choices for Intel RDT as text: `class=N[:l3=MASK][:l2=MASK][:l3code=MASK:l3data=MASK]
 // [:l2code=MASK:l2data=MASK][:delay=N]`, where `mba` is another word for `delay`;
-// `assoc:class=N:rmid=N`; `monitor:event=NAME:rmid=N`. `parse` checks the notation only; whether a
-// choice is legal is for `check`. AMD QoS has these and more: <msr/amd/qos/notation.hpp>.
+// `assoc:class=N:rmid=N`; `monitor:event=NAME:rmid=N`. `parse` checks the notation only; `check`
+// decides whether a choice is legal. AMD QoS has these choices and further ones:
+// <msr/amd/qos/notation.hpp>.
 #pragma once
 
 #include <msr/core/text.hpp>
@@ -167,7 +168,7 @@ struct notation_words {
     }
     static constexpr bool is_unlimited(const class_word &, text_view) { return false; }
 
-    // Intel has no choices but the shared ones.
+    // Intel has no choices beside those that AMD QoS shares.
     template <typename Reader>
     static constexpr void begin(Reader &, unsigned, const notation_word &) {}
     template <typename Reader>

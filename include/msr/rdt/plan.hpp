@@ -1,7 +1,8 @@
-// Plans: choices that the compiler has checked against the features of a processor, as a program.
+// Plans of RDT: choices that the compiler has checked against the features of a processor, as a
+// program.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers that errors name come first, so that errors do not list how these are included.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
@@ -43,7 +44,7 @@ struct keeper {
     std::size_t count{};
     constexpr void operator()(const Given &next) { values[count++] = next; }
     constexpr sequence<Given> all() const & { return {values, count}; }
-    void all() const && = delete; // the result would refer to a destroyed object
+    void all() const && = delete; // deleted: the result would refer to a destroyed object
 };
 
 constexpr std::size_t at_least_one(std::size_t count) { return count == 0 ? 1 : count; }
@@ -55,8 +56,9 @@ constexpr auto program_of(sequence<placed_write> writes, sequence<placed_claim> 
     program_builder<Sizes> builder;
     for (const placed_write &write : writes)
         if (write.where <= widest) builder.add_write(write.stage, write.access.owner, write.access);
-    // Put back from the last to the first: the logical processor leaves its class before the masks
-    // change; and code and data are one again when all masks are what they were.
+    // Registers are restored from the last to the first: the logical processor leaves its class
+    // before the masks change; and code and data share masks again when all masks have their old
+    // values.
     constexpr bool last_what_divides[] = {false, true};
     for (const bool dividing : last_what_divides)
         for (std::size_t i = writes.size(); i-- > 0;) {

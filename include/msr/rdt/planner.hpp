@@ -1,5 +1,5 @@
-// Whether a processor can do what is requested: plain constexpr functions over values. The compiler
-// and the command line call the same functions.
+// Whether a processor can carry out requests: constexpr functions over values. The compiler and the
+// command line call the same functions.
 #pragma once
 
 #include <msr/core/rule.hpp>

@@ -1,4 +1,5 @@
-// Whether a processor has what a plan divides and counts, as a session asks before it begins.
+// Whether a processor has the caches, classes and events that a plan needs: the check of a session
+// before it begins.
 #pragma once
 
 #include <msr/core/rule.hpp>

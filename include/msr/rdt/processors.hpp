@@ -1,4 +1,4 @@
-// The processors whose RDT features are written down, by their names in the table of processors.
+// The processors whose RDT features the library knows, by their names in the table of processors.
 #pragma once
 
 #include <msr/processor/identity.hpp>

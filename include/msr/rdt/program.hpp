@@ -1,6 +1,6 @@
-// The writes of a plan in their order, each with what shares its register; and which logical
-// processors have to carry out which of them.
-// Sources: Linux resctrl and intel-cmt-cat for the order around code and data prioritisation.
+// The writes of a plan in their order, each with the scope of its register; and the logical
+// processors that have to carry out each write. Sources: Linux resctrl and intel-cmt-cat for the
+// order around code and data prioritisation.
 #pragma once
 
 #include <msr/core/program.hpp>
@@ -50,7 +50,8 @@ struct numbered_names {
             char *end = texts[number];
             for (const char *source = start; *source != '\0'; ++source)
                 *end++ = *source;
-            // Digits by hand: there are hundreds of names, and each compile writes them.
+            // Digits are written by hand: there are hundreds of names, which each compilation
+            // makes.
             if (number >= 100) *end++ = static_cast<char>('0' + number / 100);
             if (number >= 10) *end++ = static_cast<char>('0' + number / 10 % 10);
             *end = static_cast<char>('0' + number % 10);

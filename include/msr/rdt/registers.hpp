@@ -1,7 +1,7 @@
-// The registers of Intel RDT that AMD QoS shares, and those that Intel alone has: their addresses
-// and fields, and the processors that share a copy of each.
-// Sources: Linux resctrl, intel-cmt-cat, Xen, ia32-doc; scopes: Intel SDM volume 3, 17.16 and
-// 17.17, and Linux resctrl. Nothing here was measured: no such processor was at hand.
+// The registers of Intel RDT that AMD QoS shares, and the registers that Intel alone has: their
+// addresses and fields, and the processors that share a copy of each. Sources: Linux resctrl,
+// intel-cmt-cat, Xen, ia32-doc; scopes: Intel SDM volume 3, 17.16 and 17.17, and Linux resctrl.
+// Nothing here was measured: no such processor was at hand.
 #pragma once
 
 #include <msr/core/confidence.hpp>

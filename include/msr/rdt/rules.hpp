@@ -1,7 +1,7 @@
-// The rules of Intel RDT, which AMD QoS shares: each with its sentence, when it holds, and what an
-// error shows. One rule may be about several things: it holds for each of them by itself. What is
-// asked in which order, the lists at the end say, and the functions in planner.hpp.
-// Sources: Linux resctrl and intel-cmt-cat, which agree on every rule of capacity masks.
+// The rules of Intel RDT, which AMD QoS shares: each rule has its sentence, its predicate, and the
+// words that an error shows. A rule about several things holds for each of them separately. The
+// lists at the end and the functions in planner.hpp have the order of checks. Sources: Linux
+// resctrl and intel-cmt-cat, which agree on every rule of capacity masks.
 #pragma once
 
 #include <msr/core/names.hpp>
@@ -317,7 +317,7 @@ MSR_RULE(
     choices_are_for_the_features,
     "choices of namespace qos are for AMD: they stand only in a plan that begins with features "
     "of AMD, as qos::zen4");
-// No predicate: the search for groups gives up, in grouping.hpp.
+// A rule without a predicate: the search for groups in grouping.hpp gives up.
 struct split_is_found_in_time : rule<split_is_found_in_time> {
     MSR_RULE_TEXT(
         split_is_found_in_time,

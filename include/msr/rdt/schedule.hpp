@@ -1,7 +1,8 @@
-// Schedules of settings that cannot stand together, in the words of every PMU.
+// Schedules of RDT settings that exclude each other, with the members that schedules of every PMU
+// have.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers that errors name come first, so that errors do not list how these are included.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>

@@ -226,7 +226,8 @@ private:
     [[no_unique_address]] Instruction rdpmc;
     std::uint64_t safe_clocks[Size == 0 ? 1 : Size]{}; ///< in fewer 32 bits cannot wrap
     std::uint64_t last[Size == 0 ? 1 : Size]{};        ///< with carries beyond the counter's width
-    // A reading is later than the clock of the reading before it, whatever interrupts the thread.
+    // The clock's value at the last reading; later readings exceed this value, whatever interrupts
+    // the thread.
     std::uint64_t last_clock{};
     std::uint64_t clock_before_last{};
 };

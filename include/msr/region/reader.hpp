@@ -109,7 +109,9 @@ public:
     /// Makes a reader of a session, which must outlive it. Throws std::invalid_argument where the
     /// plan has shares of slots without the slots.
     explicit session_reader(basic_session<run_time_plan> &session) : watched{&session} {
-        failure unneeded; // the counts have the plan even where they could not be read
+        // the counts have the plan even where they could not be read, so that the failure is not
+        // needed
+        failure unneeded;
         const counts<run_time_plan> current = session.read(unneeded);
         plan = current.plan();
         shares = detail::share_columns{plan.view().readouts};

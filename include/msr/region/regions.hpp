@@ -1,4 +1,5 @@
-// The regions of a program: their names, what is counted in them, and the sums of all threads.
+// The regions of a program: their names, the plan that is counted in them, and the sums of all
+// threads.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>

@@ -1,5 +1,5 @@
 // Shares of slots among what regions count. A share is of all slots since the start of the session,
-// so a reading of it is of use only beside the slots, and only for long passes.
+// so a reading of a share is useful only beside the slots, and only for long passes.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>

@@ -1,6 +1,6 @@
-// Sums up a thread's begins and ends: the counts of each region, with the regions inside of it and
-// without. It works on a log of raw readings, afterwards, so that it does not disturb what is
-// counted.
+// Sums up a thread's begins and ends: the counts of each region, with and without the regions
+// inside of it. The tally works on a log of raw readings, afterwards, so that it does not disturb
+// the counted work.
 #pragma once
 
 #include <msr/core/program.hpp>

@@ -176,7 +176,8 @@ private:
         const bool is_known = was_read && !settle(previous) && look(later) && !settle(later);
         if (is_known) {
             for (std::size_t i = 0; i < costs.size(); ++i)
-                later[i] += costs[i].inside; // the parts of both looks that are not between them
+                // the parts of both looks at the counters that are not between them
+                later[i] += costs[i].inside;
             tally.leave_out(previous, later);
         } else {
             tally.lose_open();
@@ -203,7 +204,7 @@ private:
                 look_at_round(i);
             next = log.data();
         }
-        if (first_failure) costs.assign(costs.size(), {}); // why() has the failure
+        if (first_failure) costs.assign(costs.size(), {}); // why() returns the failure
         for (std::size_t i = 0; i < costs.size(); ++i)
             if (tally.is_share(i)) costs[i] = {.is_known = false};
         if (shared.options().subtract_own_cost)

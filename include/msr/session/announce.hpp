@@ -1,5 +1,5 @@
-// Telling a backend that wants to know it what is going to be counted on it, as a recorder does,
-// which lets a unit test say what a choice counts.
+// Announces the choices of a session to a backend that wants to know them, such as a recorder,
+// which lets a unit test set what a choice counts.
 #pragma once
 
 #include <msr/core/program.hpp>

@@ -1,5 +1,5 @@
 // A session of controls: settings on some logical processors, written once for each unit that
-// shares a register, read back, and put back however the program ends.
+// shares a register, read back, and restored however the program ends.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -115,7 +115,8 @@ failure find_controls(Backend &device, sequence<controls::setting> settings,
     for (std::size_t i = 0; i < list.size(); ++i) {
         control_places &places = destination.emplace_back();
         places.registers = registers_of(device, list[i]);
-        places.registers.whole = nullptr; // single registers, whatever else it carries
+        // controls access single registers, also where the backend takes whole programs
+        places.registers.whole = nullptr;
         places.registers.of_thread = false;
         places.place = known[i];
         const bool is_known = detail::use_cpuid_on(device, list[i], [&](const auto &cpuid) {
@@ -204,8 +205,8 @@ public:
     }
 
     /// Puts the registers back. Throws session_error with the first failure, after trying all.
-    template <typename Asking = void> // a template, so that only programs that call it need
-                                      // exceptions
+    // a template, so that only programs that call this function need exceptions
+    template <typename Asking = void>
     void close() {
         failure problem;
         close(problem);

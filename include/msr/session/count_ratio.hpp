@@ -1,4 +1,4 @@
-// Ratios of counts that a plan made at run time brings along, such as shares of issue slots.
+// Ratios of counts in plans made at run time, such as shares of issue slots.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -19,7 +19,7 @@ struct count_term {
 /// Returns the sum of the counts of `terms`, each times its factor; negative where the terms with
 /// negative factors outweigh the others.
 inline double sum_of(const std::vector<count_term> &terms, const std::uint64_t *counts) {
-    std::int64_t sum = 0; // exact: a double holds no count above 2^53
+    std::int64_t sum = 0; // the sum is exact: a double could not hold each count above 2^53
     for (const count_term &term : terms)
         sum += term.factor * static_cast<std::int64_t>(counts[term.position]);
     return static_cast<double>(sum);

@@ -1,4 +1,4 @@
-// Counts row by row: for (const auto &[text, count, unit, scope] : counts).
+// Rows of counts, one for each choice: for (const auto &[text, count, unit, scope] : counts).
 #pragma once
 
 #include <msr/core/program.hpp>

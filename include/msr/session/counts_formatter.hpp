@@ -1,8 +1,8 @@
 // Counts for std::format, where the standard library has it: `{}` as `to_string`, `{:csv}` and
-// `{:json}`. A program that formats includes <format> itself, before or after this.
+// `{:json}`. A program that formats includes <format> itself, before or after counts_formatter.hpp.
 #pragma once
 
-// First, so that an older standard is refused by its sentence.
+// This header comes first, so that its sentence refuses an older standard.
 #include <msr/core/cplusplus.hpp>
 
 #include <msr/backend/formatter.hpp>

@@ -1,4 +1,5 @@
-// The counts of a plan on several logical processors, some of them of units that these share.
+// The counts of a plan on several logical processors, some of them of units that these processors
+// share.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>

@@ -1,7 +1,7 @@
 // The counts on several logical processors as CSV and as JSON, and for std::format.
 #pragma once
 
-// First, so that an older standard is refused by its sentence.
+// This header comes first, so that its sentence refuses an older standard.
 #include <msr/core/cplusplus.hpp>
 
 #include <msr/backend/formatter.hpp>

@@ -1,7 +1,7 @@
 // The logical processors that a session counts: the whole machine, a socket, or a list of them.
 #pragma once
 
-// First, so that an older standard is refused by its sentence.
+// This header comes first, so that its sentence refuses an older standard.
 #include <msr/core/cplusplus.hpp>
 
 #include <concepts>

@@ -14,8 +14,9 @@ public:
     /// Makes the exception of a failure; `what()` is `message(problem)`.
     [[gnu::cold, gnu::noinline]] explicit session_error(const failure &problem)
         : std::runtime_error(message(problem)), reason{problem} {
-        reason.where = nullptr; // the backend may be destroyed before the exception is caught;
-                                // what() has the text
+        // the backend may be destroyed before the exception is caught; what() has the text of its
+        // place
+        reason.where = nullptr;
         reason.explanation = nullptr;
     }
 

@@ -1,5 +1,5 @@
 // A program for all instances of the units that it counts: the program of a plan is that of the
-// first instance, and CPUID of the processor says how many there are.
+// first instance, and the processor's CPUID tells the number of instances.
 #pragma once
 
 #include <msr/backend/backend.hpp>

@@ -37,8 +37,8 @@
 #include <utility>
 #include <vector>
 
-// Constructors call a parameter what a program may call a global, a plan `plan`: g++ would warn of
-// that wherever they are used.
+// g++ warns of parameters that have the name of a program's global, such as `plan`, wherever a
+// constructor is used: the warning is off for the constructors.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wshadow"
 
@@ -70,7 +70,7 @@ struct session_of_part : basic_session<Plan> {
                     session_options options, failure &problem)
         : basic_session<Plan>{registers_of(device, cpu), plan, options, &part} {
         announce_part(device, cpu, plan, part, positions);
-        // The question of such a plan was asked when the kind of core was found.
+        // Plans of core kinds were checked for fit when the kind of core was found.
         if constexpr (plan_of_core_kinds<Plan>) this->ask({});
         problem = this->open(watch_cpu(cpu), part);
     }
@@ -173,7 +173,7 @@ public:
         problem = unless_in(session_state::running, "stop");
         if (problem) return {};
         std::vector<counts<Plan>> counts;
-        for (auto &entry : sessions_) { // sessions behind one that failed are stopped, too
+        for (auto &entry : sessions_) { // sessions behind one that failed to stop are stopped, too
             failure failure;
             counts.push_back(entry.at_work.stop(failure));
             if (is_worse(failure, problem)) problem = failure;
@@ -423,8 +423,8 @@ private:
 
     counts_type counted(const std::vector<counts<Plan>> &read, const failure &problem) const {
         if (problem || read.empty()) return {};
-        std::vector<counts<Plan>> counts(cpus_.size(), read[0]); // copies have the right plan; each
-                                                                 // is assigned below
+        // copies of the first counts have the right plan; each is assigned in the loop
+        std::vector<counts<Plan>> counts(cpus_.size(), read[0]);
         const std::size_t choices = counts[0].size();
         std::vector<std::vector<std::uint64_t>> instances(cpus_.size() * choices);
         for (std::size_t i = 0; i < read.size(); ++i)
@@ -435,7 +435,7 @@ private:
                     sessions_[i].at_work.instance_counts(k);
             }
         for (std::size_t i = 0; i < standing.size(); ++i) {
-            if (standing[i] == no_cpu) continue; // the processor lacks the unit
+            if (standing[i] == no_cpu) continue; // the processor has no instance of the unit
             const auto source = std::find(cpus_.begin(), cpus_.end(), standing[i]) - cpus_.begin();
             const auto place = static_cast<std::size_t>(source);
             counts[i / choices].data()[i % choices] = counts[place].at(i % choices);
@@ -447,7 +447,7 @@ private:
     template <typename WorkLoad>
     MSR_NAMED_BY_EXCEPTIONS decltype(auto) run(WorkLoad &&work_load) {
         return detail::run_and_clean_up(std::forward<WorkLoad>(work_load), [this] {
-            failure unreported; // a failure that the exception being thrown describes better
+            failure unreported; // the exception that is being thrown describes the failure better
             static_cast<void>(stop(unreported));
         });
     }
@@ -462,8 +462,9 @@ private:
                                                              cpu, options, problem}} {}
 
         std::vector<std::size_t> positions;
-        std::size_t place;          ///< index of the processor in `cpus_`
-        detail::owned_program part; // outlives `at_work`, which refers to its memory
+        std::size_t place; ///< index of the processor in `cpus_`
+        // declared first: the memory of the part outlives `at_work`, which refers to it
+        detail::owned_program part;
         basic_session<Plan> at_work;
     };
 
@@ -472,7 +473,7 @@ private:
                                      ///< see counts_on_cpus
     std::vector<std::size_t> kinds_; ///< the kind of core of each processor; empty: the plan has
                                      ///< one kind
-    std::vector<one_cpu> sessions_;  // in the order of `cpus_`
+    std::vector<one_cpu> sessions_;  // sessions in the order of `cpus_`
     detail::moved_state state{session_state::unopened};
 };
 

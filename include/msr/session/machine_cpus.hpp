@@ -90,7 +90,8 @@ failure find_places(Backend &device, const std::vector<unsigned> &cpus, sequence
     destination = places_of(device, cpus);
     if constexpr (!placed_backend<Backend>)
         if (hardware_of(device) != hardware_access::none) {
-            if (online_cpus().empty()) return {}; // CPUID is an emulator's
+            // without a list of online CPUs, CPUID is that of an emulator
+            if (online_cpus().empty()) return {};
             std::vector<cpu_place> by_cpuid;
             for (const unsigned cpu : cpus)
                 by_cpuid.push_back(place_by_own_cpuid(cpu));
@@ -162,7 +163,8 @@ failure find_machine_cpus(Backend &device, std::vector<unsigned> &destination) {
 /// Keeps those of a socket. `places`: of all of `cpus`, in their order.
 inline failure keep_socket(unsigned socket, const std::vector<cpu_place> &places,
                            std::vector<unsigned> &cpus) {
-    std::vector<unsigned> packages; // the packages, in the order of their lowest processors
+    // the numbers of packages, in the order of their lowest processors
+    std::vector<unsigned> packages;
     for (const cpu_place &place : places) {
         if (place.package == no_unit)
             return {.kind = error_code::cpu_list,

@@ -1,4 +1,4 @@
-// Results of `measure`: counts, and the value of the callable that was counted.
+// Results of `measure`: the counts, and the return value of the callable that was counted.
 #pragma once
 
 #include <msr/core/failure.hpp>

@@ -1,5 +1,5 @@
-// Owners of objects in memory of their own: what std::unique_ptr and std::shared_ptr are for, but
-// <memory> takes half as long to compile as all of a session.
+// Owners of objects in memory, in place of std::unique_ptr and std::shared_ptr: <memory> takes half
+// as long to compile as all of a session.
 #pragma once
 
 #include <msr/core/atomic.hpp>

@@ -1,5 +1,5 @@
-// The part of a program that a logical processor carries out where another one counts the unit that
-// both share.
+// The part of a program for a logical processor that shares a unit with another processor, which
+// counts the unit.
 #pragma once
 
 #include <msr/core/program.hpp>

@@ -1,7 +1,7 @@
-// Texts as CSV and JSON take them.
+// Texts in the quotes and escapes of CSV and JSON.
 #pragma once
 
-// First, so that an older standard is refused by its sentence.
+// This header comes first, so that its sentence refuses an older standard.
 #include <msr/core/cplusplus.hpp>
 
 #include <string>

@@ -214,7 +214,8 @@ public:
 private:
     struct contents {
         detail::owned_program program;
-        std::vector<std::string> texts; // empty: choices go by their counters
+        // texts of the choices; empty: choices have the names of their counters
+        std::vector<std::string> texts;
         verdict why;
         detail::kept_check fits;
         std::vector<count_ratio> ratios;

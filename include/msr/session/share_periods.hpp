@@ -1,5 +1,5 @@
-// The difference between two readings of shares: each is of all that was counted since the start,
-// to the 255th part of it, so that a short period between them is not known.
+// The difference between two readings of shares: each share is of all slots since the start, to a
+// 255th part of them, so that the share of a short period is not known.
 #pragma once
 
 #include <msr/core/failure.hpp>

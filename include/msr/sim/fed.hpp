@@ -1,7 +1,7 @@
 // A simulated processor that a program feeds: loads, stores, branches and other instructions go
-// through the models of its caches, TLBs, predictor and time, and its counters count them. It is a
-// backend, for unit tests of counting code. A trace that `msrpp machine --record` wrote can feed
-// the processor, too. Nothing was measured.
+// through the models of its caches, TLBs, predictor and time, and its counters count them. The fed
+// processor is a backend, for unit tests of counting code. A trace that `msrpp machine --record`
+// wrote can feed the processor, too. Nothing was measured.
 //
 //   sim::fed<sim::machine<sim::perfmon_pmu>> haswell{
 //       sim::shape_of(core::haswell)->shape, {}, perfmon::target_at(core::haswell), rows};
@@ -191,7 +191,7 @@ private:
         return made_;
     }
     void play(unsigned cpu) {
-        for (; lanes_on_cpus_ <= cpu; ++lanes_on_cpus_) { // each begins on CPU 0
+        for (; lanes_on_cpus_ <= cpu; ++lanes_on_cpus_) { // each lane begins on CPU 0
             const std::uint64_t begins = cpu_word(lanes_on_cpus_, true).bits;
             player_.feed(lanes_on_cpus_, std::span{&begins, 1});
         }

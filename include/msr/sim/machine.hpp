@@ -131,7 +131,7 @@ public:
                                                              shape.cpus},
           clocks_(shape.cpus), requests_(shape.cpus), listeners_(shape.cpus), still_(shape.cpus),
           shares_(shape.cpus) {
-        // Writes are noexcept: room for all counters of any PMU.
+        // Writes are noexcept, so that the array has room for all counters of any PMU.
         constexpr std::size_t maximum = 64;
         before_.reserve(maximum);
         for (unsigned cpu = 0; cpu < shape_.cpus; ++cpu) {

@@ -1,6 +1,6 @@
 // A simulated Pentium 4: registers, the performance-monitoring unit behind them, and caches.
-// Nothing that it counts was measured; it counts what a workload reports to it, and what the model
-// of its caches makes of the addresses it is given.
+// Nothing was measured: the counters count the occurrences that a workload reports, and the cache
+// model's signals for the addresses that a workload accesses.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -157,7 +157,7 @@ public:
             const pentium4_meaning &row = pentium4_meanings[i];
             std::int64_t &owed = owed_[i][code.thread][code.kernel];
             owed += row.sum.in(tally);
-            if (owed <= 0) continue; // a signal that is taken away came first
+            if (owed <= 0) continue; // an amount that is owed to a negative signal was taken before
             amounts[i] = static_cast<std::uint64_t>(owed);
             owed = 0;
             seen_ = row.sum;
@@ -287,15 +287,17 @@ private:
     pentium4_tagging tags_{registers_};
     pentium4_record_writer writer_{};
     interrupt_receiver handler_{};
-    bool delivers_ = false; // what the handler does lets nothing be delivered
-    signal_sum seen_{};     // the sum of signals that all counters use at present
-    unsigned seen_by_{};    // and of which logical processor
+    // false while a handler runs, so that its actions deliver no further interrupt
+    bool delivers_ = false;
+    signal_sum seen_{};  // the sum of signals that all counters use at present
+    unsigned seen_by_{}; // the logical processor of `seen_`
     memory_hierarchy memory_;
     unsigned model_;
     running_as running_{};
-    std::uint64_t clocks_{};                            // the time stamp counters can be written
-    std::int64_t owed_[pentium4_meaning_count][2][2]{}; // [row][logical processor][CPL is 0]
-    std::uint64_t ran_[2]{};                            // clocks that each logical processor ran
+    std::uint64_t clocks_{}; // value of the time stamp counters, which software can write
+    // events that are owed, by [row][logical processor][CPL is 0]
+    std::int64_t owed_[pentium4_meaning_count][2][2]{};
+    std::uint64_t ran_[2]{}; // clocks that each logical processor ran
     std::uint64_t ran_furthest_{};
 
     [[noreturn]] static void refuse(const char *text, unsigned number) {

@@ -1,9 +1,9 @@
 // Precise samples and branch records of a simulated Pentium 4, written to the debug store in
 // memory.
 //
-// Plainer than the processor: registers but the instruction pointer are 0; bits 25 and 26 of
-// IA32_PEBS_ENABLE are about logical processors 0 and 1, whoever wrote them; records are there when
-// a register has been read or written. From model 3 on the processor is in IA-32e mode.
+// The model is simpler than the processor: registers but the instruction pointer are 0; bits 25 and
+// 26 of IA32_PEBS_ENABLE are about logical processors 0 and 1, whoever wrote them; records are
+// there when a register has been read or written. From model 3 on the processor is in IA-32e mode.
 #pragma once
 
 #include <msr/core/register.hpp>

@@ -2,11 +2,11 @@
 // monitoring: written to the debug store in memory, as PEBS and BTS do from Core 2 on, or to the
 // buffer of architectural PEBS.
 //
-// Plainer than the processor: general registers but the instruction pointer, flags and vector
-// registers are 0, and so are last branches; a record of an event that single instructions do not
-// show is of the last instruction of its block; latencies are those of the timing model. Records
-// are written in the order of the program, but after it has gone on: they are there when a register
-// has been read or written.
+// The model is simpler than the processor: general registers but the instruction pointer, flags and
+// vector registers are 0, and so are last branches; a record of an event that single instructions
+// do not show is of the last instruction of its block; latencies are those of the timing model.
+// Records are written in the order of the program, but after it has gone on: they are there when a
+// register has been read or written.
 #pragma once
 
 #include <msr/intel/pebs/area.hpp>
@@ -99,7 +99,8 @@ public:
     }
 
 private:
-    static constexpr core core_with_unknown_records = core::knights_landing; // "not established"
+    // core whose records have an unknown layout: the sources call it "not established"
+    static constexpr core core_with_unknown_records = core::knights_landing;
 
     static constexpr pebs::format format_of(const perfmon::target &target) {
         return perfmon::precise_facts_of(target).form == perfmon::precise_form::architectural

@@ -21,15 +21,15 @@ std::string name_with_number(const std::string &name, unsigned number) {
 } // namespace
 
 TEST_CASE("every counter and its select register have the address of the facts") {
-    std::map<std::string, std::uint32_t> text; // by name
+    std::map<std::string, std::uint32_t> text; // numbers of counters by name
     for (const facts::row &row : facts::table{"amd/amd_pmc_fields.csv"}) {
         const std::string &name = row["register"];
         const bool is_counter = name.find("_CTR") != name.npos;
         const bool is_select = name.find("PERF_CTL") != name.npos || name == "PERF_LEGACY_CTL";
         if (!is_counter && !is_select) continue;
         const std::string &count = row["count"];
-        // Data fabric counters of PerfMonV2: as many as CPUID says, 16 measured.
-        // Of a memory controller 4 (umc_counts_measured.csv).
+        // Data fabric counters of PerfMonV2: as many as CPUID says, which was 16 where it was
+        // measured. A memory controller has 4 counters (umc_counts_measured.csv).
         const unsigned maximum = name.rfind("DF_", 0) == 0 ? 16u
                                  : name.rfind("UMC_", 0) == 0
                                      ? 4u
@@ -42,7 +42,8 @@ TEST_CASE("every counter and its select register have the address of the facts")
     for (const msr::select::counter_row &row : amd::counter_table) {
         INFO(std::string{row.name});
         REQUIRE(text.count(row.select_name) == 1);
-        // No line has the L2I counters themselves: they lie behind their selects, like all others.
+        // No line of the table has the L2I counters themselves: their addresses lie behind those of
+        // their selects, like all others.
         if (std::string{row.name}.rfind("l2i_", 0) == 0) text[row.name] = text[row.select_name] + 1;
         REQUIRE(text.count(row.name) == 1);
         CHECK(row.address == text[row.name]);

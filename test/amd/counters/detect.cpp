@@ -10,7 +10,7 @@ namespace {
 namespace amd = msr::amd;
 using amd::unit;
 
-/// A processor by its CPUID leaves.
+/// A processor whose CPUID leaves the test sets.
 struct processor {
     std::uint32_t signature{};
     std::uint32_t features{}; ///< Fn8000_0001 ECX
@@ -83,7 +83,7 @@ TEST_CASE("family 15h and 16h are distinguished by the extension of the core cou
     const auto jaguar =
         amd::detect(processor{.signature = family(0x16), .features = node_bit | cache_bit});
     CHECK(jaguar.is == amd::fam16h);
-    // A hypervisor that hides what the processor has.
+    // A hypervisor that hides the counters that the processor has.
     const auto guest = amd::detect(processor{.signature = family(0x15, 2)});
     CHECK(guest.is.core_counters == 4);
     CHECK_FALSE(guest.is.core_extension);
@@ -114,7 +114,7 @@ TEST_CASE("with PerfMonV2 CPUID counts the counters") {
     CHECK(bank_of(unit::data_fabric, server.is).count == 16);
     CHECK(bank_of(unit::l3, server.is).count == 6);
     CHECK(server.is.is_among(amd::zen4.generations));
-    // The named target promises only what every part has.
+    // The named target promises only what every processor of its family has.
     CHECK(amd::zen4.node_counters == 4);
     const auto fewer = amd::detect(processor{
         .signature = family(0x19, 0x61), .features = core_bit, .v2 = 1, .counts = counts_of(4, 8)});
@@ -168,7 +168,7 @@ TEST_CASE("a plan runs on the processors that it was made for, and on no other")
     CHECK(broken(counted, zen3) == "plan_includes_processor");
     CHECK(broken(counted, intel) == "processor_has_amd_counters");
     CHECK(broken(msr::plan<amd::zen3, amd::retired_instructions>, zen3).empty());
-    // Zen 4 has to be enabled in PERF_CNTR_GLOBAL_CTL as well, and Zen 3 has no such register.
+    // Zen 4 enables counters in PERF_CNTR_GLOBAL_CTL as well; Zen 3 has no such register.
     constexpr auto &older = msr::plan<amd::fam19h, amd::retired_instructions>;
     CHECK(broken(older, zen3).empty());
     CHECK(broken(older, zen4) == "processor_needs_global_control");
@@ -178,7 +178,7 @@ TEST_CASE("a plan runs on the processors that it was made for, and on no other")
     constexpr auto &everywhere = msr::plan<amd::retired_instructions>;
     CHECK(broken(everywhere, bobcat).empty());
     CHECK(broken(everywhere, zen2).empty());
-    // A hypervisor shows the family, but not its L3 counters.
+    // A hypervisor that shows the family, but not the family's L3 counters.
     const auto guest =
         amd::detect(processor{.signature = family(0x17, 0x31), .features = core_bit});
     CHECK(broken(counted, guest).empty());

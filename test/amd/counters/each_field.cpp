@@ -35,11 +35,12 @@ bool tells_every_bit() {
 
 TEST_CASE("a core counter's select register differs in fields") {
     constexpr msr::field_describer zen4 = fields_on<amd::zen4>;
-    // Event 0C0H with mask 0 at CPL above 0, enabled; written is mask 0FH at CPL 0.
+    // Expected: event C0H with mask 0 at CPL above 0, enabled. Written: the event with mask 0FH at
+    // CPL 0.
     CHECK(difference_of(zen4, 0xc0010200, 0x4100c0, 0x420fc0) ==
           "\n  unit_mask: expected 0x0, got 0xf\n  usr: expected 0x1, got 0x0"
           "\n  os: expected 0x0, got 0x1");
-    // Event 176H has bit 8 in bit 32.
+    // Event 176H has its bit 8 in bit 32 of the register.
     CHECK(difference_of(zen4, 0xc0010202, 0x1'0041'0076, 0x0041'0077) ==
           "\n  event_sel_lo: expected 0x76, got 0x77\n  event_sel_hi: expected 0x1, got 0x0");
     CHECK(difference_of(zen4, 0xc0010200, 0, 3ull << 40) ==
@@ -52,7 +53,7 @@ TEST_CASE("the fields of a core counter's select register are those of the gener
           "\n  pin_ctl: expected 0x0, got 0x1");
     CHECK(difference_of(fields_on<amd::fam10h>, 0xc0010000, 0, 1ull << 19) ==
           "\n  reserved19: expected 0x0, got 0x1");
-    // An event of K8 has 8 bits, and bits 63:32 are reserved; one of family 11h has 12.
+    // An event of K8 has 8 bits, and bits 63:32 are reserved; an event of family 11h has 12 bits.
     CHECK(difference_of(fields_on<amd::k8>, 0xc0010000, 0, 1ull << 41) ==
           "\n  reserved32: expected 0x0, got 0x200");
     CHECK(difference_of(fields_on<amd::fam11h>, 0xc0010000, 0, 1ull << 35) ==
@@ -62,7 +63,8 @@ TEST_CASE("the fields of a core counter's select register are those of the gener
 }
 
 TEST_CASE("the counters of other units have their own fields") {
-    // The data fabric: bits 60:59 belong to the event up to Zen 3, and 27:24 to the mask later.
+    // The data fabric: bits 60:59 belong to the event up to Zen 3, and bits 27:24 to the mask from
+    // Zen 4 on.
     CHECK(difference_of(fields_on<amd::zen3>, 0xc0010240, 0, 1ull << 59) ==
           "\n  event_sel_hi: expected 0x0, got 0x1");
     CHECK(difference_of(fields_on<amd::zen4>, 0xc0010240, 0, 1ull << 59) ==
@@ -71,7 +73,8 @@ TEST_CASE("the counters of other units have their own fields") {
           "\n  unit_mask_hi: expected 0x0, got 0xf");
     CHECK(difference_of(fields_on<amd::fam15h>, 0xc0010240, 0, 1ull << 36) ==
           "\n  int_core_en: expected 0x0, got 0x1");
-    // L3: masks of slices and threads on family 17h, a core and a slice later.
+    // L3 selects: masks of slices and threads on family 17h, one core and one slice from family 19h
+    // on.
     CHECK(difference_of(fields_on<amd::zen2>, 0xc0010230, 0xff0f'0000'0040'0104, 0x400104) ==
           "\n  slice_mask: expected 0xf, got 0x0\n  thread_mask: expected 0xff, got 0x0");
     CHECK(difference_of(fields_on<amd::zen4>, 0xc0010230, 0, 0xc400'0000'0000) ==

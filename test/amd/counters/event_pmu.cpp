@@ -49,7 +49,8 @@ TEST_CASE("a list exists of every named generation, and is its own") {
     amd::target unknown = amd::zen5;
     unknown.generations = 0;
     CHECK_FALSE(event_pmu::list_exists(unknown));
-    CHECK_FALSE(event_pmu::list_exists(amd::fam17h)); // Zen 1 and Zen 2 have one each
+    // Zen 1 and Zen 2 have one list each, and family 17h none
+    CHECK_FALSE(event_pmu::list_exists(amd::fam17h));
 }
 
 TEST_CASE("a raw event is of the unit that it names, and of the core where it names none") {
@@ -65,7 +66,7 @@ TEST_CASE("a raw event is of the unit that it names, and of the core where it na
     CHECK(unit_with(flag_number::l3) == amd::unit::l3);
 }
 
-// PERF_CTL: bits 41:40 (host and guest only) came with virtualisation in family 0Fh's later
+// PERF_CTL: bits 41:40 (host and guest only) exist with virtualisation in family 0Fh's later
 // steppings and are documented from family 10h on; bit 19 (pin control) is of K7 and K8.
 TEST_CASE("qualifiers exist where their bits do") {
     for (const amd::target &target : {amd::fam10h, amd::fam15h, amd::zen1, amd::zen5}) {

@@ -13,7 +13,7 @@ namespace amd = msr::amd;
 namespace select = msr::select;
 using amd::event_pmu;
 
-/// The text of what a select register of a target says.
+/// The text of what a select register's value of a target means.
 std::string held_text(const char *select_name, std::uint64_t value, const amd::target &target) {
     std::string text = "no such register";
     each_register(target, [&](const amd::named_register &row) {
@@ -77,12 +77,12 @@ TEST_CASE("published values of select registers read as their events") {
           "l2_cache_req_stat:ic_fill_miss:ls_rd_blk_c:counter=perf_ctr0");
     CHECK(held_text("perf_ctl0", 0x430746, amd::fam15h) ==
           "unified_tlb_miss:4k_data:2m_data:1g_data:counter=perf_ctr0");
-    // All slices, cores and threads, as Linux fills them in.
+    // An L3 select with all slices, cores and threads, as Linux fills them in.
     CHECK(held_text("l3_perf_ctl2", 0x0300c00000400104, amd::zen4) ==
           "l3_lookup_state:l3_miss:counter=l3_perf_ctr2");
     CHECK(held_text("l3_perf_ctl2", 0x0100480000400104, amd::zen4) ==
           "l3_lookup_state:l3_miss:thread_mask=0x1:core_id=0x2:counter=l3_perf_ctr2");
-    // An equal number is another event, or none, of another unit.
+    // Equal numbers name another event, or none, in another unit.
     CHECK(held_text("perf_ctl0", 0x430104, amd::zen4) ==
           "raw:event=0x4:umask=0x1:counter=perf_ctr0");
     CHECK(held_text("df_perf_ctl0", 0x400004, amd::zen2) ==
@@ -91,7 +91,7 @@ TEST_CASE("published values of select registers read as their events") {
 }
 
 TEST_CASE("every legal choice is explained as what it is") {
-    // Planned, started, and read back from its select register.
+    // Checks that a request that is planned and started is read back from its select register.
     const auto comes_back = [](select::request request, const amd::target &target) {
         const select::request entry[] = {request};
         const auto program = select::try_plan<event_pmu, 1>(msr::all_of(entry), target);
@@ -137,7 +137,8 @@ TEST_CASE("every legal choice is explained as what it is") {
 TEST_CASE("values that break a rule are reported") {
     const int core = amd::perf_ctr0.number, third = amd::perf_ctr3.number;
     CHECK(broken_by(core, 0x4300c0, amd::zen1).empty());
-    CHECK(broken_by(core, 0x4b00c0, amd::zen1) == "reserved_bits_are_zero"); // bit 19
+    // bit 19 of the select is reserved
+    CHECK(broken_by(core, 0x4b00c0, amd::zen1) == "reserved_bits_are_zero");
     CHECK(broken_by(core, 1ull << 42, amd::zen1) == "reserved_bits_are_zero");
     CHECK(broken_by(amd::perf_legacy_ctr0.number, 0x4b00c0, amd::k8).empty());
     CHECK(broken_by(amd::perf_legacy_ctr0.number, 1ull << 40 | 0xc0, amd::fam11h) ==
@@ -166,12 +167,13 @@ TEST_CASE("an enabled counter of the core counts at some privilege level") {
     CHECK(all_broken_by(core, 0x0000c0, amd::zen3).empty()); // a disabled counter breaks no rule
     CHECK(all_broken_by(amd::perf_legacy_ctr1.number, 0x400076, amd::k8) ==
           told{"privilege_is_not_empty perf_legacy_ctr1"});
-    // Beside another mistake, bit 19 that is reserved or the invert bit without a threshold.
+    // Bit 19 that is reserved, and the invert bit without a threshold, each beside another mistake.
     CHECK(all_broken_by(core, 0x4800c0, amd::zen3) ==
           told{"reserved_bits_are_zero perf_ctl0", "privilege_is_not_empty perf_ctr0"});
     CHECK(all_broken_by(core, 0xc000c0, amd::zen3) ==
           told{"invert_needs_threshold retired_instructions", "privilege_is_not_empty perf_ctr0"});
-    // One that takes a carry has no level of its own, nor have counters of the caches and the node.
+    // A counter that takes a carry has no privilege level, nor have counters of the caches and the
+    // node.
     CHECK(all_broken_by(amd::perf_ctr1.number, 0xf004000ff, amd::zen3).empty());
     CHECK(all_broken_by(amd::df_perf_ctr0.number, 0x400004, amd::zen3).empty());
     CHECK(all_broken_by(amd::l3_perf_ctr2.number, 0x0300c00000400104, amd::zen4).empty());
@@ -193,11 +195,13 @@ TEST_CASE("where PERF_CNTR_GLOBAL_CTL exists, a counter of the core needs its bi
     };
     const int third = amd::perf_ctr2.number;
     CHECK(broken_beside(third, 0x4300c0, 0x3b, amd::zen4) ==
-          "counter_is_enabled_twice perf_ctr2 perf_cntr_global_ctl"); // all bits but bit 2
+          // all enable bits but bit 2, that of perf_ctr2
+          "counter_is_enabled_twice perf_ctr2 perf_cntr_global_ctl");
     CHECK(broken_beside(third, 0x4300c0, 0x04, amd::zen4).empty());
     CHECK(broken_beside(third, 0x4300c0, 0x04, amd::zen5).empty());
-    CHECK(broken_beside(third, 0x0300c0, 0, amd::zen4).empty()); // not enabled, nor meant to be
-    // Zen 3 has no such register, and bits there are of the counters of the core only.
+    // the counter is not enabled, nor meant to be
+    CHECK(broken_beside(third, 0x0300c0, 0, amd::zen4).empty());
+    // Zen 3 has no PERF_CNTR_GLOBAL_CTL, whose bits are of the counters of the core only.
     CHECK(broken_beside(third, 0x4300c0, 0, amd::zen3).empty());
     CHECK(broken_beside(amd::l3_perf_ctr2.number, 0x0300c00000400104, 0, amd::zen4).empty());
     CHECK(broken_beside(amd::df_perf_ctr0.number, 0x400004, 0, amd::zen4).empty());

@@ -86,9 +86,9 @@ TEST_CASE("without PerfMonV2 there are no counters of controllers, whatever else
 
 TEST_CASE("a select register has the value of the facts for each event") {
     const facts::table table{"amd/umc_events.csv"};
-    CHECK(table.size() == 39); // 13 of each of three generations
+    CHECK(table.size() == 39); // 13 events of each of three generations
     for (const facts::row &row : table) {
-        const std::string text = [&] { // `event.mask` is `event:mask`
+        const std::string text = [&] { // the text of `event.mask` is `event:mask`
             std::string name = row["event"];
             if (const std::size_t dot = name.find('.'); dot != name.npos) name[dot] = ':';
             return name;
@@ -117,7 +117,7 @@ TEST_CASE("a plan is that of the first controller, and says how far the next one
         CHECK(counter.saturates);
         CHECK(counter.scope == msr::register_scope::node);
         CHECK(std::string{counter.unit} == "umc");
-        CHECK(counter.instances.stride == 8); // 4 counters of two registers
+        CHECK(counter.instances.stride == 8); // 4 counters with two registers each
         CHECK((counter.instances.count == amd::count_controllers));
     }
 }

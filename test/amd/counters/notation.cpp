@@ -23,7 +23,8 @@ std::string counter_in(const char *text, const amd::target &target) {
     return read.wanted.counter < 0 ? "any" : amd::counter_table[read.wanted.counter].name;
 }
 
-/// The place of a request's choices in text and back, but for what the text does not say.
+/// Checks that the choices of a request come back from their text, but for what the text does not
+/// say.
 void comes_back(select::request request, const amd::target &target) {
     const select::short_text text = select::text_of<event_pmu>(request);
     INFO(std::string{text.text});
@@ -65,7 +66,7 @@ TEST_CASE("an event of a list is read with the list, and without it the problem 
     CHECK(amd::parse(text, amd::zen3, zen4::core_events::all).problem ==
           notation_problem::unknown_event);
     CHECK(amd::parse(text, amd::k8).problem == notation_problem::list_not_given);
-    // Family 17h is two generations, and has no list.
+    // Family 17h has two generations with a list each, and no common list.
     CHECK(amd::parse(text, amd::fam17h).problem == notation_problem::unknown_event);
     CHECK(amd::parse("ls_l1_d_tlb_miss.some", amd::zen4, zen4::core_events::all).problem ==
           notation_problem::unknown_event);
@@ -76,7 +77,7 @@ TEST_CASE("what is wrong with a counter is reported with its position") {
     CHECK(read.problem == notation_problem::unknown_counter);
     CHECK(read.position == 29);
     CHECK(std::string(read.piece.data(), read.piece.size()) == "4");
-    // A mistake in front of it is reported first.
+    // A mistake in front of the counter's number is reported first.
     CHECK(amd::parse("nothing:counter=4", amd::k8).problem == notation_problem::list_not_given);
     CHECK(amd::parse("retired_instructions:what:counter=4", amd::k8).problem ==
           notation_problem::unknown_mask);
@@ -139,5 +140,5 @@ TEST_CASE("a unit may stand in front of its events, and of no others") {
     CHECK(parsed("df::raw:event=0x04:l3").problem == msr::select::notation_problem::unknown_event);
     const auto unknown_mask = parsed("l3::l3_lookup_state:l3_mess");
     CHECK(!unknown_mask.well_formed());
-    CHECK(unknown_mask.position == 20); // where the word l3_mess begins
+    CHECK(unknown_mask.position == 20); // the position at which the word l3_mess begins
 }

@@ -28,17 +28,17 @@ bool is_doubted(std::uint32_t code, const amd::target &target) {
     return amd::event_pmu::doubts_of({.code = code, .chosen = ~0u}, target).limits_unknown;
 }
 
-/// Compares the verdict on every code with the codes of a list and of the table.
+/// Compares the notes on every code with the codes of a list and of the table.
 template <typename List>
 void compare_codes(const List &list, const amd::target &target) {
-    std::set<std::uint32_t> known{0xfff}; // merges counters, from Zen on
+    std::set<std::uint32_t> known{0xfff}; // event FFFh merges counters, from Zen 1 on
     if (!amd::includes_zen_or_newer(target)) known.clear();
     for (const auto *const event : list.events)
         known.insert(event->facts().code);
     for (const select::event_row &row : amd::event_table)
         if (amd::event_pmu::exists(row, target) && amd::unit_of(row) == amd::unit::core)
             known.insert(row.code);
-    CHECK(known.size() > 20); // K7 has 24, the others more than 60
+    CHECK(known.size() > 20); // K7's list has 24 codes, the others more than 60
     for (std::uint32_t code = 0; code <= 0xfff; ++code)
         if (is_doubted(code, target) == (known.count(code) != 0)) FAIL_CHECK(code);
 }
@@ -46,17 +46,17 @@ void compare_codes(const List &list, const amd::target &target) {
 } // namespace
 
 TEST_CASE("an event code that no list of the processor has is noted") {
-    // 029h is LS_DISPATCH of Zen 4; no list of it has 0EEh.
+    // Event 029h is LS_DISPATCH of Zen 4; no list of Zen 4 has 0EEh.
     constexpr const auto &plan =
         msr::plan<amd::zen4, amd::raw<0xee, 0x01>, amd::raw<0x29, 0x03>, amd::retired_instructions>;
     REQUIRE(plan.notes().size() == 1);
     CHECK(plan.notes()[0].sentence == select::limits_are_unknown);
     CHECK(plan.notes()[0].position == 0);
     CHECK(plan.notes()[0].sure == select::confidence::low);
-    // Counters of other units all count what their unit counts.
+    // Counters of other units count every event of their unit, so no note is made.
     CHECK(notes_on(msr::plan<amd::zen4, amd::raw<0xee, 0x01>.l3()>).empty());
-    // The lists of Zen 2 to Zen 5 have 0A9h, that of Zen 1 has not: a target of both has not
-    // either.
+    // The lists of Zen 2 to Zen 5 have 0A9h, that of Zen 1 has not: a target of Zen 1 and Zen 2 has
+    // it in no list.
     CHECK(notes_on(msr::plan<amd::zen2, amd::raw<0xa9>>).empty());
     CHECK(!notes_on(msr::plan<amd::zen1, amd::raw<0xa9>>).empty());
     CHECK(!notes_on(msr::plan<amd::fam17h, amd::raw<0xa9>>).empty());
@@ -86,12 +86,13 @@ TEST_CASE("errata and what users report are noted, with their sources") {
     CHECK(is_trapped(amd::raw<0x41, 0x01>, amd::zen1, "55449"));
     CHECK_FALSE(is_trapped(amd::raw<0x41, 0x01>, amd::zen2, "55449"));
     CHECK(is_trapped(amd::l3_comb_clstr_state::request_miss, amd::zen1, "55449"));
-    CHECK_FALSE(is_trapped(amd::raw<0x06, 0x01>, amd::zen1, "55449")); // of the core
+    // the event is not the core's as the trap is
+    CHECK_FALSE(is_trapped(amd::raw<0x06, 0x01>, amd::zen1, "55449"));
     CHECK(is_trapped(amd::ic_fw32_miss, amd::zen1, "issue 386"));
     CHECK(is_trapped(amd::raw<0x80>, amd::zen5, "issue 386"));
     CHECK_FALSE(is_trapped(amd::instruction_cache_misses, amd::fam16h, "issue 386"));
     CHECK(is_trapped(amd::raw<0x4e1, 0x17>, amd::fam10h, "libpfm4"));
-    CHECK_FALSE(is_trapped(amd::l3_cache_misses, amd::fam10h, "libpfm4")); // F7h: all cores
+    CHECK_FALSE(is_trapped(amd::l3_cache_misses, amd::fam10h, "libpfm4")); // mask F7h has all cores
     CHECK(is_trapped(amd::raw<0x03, 0xa0>, amd::zen6, "amdzen6"));
     CHECK_FALSE(is_trapped(amd::raw<0x03, 0x60>, amd::zen6, "amdzen6"));
 }
@@ -122,7 +123,7 @@ TEST_CASE("the events before and behind those of an erratum are not of it") {
     }
     for (const std::uint32_t one_of_six : {0x17u, 0x27u, 0x47u, 0x87u, 0x77u})
         CHECK(traps_of(0x4e1, one_of_six, amd::fam10h) == 1);
-    CHECK(traps_of(0x4e1, 0xf7, amd::fam10h) == 0); // all cores
+    CHECK(traps_of(0x4e1, 0xf7, amd::fam10h) == 0); // mask F7h has all cores
 }
 
 TEST_CASE("the event codes that are known are those of the lists") {

@@ -27,7 +27,7 @@ using amd::raw;
 using msr::plan;
 using select::request;
 
-/// A write as a test reads it.
+/// A register write, for comparison with the test's list of writes.
 struct line {
     std::uint32_t address{};
     std::uint64_t value{};
@@ -85,7 +85,7 @@ TEST_CASE(
     constexpr auto &program = plan<amd::zen4, amd::cpu_clk_unhalted.on(amd::perf_ctr3),
                                    amd::ic_tag_hit_miss::instruction_cache_miss.kernel()>;
     const msr::program_view view = program.view();
-    constexpr std::uint64_t mine = 0x9; // counters 0 and 3
+    constexpr std::uint64_t mine = 0x9; // the bits of counters 0 and 3 of this plan
     CHECK(lines(view.set_up) ==
           std::vector<line>{{0xc0000301, 0, all_but(mine)},
                             {0xc0010206, 0x00030076},
@@ -99,8 +99,8 @@ TEST_CASE(
     CHECK(lines(view.stop) == std::vector<line>{{0xc0000301, 0, all_but(mine)},
                                                 {0xc0010206, 0x00030076},
                                                 {0xc0010200, 0x10002188e}});
-    // The register that is put back last lets the counters of others go on; a register that is
-    // written only is not saved.
+    // PERF_CNTR_GLOBAL_CTL is restored last, so that counters of others go on; a register that is
+    // only written is not saved.
     const auto registers = view.registers;
     REQUIRE(registers.size() == 6);
     CHECK(registers[4].address == 0xc0000301);
@@ -113,13 +113,13 @@ TEST_CASE(
 
 TEST_CASE("counters that others start and stop while a session counts stay so") {
     msr::recorder machine;
-    machine.set(0, 0xc0000301, 0x36); // others: counters 1, 2, 4 and 5
+    machine.set(0, 0xc0000301, 0x36); // the counters 1, 2, 4 and 5 that others have overflown
     {
         msr::session session{machine, plan<amd::zen4, amd::cpu_clk_unhalted.on(amd::perf_ctr3)>,
                              msr::watch_cpu(0)};
         session.start();
         CHECK(machine.value(0, 0xc0000301) == 0x3e);
-        machine.set(0, 0xc0000301, 0x0b); // now counters 0 and 1; 3 is ours
+        machine.set(0, 0xc0000301, 0x0b); // the others enable counters 0 and 1 now; 3 is the plan's
         msr::failure problem;
         static_cast<void>(session.stop(problem));
         CHECK_FALSE(problem);
@@ -130,7 +130,7 @@ TEST_CASE("counters that others start and stop while a session counts stay so") 
 TEST_CASE("before Zen 4 no global register is written") {
     for (const msr::write &write : plan<amd::zen3, amd::retired_instructions>.view().set_up)
         CHECK(write.address >= 0xc0010200);
-    // Nor for L3 counters of Zen 4, which it does not govern.
+    // PERF_CNTR_GLOBAL_CTL is not written for L3 counters of Zen 4, which it does not govern.
     for (const msr::write &write : plan<amd::zen4, amd::l3_lookup_state::l3_miss>.view().start)
         CHECK(write.address == 0xc0010230);
 }
@@ -170,7 +170,7 @@ TEST_CASE("an L3 counter counts the threads and slices that are given") {
           0x0100c00000400104);
     CHECK(value(plan<amd::zen2, amd::l3_lookup_state::l3_miss.slice_mask<1>().thread_mask<3>()>) ==
           0x0301000000400104);
-    // Family 16h: L2I counters with a mask of cores.
+    // Family 16h: the select of an L2I counter has a mask of cores.
     CHECK(value(plan<amd::fam16h, raw<0x7d, 0x01>.l2i()>) == 0x0f0000000040017d);
 }
 
@@ -204,7 +204,8 @@ TEST_CASE("a sampled counter starts so far below its overflow and asks for an in
     request request = raw_request(0xc0);
     request.period = 1ull << 47;
     CHECK(broken_by(request, amd::zen1).empty());
-    ++request.period; // bit 47 would be clear: it could not fall
+    // a period above the limit: bit 47 of the start value would be clear, so that it could not fall
+    ++request.period;
     CHECK(broken_by(request, amd::zen1) == "sampling_period_is_in_range");
     request =
         select::with_flag(raw_request(0x04, 0xff), static_cast<unsigned>(amd::flag_number::l3));
@@ -280,14 +281,15 @@ TEST_CASE("an event of large steps keeps the counter behind its own from others"
     const auto place = [&](std::size_t index) { return result().assigned[index].counter; };
     CHECK(place(0) == amd::perf_ctr0.number);
     CHECK(place(1) == amd::perf_ctr2.number);
-    other.counter = static_cast<std::int8_t>(amd::perf_ctr1.number); // the event goes elsewhere
+    // the event goes to another unit
+    other.counter = static_cast<std::int8_t>(amd::perf_ctr1.number);
     CHECK(place(0) == amd::perf_ctr2.number);
     CHECK(place(1) == amd::perf_ctr1.number);
     large.counter = static_cast<std::int8_t>(amd::perf_ctr0.number);
     CHECK(std::string{result().why.broken->name} == "merged_counter_is_free");
     other.counter = -1;
     CHECK(place(1) == amd::perf_ctr2.number);
-    // Counters of other units are not in the way.
+    // Counters of other units do not conflict with the request.
     other = select::with_flag(raw_request(0x04, 0xff), static_cast<unsigned>(amd::flag_number::l3));
     large.counter = -1;
     CHECK(result().found());
@@ -303,14 +305,15 @@ TEST_CASE("an event of large steps and five others need seven counters") {
     CHECK(std::string{whole.why.broken->name} == "second_counter_is_free");
     CHECK(whole.culprit_count == 6);
     CHECK(select::assign<event_pmu, 6>({six, 5}, amd::zen3).found());
-    // Without the event of large steps seven are too many by themselves.
+    // Without the event of large steps, seven requests are too many for six counters.
     request seven[7];
     for (request &request : seven)
         request = raw_request(0xc0);
     CHECK(
         std::string{select::assign<event_pmu, 7>(msr::all_of(seven), amd::zen3).why.broken->name} ==
         "choices_fit_together");
-    // Multiplexed, they go into two groups; together, they have no room in one.
+    // Multiplexed, the six requests go into two groups; a single group has no counters for all of
+    // them.
     CHECK(select::schedule_groups<event_pmu>(msr::all_of(six), {}, amd::zen3).group_count == 2);
     const select::link linked[] = {{0, 1}, {1, 2}, {2, 3}, {3, 4}, {4, 5}};
     const auto group =
@@ -320,7 +323,7 @@ TEST_CASE("an event of large steps and five others need seven counters") {
 
 namespace {
 
-/// Whether requests have counters: every way is tried. `used` has a bit for each counter.
+/// Whether requests have counters: every assignment is tried. `used` has a bit for each counter.
 bool fit_somewhere(const std::vector<request> &requests, std::size_t begin, unsigned used) {
     if (begin == requests.size()) return true;
     const bool large = requests[begin].code == 0x003;
@@ -377,19 +380,19 @@ TEST_CASE("family 15h's limits decide who gets which counter") {
     CHECK(program.assignment_of(1).counter == amd::perf_ctr3.number);
     for (std::size_t i = 2; i < 5; ++i)
         CHECK(program.assignment_of(i).counter <= amd::perf_ctr2.number);
-    // Four of those for counters 0 to 2 are one too many.
+    // Four requests that need counters 0 to 2 are one too many.
     const request four[] = {raw_request(0x80), raw_request(0x81), raw_request(0x7d, 7),
                             raw_request(0x7e, 7)};
     const auto result = select::assign<event_pmu, 4>(msr::all_of(four), amd::fam15h);
     CHECK(std::string{result.why.broken->name} == "choices_fit_together");
     CHECK(result.culprit_count == 4);
-    // On family 10h they fit.
+    // On family 10h the four requests fit.
     CHECK(select::assign<event_pmu, 4>(msr::all_of(four), amd::fam10h).found());
 }
 
 namespace {
 
-/// Whether each request can have a counter of its own, by trying all ways.
+/// Whether each request can have a counter of its own, by trying all assignments.
 bool fits_somehow(const std::vector<request> &requests, std::size_t begin, unsigned handle) {
     if (begin == requests.size()) return true;
     for (unsigned counter = 0; counter < 6; ++counter) {
@@ -404,7 +407,7 @@ bool fits_somehow(const std::vector<request> &requests, std::size_t begin, unsig
 
 TEST_CASE("on family 15h a plan is found whenever there is one") {
     std::uint32_t state = 1;
-    const auto lower = [&](std::uint32_t limit) { // a generator that always gives the same
+    const auto lower = [&](std::uint32_t limit) { // a generator whose numbers are equal in all runs
         state = state * 1664525u + 1013904223u;
         return (state >> 16) % limit;
     };
@@ -458,7 +461,7 @@ TEST_CASE("rules of a single choice are reported at run time") {
     CHECK(broken_by(raw_request(0x0a0), amd::fam16h).empty());
     CHECK(broken_by(raw_request(0xfff), amd::zen1) == "merged_counter_is_not_a_choice");
     CHECK(broken_by(raw_request(0xfff), amd::fam16h).empty());
-    // Bits 11:8 change nothing about whose event it is: a core counter would not count it.
+    // Bits 11:8 of an event do not change its unit: a core counter would not count it.
     CHECK(broken_by(raw_request(0x1a0), amd::fam15h) == "event_is_implemented_on_15h");
     CHECK(broken_by(raw_request(0x4e1, 0xf7), amd::fam15h) == "event_is_of_northbridge_on_15h");
     CHECK(broken_by(flagged(raw_request(0x4e1, 0xf7), flag_number::northbridge), amd::fam15h)
@@ -499,7 +502,7 @@ TEST_CASE("any raw event is checked against the width of its select register") {
     CHECK(broken_by(flagged(raw_request(0x3fff, 0xfff), flag_number::data_fabric), amd::zen4)
               .empty());
     CHECK(broken_by(flagged(raw_request(0x100), flag_number::l3), amd::zen4) == "event_code_fits");
-    // No value that a plan writes has a reserved bit.
+    // No value that a plan writes has a reserved bit set.
     for (const amd::target_row &row : amd::targets)
         for (std::uint32_t code = 0; code < 0x1000; ++code) {
             const request entry[] = {raw_request(code, code & 0xff)};
@@ -562,7 +565,7 @@ TEST_CASE("no remedy drops the unit of a raw event, which another event would be
     CHECK(remedies(raw<0x1c7, 0x02>.data_fabric().as_request(), amd::k8).empty());
     CHECK(remedies(raw<0x04, 0xff>.l3().user().as_request(), amd::zen3) ==
           std::vector<std::string>{"raw:event=0x4:umask=0xff:l3"});
-    // A named event has its unit, and of two units either can go.
+    // A named event has its own unit, and of two units either request can be removed.
     CHECK(remedies(amd::retired_instructions.l3().as_request(), amd::zen3) ==
           std::vector<std::string>{"retired_instructions"});
     CHECK(remedies(raw<0x04, 0xff>.l3().data_fabric().as_request(), amd::zen3) ==
@@ -576,7 +579,8 @@ TEST_CASE("before PerfMonV2 only time tells what 48 bits cannot") {
     counts_without_flags(plan<amd::k8, amd::retired_instructions.user()>, 16 * 4);
     counts_without_flags(plan<amd::zen3, amd::retired_instructions>, 16 * 4);
     counts_without_flags(plan<amd::zen3, amd::retired_instructions.cmask<1>()>, 4);
-    // More only where another counter takes the carry; that has no flag with PerfMonV2 either.
+    // More flags are needed only where another counter takes the carry; such a counter has no flag
+    // with PerfMonV2 either.
     counts_without_flags(plan<amd::zen2, amd::fp_ret_sse_avx_ops>, 64 * 4);
     counts_without_flags(plan<amd::zen4, amd::fp_ret_sse_avx_ops>, 64 * 4);
 }
@@ -587,9 +591,9 @@ TEST_CASE("with PerfMonV2 the counters of the core have flags") {
     CHECK(flag.address == 0xc0000300);
     CHECK(flag.mask == 1u << 3);
     CHECK(flag.clear_address == 0xc0000302);
-    // Set-up has cleared what was set before; counters 0 and 5 are somebody else's.
+    // Set-up clears flags that were set before; counters 0 and 5 are somebody else's.
     counts_of_a_pmu::counts_with_flags(program, 16 * 4, 0x21);
-    // Counters of other units have no flag.
+    // Counters of units outside of the core have no flag.
     CHECK(plan<amd::zen4, amd::l3_lookup_state::l3_miss>.view().readouts[0].flag.mask == 0);
 }
 
@@ -629,7 +633,7 @@ TEST_CASE("a session's accesses to the registers: one more where there are flags
     {
         msr::recorder tape;
         msr::session session{tape, plan<amd::zen4, first, second>, msr::watch_cpu(0)};
-        // PERF_CNTR_GLOBAL_CTL is read before it is written; the status is read, too.
+        // PERF_CNTR_GLOBAL_CTL is read before it is written; the overflow status is read, too.
         constexpr std::size_t global = 4, status = 1;
         CHECK(accesses_of(tape, [&] { session.start(); }) == 3 * 2 + global + status + 2);
         CHECK(accesses_of(tape, [&] { static_cast<void>(session.read()); }) == 2 + status);

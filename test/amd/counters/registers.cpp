@@ -53,11 +53,12 @@ std::map<variant, fields> registers() {
             {{"UMC_PERF_CTR", "v2"}, fields_of<amd::umc_perf_ctr>()}};
 }
 
-/// Branch records and other registers that are no counters of these headers.
+/// Branch records and other registers that the headers of counters leave out.
 const std::set<std::string> left_out{"HWCR",       "IRPERF",       "MPERF_RO",     "APERF_RO",
                                      "LBR_SELECT", "DBG_EXTN_CFG", "SAMP_BR_FROM", "SAMP_BR_TO"};
 
-/// `EventSelLo` is `event_sel_lo`, `RSVD_32_63` is `reserved32`, and C++ needs `int_`.
+/// Names of the library: `EventSelLo` is `event_sel_lo`, `RSVD_32_63` is `reserved32`, and C++
+/// needs `int_`.
 std::string library_name(const std::string &field) {
     if (field.rfind("RSVD_", 0) == 0) return "reserved" + field.substr(5, field.find('_', 5) - 5);
     std::string name;
@@ -83,7 +84,7 @@ void goes_through_every_value() {
     CHECK(try_encode(Register{}).value == 0);
     for (const msr::field_row &row : fields) {
         const std::uint64_t maximum = msr::low_bits(row.width);
-        // Every value of a narrow field; of a wide one each bit and all of them.
+        // Checks every value of a narrow field, and of a wide field each bit and all bits together.
         for (std::uint64_t i = 0; row.width <= 16 ? i <= maximum : i <= row.width; ++i) {
             const std::uint64_t value = row.width <= 16 ? i : i == row.width ? maximum : 1ull << i;
             const std::uint64_t placed = value << row.low;
@@ -196,7 +197,7 @@ TEST_CASE("what CPUID says of counters lies where the facts say") {
         const std::size_t place = observed[row["register"]]++;
         REQUIRE(place < leaf->second.size());
         const msr::field_row &field = leaf->second[place];
-        // The manual writes LbrAndPmcFreeze and NumDfPmc, and so do we in lower case.
+        // The manual's names LbrAndPmcFreeze and NumDfPmc are the headers' in lower case.
         CHECK(std::string{field.name} == library_name(row["field"]));
         CHECK(field.low == facts::number(row["lo"]));
         CHECK(field.width == facts::number(row["width"]));
@@ -207,10 +208,10 @@ TEST_CASE("what CPUID says of counters lies where the facts say") {
 }
 
 TEST_CASE("a select register of the core reads as its fields") {
-    // Linux's word for retired instructions at every level, counter enabled.
+    // The select value that Linux writes for retired instructions at every level, counter enabled.
     constexpr amd::perf_ctl instructions{.event_sel_lo = 0xc0, .usr = true, .os = true, .en = true};
     static_assert(encode(instructions) == 0x4300c0);
-    // The even half of the merge event stands in bits 7:0, the rest in bits 35:32.
+    // The even half of the merge event stands in bits 7:0, its upper bits in bits 35:32.
     static_assert(encode(amd::perf_ctl{.event_sel_lo = 0xff, .en = true, .event_sel_hi = 0xf}) ==
                   0xf004000ff);
     static_assert(encode(amd::perf_ctl{.guest_only = true}) == 1ull << 40);

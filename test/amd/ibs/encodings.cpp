@@ -16,7 +16,7 @@ const facts::table &table() {
     return read;
 }
 
-/// The value of each row of one field and table.
+/// Calls `each` for the value of each row of one field and table.
 template <typename Each>
 std::size_t each_row(const std::string &field, const std::string &kind, Each &&entry) {
     std::size_t rows = 0;

@@ -38,9 +38,9 @@ TEST_CASE("errata are those of the table, column by column") {
 TEST_CASE("errata concern the processors that the table names") {
     struct line {
         ibs::erratum_id id;
-        const char *families; ///< families as the table writes them
+        const char *families; ///< names of families as the table writes them
         std::set<std::string> generations;
-        int first, last; ///< models
+        int first, last; ///< first and last model
     };
     const line lines[] = {
         {ibs::erratum_id::e420, "10h", {"family10h"}, 0, 0xff},
@@ -78,7 +78,7 @@ TEST_CASE("errata concern the processors that the table names") {
             }
         }
     }
-    // Errata of every family, or of which no source names the families.
+    // Errata that hold for every family, or for which no source names the families.
     for (const auto id :
          {ibs::erratum_id::e713, ibs::erratum_id::late_nmi, ibs::erratum_id::toolkit_op_disable})
         for (const ibs::generation_row &generation : ibs::generations)

@@ -1,5 +1,5 @@
-// Explanations of register values of instruction-based sampling. Values are worked out by hand from
-// test/facts/amd/ibs_fields.csv.
+// Explanations of register values of instruction-based sampling. Expected values are worked out by
+// hand from test/facts/amd/ibs_fields.csv.
 #include <msr/amd/ibs/explain.hpp>
 
 #include <msr/amd/ibs/plan.hpp>
@@ -31,7 +31,7 @@ std::vector<ibs::counting> counted(const values &values, const ibs::target &targ
     return result;
 }
 
-/// Each broken rule with what breaks it and the bits: `rule name 0x1`.
+/// Each broken rule with what breaks it and the bits, as `rule name 0x1`.
 told broken(const values &values, const ibs::target &target) {
     told result;
     ibs::each_broken(view(values), target, [&](const msr::broken_value &value) {
@@ -59,13 +59,14 @@ TEST_CASE("the control register of ops says what is sampled") {
     CHECK(countings[0].enabled);
     CHECK(countings[0].counts());
     CHECK_FALSE(countings[0].particulars.holds_sample);
-    const auto stopped = counted({{op_ctl, 0x41000}}, ibs::zen2)[0]; // OpVal, without OpEn
+    // OpVal without OpEn: a stopped unit
+    const auto stopped = counted({{op_ctl, 0x41000}}, ibs::zen2)[0];
     CHECK_FALSE(stopped.counts());
     CHECK(stopped.particulars.holds_sample);
     CHECK(stopped.wanted.counts == ibs::counted::core_clocks);
     // OpMaxCntHi, bits 26:20, goes on where the low 16 bits end.
     CHECK(counted({{op_ctl, 0x121000}}, ibs::zen2)[0].wanted.period == 0x110000);
-    // Family 10h has no such bits.
+    // Family 10h has no OpMaxCntHi.
     CHECK(counted({{op_ctl, 0x121000}}, ibs::family10h)[0].wanted.period == 0x10000);
 }
 
@@ -83,7 +84,8 @@ TEST_CASE("the control register of fetches says what is sampled, after that of o
     CHECK_FALSE(countings[1].particulars.holds_sample);
     CHECK(counted({{fetch_ctl, 0x0003'0000'0000'1000}}, ibs::zen2)[0].particulars.holds_sample);
     CHECK_FALSE(counted({{fetch_ctl, 0x0002'0000'0000'1000}}, ibs::zen2)[0].enabled);
-    CHECK(counted({{0xc0011031, 5}}, ibs::zen2).empty()); // an address, not a control
+    // the register has an address, and controls nothing
+    CHECK(counted({{0xc0011031, 5}}, ibs::zen2).empty());
 }
 
 TEST_CASE("a period of 0 with En and Val disables family 10h, and breaks no rule there") {
@@ -100,10 +102,10 @@ TEST_CASE("a period of 0 with En and Val disables family 10h, and breaks no rule
 TEST_CASE("what a register or a choice breaks is told, registers first") {
     CHECK(broken({{op_ctl, 0x21000}}, ibs::zen2).empty());
     CHECK(broken({{op_ctl, 0x1000}}, ibs::zen2).empty());
-    CHECK(broken({{op_ctl, 0x0}}, ibs::zen2).empty()); // not enabled: nothing is sampled
+    CHECK(broken({{op_ctl, 0x0}}, ibs::zen2).empty()); // OpEn is clear: nothing is sampled
     CHECK(broken({{fetch_ctl, 0x0001'0000'0000'0000}}, ibs::zen2) ==
           told{"fetch_period_is_in_range fetch_sampling of fetches"});
-    // Bit 16 is reserved on Zen 2 (OpL3MissOnly later).
+    // Bit 16 is reserved on Zen 2; from Zen 4 on it is OpL3MissOnly.
     CHECK(broken({{op_ctl, 0x30000}, {0x10, 1}}, ibs::zen2) ==
           told{"ibs_reserved_bits_are_zero ibs_op_ctl 65536", "ibs_register_exists",
                "op_period_is_in_range op_sampling of ops"});

@@ -38,8 +38,8 @@ inline const std::vector<family_key> &family_keys() {
     return keys;
 }
 
-/// The places of the keys that a word means: `15h` and `19h` are several, `15h_00-3F` those
-/// between.
+/// Returns the places of the keys that a word means: `15h` and `19h` stand for several keys,
+/// `15h_00-3F` for those of the models between.
 inline std::vector<std::size_t> places_of(const std::string &word) {
     std::vector<std::size_t> places;
     const auto &keys = family_keys();
@@ -77,7 +77,7 @@ inline ibs::generation_set generations_of(std::string cell) {
     return static_cast<ibs::generation_set>(total);
 }
 
-/// A name of the tables and one of the headers, without what spelling adds.
+/// A name without what only the spelling adds, so that names of tables and headers compare.
 inline std::string bare(const std::string &name) {
     std::string result;
     for (const char letter : name)
@@ -113,7 +113,7 @@ inline bool announced(const std::string &gate, ibs::feature_set features) {
     return (features >> std::stoul(gate) & 1) != 0;
 }
 
-/// The generations that were measured: all but the announced one.
+/// Returns the generations whose CPUID was measured: all but Zen 6, which is only announced.
 inline std::vector<ibs::generation> measured_generations() {
     std::vector<ibs::generation> generations;
     for (unsigned i = 0; i + 1 < ibs::generation_count; ++i)

@@ -123,14 +123,16 @@ TEST_CASE("an error names the legal periods and thresholds on both sides") {
 TEST_CASE("legal periods stand in their fields, and come back") {
     using ibs::armed_value;
     const auto op_period_stands = [](std::uint64_t high, std::uint64_t low) {
-        // The table: period = Hi * 2^20 + Lo * 16, Lo at bits 15:0, Hi at bits 26:20.
+        // The layout of the period in the table: period = Hi * 2^20 + Lo * 16, Lo at bits 15:0, Hi
+        // at bits 26:20.
         const std::uint64_t period = high * 0x100000 + low * 16;
         const std::uint64_t value = armed_value({.what = ibs::engine::op, .period = period});
         return (value >> 20 & 0x7f) == high && (value & 0xffff) == low &&
                (value & ~std::uint64_t{0x7f0ffff}) == 0x20000;
     };
     bool good = true;
-    // Every low part below some high parts, and below each high part one in 257.
+    // Checks every low part of the period for some high parts, and for each high part one low part
+    // in 257.
     for (const std::uint64_t high : {0u, 1u, 2u, 64u, 127u})
         for (std::uint64_t low = high == 0 ? 9 : 0; low <= 0xffff; ++low)
             good = good && op_period_stands(high, low);
@@ -145,7 +147,8 @@ TEST_CASE("legal periods stand in their fields, and come back") {
 }
 
 TEST_CASE("published values of op control are made") {
-    // HOP on family 10h: period, counting ops, counting cycles.
+    // The values that HOP writes on family 10h: period, value for counting ops, value for counting
+    // cycles.
     const std::uint64_t lines[][3] = {
         {144, 0xa0009, 0x20009},   {2048, 0xa0080, 0x20080},  {4096, 0xa0100, 0x20100},
         {8192, 0xa0200, 0x20200},  {12288, 0xa0300, 0x20300}, {16384, 0xa0400, 0x20400},
@@ -164,7 +167,8 @@ TEST_CASE("the random starts are the published ones") {
     for (const unsigned next :
          {0xf806u, 0xfc03u, 0xfe01u, 0xff00u, 0x7f80u, 0x3fc0u, 0x1fe0u, 0x8ff0u})
         CHECK(random.next() == next);
-    // A register of 16 bits whose taps give the longest sequence comes round after 65535 steps.
+    // A shift register of 16 bits with maximal sequence returns to its first value after 65535
+    // steps.
     ibs::start_values again;
     unsigned steps = 0;
     do
@@ -184,7 +188,7 @@ TEST_CASE("what a choice says is what is armed") {
     static_assert(ibs::op_sampling.cycles().as_request().counts == ibs::counted::core_clocks);
 
     constexpr auto misses = ibs::op_sampling.period<0x100000>().l3_miss_only().load_latency<256>();
-    // LdLatEn, threshold (256 / 128) - 1, OpMaxCntHi 1, OpEn, OpL3MissOnly.
+    // The value has LdLatEn, threshold (256 / 128) - 1, OpMaxCntHi 1, OpEn and OpL3MissOnly.
     static_assert(ibs::armed_value(misses.as_request()) == 0x8800'0000'0013'0000);
     constexpr auto fetches = ibs::fetch_sampling.period<0x1000>().random().l3_miss_only();
     static_assert(ibs::armed_value(fetches.as_request()) == 0x0a01'0000'0000'0100);
@@ -255,8 +259,8 @@ TEST_CASE("a refusal names the rule, the choice and the target") {
     request = {.what = ibs::engine::op, .load_latency = 128};
     CHECK(broken_by(request, ibs::zen4) == std::string{"load_latency_needs_op_ld_lat"});
     CHECK(broken_by(request, ibs::zen5) == std::string{"load_latency_needs_l3_miss_only"});
-    CHECK(broken_by(request, ibs::zen6) == std::string{}); // erratum 1606 is of Zen 5
-    // Three dumps of Zen 3 lack FetchSam.
+    CHECK(broken_by(request, ibs::zen6) == std::string{}); // erratum 1606 is of Zen 5 only
+    // Three published dumps of Zen 3 lack the feature bit FetchSam.
     CHECK(broken_by({.what = ibs::engine::fetch}, ibs::zen3.with_features(0x3fd)) ==
           std::string{"fetch_sampling_is_announced"});
     CHECK(broken_by({.what = ibs::engine::op}, ibs::zen3.with_features(0x3fb)) ==
@@ -289,7 +293,7 @@ TEST_CASE("choices together: each engine once, and at least one") {
     CHECK(ibs::check(msr::all_of(twice), ibs::zen4).broken == &ibs::engine_stands_once::text);
     CHECK(ibs::check(msr::sequence<ibs::request>{}, ibs::zen4).broken ==
           &ibs::ibs_plan_has_choices::text);
-    // At fault are those that want one engine, not what stands between them.
+    // The requests at fault are those for one engine, not a request between them.
     const ibs::request three[] = {{.what = ibs::engine::op},
                                   {.what = ibs::engine::fetch},
                                   {.what = ibs::engine::op, .period = 0x20000}};
@@ -320,14 +324,15 @@ TEST_CASE("Zen 4: op sampling is armed with one write, and disabled with one") {
                                                               0xc0011036, op_data3, 0xc0011038,
                                                               0xc0011039, 0xc001103b});
     CHECK(writes_of(final_value.all_writes()) == std::vector<plain_write>{{op_ctl, 0x1a0000}});
-    CHECK(final_value.last_write(0xffff).value == 0x1a0000); // starts are not random
+    // start values of this choice are not random
+    CHECK(final_value.last_write(0xffff).value == 0x1a0000);
 }
 
 TEST_CASE("family 10h: erratum 420 disables in two steps") {
     constexpr auto ops = ibs::op_sampling.period<8192>().dispatched_ops();
     constexpr auto fetches = ibs::fetch_sampling.period<8192>().random();
     constexpr const auto &program = plan<ibs::family10h, ops, fetches>;
-    // First the maximum count goes, while En and Val stay; HOP writes the same.
+    // The stop first clears the maximum count while En and Val stay, as HOP does.
     CHECK(writes_of(program.view().stop) ==
           std::vector<plain_write>{
               {op_ctl, 0xe0000}, {op_ctl, 0}, {fetch_ctl, 0x0203'0000'0000'0000}, {fetch_ctl, 0}});
@@ -362,14 +367,15 @@ TEST_CASE("family 15h, models 00h to 1Fh: erratum 718 clears OP_DATA3 before eac
     CHECK(writes_of(program.after_sample(0).all_writes()) == armed);
     CHECK(ibs::arming_of({}, ibs::family15h_00).count == 2);
     CHECK(ibs::arming_of({}, ibs::family15h_30).count == 1);
-    // OP_DATA3 is written and never compared: hardware fills it. Hardware's own bits of op control,
-    // the running count and OpVal, are not compared either.
+    // OP_DATA3 is written and never compared: hardware fills it. The bits of op control that
+    // hardware changes, the running count and OpVal, are not compared either.
     const msr::sequence<msr::touched_register> touched = program.view().registers;
     REQUIRE(touched.size() == 2);
     CHECK(touched[0].address == op_data3);
     CHECK(touched[0].check == 0);
     CHECK(touched[1].address == op_ctl);
-    CHECK(touched[1].check == 0x07faffff); // without OpVal (18) and OpCurCnt (58:32)
+    // the compared bits, without OpVal (18) and OpCurCnt (58:32)
+    CHECK(touched[1].check == 0x07faffff);
 }
 
 namespace {
@@ -462,7 +468,7 @@ TEST_CASE("a handler reads every data register before the write that clears Val"
             const ibs::target target = ibs::target_of(ibs::generations[i].is);
             INFO(std::string{ibs::row_of(target.is).name});
             const ibs::rearming final_value = ibs::rearming_of({.what = engine}, target);
-            // The registers that hold samples, by the table: those that hardware fills in alone.
+            // Registers that hold samples, by the table: registers that only hardware fills in.
             std::set<std::uint32_t> expected;
             for (const facts::row &row : facts::table{"amd/ibs_fields.csv"}) {
                 const auto address = static_cast<std::uint32_t>(facts::number(row["address"]));
@@ -479,7 +485,7 @@ TEST_CASE("a handler reads every data register before the write that clears Val"
             CHECK(std::set<std::uint32_t>(reads.begin(), reads.end()) == expected);
             CHECK(reads.size() == expected.size());
             CHECK(reads.front() == (engine == ibs::engine::op ? op_ctl : fetch_ctl));
-            // The last write arms: Val clear, En set.
+            // The last write arms the unit: Val is clear and En is set.
             const std::uint64_t last = final_value.last_write(0).value;
             const unsigned en = engine == ibs::engine::op ? 17 : 48;
             CHECK((last >> en & 3) == 1);
@@ -505,7 +511,8 @@ TEST_CASE("whatever CPUID announces, no bit is written that a generation does no
     unsigned legal = 0;
     for (const ibs::generation_row &row : ibs::generations)
         for (unsigned bits = 0; bits < 0x100; ++bits) {
-            // Bits 1 to 6 and 11 to 13 are of what software sets; 13 to 19 are announced ones.
+            // Bits 1 to 6 and 11 to 13 of `bits` are features that software sets; 13 to 19 are
+            // announced ones.
             const ibs::feature_set features = 1 | (bits & 0x3f) << 1 | (bits >> 6 & 1) << 11 |
                                               ((bits >> 7 & 1) != 0 ? 0xff000u : 0u);
             const ibs::target target = ibs::target_of(row.is).with_features(features);
@@ -548,7 +555,7 @@ TEST_CASE("started engines run, and stopped ones do not, on every generation") {
             for (const msr::write &write : writes)
                 value[write.address] = (value[write.address] & write.keep) | write.value;
         };
-        // En, and no Dis in a register of its own; a period, and no sample that waits.
+        // Op sampling runs with En set, no Dis in op control 2, a period, and no sample that waits.
         const auto op_runs = [&] {
             return (value[op_ctl] >> 17 & 3) == 1 && (value[op_ctl] & 0xffff) == 0x1000 &&
                    (value[0xc001103e] & 1) == 0;
@@ -582,7 +589,7 @@ TEST_CASE("HOP's periods, armed with nibble 5, and idle") {
                                    .random = true};
         const ibs::rearming final_value = ibs::rearming_of(request, ibs::family10h);
         CHECK(final_value.last_write(5).value == armed);
-        // Whatever the period: En and Val without a count, then 0 (erratum 420).
+        // Whatever the period, the stop writes En and Val without a count, then 0 (erratum 420).
         const ibs::disabling stops = ibs::disabling_of(request, ibs::family10h);
         REQUIRE(stops.count == 2);
         CHECK(stops.writes[0].value == 0xe0000);
@@ -597,7 +604,8 @@ TEST_CASE("HOP's periods, armed with nibble 5, and idle") {
 TEST_CASE("random starts stand in the running count") {
     constexpr auto ops = ibs::op_sampling.period<8192>().dispatched_ops().random();
     const ibs::rearming &final_value = plan<ibs::family10h, ops>.after_sample(ops);
-    CHECK(final_value.last_write(5).value == 0x5000a0200); // HOP, armed with nibble 5
+    // the value that HOP writes, armed with nibble 5
+    CHECK(final_value.last_write(5).value == 0x5000a0200);
     CHECK(final_value.last_write(0xf806).value == 0x6000a0200);
     constexpr auto misses = ops.l3_miss_only();
     const ibs::rearming &missed = plan<ibs::zen4, misses>.after_sample(misses);
@@ -635,7 +643,7 @@ TEST_CASE("a session arms, disables and puts back, if somebody handles the inter
     constexpr auto ops = ibs::op_sampling.period<8192>().dispatched_ops();
     constexpr const auto &program = plan<ibs::zen1, ops>;
     memory_device device;
-    device.registers[0xc0010296] = 0x404040; // the value that firmware left
+    device.registers[0xc0010296] = 0x404040; // the value that firmware left in the APIC entry
     const auto previous = device.registers;
     CHECK_THROWS_AS((msr::session{device, program, msr::watch_cpu(0)}), msr::session_error);
 
@@ -669,7 +677,7 @@ TEST_CASE("a session arms, disables and puts back, if somebody handles the inter
     CHECK(device.registers[0xc0010296] == 0x4040c0);
     CHECK(device.registers[0xc0011029] == 0x8000);
     CHECK(device.registers[0xc0011020] == 0x10);
-    // Somebody else's sampling is left alone.
+    // Sampling of somebody else stays as it is.
     device.registers[op_ctl] = 0x20009;
     device.writes.clear();
     CHECK_THROWS_AS((msr::session{device, program, msr::watch_cpu(0), options}),

@@ -83,7 +83,8 @@ TEST_CASE("published values read as the fields that they were made of") {
                                                 .op_cnt_ctl = ibs::counted::core_clocks,
                                                 .op_cur_cnt = 707});
     static_assert(encode(published) == 0x000002c30006186a);
-    // HOP's default, 8192 dispatched ops, and what it writes first to disable.
+    // HOP's default period, 8192 dispatched ops, and the value that HOP writes first to disable
+    // sampling.
     static_assert(encode(ibs::op_ctl_cnt20{.op_max_cnt_lo = 0x200,
                                            .op_en = true,
                                            .op_cnt_ctl = ibs::counted::dispatched_ops}) == 0xa0200);

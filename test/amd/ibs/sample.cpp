@@ -20,7 +20,7 @@ namespace {
 namespace ibs = msr::ibs;
 using ibs::erratum_id;
 
-/// The dump in perf-amd-ibs(1), of a Zen 4 or later.
+/// The op sample that perf-amd-ibs(1) dumps, of a Zen 4 or later.
 constexpr ibs::raw_op published{.op_ctl = 0x000002c30006186a,
                                 .op_rip = 0xffffffff8204aea7,
                                 .op_data = 0x0000010002550001,
@@ -33,7 +33,7 @@ constexpr std::uint64_t bit(unsigned number) { return std::uint64_t{1} << number
 
 ibs::raw_op with_data3(std::uint64_t op_data3) { return {.op_data3 = op_data3}; }
 
-/// Names of errata in a set, by their numbers in AMD's guides.
+/// Returns the names of errata in a set: their numbers in AMD's guides.
 std::vector<std::string> named(ibs::erratum_set set) {
     std::vector<std::string> names;
     for (const ibs::erratum &erratum : ibs::errata)
@@ -49,7 +49,7 @@ struct member {
     const char *name;
     std::uint64_t (*read)(const Sample &sample);
 };
-/// The member of that name, or null.
+/// Returns the member of a sample with that name, or null.
 template <typename Sample>
 const member<Sample> *member_named(std::span<const member<Sample>> members,
                                    const std::string &name) {
@@ -157,7 +157,7 @@ TEST_CASE("a value of a register is put where the sample has it, and nowhere els
         ibs::raw_fetch fetch, fetch_put;
         std::uint64_t *const place = register_in(op, fetch, address);
         const bool of_fetch = (address >= 0xc0011030 && address <= 0xc0011032) ||
-                              address == 0xc001103c; // the four of fetch sampling
+                              address == 0xc001103c; // the four registers of fetch sampling
         if (place != nullptr) *place = address;
         CHECK(ibs::put(op_put, address, address) == (place != nullptr && !of_fetch));
         CHECK(ibs::put(fetch_put, address, address) == of_fetch);
@@ -178,7 +178,7 @@ TEST_CASE("the published dump decodes as published") {
     static_assert(sample.from_remote_node() && sample.source == ibs::data_source::dram);
     static_assert(sample.kind == ibs::op_kind::store);
     static_assert(!sample.missed_l1_tlb() && !sample.missed_l2_tlb());
-    static_assert(sample.data_page == ibs::page_size::mib_2); // DcL1TlbHit2M
+    static_assert(sample.data_page == ibs::page_size::mib_2); // the bit DcL1TlbHit2M is set
     static_assert(sample.missed_data_cache() && !sample.misaligned());
     static_assert(!sample.write_combining() && !sample.uncacheable() && !sample.locked());
     static_assert(!sample.miss_buffer_flag());
@@ -198,7 +198,7 @@ TEST_CASE("every field of every generation is decoded where CPUID announces it, 
         const ibs::target target = ibs::target_of(generation);
         const ibs::feature_set features = ibs_facts::measured_features(generation);
         const ibs::sample_decoder decoder{target};
-        std::map<std::uint64_t, std::uint64_t> known; // of each register, the bits that exist
+        std::map<std::uint64_t, std::uint64_t> known; // for each register, the bits that exist
         const facts::table table{"amd/ibs_fields.csv"};
         for (const facts::row &row : table) {
             const bool listed =
@@ -227,7 +227,7 @@ TEST_CASE("every field of every generation is decoded where CPUID announces it, 
                 const std::uint64_t expected = announced ? value : 0;
                 if (of_op != nullptr && address != 0xc0011030) {
                     good = good && of_op->read(decoder.decode(op)) == expected;
-                    // Every other bit of the register says nothing of this field.
+                    // All other bits of the register are inverted: they must not change this field.
                     *destination = ~*destination;
                     const std::uint64_t inverse = announced ? ~value & maximum : 0;
                     good = good && of_op->read(decoder.decode(op)) == inverse;
@@ -265,7 +265,7 @@ TEST_CASE("branches have an outcome, and a target where they were taken") {
         return decoder.decode(ibs::raw_op{.op_data = data, .br_target = 0x401000});
     };
     CHECK(branch(0).branch == ibs::branch_outcome::no_branch);
-    CHECK(branch(bit(35)).branch == ibs::branch_outcome::no_branch); // not retired
+    CHECK(branch(bit(35)).branch == ibs::branch_outcome::no_branch); // the branch is not retired
     CHECK(branch(bit(37)).branch == ibs::branch_outcome::not_taken);
     CHECK(branch(bit(37) | bit(35)).branch == ibs::branch_outcome::taken);
     CHECK(branch(bit(37) | bit(36)).branch == ibs::branch_outcome::mispredicted_not_taken);
@@ -286,7 +286,8 @@ TEST_CASE("data sources of three bits, and of five from Zen 4 on") {
     };
     for (unsigned code = 0; code < 8; ++code) {
         CHECK(source(ibs::zen3, code) == ibs::legacy_sources[code].is);
-        CHECK(source(ibs::zen3, code | 0xc0) == ibs::legacy_sources[code].is); // reserved there
+        // bits 7:6 are reserved on Zen 3
+        CHECK(source(ibs::zen3, code | 0xc0) == ibs::legacy_sources[code].is);
     }
     for (unsigned code = 0; code < 32; ++code) {
         const std::uint64_t data2 = (code & 7) | std::uint64_t{code >> 3} << 6;
@@ -306,13 +307,16 @@ TEST_CASE("pages of data have a size") {
     CHECK(page(ibs::zen3, load | bit(5)) == ibs::page_size::gib_1);
     CHECK(page(ibs::zen3, load | bit(2) | bit(6)) == ibs::page_size::mib_2);
     CHECK(page(ibs::zen3, load | bit(2) | bit(19)) == ibs::page_size::gib_1);
-    // the second-level TLB hit, so that the size is known
+    // the bit DcL2TlbHit is set, so that the page size is known
     CHECK(page(ibs::zen3, load | bit(2)) == ibs::page_size::kib_4);
-    CHECK(page(ibs::zen3, load | bit(3)) == ibs::page_size::kib_4);            // the first one does
-    CHECK(page(ibs::zen3, load | bit(2) | bit(3)) == ibs::page_size::unknown); // both TLBs missed
-    CHECK(page(ibs::zen3, 1 | bit(4)) == ibs::page_size::unknown);             // no valid address
-    CHECK(page(ibs::zen3, bit(4) | bit(18)) == ibs::page_size::unknown);       // no access
-    // Zen 5 says the size itself.
+    CHECK(page(ibs::zen3, load | bit(3)) == ibs::page_size::kib_4); // the first-level TLB hit
+    // both TLBs missed, so that the size is not known
+    CHECK(page(ibs::zen3, load | bit(2) | bit(3)) == ibs::page_size::unknown);
+    // the sample has no valid address
+    CHECK(page(ibs::zen3, 1 | bit(4)) == ibs::page_size::unknown);
+    // the sample is of no access
+    CHECK(page(ibs::zen3, bit(4) | bit(18)) == ibs::page_size::unknown);
+    // On Zen 5 the sample has the page size itself.
     for (unsigned code = 0; code < 4; ++code)
         CHECK(page(ibs::zen5, load | std::uint64_t{code} << 4) == ibs::page_sizes[code]);
     CHECK(page(ibs::zen5, 1 | 0x10) == ibs::page_size::unknown);
@@ -330,7 +334,7 @@ TEST_CASE("what depends on a valid physical address, from Zen 4 and Zen 5 on") {
     CHECK(sample(ibs::zen4, 5).tells_of_tlb());
     CHECK(!sample(ibs::zen5, 5).tells_of_tlb());
     CHECK(sample(ibs::zen5, 5 | bit(18)).tells_of_tlb());
-    // Fetches, of models that came later.
+    // Fetch samples of models with bits that came later.
     const auto fetch = [](const ibs::target &target, std::uint64_t control) {
         return ibs::sample_decoder{target}.decode(ibs::raw_fetch{.fetch_ctl = control});
     };
@@ -388,14 +392,15 @@ TEST_CASE("erratum 713: addresses that are not canonical") {
     CHECK(flagged(zen2, 0xffff'7fff'ffff'ffff));
     CHECK(!flagged(zen2, 0x0000'7fff'ffff'ffff));
     CHECK(!flagged(zen2, 0xffff'8000'0000'0000));
-    // 57 bits from Zen 4 on.
+    // Linear addresses have 57 bits from Zen 4 on.
     const ibs::sample_decoder zen4{ibs::zen4};
     CHECK(!flagged(zen4, 0x0000'8000'0000'0000));
     CHECK(!flagged(zen4, 0x00ff'ffff'ffff'ffff));
     CHECK(flagged(zen4, 0x0100'0000'0000'0000));
     CHECK(!flagged(zen4, 0xff00'0000'0000'0000));
     CHECK(flagged(zen4, 0x8000'0000'0000'0000));
-    // Only where the address is said to be valid; the instruction's is, unless it says otherwise.
+    // Data addresses are checked only where the sample says that they are valid; instruction
+    // addresses unless it says they are not.
     CHECK(zen2.decode(ibs::raw_op{.dc_linaddr = bit(60)}).untrusted == 0);
     CHECK(zen2.decode(ibs::raw_op{.op_rip = bit(60)}).doubts(erratum_id::e713));
     CHECK(zen2.decode(ibs::raw_op{.op_rip = bit(60), .op_data = bit(38)}).untrusted == 0);
@@ -408,7 +413,7 @@ TEST_CASE("erratum 717: a miss buffer hit without a miss, family 15h models 00h 
     CHECK(flagged(ibs::family15h_00.on_model(1), 1 | bit(16)));
     CHECK(!flagged(ibs::family15h_00.on_model(1), 1 | bit(16) | bit(7)));
     CHECK(!flagged(ibs::family15h_00.on_model(2), 1 | bit(16)));
-    CHECK(flagged(ibs::family15h_00, 1 | bit(16))); // may be such a model
+    CHECK(flagged(ibs::family15h_00, 1 | bit(16))); // the target may be a model with the erratum
     CHECK(!flagged(ibs::family15h_10, 1 | bit(16)));
 }
 
@@ -460,7 +465,7 @@ TEST_CASE("erratum 1293 and the line's state: ops, family 19h") {
 TEST_CASE("a sample tells each value once, and which of them not to trust") {
     const ibs::sample_decoder decoder{ibs::zen3.on_model(1)};
     ibs::raw_op raw = published;
-    raw.op_data3 |= bit(21); // a software prefetch: erratum 1293
+    raw.op_data3 |= bit(21); // a software prefetch, which erratum 1293 concerns
     raw.dc_linaddr = 0x7f00'0000'1000;
     std::map<std::string, ibs::described_value> text;
     const auto take = [&](const ibs::described_value &value) {
@@ -477,18 +482,18 @@ TEST_CASE("a sample tells each value once, and which of them not to trust") {
     CHECK(named(text.at("l2_miss").doubts) == names{"1293"});
     CHECK(named(text.at("open_requests").doubts) == names{"1293"});
     CHECK(!text.at("branch_target").valid);
-    CHECK(!text.at("miss_latency").valid); // not a load
-    CHECK(text.count("load_resync") == 0); // the target lacks the register
+    CHECK(!text.at("miss_latency").valid); // the op is not a load
+    CHECK(text.count("load_resync") == 0); // Zen 2's sample lacks the register with this bit
 
     text.clear();
     raw.op_data3 = 1 | bit(7);
-    raw.op_data2 = 0x22; // from another cache, line in state Owned
+    raw.op_data2 = 0x22; // data from another cache, whose line is in state Owned
     ibs::describe(decoder.decode(raw), decoder, take);
     CHECK(std::string{text.at("cache_state").text} == "Owned");
     CHECK(named(text.at("cache_state").doubts) == names{"(none) CacheHitSt"});
     CHECK(text.at("data_source").trusted());
 
-    // Family 10h reports bank conflicts, but nothing that came later.
+    // Family 10h reports bank conflicts, but none of the fields that came later.
     text.clear();
     const ibs::sample_decoder old{ibs::family10h};
     ibs::describe(old.decode(raw), old, take);
@@ -506,7 +511,7 @@ TEST_CASE("a sample tells each value once, and which of them not to trust") {
         CHECK(text.count(missing) == 0);
     CHECK(text.count("store_forwarded") == 1);
 
-    // Announced: streaming stores and remote sockets.
+    // A target that announces streaming stores and remote sockets.
     text.clear();
     const ibs::sample_decoder next{ibs::zen6};
     ibs::describe(next.decode(ibs::raw_op{.op_data2 = 0x301, .op_data3 = 2}), next, take);

@@ -1,4 +1,4 @@
-// Schedules of more samplings than IBS has engines, on a recorder. Nothing was measured.
+// Schedules of more samplings than IBS has engines, on a recorder. The samplings are simulated.
 #include <msr/amd/ibs/schedule.hpp>
 
 #include "../../set_partitions.hpp"
@@ -160,7 +160,7 @@ TEST_CASE("a multiplexer arms one group at a time, and puts everything back") {
     static_assert(msr::countable_schedule<std::remove_cvref_t<decltype(groups)>>);
     static_assert(groups.group_count == 2);
     msr::recorder device;
-    device.set(3, 0xc0010296, 0x404040); // the value that firmware left
+    device.set(3, 0xc0010296, 0x404040); // the value that firmware left in the APIC entry
     msr::failure problem;
     msr::multiplexer refused{device, groups, msr::watch_cpu(3), problem};
     CHECK(problem.kind == msr::error_code::interrupts);
@@ -171,7 +171,7 @@ TEST_CASE("a multiplexer arms one group at a time, and puts everything back") {
     msr::multiplexer multiplexer{device, groups, msr::watch_cpu(3), options};
     multiplexer.start();
     CHECK(multiplexer.group() == 0);
-    CHECK(device.value(3, op_ctl) == 0x21000); // the default period / 16, and the enable bit
+    CHECK(device.value(3, op_ctl) == 0x21000); // the default period / 16, with the enable bit
     CHECK(device.value(3, fetch_ctl) == 0x0001'0000'0000'0100);
     CHECK(device.value(3, 0xc0010296) == 0);
     multiplexer.rotate();
@@ -191,7 +191,7 @@ TEST_CASE("the registers of an engine that only another group uses stay as they 
     constexpr const auto &groups = schedule<ibs::zen4, ops, together(cycles, fetches)>;
     static_assert(groups.place_of(fetches) == place{1, 1});
     msr::recorder device;
-    device.set(0, fetch_ctl, 0x1234); // not enabled: free
+    device.set(0, fetch_ctl, 0x1234); // the enable bit is clear: fetch sampling is free
     msr::session_options options;
     options.interrupts_are_handled = true;
     msr::multiplexer multiplexer{device, groups, msr::watch_cpu(0), options};

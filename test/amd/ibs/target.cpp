@@ -86,7 +86,8 @@ TEST_CASE("every measured processor has a generation, and its features") {
             CHECK(processor.shows == cpuid.shows);
             CHECK(processor.what.features == cpuid.features);
             CHECK(processor.what.model == static_cast<int>(cpuid.model));
-            // Three dumps of Zen 3 lack FetchSam; the others announce what the generation has.
+            // Three dumps of Zen 3 lack FetchSam; the others announce the features of their
+            // generation.
             const bool odd = cpuid.features == 0x3fd;
             if (!odd) CHECK(ibs::row_of(processor.what.is).features == cpuid.features);
             const bool first_zen = row["models_hex"].find("Zen1") != std::string::npos;
@@ -138,13 +139,14 @@ TEST_CASE("without the leaf, or with its first bit clear, the default features a
     fake_cpuid odd{.family = 0x17, .model = 0x31, .features = 0x3fe};
     CHECK(ibs::detect(odd).what.features == 7);
     static_assert(ibs::family10h.on_model(2).features == 7);
-    static_assert(ibs::family10h.on_model(3).features == 7); // not measured: taken as model 02h
+    // model 03h was not measured, and is taken as model 02h
+    static_assert(ibs::family10h.on_model(3).features == 7);
     static_assert(ibs::family10h.on_model(4).features == 0x1f);
 }
 
 TEST_CASE("other processors have no generation") {
     CHECK(!ibs::detect(fake_cpuid{.vendor = msr::cpu_vendor::intel, .family = 0x17}).known);
-    CHECK(!ibs::detect(fake_cpuid{.family = 0x11, .model = 3}).known); // no IBS
+    CHECK(!ibs::detect(fake_cpuid{.family = 0x11, .model = 3}).known); // family 11h has no IBS
     CHECK(!ibs::detect(fake_cpuid{.family = 0xf, .model = 4}).known);
     CHECK(ibs::generation_of(0x15, 0x20) == nullptr);
     // The processor that runs the test may be any: detect() must do no harm.
@@ -179,7 +181,7 @@ TEST_CASE("a plan runs on a processor of its generation and model that has its f
     CHECK(ibs::check_processor(only_one, ibs::detect(milan)).broken ==
           &ibs::processor_is_of_ibs_generation::text);
 
-    // Zen 1 hides IBS until it is switched on, which its plan does.
+    // Zen 1 hides IBS until IBS is switched on, which the plan does.
     fake_cpuid naples{.family = 0x17, .model = 1, .features = 0x3ff, .shows = false};
     constexpr const auto &first_zen = msr::plan<ibs::zen1, ibs::op_sampling>;
     CHECK(ibs::check_processor(first_zen, ibs::detect(naples)).legal());

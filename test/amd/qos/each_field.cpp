@@ -25,18 +25,19 @@ TEST_CASE("a bandwidth limit has 11 bits, on Zen 5 it has 12") {
     CHECK(difference_of(fields_of_zen5, 0xc0000203, 0x1000, 0x800) ==
           "\n  bw_max: expected 0x0, got 0x800\n  unlimited: expected 0x1, got 0x0");
     CHECK(difference_of(fields_of_zen5, 0xc0000283, 0x10, 0x20) ==
-          "\n  bw_max: expected 0x10, got 0x20"); // slow memory
+          "\n  bw_max: expected 0x10, got 0x20"); // the second limit is of slow memory
 }
 
 TEST_CASE("AMD's own registers differ in fields, and those that it shares with Intel") {
-    // The traffic that the local event counts: dirty victims not, slow local reads too.
+    // The traffic of the local event: no dirty victims, but slow local reads.
     CHECK(difference_of(fields, 0xc0000401, 0x45, 0x15) ==
           "\n  local_slow_reads: expected 0x0, got 0x1\n  dirty_victims: expected 0x1, got 0x0");
-    // AMD can read an assigned counter: bit 31, which Intel reserves.
+    // Bit 31 lets AMD read an assigned counter; Intel reserves it.
     CHECK(difference_of(fields, 0xc8d, 0x8000'0001, 0x1) ==
           "\n  extended_evt_id: expected 0x1, got 0x0");
     CHECK(difference_of(fields, 0xc91, 0xff, 0xf) == "\n  cbm: expected 0xff, got 0xf");
-    CHECK(difference_of(fields, 0xd50, 0, 1) == ""); // Intel's delays
+    // register D50h has Intel's delays, which AMD lacks
+    CHECK(difference_of(fields, 0xd50, 0, 1) == "");
 }
 
 TEST_CASE("no bit of a register goes untold") {

@@ -1,5 +1,5 @@
-// Choices for AMD QoS as text: what is read beside what RDT has, what is refused, and that text
-// reads back.
+// Choices for AMD QoS as text: which words AMD QoS has beside those of RDT, which texts are
+// refused, and that text is read back as the choice.
 #include <msr/amd/qos/notation.hpp>
 
 #include <msr/amd/qos/choice_text.hpp>

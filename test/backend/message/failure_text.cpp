@@ -1,4 +1,4 @@
-// Sentences about failures that are filled in, into the room that there is.
+// Sentences about failures that are filled in, into buffers of limited size.
 #include <msr/backend/message/failure_text.hpp>
 
 #include <doctest/doctest.h>

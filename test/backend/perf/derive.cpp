@@ -80,7 +80,7 @@ TEST_CASE("shares of slots are events of the kernel's own, in a group that slots
         CHECK_FALSE(result.all[i].leads);
         CHECK(result.all[i].owner == i);
     }
-    CHECK(result.all[8].config == 0x0400); // slots that nobody reads
+    CHECK(result.all[8].config == 0x0400); // slots that no readout reads
     CHECK(result.all[8].leads);
     CHECK_FALSE(result.all[8].counts_kernel);
 }
@@ -109,7 +109,7 @@ TEST_CASE("general counters become raw events, with privilege as exclusions") {
     CHECK(result.all[1].counts_user);
     CHECK_FALSE(result.all[1].counts_kernel);
     CHECK(result.all[1].owner == 1);
-    CHECK(result.all[0].planned == 0); // pmc0
+    CHECK(result.all[0].planned == 0); // the planned counter is pmc0
     CHECK(result.all[1].planned == 1);
 }
 
@@ -153,7 +153,8 @@ TEST_CASE("off-core responses go to config1, also of the choice that shares the 
     CHECK(result.all[1].config1 == 0x10001);
     CHECK(result.all[2].config1 == 0x10002);
     CHECK(result.all[3].config1 == 0);
-    CHECK(result.all[0].config != result.all[2].config); // 0x1b7 and 0x1bb
+    // the registers of the two off-core events are 1A6h and 1A7h
+    CHECK(result.all[0].config != result.all[2].config);
 }
 
 TEST_CASE("AMD's core events keep their upper bits; guests and hosts become exclusions") {
@@ -180,7 +181,8 @@ TEST_CASE("L3 counters are those of amd_l3, of whole CPUs, with their masks") {
     const auto result = events_of(msr::plan<amd::zen4, misses>.view());
     REQUIRE(result.count == 1);
     CHECK(result.all[0].type == 11);
-    CHECK(result.all[0].config == 0x0300c00000000104); // all slices and cores, both threads
+    // L3 event with all slices and cores, and both threads
+    CHECK(result.all[0].config == 0x0300c00000000104);
     CHECK(result.all[0].counts_unit());
     CHECK(std::strcmp(result.all[0].unit_pmu, "amd_l3") == 0);
     CHECK(result.all[0].unit_scope == msr::register_scope::l3);
@@ -217,7 +219,8 @@ TEST_CASE("IBS has the kernel's own numbers, and its period") {
     CHECK(result.all[1].type == 8);
     CHECK(result.all[1].period != 0);
     CHECK(says(refusal(msr::plan<ibs::zen4, ops>.view(), {false}), "no IBS"));
-    constexpr auto seldom = ibs::op_sampling.period<0x210000>(); // more than the lower field holds
+    // the period is larger than the lower field holds
+    constexpr auto seldom = ibs::op_sampling.period<0x210000>();
     CHECK(events_of(msr::plan<ibs::zen4, seldom>.view()).all[0].period == 0x210000);
 }
 
@@ -245,8 +248,8 @@ TEST_CASE("bits that the kernel keeps for itself are refused") {
         return refusal(program.view());
     };
     CHECK_FALSE(variant(0x4300c0));
-    CHECK(says(variant(0x4b00c0), "pin control")); // bit 19
-    CHECK(says(variant(0x5300c0), "interrupts"));  // bit 20
+    CHECK(says(variant(0x4b00c0), "pin control")); // bit 19 is pin control
+    CHECK(says(variant(0x5300c0), "interrupts"));  // bit 20 enables interrupts
     CHECK(says(variant(0x4000c0), "neither"));
 }
 
@@ -284,7 +287,7 @@ TEST_CASE("every event of the Pentium 4, on each counter, is the word that perf_
                 .masks = 1u << p4::events[event].masks[0].bit,
                 .how = p4::with_counter(p4::with_dispute({}), p4::counter_number(counter))};
             const p4::assignments assignments = p4::assign({&request, 1}, target);
-            if (!assignments.found()) continue; // not on this model
+            if (!assignments.found()) continue; // the event has no counter on this model
             const auto program =
                 p4::program_of<18>(assignments.needed, assignments.assigned, target);
             const p4::perf_word word = p4::perf_word_of(assignments.needed.parts[0]);
@@ -300,7 +303,7 @@ TEST_CASE("every event of the Pentium 4, on each counter, is the word that perf_
             ++compared;
         }
     CHECK(compared > 150);
-    CHECK(unknown == 4); // x87_simd_moves_uop, on counters 8 to 11
+    CHECK(unknown == 4); // the unknown event is x87_simd_moves_uop, on counters 8 to 11
 }
 
 TEST_CASE("what tags for a choice of the Pentium 4 is an event behind those that are read") {

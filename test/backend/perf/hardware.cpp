@@ -25,7 +25,7 @@ constexpr int status_skipped = 77;
 bool is_amd() {
     unsigned highest = 0, b = 0, c = 0, d = 0;
     __get_cpuid(0, &highest, &b, &c, &d);
-    return b == 0x68747541 || b == 0x6f677948; // "Auth", "Hygo"
+    return b == 0x68747541 || b == 0x6f677948; // the beginnings of AuthenticAMD and HygonGenuine
 }
 
 void skip_without_counters() {
@@ -36,7 +36,7 @@ void skip_without_counters() {
     std::exit(status_skipped);
 }
 
-// Before doctest runs anything: a test case cannot say that it was skipped.
+// The check runs before doctest runs anything: a test case cannot say that it was skipped.
 [[maybe_unused]] const bool has_counters = (skip_without_counters(), true);
 
 constexpr std::uint64_t rounds = 1'000'000;
@@ -47,7 +47,7 @@ void work() {
     asm volatile("1: sub $1, %0\n\tjnz 1b" : "+r"(left) : : "cc");
 }
 
-/// Instructions of `work` by a plan of instructions and clocks, read in all ways.
+/// Checks the instructions of `work` by a plan of instructions and clocks, in all ways of reading.
 template <typename Plan, typename Instructions, typename Cycles>
 void count(const Plan &plan, Instructions instructions, Cycles cycles, bool with_rdpmc) {
     msr::perf device{{.rdpmc = with_rdpmc}};
@@ -59,7 +59,7 @@ void count(const Plan &plan, Instructions instructions, Cycles cycles, bool with
         const auto later = session.read();
         const std::uint64_t counted = later[instructions] - previous[instructions];
         CHECK(counted >= 2 * rounds);
-        CHECK(counted < 2 * rounds + 100'000); // what reads take
+        CHECK(counted < 2 * rounds + 100'000); // reading takes fewer than 100,000 instructions
         CHECK(later[cycles] - previous[cycles] > rounds / 8);
         CHECK(session.stop()[instructions] >= later[instructions]);
     }

@@ -1,6 +1,6 @@
 // The backend on Linux's perf as this kernel has it: its own software events and breakpoints, which
 // need no PMU, through the code that counts a plan. Where the kernel or its settings do not allow
-// one of them, the test says so and checks that the backend does.
+// one of these events, the test says so and checks that the backend says so, too.
 #include <msr/backend/perf.hpp>
 
 #include <msr/backend/message.hpp>
@@ -61,7 +61,7 @@ TEST_CASE("a plan's session counts this thread's own, and from 0 at each start")
         const std::size_t total = faults_of_thread() - previous;
         CHECK(counts[faults] >= pages);
         CHECK(counts[faults] <= total);
-        touch_pages(100); // not counted
+        touch_pages(100); // pages before the start are not counted
     }
     session.start();
     touch_pages(5);
@@ -74,7 +74,8 @@ TEST_CASE("a plan's session counts this thread's own, and from 0 at each start")
     CHECK_FALSE(device.times(session.loaded_program(), times));
     CHECK(times.enabled > 0);
     CHECK(times.is_whole());
-    CHECK_FALSE(device.reads_with_rdpmc(session.loaded_program())); // software has no counter
+    // software events have no counter for RDPMC
+    CHECK_FALSE(device.reads_with_rdpmc(session.loaded_program()));
     CHECK(device.moved(session.loaded_program()).empty());
 }
 
@@ -141,7 +142,7 @@ TEST_CASE("a command is counted from its beginning") {
     const pid_t child = ::fork();
     if (child == 0) {
         char go;
-        touch_pages(3000); // not the command's
+        touch_pages(3000); // these pages are not the counted command's
         if (::read(gate[0], &go, 1) == 1) ::execl("/bin/sh", "sh", "-c", ":", nullptr);
         ::_exit(1);
     }
@@ -158,7 +159,7 @@ TEST_CASE("a command is counted from its beginning") {
     CHECK(status == 0);
     if (is_forbidden(problem)) return;
     const auto counts = session.stop();
-    CHECK(counts[faults] > 10); // a process that begins
+    CHECK(counts[faults] > 10); // a process that begins touches more than 10 pages
     CHECK(counts[faults] + 3000 <= faults_in(used));
     CHECK(counts[clocks] > 0);
 }
@@ -187,7 +188,7 @@ TEST_CASE("a thread can count another by its number") {
     step = 1;
     while (step < 2)
         std::this_thread::yield();
-    touch_pages(1000); // pages of this thread, which are not counted
+    touch_pages(1000); // pages of this thread, which the session does not count
     std::uint64_t counted = 0;
     if (!problem) counted = session.stop()[faults];
     step = 3;
@@ -252,7 +253,8 @@ TEST_CASE("breakpoints and software events of one group are read together") {
     const msr::failure problem = device.load(0, msr::all_of(events), 2, loaded);
     if (is_forbidden(problem)) return;
     if (problem.system_error == ENOSPC || problem.system_error == ENOENT ||
-        problem.system_error == EOPNOTSUPP) { // a debugger, or no breakpoints here
+        // a debugger has the breakpoints, or the machine has none
+        problem.system_error == EOPNOTSUPP) {
         std::printf("not tried: %s\n", msr::message(problem).c_str());
         return;
     }
@@ -263,7 +265,7 @@ TEST_CASE("breakpoints and software events of one group are read together") {
             watched = i;
         std::array<std::uint64_t, 2> counts{};
         REQUIRE_FALSE(device.stop(loaded, counts.data(), 2));
-        watched = 0; // not counted
+        watched = 0; // this write is before the start, and is not counted
         CHECK(counts[0] == writes);
     }
 }
@@ -310,14 +312,15 @@ TEST_CASE("too many open files, at the second choice") {
     const int free_descriptor = ::dup(0);
     ::close(free_descriptor);
     rlimit less = previous;
-    less.rlim_cur = static_cast<rlim_t>(free_descriptor) + 1; // room for one
+    // descriptors are left for one event only
+    less.rlim_cur = static_cast<rlim_t>(free_descriptor) + 1;
     ::setrlimit(RLIMIT_NOFILE, &less);
     const msr::failure problem = device.load(0, msr::all_of(events), 2, loaded);
     ::setrlimit(RLIMIT_NOFILE, &previous);
     if (is_forbidden(problem)) return;
     CHECK(problem.system_error == EMFILE);
     CHECK(problem.choice == 2);
-    const int again = ::dup(0); // the first event is closed
+    const int again = ::dup(0); // the first event was closed after the second failed
     CHECK(again == free_descriptor);
     ::close(again);
 }
@@ -382,7 +385,7 @@ TEST_CASE("a user without rights may count himself, and is told what more takes"
     if (level <= 2) CHECK(report[0] == 1);
     if (level >= 1) {
         CHECK(report[1] == 1);
-        CHECK(report[2] == 0); // the level that opening takes
+        CHECK(report[2] == 0); // opening set the event's level, so that none is left here
         CHECK(report[3] == level);
     }
 }

@@ -15,7 +15,7 @@ namespace perf_records {
 
 using bytes = std::vector<unsigned char>;
 
-/// A record that grows word by word; its size is that of what it has.
+/// A record of perf that grows word by word; its header has the size of what the record has.
 class record {
 public:
     record(std::uint32_t type, unsigned misc, std::initializer_list<std::uint64_t> words = {}) {
@@ -28,7 +28,7 @@ public:
     record &pair(std::uint32_t low, std::uint32_t high) {
         return word(low | std::uint64_t{high} << 32);
     }
-    /// A text with its 0, filled up to words.
+    /// Appends a text with its terminating 0, filled up to whole words of 8 bytes.
     record &text(std::string_view subject) {
         append(subject.data(), subject.size());
         do
@@ -52,7 +52,7 @@ public:
         copy.size_is(all_.size());
         return copy.all_;
     }
-    /// The bytes as they stand, whatever size the header has.
+    /// Returns the record's bytes, whatever size the header has.
     const bytes &raw() const { return all_; }
 
 private:

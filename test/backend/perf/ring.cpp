@@ -1,5 +1,5 @@
-// The ring of Linux's perf: whole records from head to tail, round the end, and never past what is
-// no record.
+// The ring of Linux's perf: whole records from head to tail, around the end, and never past bytes
+// that are no record.
 #include <msr/backend/perf/ring.hpp>
 
 #include "records.hpp"
@@ -69,7 +69,7 @@ TEST_CASE("a record that goes round the end of the ring is whole") {
 
 TEST_CASE("a header may be the last of the ring, and its record go on at the begin") {
     read_ring read_ring{64};
-    // 56 bytes: what follows has 8 bytes of room before the end, as much as a header.
+    // After a record of 56 bytes, the next has 8 bytes before the ring's end, as much as a header.
     read_ring.memory.put(numbered(7, 6));
     CHECK(read_ring.read().size() == 1);
     read_ring.memory.put(numbered(8, 1));
@@ -79,11 +79,11 @@ TEST_CASE("a header may be the last of the ring, and its record go on at the beg
 TEST_CASE("positions go past 2^32 and past 2^64") {
     for (const std::uint64_t begin : {0xffff'ffe0ull, 0xffff'ffff'ffff'ffe0ull}) {
         read_ring read_ring{64};
-        // Whoever reads has come so far: a ring that is full once more and more.
+        // The reader has come to `begin`, and then a ring that is full several times over.
         read_ring.memory.page.data_head = begin;
         bool broken = false;
         CHECK(read_ring.read(&broken).empty());
-        CHECK(broken); // so far ahead of the reader the kernel never is
+        CHECK(broken); // the kernel never is so far ahead of the reader
         for (std::uint64_t number = 0; number < 10; ++number) {
             read_ring.memory.put(numbered(number, 1));
             CHECK(read_ring.read(&broken) == std::vector<bytes>{numbered(number, 1)});

@@ -56,8 +56,9 @@ TEST_CASE("a sample has the parts that were asked for, in the kernel's order") {
 TEST_CASE("every part, at its place") {
     perf_record_made result{PERF_RECORD_SAMPLE, PERF_RECORD_MISC_USER | PERF_RECORD_MISC_EXACT_IP};
     result.word(9).word(0x401000).pair(1, 2).word(3).word(0x7fff0000).word(9).word(10).pair(4, 0);
-    result.word(5).word(2).word(0xffff'ffff'ffff'fe00).word(0x401234); // two addresses of the chain
-    result.pair(12, 0xaabbccdd).word(0x1122334455667788);              // raw: 12 bytes
+    // the chain has two addresses
+    result.word(5).word(2).word(0xffff'ffff'ffff'fe00).word(0x401234);
+    result.pair(12, 0xaabbccdd).word(0x1122334455667788); // raw data of 12 bytes
     result.word(0x0003'0002'0000'0045)
         .word(0x68100142)
         .word(0xdead000)

@@ -28,13 +28,13 @@ struct event_limit {
 /// Bits 7:4 of an event of family 15h give its unit, whatever bits 11:8 are: 189h belongs to
 /// decode, as 089h does (Linux: AMD_EVENT_TYPE_MASK).
 inline constexpr event_limit family_15h_groups[] = {
-    {0x00, 0x1f, mask_condition::any, 0x38}, // floating point
-    {0x20, 0x5f, mask_condition::any, 0x3f}, // load-store and data cache
-    {0x60, 0x9f, mask_condition::any, 0x07}, // cache unit, instruction cache, decode
+    {0x00, 0x1f, mask_condition::any, 0x38}, // floating-point events
+    {0x20, 0x5f, mask_condition::any, 0x3f}, // events of load-store unit and data cache
+    {0x60, 0x9f, mask_condition::any, 0x07}, // events of cache unit, instruction cache and decoder
     {0xa0, 0xbf, mask_condition::any, 0x00}, // reserved codes, which no mask makes valid
-    {0xc0, 0xcf, mask_condition::any, 0x3f}, // execution
-    {0xd0, 0xdf, mask_condition::any, 0x07}, // decode and dispatch
-    {0xe0, 0xff, mask_condition::any, 0x00}, // counted by NB_PERF_CTR
+    {0xc0, 0xcf, mask_condition::any, 0x3f}, // events of execution
+    {0xd0, 0xdf, mask_condition::any, 0x07}, // events of decode and dispatch
+    {0xe0, 0xff, mask_condition::any, 0x00}, // events that only NB_PERF_CTR counts
 };
 
 /// Events with other limits than their group. The last row that holds decides.

@@ -1,5 +1,5 @@
-// The counters of all targets side by side, by name and number. What a target has of them stands in
-// its banks: those of an older or a newer place have names and numbers of their own.
+// The counters of all targets side by side, by name and number. The banks of a target say which
+// counters it has: counters at an older or a newer address have names and numbers of their own.
 #pragma once
 
 #include <msr/amd/counters/layout.hpp>
@@ -99,7 +99,7 @@ inline constexpr select::counter_row counter_table[counter_count] = {
     detail::counter_row_of("l3_perf_ctr3", 0xc0010237, "l3_perf_ctl3", 0xc0010236),
     detail::counter_row_of("l3_perf_ctr4", 0xc0010239, "l3_perf_ctl4", 0xc0010238),
     detail::counter_row_of("l3_perf_ctr5", 0xc001023b, "l3_perf_ctl5", 0xc001023a),
-    // The first memory controller has these.
+    // The counters of the first memory controller.
     detail::counter_row_of("umc_perf_ctr0", 0xc0010801, "umc_perf_ctl0", 0xc0010800),
     detail::counter_row_of("umc_perf_ctr1", 0xc0010803, "umc_perf_ctl1", 0xc0010802),
     detail::counter_row_of("umc_perf_ctr2", 0xc0010805, "umc_perf_ctl2", 0xc0010804),

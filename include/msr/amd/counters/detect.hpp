@@ -1,6 +1,5 @@
-// Asking CPUID which AMD processor this is and which counters it has.
-// Sources: AMD64 Architecture Programmer's Manual volume 3, appendix E: Fn8000_0001 ECX and
-// Fn8000_0022.
+// Queries CPUID: which AMD processor runs the program, and which counters it has. Sources: AMD64
+// Architecture Programmer's Manual volume 3, appendix E: Fn8000_0001 ECX and Fn8000_0022.
 #pragma once
 
 #include <msr/amd/counters/memory_controllers.hpp>

@@ -1,4 +1,4 @@
-// Fields of select registers of which the sources are less than sure.
+// Fields of select registers that the sources do not describe with certainty.
 #pragma once
 
 #include <msr/amd/counters/layout.hpp>

@@ -1,5 +1,5 @@
 // AMD's counters as an event PMU: core, northbridge or data fabric, L2I or L3, and memory
-// controllers' counters stand side by side, and an event says whose it is.
+// controllers' counters stand side by side, and each event names the unit whose counters count it.
 #pragma once
 
 #include <msr/amd/counters/constraints.hpp>
@@ -195,7 +195,7 @@ struct event_pmu : select::prefers_no_counter,
         const unit counts = unit_of(request);
         const bank mine = bank_of(counts, target);
         select::limits maximum{.flags = flags_on(target)};
-        if (mine.count == 0) { // the missing unit is the mistake
+        if (mine.count == 0) { // the processor lacks the unit, which is the mistake to report
             maximum.code = maximum.masks = ~std::uint32_t{0};
             return maximum;
         }
@@ -208,7 +208,7 @@ struct event_pmu : select::prefers_no_counter,
         if (!core) maximum.flags &= unit_flags;
         for (unsigned index = 0; index < value_count; ++index)
             maximum.values[index] = layout.place(value_fields[index]).most();
-        // The counter starts so far below its overflow, with bit 47 set.
+        // A counter that interrupts starts below its overflow, with bit 47 set.
         if (layout.interrupt != 0) maximum.most_period = std::uint64_t{1} << (counter_width - 1);
         return maximum;
     }

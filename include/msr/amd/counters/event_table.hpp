@@ -1,7 +1,7 @@
 // A few events of each generation: cycles, instructions, branches, cache and TLB misses. All others
 // are raw. Numbers as BKDG and PPR have them ("Performance Monitor Events", PMCx and L3PMCx and
-// their number), taken from Linux's tables and libpfm4's; the manuals were not read again, so none
-// of them is more than medium. Names as the manuals have them.
+// their number), taken from Linux's tables and libpfm4's; the manuals were not read again, so no
+// number has more than medium confidence. Names are those of the manuals.
 #pragma once
 
 #include <msr/amd/counters/layout.hpp>
@@ -193,7 +193,7 @@ inline constexpr select::event_row event_table[event_count] = {
                          "data TLB misses"),
     detail::event_row_of("bp_l1_tlb_miss_l2_tlb_hit", 0x084, 0, where_of(every_zen),
                          "fetches that miss the first instruction TLB and hit the second"),
-    // Zen 6 has other masks: 0Fh is all of them in Linux 7.3's list.
+    // Zen 6 has other masks of this event: 0Fh is all of them in Linux 7.3's list.
     detail::event_row_of("bp_l1_tlb_miss_l2_tlb_miss", 0x085, 0xff,
                          where_of(generations_between(generation::zen1, generation::zen5)),
                          "fetches that miss both instruction TLBs"),
@@ -217,7 +217,7 @@ inline constexpr select::event_row event_table[event_count] = {
         "l3_lookup_state", 0x04, detail::l3_lookup_masks,
         where_of(generations_between(generation::zen2, generation::zen6), unit::l3), "L3 lookups"),
     // Linux 7.3 (pmu-events of Zen 4, Zen 5 and Zen 6, memory-controller.json); LIKWID d9c523b
-    // agrees for Zen 4 and Zen 5, but does not have the last.
+    // agrees for Zen 4 and Zen 5, but lacks the last event.
     detail::event_row_of("umc_mem_clk", 0x00, 0, where_of(detail::with_umc, unit::umc),
                          "clocks of the memory"),
     detail::event_row_of("umc_act_cmd", 0x05, detail::umc_masks,

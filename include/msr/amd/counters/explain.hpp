@@ -222,7 +222,7 @@ namespace detail {
 /// The rule that what a select register without reserved bits selects breaks.
 constexpr verdict check_selected(const counting &counting, const target &target) {
     if (!counting.particulars.merges) return select::check<event_pmu>(counting.wanted, target);
-    // A counter that merges is set by the plan of the counter before it.
+    // The plan of the even counter sets the odd counter that merges with it.
     if (place_of(counting.counter) % 2 != 0) return {};
     return {&merge_is_of_odd_counter::text, {counter_table[counting.counter].select_name}};
 }

@@ -79,7 +79,7 @@ namespace detail {
 /// g++ takes no comparison with null for a constant.
 constexpr bool starts_with(const char *name, const char *start) {
     for (; *start != '\0'; ++name, ++start)
-        if (*name != *start) return false; // false, too, where `name` is shorter than `start`
+        if (*name != *start) return false; // also false where `name` is shorter than `start`
     return true;
 }
 

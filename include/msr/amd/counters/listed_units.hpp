@@ -1,5 +1,5 @@
-// Rows of AMD's lists whose events are counted outside of the core. A row of the core has zeros
-// where this header reads.
+// Rows of AMD's lists whose events are counted outside of the core. Rows of the core have zeros in
+// the columns that listed_units.hpp reads.
 #pragma once
 
 #include <msr/amd/counters/layout.hpp>

@@ -1,7 +1,8 @@
-// The memory controllers (UMC) of a package as CPUID announces them: how many count, and with how
-// many counters. Sources: Linux 7.3, arch/x86/events/amd/uncore.c (numbers and the order of the
-// active controllers); InstLatx64 087af2c (19 dumps of Fn8000_0022: EBX has more bits than the six
-// that Linux reads, for 16 controllers of four counters are 64). Nothing here was measured.
+// The memory controllers (UMC) of a package as CPUID announces them: how many controllers count,
+// and with how many counters. Sources: Linux 7.3, arch/x86/events/amd/uncore.c (numbers and the
+// order of the active controllers); InstLatx64 087af2c (19 dumps of Fn8000_0022: EBX has more bits
+// than the six that Linux reads, for 16 controllers of four counters are 64). Nothing here was
+// measured.
 #pragma once
 
 #include <msr/core/program.hpp>

@@ -1,4 +1,4 @@
-// Whether a plan was made for the processor that it shall run on.
+// Whether a processor is one for which a plan was made.
 #pragma once
 
 #include <msr/amd/counters/counter_table.hpp>
@@ -41,8 +41,8 @@ constexpr verdict check_processor(const target &made_for, select::counter_set us
                                   const detected &processor) {
     if (!processor) return {&processor_has_amd_counters::text, {}};
     const bool foreign = (processor.is.generations & ~made_for.generations) != 0;
-    // Where neither the family of the processor nor that of the plan is known, both have raw
-    // events.
+    // Where neither the processor's family nor the plan's is known, the plan has raw events only,
+    // which fit.
     const bool unknown = processor.is.generations == 0 && made_for.generations != 0;
     if (foreign || unknown) return {&plan_includes_processor::text, {processor.name}};
     constexpr select::counter_set core = low_bits(10);

@@ -1,8 +1,8 @@
-// The registers of the performance counters of AMD processors, by layout.
-// Sources: AMD64 Architecture Programmer's Manual volume 2, 13.2; BKDG of families 10h to 16h and
-// PPR of families 17h to 1Ah, "Performance Event Select" and "Performance Event Counter";
-// cross-checked with Linux and libpfm4. layout.hpp has the layout of each processor, and
-// target.hpp. Nothing here was measured.
+// The registers of the performance counters of AMD processors, by layout. Sources: AMD64
+// Architecture Programmer's Manual volume 2, 13.2; BKDG of families 10h to 16h and PPR of families
+// 17h to 1Ah, "Performance Event Select" and "Performance Event Counter"; cross-checked with Linux
+// and libpfm4. layout.hpp and target.hpp have the layout of each processor. Nothing here was
+// measured.
 #pragma once
 
 #include <msr/core/register.hpp>

@@ -1,8 +1,7 @@
-// The events that divide the issue slots of AMD's cores. What is missing of 1 is lost to the core's
-// other thread (smt_contention).
-// Sources: the metrics frontend_bound, bad_speculation, backend_bound and retiring of Linux 6.12
-// (pmu-events of Zen 4 and Zen 5; Zen 6 of Linux 7.3); numbers of the lists in msr/amd/events, with
-// which a test compares each.
+// The events that divide the issue slots of AMD's cores. The part of the slots that no share has is
+// lost to the core's other thread (smt_contention). Sources: the metrics frontend_bound,
+// bad_speculation, backend_bound and retiring of Linux 6.12 (pmu-events of Zen 4 and Zen 5; Zen 6
+// of Linux 7.3); numbers of the lists in msr/amd/events, with which a test compares each.
 #pragma once
 
 #include <msr/amd/counters/target.hpp>

@@ -1,7 +1,7 @@
-// The processors that a plan is made for, and the counters that each has. The table of processors
-// (msr/processor) has their families and models.
-// Sources: BKDG of families 10h to 16h, PPR of families 17h to 1Ah; Linux and libpfm4 agree where
-// nothing else is said. Nothing here was measured.
+// Targets: the processors for which a plan is made, and the counters that each has. The table of
+// processors (msr/processor) has their families and models. Sources: BKDG of families 10h to 16h,
+// PPR of families 17h to 1Ah; Linux and libpfm4 agree where nothing else is said. Nothing here was
+// measured.
 #pragma once
 
 #include <msr/amd/counters/layout.hpp>
@@ -100,7 +100,7 @@ inline constexpr generation_row generations[] = {
                                                                  select_layout::data_fabric_v2,
                                                                  detail::least_fabric_v2),
                                                select_layout::l3_fam19h, 6)),
-    // Linux 7.3 (amd/core.c, amd/uncore.c) programs it as Zen 5: by PerfMonV2.
+    // Linux 7.3 (amd/core.c, amd/uncore.c) programs Zen 6 as Zen 5: by PerfMonV2.
     detail::with_perfmon_v2(detail::with_cache(detail::with_node(detail::with_six(generation::zen6),
                                                                  select_layout::data_fabric_v2,
                                                                  detail::least_fabric_v2),

@@ -1,4 +1,4 @@
-// Choices as errors show them.
+// Texts of choices, as the compiler's errors show them.
 #pragma once
 
 #include <msr/amd/ibs/choice.hpp>

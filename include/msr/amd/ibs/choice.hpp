@@ -1,4 +1,4 @@
-// Choices: what to sample, as a typed value whose rules the compiler has checked.
+// Choices of IBS: what to sample, as a typed value whose rules the compiler has checked.
 #pragma once
 
 // The headers whose names errors print come first, so that errors do not list a chain of includes.
@@ -134,7 +134,8 @@ struct fetch_choice {
         if constexpr (mistake::is_legal)
             return with_one<said>();
         else
-            return *this; // static_assert has reported the mistake; a second error would hide it
+            // static_assert has reported the mistake; a second error would hide the first
+            return *this;
     }
     /// Makes the hardware put a random number into the low four bits of each period's count.
     constexpr auto random() const { return with_one<with::random>(); }
@@ -173,7 +174,8 @@ struct op_choice {
         if constexpr (mistake::is_legal)
             return with_one<said>();
         else
-            return *this; // static_assert has reported the mistake; a second error would hide it
+            // static_assert has reported the mistake; a second error would hide the first
+            return *this;
     }
     /// The period counts core clocks (the default).
     constexpr auto cycles() const { return counting<with::cycles>(); }

@@ -1,5 +1,5 @@
-// Samples for people and for other programs: every value of a sample with its name, what it says,
-// and whether it can be trusted. Whoever prints decides how.
+// Descriptions of samples: every value of a sample with its name, its meaning, and whether it can
+// be trusted. The caller decides how they are printed.
 #pragma once
 
 #include <msr/amd/ibs/encodings.hpp>

@@ -1,5 +1,5 @@
-// Asking CPUID which generation of instruction-based sampling this processor has.
-// Sources: as target.hpp; CPUID Fn8000_0001 ECX[10] and Fn8000_001B EAX.
+// Queries CPUID: which generation of instruction-based sampling the processor has. Sources: those
+// of target.hpp; CPUID Fn8000_0001 ECX[10] and Fn8000_001B EAX.
 #pragma once
 
 #include <msr/amd/ibs/features.hpp>

@@ -1,7 +1,7 @@
 // Registers that enable instruction-based sampling on Zen 1, models 00h to 0Fh, where firmware
-// hides it, and their values while it samples. No manual has these registers: only the bits that
-// the table names are known, and the other bits keep their values.
-// Source: the AMD Research IBS toolkit. Nothing was measured here.
+// hides it, and their values while IBS samples. No manual has these registers: only the bits that
+// the table names are known, and the other bits keep their values. Source: the AMD Research IBS
+// toolkit. Nothing was measured here.
 #pragma once
 
 #include <msr/amd/ibs/errata.hpp>

@@ -1,7 +1,7 @@
 // The layouts of the registers of instruction-based sampling: which fields each register has on
-// which processors. Every layout covers 64 bits. The compiler works them out from the fields, and
-// only in files that use them, for it takes as long as all other headers of IBS together.
-// Sources: as fields.hpp.
+// which processors. Every layout covers 64 bits. The compiler computes layouts from the fields, and
+// only in files that use them, since this takes as long as all other headers of IBS together.
+// Sources: those of fields.hpp.
 #pragma once
 
 #include <msr/amd/ibs/fields.hpp>

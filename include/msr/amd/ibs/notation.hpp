@@ -1,6 +1,6 @@
 // Choices of instruction-based sampling as text: `op[:period=N][:cycles|:ops][:random][:l3missonly]
-// [:ldlat=N]` and `fetch[:period=N][:random][:l3missonly]`. Only the notation is looked at here;
-// whether a choice is legal is for `check`.
+// [:ldlat=N]` and `fetch[:period=N][:random][:l3missonly]`. `parse` checks the notation only;
+// `check` decides whether a choice is legal.
 #pragma once
 
 #include <msr/amd/ibs/registers.hpp>

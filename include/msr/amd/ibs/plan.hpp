@@ -1,4 +1,4 @@
-// Plans of instruction-based sampling: what the machinery of all PMUs asks of IBS.
+// Plans of instruction-based sampling: the members that the machinery of all PMUs needs of IBS.
 #pragma once
 
 // The headers whose names errors print come first, so that errors do not list a chain of includes.
@@ -9,7 +9,7 @@
 #include <msr/amd/ibs/choice.hpp>
 
 #include <msr/amd/ibs/asked.hpp>
-#include <msr/amd/ibs/choice_text.hpp> // counts of a plan are printed with it
+#include <msr/amd/ibs/choice_text.hpp> // included for the printing of a plan's counts
 #include <msr/amd/ibs/detect.hpp>
 #include <msr/amd/ibs/planner.hpp>
 #include <msr/amd/ibs/program.hpp>

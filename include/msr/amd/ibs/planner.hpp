@@ -1,5 +1,5 @@
-// The check whether a target can sample a request: plain constexpr functions over values, used by
-// the compiler and for text alike.
+// The check whether a target can sample a request: constexpr functions over values, which the
+// compiler and the run-time notation both use.
 #pragma once
 
 #include <msr/amd/ibs/features.hpp>

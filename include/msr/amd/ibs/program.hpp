@@ -130,11 +130,12 @@ constexpr arming arming_of(const request &request, const target &target) {
     arming result;
     const std::uint64_t armed = armed_value(request);
     if (request.what == engine::op) {
-        // Erratum 718: hardware sets three bits of OP_DATA3 and never clears them.
+        // Erratum 718: hardware sets three bits of OP_DATA3 and never clears them, so that the
+        // program clears the register.
         if (concerns(erratum_id::e718, target)) result.add({address::op_data3, 0});
         result.add({address::op_ctl, armed});
     } else {
-        // The fetch count starts again only where the register was written with En = 0 before.
+        // On families 16h to 18h the fetch count starts again only after a write with En = 0.
         if (concerns(erratum_id::fetch_count, target))
             result.add({address::fetch_ctl, armed & ~detail::fetch_en});
         result.add({address::fetch_ctl, armed});
@@ -158,13 +159,14 @@ constexpr disabling disabling_of(const request &request, const target &target) {
     const bool op = request.what == engine::op;
     const std::uint32_t control = op ? address::op_ctl : address::fetch_ctl;
     if (target.has(feature::dis)) {
-        // Announced: a bit of its own stops the engine, and the control register stays as it is.
+        // An announced feature: a Dis bit in a register of its own stops the engine, and the
+        // control register stays as it is.
         result.add(op ? write{address::op_ctl2, detail::op_dis}
                       : write{address::fetch_ctl2, detail::fetch_dis});
         return result;
     }
-    // Erratum 420: the maximum count goes first, while En stays; Val stays set, so that a late
-    // interrupt is known for what it is.
+    // Erratum 420: the maximum count is cleared first, while En stays set; Val stays set, so that
+    // the handler recognises a late interrupt.
     if (concerns(erratum_id::e420, target)) {
         const std::uint64_t max = op ? detail::op_max_cnt : detail::fetch_max_cnt;
         const std::uint64_t val = op ? detail::op_val : detail::fetch_val;
@@ -204,7 +206,7 @@ constexpr rearming rearming_of(const request &request, const target &target) {
     const arming arms = arming_of(request, target);
     for (std::size_t i = 0; i < arms.count; ++i)
         result.writes[result.write_count++] = arms.writes[i];
-    // Fetches are varied by hardware.
+    // Hardware varies the periods of fetches, so that only those of ops need random start values.
     result.random = request.random && request.what == engine::op;
     result.starts_at_least_one = request.l3_miss_only;
     return result;

@@ -1,5 +1,5 @@
-// The fields of each register of instruction-based sampling, and which of them a target has.
-// Sources: as fields.hpp.
+// The fields of each register of instruction-based sampling, and the fields that a target has.
+// Sources: those of fields.hpp.
 #pragma once
 
 #include <msr/amd/ibs/features.hpp>
@@ -35,7 +35,7 @@ inline constexpr std::uint32_t fetch_ctl2 = 0xc001103f; ///< announced
 
 namespace detail {
 
-// Every field of a register, in the order of the bits. Where several begin at the same bit, no
+// Every field of a register, in the order of the bits. Where several fields begin at one bit, no
 // generation has two of them.
 inline constexpr layout_field fetch_ctl_fields[] = {
     fetch_ctl_fetch_max_cnt, fetch_ctl_fetch_cnt,          fetch_ctl_fetch_lat,

@@ -1,6 +1,6 @@
 // The control registers of instruction-based sampling as structs with named fields, one for each
-// layout. fields.hpp defines the fields; layouts.hpp has the data registers, too.
-// Sources: as fields.hpp.
+// layout. fields.hpp defines the fields; layouts.hpp has the data registers, too. Sources: those of
+// fields.hpp.
 #pragma once
 
 #include <msr/amd/ibs/fields.hpp>

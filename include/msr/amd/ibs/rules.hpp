@@ -1,5 +1,5 @@
 // The rules of instruction-based sampling, in the order of the lists at the end. The compiler and
-// run-time checks report each of them with the same sentence. Sources: as fields.hpp and
+// run-time checks report each rule with the same sentence. Sources: those of fields.hpp and
 // errata.hpp.
 #pragma once
 

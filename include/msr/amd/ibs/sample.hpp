@@ -1,6 +1,6 @@
-// Samples: the registers of a sample, decoded into values with a meaning, and what the errata of
-// the processor make of them.
-// Sources: as fields.hpp, encodings.hpp and errata.hpp. Nothing was measured here.
+// Samples: the registers of a sample, decoded into values with a meaning, and the doubts about
+// these values by the processor's errata. Sources: those of fields.hpp, encodings.hpp and
+// errata.hpp. Nothing was measured here.
 #pragma once
 
 #include <msr/amd/ibs/encodings.hpp>
@@ -49,7 +49,8 @@ constexpr bool put(raw_op &destination, std::uint32_t read_from, std::uint64_t v
                                                  &raw_op::dc_physaddr, nullptr,
                                                  &raw_op::br_target,   nullptr,
                                                  &raw_op::op_data4};
-    const std::uint32_t place = read_from - address::op_ctl; // wraps for those in front
+    // registers in front of op_ctl wrap to large places
+    const std::uint32_t place = read_from - address::op_ctl;
     if (place >= sizeof places / sizeof places[0] || places[place] == nullptr) return false;
     destination.*places[place] = value;
     return true;
@@ -346,7 +347,8 @@ public:
             pages[code] = page_at(code, has_page_size);
         for (const erratum &erratum : errata)
             if (erratum.concerns(on)) errata_here |= set_of(erratum.id);
-        // The model decides which of two encodings the page sizes have; it must be known.
+        // The processor's model decides which of two encodings the page sizes have; the model must
+        // be known.
         const bool other = (errata_here & set_of(erratum_id::e1347)) != 0;
         corrects_page = other && on.model != any_model;
         doubts_page = other && !corrects_page;
@@ -397,7 +399,7 @@ public:
                             code(op_data_brn_ret, data, 3) | code(op_data_return, data, 4)];
         result.branch = outcomes[data >> op_data_return.low & 0xf];
         result.source = sources[(data2 & 7) | code(op_data2_data_src_hi, data2, 3)];
-        // Unknown is 0: where there is no valid physical address.
+        // The page size is unknown (0) where the sample has no valid physical address.
         const page_size page = pages[(data3 & 0x7f) | code(op_data3_dc_l2_tlb_hit_1g, data3, 7)];
         result.data_page = static_cast<page_size>(
             static_cast<unsigned>(page) *

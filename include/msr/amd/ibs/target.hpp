@@ -1,6 +1,6 @@
-// The processor that a plan is made for: processors with instruction-based sampling, and what each
+// Targets of plans: processors with instruction-based sampling, and the features that each
 // announces in CPUID. Their families and models stand in the table of processors (msr/processor).
-// Sources: as features.hpp. Zen 6 from Linux patches of 2026 only.
+// Sources: those of features.hpp; for Zen 6 only Linux patches of 2026.
 #pragma once
 
 #include <msr/amd/ibs/features.hpp>

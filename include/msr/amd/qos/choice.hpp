@@ -1,4 +1,4 @@
-// Choices for AMD QoS: classes with bandwidth limits, events that count what is asked, assigned
+// Choices for AMD QoS: classes with bandwidth limits, configurable bandwidth events, assigned
 // counters.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Explains the values of AMD's QoS registers, and the rules that they break on a processor.
+// Explains the values of AMD's QoS registers, and the rules that these values break on a processor.
 #pragma once
 
 #include <msr/amd/qos/choice.hpp>

@@ -1,6 +1,5 @@
-// AMD's part of QoS, which Intel RDT does not have: CPUID Fn8000_0020.
-// Sources: Linux resctrl, intel-cmt-cat, CPUID dumps of InstLatx64. Nothing here was measured by
-// us.
+// AMD's part of QoS, which Intel RDT does not have: CPUID Fn8000_0020. Sources: Linux resctrl,
+// intel-cmt-cat, CPUID dumps of InstLatx64. Nothing in this table was measured for this library.
 #pragma once
 
 #include <msr/amd/qos/registers.hpp>

@@ -1,7 +1,8 @@
 // Choices for AMD QoS as text: those of <msr/rdt/notation.hpp>, where `mba=N` of a class is a
 // bandwidth limit in eighths of GB/s or `unlimited` and `smba=N` the same to slow memory;
-// `count:event=NAME:KIND...`, what a bandwidth event shall count; and `counter=N:rmid=N:KIND...`,
-// an assigned counter. A KIND is a field of evt_cfg. Whether a choice is legal is for `check`.
+// `count:event=NAME:KIND...`, the traffic that a bandwidth event counts; and
+// `counter=N:rmid=N:KIND...`, an assigned counter. A KIND is a field of evt_cfg. `check` decides
+// whether a choice is legal.
 #pragma once
 
 #include <msr/amd/qos/choice.hpp>

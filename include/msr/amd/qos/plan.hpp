@@ -2,7 +2,7 @@
 // and reading an assigned counter.
 #pragma once
 
-// First, for compilers list the way to it in each error.
+// This header comes first, since compilers list the way to it in each error.
 #include <msr/core/rule.hpp>
 
 #include <msr/rdt/rules.hpp>
@@ -103,7 +103,8 @@ constexpr void each_write(sequence<request> requests, const features &features, 
                                    .check = enable,
                                    .name = "l3_qos_ext_cfg"});
         enabled = true;
-        // A window on all counters: what it held before is no state to put back.
+        // The register abmc_cfg is a window on all counters: its earlier content is no state to
+        // restore.
         rdt::placed_write assign{.access = {.address = abmc_cfg::address,
                                             .value = detail::abmc_value(entry, true),
                                             .owner = i},

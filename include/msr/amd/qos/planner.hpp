@@ -1,4 +1,4 @@
-// Whether an AMD processor has what is asked: plain constexpr functions over values, as those of
+// Whether an AMD processor has what a request needs: constexpr functions over values, like those of
 // msr/rdt/planner.hpp.
 #pragma once
 

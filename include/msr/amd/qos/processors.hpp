@@ -1,4 +1,4 @@
-// The processors whose AMD's QoS features are written down, by their names in the table of
+// The processors whose features of AMD QoS the library knows, by their names in the table of
 // processors.
 #pragma once
 

@@ -1,4 +1,4 @@
-// The rules of AMD QoS: those of RDT about what AMD alone has, and one of its own.
+// The rules of AMD QoS: rules of RDT about what AMD alone has, and one rule of its own.
 #pragma once
 
 #include <msr/amd/qos/choice.hpp>

@@ -15,7 +15,8 @@
 
 namespace msr::detail {
 
-// strerror_r returns the text (GNU), or whether the text is in the buffer (POSIX).
+// Returns the text of strerror_r, which returns the text itself (GNU), or whether the text is in
+// the buffer (POSIX).
 inline const char *system_text_of(const char *result, const char *) noexcept { return result; }
 inline const char *system_text_of(int, const char *buffer) noexcept { return buffer; }
 

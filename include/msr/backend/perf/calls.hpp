@@ -1,4 +1,4 @@
-// The system calls of the backend on Linux's perf; tests put their own in its place.
+// The system calls of the backend on Linux's perf; tests replace this type by their own.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -53,7 +53,8 @@ struct perf_calls {
     /// Faults (SIGSEGV) where the kernel does not permit it: `allows_rdpmc` of the event's page.
     [[gnu::always_inline]] std::uint64_t rdpmc(std::uint32_t index) const noexcept {
 #ifdef __x86_64__
-        std::uint64_t low, high; // RDPMC writes 32 bits into each and clears the upper halves
+        // RDPMC writes 32 bits into each of EAX and EDX, and clears the upper halves
+        std::uint64_t low, high;
 #else
         std::uint32_t low, high;
 #endif

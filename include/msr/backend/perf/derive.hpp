@@ -1,5 +1,5 @@
 // Derives the events that Linux's perf counts for a program. The program's register writes alone
-// decide: what perf cannot do as they say is refused, never changed.
+// decide: a write that perf cannot reproduce is refused, never changed.
 #pragma once
 
 #include <msr/backend/perf/event.hpp>
@@ -156,7 +156,7 @@ private:
         const counter_place position = place_of_counter(write.address, netburst);
         const bool is_ibs = position.of == unit::ibs_fetch || position.of == unit::ibs_op;
         if (position.of != unit::none && !is_ibs)
-            return write.value == 0; // a counter, without a preset
+            return write.value == 0; // the write clears a counter, without a preset value
         for (const readout &read : program.readouts)
             if (place_of_counter(read.address, netburst).select == write.address) return true;
         return netburst ? is_said_of_netburst(write) : is_said_of_others(write);
@@ -185,7 +185,7 @@ private:
         case omr_0 + 3:
         case pebs_ld_lat:
         case pebs_frontend:
-            // the register's value goes into config1 of the event that needs the register
+            // the value of an extra register goes into config1 of the event that needs the register
             return true;
         case pebs_enable:
             return write.value == 0;

@@ -1,4 +1,4 @@
-// An event as Linux's perf takes it, as plain data.
+// An event of Linux's perf, as plain data.
 #pragma once
 
 #include <msr/core/program.hpp>
@@ -67,7 +67,7 @@ struct perf_events {
 inline perf_event_attr attribute_of(const perf_event &event, bool leads, bool inherits) noexcept {
     perf_event_attr attributes{};
     attributes.type = event.type;
-    // the size of the fields in use: older kernels refuse more
+    // the size of the attribute fields in use: older kernels refuse larger sizes
     attributes.size = PERF_ATTR_SIZE_VER1;
     attributes.config = event.config;
     attributes.sample_period = event.period;

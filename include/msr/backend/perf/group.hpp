@@ -118,7 +118,7 @@ public:
             without_counter = times_before.enabled - times_before.running;
             is_stale = false;
         }
-        is_stale = true; // stays true where a call below fails
+        is_stale = true; // the group stays stale where one of the calls fails
         forget_pages();
         if (at_exec) return {};
         if (system.control(leader(), PERF_EVENT_IOC_ENABLE) != 0)
@@ -184,7 +184,7 @@ public:
     /// Ends all; safe in a signal handler.
     void close(System &system) noexcept {
         unmap(system);
-        while (count != 0) // members before their leader
+        while (count != 0) // closes members before their leader
             system.close(descriptors[--count]);
         readouts = 0;
         own_number = 0;

@@ -100,7 +100,7 @@ constexpr failure netburst_event(const written_registers &registers, const reado
     const write *const written = escr_address == 0 ? nullptr : registers.last(escr_address);
     if (written == nullptr) return inexpressible(read, "its counter listens to no ESCR");
     const std::uint64_t escr = written->value;
-    // Compare, complement, threshold, edge; active thread; ESCR select; enable.
+    // Bits of the CCCR: compare, complement, threshold, edge; active thread; ESCR select; enable.
     constexpr std::uint64_t filters = bits(18, 7);
     constexpr std::uint64_t any_active = bits(16, 2);
     if ((cccr & ~(filters | any_active | bits(13, 3) | bits(12, 1))) != 0)
@@ -128,7 +128,8 @@ constexpr failure netburst_event(const written_registers &registers, const reado
     constexpr std::uint64_t tags_and_masks = bits(4, 21);
     destination.config = (static_cast<std::uint64_t>(number) << 25 | (escr & tags_and_masks))
                              << 32 |
-                         (cccr & filters) | metric; // the kernel adds that any may be active
+                         // the kernel itself sets that any logical processor may be active
+                         (cccr & filters) | metric;
     return {};
 }
 

@@ -1,4 +1,4 @@
-// Why the kernel did not open an event, in one sentence.
+// The reason why the kernel did not open an event, in one sentence.
 #pragma once
 
 #include <msr/backend/perf/event.hpp>

@@ -1,4 +1,5 @@
-// The page that the kernel maps for an event: where RDPMC finds its counter, and what to add.
+// The page that the kernel maps for an event: it has the number of the event's counter for RDPMC,
+// and the count to add.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -31,7 +32,8 @@ template <typename ReadCounter>
     const std::uint32_t lock = known.lock;
     if (page->lock != lock) [[unlikely]]
         return false;
-    __atomic_signal_fence(__ATOMIC_ACQUIRE); // x86 keeps loads in order
+    // a fence of the compiler is enough: x86 keeps loads in order
+    __atomic_signal_fence(__ATOMIC_ACQUIRE);
     value = (rdpmc(known.index) ^ known.sign) + known.add;
     __atomic_signal_fence(__ATOMIC_ACQUIRE);
     return page->lock == lock;

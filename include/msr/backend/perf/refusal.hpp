@@ -1,4 +1,4 @@
-// Why a program cannot be counted by perf, as the library's value.
+// The refusal of a program that perf cannot count, as a failure of the library.
 #pragma once
 
 #include <msr/core/failure.hpp>

@@ -99,8 +99,8 @@ constexpr bool is_kernels_own(std::uint32_t address) {
                                       0xc0000301,  // PerfCntrGlobalCtl
                                       0xc0000302,  // PerfCntrGlobalStatusClr
                                       0xc0011037,  // IBS_OP_DATA3, cleared for erratum 718
-                                      0xc001103e,  // IBS_OP_CTL2: disables the engine
-                                      0xc001103f}; // IBS_FETCH_CTL2: the same
+                                      0xc001103e,  // IBS_OP_CTL2 disables the engine of ops
+                                      0xc001103f}; // IBS_FETCH_CTL2 disables the engine of fetches
     for (const std::uint32_t number : list)
         if (number == address) return true;
     return false;

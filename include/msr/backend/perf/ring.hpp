@@ -1,6 +1,6 @@
-// The ring through which Linux's perf hands records on: read with the rules of its head and tail,
-// whole records only. What is no record is never followed.
-// Source: perf_event_open(2), include/uapi/linux/perf_event.h.
+// The ring through which Linux's perf passes records: a reader follows the rules of head and tail,
+// and takes whole records only. Bytes that are no record are never followed. Source:
+// perf_event_open(2), include/uapi/linux/perf_event.h.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -38,7 +38,8 @@ public:
     perf_ring_found read(Take &&take) {
         perf_ring_found result;
         const std::uint64_t head = __atomic_load_n(&page_->data_head, __ATOMIC_ACQUIRE);
-        if (head - tail_ > size_) return broken_at(head); // the kernel never runs ahead so far
+        // the kernel is never ahead by more than the ring's size
+        if (head - tail_ > size_) return broken_at(head);
         const giving_back back{*this};
         while (tail_ != head) {
             perf_event_header header;

@@ -1,6 +1,6 @@
-// Records of Linux's perf, read from their bytes: samples, and events of processes. Any bytes
-// are a record, or are none.
-// Source: perf_event_open(2), include/uapi/linux/perf_event.h.
+// Records of Linux's perf, read from their bytes: samples, and events of processes. Bytes of any
+// content are read as a record or refused. Source: perf_event_open(2),
+// include/uapi/linux/perf_event.h.
 #pragma once
 
 #include <msr/core/bytes.hpp>
@@ -157,7 +157,7 @@ struct perf_news {
     std::uint64_t begin{}, size{}, offset{}; ///< where a mapping lies in memory, and in its file
     std::span<const unsigned char> build_id{};
     std::uint64_t lost{}; ///< records, or samples, that there was no room for
-    // behind each record, with `sample_id_all`
+    // time behind each record, where the event has `sample_id_all`
     std::uint64_t time{};
     std::uint32_t cpu{};
 };
@@ -189,7 +189,7 @@ inline void read_mapping(cursor &position, unsigned misc, perf_news &destination
     destination.size = position.next_64();
     destination.offset = position.next_64();
     const std::span<const unsigned char> file = position.next(24);
-    position.next_64(); // protection and flags
+    position.next_64(); // skips protection and flags, 32 bits each
     destination.text = position.text();
     constexpr unsigned has_build_id = 1u << 14; // PERF_RECORD_MISC_MMAP_BUILD_ID, since 5.12
     if ((misc & has_build_id) != 0 && file.size() == 24 && file[0] <= most_build_id)

@@ -87,14 +87,14 @@ inline perf_event_attr sampling_attribute_of(const perf_event &event,
     perf_detail::add_news(attributes, options);
     attributes.sample_period = options.period != 0 ? options.period : event.period;
     attributes.sample_type |= PERF_SAMPLE_IP;
-    // The kernel makes software events with PERF_SAMPLE_PERIOD overflow at each event
-    // (perf_swevent_event).
+    // Software events with PERF_SAMPLE_PERIOD overflow at each event (perf_swevent_event).
     if (event.type != PERF_TYPE_SOFTWARE) attributes.sample_type |= PERF_SAMPLE_PERIOD;
     if (options.cgroups) attributes.sample_type |= PERF_SAMPLE_CGROUP;
     if (options.chain != 0) {
         attributes.sample_type |= PERF_SAMPLE_CALLCHAIN;
         attributes.exclude_callchain_kernel = 1;
-        // The chain has a mark and the interrupted instruction before the first return address.
+        // The kernel's chain has a mark and the interrupted instruction in front of the first
+        // return address.
         const unsigned goal = options.chain + 1;
         attributes.sample_max_stack = static_cast<decltype(attributes.sample_max_stack)>(
             goal < most_perf_chain ? goal : most_perf_chain);

@@ -1,5 +1,6 @@
-// Events of general and fixed counters: select registers become raw configurations.
-// Source of what the kernel takes: Linux, arch/x86/events/ (core.c, intel/core.c, amd/core.c).
+// Events of general and fixed counters: select registers become raw configurations. Source of the
+// configurations that the kernel accepts: Linux, arch/x86/events/ (core.c, intel/core.c,
+// amd/core.c).
 #pragma once
 
 #include <msr/backend/perf/event.hpp>
@@ -55,7 +56,8 @@ constexpr std::uint64_t beside(const written_registers &of, const readout &read,
         const write *const entry = of.last(address);
         if (entry == nullptr) continue;
         if (entry->owner == read.owner) return entry->value;
-        // All masks of the front end's event listen to its register.
+        // Each unit mask of the front end's event uses MSR_PEBS_FRONTEND, so that only the event's
+        // code is compared.
         const std::uint64_t compared = address == pebs_frontend ? bits(0, 8) : bits(0, 16);
         for (const readout &other : of.program.readouts) {
             if (other.owner != entry->owner) continue;
@@ -95,13 +97,13 @@ constexpr failure select_event(const written_registers &registers, const readout
 /// The raw configurations by which the kernel knows the events of fixed counters: the event of a
 /// general counter where it counts the same, else a number of the kernel's own.
 inline constexpr std::uint64_t fixed_events[] = {
-    0x00c0, // instructions retired
-    0x003c, // clocks of the core
-    0x0300, // reference clocks
-    0x0400, // slots
-    0x0073, // slots lost to bad speculation
-    0x019c, // slots lost to the front end
-    0x02c2, // slots of what retired
+    0x00c0, // event code of retired instructions
+    0x003c, // event code of core clocks
+    0x0300, // event code of reference clocks
+    0x0400, // event code of issue slots
+    0x0073, // event code of slots lost to bad speculation
+    0x019c, // event code of slots lost to the front end
+    0x02c2, // event code of slots whose operations retired
 };
 
 /// The event of a fixed counter: four bits of IA32_FIXED_CTR_CTRL.

@@ -1,10 +1,10 @@
 // Finds the CPU on which the kernel counts an event of a unit that several CPUs share, and whether
-// that unit is the one of the CPU for which the event was opened.
-// Source: Linux, arch/x86/events/amd/uncore.c. An event is taken to the CPU of its context
-// (event->cpu = ctx->cpu), whatever CPU it was opened on; the PMU's file cpumask lists the CPU of
-// each context. A context is not always one unit: amd_uncore_df_ctx_scan of Linux 6.10 takes the
-// package (topology_logical_package_id), though on Zen 1 a package has up to four data fabrics;
-// later kernels take the node (topology_amd_node_id).
+// that unit is the one of the CPU for which the event was opened. Source: Linux,
+// arch/x86/events/amd/uncore.c. The kernel moves an event to the CPU of its context (event->cpu =
+// ctx->cpu), whatever CPU it was opened on; the PMU's file cpumask lists the CPU of each context. A
+// context is not always one unit: amd_uncore_df_ctx_scan of Linux 6.10 takes the package
+// (topology_logical_package_id), though on Zen 1 a package has up to four data fabrics; later
+// kernels take the node (topology_amd_node_id).
 #pragma once
 
 #include <msr/core/cpu_list.hpp>

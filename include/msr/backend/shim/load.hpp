@@ -1,4 +1,4 @@
-// A program as the module takes it.
+// A program of registers in the form that the kernel module takes.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

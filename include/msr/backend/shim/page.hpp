@@ -1,4 +1,5 @@
-// The page that the module maps for a thread: its own counts without a system call.
+// The page that the module maps for a thread, from which the thread reads its own counts without a
+// system call.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -44,7 +45,8 @@ public:
         std::uint32_t sequence;
         do {
             sequence = page->sequence;
-            __atomic_signal_fence(__ATOMIC_ACQUIRE); // x86 keeps loads in order
+            // a fence of the compiler is enough: x86 keeps loads in order
+            __atomic_signal_fence(__ATOMIC_ACQUIRE);
             for (std::size_t i = 0; i < size(); ++i)
                 counts[i] = count_of(i, read_counter);
             __atomic_signal_fence(__ATOMIC_ACQUIRE);

@@ -1,5 +1,5 @@
 // Samples through /dev/msrpp: the module's request derived from a program that samples, and the
-// records read from its rings. The period and what it counts are those of the program's own writes.
+// records read from its rings. The period and its unit are those of the program's own writes.
 // Source of the fields: include/msr/backend/sampling_abi.h; AMD PPR 55898, IBS_OP_CTL and
 // IBS_FETCH_CTL.
 #pragma once

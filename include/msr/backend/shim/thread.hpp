@@ -35,7 +35,8 @@ public:
         program_handle taken;
         if (const failure problem = device.load_for_thread(program, taken)) return problem;
         if (const failure problem = device.attach(taken, 0, inherits)) {
-            static_cast<void>(device.unload(taken)); // the refusal is the failure to report
+            // the refusal to attach is the failure to report, not one of unload()
+            static_cast<void>(device.unload(taken));
             return problem;
         }
         handle = taken;

@@ -1,7 +1,7 @@
-// Models of the way to memory that applications share: they turn the traffic of each application
-// alone into slowdowns of all together. Sources: Morad et al., "Modeling
-// shared cache and bus in multi-core", JPDC 2016 (morad); the same where only cycles that wait for
-// memory get longer (stalls); El-Sayed et al., "KPart", HPCA 2018 (simple).
+// Models of the path to memory that applications share: a model turns the traffic of each
+// application alone into slowdowns of all together. Sources: Morad et al., "Modeling shared cache
+// and bus in multi-core", JPDC 2016 (morad); the model of Morad et al. in which only cycles that
+// wait for memory get longer (stalls); El-Sayed et al., "KPart", HPCA 2018 (simple).
 #pragma once
 
 #include <msr/cache/applications/curves.hpp>
@@ -128,8 +128,8 @@ public:
     template <typename Visit>
     double state_of(Visit &&visit, double guess = 0) const {
         double state = guess;
-        // Newton's steps: loads less what is held are concave, and fall. A step from the left ends
-        // to the right, or beyond what there is; steps from the right come closer from there.
+        // Newton's method: loads less the held load are concave, and fall. A step from the left
+        // ends right of the root, or beyond the last state; steps from the right approach the root.
         for (int step = 0; step < 100; ++step) {
             double excess = -held(state);
             double fall = held_rise();

@@ -1,5 +1,5 @@
-// Curves of applications: the properties of each application alone by the ways of a cache that it
-// has, measured or modelled. A value of type `curves` has been checked.
+// Curves of applications: the properties of each application alone by its number of ways of a
+// cache, measured or modelled. A value of type `curves` has been checked.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -149,7 +149,8 @@ inline std::string problem_of_row(const curve_row &row, properties known) {
         if (!std::isfinite(value)) return subject + " is not a number";
         if (value < 0) return subject + " is negative";
         if (column == property::ipc && value == 0) return subject + " is 0";
-        if (value > 1e100) return subject + " is above 1e100"; // squares would have no number
+        // the square of a larger number would overflow
+        if (value > 1e100) return subject + " is above 1e100";
         if (column == property::ipc && value < 1e-100) return subject + " is below 1e-100";
     }
     return {};

@@ -1,6 +1,6 @@
-// How applications share the ways of a cluster: each way goes to them in proportion to the misses
-// that they have by then.
-// Source: Mukkara et al., "Whirlpool", ASPLOS 2016.
+// How applications share the ways of a cluster: the ways are given one after another, each in
+// proportion to the misses that the applications have with the ways given before. Source: Mukkara
+// et al., "Whirlpool", ASPLOS 2016.
 #pragma once
 
 #include <msr/cache/applications/curves.hpp>
@@ -51,7 +51,7 @@ inline std::vector<double> shares_of(const workload &workload, const std::vector
     way_division division{curves.data(), curves.size(), result.data()};
     for (unsigned way = 0; way < ways; ++way)
         division.add_way();
-    if (members.size() == 1) result[0] = ways; // all ways, without rounding
+    if (members.size() == 1) result[0] = ways; // a single member gets all ways, without rounding
     return result;
 }
 

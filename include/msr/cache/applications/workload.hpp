@@ -1,4 +1,4 @@
-// Applications that share a cache, with their curves as tables that searches read.
+// Applications that share a cache, with their curves as tables for searches.
 #pragma once
 
 #include <msr/cache/applications/curves.hpp>

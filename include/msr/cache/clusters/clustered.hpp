@@ -1,5 +1,6 @@
 // The best partition in which applications may share ways, by programs over sets of applications:
-// the best for a set is its own cluster, or that of some of them beside the best for the others.
+// the best partition of a set is one cluster of the whole set, or a cluster of some applications
+// beside the best partition of the others.
 #pragma once
 
 #include <msr/cache/applications/objective.hpp>
@@ -99,7 +100,7 @@ private:
             }
             return;
         }
-        // Sets of one size need only smaller ones.
+        // The partition of a set needs only those of smaller sets, so sets are visited by size.
         std::vector<std::vector<application_set>> by_size(count + 1);
         for (application_set set = 1; set <= everybody(); ++set)
             by_size[static_cast<std::size_t>(std::popcount(set))].push_back(set);

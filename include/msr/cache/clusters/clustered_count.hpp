@@ -1,4 +1,4 @@
-// All partitions in which applications may share ways, one by one, where they are few.
+// All partitions in which applications may share ways, one by one, where there are few of them.
 #pragma once
 
 #include <msr/cache/applications/room.hpp>
@@ -23,7 +23,7 @@ inline double count_partitions(std::size_t applications, const room &room, doubl
     }
     double sum = 0;
     for (std::size_t k = 1; k <= std::min<std::size_t>(applications, room.clusters()); ++k) {
-        double ways = forms[k]; // times (extra + k - 1 over k - 1)
+        double ways = forms[k]; // multiplies by (extra + k - 1 over k - 1)
         const auto extra = room.ways - static_cast<unsigned>(k) * room.min_ways;
         for (std::size_t i = 1; i < k; ++i)
             ways *= static_cast<double>(extra + i) / static_cast<double>(i);

@@ -1,5 +1,5 @@
-// The program of sums for partitions in which applications may share ways, where they slow each
-// other down on the way to memory too.
+// The program of sums for partitions in which applications may share ways, where applications slow
+// each other down on the path to memory, too.
 #pragma once
 
 #include <msr/cache/applications/bandwidth.hpp>

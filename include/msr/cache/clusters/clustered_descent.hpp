@@ -108,7 +108,7 @@ private:
 /// which excludes nothing.
 inline double share_bound(const workload &workload, const room &room, objective aim) {
     if (aim == objective::unfairness) return 1;
-    // The slopes of the least concave gains above those with whole ways.
+    // The slopes of the least concave function above the gains with whole ways.
     std::vector<double> slopes;
     double sum = 0;
     for (const application &application : workload.applications) {

@@ -5,8 +5,8 @@
 // are fairer than the best one known, and whose least slowdown is in a window, clusters are left
 // out whose slowdowns are below the window in the higher state, or too far above it in the lower
 // one. The least and the greatest loads of partitions of the clusters that are left say whether one
-// can have a state of the interval. Where few are left they are counted out, else the interval or
-// the window is halved.
+// can have a state of the interval. Where few partitions are left they are all evaluated, else the
+// interval or the window is halved.
 #pragma once
 
 #include <msr/cache/applications/bandwidth.hpp>
@@ -194,7 +194,7 @@ private:
         end least_loads{{mix.size(), space.ways, -HUGE_VAL}, sums()};
         end most_loads{{mix.size(), space.ways, -HUGE_VAL}, sums()};
         for (std::size_t k = 0; k < least_loads.worth.entries.size(); ++k) {
-            if (!(low.maximum.entries[k] > 0)) continue; // no cluster of such a size exists
+            if (!(low.maximum.entries[k] > 0)) continue; // no cluster of that size exists
             if (high.minimum.entries[k] < range.low * (1 - 1e-13)) continue;
             if (!(low.maximum.entries[k] <= threshold() * range.high)) continue;
             least_loads.worth.entries[k] = -high.load.entries[k];
@@ -206,7 +206,8 @@ private:
         if (most_loads.sums.value() < least_load(low)) return true;
         consider(least_loads.sums.chosen(least_loads.worth));
         consider(most_loads.sums.chosen(most_loads.worth));
-        // Partitions of the same unfairness are ordered by their STP, where there are many.
+        // The search for the greatest STP among partitions of equal unfairness, where there are
+        // many.
         std::unique_ptr<end> speed;
         if (depth >= first_with_speed) {
             speed = std::make_unique<end>(end{{mix.size(), space.ways, -HUGE_VAL}, sums()});
@@ -237,7 +238,7 @@ private:
     }
     double most_load(const point &high) const { return contention.held(high.state) * (1 + 1e-12); }
     double least_load(const point &low) const {
-        // In state 0 there may be less load than is held.
+        // In state 0 the load may be less than the path to memory carries.
         return low.state > 0 || is_unloaded_done ? contention.held(low.state) * (1 - 1e-12)
                                                  : -HUGE_VAL;
     }

@@ -1,4 +1,4 @@
-// The best partition in which applications may share ways, as far as that can be proved.
+// The best partition in which applications may share ways, with a proof as far as there is one.
 #pragma once
 
 #include <msr/cache/clusters/clustered.hpp>
@@ -83,7 +83,8 @@ inline optimum clustered_coupled_optimum(const workload &workload, const room &r
             return !first.empty();
         },
         first);
-    // The search for any partition is not exact.
+    // Where the model is `simple`, the search for any partition is not exact: its failure proves
+    // nothing.
     if (!has_partition) return {{}, memory.model != model::simple, 0};
     return {search.result(), search.proved(),
             better_bound(aim, value_of_gain(aim, search.bound(), workload.size()),

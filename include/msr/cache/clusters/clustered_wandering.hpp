@@ -1,5 +1,5 @@
-// Better partitions in which applications may share ways, where none is proved to be the best: what
-// a descent finds from partitions that chance has changed a little.
+// Better partitions in which applications may share ways, where none is proved to be the best: the
+// results of descents from partitions with small random changes.
 #pragma once
 
 #include <msr/cache/applications/bandwidth.hpp>
@@ -30,7 +30,7 @@ public:
 
 private:
     std::size_t random_below(std::size_t limit) {
-        state ^= state << 13; // Marsaglia's xorshift of 64 bits
+        state ^= state << 13; // Marsaglia's xorshift generator of 64 bits
         state ^= state >> 7;
         state ^= state << 17;
         return state % limit;
@@ -89,7 +89,7 @@ private:
 inline std::vector<cluster> wander(const std::vector<cluster> &best, const workload &workload,
                                    const room &room, const bandwidth &memory, objective aim,
                                    unsigned in_vain, const deadline &deadline) {
-    // steps that a walk goes away from the best partition before it returns
+    // number of steps that a walk makes away from the best partition before it returns
     constexpr unsigned steps_away = 8;
     descent top{workload, room, memory, aim, deadline};
     if (!top.consider(best)) return best;

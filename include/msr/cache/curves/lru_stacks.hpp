@@ -37,7 +37,8 @@ public:
 
     stacks(std::uint64_t sets, unsigned ways)
         : ways_{ways}, stride_{ways <= 16 ? 16u : 32u},
-          words_(sets * stride_ + 16, 0) { // to begin with a line of the host
+          // 16 words more, so that the stacks can begin at a cache line of the host
+          words_(sets * stride_ + 16, 0) {
         const auto address = reinterpret_cast<std::uintptr_t>(words_.data());
         first_ = words_.data() + (64 - address % 64) % 64 / sizeof(std::uint32_t);
         vectors_ = has_wide_vectors();
@@ -102,7 +103,7 @@ private:
             const unsigned matches = _mm512_cmpeq_epi32_mask(stack, tag) & valid;
             const unsigned position =
                 matches != 0 ? static_cast<unsigned>(std::countr_zero(matches)) : ways_;
-            // The places up to the one that was found, or all, move by one.
+            // The places up to the one of the line that was found, or all places, move by one.
             const unsigned moved = matches != 0 ? (matches & -matches) * 2 - 1 : valid;
             _mm512_store_si512(set, _mm512_mask_alignr_epi32(stack, static_cast<__mmask16>(moved),
                                                              stack, tag, 15));

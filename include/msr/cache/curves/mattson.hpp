@@ -1,7 +1,8 @@
 // Misses by size, exactly, of a fully associative cache with LRU replacement (Mattson et al.,
-// 1970). The distance of an access is the number of other lines since the last one of its own: a
-// bit for each time at which a line was used last, counted in blocks by a Fenwick tree. Times are
-// numbered anew when they run out, so that memory grows with the lines and not with the accesses.
+// 1970). The distance of an access is the number of other lines since the last access to its line:
+// the stack has a bit for each time at which a line was used last, counted in blocks by a Fenwick
+// tree. Times are numbered anew when they run out, so that memory grows with the lines and not with
+// the accesses.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -77,7 +78,7 @@ private:
     std::uint64_t lines_ = 0;
     std::uint64_t accesses_ = 0;
     std::vector<std::uint64_t> hits_; ///< hits, by stack distance
-    // Times, from 0 to next_.
+    // Times are numbers from 0 to next_.
     std::uint64_t next_ = 0;
     std::vector<std::uint64_t> last_; ///< the line of a time
     std::vector<std::uint64_t> bits_; ///< of times at which a line was used last

@@ -27,7 +27,8 @@ public:
         if (sets == 0 || sets > std::uint64_t{1} << 31)
             msr::detail::invalid_argument("a curve is of 1 to 2^31 sets, not " +
                                           std::to_string(sets));
-        // Exact for all lines: the error of the factor times a line is below 2^shift.
+        // The multiplication is exact for all lines: the error of the factor times a line is below
+        // 2^shift.
         shift_ = line_bits + static_cast<unsigned>(std::bit_width(sets - 1));
         factor_ = static_cast<std::uint64_t>(((wide{1} << shift_) + sets - 1) / sets);
     }

@@ -91,7 +91,7 @@ keep_hashed_by_8(const std::uint64_t *lines, std::size_t count, std::uint32_t ha
     const __m512i second = _mm512_set1_epi64(static_cast<long long>(second_factor));
     const __m512i limit =
         _mm512_set1_epi64(static_cast<long long>(std::uint64_t{hash_limit} << hash_shift));
-    // All hashes are below a limit of 2^24, which the shift pushes out.
+    // A limit of 2^24 is above all hashes, which the shift of the limit drops to 0.
     const unsigned always = hash_limit >> (64 - hash_shift) != 0 ? 0xff : 0;
     std::size_t kept_count = 0, i = 0;
     for (; i + 8 <= count; i += 8) {

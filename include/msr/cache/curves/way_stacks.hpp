@@ -1,7 +1,7 @@
 // The misses of a last level with each number of ways, where not each request allocates: reads only
-// look up a level that takes the victims of the level before it. A cache of more ways holds all
-// lines that a cache of fewer ways holds, so that a line has a least number of ways; the time of
-// the last use decides which line is replaced (the general stack of Mattson et al., 1970). The
+// look up such a level, which receives the victims of the level before. A cache of more ways holds
+// all lines that a cache of fewer ways holds, so that a line has a least number of ways; the time
+// of the last use decides which line is replaced (the general stack of Mattson et al., 1970). The
 // reads that miss, the lines written back and the lines held are exact.
 #pragma once
 
@@ -67,7 +67,8 @@ public:
         if (is_read) ++reads_[depth];
         way next{tag_of(position), ++*set.clock, clean};
         if (depth != ways_) {
-            // Caches of fewer ways do not hold it: if it was dirty there, it was written.
+            // Caches of fewer ways do not hold the line: if it was dirty there, it was written to
+            // memory.
             next.dirty_from = set.dirty_from[depth];
             if (next.dirty_from < depth) {
                 count_writes(next.dirty_from, depth);
@@ -164,7 +165,7 @@ private:
         using four = std::uint32_t __attribute__((vector_size(16)));
         const four pattern{tag, tag, tag, tag};
         for (unsigned index = 0; index < padded_; index += 4) {
-            four block; // the tags are not aligned as four of them are
+            four block; // the tags are not aligned as a vector of four
             std::memcpy(&block, set.tags + index, sizeof block);
             const auto same = block == pattern;
             std::uint64_t halves[2];
@@ -189,7 +190,8 @@ private:
     way push(const ways_of_set &set, way next, unsigned depth) {
         bool mixed = false;
         for (unsigned index = 0; index < depth; ++index) {
-            if (index != 0 && set.used[index] >= next.used) { // the carried line stays carried
+            // the line that is moved down stays the one to move
+            if (index != 0 && set.used[index] >= next.used) {
                 mixed = true;
                 continue;
             }
@@ -213,7 +215,8 @@ private:
     }
 
     way push_in_order(const ways_of_set &set, const way &next, unsigned depth) {
-        if (depth == ways_) { // all move by a place, the last to the room behind the ways
+        // all entries move by one place, the last into the room behind the ways
+        if (depth == ways_) {
             // The entry that moves out of one vector becomes the first of the next vector, which
             // has moved already.
             for (unsigned index = padded_; index != 0; index -= 4)

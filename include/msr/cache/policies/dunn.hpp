@@ -1,8 +1,8 @@
-// Policy dunn: clusters of applications that wait alike for what missed the second level, and more
-// ways for those that wait longer.
-// Source: Selfa et al., "Application clustering policies to address system fairness with Intel's
-// cache allocation technology", PACT 2017. There k-means starts at random, and masks overlap; here
-// the clusters are the best of all with one dimension, and each has ways of its own.
+// Policy dunn: clusters of applications that wait for similar times for data that missed the second
+// level, and more ways for clusters that wait longer. Source: Selfa et al., "Application clustering
+// policies to address system fairness with Intel's cache allocation technology", PACT 2017. In the
+// paper k-means starts at random, and masks overlap; this policy finds the best clusters in one
+// dimension, and gives each ways of its own.
 #pragma once
 
 #include <msr/cache/applications/room.hpp>
@@ -75,8 +75,8 @@ private:
     /// The begins of the clusters with the least squares; where several are equal, the earliest.
     std::vector<std::size_t> means(std::size_t count) const {
         const std::size_t size = relative_waits.size();
-        // least_squares[k][i] is that of the first i applications in k clusters; the last cluster
-        // begins at last_begin[k][i].
+        // least_squares[k][i] is the least sum of squares of the first i applications in k
+        // clusters, whose last cluster begins at last_begin[k][i].
         std::vector<std::vector<double>> least_squares(count + 1,
                                                        std::vector<double>(size + 1, HUGE_VAL));
         std::vector<std::vector<std::size_t>> last_begin(count + 1,

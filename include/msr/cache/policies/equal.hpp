@@ -1,4 +1,4 @@
-// Policy equal: the same ways for all.
+// Policy equal: equal numbers of ways for all applications.
 #pragma once
 
 #include <msr/cache/applications/room.hpp>

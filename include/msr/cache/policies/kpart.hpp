@@ -1,7 +1,7 @@
-// Policy kpart: applications that lose little by sharing are clustered, pair by pair; of all
-// numbers of clusters that with the greatest STP counts.
-// Source: El-Sayed et al., "KPart: A hybrid cache partitioning-sharing technique for commodity
-// multicores", HPCA 2018. Misses are for 1,000 cycles, as there.
+// Policy kpart: applications that lose little by sharing are clustered, pair by pair; the number of
+// clusters with the greatest STP is chosen. Source: El-Sayed et al., "KPart: A hybrid cache
+// partitioning-sharing technique for commodity multicores", HPCA 2018. Misses are per 1,000 cycles,
+// as in the paper.
 #pragma once
 
 #include <msr/cache/applications/evaluate.hpp>

@@ -1,9 +1,9 @@
-// Policy lfoc+: applications that stream share few ways; those that the cache serves divide the
-// others by lookahead, where the slowest gets a way of another and pairs are clustered as long as
-// they lose nothing; all others join the clusters there are.
-// Source: Saez et al., "LFOC+: A fair OS-level cache-clustering policy for commodity multicore
-// systems", IEEE TC 2022; Garcia-Garcia et al., "LFOC", ICPP 2019. Rules and thresholds are
-// those of the authors' simulator (pbbcache/cachesim); the papers were not read.
+// Policy lfoc+: streaming applications share few ways; applications that gain by the cache divide
+// the other ways by lookahead, where the slowest application gets a way of another one and pairs
+// are clustered as long as they lose nothing; all other applications join these clusters. Source:
+// Saez et al., "LFOC+: A fair OS-level cache-clustering policy for commodity multicore systems",
+// IEEE TC 2022; Garcia-Garcia et al., "LFOC", ICPP 2019. Rules and thresholds are those of the
+// authors' simulator (pbbcache/cachesim); the papers were not read.
 #pragma once
 
 #include <msr/cache/applications/evaluate.hpp>

@@ -1,4 +1,4 @@
-// The lookahead algorithm: ways go where they save most for each way.
+// The lookahead algorithm: ways go to the application in which they save most misses per way.
 // Source: Qureshi and Patt, "Utility-based cache partitioning", MICRO 2006, algorithm 2.
 #pragma once
 

@@ -1,5 +1,5 @@
-// Policy ucp: the fewest misses, by lookahead on misses for 1,000 instructions.
-// Source: Qureshi and Patt, "Utility-based cache partitioning", MICRO 2006.
+// Policy ucp: the fewest misses, by lookahead on misses per 1,000 instructions. Source: Qureshi and
+// Patt, "Utility-based cache partitioning", MICRO 2006.
 #pragma once
 
 #include <msr/cache/applications/room.hpp>

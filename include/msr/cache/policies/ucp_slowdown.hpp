@@ -1,5 +1,5 @@
-// Policy ucp-slowdown: lookahead on slowdowns.
-// Source: Casas Hernan, master's thesis, UCM Madrid 2019, where it starts the search for optima.
+// Policy ucp-slowdown: lookahead on slowdowns. Source: Casas Hernan, master's thesis, UCM Madrid
+// 2019, in which this policy starts the search for optima.
 #pragma once
 
 #include <msr/cache/applications/room.hpp>

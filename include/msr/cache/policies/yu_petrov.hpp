@@ -1,10 +1,9 @@
-// Policy yu-petrov: the least traffic to memory. The way that saves most traffic goes, with those
-// below it, to its application; again and again.
-// Source: Chenjie Yu and Peter Petrov, "Off-chip memory bandwidth minimization through cache
-// partitioning for multi-core platforms", DAC 2010, pages 132 to 137. Of the paper only the
-// abstract was read: the traffic of all together is to be least. The rule is that of
-// pbbcache/cachesim, but that an application gets the way whose saving was chosen, where that
-// program gives one less.
+// Policy yu-petrov: the least traffic to memory. Repeatedly, the way that saves most traffic goes
+// to its application, together with all lower ways. Source: Chenjie Yu and Peter Petrov, "Off-chip
+// memory bandwidth minimization through cache partitioning for multi-core platforms", DAC 2010,
+// pages 132 to 137. Of the paper only the abstract was read: the total traffic of all applications
+// is to be least. The rule is that of pbbcache/cachesim, but that an application gets the way whose
+// saving was chosen, where pbbcache/cachesim gives one way less.
 #pragma once
 
 #include <msr/cache/applications/room.hpp>

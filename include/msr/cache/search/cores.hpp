@@ -1,4 +1,4 @@
-// Work that may be done on several cores. The library starts no threads; a program that has some
+// Work that may be done on several cores. The library starts no threads; a program with threads
 // passes a function that runs work on them.
 #pragma once
 

@@ -1,12 +1,12 @@
 // The greatest sum of gains where applications compete for bandwidth to memory: a branch and bound
 // over the state of the bandwidth. Applications influence each other only through the state: in a
-// state that is given, each has its gain and its load, and a partition belongs to the state in
+// given state, each application has its gain and its load, and a partition belongs to the state in
 // which its loads are what is held. So gain = sum of (gain - price * load) + price * held, for any
 // price of load. Gains and loads are concave in the state: between two states a gain is at most its
 // tangent, and a load at least its chord. The bound for an interval is therefore linear in the
 // state, and greatest at one of its ends, where a program over sums finds it. Intervals whose bound
-// is not above the best partition known are done; of the others the partitions are counted out, or
-// the interval is halved.
+// is not above the best partition known are done; in other intervals all partitions are evaluated,
+// or the interval is halved.
 #pragma once
 
 #include <msr/cache/search/deadline.hpp>
@@ -101,7 +101,7 @@ public:
         if (!find_states(
                 program, [this](const choice &candidate) { return consider(candidate); },
                 [this] { return has_best && time_limit.has_passed(); }, low, high)) {
-            if (has_best) open_bound = HUGE_VAL; // nothing was looked at
+            if (has_best) open_bound = HUGE_VAL; // no interval was searched
             return has_best;
         }
         choice fallback;
@@ -200,10 +200,10 @@ private:
     template <typename BoundFor>
     bool lower(BoundFor &&bound_for, end &at_low, end &at_high, const loads &low, const loads &high,
                double &price, double &bound) {
-        line falling, rising; // of the bound by the price
+        line falling, rising; // lines of the bound as a function of the price
         for (int round = 0; round < 12; ++round) {
             const double trial_bound = bound_for(price);
-            if (time_limit.has_passed()) return true; // sums may not be complete
+            if (time_limit.has_passed()) return true; // out of time, sums may not be complete
             bound = std::min(bound, trial_bound);
             if (trial_bound <= threshold()) return false;
             const bool at_low_end = bound_of(at_low) >= bound_of(at_high);
@@ -227,7 +227,7 @@ private:
                 const double crossing = (falling.value - falling.slope * falling.price -
                                          rising.value + rising.slope * rising.price) /
                                         (rising.slope - falling.slope);
-                // Nowhere is the bound below the crossing.
+                // At every price the bound is at least the bound at the crossing.
                 if (falling.value + falling.slope * (crossing - falling.price) > threshold()) break;
                 next = crossing;
             }
@@ -276,7 +276,7 @@ private:
     /// interval does not help.
     std::size_t nodes_at(unsigned depth) const {
         unsigned doubled = depth;
-        // Where loads exclude partitions, smaller intervals have hardly fewer of them.
+        // Where loads exclude partitions, smaller intervals exclude hardly more of them.
         if constexpr (requires { program.limit_no_loads(); })
             if (depth > first_limited) doubled = 3 * depth - 2 * (first_limited + 1);
         return (std::size_t{48} + 2 * program.depth()) << std::min(doubled, 16u);

@@ -1,5 +1,5 @@
-// The least unfairness where applications slow each other down on the way to memory too: a branch
-// and bound over the state of that way, and over who has the least slowdown.
+// The least unfairness where applications slow each other down on the path to memory, too: a branch
+// and bound over the state of that path, and over the application with the least slowdown.
 #pragma once
 
 #include <msr/cache/search/coupled.hpp>
@@ -33,7 +33,7 @@ public:
         if (!find_states(
                 program, [this](const choice &candidate) { return consider(candidate); },
                 [this] { return has_best && time_limit.has_passed(); }, low, high)) {
-            if (has_best) open_bound = 1; // nothing was looked at
+            if (has_best) open_bound = 1; // no interval was searched
             return has_best;
         }
         point first{low, demand_table}, last{high, demand_table};
@@ -43,7 +43,7 @@ public:
         make_exact(first);
         make_exact(last);
         guess(low);
-        if (high == 0 && has_best) return true; // nobody slows others down
+        if (high == 0 && has_best) return true; // no application slows others down
         std::vector<std::uint16_t> owners(demand_table.size());
         for (std::size_t k = 0; k < owners.size(); ++k)
             owners[k] = static_cast<std::uint16_t>(k);
@@ -83,7 +83,7 @@ private:
         span states{low, high, demand_table};
         fill(states);
         std::vector<std::uint16_t> open_owners;
-        // In one state a price for load comes before a large budget.
+        // In a single state, a price for load is tried before a large budget.
         const std::size_t node_limit = smallest ? most_nodes : nodes_at(depth);
         step_budget budget{high.state == 0 ? nodes_at(0) : node_limit, time_limit};
         for (const std::uint16_t k : owners) {
@@ -171,7 +171,7 @@ private:
             !descend_second(states, half, 1, {}, chosen, budget,
                             collect(two.second, half, demand_table.count)))
             return false;
-        // Loads in the lower state are greater than in the higher one, by so much at most.
+        // Loads in the lower state are greater than in the higher state, by at most `excess`.
         double excess = 0;
         for (unsigned i = 0; i < demand_table.count; ++i) {
             double largest = 0;

@@ -128,7 +128,7 @@ private:
     template <typename Sink>
     bool meet(const group &left_group, const group &right_group, double min_load, double max_load,
               Sink &sink) const {
-        std::size_t begin = right_group.end; // the first of the right group with enough load
+        std::size_t begin = right_group.end; // the first choice of the right group with enough load
         for (std::size_t i = left_group.begin; i < left_group.end; ++i) {
             while (begin > right_group.begin &&
                    first[i].load_low + second[begin - 1].load_low >= min_load)

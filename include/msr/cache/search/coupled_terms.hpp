@@ -1,6 +1,6 @@
 // The terms that applications with some share of a cache add to a sum of the objective and to the
-// load of the way to memory, as functions of the state of that way. They are concave, so that a
-// search derives bounds of partitions from them.
+// load of the path to memory, as functions of the state of that path. The terms are concave, so
+// that a search derives bounds of partitions from them.
 #pragma once
 
 #include <msr/cache/applications/bandwidth.hpp>

@@ -1,10 +1,10 @@
-// The window that the search for the least unfairness looks through: partitions between two states
-// that are fairer than the best one known, and in which one given application with given ways has
-// the least slowdown.
+// The window of the search for the least unfairness: partitions between two states that are fairer
+// than the best one known, and in which one given application with given ways has the least
+// slowdown.
 //
-// Slowdowns rise with the state, and are convex: between two states each is below its chord and
-// above its tangent. So the other applications have choices from a window. Where no such choices
-// have all ways and loads of these states, there is no such partition.
+// Slowdowns rise with the state, and are convex: between two states each slowdown is below its
+// chord and above its tangent. So the other applications have choices from a window. Where no such
+// choices have all ways and loads between the two states, the window has no partition.
 #pragma once
 
 #include <msr/cache/applications/objective.hpp>
@@ -200,7 +200,7 @@ protected:
         for (unsigned k = 0; k < demand_table.size(); ++k)
             costs.entries[k] = -low.load.entries[k];
         scope.most_load.fill(costs, scope.masks);
-        // In state 0 the load may be less than what the way to memory carries.
+        // In state 0 the load may be less than the path to memory carries.
         if (has_least_load(low) &&
             -scope.most_load.value() < contention.held(low.state) - slack(low.state))
             return false;

@@ -32,7 +32,7 @@ public:
     bool has_passed() const { return has_end && read_clock() >= end; }
 
 private:
-    static constexpr double longest = 1e8; // three years, which no search lasts
+    static constexpr double longest = 1e8; // seconds of three years, longer than any search
 
     bool has_end;
     clock_reading read_clock;

@@ -1,4 +1,4 @@
-// The part of a span where linear conditions hold.
+// The part of a span of numbers in which linear conditions hold.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

@@ -1,4 +1,4 @@
-// The best partition by an objective, and how it is proved.
+// The best partition by an objective, and the kind of its proof.
 #pragma once
 
 #include <msr/cache/applications/bandwidth.hpp>

@@ -1,6 +1,6 @@
 // The best partition in which each application has ways of its own, where applications slow each
-// other down through the cache only. Exact: the objectives are sums, which are planned step by
-// step, or are bound by thresholds with such a sum below.
+// other down through the cache only. The answer is exact: an objective is a sum, which is planned
+// step by step, or a ratio, whose parts are limited by thresholds.
 #pragma once
 
 #include <msr/cache/applications/objective.hpp>
@@ -167,8 +167,10 @@ private:
 
     void find() {
         unsigned count = 0;
-        double first = HUGE_VAL; // the least slowdown is at most this: each application's greatest
-        double last = 0;         // the greatest is at least this: each application's least
+        // upper limit of the least slowdown: the least of the applications' greatest slowdowns
+        double first = HUGE_VAL;
+        // lower limit of the greatest slowdown: the greatest of the applications' least slowdowns
+        double last = 0;
         for (unsigned i = 0; i < table.count; ++i) {
             double minimum = HUGE_VAL;
             double maximum = 0;
@@ -206,7 +208,8 @@ private:
                 add(masks, high++);
             }
             const double quotient = candidates[high - 1].slowdown / candidates[low].slowdown;
-            // The window may be wider than the slowdowns in it: a later start gives their ratio.
+            // The window may be wider than the slowdowns in it: a later start of the window gives
+            // their ratio.
             if (quotient < ratio) ratio = quotient;
             remove(masks, low);
         }

@@ -1,5 +1,5 @@
-// Metrics that every Intel processor with architectural events can count.
-// Source: what the events count, as msr/intel/perfmon/events.hpp has it from its sources.
+// Metrics that every Intel processor with architectural events can count. Source: the meanings of
+// the events, for which msr/intel/perfmon/events.hpp names sources.
 #pragma once
 
 #include <msr/intel/perfmon/choices.hpp>

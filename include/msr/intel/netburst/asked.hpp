@@ -1,5 +1,5 @@
-// How an error shows a choice: its event, its masks and what qualifies it, each under the name that
-// is written in a program, instead of a row of numbers.
+// The form in which an error shows a choice: its event, its masks and its qualifiers, each under
+// the name that programs write, instead of a row of numbers.
 #pragma once
 
 #include <msr/core/names.hpp>

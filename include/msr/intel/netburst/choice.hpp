@@ -1,8 +1,8 @@
-// Choices of the Pentium 4: one or more masks of one event and their qualifiers. All of it is in
-// the type, so that a mistake stops the compiler where it is written.
+// Choices of the Pentium 4: one or more masks of one event and their qualifiers. The whole choice
+// is in its type, so that a mistake stops the compiler at the line that has it.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers that errors name come first, so that errors do not list how these are included.
 #include <msr/core/rule.hpp>
 
 #include <msr/intel/netburst/asked.hpp>
@@ -103,7 +103,8 @@ struct choice {
     /// Count clocks in which the event occurs more than `Threshold` times, 0 to 15.
     template <unsigned Threshold>
     constexpr auto greater_than() const {
-        // Compare without edge and complement comes from a threshold, be it 0.
+        // `first`: the compare bit without edge and complement comes from a threshold, which may be
+        // 0.
         constexpr bool first =
             how().threshold == 0 && (!how().compare || how().edge || how().complement);
         using mistake = first_mistake<
@@ -295,7 +296,7 @@ inline constexpr auto masks = [] {
         first_mistake<mistake_unless<Masks != 0, mask_is_not_empty, Event>,
                       mistake_unless<unknown == 0, mask_belongs_to_event, Event, value<unknown>>>;
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-    // One mistake, one message: what is made of a mistake is legal.
+    // A mistake gives one message only: the choice that results from a mistake is legal.
     return choice < Event, known != 0 ? known : Event::row.known_masks() > {};
 }();
 

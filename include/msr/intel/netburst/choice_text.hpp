@@ -1,5 +1,5 @@
-// Choices as text in the notation that `parse` reads; the order of the words is that of the page
-// of the tool, with `complement` before `edge`.
+// Choices as text in the notation that `parse` reads; words have the order of the tool's page, with
+// `complement` before `edge`.
 #pragma once
 
 #include <msr/core/choice_text.hpp>

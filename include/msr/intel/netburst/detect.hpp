@@ -1,4 +1,4 @@
-// Asking CPUID which processor this is.
+// Queries CPUID: which processor of the NetBurst family runs the program.
 #pragma once
 
 #include <msr/core/release.hpp>
@@ -59,6 +59,6 @@ inline verdict check_cpuid(const target &target, int precise_thread, const cpuid
 
 } // namespace msr::netburst
 
-#ifdef MSR_COMPILED // declared here, defined by msr/compiled.hpp
+#ifdef MSR_COMPILED // the template is declared in this header, and defined by msr/compiled.hpp
 extern template struct msr::netburst::detail::processor_question<msr::this_release>;
 #endif

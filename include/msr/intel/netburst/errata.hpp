@@ -1,5 +1,5 @@
-// The errata that concern a set of register values. Nothing of it was measured; each row names
-// public documents that describe the erratum.
+// The errata that concern a set of register values. No erratum was measured; each row names public
+// documents that describe the erratum.
 #pragma once
 
 #include <msr/core/sequence.hpp>

@@ -1,5 +1,5 @@
-// The events by the names that programs write, each with its masks, and what the rules about events
-// would allow instead.
+// The events by the names that programs write, each with its masks, and the words that rules about
+// events suggest instead of wrong ones.
 #pragma once
 
 #include <msr/core/names.hpp>

@@ -64,14 +64,14 @@ using metric_choice = typename metric_from<Event, Place>::type;
 
 namespace metric {
 
-// An object with the name of the metric.
+// Defines an object with the name of the metric.
 #define MSR_NETBURST_METRIC(event, name)                                                           \
     inline constexpr detail::metric_choice<event, detail::metric_place(#name)> name {}
 
 MSR_NETBURST_METRIC(uop_type, memory_loads);
 MSR_NETBURST_METRIC(uop_type, memory_stores);
-// Execution metrics tag uops with tag bit 0. With `.tag<1>()` and so on a plan counts several of
-// these metrics at a time.
+// Execution metrics tag uops with tag bit 0. With `.tag<1>()` or a higher number a plan counts
+// several execution metrics at a time.
 MSR_NETBURST_METRIC(packed_sp_uop, packed_sp_retired);
 MSR_NETBURST_METRIC(packed_dp_uop, packed_dp_retired);
 MSR_NETBURST_METRIC(scalar_sp_uop, scalar_sp_retired);

@@ -1,7 +1,7 @@
-// Plans for the Pentium 4: what the machinery of all PMUs asks of NetBurst.
+// Plans for the Pentium 4: the members that the machinery of all PMUs needs of NetBurst.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers that errors name come first, so that errors do not list how these are included.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
@@ -9,7 +9,7 @@
 #include <msr/intel/netburst/choice.hpp>
 
 #include <msr/core/sequence.hpp>
-#include <msr/intel/netburst/choice_text.hpp> // counts of a plan are printed with it
+#include <msr/intel/netburst/choice_text.hpp> // included for the printing of a plan's counts
 #include <msr/intel/netburst/detect.hpp>
 #include <msr/intel/netburst/planning/planner.hpp>
 #include <msr/intel/netburst/program.hpp>

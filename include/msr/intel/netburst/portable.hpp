@@ -25,7 +25,8 @@ namespace msr::netburst {
 /// The definitions of portable events.
 inline constexpr portable_definition portable_definitions[] = {
     {portable_event::cycles, "global_power_events:running"},
-    {portable_event::instructions, "instr_retired:nbogusntag:nbogustag"}, // tagged or not
+    // retired instructions, tagged or not
+    {portable_event::instructions, "instr_retired:nbogusntag:nbogustag"},
     {portable_event::branches, "retired_branch_type:conditional:call:return:indirect"},
     {portable_event::branch_misses, "mispred_branch_retired:nbogus"},
     {portable_event::l2_misses, "bsq_cache_reference:rd_2ndl_miss:wr_2ndl_miss", nullptr,
@@ -82,7 +83,7 @@ struct msr::type_on_target<msr::netburst::pmu, Target, Choice>
                                               static_cast<bool>(msr::request_on(Choice, Target))> {
 };
 
-// Errors call the event by the portable name.
+// Errors name the event by its portable name.
 template <msr::portable_event Event, unsigned Number>
 struct msr::in_errors<msr::netburst::portable_table_event<Event, Number>> {
     using type = msr::portable<Event>;

@@ -96,7 +96,8 @@ constexpr bool has_level_3(const cpuid_leaves &leaves) {
         return false;
     }
     const cpuid_registers &cpuid_registers = leaves.descriptors;
-    constexpr std::uint32_t but_al = 0xffffff00; // AL is no descriptor but a count of queries
+    // all bits but AL, which is no descriptor but a count of queries
+    constexpr std::uint32_t but_al = 0xffffff00;
     return tells_of_level_3(cpuid_registers.eax & but_al) ||
            tells_of_level_3(cpuid_registers.ebx) || tells_of_level_3(cpuid_registers.ecx) ||
            tells_of_level_3(cpuid_registers.edx);

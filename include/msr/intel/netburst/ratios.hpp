@@ -1,5 +1,5 @@
-// The usual metrics of the Pentium 4, beside the choices that the manual calls metrics.
-// Source: what the events count, as msr/intel/netburst/facts/events.hpp has it from its sources.
+// The usual metrics of the Pentium 4, beside the choices that the manual calls metrics. Source: the
+// meanings of the events, for which msr/intel/netburst/facts/events.hpp names sources.
 #pragma once
 
 #include <msr/intel/netburst.hpp>

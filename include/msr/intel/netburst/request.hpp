@@ -1,4 +1,4 @@
-// A choice as a plain value: what the planner takes, whether it comes from a type or from text.
+// A choice as a plain value for the planner, whether it comes from a type or from text.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -83,7 +83,7 @@ constexpr qualifiers with_threads(qualifiers qualifiers, thread_set threads) {
 constexpr qualifiers with_threshold(qualifiers qualifiers, unsigned threshold) {
     qualifiers.compare = true;
     qualifiers.threshold =
-        // larger numbers become 255, not their low 8 bits
+        // thresholds from 255 on become 255, not their low 8 bits
         static_cast<std::uint8_t>(threshold < 255 ? threshold : 255);
     return qualifiers;
 }
@@ -102,7 +102,7 @@ constexpr qualifiers with_dispute(qualifiers qualifiers) {
 }
 /// The uops that an execution event tags are counted at retirement.
 constexpr qualifiers with_tag(qualifiers qualifiers, unsigned tag) {
-    // larger numbers become 127, not their low 8 bits
+    // tags from 127 on become 127, not their low 8 bits
     qualifiers.tag = static_cast<std::int8_t>(tag < 127 ? tag : 127);
     qualifiers.at_retirement = true;
     return qualifiers;

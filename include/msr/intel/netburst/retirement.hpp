@@ -1,6 +1,6 @@
-// Counting at retirement: which event tags uops, which counts them, and the metrics that the manual
-// makes of both. Sources: SDM volume 3 18.15.6, Tables 19-31 (front end), 19-32 (execution), 19-33
-// (replay).
+// Counting at retirement: the events that tag uops, the events that count tagged uops, and the
+// metrics that the manual makes of such pairs. Sources: SDM volume 3 18.15.6, Tables 19-31 (front
+// end), 19-32 (execution), 19-33 (replay).
 #pragma once
 
 #include <msr/core/sequence.hpp>

@@ -1,7 +1,7 @@
-// Schedules for the Pentium 4, in the words of every PMU.
+// Schedules for the Pentium 4, with the members that schedules of every PMU have.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers that errors name come first, so that errors do not list how these are included.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>

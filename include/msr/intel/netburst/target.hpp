@@ -1,8 +1,8 @@
-// The processor that a plan is made for: NetBurst models (CPUID family 0Fh), their steppings and
-// Hyper-Threading; and what differs between steppings.
+// Targets of plans: NetBurst models (CPUID family 0Fh), their steppings and Hyper-Threading; and
+// what differs between steppings.
 #pragma once
 
-// First, so that errors do not list how it is included.
+// This header comes first, so that errors do not list how it is included.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/names.hpp>

@@ -1,6 +1,6 @@
 // The counters of the third-level cache and its buses in Xeon MP processors: names, addresses and
-// RDPMC indices. What their control half selects is not described here.
-// Sources: Intel SDM volume 3 (325384-059) 18.20, 18.21, Tables 35-42 and 35-43; RDPMC in volume 2.
+// RDPMC indices. The events that the control half of a counter selects are not described. Sources:
+// Intel SDM volume 3 (325384-059) 18.20, 18.21, Tables 35-42 and 35-43; RDPMC in volume 2.
 #pragma once
 
 #include <msr/core/register.hpp>

@@ -1,6 +1,6 @@
 // The events of the Pentium, the Pentium with MMX and the Cyrix 6x86MX and MII, each once with the
-// processors that have it. Events of MMX have another meaning on each counter, and so a row for
-// each counter. Cyrix numbers from 40h on are 7 bits wide: bit 6 stands in a field of its own.
+// processors that have it. Events of MMX have different meanings on the two counters, and so a row
+// for each counter. Cyrix numbers from 40h on are 7 bits wide: bit 6 stands in a field of its own.
 // Source: perfctr 2.6.42.2 (event_set_p5.c), alone: medium confidence. Nothing was measured on
 // these processors.
 #pragma once

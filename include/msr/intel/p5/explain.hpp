@@ -25,7 +25,7 @@ using counting = counter_use<select::request>;
 
 /// Returns the events of a counter when CESR holds `value`.
 constexpr counting counted_by(int counter, std::uint64_t value, const target &target) {
-    using half = cesr_of_mii; // the fields of ctr0; those of ctr1 are 16 bits higher
+    using half = cesr_of_mii; // the fields for ctr0; fields for ctr1 are 16 bits higher
     const std::uint64_t contents = counter == 0 ? value : value >> 16;
     const auto low = static_cast<unsigned>(decltype(half::es0)::in(contents));
     const auto high = static_cast<unsigned>(decltype(half::es0_hi)::in(contents));
@@ -33,7 +33,7 @@ constexpr counting counted_by(int counter, std::uint64_t value, const target &ta
     const auto control = static_cast<unsigned>(decltype(half::cc0)::in(contents));
     const auto pin = static_cast<pin_use>(decltype(half::pc0)::in(contents));
     const unsigned levels = control & 3;
-    // Several events share a number, each on its own counter.
+    // Several events share a number, each counted by another counter.
     const auto fits = [counter](const select::event_row &row, const request &) {
         return (row.counters & select::set_of(counter)) != 0;
     };

@@ -1,5 +1,5 @@
-// The registers of a target by address, and the fields of their values by name.
-// Sources: as registers.hpp.
+// The registers of a target by address, and the fields of their values by name. Sources: those of
+// registers.hpp.
 #pragma once
 
 #include <msr/core/each_field.hpp>

@@ -1,5 +1,5 @@
-// Portable events of the Pentium and of processors with its counters. Linux's perf has none of
-// them. Source: msr/intel/p5/event_table.hpp.
+// Portable events of the Pentium and of processors with its counters. Linux's perf supports none of
+// these processors. Source: msr/intel/p5/event_table.hpp.
 #pragma once
 
 #include <msr/core/sequence.hpp>

@@ -1,7 +1,6 @@
-// The registers of the Pentium's performance-monitoring unit and of the Cyrix 6x86MX and MII, which
-// has the same with wider event numbers.
-// Source: perfctr 2.6.42.2; medium confidence for the pin control. Nothing was measured on these
-// processors.
+// The registers of the Pentium's performance-monitoring unit and of the Cyrix 6x86MX and MII, whose
+// CESR has wider event numbers. Source: perfctr 2.6.42.2; medium confidence for the pin control.
+// Nothing was measured on these processors.
 #pragma once
 
 #include <msr/core/register.hpp>

@@ -1,5 +1,5 @@
-// The processors that count as a Pentium does, and which of them a plan is for. Their models stand
-// in the table of processors (msr/processor).
+// The processors that count as a Pentium does, and targets of plans for them. The models of these
+// processors are in the table of processors (msr/processor).
 #pragma once
 
 #include <msr/intel/p5/event_table.hpp>

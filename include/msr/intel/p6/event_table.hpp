@@ -1,9 +1,9 @@
 // The events of the P6 family: Pentium Pro, Pentium II, Pentium III and Pentium M, each once with
 // the processors that have it. Where a Pentium M divides an event more finely, it has a row of its
 // own. Sources: perfctr 2.6.42.2 (event_set_p6.c), libpfm4 (intel_ppro, pii, p6 and pm tables),
-// oprofile (ppro, pii, piii, p6_mobile); two that agree for most rows, a single source for rows
-// marked medium. Where names differ, those of perfctr are used, and the others stand beside them.
-// Nothing was measured on these processors.
+// oprofile (ppro, pii, piii, p6_mobile); two sources agree for most rows; rows marked medium have a
+// single source. Where names differ, the table uses those of perfctr, with the other names beside
+// them. Nothing was measured on these processors.
 #pragma once
 
 #include <msr/core/sequence.hpp>

@@ -1,5 +1,5 @@
-// The usual metrics of P6.
-// Source: what the events count, as msr/intel/p6/event_table.hpp has it from its sources.
+// The usual metrics of P6. Source: the meanings of the events, for which
+// msr/intel/p6/event_table.hpp names sources.
 #pragma once
 
 #include <msr/intel/p6.hpp>

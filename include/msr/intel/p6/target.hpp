@@ -1,5 +1,5 @@
-// The processors of the P6 family, and which of them a plan is for. Their models stand in the table
-// of processors (msr/processor).
+// The processors of the P6 family, and targets of plans for them. The models of these processors
+// are in the table of processors (msr/processor).
 #pragma once
 
 #include <msr/intel/p6/event_table.hpp>

@@ -235,7 +235,7 @@ constexpr decoded<adaptive_record> adaptive_record::decode(byte_view bytes, std:
     std::size_t needed = snapshot_offset(groups);
     if ((groups & (group_bits::counters | group_bits::metrics)) != 0) {
         needed += group_sizes::snapshot_header;
-        // The header lies inside of the record, or else it is not read.
+        // The header is read only where it lies inside of the record.
         if (needed <= size)
             needed += snapshot_group{bytes.first + snapshot_offset(groups)}.words() *
                       group_sizes::counter;

@@ -1,8 +1,7 @@
-// Records of architectural PEBS, of perfmon version 6: a header that says which groups follow. A
-// sample may be spread over several records, its fragments.
-// Source: Linux, the series that brings architectural PEBS (arch/x86/events/intel/ds.c,
-// asm/perf_event.h); of the vector groups behind XMM, a later series that is not merged. Nothing
-// here was measured.
+// Records of architectural PEBS, of perfmon version 6: a header whose bits list the groups that
+// follow. A sample may be spread over several records, its fragments. Source: Linux, the series
+// that brings architectural PEBS (arch/x86/events/intel/ds.c, asm/perf_event.h); of the vector
+// groups behind XMM, a later series that is not merged. Nothing here was measured.
 #pragma once
 
 #include <msr/intel/pebs/architectural_fields.hpp>

@@ -1,6 +1,6 @@
-// Where the fields of architectural PEBS lie, and how long its groups are.
-// Source: Linux, the series that brings architectural PEBS (asm/perf_event.h); of the vector groups
-// behind XMM, a later series that is not merged. Nothing here was measured.
+// Positions of the fields of architectural PEBS, and sizes of its groups. Source: Linux, the series
+// that brings architectural PEBS (asm/perf_event.h); of the vector groups behind XMM, a later
+// series that is not merged. Nothing here was measured.
 #pragma once
 
 #include <msr/intel/pebs/words.hpp>

@@ -233,7 +233,7 @@ constexpr bool is_canonical(std::uint64_t address) {
 /// A PEBS buffer whose records have at most `largest` bytes and begin at multiples of `step`.
 constexpr verdict check_buffer(const store_buffer &buffer, std::uint64_t largest,
                                std::uint64_t step) {
-    const char *const *const names = area_words + 4; // base, index, maximum, threshold
+    const char *const *const names = area_words + 4; // four words: base, index, maximum, threshold
     const std::uint64_t addresses[] = {buffer.base, buffer.index, buffer.absolute_maximum,
                                        buffer.interrupt_threshold};
     for (unsigned i = 0; i < 4; ++i)
@@ -242,7 +242,7 @@ constexpr verdict check_buffer(const store_buffer &buffer, std::uint64_t largest
     const std::uint64_t end = buffer.absolute_maximum;
     if (end <= buffer.base || end - buffer.base < largest)
         return {&netburst::buffer_is_not_empty::text, {names[2]}};
-    // The rule demands that both ends are canonical, and all addresses between them.
+    // The rule demands that both ends of the buffer are canonical, and all addresses between them.
     if (buffer.base >> 63 != end >> 63) return {&netburst::address_is_canonical::text, {names[2]}};
     if ((end - buffer.base) % step != 0)
         return {&netburst::buffer_holds_whole_records::text, {names[2]}};
@@ -326,7 +326,7 @@ constexpr written_bytes written_to(const selection &chosen, const store_buffer &
     if (const verdict verdict = check(chosen, pebs); !verdict.legal()) return {.why = verdict};
     if (pebs.absolute_maximum - pebs.base != buffer.count)
         return {.why = {&pebs_buffer_is_written_whole::text, {detail::area_words[6]}}};
-    // Architectural PEBS has no such area, so that `check` has not looked at the index.
+    // Architectural PEBS has no management area, so that `check` has not checked the index.
     if (pebs.index - pebs.base > buffer.count)
         return {.why = {&netburst::index_lies_in_buffer::text, {detail::area_words[5]}}};
     const std::size_t bytes = pebs.index - pebs.base;

@@ -1,7 +1,7 @@
-// Where a load or a store found its data: the data source word of a record. Its bits, and the
-// meaning of its code, depend on the generation of the core.
-// Sources: Linux, arch/x86/events/intel/ds.c (tables pebs_data_source, union intel_x86_pebs_dse).
-// Nothing here was measured.
+// The data source word of a record, which encodes where a load or a store found its data. The
+// word's bits, and the meaning of its code, depend on the generation of the core. Sources: Linux,
+// arch/x86/events/intel/ds.c (tables pebs_data_source, union intel_x86_pebs_dse). Nothing here was
+// measured.
 #pragma once
 
 #include <msr/intel/pebs/sources.hpp>
@@ -252,7 +252,7 @@ constexpr source source_of_omr(std::uint64_t code) {
     return snoop ? source::l3_hit_snoop_miss : source::l3_hit_snoop_not_told;
 }
 constexpr memory_region region_of_omr(std::uint64_t code) {
-    constexpr unsigned first = 2; // of the sources that have a region
+    constexpr unsigned first = 2; // the first source that has a region
     const auto source = static_cast<unsigned>(omr_code::source_is.in(code));
     return source < first ? memory_region::not_told
                           : static_cast<memory_region>(source - first + 1);
@@ -282,13 +282,14 @@ inline constexpr load_layout load_layouts[] = {
     {"golden_cove_server", detail::skylake_server_codes, 16, confidence::high,
      detail::part("source", 0, 3), detail::part("stlb_miss", 4, 4), detail::part("locked", 5, 5),
      detail::part("blocked_data", 6, 6), detail::part("blocked_addr", 7, 7)},
-    // The order of the two bits is that in which the driver uses them, not that of its names.
+    // The order of the two bits is that in which the driver uses them, which differs from the
+    // driver's names.
     {"gracemont", detail::gracemont_codes, 16, confidence::medium,
      detail::part("source", 0, 3, confidence::medium),
      detail::part("stlb_miss", 5, 5, confidence::medium),
      detail::part("locked", 4, 4, confidence::medium),
      detail::part("blocked_fwd", 6, 6, confidence::medium), detail::not_reported},
-    // Codes from 16 on are in no table.
+    // Codes from 16 on are in no table of Crestmont.
     {"crestmont", detail::crestmont_codes, 16, confidence::medium,
      detail::part("source", 0, 4, confidence::medium),
      detail::part("stlb_miss", 6, 6, confidence::medium),
@@ -415,7 +416,7 @@ constexpr bool stores_have_codes(generation core) { return core >= generation::g
 constexpr data_source decode_store(generation core, std::uint64_t word) {
     if (stores_have_codes(core)) {
         data_source source = decode_load(core, word);
-        // The driver takes no block of a store from the big cores; the small ones report it alike.
+        // The driver decodes no block of a store on big cores; the small cores encode it equally.
         if (core == generation::golden_cove || core == generation::golden_cove_server)
             source.blocked_data = source.blocked_address = answer::not_reported;
         source.is_store = true;

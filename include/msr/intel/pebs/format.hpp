@@ -1,10 +1,10 @@
 // The records that a processor writes: the format that IA32_PERF_CAPABILITIES gives, and the groups
-// that MSR_PEBS_DATA_CFG switches on. This file takes the registers' values, not the registers, and
-// says what they mean for records.
-// Source: Linux, arch/x86/events/intel/ds.c, asm/perf_event.h. Nothing here was measured.
+// that MSR_PEBS_DATA_CFG switches on. The functions take values of registers, do not access
+// registers, and derive the records' layout. Source: Linux, arch/x86/events/intel/ds.c,
+// asm/perf_event.h. Nothing here was measured.
 #pragma once
 
-// First, so that errors do not list how it is included.
+// This header comes first, so that errors do not list how it is included.
 #include <msr/core/rule.hpp>
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Readers: bytes of a buffer in, typed records out, in order, whatever the format. Bytes that are
-// no record end the reading, with reason and position.
+// Readers turn the bytes of a buffer into typed records, in order, whatever the format. Bytes that
+// are no record end the reading, with reason and position.
 #pragma once
 
 #include <msr/intel/pebs/adaptive.hpp>

@@ -3,7 +3,7 @@
 // Source: Linux, arch/x86/events/intel/ds.c. Nothing here was measured.
 #pragma once
 
-// First, so that errors do not list how it is included.
+// This header comes first, so that errors do not list how it is included.
 #include <msr/core/rule.hpp>
 
 #include <msr/intel/pebs/format.hpp>

@@ -1,9 +1,9 @@
-// Register and memory values for a sampling period: the value that a counter starts from and is
-// reloaded with, the buffer, and the management area that IA32_DS_AREA points to. Values are
-// checked, by the compiler where they are constants.
+// Register and memory values for a sampling period: the value at which a counter starts and with
+// which it is reloaded, the buffer, and the management area to which IA32_DS_AREA points. Values
+// are checked, by the compiler where they are constants.
 #pragma once
 
-// First, so that errors do not list how it is included.
+// This header comes first, so that errors do not list how it is included.
 #include <msr/core/positions.hpp>
 #include <msr/core/rule.hpp>
 

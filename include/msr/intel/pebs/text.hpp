@@ -1,5 +1,5 @@
-// Records and samples as text: for people, a line for each field; for programs, JSON. Text goes to
-// a function that takes pieces of it, so that it needs no memory of its own.
+// Records and samples as text: for people, a line for each field; for programs, JSON. A function
+// receives the text in pieces, so that the text needs no memory.
 #pragma once
 
 #include <msr/core/digits.hpp>

@@ -1,7 +1,7 @@
 // The parts of PEBS records: bytes in memory, words in them, fields in those words, and why bytes
-// are no record. Nothing is copied; bytes may hold anything, and are checked.
-// Source: Linux, arch/x86/events/intel/ds.c and asm/perf_event.h, and the series that brings
-// architectural PEBS to it. Nothing here was measured.
+// are no record. Nothing is copied; bytes may hold anything, and are checked. Source: Linux,
+// arch/x86/events/intel/ds.c and asm/perf_event.h, and the series of patches that brings
+// architectural PEBS to Linux. Nothing here was measured.
 #pragma once
 
 #include <msr/core/bytes.hpp>

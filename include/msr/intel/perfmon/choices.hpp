@@ -12,7 +12,7 @@
 
 namespace msr::perfmon {
 
-// `core_type<core::haswell>` is `haswell`.
+// The type `core_type<core::haswell>` is the type `haswell`.
 template <unsigned Place, std::uint8_t Listed>
 struct processor_type : core_type<static_cast<core>(Listed)> {};
 template <unsigned Place>

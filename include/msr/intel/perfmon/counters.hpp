@@ -1,4 +1,5 @@
-// The counters: where they are on a target, what their select registers hold to count a choice.
+// The counters of architectural performance monitoring: where they are on a target, and the content
+// of their select registers that counts a choice.
 #pragma once
 
 #include <msr/core/field.hpp>
@@ -262,7 +263,8 @@ constexpr event_code offcore_event(const target &target, int place) {
         return {target.offcore == offcore_variant::omr_core ? 0x2au : 0xb7u, 1u << place};
     if (target.offcore == offcore_variant::spr || target.offcore == offcore_variant::lnc)
         return place == 0 ? event_code{0x2a, 0x01} : event_code{0x2b, 0x01};
-    if (target.offcore >= offcore_variant::knl_rsp0) // Knights Landing and Atom cores
+    // the layout is that of Knights Landing or of Atom cores
+    if (target.offcore >= offcore_variant::knl_rsp0)
         return place == 0 ? event_code{0xb7, 0x01} : event_code{0xb7, 0x02};
     return place == 0 ? event_code{0xb7, 0x01} : event_code{0xbb, 0x01};
 }

@@ -1,5 +1,5 @@
-// Architectural performance monitoring as an event PMU: which
-// counters there are, what they can count, which bits a select register has on a target.
+// Architectural performance monitoring as an event PMU: its counters, the events that each can
+// count, the bits of a select register on a target.
 #pragma once
 
 #include <msr/core/positions.hpp>
@@ -96,7 +96,7 @@ using every_target = decltype(targets_at(numbers_below<processor_count>{}));
 
 } // namespace detail
 
-struct usage; // features.hpp
+struct usage; // features.hpp defines the type
 
 /// The event PMU of architectural performance monitoring; the top of msr/pmu/select/event_pmu.hpp
 /// says what each member is.
@@ -243,7 +243,7 @@ struct event_pmu : select::takes_one_counter,
         case select::beside::offcore_rsp_1:
         case select::beside::omr:
             return select::with_value(request, number_of(value_number::offcore), statement.holds);
-        case select::beside::ld_lat: // 0: the latency is the user's to say
+        case select::beside::ld_lat: // 0: the user chooses the latency
             if (statement.holds == 0) return request;
             return select::with_value(request, number_of(value_number::ldlat), statement.holds);
         case select::beside::frontend:
@@ -387,7 +387,7 @@ struct event_pmu : select::takes_one_counter,
                                                 const target &target) {
         if (!select::listed_inversion_compares(request)) {
             select::request compared = request;
-            compared.threshold = 1; // later lists have the event with a threshold of 1
+            compared.threshold = 1; // later lists have this event with a threshold of 1
             return compared;
         }
         if (!has_each_mask_group(request, target)) {
@@ -565,7 +565,8 @@ private:
             has_one_thread(target) && statement.alone != 0 ? statement.alone : statement.counters;
         select::counter_set fixed = fixed_for(request, target);
         if (is_precise(request)) {
-            // Lists before Goldmont and Ice Lake do not say where: the generation does.
+            // Lists before Goldmont and Ice Lake do not name the counters of precise events, which
+            // then follow from the generation.
             const bool is_said = (statement.precise_on | statement.precise_fixed) != 0;
             general &= is_said ? statement.precise_on : precise_facts_of(target).general;
             fixed &= select::counter_set{statement.precise_fixed} << first_fixed;

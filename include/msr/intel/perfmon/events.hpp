@@ -1,8 +1,8 @@
 // The events of the table: the architectural ones, which CPUID announces, the fixed counters that
 // count some of them, two that need a register beside the counter, and the shares of slots.
 // Sources: test/facts/intel/intel_arch_events.csv and intel_fixed_counters.csv; the codes of the
-// others from the Linux driver (arch/x86/events/intel/core.c, tables of extra registers, and the
-// pseudo events of IA32_PERF_METRICS).
+// other events from the Linux driver (arch/x86/events/intel/core.c, tables of extra registers, and
+// the pseudo events of IA32_PERF_METRICS).
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -106,20 +106,21 @@ inline constexpr select::event_row events[] = {
      .fixed_masks = 0x01,
      .where = 1 << 12,
      .meaning = "entries written to the last-branch records"},
-    // With MSR_OFFCORE_RSP_0. With the other register, and from Sapphire Rapids on, the code
-    // differs: see `offcore_event`.
+    // The event filtered by MSR_OFFCORE_RSP_0. With MSR_OFFCORE_RSP_1, and from Sapphire Rapids on,
+    // the code differs: see `offcore_event`.
     {.name = "offcore_response",
      .code = 0xb7,
      .fixed_masks = 0x01,
      .where = where_offcore,
      .meaning = "requests that leave the core, as MSR_OFFCORE_RSP lets them pass"},
-    // From Redwood Cove on its unit mask differs: see `frontend_event`.
+    // From Redwood Cove on the event's unit mask differs: see `frontend_event`.
     {.name = "frontend_retired",
      .code = 0xc6,
      .fixed_masks = 0x01,
      .where = where_frontend,
      .meaning = "instructions that retire after what MSR_PEBS_FRONTEND says"},
-    // In IA32_PERF_METRICS only; the numbers are those by which the Linux driver knows them.
+    // Shares that only IA32_PERF_METRICS has; the numbers are those by which the Linux driver knows
+    // them.
     {.name = "topdown_heavy_ops",
      .code = 0x00,
      .fixed_masks = 0x84,

@@ -54,7 +54,8 @@ constexpr void read_event(counting &counting, std::uint64_t value, sequence<regi
         static_cast<std::uint32_t>(
             field_row{.low = unit_mask_field::low, .width = unit_mask_field::width}.value_in(
                 value))};
-    // The numbers of an event that is counted as a share of slots only mean another event here.
+    // In a select register, the numbers of an event that is counted as a share of slots only mean
+    // another event.
     counting.wanted = select::event_from<event_pmu>(
         contents.code, contents.masks, target,
         [&target](const select::event_row &, const select::request &request) {
@@ -62,7 +63,7 @@ constexpr void read_event(counting &counting, std::uint64_t value, sequence<regi
         });
     constexpr auto offcore = static_cast<std::int32_t>(event_number::offcore_response);
     constexpr auto frontend = static_cast<std::int32_t>(event_number::frontend_retired);
-    // The table has each of these with one of its numbers only.
+    // The table has the off-core and the front-end event with one of their numbers only.
     if (counting.wanted.event == offcore || counting.wanted.event == frontend)
         counting.wanted = {.event = -1,
                            .code = contents.code,
@@ -119,7 +120,7 @@ constexpr void read_precise(counting &counting, bool has_groups, sequence<regist
     const std::uint64_t bit =
         architectural ? decltype(pmc_gpn_cfg_c::en)::mask : pebs_enable_bit(counting.counter);
     const bool can_be_told = architectural || (bit & pebs_enable_bits(target.pebs)) != 0;
-    // Before version 5 the bits of fixed counters are those of load latency.
+    // Before version 5 the global enable bits that fixed counters use are bits of load latency.
     const bool has_bit_of_its_own = !is_fixed(counting.counter) || facts.fixed;
     if (!can_be_told || !has_bit_of_its_own || !has_bit(enable->value, bit)) return;
     counting.wanted = with_flag(counting.wanted, number_of(qualifier::precise));
@@ -219,7 +220,8 @@ namespace detail {
 /// checks those registers, so that their mistakes hide no others.
 constexpr select::request as_choice_of_values(const counting &counting, const target &target) {
     select::request request = counting.wanted;
-    constexpr std::uint64_t period_without_limits = 1024; // errata forbid shorter and odd ones
+    // period that errata about shorter and odd periods do not forbid
+    constexpr std::uint64_t period_without_limits = 1024;
     if (is_precise(request)) request.period = period_without_limits;
     if (counting.particulars.filters_latency)
         request = with_value(request, number_of(value_number::ldlat), least_load_latency);
@@ -244,7 +246,7 @@ constexpr void check_counting(const counting &counting, const target &target, Ea
     const bool is_disputed =
         verdict.broken == &select::event_reaches_counter::text &&
         (event_pmu::disputed_of(counting.wanted, target) >> counting.counter & 1) != 0;
-    // Reserved bits were reported already, as bits.
+    // Reserved bits in the value were reported already, bit by bit.
     if (!verdict.legal() && !is_disputed &&
         verdict.broken != &select::qualifier_exists_on_target::text &&
         verdict.broken != &select::value_fits::text)
@@ -254,7 +256,8 @@ constexpr void check_counting(const counting &counting, const target &target, Ea
 /// Whether the values hold a counter with its own enable bit.
 constexpr bool is_held(int counter, sequence<register_value> values, const target &target) {
     const select::counter_row place = counter_at(counter, target);
-    const std::uint32_t other = counter_rows[counter].select_address; // not the alias
+    // the counter's own select register, not its alias
+    const std::uint32_t other = counter_rows[counter].select_address;
     for (const std::uint32_t address : {place.select_address, other}) {
         const register_value *const held = held_at(values, address);
         if (held == nullptr) continue;
@@ -279,7 +282,7 @@ constexpr bool any_filters_latency(sequence<register_value> values, const target
 template <typename Each>
 constexpr void check_shared_values(sequence<register_value> values, const target &target,
                                    Each &visit) {
-    // The layout of the register has groups of later formats.
+    // MSR_PEBS_DATA_CFG has groups of later formats.
     const register_value *const groups = held_at(values, pebs_data_cfg_address);
     if (groups != nullptr && precise_facts_of(target).form == precise_form::adaptive) {
         if (const std::uint64_t faulty = groups->value & ~record_bits(target); faulty != 0)

@@ -414,8 +414,8 @@ inline verdict event_pmu::check_cpuid(const usage &used, const target &processor
                                            decltype(perf_capabilities::perf_metrics)::mask;
     const features features = features_of(cpuid);
     if (!finds_counters) return check_processor(used, processor, features, capabilities);
-    // The kernel assigns counters, writes what their events need, and reports where it has no
-    // counter.
+    // The kernel itself finds the counters that CPUID does not show: it assigns counters, writes
+    // the registers of events, and reports where it has no counter.
     if (features.version == 0 && vendor_of(cpuid(0, 0)) == cpu_vendor::intel) return {};
     usage counted = used;
     counted.general = counted.fixed = 0;

@@ -2,5 +2,6 @@
 #pragma once
 
 #include <msr/intel/perfmon/event_pmu.hpp>
-#include <msr/intel/perfmon/features.hpp> // sessions ask whether plans fit
+// included because sessions check whether plans fit the processor
+#include <msr/intel/perfmon/features.hpp>
 #include <msr/pmu/select/listed_choice.hpp>

@@ -1,5 +1,5 @@
-// The registers of a target by name and by address, with the fields that they have there and the
-// bits that must stay 0.
+// The registers of a target by name and by address, with the fields of each register on the target
+// and the bits that must stay 0.
 #pragma once
 
 #include <msr/core/field.hpp>
@@ -92,7 +92,7 @@ constexpr std::uint64_t absent_fixed_bits(const target &target) {
         else if (!target.fixed_any_thread() && i != 3)
             absent |= fixed_any << 4 * i;
     }
-    // Bit 14 is not AnyThread of counter 3 but another thing of its own (RdpmcMetricsClear).
+    // Bit 14 is RdpmcMetricsClear on targets with metrics, and not AnyThread of counter 3.
     if (target.metrics == metrics_layout::none && (target.fixed >> 3 & 1) != 0)
         absent |= decltype(fixed_ctr_ctrl_v5_4ctr::rdpmc_metrics_clear)::mask;
     return absent;
@@ -225,7 +225,7 @@ struct register_lister {
             }
             if (on.pebs == pebs_layout::icl) single(layout_id::pebs_data_cfg);
         } else if (precise_facts_of(on).form == precise_form::architectural) {
-            single(layout_id::pebs_ld_lat); // latencies stay there (the Linux driver)
+            single(layout_id::pebs_ld_lat); // the Linux driver leaves the latency in this register
         }
         if (on.frontend != frontend_layout::none)
             single(layout_of(on.frontend), 0, register_kind::filter);

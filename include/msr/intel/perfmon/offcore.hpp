@@ -1,7 +1,6 @@
-// MSR_OFFCORE_RSP_0 and 1, on Nova Lake MSR_OMR_0 to 3: which requests that leave the core are
-// counted, and by which response.
-// Sources: the masks of the Linux driver (arch/x86/events/intel/core.c) and the event tables of
-// libpfm4. Nothing was measured here.
+// MSR_OFFCORE_RSP_0 and 1, on Nova Lake MSR_OMR_0 to 3: the requests that leave the core, and the
+// responses, that are counted. Sources: the masks of the Linux driver
+// (arch/x86/events/intel/core.c) and the event tables of libpfm4. Nothing was measured here.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -50,7 +49,7 @@ struct offcore_layout {
 
 /// The layouts, in the order of `offcore_variant`.
 inline constexpr offcore_layout offcore_layouts[] = {
-    {"nhm", 0x1a6, 1, 0xffff},             // Nehalem, Westmere (1A7 from Westmere)
+    {"nhm", 0x1a6, 1, 0xffff},             // Nehalem, Westmere (which has register 1A7, too)
     {"snb", 0x1a6, 1, 0x3f807f8fff},       // Sandy Bridge, Ivy Bridge client
     {"snbep_skl", 0x1a6, 1, 0x3fffff8fff}, // Sandy/Ivy Bridge EP, Haswell, Broadwell, Skylake
     {"icl", 0x1a6, 1, 0x3fffffbfff},       // Ice Lake, Tiger Lake, Rocket Lake
@@ -64,12 +63,13 @@ inline constexpr offcore_layout offcore_layouts[] = {
     {"glm_rsp1", 0x1a7, 0, 0x360005ffbf},       // Goldmont, Goldmont Plus, register 1A7
     {"tnt_rsp0", 0x1a6, 0, 0x800ff0ffffff9fff}, // Tremont, register 1A6
     {"tnt_rsp1", 0x1a7, 0, 0xff0ffffff9fff},    // Tremont, register 1A7
-    {"grt", 0x1a6, 1, 0xc03fffffffff}, // Gracemont: Linux lets bits 0 to 37 pass, Intel's list of
-                                       // Alder Lake has events with bits 46 and 47 too
+    // Gracemont: Linux lets bits 0 to 37 pass; Intel's list of Alder Lake also has events with bits
+    // 46 and 47
+    {"grt", 0x1a6, 1, 0xc03fffffffff},
     {"cmt_rsp0", 0x1a6, 0, 0x800ff3ffffffffff}, // Crestmont to Darkmont, register 1A6
     {"cmt_rsp1", 0x1a7, 0, 0xff3ffffffffff},    // Crestmont to Darkmont, register 1A7
-    // Linux 7.3, core.c: the extra registers of Panther Cove, which Coyote Cove has too, and of
-    // Arctic Wolf.
+    // The extra registers of Panther Cove and Coyote Cove, and of Arctic Wolf. Source: Linux 7.3,
+    // core.c.
     {"omr_core", 0x3e0, 1, 0x40ffffff0000ffff}, // Coyote Cove
     {"omr_atom", 0x3e0, 1, 0xc0ffffffffffffff}, // Arctic Wolf
 };

@@ -1,8 +1,8 @@
 // Precise sampling (PEBS) of each generation: the registers, the counters, the events, and the
 // loads whose latency can be sampled. Sources: Linux, arch/x86/events/intel/ds.c (the tables of
-// precise events, and what it writes) and core.c (events with MSR_PEBS_LD_LAT, Goldmont Plus); the
-// registers in test/facts/intel/intel_arch_pmu_fields.csv; Intel's event lists of Haswell, Skylake
-// and Goldmont. Nothing was measured here.
+// precise events, and the register writes) and core.c (events with MSR_PEBS_LD_LAT, Goldmont Plus);
+// the registers in test/facts/intel/intel_arch_pmu_fields.csv; Intel's event lists of Haswell,
+// Skylake and Goldmont. Nothing was measured here.
 #pragma once
 
 #include <msr/intel/perfmon/events.hpp>

@@ -418,7 +418,7 @@ inline constexpr core listed_apart[] = {
 /// facts the processor has; else 0.
 constexpr std::uint8_t listed_with(core processor) {
     if (processor == core::cooper_lake)
-        processor = core::cascade_lake; // the mapfile, by its steppings
+        processor = core::cascade_lake; // Intel's mapfile separates Cascade Lake by its steppings
     for (const core core : listed_apart)
         if (core == processor) return static_cast<std::uint8_t>(core);
     return 0;

@@ -194,7 +194,8 @@ struct program_writer {
             if (!is_share(assigned[i].counter))
                 into.add_write(phase, i, {at(i).address, preset_value(wanted[i], at(i).width)});
         clear_shares();
-        // Write 1 to clear: the bits of others are written as 0 and stay.
+        // The register clears bits that are written as 1: flags of others are written as 0 and
+        // stay.
         if (interrupts() && on.has_global_control())
             into.add_write(phase, every_choice, {global_ovf_ctrl_address, own_global_bits()});
     }

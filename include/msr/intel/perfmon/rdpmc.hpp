@@ -1,7 +1,7 @@
-// Numbers of the counters of architectural performance monitoring as RDPMC takes them.
-// Sources: Intel SDM volume 2, RDPMC: general counters by number, fixed ones with 4000H in
-// ECX[31:16]; IA32_PERF_METRICS with 2000H, as Linux has it (INTEL_PMC_FIXED_RDPMC_METRICS,
-// arch/x86/include/asm/perf_event.h). test/facts/intel/intel_rdpmc.csv has them.
+// Numbers of the counters of architectural performance monitoring as RDPMC takes them. Sources:
+// Intel SDM volume 2, RDPMC: general counters by number, fixed counters with 4000H in ECX[31:16];
+// IA32_PERF_METRICS with 2000H, as Linux has it (INTEL_PMC_FIXED_RDPMC_METRICS,
+// arch/x86/include/asm/perf_event.h). test/facts/intel/intel_rdpmc.csv lists these numbers.
 #pragma once
 
 #include <msr/core/rdpmc.hpp>

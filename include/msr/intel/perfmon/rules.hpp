@@ -1,6 +1,6 @@
 // The rules that Intel's architectural performance monitoring adds to those of every event-select
-// counter (msr/pmu/select/rules.hpp), in the order of the list at the end. What would be legal
-// instead of numbers is in `event_pmu::numbers_of`, what could be meant in `precise_instead_of`.
+// counter (msr/pmu/select/rules.hpp), in the order of the list at the end. `event_pmu::numbers_of`
+// has legal alternatives for numbers, `precise_instead_of` the choices that could be meant.
 #pragma once
 
 #include <msr/core/rule.hpp>

@@ -19,8 +19,8 @@ namespace msr::perfmon {
 
 namespace detail {
 
-// Sandy Bridge to Skylake: four slots in a clock. backend_bound is what the other shares leave, so
-// that it has the slots of the core's other thread as well.
+// Sandy Bridge to Skylake have four slots in a clock. backend_bound is the rest that the other
+// three shares leave, so that it also has the slots of the core's other thread.
 inline constexpr slot_term empty_slots{1, "raw:event=0x9c:umask=0x01",
                                        "idq_uops_not_delivered.core"};
 inline constexpr slot_term issue_slots{1, "raw:event=0x0e:umask=0x01", "uops_issued.any"};
@@ -47,7 +47,8 @@ constexpr slot_definition four_slots(std::uint64_t cores, const slot_term &recov
                negative(recovery_clocks)}}}};
 }
 
-// Gracemont: five slots in a clock. bad_speculation is what the other shares leave.
+// Gracemont has five slots in a clock. bad_speculation is the rest that the other three shares
+// leave.
 inline constexpr slot_term clocks_of_five{5, "core_cycles"};
 inline constexpr slot_term frontend_slots{1, "raw:event=0x71:umask=0x00", "topdown_fe_bound.all"};
 inline constexpr slot_term backend_slots{1, "raw:event=0x74:umask=0x00", "topdown_be_bound.all"};
@@ -74,13 +75,13 @@ inline constexpr slot_definition slot_definitions[] = {
         detail::negative(detail::retire_slots_of_gracemont)}},
       {{detail::frontend_slots}},
       {{detail::backend_slots}}}},
-    {detail::cores_in_set(core::meteor_lake_atom), // Crestmont: six slots in a clock
+    {detail::cores_in_set(core::meteor_lake_atom), // Crestmont has six slots in a clock
      {{{6, "core_cycles"}}},
      {{{{1, "raw:event=0x72:umask=0x00", "topdown_retiring.all_p"}}},
       {{{1, "raw:event=0x73:umask=0x00", "topdown_bad_speculation.all_p"}}},
       {{{1, "raw:event=0x71:umask=0x00", "topdown_fe_bound.all_p"}}},
       {{{1, "raw:event=0x74:umask=0x00", "topdown_be_bound.all_p"}}}}},
-    {detail::cores_in_set(core::lunar_lake_atom), // Skymont: eight slots in a clock
+    {detail::cores_in_set(core::lunar_lake_atom), // Skymont has eight slots in a clock
      {{{8, "core_cycles"}}},
      {{{{1, "topdown_retiring"}}},
       {{{1, "topdown_bad_speculation"}}},

@@ -1,6 +1,6 @@
-// IA32_PERF_METRICS: how the issue slots of the pipeline were used, as shares of 255.
-// Sources: the Linux driver (arch/x86/events/intel/core.c) and its description of topdown metrics;
-// the fields in test/facts/intel/intel_arch_pmu_fields.csv. Nothing was measured here.
+// IA32_PERF_METRICS: the uses of the pipeline's issue slots, as shares of 255. Sources: the Linux
+// driver (arch/x86/events/intel/core.c) and its description of topdown metrics; the fields in
+// test/facts/intel/intel_arch_pmu_fields.csv. Nothing was measured here.
 #pragma once
 
 #include <msr/core/register.hpp>
@@ -79,7 +79,8 @@ constexpr topdown topdown_between(const topdown &earlier, std::uint64_t earlier_
         const std::uint64_t second = slots_of(end, later_slots);
         const std::uint64_t used = second > first ? second - first : 0;
         if (used >= slot_count) return all_slots;
-        // No product beyond 64 bits: a share of 255 needs 8 of them.
+        // Slots are shifted so that no product has more than 64 bits: a share of 255 needs 8 of
+        // them.
         const unsigned shift = slot_count >> 55 != 0 ? 9 : 0;
         return static_cast<unsigned>(((used >> shift) * all_slots + (slot_count >> shift) / 2) /
                                      (slot_count >> shift));

@@ -1,6 +1,6 @@
-// The boxes of a server for a backend that carries them by Linux's perf: where a program has their
-// registers, and the kernel's names.
-// Source of the names: Linux 7.3 arch/x86/events/intel/uncore_snbep.c (names only).
+// The boxes of a server, for the backend that counts them by Linux's perf: the registers of boxes
+// in programs, and the kernel's names of boxes. Source of the names: Linux 7.3
+// arch/x86/events/intel/uncore_snbep.c (names only).
 #pragma once
 
 #include <msr/core/box_register.hpp>

@@ -1,5 +1,5 @@
 // Boxes outside of the cores as an event PMU: the counters of all boxes of a processor stand side
-// by side, and an event says whose it is.
+// by side, and each event names its box.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -183,7 +183,7 @@ struct event_pmu : select::prefers_no_counter,
                                               const target &processor) {
         select::limits range{.flags = (1u << flag_count) - 1};
         const found_unit unit = unit_of(box_of(request), processor);
-        if (!unit) { // another rule reports a missing box, so that all values fit
+        if (!unit) { // another rule reports a missing box, so that this function accepts all values
             range.code = range.masks = range.threshold = ~std::uint32_t{0};
             range.edge = range.invert = true;
             for (std::uint64_t &bits : range.values)

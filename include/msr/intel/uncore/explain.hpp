@@ -1,5 +1,5 @@
 // Register values of boxes outside of the cores: the choice that each counter counts, and the rules
-// that it breaks.
+// that the values break.
 #pragma once
 
 #include <msr/core/sequence.hpp>

@@ -1,4 +1,4 @@
-// The filters of a box, which all choices in it share.
+// The filters of a box, which all choices counted in that box share.
 #pragma once
 
 #include <msr/intel/uncore/listed.hpp>

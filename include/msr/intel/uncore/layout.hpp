@@ -1,4 +1,4 @@
-// The layouts of select registers as plain positions, and those of box controls.
+// The layouts of select registers as plain positions, and the layouts of box controls.
 #pragma once
 
 #include <msr/intel/uncore/select_registers.hpp>

@@ -58,9 +58,9 @@ struct wanted_values {
 /// same list.
 inline constexpr wanted_values wanted_by_pattern[] = {
     {},
-    {.values = 0x06},                             // select:fc_mask;select:ch_mask
-    {.values = 0x02},                             // select:ch_mask
-    {.values = 0x01},                             // select:55:32
+    {.values = 0x06},                             // the values `select:fc_mask;select:ch_mask`
+    {.values = 0x02},                             // the value `select:ch_mask`
+    {.values = 0x01},                             // the value `select:55:32`
     {.values = 0x10, .filter = {0, 0xffff'ffff}}, // filter1
     {.values = 0x10, .filter = {0, 0xffff'ffff}}, // filter1:31:0
     {.values = 0x10, .filter = {0, 0x0000'ffff}}, // filter1:15:0

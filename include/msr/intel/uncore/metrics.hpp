@@ -1,6 +1,6 @@
-// Metrics of memory controllers of Intel's servers, over the transfers that their events count:
-// the processor's list has these events, `imc::cas_count::rd` and `wr`.
-// Names and formulas: github.com/intel/perfmon 6dadedf3aa48, metrics of SKX, CLX, ICX and SPR.
+// Metrics of memory controllers of Intel's servers, over the transfers that events count; the
+// processor's list has the events `imc::cas_count::rd` and `wr`. Names and formulas:
+// github.com/intel/perfmon 6dadedf3aa48, metrics of SKX, CLX, ICX and SPR.
 #pragma once
 
 #include <msr/intel/uncore.hpp>

@@ -1,5 +1,6 @@
 // The registers of boxes outside of the cores by address and by name, with the fields of their
-// values. The same number is another register on another processor, so each search needs a target.
+// values. A number stands for different registers on different processors, so each search needs a
+// target.
 #pragma once
 
 #include <msr/core/each_field.hpp>

@@ -1,5 +1,5 @@
-// Counters and qualifiers of boxes outside of the cores: their rows, and how errors name them and
-// targets; compilers print the types of an error.
+// Counters and qualifiers of boxes outside of the cores: their rows, and the types by which errors
+// name counters, qualifiers and targets; compilers print the types of an error.
 #pragma once
 
 #include <msr/intel/uncore/listed.hpp>

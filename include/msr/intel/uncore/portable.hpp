@@ -1,4 +1,5 @@
-// Portable events of boxes outside of the cores: there are none, as they count what programs do.
+// Portable events of boxes outside of the cores: there are none, as portable events count what
+// programs do.
 #pragma once
 
 #include <msr/intel/uncore/target.hpp>

@@ -1,6 +1,6 @@
 // The program of a plan: the order in which the registers of boxes outside of the cores are written
-// and read, as Linux does. Sources: Linux 7.3 arch/x86/events/intel/uncore*.c. Nothing here was
-// measured.
+// and read, which is the order of Linux. Sources: Linux 7.3 arch/x86/events/intel/uncore*.c.
+// Nothing here was measured.
 #pragma once
 
 #include <msr/core/box_register.hpp>
@@ -188,7 +188,7 @@ constexpr unit_instances boxes_of(const unit_row &unit) {
         return result;
     }
     if (unit.boxes == 1) return {};
-    // no source has the addresses of the other boxes
+    // no source has the addresses of further boxes of this kind
     if (unit.stride == 0 && unit.bases.size() == 0) {
         result.stride = 1;
         return result;

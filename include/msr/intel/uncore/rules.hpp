@@ -1,4 +1,4 @@
-// The rules that boxes outside of the cores have beside those of all event-select counters
+// The rules of boxes outside of the cores, in addition to those of all event-select counters
 // (msr/pmu/select/rules.hpp), in the order of the lists at the end.
 #pragma once
 

@@ -1,7 +1,7 @@
-// The select registers of boxes outside of the cores, by layout.
-// Sources: Linux 7.3 arch/x86/events/intel/uncore_snbep.c, uncore_snb.c, uncore_nhmex.c (positions
-// only), github.com/intel/pcm types.h, LIKWID; see doc/uncore.md. Which box has which layout stands
-// in units.hpp. Nothing here was measured.
+// The select registers of boxes outside of the cores, by layout. Sources: Linux 7.3
+// arch/x86/events/intel/uncore_snbep.c, uncore_snb.c, uncore_nhmex.c (positions only),
+// github.com/intel/pcm types.h, LIKWID; see doc/uncore.md. units.hpp has the layout of each box.
+// Nothing here was measured.
 #pragma once
 
 #include <msr/core/register.hpp>

@@ -1,4 +1,4 @@
-// The processors whose boxes outside of the cores plans are made for.
+// Targets of plans for boxes outside of the cores: the processors with such boxes.
 #pragma once
 
 #include <msr/core/text.hpp>

@@ -1,7 +1,6 @@
-// Clocks, instructions and interrupts: registers of a thread that only go up, and the states of
-// Skylake's packages that are no residencies.
-// Sources: Linux 6.12, arch/x86/events/msr.c; turbostat; edk2, MdePkg/Include/Register/Intel;
-// LIKWID and CoreFreq for AMD. Nothing here was measured.
+// Clocks, instructions and interrupts: registers of a thread that only go up, and the package
+// states of Skylake that are no residencies. Sources: Linux 6.12, arch/x86/events/msr.c; turbostat;
+// edk2, MdePkg/Include/Register/Intel; LIKWID and CoreFreq for AMD. Nothing here was measured.
 #pragma once
 
 #include <msr/meters/processors.hpp>

@@ -28,7 +28,7 @@ inline constexpr meter_row energy_rows[] = {
      .scope = register_scope::die,
      .processors = core_set{core::cascade_lake},
      .conversion = rapl(most_of_package, true)},
-    // Model 4Dh has another unit, and its register reads 0.
+    // Atom model 4Dh has another unit, and its register reads 0.
     {.number = meter_number::energy_package,
      .address = 0x611,
      .register_name = "msr_pkg_energy_status",
@@ -54,7 +54,7 @@ inline constexpr meter_row energy_rows[] = {
      .conversion = rapl(most_of_package, false, energy_by_large_unit),
      .sure = confidence::medium,
      .models = {0x37, 0x4a, 0x4c, 0x5a}},
-    // Lakefield's are in a single list.
+    // Only a single list names the energy registers of Lakefield's cores.
     {.number = meter_number::energy_cores,
      .address = 0x639,
      .register_name = "msr_pp0_energy_status",
@@ -107,7 +107,7 @@ inline constexpr meter_row energy_rows[] = {
      .processors = core_set{core::grand_ridge},
      .conversion = rapl(most_of_memory),
      .sure = confidence::medium},
-    // Every package shows the same value.
+    // Every package shows one value for the whole platform.
     {.number = meter_number::energy_platform,
      .address = 0x64d,
      .register_name = "msr_platform_energy_status",

@@ -1,4 +1,4 @@
-// A row of the table of meters, and the ways to write one.
+// A row of the table of meters, and the functions that write rows.
 #pragma once
 
 #include <msr/core/confidence.hpp>
@@ -33,7 +33,8 @@ struct meter_row {
 
 namespace detail {
 
-// Bounds of power, in nanojoules a second. No package of the tables has a limit of half of them.
+// Bounds of power, in nanojoules a second. Each package of the tables has a power limit below half
+// of its bound.
 inline constexpr std::uint64_t most_of_package = 1000 * nanojoules;
 inline constexpr std::uint64_t most_of_memory = 500 * nanojoules;
 inline constexpr std::uint64_t most_of_core = 100 * nanojoules;

@@ -1,4 +1,4 @@
-// Temperatures, voltage, ratios of clocks and reasons of limits: values of the moment.
+// Temperatures, voltage, ratios of clocks and reasons of limits: values at the time of a reading.
 // Sources: edk2, MdePkg/Include/Register/Intel; turbostat; geopm; CoreFreq; Linux 6.12,
 // drivers/thermal/intel. Nothing here was measured.
 #pragma once

@@ -1,8 +1,8 @@
-// Choices as types: an event, its masks and its qualifiers. A mistake stops the compiler where it
-// is written.
+// Choices as types: an event, its masks and its qualifiers. A mistake stops the compiler at the
+// line that has it.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers that errors name come first, so that errors do not list how these are included.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/names.hpp>
@@ -35,7 +35,8 @@ constexpr event_label label_text() {
     event_label result;
     const char *const printed = __PRETTY_FUNCTION__;
     std::size_t begin = 0;
-    for (std::size_t i = 0; printed[i] != '\0'; ++i) // the last of `Name = ` and `::`
+    // the name begins behind the last `Name = ` or `::`
+    for (std::size_t i = 0; printed[i] != '\0'; ++i)
         if (printed[i] == ' ' || printed[i] == ':') begin = i + 1;
     for (std::size_t i = 0; i + 1 < sizeof result.text && printed[begin + i] != ']'; ++i)
         result.text[i] = printed[begin + i];
@@ -268,7 +269,8 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         if constexpr (mistake::is_legal)
             return with_one_more<with::compare_at_least<Threshold>>();
         else
-            return *this; // static_assert has reported the mistake; a second error would hide it
+            // static_assert has reported the mistake; a second error would hide the first
+            return *this;
     }
     /// Compares as `compare_at_least` does; cmask (counter mask) is the vendors' name of the field.
     template <std::uint32_t Threshold>
@@ -312,7 +314,8 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         if constexpr (mistake::is_legal)
             return choice<M, named_raw_event<Name, Event::code>, Qualifier...>{};
         else
-            return *this; // static_assert has reported the mistake; a second error would hide it
+            // static_assert has reported the mistake; a second error would hide the first
+            return *this;
     }
 
     /// The choice with a qualifier of its event PMU.
@@ -331,7 +334,8 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         if constexpr (mistake_of_second<New>::is_legal)
             return typename detail::inserted<choice<M, Event>, New, Qualifier...>::type{};
         else
-            return choice{}; // static_assert has reported the mistake; a second error would hide it
+            // static_assert has reported the mistake; a second error would hide the first
+            return choice{};
     }
 };
 
@@ -413,7 +417,7 @@ constexpr auto operator|(choice<M, Event, One...>, choice<M, OtherEvent, Other..
         return choice<M, Event,
                       unit_mask<(entry.masks | other.masks), (entry.chosen | other.chosen)>>{};
     else
-        // static_assert has reported the mistake; a second error would hide it
+        // static_assert has reported the mistake; a second error would hide the first
         return choice<M, Event, One...>{};
 }
 

@@ -1,5 +1,5 @@
 // Requests as text: in the notation that `parse` reads, and as a sentence; and the request that the
-// fields of a select register stand for. Needs no memory beside its result.
+// fields of a select register describe. The functions need no memory beside their result.
 #pragma once
 
 #include <msr/core/digits.hpp>

@@ -4,13 +4,14 @@
 // Members with a usual value come from bases named after that value (`prefers_no_counter` and
 // others).
 //
-// Events are types with an object of the same name. Without masks the event is itself a choice:
+// Events are types with an object of the same name. An event without masks is itself a choice:
 //
 //   inline constexpr struct ld_blocks : select::choice<event_pmu, ld_blocks> {
 //       static constexpr int number = 3;                      // place in event_pmu::events
 //   } ld_blocks;
 //
-// With masks they are members, and the event needs one of them (`l2_ld::m | l2_ld::e`):
+// The masks of an event are members, and a choice has one or several of them (`l2_ld::m |
+// l2_ld::e`):
 //
 //   struct l2_ld {
 //       static constexpr int number = 7;

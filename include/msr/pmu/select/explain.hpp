@@ -30,7 +30,7 @@ constexpr void each_broken(sequence<register_value> values, const typename M::ta
                 {&reserved_bits_are_zero::text, {place.is.name}}, value.address, reserved});
     }
     each_counting(values, target, [&](const counter_use<request> &result) {
-        if (result.at_no_privilege) return; // a counter that is off needs no explanation
+        if (result.at_no_privilege) return; // a counter that is switched off needs no explanation
         if (const verdict verdict = check<M>(result.wanted, target); !verdict.legal())
             visit(broken_value{verdict, result.address, 0, result.counter});
     });

@@ -1,5 +1,5 @@
 // Events of a vendor's list: each is a constant that is its own row, so that a header of hundreds
-// of them costs little. A plan makes of the constants that it uses types, by pointer, for errors:
+// of them costs little. A plan turns the constants that it uses into types, by pointer, for errors:
 // compilers print `listed_event<&msr::events::sapphire_rapids::mem_load_retired::l3_miss>`.
 #pragma once
 
@@ -9,7 +9,7 @@
 #include <cstdint>
 
 namespace msr {
-enum class core : std::uint8_t; // the processors: msr/processor/identity.hpp
+enum class core : std::uint8_t; // the enumeration of processors: msr/processor/identity.hpp
 } // namespace msr
 
 namespace msr::select {

@@ -1,5 +1,5 @@
-// Choices of events that stand in a vendor's list. The event is a constant, and so is what its
-// methods return; only what a plan uses becomes a type.
+// Choices of events that stand in a vendor's list. The event is a constant, and so are the results
+// of its methods; only an event that a plan uses becomes a type.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -63,7 +63,7 @@ struct listed_methods : M::template methods<Self> {
         if constexpr (mistake::is_legal)
             return with_qualifier<with::compare_at_least<Threshold>>();
         else
-            // one error is enough: the method reports it
+            // one error is enough: as_choice_of_list() reports the mistake
             return static_cast<const Self &>(*this).as_choice_of_list();
     }
     /// Compares as `compare_at_least` does; cmask (counter mask) is the vendors' name of the field.

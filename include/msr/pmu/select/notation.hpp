@@ -1,8 +1,8 @@
 // Choices as text: `event[:mask...][:user][:kernel][:cmask=N][:inv][:edge][:sample=N][:counter=C]`
-// with the qualifiers that the event PMU has beside them, such as `:any` or `:ldlat=N`, or
-// `raw:event=0xNN[:umask=0xNN]` with the same qualifiers. `umask=N` may replace the masks of any
-// event; a counter is its number or its name. Only the notation is checked by `parse`; whether a
-// choice is legal is for the rules of the planner.
+// with the event PMU's own qualifiers, such as `:any` or `:ldlat=N`, or
+// `raw:event=0xNN[:umask=0xNN]` with these qualifiers. `umask=N` may replace the masks of any
+// event; a counter is its number or its name. `parse` checks the notation only; the rules of the
+// planner decide whether a choice is legal.
 #pragma once
 
 #include <msr/core/text.hpp>
@@ -203,7 +203,7 @@ struct notation_reader : notation_base<parsed> {
         if (shared_qualifiers[place].has_value) return read_number(qualifier, word.value);
         request &request = result.wanted;
         if ((qualifier == shared_qualifier::edge && request.edge) ||
-            // the list's event sets the flag already
+            // the list's event sets the invert flag already
             (qualifier == shared_qualifier::invert && request.invert))
             return fail(notation_problem::given_twice, word.whole);
         request.user = request.user || qualifier == shared_qualifier::user;

@@ -1,7 +1,7 @@
-// Plans for event-select counters: the PMU that the machinery of all PMUs needs.
+// Plans for event-select counters: the type with the members that the machinery of all PMUs needs.
 #pragma once
 
-// First the headers that errors name, so that they do not list how these are included.
+// The headers that errors name come first, so that errors do not list how these are included.
 #include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
@@ -12,7 +12,7 @@
 #include <msr/core/release.hpp>
 #include <msr/core/sequence.hpp>
 #include <msr/pmu/contract.hpp>
-#include <msr/pmu/select/choice_text.hpp> // counts of a plan are printed with it
+#include <msr/pmu/select/choice_text.hpp> // included for the printing of a plan's counts
 #include <msr/pmu/select/grouping.hpp>
 #include <msr/pmu/select/notes.hpp>
 #include <msr/pmu/select/planner.hpp>
@@ -39,7 +39,7 @@ struct pmu : pmu_defaults<pmu<M>> {
         typename joined_rules<rule_list<target_exists>, rules_of_events_and_filters,
                               typename M::rules, rules_of_counters, typename M::rules_of_pairs,
                               rules_of_pairs, rules_of_assignments>::type;
-    static_assert(rules::size != 0); // looks at the names of all of them together
+    static_assert(rules::size != 0); // reading the size checks the names of all rules together
 
     /// Checks one request by itself. Returns the rule that it breaks.
     static constexpr verdict check(const request &request, const target &target) {

@@ -1,4 +1,4 @@
-// Plans of counters that select events, around registers that are held.
+// Plans of counters that select events, around registers that other users hold.
 #pragma once
 
 #include <msr/core/held_registers.hpp>

@@ -1,5 +1,5 @@
-// The planner: whether choices are legal, and a counter for each of them. Plain constexpr functions
-// over values, the same in the compiler and at run time.
+// The planner decides whether choices are legal, and assigns a counter to each of them. It consists
+// of constexpr functions over values, which run in the compiler and at run time.
 #pragma once
 
 #include <msr/core/release.hpp>
@@ -220,7 +220,7 @@ struct assigner {
                     work.place_of[i];
             return true;
         }
-        // A request is left out of the error where the others still compete without it.
+        // A request is left out of the error where the other requests still compete without it.
         for (std::size_t i = 0; i < whole.count; ++i) {
             left_out[i] = true;
             left_out[i] = !share(whole, left_out, work);

@@ -1,4 +1,4 @@
-// A choice as a plain value: what the planner takes, whether it comes from a type or from text.
+// A choice as a plain value for the planner, whether it comes from a type or from text.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

@@ -1,6 +1,5 @@
-// The rules of event-select counters of every vendor. Each rule has its sentence, a test whether it
-// holds, and the names that an error shows; the planner checks them in the order of the lists at
-// the end.
+// The rules of event-select counters of every vendor. Each rule has its sentence, a predicate, and
+// the names that an error shows; the planner checks them in the order of the lists at the end.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -172,7 +171,7 @@ struct mask_is_chosen : choice_rule<mask_is_chosen> {
     static constexpr bool holds(const considered_request &context) {
         if (!context.event || context.event->needs == 0) return true;
         const request &request = context.wanted;
-        // A unit mask of 0 has none of those that are bits: it would count nothing.
+        // A unit mask of 0 has no bit of the masks that are bits: it would count nothing.
         for (const mask_row &mask : context.event->masks)
             if ((mask.field & context.event->needs) != 0 &&
                 (request.chosen & mask.field) == mask.field &&
@@ -372,7 +371,8 @@ struct counter_has_one_owner : pair_rule<counter_has_one_owner, msr::counter_has
                             typename Mistake::second, typename Mistake::on_other_counter>;
 };
 
-// No predicates: the search for an assignment finds these, in planner.hpp and grouping.hpp.
+// Rules without predicates: the search for an assignment in planner.hpp and grouping.hpp finds
+// where they are broken.
 struct choices_fit_together
     : shared_rule<in_own_words::choices_fit_together, rule<choices_fit_together>> {
     MSR_RULE_TEXT(choices_fit_together,

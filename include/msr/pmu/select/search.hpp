@@ -1,5 +1,5 @@
-// Assigns counters to requests, and values to equal registers: exact searches over plain sets, in
-// the compiler and at run time, without memory of their own.
+// Assigns counters to requests, and values to equal registers: exact searches over plain sets,
+// which run in the compiler and at run time, and allocate no memory.
 #pragma once
 
 #include <msr/pmu/matching.hpp>

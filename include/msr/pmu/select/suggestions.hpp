@@ -1,5 +1,5 @@
-// Suggestions for choices that break a rule: a choice changed or left out, or
-// another target, tried with the planner where, and only where, a rule is broken.
+// Suggestions for choices that break a rule: a choice is changed or left out, or another target is
+// taken, and the planner tries the result; only where a rule is broken.
 #pragma once
 
 #include <msr/core/names.hpp>

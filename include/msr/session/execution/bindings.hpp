@@ -1,5 +1,5 @@
-// The threads of this program that are bound to a logical processor, by sessions or for a question:
-// several bindings of a thread may end in any order.
+// The threads of this program that are bound to a logical processor, by sessions or for a query of
+// CPUID: several bindings of a thread may end in any order.
 #pragma once
 
 #include <msr/backend/thread_number.hpp>

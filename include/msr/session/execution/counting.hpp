@@ -118,7 +118,8 @@ private:
         entry.is_share = source.is_share();
         entry.is_apart = entry.is_share || source.is_meter();
         entry.saturates = source.saturates;
-        if (source.saturates) time_of_no_turn = 0; // each value is judged
+        // a saturated value is checked itself, so that no time bounds it
+        if (source.saturates) time_of_no_turn = 0;
         if (source.sampled || entry.is_apart || source.saturates) return;
         if (const std::uint64_t no_value = clocks_of_no_turn(source); no_value < time_of_no_turn)
             time_of_no_turn = no_value;
@@ -202,7 +203,8 @@ private:
                                         bool settings_were_read) noexcept {
         for (std::size_t i = 0; i < counters.size(); ++i) {
             if (const failure problem = judge(i, values[i], settings_were_read)) return problem;
-            counters[i].last = values[i]; // not checked again after the failure of a later counter
+            // the value is not checked again after the failure of a later counter
+            counters[i].last = values[i];
         }
         return {};
     }

@@ -1,4 +1,4 @@
-// The logical processor that a session works on, and binding the calling thread to it.
+// The logical processor on which a session works, and binding the calling thread to that processor.
 #pragma once
 
 #include <msr/backend/thread_number.hpp>
@@ -118,10 +118,11 @@ public:
     /// system call.
     [[gnu::noinline]] bool is_free() const noexcept {
         if (!pinned) return false;
-        detail::processor_set current; // the call returns how much of it was written
+        // sched_getaffinity returns how many bytes of the set it wrote
+        detail::processor_set current;
         const long bytes =
             ::syscall(SYS_sched_getaffinity, own.thread, sizeof current.sets, current.sets);
-        if (bytes <= 0) return false; // the thread has ended
+        if (bytes <= 0) return false; // the thread has ended: there is no set
         const auto size = static_cast<std::size_t>(bytes);
         return CPU_COUNT_S(size, current.sets) != 1 || !CPU_ISSET_S(own.cpu, size, current.sets);
     }

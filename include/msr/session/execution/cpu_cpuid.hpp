@@ -1,4 +1,4 @@
-// CPUID of a logical processor, from wherever it can be had.
+// CPUID of a logical processor, from the kernel's driver or by the instruction.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -22,7 +22,7 @@ bool use_cpuid_of(unsigned cpu, Use use) {
     }
     if (bindings.binds_caller()) return false;
     binding visit;
-    // A binding fails where the processor is offline, or not in the thread's cpuset.
+    // The binding fails where the processor is offline, or not in the thread's cpuset.
     if (bindings.add(visit, cpu)) return false;
     use(cpuid_here{});
     static_cast<void>(bindings.remove(visit));

@@ -1,9 +1,10 @@
 // Work of sessions on an execution that is compiled apart from their files: where MSR_COMPILED is
-// defined, one file of the program has it (msr/compiled.hpp), and else each has its own.
+// defined, one file of the program has these functions (msr/compiled.hpp), and else each file has
+// them.
 //
 // The functions are members of a template, so that a program may have files of both kinds: the
-// linker takes one definition, whoever has it. Only plain types are given and returned, and no
-// exception but that of `new` comes out of them.
+// linker takes one definition, from any file. The functions take and return plain types only, and
+// throw no exception but that of `new`.
 #pragma once
 
 #include <msr/backend/backend.hpp>

@@ -1,6 +1,6 @@
-// Carrying out the parts of a program on one logical processor: claims, saving, writing, verifying,
-// reading and putting back. No templates, no exceptions, no memory of its own; all of it may run in
-// a signal handler if the backend's accesses may.
+// The parts of a program are carried out on one logical processor: claims, saving, writing,
+// verifying, reading and restoring. The functions have no templates, throw nothing and allocate
+// nothing; they may run in a signal handler if the backend's accesses may.
 #pragma once
 
 #include <msr/core/failure.hpp>
@@ -77,7 +77,7 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
                                                     std::uint32_t address,
                                                     std::uint64_t value) noexcept {
     const bool touched = i < job.program.registers.size();
-    // `changed` is set before the write: a signal may come between both.
+    // `changed` is set before the write: a signal may come between the two.
     if (touched) job.memory[i].changed = true;
     if (const failure problem = job.registers.write(address, value))
         return touched ? named(problem, job.program.registers[i].name) : problem;
@@ -241,7 +241,7 @@ namespace detail {
     const touched_register &touched = job.program.registers[i];
     register_memory &memory = job.memory[i];
     if (!touched.yields || !memory.verified) return false;
-    // A register that cannot be read says nothing of others: it is put back.
+    // A register that cannot be read proves nothing about others: it is restored.
     return compare(job, i, memory.written).kind == error_code::not_kept &&
            compare(job, i, memory.found).kind == error_code::not_kept;
 }

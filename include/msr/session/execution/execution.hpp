@@ -1,5 +1,5 @@
-// The life of a session without its types: open, start, read, stop, close, and what each of them
-// does about a failure. An execution throws nothing; session.hpp adds types and exceptions.
+// The life of a session without its types: open, start, read, stop, close, and the handling of
+// failures in each step. An execution throws nothing; session.hpp adds types and exceptions.
 #pragma once
 
 #include <msr/core/atomic.hpp>
@@ -94,7 +94,7 @@ public:
                     .cpu = job.registers.cpu,
                     .about = "the program is that of one instance of a unit that has several: make "
                              "it for all (msr::instance_program)"};
-        if (pin) // called before the pause begins, as it may allocate memory
+        if (pin) // the callback runs before the pause begins, as it may allocate memory
             if (const failure problem = bound.pin(job.registers.cpu)) return problem;
         const signal_pause pause{true};
         failure problem = ask_processor(job.registers, pin, question);
@@ -146,7 +146,7 @@ public:
                 return bound.other_thread(job.registers.cpu, "stop");
             done = is_whole() ? whole.stop(counts) : singly.stop(counts);
             if (done.why || lost || bound.was_moved() ||
-                bound.is_free()) // a thread that is elsewhere is free
+                bound.is_free()) // a thread that runs on another CPU is not bound any more
                 done.why = uncounted(done.why, counts);
             moved(state::running, state::ready);
         }
@@ -207,7 +207,7 @@ private:
     class call_mark {
     public:
         explicit call_mark(detail::atomic<pthread_t> &mark) noexcept : mark_{mark} {
-            mark_.store(::pthread_self()); // before the state is looked at
+            mark_.store(::pthread_self()); // the mark is set before the state is read
         }
         call_mark(const call_mark &) = delete;
         call_mark &operator=(const call_mark &) = delete;
@@ -282,7 +282,8 @@ private:
                     .about = "open"};
         opener.note();
         detail::open_ones.share(entry);
-        now = state::ready; // set before the first write: from now on registers must be restored
+        // the state is set before the first write: from now on registers must be restored
+        now = state::ready;
         enlist(entry);
         if (job.registers.of_thread) bound.follow();
         return is_whole() ? whole.open() : singly.open();
@@ -293,9 +294,10 @@ private:
     /// an access of this function.
     [[gnu::cold, gnu::noinline]] failure leave_registers(session_state because) noexcept {
         if (now == state::closed) return {};
-        ended_as = because; // before the state: another thread may be about to look at it
+        // the reason is set before the state: another thread may be about to read it
+        ended_as = because;
         now = state::leaving;
-        detail::wait_for_call(in_call); // after this call the other thread finds the session closed
+        detail::wait_for_call(in_call); // after this call other threads find the session closed
         const failure problem = is_whole() ? whole.put_back() : singly.put_back();
         now = state::closed;
         return problem;
@@ -321,7 +323,7 @@ private:
         return left_after(problem, session_state::failed);
     }
 
-    task job;               // the task of `entry`; its memory is that of `singly`
+    task job;               // the job of `entry`, whose memory is that of `singly`
     single_accesses singly; ///< used where the backend takes single accesses only
     whole_program whole;    ///< used where it takes whole programs
     pinning bound;
@@ -330,7 +332,8 @@ private:
     detail::opening_process opener;
     bool with_signals;
     bool may_interrupt;
-    detail::atomic<state> now{state::closed}; // exit() or a handler may close it
+    // exit() or a handler may close the session at any time, so the state is atomic
+    detail::atomic<state> now{state::closed};
     detail::atomic<session_state> ended_as{session_state::unopened}; ///< why it is closed
     detail::atomic<pthread_t> in_call{}; ///< the thread that is in start, read or stop
 };

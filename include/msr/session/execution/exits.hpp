@@ -1,4 +1,4 @@
-// Putting registers back when exit() or quick_exit() ends the program, or the return of main.
+// Restores registers when exit() or quick_exit() ends the program, or the return of main.
 #pragma once
 
 #include <msr/session/execution/lock.hpp>
@@ -19,7 +19,8 @@ namespace detail {
 /// registration, which closes the sessions on this backend. The registration that runs last closes
 /// every session.
 struct exit_registrations {
-    static constexpr std::size_t most = 32; // sessions on further backends wait for the first one
+    // most backends with a registration: sessions on further backends wait for the first one
+    static constexpr std::size_t most = 32;
     const void *backends[most]{};
     std::size_t count{};
     bool quick{};

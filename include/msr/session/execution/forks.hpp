@@ -1,5 +1,5 @@
-// Whether this process was forked since a session was opened. Each read needs the answer, so it is
-// found without the system call behind getpid().
+// Whether this process was forked since a session was opened. Each read of counters needs the
+// answer, so that it is found without the system call behind getpid().
 #pragma once
 
 #include <msr/core/atomic.hpp>

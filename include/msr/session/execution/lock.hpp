@@ -1,6 +1,6 @@
-// The lock of what all sessions of a program share: the list of those that are open, the
-// signals that were taken over, and what is to happen at exit. It works in signal handlers, and in
-// a child that was forked while another thread held it.
+// The lock of the data that all sessions of a program share: the list of open sessions, the signals
+// that were taken over, and the actions at exit. The lock works in signal handlers, and in a child
+// that was forked while another thread held it.
 #pragma once
 
 #include <msr/core/atomic.hpp>

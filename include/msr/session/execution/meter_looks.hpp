@@ -1,5 +1,6 @@
-// Meters of a program: registers that are only read. A cumulative meter's value is made of how far
-// its register moved from look to look, an instant meter's of what it holds at the last look.
+// Meters of a program: registers that are only read. The value of a cumulative meter is the sum of
+// its register's movements from reading to reading, the value of an instant meter its register's
+// value at the last reading.
 #pragma once
 
 #include <msr/core/failure.hpp>

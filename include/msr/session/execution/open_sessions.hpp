@@ -1,6 +1,6 @@
-// The sessions of this program that are open: which registers they hold, so that a session does not
-// take registers that another session has set up but not started (the registers do not show that),
-// and how their registers are put back when a signal or exit() ends the program.
+// The sessions of this program that are open: the registers that they hold, so that a session does
+// not take registers that another session has set up but not started (which the registers do not
+// show), and the restoring of registers when a signal or exit() ends the program.
 #pragma once
 
 #include <msr/backend/backend.hpp>

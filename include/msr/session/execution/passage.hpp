@@ -1,5 +1,5 @@
-// The passage of a counter between two looks at it: whether its movement is a count, or why it is
-// none. It knows no backend: values in, a verdict out.
+// The passage of a counter between two readings: whether the counter's movement is a count, or why
+// it is none. The functions know no backend: they judge values.
 #pragma once
 
 #include <msr/core/program.hpp>
@@ -81,7 +81,7 @@ constexpr passage passage_between(const readout &readout, const two_looks &obser
     const std::uint64_t moved = counted(observed.before, observed.now, readout.width);
     if (observed.has_flag && lower != observed.flag)
         return lower ? passage::went_back : passage::overflowed;
-    // A flag that is clear says that there was no turn, however long it took.
+    // A clear flag proves that the counter did not wrap, however long the time was.
     const bool may_wrap = !observed.has_flag || observed.flag;
     if (may_wrap && detail::has_time_for_a_turn(readout, observed, moved))
         return passage::overflowed;

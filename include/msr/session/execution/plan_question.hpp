@@ -1,4 +1,4 @@
-// The question of a plan to the processor that it is going to run on.
+// The question whether a plan fits the processor on which it is going to run.
 #pragma once
 
 #include <msr/core/rule.hpp>

@@ -1,5 +1,5 @@
-// Whether a plan fits the processor that it is going to run on: the question that a session asks
-// CPUID once, when it is opened. The question accesses no register.
+// The question whether a plan fits its processor, which a session asks CPUID once, when it is
+// opened. The question accesses no register.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -100,7 +100,8 @@ ask_processor(const cpu_registers &registers, bool is_bound,
         const auto own = [&registers](std::uint32_t leaf, std::uint32_t subleaf) {
             return registers.cpuid_of(registers.device, registers.cpu, leaf, subleaf);
         };
-        if (!(own(0, 0) == cpuid_registers{})) // all 0: the backend does not know its processor
+        // leaf 0 is all 0 where the backend does not know its processor
+        if (!(own(0, 0) == cpuid_registers{}))
             return detail::failure_of_plan(registers.cpu,
                                            question.ask(question.plan, cpuid_view{own}, false));
     }

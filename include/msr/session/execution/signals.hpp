@@ -1,6 +1,6 @@
-// Putting registers back when a signal ends the program: SIGINT, SIGTERM, SIGHUP, SIGQUIT, and the
-// SIGABRT of an exception that nobody catches. The handler closes the open sessions that ask for
-// it, restores the previous handlers, and raises the signal again, so that the signal ends the
+// Restores registers when a signal ends the program: SIGINT, SIGTERM, SIGHUP, SIGQUIT, and the
+// SIGABRT of an exception that nobody catches. The handler closes the open sessions with that
+// option, restores the previous handlers, and raises the signal again, so that the signal ends the
 // program or the program's own handler runs.
 #pragma once
 
@@ -110,9 +110,10 @@ inline bool is_for_signals(const open_session &session) noexcept { return sessio
     open_ones.put_back(is_for_signals);
     give_back(number);
     const bool fatal = ends_program(number);
-    if (fatal) die_by(number); // with the lock: no other thread opens a session any more
+    if (fatal) die_by(number); // the lock stays held, so that no other thread opens a session
     if (locked) sessions_lock.unlock();
-    if (!fatal) ::raise(number); // blocked until we return; then the program's own handler runs
+    // the signal is blocked until the handler returns; then the program's own handler runs
+    if (!fatal) ::raise(number);
     errno = error;
 }
 

@@ -1,4 +1,4 @@
-// A program carried out register by register: what every backend can do.
+// Carries out a program register by register, which every backend can do.
 #pragma once
 
 #include <msr/core/atomic.hpp>
@@ -60,7 +60,7 @@ public:
     /// Counts since start. After a counter that cannot be read, or a lost count, the session stays
     /// open; after settings that somebody changed, or that cannot be written, it is closed.
     stopped stop(std::uint64_t *counts) noexcept {
-        // read first: a stop in which an addition carries can lose the count
+        // counters are read before the stop: a stop while an addition carries can lose the count
         if (const failure problem = counters.look(counts))
             return stopped_after(problem, false, counts);
         if (const failure problem = verify_settings(job))
@@ -98,7 +98,8 @@ private:
 
     failure set_running() noexcept {
         is_fresh = false;
-        may_run = true; // before the first write: a counter may run though another failed
+        // set before the first write: a counter may run though a write of another one failed
+        may_run = true;
         const failure problem = carry_out(job, job.program.start);
         return problem ? problem : verify(job);
     }
@@ -128,7 +129,7 @@ private:
     counting counters;
     bool sets_up_again;             ///< at each start but the first
     bool is_fresh{};                ///< set up, and not started since
-    detail::atomic<bool> may_run{}; // a handler may put back
+    detail::atomic<bool> may_run{}; // atomic: a signal handler may restore registers
 };
 
 } // namespace msr

@@ -1,4 +1,4 @@
-// A program that is carried out by the backend: set-up, start, stop and read are one call each.
+// Leaves a program to the backend: set-up, start, stop and read are one call each.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -70,7 +70,7 @@ private:
     cpu_registers on;
     program_view program;
     program_handle handle;
-    detail::atomic<bool> is_loaded{}; // a handler may put back
+    detail::atomic<bool> is_loaded{}; // atomic: a signal handler may restore registers
 };
 
 } // namespace msr

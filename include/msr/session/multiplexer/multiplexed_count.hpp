@@ -1,5 +1,5 @@
-// Counts of choices that were counted only part of the time: a count, how long it was counted and
-// out of how long, and an estimate, which is no count.
+// Counts of choices that were counted only part of the time: a count, the time in which it was
+// counted, the whole time, and an estimate for the whole time, which is no count.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>

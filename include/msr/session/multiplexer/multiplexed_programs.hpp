@@ -1,5 +1,6 @@
-// Multiplexed programs on a logical processor: a program is set up, runs, and has its registers put
-// back before the next program. No exceptions here; multiplexer.hpp puts types and clock on top.
+// Multiplexed programs on a logical processor: a program is set up, runs, and its registers are
+// restored before the next program. The functions throw nothing; multiplexer.hpp adds types and the
+// clock.
 #pragma once
 
 #include <msr/core/atomic.hpp>
@@ -196,7 +197,8 @@ private:
     bool is_inherited() const noexcept { return now != state::closed && opener.is_another(); }
 
     failure begin_slice(std::size_t next) noexcept {
-        current.store(next, detail::memory_order::relaxed); // before anything that could interrupt
+        // the index is set before any access that could interrupt
+        current.store(next, detail::memory_order::relaxed);
         failure problem = executions[next].open(false);
         if (!problem) problem = executions[next].start();
         if (problem) return closed_after(problem);
@@ -240,7 +242,8 @@ private:
     pinning bound;
     detail::opening_process opener;
     failure lost{}; ///< the thread left its processor: the slice is the last slice
-    detail::atomic<std::size_t> current{}; // atomic: a handler of interrupts reads it
+    // index of the program that runs; atomic, since a handler of interrupts reads it
+    detail::atomic<std::size_t> current{};
     std::chrono::nanoseconds enabled{};
     std::uint64_t slices{};
     bool may_interrupt;

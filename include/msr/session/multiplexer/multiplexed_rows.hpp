@@ -1,5 +1,5 @@
-// Multiplexed counts row by row: for (const auto &[text, count, unit, scope] : counts), where
-// `count` has the times and the estimate.
+// Rows of multiplexed counts, one for each choice: for (const auto &[text, count, unit, scope] :
+// counts), where `count` has the times and the estimate.
 #pragma once
 
 #include <msr/session/count_rows.hpp>

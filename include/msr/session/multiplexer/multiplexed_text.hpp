@@ -1,4 +1,4 @@
-// Multiplexed counts as text: a line for each choice, which says where the number is an estimate.
+// Multiplexed counts as text: a line for each choice, in which an estimate is marked as such.
 #pragma once
 
 #include <msr/session/counts_text.hpp>

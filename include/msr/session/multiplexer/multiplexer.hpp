@@ -1,9 +1,9 @@
-// A multiplexer: the groups of a schedule at work on one logical processor, one after the other. It
-// reports for each choice the count, the time in which the choice was counted, the whole time, and
-// an estimate for the whole time where its group did not run throughout.
+// A multiplexer: it runs the groups of a schedule on one logical processor, one after the other.
+// The multiplexer reports for each choice the count, the time in which the choice was counted, the
+// whole time, and an estimate for the whole time where its group did not run throughout.
 #pragma once
 
-// First, so that errors do not list how it is included.
+// This header comes first, so that errors do not list how it is included.
 #include <msr/core/rule.hpp>
 
 #include <msr/backend/backend.hpp>
@@ -33,8 +33,8 @@
 #include <utility>
 #include <vector>
 
-// Constructors call a parameter what a program may call a global, a plan `plan`: g++ would warn of
-// that wherever they are used.
+// g++ warns of parameters that have the name of a program's global, such as `plan`, wherever a
+// constructor is used: the warning is off for the constructors.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wshadow"
 
@@ -351,7 +351,7 @@ private:
     template <typename Repetition>
     MSR_NAMED_BY_EXCEPTIONS void run(Repetition &repetition) {
         static_cast<void>(detail::run_and_clean_up(repetition, [this] {
-            failure unreported; // a failure that the exception being thrown describes better
+            failure unreported; // the exception that is being thrown describes the failure better
             static_cast<void>(stop(unreported));
         }));
     }

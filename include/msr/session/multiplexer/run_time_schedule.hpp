@@ -98,7 +98,7 @@ public:
 private:
     struct contents {
         std::vector<run_time_plan> groups;
-        std::vector<place> places; // group and position of each choice
+        std::vector<place> places; // group and position in the group, for each choice
         verdict why;
     };
 

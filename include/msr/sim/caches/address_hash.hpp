@@ -1,5 +1,5 @@
 // The hash by which the simulation spreads addresses over memory controllers and slices of a last
-// level. Processors have hashes of their own, by their memory's configuration.
+// level. Real processors have other hashes, which depend on their memory's configuration.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

@@ -1,6 +1,6 @@
 // A set-associative cache of addresses: which sectors of which lines are present, which are dirty,
-// and which line of a set was used last. It holds no data, and it knows neither a processor nor a
-// counter.
+// and which line of a set was used last. The cache holds no data, and knows neither a processor nor
+// a counter.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -67,21 +67,22 @@ private:
                             const std::uint64_t *entries, std::uint64_t mark,
                             std::uint64_t line) const {
         return kind.find_mark(marks, mark, [&](unsigned place) {
-            // The entries of one line differ only in bits of the state, of which at least one is
-            // set.
+            // Whether a place holds the line: entries of one line differ only in bits of the state,
+            // of which at least one is set.
             return place < ways && (entries[place] ^ line) - 1 < offset_mask_;
         });
     }
 
-    // An entry comes first; those before `place` move up by one. Returns that which was there.
+    // Puts an entry first; entries before `place` move up by one. Returns the entry that was at
+    // `place`.
     static constexpr std::uint64_t bring_first(std::uint64_t *entries, unsigned place,
                                                std::uint64_t entry) {
         for (unsigned i = 0; i < place; ++i)
             entry = std::exchange(entries[i], entry);
         return std::exchange(entries[place], entry);
     }
-    // Moves pairs of entries up by one, writing each pair as it is read: the processor that runs
-    // this forwards what was just written.
+    // Moves pairs of entries up by one, writing each pair as it is read: the host forwards pairs
+    // that were just written.
     using pair [[gnu::vector_size(16), gnu::aligned(8), gnu::may_alias]] = std::uint64_t;
     template <unsigned Pairs>
     static void move_pairs(pair *position, pair previous) {
@@ -89,8 +90,8 @@ private:
         *position = __builtin_shufflevector(previous, current, 1, 2);
         if constexpr (Pairs > 1) move_pairs<Pairs - 1>(position + 1, current);
     }
-    // Moves pairs of entries up by one. An entry whose word in `stays` has all bits set stays; one
-    // whose word is 0 moves.
+    // Moves pairs of entries up by one. An entry whose word in `stays` has all bits set is not
+    // moved; an entry whose word is 0 is.
     template <unsigned Pairs>
     static void move_pairs(pair *position, pair previous, const std::uint64_t *stays) {
         const pair current = *position;
@@ -102,8 +103,8 @@ private:
     static constexpr std::uint64_t none_then_all[2 * most_usual_ways] = {
         0, 0, 0, 0, 0, 0, 0, 0, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull};
 
-    // The loop is branch-free: where the host cannot predict the place, that takes less time than a
-    // loop up to it.
+    // The function has no branches: where the host cannot predict the place, that takes less time
+    // than a loop up to the place.
     template <typename Ways>
     static constexpr void bring_first(Ways, std::uint64_t *entries, unsigned place,
                                       std::uint64_t entry) {
@@ -115,7 +116,7 @@ private:
             }
         bring_first(entries, place, entry);
     }
-    // Puts an entry first, over the last one, which is returned; all others move up by one.
+    // Puts an entry first; all others move up by one, and the last of them is returned.
     template <typename Ways>
     static constexpr std::uint64_t push(Ways ways, std::uint64_t *entries, std::uint64_t entry) {
         if constexpr (!std::is_same_v<Ways, unsigned>)
@@ -134,7 +135,8 @@ private:
             entries[0] = entry;
             return;
         }
-        if (place + 1 == ways) { // as where lines are used in turn; what is behind is no mark
+        // the usual case of lines that are used in turn; words behind the last way hold no mark
+        if (place + 1 == ways) {
             kind.bring_first(marks, kind.last, mark);
             push(ways, entries, entry);
         } else {
@@ -155,7 +157,7 @@ private:
         std::uint64_t *const set = set_of(kind, ways, address);
         std::uint64_t *const entries = set + kind.words;
         const std::uint64_t line = line_of(address);
-        const std::uint64_t added = writes ? 3 : 1; // present, and dirty
+        const std::uint64_t added = writes ? 3 : 1; // bit 0 marks a present line, bit 1 a dirty one
         const unsigned place = find(kind, ways, set, entries, mark, line);
         if (place != kind.none) {
             const std::uint64_t previous = entries[place];
@@ -190,7 +192,8 @@ private:
 
     [[gnu::noinline]] constexpr reference refer_any(std::uint64_t address, bool writes) {
         return with_marks(words_, [&](auto kind) {
-            const std::uint64_t mark = kind.mark_of(line_of(address)); // lines may be long
+            // a line may have several sectors, so its address gives the mark
+            const std::uint64_t mark = kind.mark_of(line_of(address));
             return sectors_ == 1 ? refer_whole(kind, ways_, address, mark, writes)
                                  : refer_sector(kind, ways_, address, mark, writes);
         });
@@ -218,7 +221,7 @@ public:
 
     /// read() or write().
     constexpr reference refer(std::uint64_t address, bool writes) {
-        // Constants here become constants in the machine code of the usual shapes.
+        // Constants passed to this call become constants in the machine code of the usual shapes.
         const std::uint64_t mark = mark_of(address);
         switch (usual_) {
         case usual_shape::eight_ways:
@@ -332,10 +335,10 @@ private:
     unsigned line_shift_;
     unsigned sector_shift_;
     unsigned sectors_;
-    std::uint64_t dirty_bits_; // of a line's word
+    std::uint64_t dirty_bits_; // the bits of a line's word that mark dirty sectors
     unsigned ways_;
     usual_shape usual_;
-    unsigned words_; // of the marks of a set
+    unsigned words_; // words of the marks of a set
     unsigned words_of_set_;
     std::uint64_t set_mask_;
     std::vector<std::uint64_t> sets_;

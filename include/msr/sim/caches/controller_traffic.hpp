@@ -1,7 +1,7 @@
 // The memory controllers behind a last level: the controller of an address, and the lines that each
 // controller reads and writes. The class has no registers. Limits: the simulation spreads addresses
-// in its own way, by blocks of 256 bytes and a hash of all address bits above them; processors have
-// hashes of their own, by their memory's configuration.
+// in its own way, by blocks of 256 bytes and a hash of all address bits above them; real processors
+// have other hashes, which depend on their memory's configuration.
 #pragma once
 
 #include <msr/sim/caches/address_hash.hpp>

@@ -186,7 +186,7 @@ private:
             ++counted[source == level::third ? signal::l3_load_hits : signal::l3_load_misses];
     }
 
-    // A line of an access that counts as one that came from farther.
+    // Counts a line from `source` of an access whose farthest line came from another level.
     [[gnu::cold, gnu::noinline]] static void count_other_line(level source, bool writes,
                                                               tally &counted) {
         if (source <= level::mid) return;
@@ -204,7 +204,7 @@ private:
         const cache::reference reference = first_data_.refer_by_mark(address, mark, writes);
         if (reference.before != sector_state::absent) return level::first;
         ++counted[signal::l1d_replacements];
-        // The missing line is read first; the victim waits in a buffer.
+        // The missing line is read before the victim is written, which waits in a buffer.
         const level source = mid_ ? from_mid(address, mark, writes, counted)
                                   : from_second(address, mark, writes, counted);
         if (first_data_.is_victim_dirty(reference))
@@ -212,7 +212,8 @@ private:
         return source;
     }
 
-    // Called: few processors have it, and inlined it would make the others slower.
+    // Never inlined: few processors have a middle level, and inlined it would make the others
+    // slower.
     [[gnu::flatten, gnu::noinline]] level from_mid(std::uint64_t address, std::uint64_t mark,
                                                    bool writes, tally &counted) {
         const cache::reference reference = mid_->refer(address, false);
@@ -247,7 +248,8 @@ private:
         return level::second;
     }
 
-    // A dirty line that leaves the level before is whole: nothing is fetched where it is absent.
+    // Writes back a dirty line that leaves the level before. Such a line is whole: nothing is
+    // fetched where it is absent.
     void put_back(std::uint64_t line, tally &counted) {
         const cache::reference reference = second_->refer_by_mark(line, cache::mark_of(line), true);
         const bool absent = reference.before == sector_state::absent;

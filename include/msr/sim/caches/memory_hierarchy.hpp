@@ -1,9 +1,10 @@
 // The data caches of a simulated Pentium 4: a stream of addresses goes in, tallies of what a
 // performance counter could have counted come out. The class has no counters. It is a model, not a
-// measurement, and simpler than the processor in these points: the first level is write-back here
-// and write-through there, replacement is true LRU here and an approximation of it there (IA-32
-// Optimization Reference Manual, table 1-1 and the text before it); there is no prefetcher, no
-// instruction fetch, no address translation and no third level.
+// measurement, and simpler than the processor in these points: the first level is write-back in the
+// model and write-through in the processor, replacement is true LRU in the model and an
+// approximation of LRU in the processor (IA-32 Optimization Reference Manual, table 1-1 and the
+// text before it); there is no prefetcher, no instruction fetch, no address translation and no
+// third level.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -18,7 +19,8 @@ namespace msr::sim {
 
 /// First-level data cache, second-level cache and memory, as a single logical processor uses them.
 class memory_hierarchy {
-    // Before its users: clang evaluates a template in a constant only where it has seen it already.
+    // The function is defined before its users: clang evaluates a template in a constant only where
+    // it has seen it already.
     template <std::invocable<std::uint64_t> Visitor>
     constexpr void for_each_line(std::uint64_t address, unsigned bytes, Visitor visit) {
         const std::uint64_t last = (address + (bytes - 1)) & ~(line_bytes_ - 1);
@@ -127,7 +129,7 @@ private:
                                       std::to_string(number) + unit);
     }
 
-    // The line that is needed is read first; the line that is replaced waits in a write-back
+    // The missing line is read before the replaced line is written, which waits in a write-back
     // buffer.
     constexpr void fill_first_level(std::uint64_t line, const cache::reference &reference) {
         fetch(line);
@@ -161,7 +163,8 @@ private:
     }
 
     constexpr void write_to_memory(unsigned dirty_sectors) {
-        // A loop: mostly no bit is set, and std::popcount is a call where POPCNT is not given.
+        // A loop is used since mostly no bit is set, and std::popcount is a call where the host's
+        // POPCNT may not be used.
         for (; dirty_sectors != 0; dirty_sectors &= dirty_sectors - 1)
             ++counts_.memory_writebacks;
     }

@@ -1,5 +1,5 @@
-// A number of keys that were used last: a fully associative memory with true least-recently-used
-// replacement, whose cost does not grow with its size.
+// The keys that were used last, a fixed number: a fully associative memory with true
+// least-recently-used replacement, whose cost does not grow with its size.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

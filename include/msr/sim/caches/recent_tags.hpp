@@ -52,7 +52,7 @@ private:
     std::size_t set_mask_;
     unsigned set_bits_;
     unsigned groups_;
-    unsigned ways_;                      // a bit for each
+    unsigned ways_;                      // the ways as a mask, with a bit for each
     std::vector<group> tags_;            // tags of a set in the order of use; 0: unused
     std::vector<std::uint8_t> has_zero_; // whether a set holds the number whose tag is 0
 
@@ -68,7 +68,7 @@ private:
         return bits;
 #endif
     }
-    // The lanes move up by one, and the last of those before comes in.
+    // Moves the lanes of a group up by one; the last lane of the group before comes in.
     static group moved_up(group previous, group group) {
         return __builtin_shufflevector(previous, group, 3, 4, 5, 6);
     }
@@ -97,12 +97,12 @@ private:
         return false;
     }
 
-    // Called: inlined, it would make shorter sets slower.
+    // Never inlined: inlined, the function would make shorter sets slower.
     [[gnu::flatten, gnu::noinline]] bool refer_in_long(std::uint64_t number) {
         return groups_ == 3 ? refer_in<3>(number) : refer_in<4>(number);
     }
 
-    // A group that begins at any lane.
+    // A vector that begins at any lane, for unaligned access.
     using any_group [[gnu::vector_size(16), gnu::aligned(4), gnu::may_alias]] = std::uint32_t;
 
     // Moves all lanes up by one: each group is read one lane before its place and written there.
@@ -117,8 +117,8 @@ private:
             tags[i] = moved[i];
     }
 
-    // Ways are filled from the first, and none becomes empty: where a number of tag 0 was ever
-    // there, the first 0 is that number.
+    // Whether a number with tag 0 is new. Ways are filled from the first, and none becomes empty:
+    // where a number of tag 0 was ever in the set, the first 0 is that number.
     [[gnu::noinline]] bool is_new_zero(std::size_t set) {
         return std::exchange(has_zero_[set], std::uint8_t{1}) == 0;
     }
@@ -136,7 +136,7 @@ private:
             tags[i] = moved;
         }
     }
-    // Lanes up to `last` have moved, those behind it not.
+    // Returns a group whose lanes up to `last` have moved, while those behind have not.
     static group moved_up_to(int last, group moved, group previous) {
         const comparison have = comparison{0, 1, 2, 3} > last;
         const group stay = reinterpret_cast<group>(have);

@@ -1,6 +1,6 @@
 // A last-level cache that cores share: classes of service allocate in some of its ways, and every
-// line has an owner, so that occupancy is known by owner. It holds no data, and it knows neither a
-// processor nor a register.
+// line has an owner, so that occupancy is known by owner. The cache holds no data, and knows
+// neither a processor nor a register.
 //
 // Limits: true least-recently-used replacement, where processors approximate it; the set is the
 // line's number modulo the number of sets, where processors hash addresses to slices.
@@ -83,7 +83,7 @@ public:
     void prefetch(std::uint64_t address) const {
         const std::size_t set = set_of(address);
         host_prefetch(orders_.get() + set * 2 * words_of_order_);
-        for (unsigned way = 0; way < ways_; way += 8) // a line of the host has eight words
+        for (unsigned way = 0; way < ways_; way += 8) // a cache line of the host has eight words
             host_prefetch(words_.get() + set * ways_ + way);
     }
 
@@ -127,10 +127,11 @@ private:
     unsigned ways_;
     unsigned words_of_order_;
     std::uint64_t sets_;
-    std::uint64_t compared_; // the bits of a word that tell whether it is a line's
-    std::uint64_t set_mask_; // 0: the number of sets is no power of two, or 1
+    std::uint64_t compared_; // the bits of a word that distinguish lines
+    std::uint64_t set_mask_; // 0: the number of sets is 1, or no power of two
     std::unique_ptr<std::uint64_t[], releases> words_;
-    std::unique_ptr<std::uint64_t[], releases> orders_; // of the ways (ways.hpp)
+    // the orders of use of the ways (ways.hpp), one for each set
+    std::unique_ptr<std::uint64_t[], releases> orders_;
     std::vector<std::uint64_t> lines_of_;
 
     [[noreturn]] static void refuse(const char *rule, std::uint64_t number) {
@@ -181,11 +182,11 @@ private:
         return {.hit = true};
     }
 
-    // The last used of the ways that the requester may allocate in goes.
+    // Replaces the least recently used of the ways in which the requester may allocate.
     template <typename Ways>
     outcome replace(Ways kind, std::size_t set, std::uint64_t word, const allocation &requester) {
         std::uint64_t *const order = orders_.get() + set * kind.words;
-        if (order[0] == 0) kind.begin(order); // a single way has no order
+        if (order[0] == 0) kind.begin(order); // a set of a single way has no order
         for (unsigned place = ways_; place-- > 0;) {
             const unsigned way = kind.at(order, place);
             if ((requester.ways >> way & 1) == 0) continue;

@@ -1,6 +1,6 @@
 // The slices of a last level: the slice of an address, and the requests that each slice answers.
-// The class has no registers. Limits: the simulation spreads addresses line by line; processors
-// have hashes of their own.
+// The class has no registers. Limits: the simulation spreads addresses line by line; real
+// processors have other hashes.
 #pragma once
 
 #include <msr/sim/caches/address_hash.hpp>

@@ -74,13 +74,14 @@ public:
 private:
     static constexpr unsigned address_bits = 48;
 
-    // The entries: in at most one of these three; in none where the TLB has no entries.
+    // The entries are in at most one of `tags_`, `sets_` and `one_set_`; in none where the TLB has
+    // no entries.
     std::optional<recent_tags> tags_;
     std::optional<cache> sets_;
     std::optional<recent_keys> one_set_;
     unsigned page_shift_;
 
-    // Called: inlined, it would make the usual sets slower.
+    // Never inlined: inlined, the function would make the usual sets slower.
     [[gnu::flatten, gnu::noinline]] bool refer_other(std::uint64_t page) {
         if (sets_) return sets_->refer(page, false).before != sector_state::absent;
         return one_set_ && one_set_->refer(page);
@@ -152,10 +153,10 @@ private:
     tlb second_code_;
     bool second_has_both_;
     std::uint64_t page_mask_;
-    std::uint64_t last_page_ = ~std::uint64_t{0}; // initially no page: its low bits are set
+    std::uint64_t last_page_ = ~std::uint64_t{0}; // initially no page, whose low bits would be 0
     std::uint64_t last_code_page_ = ~std::uint64_t{0};
 
-    // An access to another page than the last.
+    // Translates an access to a page other than the last one.
     translated access_other(std::uint64_t page, bool writes, tally &counted) {
         last_page_ = page;
         if (data_.refer(page)) return translated::first;

@@ -1,6 +1,6 @@
-// The lines of a set of a cache, eight to a word. Marks of lines find a line with one read for
-// eight of them. Ways add the order in which they were used, so that no way moves when another is
-// used: a byte for each way's place in the order, then a mark of what each way holds.
+// The lines of a set of a cache, as bytes, eight in a word. Marks of lines find a line with one
+// read for eight lines. The type of ways adds the order of use, so that no way moves when another
+// is used: a byte for each way's place in the order, then a mark of the line in each way.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -38,7 +38,7 @@ struct line_marks {
         const std::uint64_t number = address / bytes_that_share_it;
         return (number ^ number >> 20) * 0x9e3779b97f4a7c15 >> 56;
     }
-    // Bit 7 of each byte that is 0, and perhaps of bytes above one that is.
+    // Returns bit 7 of each byte of a word that is 0, and perhaps of bytes above such a byte.
     static constexpr std::uint64_t zero_bytes(std::uint64_t word) {
         return (word - ones) & ~word & ones << 7;
     }
@@ -136,11 +136,11 @@ private:
     using marks = line_marks<Words>;
     static constexpr std::uint64_t ones = marks::ones;
 
-    // A single word is known without waiting for the place.
+    // Where a set has a single word, its index is known without the place.
     static constexpr unsigned word_of(unsigned place) { return Words == 1 ? 0 : place / 8; }
     static constexpr void set_byte(std::uint64_t *container, unsigned place, std::uint8_t byte) {
-        // The whole word: a byte would have to leave the host's store buffer before the next
-        // search.
+        // The whole word is written: a byte would have to leave the host's store buffer before the
+        // next search.
         const unsigned shift = place % 8 * 8;
         std::uint64_t &word = container[word_of(place)];
         word = (word & ~(std::uint64_t{0xff} << shift)) | std::uint64_t{byte} << shift;

@@ -1,8 +1,8 @@
-// The registers of controls of a simulated processor: those that its rows in the table of controls
-// have. They keep what is written and have no effect: the models of caches have no prefetcher, and
-// simulated time has no turbo. A bit that no row has is reserved, as far as the register is only
-// there for controls. Switches that controls need are on, as firmware and Linux leave them, and
-// limits are round numbers; all else is 0. Nothing was measured.
+// The registers of controls of a simulated processor: those of its rows in the table of controls.
+// The registers keep written values and have no effect: the models of caches have no prefetcher,
+// and simulated time has no turbo. A bit that no row has is reserved, where the register serves
+// controls only. Switches that controls need are on, as firmware and Linux leave them, and limits
+// are round numbers; all other bits are 0. Nothing was measured.
 #pragma once
 
 #include <msr/controls/rows/control_row.hpp>
@@ -116,7 +116,8 @@ private:
         std::vector<std::uint64_t> values{}; ///< of each logical processor, or of all
     };
 
-    static constexpr std::uint64_t lowest = 8, highest = 40; // range of performance levels
+    // the lowest and the highest performance level, as ratios of the bus clock
+    static constexpr std::uint64_t lowest = 8, highest = 40;
 
     /// Returns the first value of a control.
     static constexpr std::uint64_t initial(controls::control_number number) noexcept {
@@ -135,7 +136,7 @@ private:
         case uncore_maximum_ratio:
             return 24;
         case package_power_limit:
-            return 800; // 100 W
+            return 800; // a limit of 100 W in units of 1/8 W
         case package_power_limit_enable:
             return 1;
         default:

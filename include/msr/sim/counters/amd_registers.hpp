@@ -1,5 +1,5 @@
-// The registers of a simulated AMD processor's counters: those that its target has
-// (msr/amd/counters/explain.hpp), with what writes to them do.
+// The registers of a simulated AMD processor's counters: the registers of its target
+// (msr/amd/counters/explain.hpp), and the effects of writes to them.
 #pragma once
 
 #include <msr/amd/counters/counter_table.hpp>
@@ -23,12 +23,13 @@ constexpr select_register amd_register(const named_register &row, const amd::tar
     select_register result = register_of(row);
     switch (row.address) {
     case amd::global_status_address:
-        // Writes are ignored (PPR, as Linux cites it: arch/x86/kvm/pmu.c, kvm_pmu_set_msr).
+        // Writes to the status register are ignored (PPR, as Linux cites it: arch/x86/kvm/pmu.c,
+        // kvm_pmu_set_msr).
         result.effect = write_effect::sets_bits;
         result.entry.rule = {.read_only = ~std::uint64_t{0}};
         break;
     case amd::global_status_clear_address:
-        // Reads as 0 (Linux, arch/x86/kvm/pmu.c, kvm_pmu_get_msr).
+        // The register reads as 0 (Linux, arch/x86/kvm/pmu.c, kvm_pmu_get_msr).
         result.effect = write_effect::clears;
         result.status = amd::global_status_address;
         break;

@@ -1,5 +1,5 @@
-// The counters of the memory controllers (UMC) of a simulated AMD processor: registers over the
-// lines that its last levels read from memory and write to it. Nothing was measured.
+// The counters of the memory controllers (UMC) of a simulated AMD processor: registers that count
+// the lines which the last levels read from memory and write to memory. Nothing was measured.
 #pragma once
 
 #include <msr/amd/counters/counter_table.hpp>

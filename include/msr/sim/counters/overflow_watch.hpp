@@ -1,10 +1,9 @@
 // Makes overflows that request an interrupt visible in the block of instructions in which they
-// happen. Without it counters count whole tallies, which are taken when a register is read.
+// happen. Without the watch counters count whole tallies, which are taken when a register is read.
 //
 // While an overflow is far away the CPU's pace is followed, up to where it can happen at the
-// earliest; there the tally is taken and counted. Near an overflow blocks are looked at, and a
-// bound of what each may add says when to count. Neither is ever late; both may count once too
-// often.
+// earliest; there the tally is taken and counted. Near an overflow, a bound of the events in each
+// block decides when to count. The watch is never late; it may count once too often.
 #pragma once
 
 #include <msr/pmu/select/facts.hpp>
@@ -77,7 +76,8 @@ public:
 
     void block(running running_code, const block_facts &facts) override {
         watched &state = cpus_[running_code.cpu];
-        bool may_overflow = facts.repeats; // the facts of a block lack the number of iterations
+        // the facts of a block lack the number of iterations of repeated instructions
+        bool may_overflow = facts.repeats;
         for (std::size_t i = 0; i < state.awaited.size(); ++i) {
             state.added[i] +=
                 most_of(state.awaited[i].sum, facts.each) + most_taken(state.awaited[i].sum, facts);
@@ -129,7 +129,7 @@ private:
         case signal::multiply_operations:
         case signal::divide_operations:
         case signal::fused_operations:
-            return 64; // 16 elements of single precision, twice for each of a fused one
+            return 64; // 16 elements of single precision, twice for each of a fused operation
         default:
             return 4;
         }
@@ -160,7 +160,7 @@ private:
         // The product fits: counters have 48 bits at most, and a clock less than 2^12 ticks.
         const std::uint64_t left = std::min(overflow.left, std::uint64_t{1} << 48);
         const std::uint64_t ticks = left * timing::ticks_of_op * of_clock / rate;
-        // The timing model keeps fractions of two clocks, which may be in the next tally.
+        // The timing model keeps fractions of up to two clocks, which may be in the next tally.
         const std::uint64_t saved = of_clocks == 0 ? 0 : 2 * of_clock;
         return ticks - std::min(ticks, saved);
     }

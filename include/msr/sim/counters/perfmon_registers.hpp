@@ -1,5 +1,5 @@
-// The registers of a simulated processor with architectural performance monitoring: those that its
-// target has (msr/intel/perfmon/named_registers.hpp), with what writes to them do.
+// The registers of a simulated processor with architectural performance monitoring: the registers
+// of its target (msr/intel/perfmon/named_registers.hpp), and the effects of writes to them.
 #pragma once
 
 #include <msr/intel/perfmon/counters.hpp>
@@ -67,8 +67,8 @@ constexpr select_register perfmon_counter(select_register result, const named_re
     if (row.address != saved) result.kept_at = saved;
     const bool is_first = row.address == saved && !perfmon::is_fixed(row.number) &&
                           perfmon::has_first_registers(row.number, target);
-    // SDM volume 3, "Full-Width Writes to Performance Counter Registers": what is written to
-    // IA32_PMCn is bits 31:0 with their sign.
+    // SDM volume 3, "Full-Width Writes to Performance Counter Registers": a write to IA32_PMCn
+    // takes bits 31:0 and extends their sign.
     if (is_first) {
         result.effect = write_effect::sign_extends;
         result.width = target.width;

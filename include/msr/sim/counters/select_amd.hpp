@@ -1,7 +1,7 @@
-// AMD's counters as a simulated PMU: which events there are, and what select registers and the
-// registers of PerfMonV2 say of the counters. The counters of the core and of the L3 cache count;
-// those of northbridge, data fabric and L2I are there as registers. Those of memory
-// controllers are a part of their own (memory_controllers.hpp).
+// AMD's counters as a simulated PMU: its events, and the meaning of select registers and of the
+// registers of PerfMonV2. The counters of the core and of the L3 cache count; those of northbridge,
+// data fabric and L2I are registers that do not count. Counters of memory controllers are in
+// memory_controllers.hpp.
 #pragma once
 
 #include <msr/amd/counters/constraints.hpp>
@@ -36,7 +36,8 @@ struct amd_pmu {
         return amd_registers(target);
     }
     /// No bit: the processors have no debug store.
-    static constexpr std::uint64_t buffer_bit(const target &) { return 0; } // no debug store
+    // AMD's counters have no debug store
+    static constexpr std::uint64_t buffer_bit(const target &) { return 0; }
     /// The address of the status register; 0: the target has none.
     static constexpr std::uint32_t status_address(const target &target) {
         return target.global_control ? amd::global_status_address : 0;
@@ -66,7 +67,8 @@ struct amd_pmu {
         for (int n = 0; n < int{amd::counter_count}; ++n) {
             if ((counter_set & select::set_of(n)) == 0) continue;
             const amd::unit counts = amd::range_of(n).counts;
-            if (counts == amd::unit::umc) continue; // memory_controllers.hpp
+            // memory_controllers.hpp has the counters of memory controllers
+            if (counts == amd::unit::umc) continue;
             const amd::layout_row &layout = amd::row_of(amd::bank_of(counts, target).layout);
             const std::uint64_t value = values(amd::counter_table[n].select_address);
             if ((value & layout.enable) == 0) continue;
@@ -121,7 +123,8 @@ private:
         const event_numbers numbers{.code = static_cast<std::uint32_t>(layout.event_in(value)),
                                     .mask = static_cast<std::uint32_t>(layout.unit_mask_in(value))};
         setting.event = l3_event(n, numbers, target);
-        const bool has_cores = layout.place(field::en_all_cores).width != 0; // family 19h and later
+        // family 19h and later have a field of cores
+        const bool has_cores = layout.place(field::en_all_cores).width != 0;
         const bool all_slices =
             has_cores ? container(field::en_all_slices) != 0
                       : container(field::slice_mask) == layout.place(field::slice_mask).most();
@@ -135,7 +138,7 @@ private:
                                : static_cast<int>(container(field::core_id));
             return sink(setting);
         }
-        constexpr int cores = 4; // two bits for each
+        constexpr int cores = 4; // number of cores of an L3 cache, with two bits for each
         for (setting.core = 0; setting.core < cores; ++setting.core) {
             setting.threads = threads >> 2 * setting.core & 3;
             sink(setting);

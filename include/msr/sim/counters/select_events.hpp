@@ -90,7 +90,7 @@ public:
             if (a.simulated != b.simulated) return a.simulated;
             return a.place < b.place;
         });
-        // Lists and tables may each know that an event can be precise.
+        // Both lists and tables may have the fact that an event can be precise.
         for (std::size_t i = 1; i < all_.size(); ++i)
             if (all_[i].numbers == all_[i - 1].numbers) all_[i].precise |= all_[i - 1].precise;
         for (std::size_t i = all_.size(); i-- > 1;)

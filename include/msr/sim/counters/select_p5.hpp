@@ -34,7 +34,8 @@ struct p5_pmu {
             target, [&](const named_register &row) { registers.push_back(register_of(row)); });
         return registers;
     }
-    static constexpr std::uint64_t buffer_bit(const target &) { return 0; } // no debug store
+    // the Pentium has no debug store
+    static constexpr std::uint64_t buffer_bit(const target &) { return 0; }
     static constexpr std::uint32_t status_address(const target &) { return 0; }
     static void add_own_events(known_events &events, const target &target) {
         add_table_events<event_pmu>(events, all_of(p5_meanings), target);
@@ -45,7 +46,8 @@ struct p5_pmu {
     template <typename Held, typename Sink>
     static void each_setting(const target &, const known_events &events, const Held &values,
                              Sink &&sink) {
-        using layout = p5::cesr_of_mii; // of the Pentium the high bits of event numbers are 0
+        // in values of the Pentium the high bits of event numbers are 0
+        using layout = p5::cesr_of_mii;
         const std::uint64_t value = values(layout::address);
         const auto container = [value](auto field) {
             using type = decltype(field);
@@ -67,7 +69,7 @@ struct p5_pmu {
                                     .kernel = (control & 1) != 0};
             if (!setting.user && !setting.kernel) continue;
             setting.event = events.find({.code = code}, values, false, select::set_of(n));
-            // The clocks that an event lasts: cycles last as many as they are.
+            // Events of clocks last as many clocks as they count.
             const bool is_of_clocks = setting.event.sum == signal_sum{signal::cycles};
             if (setting.event.simulated && (control & 4) != 0 && !is_of_clocks)
                 setting.event = {.why = not_counted_because::compared};

@@ -28,7 +28,8 @@ struct p6_pmu {
     static std::vector<select_register> registers_of(const target &target) {
         return p6_registers(target);
     }
-    static constexpr std::uint64_t buffer_bit(const target &) { return 0; } // no debug store
+    // the P6 family has no debug store
+    static constexpr std::uint64_t buffer_bit(const target &) { return 0; }
     static constexpr std::uint32_t status_address(const target &) { return 0; }
     static void add_own_events(known_events &events, const target &target) {
         add_table_events<event_pmu>(events, all_of(p6_meanings), target);
@@ -57,7 +58,7 @@ struct p6_pmu {
                                     .kernel = (value & decltype(layout::os)::mask) != 0,
                                     .interrupts = (value & decltype(layout::int_)::mask) != 0};
             if (!setting.user && !setting.kernel)
-                continue; // plans leave unused counters with neither bit set
+                continue; // plans leave unused counters with neither USR nor OS set
             const event_numbers numbers{
                 .code = field(decltype(layout::event_select)::mask, 0),
                 .mask = field(decltype(layout::unit_mask)::mask, decltype(layout::unit_mask)::low),

@@ -1,6 +1,6 @@
-// Architectural performance monitoring, versions 1 to 6, as a simulated PMU: which events there
-// are, and what select registers and control registers say of the counters. In the manual's words
-// (SDM volume 3, 325384, "Architectural Performance Monitoring"); nothing was measured.
+// Architectural performance monitoring, versions 1 to 6, as a simulated PMU: its events, and the
+// meaning of select registers and control registers. Names are the manual's (SDM volume 3, 325384,
+// "Architectural Performance Monitoring"); nothing was measured.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -80,14 +80,14 @@ constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmo
         if (const int width = slots_per_cycle(perfmon::core_of(target)); width != 0)
             return width * signal::cycles;
         return {};
-    // Performance cores have shares of slots, Atom cores counters of slots.
+    // Performance cores have shares of slots; Atom cores have counters of slots.
     case number::topdown_backend_bound:
         return counts_slots(target) ? signal::slots_of_backend : signal_sum{};
     case number::topdown_bad_speculation:
         return counts_slots(target) ? signal::slots_of_mispredictions : signal_sum{};
     case number::topdown_frontend_bound:
         return counts_slots(target) ? signal::slots_of_fetches : signal_sum{};
-    case number::topdown_retiring: // Atom cores fuse nothing
+    case number::topdown_retiring: // Atom cores fuse no micro-ops
         return has_slot_counters(target) ? signal::uops : signal::fused_uops;
     default:
         return {};
@@ -176,7 +176,8 @@ struct perfmon_pmu {
             .simulated = means != nullptr,
             .counters = event_pmu::counters_of(with_disputed(event_pmu::with_row({}, row)), target),
             .precise = precise_counters(with_disputed(event_pmu::with_row({}, row)), target)};
-        if (statement.needs == select::beside::ld_lat) return; // add_load_latency()
+        // add_load_latency() adds events of load latency
+        if (statement.needs == select::beside::ld_lat) return;
         switch (statement.needs) {
         case select::beside::frontend:
             event.beside = perfmon::frontend_address;

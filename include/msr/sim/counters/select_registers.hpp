@@ -1,5 +1,5 @@
-// The registers of a simulated processor whose counters select events: what writes to them do
-// beyond setting bits, and which registers are other names of the same counter.
+// The registers of a simulated processor whose counters select events: effects of writes beyond
+// setting bits, and registers that are other addresses of one counter.
 #pragma once
 
 #include <msr/core/field.hpp>

@@ -1,5 +1,5 @@
-// The register with shares of slots of a simulated logical processor: what it holds follows from
-// what was counted since software wrote it last.
+// The register with shares of slots of a simulated logical processor: its value follows from the
+// slots counted since software wrote the register last.
 #pragma once
 
 #include <msr/sim/events/event_meanings.hpp>
@@ -25,8 +25,8 @@ inline constexpr signal_sum sums_of_shares[] = {
     signal::slots_of_fetches,
     signal::slots_of_backend,
     signal::heavy_slots,
-    signal::slots_of_mispredictions, // nothing else is executed in vain
-    signal::slots_of_fetches,        // the front end is as wide as the core: it waits, or gives all
+    signal::slots_of_mispredictions, // mispredictions are all work that is executed in vain
+    signal::slots_of_fetches, // the front end is as wide as the core: it waits, or fills all slots
     signal::slots_of_memory,
 };
 /// The most shares of a processor.

@@ -1,6 +1,6 @@
 // The boxes outside of the cores of a simulated Intel server: slices of its last levels (CHA),
-// whose registers are MSRs, and channels of its memory controllers (IMC), whose registers are none.
-// Nothing was measured.
+// whose registers are MSRs, and channels of its memory controllers (IMC), whose registers are no
+// MSRs. Nothing was measured.
 #pragma once
 
 #include <msr/core/box_register.hpp>

@@ -1,4 +1,4 @@
-// The first leaf of CPUID on a simulated processor: who made it.
+// The first leaf of CPUID on a simulated processor: its vendor.
 #pragma once
 
 #include <msr/processor/cpuid.hpp>

@@ -1,4 +1,4 @@
-// What an event means: a sum of signals. Tables have the vendors' events by the names in their
+// The meaning of an event: a sum of signals. Tables have the vendors' events by the names in their
 // lists; an event without a row is not simulated.
 #pragma once
 
@@ -65,7 +65,8 @@ namespace detail {
 
 using enum signal;
 
-// Requests are for lines: an access to two lines that miss is two, where it retires as one.
+// Requests are for lines: an access to two lines that miss makes two requests, where it retires
+// once.
 inline constexpr signal_sum l2_read_hits = l2_load_hits + other_l2_load_hits;
 inline constexpr signal_sum l2_read_misses = l2_load_misses + other_l2_load_misses;
 inline constexpr signal_sum l2_rfo_hits = l2_store_hits + other_l2_store_hits;

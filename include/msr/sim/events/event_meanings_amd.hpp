@@ -1,6 +1,6 @@
 // What events of AMD's lists mean as sums of signals, by their names; for processors without a list
-// by the names of this library's table of events (`name` or `name.mask`). What an event counts is
-// told by the PPR and BKDG of its family, in own words here. Nothing was measured. Events without a
+// by the names of this library's table of events (`name` or `name.mask`). Source of the meanings:
+// the PPR and BKDG of the family, in words of this library. Nothing was measured. Events without a
 // row are not simulated: the signals do not carry them.
 #pragma once
 

@@ -115,7 +115,7 @@ constexpr unsigned simulated_masks(unsigned event) {
 /// The masks among those of `event` that no model ever sees: an event with such masks only stays 0.
 constexpr unsigned never_seen_masks(unsigned event) {
     constexpr netburst::request unseen[] = {
-        netburst::bsq_cache_reference::rd_2ndl_hits.as_request(), // lines that are Shared
+        netburst::bsq_cache_reference::rd_2ndl_hits.as_request(), // hits of lines in state Shared
         netburst::instr_retired::nbogustag.as_request(),
     };
     for (const netburst::request &request : unseen)

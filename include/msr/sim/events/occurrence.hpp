@@ -1,4 +1,4 @@
-// What a workload reports to the simulated performance-monitoring unit: occurrences of an event.
+// The reports of a workload to the simulated performance-monitoring unit: occurrences of an event.
 #pragma once
 
 #include <msr/intel/netburst/request.hpp>

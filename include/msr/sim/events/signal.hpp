@@ -1,5 +1,5 @@
-// What the models of a simulated processor see happen while a program runs: signals, which have no
-// vendor's numbers. An event of a counter is a sum of signals.
+// Signals: the occurrences that the models of a simulated processor see while a program runs,
+// without a vendor's numbers. An event of a counter is a sum of signals.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>
@@ -11,7 +11,7 @@ namespace msr::sim {
 
 /// Something that happens, once for each time.
 enum class signal : std::uint8_t {
-    // signals of retirement
+    // signals of instructions that retire
     instructions,
     uops,       ///< estimated: each load, computation, store address and store data is one
     fused_uops, ///< estimated: a load with its computation is one, and so is a store

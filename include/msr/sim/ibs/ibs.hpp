@@ -1,8 +1,10 @@
 // Instruction-based sampling of a simulated AMD processor: its registers as a backend, and the
-// engines of ops and of fetches, which sample what a player plays. Nothing was measured.
+// engines of ops and of fetches, which sample the instructions that a player plays. Nothing was
+// measured.
 //
-// The model follows what Linux, the AMD Research toolkit and CodeXL say of the registers; where it
-// is plainer than the processor is told by ibs_op.hpp, ibs_fetch.hpp and the files of the samples.
+// The model follows what Linux, the AMD Research toolkit and CodeXL say of the registers;
+// ibs_op.hpp, ibs_fetch.hpp and the files of the samples describe where the model is simpler than
+// the processor.
 //
 //   sim::player<decoder, sim::processor_models, sim::samplers> plays{...};
 //   sim::ibs_unit unit{ibs::zen4, plays.models(), plays.sampler()};

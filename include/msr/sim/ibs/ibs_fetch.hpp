@@ -1,7 +1,7 @@
 // The engine that samples fetches of a simulated AMD processor: its count, the tag, the sample.
 //
-// The count is of fetches: windows of 32 bytes that hold code of a block that begins. It goes with
-// the pace of the CPU; nobody looks at single instructions for it.
+// The count is of fetches: windows of 32 bytes that hold code of a block that begins. The count
+// follows the pace of the CPU, without the single instructions.
 #pragma once
 
 #include <msr/amd/ibs/errata.hpp>
@@ -63,7 +63,8 @@ public:
                      is_switched_on(on_, registers_, cpu);
         if (state.runs) begin(cpu, count);
         wait(cpu);
-        // Erratum 420: an interrupt stays where the maximum count was not taken away before.
+        // Erratum 420: an interrupt stays pending where the maximum count was not cleared before
+        // the enable bit.
         const bool stops =
             fetch_ctl_fetch_en.value_in(previous) != 0 && fetch_ctl_fetch_en.value_in(control) == 0;
         if (stops && concerns(ibs::erratum_id::e420, on_) &&

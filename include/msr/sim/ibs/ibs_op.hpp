@@ -1,7 +1,7 @@
 // The engine that samples ops of a simulated AMD processor: its count, the tag, the sample.
 //
-// The count is of dispatched ops (`signal::fused_uops`) or of clocks. Between two samples it goes
-// with the pace of the CPU; single instructions are looked at only in the block of the tagged op.
+// The count is of dispatched ops (`signal::fused_uops`) or of clocks. Between two samples the count
+// follows the pace of the CPU; single instructions are visited only in the block of the tagged op.
 //
 // A handler that begins the next period before it returns from a sample lets the count go on behind
 // the tagged op: the processor stood still meanwhile.
@@ -81,7 +81,8 @@ public:
             begin(cpu, (control & count_mask()) >> op_ctl_op_cur_cnt_27.low);
         }
         wait(cpu);
-        // Erratum 420: an interrupt stays where the maximum count was not taken away before.
+        // Erratum 420: an interrupt stays pending where the maximum count was not cleared before
+        // the enable bit.
         const bool stops =
             op_ctl_op_en.value_in(previous) != 0 && op_ctl_op_en.value_in(control) == 0;
         if (stops && concerns(ibs::erratum_id::e420, on_) &&
@@ -113,7 +114,7 @@ public:
             word.instruction() != (state.instruction & 0x3ff))
             return;
         if (!(word.writes() ? state.op.stores : state.op.loads)) return;
-        // a further iteration of an instruction in progress
+        // the step is a further iteration of an instruction in progress
         if (state.iterates && !state.parts.empty()) return;
         state.parts.push_back({.address = word.address(), .bytes = word.bytes(), .found = result});
     }
@@ -229,7 +230,7 @@ private:
         op = std::min(op, std::max<std::uint64_t>(step.ops, 1) - 1);
         state.next_pace = previous + (op + 1) * of_op;
         state.behind_counts_ops = state.counts_ops;
-        state.iterates = step.fetches == 0; // a string instruction goes on
+        state.iterates = step.fetches == 0; // a string instruction has a further iteration
         state.tagging = true;
         state.in_own_block = !state.iterates;
         state.parts.clear();

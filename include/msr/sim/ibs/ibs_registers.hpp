@@ -1,5 +1,5 @@
-// The registers of a simulated processor's instruction-based sampling: those that its target has
-// (msr/amd/ibs/register_fields.hpp), with what writes to them do.
+// The registers of a simulated processor's instruction-based sampling: the registers of its target
+// (msr/amd/ibs/register_fields.hpp), and the effects of writes to them.
 #pragma once
 
 #include <msr/amd/ibs/enabling.hpp>

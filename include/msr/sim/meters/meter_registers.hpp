@@ -1,6 +1,6 @@
-// The registers of meters of a simulated processor: those that its row in the table of meters has
-// and that the model of power and the clocks have something to say about. Energy is made of a
-// model; nothing was measured. Others are refused as registers that the processor lacks.
+// The registers of meters of a simulated processor: the registers of its row in the table of meters
+// whose values the model of power or the clocks give. Energy comes from the model; nothing was
+// measured. Accesses to other registers are refused, as to registers that the processor lacks.
 #pragma once
 
 #include <msr/core/failure.hpp>

@@ -1,5 +1,5 @@
-// The power that a simulated processor takes: a model, not a measurement. It gives registers of
-// energy something to show, in the units and widths of the processor.
+// The power that a simulated processor takes: a model, not a measurement. The model gives registers
+// of energy their values, in the units and widths of the processor.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

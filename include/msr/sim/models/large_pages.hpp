@@ -42,7 +42,8 @@ inline constexpr large_page_row large_page_rows[] = {
     {.first = core::pentium, .last = core::pentium, .data = {8, 4}},
     {.first = core::pentium_mmx, .last = core::cyrix_mii, .sure = confidence::low},
     {.first = core::ppro, .last = core::pentium_m, .data = {8, 4}, .code = {2, 2}},
-    // Willamette to Cedar Mill: 64 data entries for pages of both sizes, and code likewise.
+    // Willamette to Cedar Mill have 64 data entries for pages of both sizes, and as many code
+    // entries.
     {.first = core::willamette, .last = core::cedar_mill},
     {.first = core::yonah, .last = core::yonah, .data = {8, 4}, .code = {2, 2}},
     {.first = core::core2,

@@ -1,5 +1,5 @@
-// The parts of a processor's models, and which of them a sum of signals comes from. A part that
-// nobody needs need not be fed.
+// The parts of a processor's models, and which of them a sum of signals comes from. A part whose
+// signals no counter needs is not fed.
 #pragma once
 
 #include <msr/sim/events/event_meanings.hpp>
@@ -73,7 +73,7 @@ constexpr model_parts parts_behind(signal signal) {
     case signal::recovery_clocks:
     case signal::heavy_slots:
         return model_parts::all();
-    default: // what retires is known without models; what is behind the first levels is not
+    default: // retirement is known without models; signals behind the first levels need them
         if (signal < signal::mispredicted_branches) return {};
         return {.code = true, .data = true};
     }

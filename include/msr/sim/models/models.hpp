@@ -1,6 +1,6 @@
 // The models of a simulated processor, put together: each CPU's caches, TLBs, predictor and time,
-// and the caches that CPUs share. Every part may be replaced; the player asks for no more than is
-// used of `cpu_models` here.
+// and the caches that CPUs share. Every part may be replaced by a type with the members of
+// `cpu_models` that the player uses.
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -174,7 +174,8 @@ private:
     timing clocks_;
     static constexpr std::uint64_t no_line = 1;
     std::uint64_t last_code_line_ = no_line;
-    std::uint64_t other_code_line_ = no_line; // that was fetched before, and cannot have left since
+    // line of code fetched before the last one, which cannot have left the cache since
+    std::uint64_t other_code_line_ = no_line;
 
     // Level and bits in one number: a struct of three bytes would be assembled in memory.
     struct found_in_line {
@@ -183,7 +184,7 @@ private:
         translated through() const { return static_cast<translated>(bits >> 8); }
     };
 
-    // Flat: calls would cost as much as what they do.
+    // The function is flattened: calls would cost as much as the work in them.
     template <bool Writes>
     [[gnu::flatten, gnu::noinline]] found_in_line access_line(std::uint64_t address) {
         if (!needed.data) [[unlikely]]

@@ -1,5 +1,5 @@
 // A branch predictor: directions by history, return addresses by a stack, targets of indirect
-// branches by a table. It knows no processor; its sizes are a processor's.
+// branches by a table. The predictor knows no processor; its sizes are parameters.
 //
 // Conditional branches: a table of 2-bit counters by address (bimodal), one by address and global
 // history (gshare), and a table of 2-bit counters by address that choose between the two
@@ -164,9 +164,11 @@ private:
     const detail::branch_steps *steps_;
     // Counters go from 0 to 3; from 2 on they say taken, or choose the history.
     std::vector<counter> by_address_; // bits 1:0 the direction, 3:2 the choice
-    std::vector<counter> by_history_; // without history, one counter that decides nothing
+    // counters by history; without history, one counter that decides nothing
+    std::vector<counter> by_history_;
     std::vector<std::uint64_t> targets_;
-    std::vector<std::uint64_t> returns_; // a ring: what is pushed too much is lost
+    // a ring of return addresses: the oldest are lost when it is full
+    std::vector<std::uint64_t> returns_;
     std::size_t top_ = 0;
 
     static const predictor_shape &checked(const predictor_shape &shape) {
@@ -208,7 +210,7 @@ private:
 
     std::uint64_t pop() {
         const std::uint64_t predicted = returns_[top_];
-        returns_[top_] = 0; // an empty place predicts nothing
+        returns_[top_] = 0; // an address of 0 predicts nothing
         top_ = top_ == 0 ? returns_.size() - 1 : top_ - 1;
         return predicted;
     }

@@ -1,5 +1,5 @@
-// The sizes of what is modelled, by processor: caches, TLBs, predictors, time. Processors are sold
-// with last levels of several sizes; each row has one and names it.
+// The sizes of the modelled parts, by processor: caches, TLBs, predictors, time. Processors are
+// sold with last levels of several sizes; each row has one and names it.
 //
 // Sources, by name: Intel's Optimization Reference Manual (tables of cache and TLB parameters), the
 // CPUID leaves 2, 4 and 18h that InstLatx64 published, AMD's software optimization guides by
@@ -532,7 +532,7 @@ inline constexpr shape_row shape_rows[] = {
      confidence::low,
      shape_source::guess,
      "as Arrow Lake"},
-    // Atoms and Xeon Phi
+    // Atoms and Xeon Phi.
     {core::bonnell,
      {.caches = detail::caches_of({24, 6}, {32, 8}, {512, 8}),
       .tlbs = detail::split_tlbs({16, 16}, {32, 32}, {64, 4}),

@@ -1,5 +1,5 @@
-// The performance-monitoring unit of a simulated Pentium 4: what occurs reaches a counter only
-// through the ESCR and the CCCR that select it, as the registers hold them.
+// The performance-monitoring unit of a simulated Pentium 4: an occurrence reaches a counter only
+// through the ESCR and the CCCR whose values select it.
 //
 // A model of the manual's text (SDM volume 3, 325384-059, 18.15 and 18.16), not of a measured
 // processor. The model is simpler in these points: tags do not reach from one ESCR to another; mask
@@ -54,7 +54,8 @@ private:
     // Constants that stand before their users: clang evaluates a template in a constant only where
     // it has seen it already.
     static constexpr std::uint64_t no_end = ~std::uint64_t{0};
-    static constexpr std::uint64_t most_turns = std::uint64_t{1} << 56; // times 15 fits 64 bits
+    // largest number of turns: 15 times as many fit 64 bits
+    static constexpr std::uint64_t most_turns = std::uint64_t{1} << 56;
 
     /// The increment of a counter in a step: a clock with an occurrence and the quiet clock after
     /// it, or a single quiet clock.
@@ -198,11 +199,13 @@ public:
     /// its occurrences are spread over these clocks, each in a clock of its own and as far apart as
     /// possible; occurrences that do not fit wait for the next call.
     constexpr void pass_with_seen(std::uint64_t clocks) noexcept {
-        std::uint64_t turns[netburst::counter_count]{}; // the clocks in which each counter adds 1
+        // number of clocks in which each counter adds 1
+        std::uint64_t turns[netburst::counter_count]{};
         for (const listener &active : listening())
             if (active.compare) turns[active.number] = taken_turns(active, clocks);
         for (std::uint64_t done = 0; done != clocks;) {
-            std::uint64_t next = clocks; // the next time at which a counter has no turns left
+            // the next time, in clocks, at which a counter has no turns left
+            std::uint64_t next = clocks;
             for (const std::uint64_t number : turns)
                 if (number > done) next = std::min(next, number);
             run(
@@ -280,7 +283,8 @@ private:
     bool active_[2]{};
     waiting waiting_[netburst::counter_count]{};
     record_writer writer_{};
-    bool armed_[netburst::counter_count]{}; // overflowed: the next event makes a record
+    // the counter has overflowed: its next event makes a record
+    bool armed_[netburst::counter_count]{};
     std::uint64_t interrupt_requests_[2]{};
     netburst::counter_set interrupting_[2]{};
 

@@ -1,5 +1,5 @@
-// The trace of the block that executes, instruction by instruction. It finds the instruction at
-// which a signal occurred that is in the tally of the block.
+// The trace of the block that executes, instruction by instruction. The trace finds the instruction
+// at which a signal occurred that is in the tally of the block.
 #pragma once
 
 #include <msr/sim/events/event_meanings.hpp>
@@ -48,7 +48,8 @@ public:
         const unsigned place = word.instruction();
         const bool locked = place < facts.instructions.size() && facts.instructions[place].locked;
         if (!accesses_.empty() && continues(accesses_.back(), word)) {
-            traced_access &whole = accesses_.back(); // which is reported in parts
+            // the whole access, which the emulator reports in parts
+            traced_access &whole = accesses_.back();
             whole.bytes += word.bytes();
             whole.found.from = std::max(whole.found.from, result.from);
             whole.found.through = std::max(whole.found.through, result.through);
@@ -92,8 +93,8 @@ public:
             for (const traced_access &access : accesses_) {
                 if (access.instruction != i) continue;
                 add(access, so_far);
-                // The instruction counts with its first access, so that the reported access is this
-                // one.
+                // An instruction counts with its first access of a direction, so that only this
+                // access is reported.
                 if (bool &known = access.writes ? writes : reads; is_counted_ && !known) {
                     ++so_far[access.writes ? signal::store_instructions
                                            : signal::load_instructions];

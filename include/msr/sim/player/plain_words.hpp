@@ -1,6 +1,6 @@
 // Plays the plain words of a stream (msr/sim/stream/stream.hpp): blocks that follow each other as
 // they did before, and accesses that continue no other, on a CPU without a sampler. Most words of
-// most programs are plain. A player plays the others, one by one.
+// most programs are plain. A player plays the other words, one by one.
 //
 // Where a sampler follows the CPU, its pace is kept, and playing ends with the block that brings
 // the pace to the sampler's mark.
@@ -49,7 +49,8 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
                  place_in_stream &at_place, const std::uint64_t *position, const std::uint64_t *end,
                  Following &&following = {}) {
     constexpr bool keeps_pace = std::is_same_v<std::remove_cvref_t<Following>, pace_kept>;
-    constexpr std::ptrdiff_t far_ahead = 8; // words, in which the host's memory answers
+    // distance in words after which the host's memory has answered
+    constexpr std::ptrdiff_t far_ahead = 8;
     const std::uint32_t space_hash = predictor::hash(space);
     visited_block *last = blocks + at_place.block;
     std::uint64_t continued = at_place.continued;
@@ -59,10 +60,10 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
     // The block that has followed itself so often that its branch is predicted rightly, which
     // changes nothing, as long as it follows itself.
     std::uint32_t settled = visited_block::none;
-    unsigned times = 0; // that a block has followed itself
+    unsigned times = 0; // how often a block has followed itself
     std::uint64_t faulty = 0;
     std::uint64_t wrong_taken = 0;
-    // Ticks of blocks, and of a misprediction: what the models wait is in their pace already.
+    // Ticks of blocks and of mispredictions; waits of the models are in their pace already.
     std::uint64_t ticks = 0;
     std::uint64_t ticks_of_wrong = 0;
     bool attempts = false;

@@ -146,7 +146,8 @@ public:
 private:
     static constexpr std::uint32_t no_block = ~std::uint32_t{0};
     static constexpr std::uint64_t no_word = ~std::uint64_t{0};
-    static constexpr std::ptrdiff_t far_ahead = 8; // words, in which the host's memory answers
+    // distance in words after which the host's memory has answered
+    static constexpr std::ptrdiff_t far_ahead = 8;
     static constexpr std::uint32_t unknown = ~std::uint32_t{0};
     static constexpr bool keeps_pace = requires(Sampler & sampler, models_of_cpu &models) {
         sampler.follows(0u);
@@ -208,7 +209,8 @@ private:
         waiting_ += left;
     }
 
-    // A definition may let lanes go on, which may define more.
+    // Resumes lanes that wait for a definition. A definition may let lanes go on, which may define
+    // more blocks.
     void resume() {
         std::uint64_t observed;
         do {
@@ -218,7 +220,7 @@ private:
         } while (observed != definitions_ && waiting_ != 0);
     }
 
-    // Plays words; where it stops before the end, the words from there on have to wait.
+    // Plays words of a lane. Returns the position at which playing stops; words from there on wait.
     const std::uint64_t *play(lane &stream, const std::uint64_t *position,
                               const std::uint64_t *end) {
         while (position != end) {
@@ -338,8 +340,8 @@ private:
             if (entry.current == number) entry.current = no_block;
     }
 
-    // A block begins, which shows how the one before it ended. False: it is not defined yet, or the
-    // CPU stands still.
+    // Begins a block, which shows how the block before it ended. Returns false where the block is
+    // not defined yet, or the CPU stands still.
     bool begin(lane &stream, stream_word word) {
         const std::uint32_t number = word.number();
         cpu &processor = *stream.processor;
@@ -376,7 +378,8 @@ private:
         return true;
     }
 
-    // Nothing of the block may be needed after this call: the sampler may take the tally.
+    // Begins a block that a sampler follows. Nothing of the block may be needed after the call: the
+    // sampler may take the tally.
     [[gnu::noinline]] void begin_followed(const lane &stream, cpu &processor, std::uint32_t number,
                                           const played_block &current) {
         processor.models->now.go_on(current.step());
@@ -387,7 +390,7 @@ private:
         sampler_.pass(place_of(stream, processor), facts_of(number), processor.models->now, step);
         tell_of_block(stream, processor, number);
     }
-    // An iteration is over.
+    // Ends an iteration of a string instruction.
     void go_on(const lane &stream, cpu &processor, const defined_blocks::rare_facts &repeats) {
         processor.models->now.go_on(repeats.iteration);
         sampler_.pass(place_of(stream, processor), *repeats.facts, processor.models->now,
@@ -399,8 +402,8 @@ private:
                 sampler_.block(place_of(stream, processor), facts_of(number));
     }
 
-    // The branch that ended a block went to `next`. Where it cannot have, the thread was
-    // interrupted, and nothing is known of it.
+    // Evaluates the branch that ended a block and went to `next`. Where it cannot have gone there,
+    // the thread was interrupted, and the branch's outcome is not known.
     void follow(lane &stream, std::uint32_t number, visited_block &last, std::uint64_t next) {
         cpu &processor = *stream.block_on;
         bool is_taken = true;
@@ -464,7 +467,8 @@ private:
         if (word.kind() == word_kind::access) models.prefetch(word.address() ^ space, farthest);
     }
 
-    // A further part of an access, which the emulator reports in parts; whether it missed.
+    // Plays a further part of an access, which the emulator reports in parts. Returns whether the
+    // access has missed.
     bool part(lane &stream, stream_word word, bool missed) {
         models_of_cpu &models = *stream.processor->models;
         const access_result result =
@@ -508,7 +512,7 @@ private:
                                 result);
     }
 
-    // The block is over: what was left out of it ends before `end`.
+    // Ends the block's report of left-out accesses, which end before `end`.
     void tell_left_out(const lane &stream, std::uint32_t end) {
         if constexpr (requires { sampler_.needs_left_out(0u); }) {
             const cpu &processor = *stream.block_on;
@@ -517,7 +521,8 @@ private:
                 return;
             constexpr std::uint32_t numbers = 0x3fffffff;
             const std::uint32_t count = (end - stream.kept_before) & numbers;
-            if (count > stream.left_out.size()) return; // no writer has written that
+            // no writer has written so many left-out accesses
+            if (count > stream.left_out.size()) return;
             for (std::uint32_t i = 0; i < count; ++i) {
                 const stream_word word{
                     stream.left_out[(stream.kept_before + i) % stream.left_out.size()]};

@@ -1,7 +1,7 @@
-// Samplers look at single instructions while a program is played: instruction-based sampling,
-// precise records, branch records, and overflows that must be seen in their block.
+// Samplers visit single instructions while a program is played: instruction-based sampling, precise
+// records, branch records, and overflows that must be seen in their block.
 //
-// A sampler that waits for an event far ahead does not look: it follows the CPU, whose pace is then
+// A sampler that waits for an event far ahead visits none: it follows the CPU, whose pace is then
 // kept, and asks for a call when the pace has come so far.
 #pragma once
 

@@ -1,5 +1,5 @@
-// A block of instructions as a player keeps it for a CPU, and what that CPU did of it, together in
-// one line of the host's caches: msr/sim/player/player.hpp counts executions, and adds signals up
+// A block of instructions in a player's memory for a CPU, with that CPU's executions of it, in one
+// line of the host's caches: msr/sim/player/player.hpp counts executions, and adds signals up
 // later.
 #pragma once
 
@@ -54,7 +54,7 @@ struct alignas(64) visited_block : played_block {
         if (repeats || then.repeats || bytes == 0 || then.bytes == 0) return;
         if (kind == branch_kind::conditional ? !goes_on && then.address != target
                                              : goes_on != (kind == branch_kind::none))
-            return; // the thread was interrupted, or the branch is an odd one
+            return; // the thread was interrupted, or the branch is of an unknown kind
         const unsigned index = goes_on ? 0 : 1;
         const std::uint64_t differ =
             ((end() - 1) ^ then.address) | (then.address ^ (then.end() - 1));

@@ -35,7 +35,8 @@ struct appended {
 
 namespace detail {
 
-inline constexpr unsigned words_of_buffer = 4; // base, index, absolute maximum, threshold
+// words of a buffer's description: base, index, absolute maximum, threshold
+inline constexpr unsigned words_of_buffer = 4;
 
 inline std::uint64_t word_at(const unsigned char *bytes, unsigned word) {
     return word == 4 ? load_32(bytes) : load_64(bytes);

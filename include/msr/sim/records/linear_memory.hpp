@@ -1,4 +1,4 @@
-// Memory of programs by linear address, for what a simulated processor writes there by itself.
+// Memory of programs by linear address, into which a simulated processor itself writes.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

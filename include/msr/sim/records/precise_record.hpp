@@ -1,5 +1,5 @@
-// The bytes of a PEBS record, of what is known at a sample. General registers other than the
-// instruction pointer, flags and vector registers are not: they are 0, and so are last branches.
+// The bytes of a PEBS record, from the facts known at a sample. General registers other than the
+// instruction pointer, flags, vector registers and last branches are not known, and are 0.
 #pragma once
 
 #include <msr/core/field.hpp>
@@ -191,7 +191,8 @@ public:
             put(begin(sizes::registers), pebs::register_fields::rip, moment.at.next);
         if (contains(format::xmm)) begin(sizes::vector_header + sizes::xmm);
         const std::uint64_t lbr = format::lbr.in(configuration);
-        constexpr unsigned entries[] = {0, 8, 16, 0}; // 3: as many as its header says
+        // code 3 stands for as many entries as the record's header has
+        constexpr unsigned entries[] = {0, 8, 16, 0};
         if (lbr != 0) begin(sizes::lbr_header + entries[lbr] * pebs::group_sizes::lbr_entry);
         const std::uint64_t groups =
             format::aux.mask() | format::registers.mask() | format::xmm.mask() | format::lbr.mask();

@@ -1,5 +1,5 @@
-// The common base of samplers that write records to a debug store: they look at each instruction
-// that executes, and have it counted block by block.
+// The common base of samplers that write records to a debug store: these samplers visit each
+// instruction that executes, and counts are taken block by block.
 #pragma once
 
 #include <msr/sim/models/models.hpp>

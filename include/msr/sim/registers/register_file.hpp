@@ -1,5 +1,6 @@
 // The registers of a simulated processor as RDMSR and WRMSR see them: which registers exist, which
-// bits a write may set, and which value the register then has. It knows no counter and no model.
+// bits a write may set, and which value the register then has. The file knows no counter and no
+// model.
 #pragma once
 
 #include <msr/core/failure.hpp>

@@ -1,5 +1,5 @@
-// Assignable counters of AMD QoS in a simulated cache: each counts the traffic of an RMID that is
-// written into it, of chosen kinds, from then on. Nothing was measured.
+// Assignable counters of AMD QoS in a simulated cache: each counter counts the traffic of the RMID
+// and the kinds that software has written into it, from that write on. Nothing was measured.
 #pragma once
 
 #include <msr/amd/qos/registers.hpp>

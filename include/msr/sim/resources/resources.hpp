@@ -1,5 +1,5 @@
-// Intel RDT and AMD QoS of a simulated processor: the registers, which ways of the last level a
-// logical processor allocates in, whose lines and traffic those are, and what is told of them.
+// Intel RDT and AMD QoS of a simulated processor: the registers, the ways of the last level in
+// which a logical processor allocates, the owners of lines and traffic, and the reported counts.
 // Nothing was measured.
 #pragma once
 
@@ -93,7 +93,7 @@ public:
         *position = value;
         if (address == qos::abmc_cfg::address)
             caches_[cache_of(cpu)].assigned.take(parts_.last_levels()[cache_of(cpu)]->traffic);
-        // A register of a cache is that of all its logical processors.
+        // A write to a register of a cache holds for all logical processors of the cache.
         for (unsigned number = 0; number < cpus_.size(); ++number)
             apply(number);
         return {};
@@ -132,7 +132,8 @@ private:
     bool has_assigned() const { return is_amd() && shape_.has.assignable_counters != 0; }
     bool has_extensions() const { return has_assigned() || (is_amd() && shape_.has.io_allocation); }
     std::uint64_t unlimited() const {
-        return std::uint64_t{1} << shape_.has.bandwidth_length; // the flag above the limit
+        // the flag for no limit lies above the bits of the limit
+        return std::uint64_t{1} << shape_.has.bandwidth_length;
     }
     std::size_t cache_of(unsigned cpu) const { return parts_.last_level_of(cpu); }
 

@@ -1,5 +1,5 @@
-// Facts of blocks as bytes, in place of the code that they were decoded from: traces have them, so
-// that they can be played without a decoder of instructions.
+// Facts of blocks as bytes, in place of the code from which they were decoded: traces have such
+// facts, so that traces can be played without a decoder of instructions.
 #pragma once
 
 #include <msr/sim/events/signal.hpp>
@@ -34,7 +34,8 @@ constexpr void put_tally(std::vector<std::uint8_t> &destination, const tally &ta
 }
 
 constexpr tally read_tally(packed_reader &source) {
-    constexpr std::uint64_t most_times = 1 << 20; // a block has at most 16 KiB of code
+    // most times that a signal occurs in a block, which has at most 16 KiB of code
+    constexpr std::uint64_t most_times = 1 << 20;
     tally result;
     for (std::uint64_t left = source.number_up_to(signal_count, "signals of a block"); left > 0;
          --left) {

@@ -1,6 +1,5 @@
-// Words of a stream for instructions that are given one by one: by tests, and by traces in text.
-// The player sees blocks of one instruction each, defined by facts
-// (msr/sim/stream/facts_bytes.hpp).
+// Words of a stream for single instructions, which come from tests and from traces in text. The
+// player sees blocks of one instruction each, defined by facts (msr/sim/stream/facts_bytes.hpp).
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
@@ -52,7 +51,7 @@ public:
             count_branch(kind, facts.each);
             return facts;
         }));
-        // The outcome of a branch shows in the next block: an empty one.
+        // The outcome of a branch shows in the next block, for which an empty block is played.
         const bool jumps = is_taken || kind != branch_kind::conditional;
         const std::uint64_t next = jumps ? target : begin + bytes;
         execute(
@@ -137,7 +136,8 @@ private:
         execute(block_of({begin, 0, code_bytes, kind}, [&] {
             block_facts facts = one_instruction(begin, code_bytes);
             facts.each[writes ? signal::store_instructions : signal::load_instructions] = 1;
-            facts.each[signal::uops] = writes ? 2 : 1; // a store is an address and data
+            // a store has one micro-op for the address and one for the data
+            facts.each[signal::uops] = writes ? 2 : 1;
             facts.instructions[0].uops = writes ? 2 : 1;
             facts.instructions[0].reads = !writes;
             facts.instructions[0].writes = writes;

@@ -81,7 +81,7 @@ inline constexpr std::uint64_t most_address = ~std::uint64_t{0};
 /// A line of lackey's, without its end.
 constexpr text_line lackey_line(std::string_view text) {
     using namespace detail::of_text_trace;
-    constexpr std::uint64_t most_bytes = 4096; // an XSAVE area is the largest that there is
+    constexpr std::uint64_t most_bytes = 4096; // most bytes of an access, those of an XSAVE area
     if (text.starts_with("==") || text.starts_with("--")) return {};
     skip_blanks(text);
     if (text.empty()) return {};

@@ -124,8 +124,8 @@ private:
         if (!packers_[lane]) packers_[lane] = std::make_unique<word_packer>();
         return *packers_[lane];
     }
-    // Returns how many of the words fit into one part; a definition that does not fit whole is left
-    // out.
+    // Returns how many of the words fit into one part; a definition that does not fit completely is
+    // left out.
     static std::size_t whole_words(std::span<const std::uint64_t> words) {
         std::size_t count = 0;
         while (count < words.size()) {
@@ -233,7 +233,7 @@ private:
 
     [[noreturn]] static void refuse_cut() { refuse("it is cut: its end is missing"); }
 
-    // Bytes that are there now; 0 at the end of the source.
+    // Returns how many bytes are in the buffer now; 0 at the end of the source.
     std::size_t room() {
         if (at_ == end_) {
             at_ = 0;

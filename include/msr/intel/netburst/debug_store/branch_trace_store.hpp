@@ -4,7 +4,7 @@
 // IA32_DS_AREA and MSR_DEBUGCTLA are not shared by the logical processors.
 #pragma once
 
-// First, so that errors do not list how it is included.
+// This header comes first, so that errors do not list how it is included.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/field.hpp>
@@ -127,7 +127,7 @@ constexpr program<4, 1> trace_program(std::uint64_t running, std::uint64_t area_
                    {ds_area::register_address, area_address},
                    {debugctla::address, running, debug_bits},
                    stopped},
-        // A debug exception clears LBR and BTF, so they need not read back as they were.
+        // A debug exception clears LBR and BTF, so these bits need not read back as written.
         .registers = {{debugctla::address, trace_bits, "debugctla"},
                       {ds_area::register_address, low_bits(address_bits), "ia32_ds_area"}},
         // The claims are for precise samples, which use the same debug store.

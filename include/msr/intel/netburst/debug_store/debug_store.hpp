@@ -1,9 +1,9 @@
 // The debug store in memory: its management area as the processor reads and writes it, and the
-// records that the processor has written. What is read may be anything; it is judged, not believed.
-// Source: Intel SDM volume 3 (325384-059) 17.4.9.
+// records that the processor has written. The bytes of the area may have any value, and are checked
+// before use. Source: Intel SDM volume 3 (325384-059) 17.4.9.
 #pragma once
 
-// First, so that errors do not list how it is included.
+// This header comes first, so that errors do not list how it is included.
 #include <msr/core/rule.hpp>
 
 #include <msr/intel/netburst/debug_store/bts_records.hpp>

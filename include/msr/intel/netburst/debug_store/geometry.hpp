@@ -1,9 +1,9 @@
 // The geometry of the debug store: where its buffers begin and end and at which record they
-// interrupt, as values, and the rules that they keep, for the compiler and at run time.
-// Sources: Intel SDM volume 3 (325384-059) 17.4.9; erratum P79 of the Xeon specification update.
+// interrupt, as values, and the rules of these values, for the compiler and at run time. Sources:
+// Intel SDM volume 3 (325384-059) 17.4.9; erratum P79 of the Xeon specification update.
 #pragma once
 
-// First, so that errors do not list how it is included.
+// This header comes first, so that errors do not list how it is included.
 #include <msr/core/rule.hpp>
 
 #include <msr/core/names.hpp>

@@ -1,5 +1,5 @@
-// Precise samples: the registers as they were at an event, as the processor writes them.
-// Source: Intel SDM volume 3 (325384-059) 17.4.9, Figures 17-7 and 17-10.
+// Records of precise samples: the registers at an event, as the processor writes them. Source:
+// Intel SDM volume 3 (325384-059) 17.4.9, Figures 17-7 and 17-10.
 #pragma once
 
 #include <msr/intel/netburst/debug_store/layout.hpp>

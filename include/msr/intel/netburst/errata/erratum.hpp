@@ -1,4 +1,5 @@
-// An erratum: what a user of some registers or events should know, and what it concerns.
+// An erratum: what a user of some registers or events should know, and the registers or events that
+// the erratum concerns.
 #pragma once
 
 #include <msr/intel/netburst/facts/wiring.hpp>

@@ -1,4 +1,4 @@
-// Errata that concern who counts an event or a metric.
+// Errata that concern programs that count an event or a metric.
 #pragma once
 
 #include <msr/intel/netburst/errata/erratum.hpp>
@@ -68,7 +68,7 @@ inline constexpr event_erratum event_errata[] = {
     {{"tc_misc_counts_twice", "each occurrence counts twice", "SDM Table 19-28", confidence::high},
      {.events = events_of<event_facts::tc_misc>}},
 
-    // Caches and bus
+    // Errata of events of caches and bus.
     {{"bsq_cache_reference_is_an_estimate",
       "the event counts up to twice too much or half too little, and a prefetch under way can "
       "turn from hit to miss: take it for an estimate",
@@ -141,7 +141,7 @@ inline constexpr event_erratum event_errata[] = {
       confidence::high},
      {.events = events_of<event_facts::sse_input_assist>}},
 
-    // Branches and retirement
+    // Errata of events of branches and retirement.
     {{"conditional_branches_overcount", "conditional branches can be counted too often",
       "SDM Table 19-28", confidence::high},
      {.events = events_of<event_facts::retired_branch_type>,

@@ -1,4 +1,4 @@
-// Errata that concern who writes or reads a register, by what the register holds.
+// Errata that concern programs that write or read a register, by the register's content.
 #pragma once
 
 #include <msr/intel/netburst/errata/erratum.hpp>
@@ -51,7 +51,7 @@ inline constexpr register_erratum register_errata[] = {
       "SDM volume 2, RDPMC", confidence::high},
      {.kind = register_kind::counter, .one_of = detail::above_32_bits}},
 
-    // Errata of CCCRs: counting.
+    // Errata of CCCRs that concern counting.
     {{"stop_may_lose_a_carry",
       "stopping a counter in the clock in which a carry runs into its upper part can lose 2^32: "
       "read it before it is stopped too, and compare",
@@ -73,7 +73,7 @@ inline constexpr register_erratum register_errata[] = {
       .each_of = detail::every_clock,
       .none_of = decltype(cccr::edge)::mask}},
 
-    // Errata of CCCRs: overflow.
+    // Errata of CCCRs that concern overflow.
     {{"write_loses_overflow_flag",
       "every write to the CCCR with bit 31 clear, that which stops the counter too, loses the "
       "overflow flag: read it first",
@@ -114,7 +114,7 @@ inline constexpr register_erratum register_errata[] = {
       .one_of = decltype(cccr::ovf_pmi_t1)::mask,
       .on = {.only = {.model = 4, .first = 4, .last = 4}, .shared_by = sharing::two}}},
 
-    // Errata of CCCRs: cascades.
+    // Errata of CCCRs that concern cascades.
     {{"cascade_ends_by_its_flag",
       "what halts a counter that a cascade started is a clear CASCADE, or a clear OVF of the "
       "counter that started it",
@@ -128,7 +128,7 @@ inline constexpr register_erratum register_errata[] = {
       .counters = counters_of(13, 15, 17),
       .one_of = decltype(cccr::cascade)::mask}},
 
-    // Errata of IA32_PEBS_ENABLE and the registers beside it.
+    // Errata of IA32_PEBS_ENABLE and the registers used with it.
     {{"bit_24_tags_only",
       "bit 24 tags uops for replay_event and samples nothing, though 18.15.7 calls it the enable "
       "of precise sampling; that is bit 25",

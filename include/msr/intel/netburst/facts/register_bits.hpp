@@ -1,5 +1,5 @@
 // Bits of registers that planning uses; registers.hpp and sampling_registers.hpp define the other
-// bits, and name the sources of all.
+// bits, and name the sources of all bits.
 #pragma once
 
 #include <msr/core/cplusplus.hpp>

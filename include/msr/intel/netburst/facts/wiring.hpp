@@ -8,9 +8,10 @@
 
 #include <cstdint>
 
-// The 45 ESCRs, in order of address; 3BFh is none (a kernel header guesses an SSU_ESCR1 there).
-// Each is a row as `escr_row` has it. Lists that give each row to a macro, for from them come
-// numbers, tables and the types of handles.hpp, which need the names as words of the language.
+// The 45 ESCRs, in order of address; 3BFh is no ESCR (a kernel header guesses an SSU_ESCR1 there).
+// Each ESCR is a row with the members of `escr_row`. The lists give each row to a macro, since
+// numbers, tables and the types of handles.hpp are made of them, which need the names as
+// identifiers.
 #define MSR_NETBURST_ESCRS(ESCR)                                                                   \
     ESCR(bsu_escr0, 0x3a0, 7, counters_of(0, 1), 0, every_model)                                   \
     ESCR(bsu_escr1, 0x3a1, 7, counters_of(2, 3), 1, every_model)                                   \
@@ -58,8 +59,8 @@
     ESCR(cru_escr4, 0x3e0, 6, counters_of(12, 13, 16), 0, every_model)                             \
     ESCR(cru_escr5, 0x3e1, 6, counters_of(14, 15, 17), 1, every_model)
 
-// The 18 counters in order of their RDPMC index, which is also their number in the manual. Each is
-// a row as `counter_row` has it.
+// The 18 counters in order of their RDPMC index, which is also their number in the manual. Each
+// counter is a row with the members of `counter_row`.
 #define MSR_NETBURST_COUNTERS(COUNTER)                                                             \
     COUNTER(bpu_counter0, 0x300, "bpu_cccr0", 0x360, counter_group::bpu, 0, counters_of(2),        \
             counters_of(2), confidence::high, nullptr, 0, 0, 0, false, false, nullptr)             \

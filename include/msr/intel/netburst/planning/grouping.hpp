@@ -57,7 +57,8 @@ struct cascade_links {
                                            std::size_t cascaded) {
         bool kept_with_it[Most]{};
         kept_with_it[cascaded] = true;
-        for (std::size_t i = 0; i < value.size(); ++i) // a chain has at most so many links
+        // a chain of linked choices has at most as many links as there are choices
+        for (std::size_t i = 0; i < value.size(); ++i)
             for (const link &entry : value)
                 if (kept_with_it[entry.one] || kept_with_it[entry.other])
                     kept_with_it[entry.one] = kept_with_it[entry.other] = true;

@@ -1,9 +1,9 @@
 // The demands of requests on the counter groups, reduced to what matters for sharing the groups,
 // and the least number of groups that meets them.
 //
-// A counter group has two halves: the ESCRs of one half feed its counters only. What is counted in
-// a half does not affect the other half. In a half a counter serves a single part, an ESCR any
-// number of parts that give it the same value.
+// A counter group has two halves: the ESCRs of one half feed its counters only. Counting in one
+// half does not affect the other half. In a half a counter serves a single part, an ESCR any number
+// of parts that give it the same value.
 #pragma once
 
 #include <msr/core/sequence.hpp>

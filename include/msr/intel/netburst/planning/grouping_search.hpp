@@ -318,7 +318,7 @@ struct grouper {
 
     /// Numbers the shelves of a component by their first bundle.
     constexpr void number_in_order(unsigned component) {
-        std::size_t number_of[Most]{}; // plus 1
+        std::size_t number_of[Most]{}; // number of the shelf of each item, plus 1
         std::size_t numbers = 0;
         for (std::size_t i = 0; i < asked.size; ++i) {
             if (!in(component, i)) continue;

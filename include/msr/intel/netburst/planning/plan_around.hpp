@@ -1,4 +1,4 @@
-// Plans of NetBurst's counters around registers that are held.
+// Plans of NetBurst's counters that avoid registers which other users hold.
 #pragma once
 
 #include <msr/core/held_registers.hpp>

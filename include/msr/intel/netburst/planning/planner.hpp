@@ -1,4 +1,4 @@
-// Finding ESCRs and counters for choices, and checking every rule on the way. Plain constexpr
+// The planner finds ESCRs and counters for choices, and checks every rule. It consists of constexpr
 // functions over values: the compiler runs them on constants, a tool runs them on text.
 #pragma once
 
@@ -173,7 +173,7 @@ constexpr competing_requests requests_behind(sequence<request> requests, const e
     competing_requests whole;
     for (std::size_t i = 0; i < competing.count; ++i)
         whole.add(requests[needed.owners[competing.places[i]]], needed.owners[competing.places[i]]);
-    // each request is one part: the competing parts are the requests
+    // each request is one part, so that the competing parts are requests
     if (needed.count == needed.counting) return whole;
     for (std::size_t i = 0; i < whole.count;) {
         const competing_requests rest = whole.without(i);

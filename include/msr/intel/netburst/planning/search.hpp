@@ -1,4 +1,5 @@
-// The search for ESCRs and counters: which parts of choices get which, and which of them compete.
+// The search for ESCRs and counters: which parts of choices get which of them, and which parts
+// compete.
 #pragma once
 
 #include <msr/core/sequence.hpp>

@@ -1,5 +1,6 @@
-// The rules of what counts: threads, precise samples, overflows and cascades. Each with its
-// sentence, when it holds, and what an error shows; in the order of the lists at the end.
+// The rules of what counts: threads, precise samples, overflows and cascades. Each rule has its
+// sentence, its predicate, and the words that an error shows; rules have the order of the lists at
+// the end.
 #pragma once
 
 #include <msr/core/names.hpp>
@@ -37,7 +38,7 @@ struct event_tells_threads_apart : choice_rule<event_tells_threads_apart> {
 
 // --- precise sampling (SDM 18.15.7, 18.16.3) ----------------------------------------------------
 
-// Legal instead: see events.hpp.
+// events.hpp lists the events that would be legal instead.
 struct event_can_be_sampled_precisely : shared_rule<in_own_words::event_can_be_sampled_precisely,
                                                     choice_rule<event_can_be_sampled_precisely>> {
     MSR_RULE_TEXT(
@@ -83,7 +84,8 @@ struct precise_sampling_is_on_iq_counter4 : choice_rule<precise_sampling_is_on_i
         if (!context.how().precise) return true;
         const bool second =
             context.on.hyper_threading && context.how().threads == thread_set::second;
-        // Two sections of the manual differ for logical processor 1 (SDM 18.15.7.3, 18.16.3).
+        // Two sections of the manual differ about cascades of logical processor 1 (SDM 18.15.7.3,
+        // 18.16.3).
         if (second && context.how().disputed && context.counter() == counter_number::iq_counter4)
             return true;
         return context.counter() ==

@@ -1,5 +1,6 @@
-// The rules that a choice keeps by itself, whether it counts or only tags: each with its sentence,
-// when it holds, and what an error shows; in the order of the lists at the end.
+// The rules that a choice keeps by itself, whether it counts or only tags: each rule has its
+// sentence, its predicate, and the words that an error shows; rules have the order of the lists at
+// the end.
 #pragma once
 
 #include <msr/core/names.hpp>
@@ -19,7 +20,7 @@ struct target_with_hyper_threading;
 
 namespace detail {
 
-// Legal alternatives, as lists that suggestions.hpp works out where a rule is broken.
+// Legal alternatives, as lists that suggestions.hpp computes where a rule is broken.
 template <typename Event>
 struct masks_of_event;
 template <typename Event>
@@ -73,7 +74,7 @@ struct choice_rule : Base {
 
 // --- what is tagged and counted at retirement (SDM 18.15.6) -------------------------------------
 
-// Legal instead: see events.hpp, which has all events.
+// events.hpp, which has all events, lists the events that would be legal instead.
 struct event_can_carry_a_tag : choice_rule<event_can_carry_a_tag> {
     MSR_RULE_TEXT(event_can_carry_a_tag, "this event cannot tag uops for execution_event");
     static constexpr bool holds(const considered &context) {
@@ -96,7 +97,7 @@ struct tag_is_0_to_3 : choice_rule<tag_is_0_to_3> {
     };
 };
 
-// Legal instead: see events.hpp.
+// events.hpp lists the events that would be legal instead.
 struct event_can_be_counted_at_retirement : choice_rule<event_can_be_counted_at_retirement> {
     MSR_RULE_TEXT(event_can_be_counted_at_retirement,
                   "this event tags nothing for front_end_event");

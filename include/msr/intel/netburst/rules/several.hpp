@@ -1,5 +1,5 @@
-// The rules that choices of a plan keep together: each with its sentence, when it holds, and what
-// an error shows; in the order of the lists at the end.
+// The rules that choices of a plan keep together: each rule has its sentence, its predicate, and
+// the words that an error shows; rules have the order of the lists at the end.
 #pragma once
 
 #include <msr/core/names.hpp>
@@ -205,7 +205,8 @@ struct escr_has_one_value : pair_rule<escr_has_one_value> {
                             typename Mistake::second, typename Mistake::other_escrs>;
 };
 
-// No predicates: the search for ESCRs and counters finds these, in planner.hpp and grouping.hpp.
+// Rules without predicates: the search for ESCRs and counters in planner.hpp and grouping.hpp finds
+// where they are broken.
 struct choices_fit_together
     : shared_rule<in_own_words::choices_fit_together, rule<choices_fit_together>> {
     MSR_RULE_TEXT(

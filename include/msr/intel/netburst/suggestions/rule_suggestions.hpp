@@ -1,5 +1,5 @@
-// Suggestions for each rule: the legal alternatives, worked out by the compiler from the tables
-// where, and only where, the rule is broken.
+// Suggestions for each rule: the legal alternatives, which the compiler computes from the tables
+// only where the rule is broken.
 #pragma once
 
 #include <msr/core/names.hpp>

@@ -1,6 +1,6 @@
-// Errors of choices that break rules: what they show, and the changes that would be legal. One
-// choice is changed or left out, and the planner tries the rest, where, and only where, a rule is
-// broken.
+// Errors of choices that break rules: the words that errors show, and the changes that would be
+// legal. Only where a rule is broken, one choice is changed or left out, and the planner tries the
+// result.
 #pragma once
 
 #include <msr/core/names.hpp>

@@ -1,5 +1,5 @@
-// The counters that count in a set of register values: the ESCR that each listens to, and the
-// registers that tag the uops that it counts at retirement.
+// The counters that count in a set of register values: the ESCR that feeds each counter, and the
+// registers that tag the uops which the counter counts at retirement.
 #pragma once
 
 #include <msr/core/register.hpp>

@@ -1,5 +1,5 @@
 // Explanations of register values: their fields by name, the event that an ESCR selects, the ESCR
-// that a counter listens to.
+// that feeds a counter.
 #pragma once
 
 #include <msr/core/field.hpp>

@@ -1,5 +1,5 @@
-// Every performance-monitoring register by name and by address, with the fields that it has on a
-// target. Names are those of the tables, in lower case.
+// Every performance-monitoring register by name and by address, with the fields that the register
+// has on a target. Names are those of the tables, in lower case.
 #pragma once
 
 #include <msr/core/each_field.hpp>

@@ -66,7 +66,8 @@ struct value_checker {
         if ((on.models & ~row_of(number).models) != 0) tell(row, escr_exists_on_model::text);
         if (!on.hyper_threading && (value & thread_1_bits) != 0)
             tell(row, thread_1_needs_hyper_threading::text, value & thread_1_bits);
-        if (decode<escr>(value).event_select == 0) return; // the null event: the ESCR is idle
+        // the value selects the null event: the ESCR is idle
+        if (decode<escr>(value).event_select == 0) return;
         check_selected_event(row, number, value);
         check_tag(row, number, value);
         const std::uint64_t privileges =
@@ -104,7 +105,8 @@ struct value_checker {
     }
 
     constexpr void check_cccr(const named_register &row, std::uint64_t value) {
-        if (value == 0) return; // the value after reset: an idle counter that nothing has set up
+        // the CCCR has its value after reset: nothing has set the counter up
+        if (value == 0) return;
         const auto counter = static_cast<counter_number>(row.number);
         const cccr contents = decode<cccr>(value);
         if (!on.hyper_threading && (value & active_thread_bits) != active_thread_bits)

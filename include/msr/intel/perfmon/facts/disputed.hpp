@@ -1,16 +1,16 @@
-// Where sources disagree about the counters of an event: Intel's list names fewer than Linux's
-// tables of constraints do. Plans take the list's, which are the stricter ones; `disputed` on a
-// choice adds the others. Sources: intel/perfmon 6dadedf3aa48 against Linux 6.12.117,
+// Disputes of sources about the counters of an event: Intel's list names fewer than Linux's tables
+// of constraints do. Plans take the list's counters, which are the stricter choice; `disputed` on a
+// choice adds the counters of Linux. Sources: intel/perfmon 6dadedf3aa48 against Linux 6.12.117,
 // arch/x86/events/intel/core.c (the table of each core) and, for load latencies, ds.c (precise
 // events on counters 0 to 3). From Sandy Bridge to Skylake the lists keep these events on counters
-// 0 to 3 without Hyper-Threading, too, where Linux lets all eight count them. Not here:
+// 0 to 3 without Hyper-Threading, too, where Linux lets all eight count them. Not in this table:
 // L1D_PEND_MISS.FB_FULL of Sandy Bridge (48/02), which Linux's row of the whole code 48h puts on
 // counter 2, and INST_RETIRED.TOTAL_CYCLES_PS of Skylake (C0/01), which its row of another event
 // with these numbers puts on counter 1: the rows do not tell the events apart. libpfm4 by itself
 // decides nothing: it has a set for a whole code. Off-core responses of Nehalem and of Westmere EX
-// are on counter 2 in Intel's lists, on any in Linux, libpfm4, LIKWID and oprofile. Of Nova Lake it
-// is Linux (7.3.4) that names fewer counters: `stricter_counters`. FP_COMPS_OP_EXE (10) of Core Duo
-// is on counter 0 in oprofile alone: Linux and libpfm4 are followed.
+// are on counter 2 in Intel's lists, on any in Linux, libpfm4, LIKWID and oprofile. Of Nova Lake,
+// Linux (7.3.4) names fewer counters: `stricter_counters`. FP_COMPS_OP_EXE (10) of Core Duo is on
+// counter 0 in oprofile alone: Linux and libpfm4 are followed.
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -77,7 +77,7 @@ constexpr select::counter_set stricter_counters(core core, std::uint32_t code,
     if (core == core::nova_lake)
         for (const std::uint16_t index : detail::coyote_cove_stricter)
             if (index == number) return 0xf;
-    // SERIALIZATION.IQ_JEU_SCB and .NON_C01_MS_SCB.
+    // The events SERIALIZATION.IQ_JEU_SCB and SERIALIZATION.NON_C01_MS_SCB.
     if (core == core::nova_lake_atom && number == 0x7501) return 0x1;
     if (core == core::nova_lake_atom && number == 0x7502) return 0x2;
     return ~select::counter_set{0};

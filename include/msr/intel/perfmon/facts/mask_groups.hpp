@@ -1,7 +1,7 @@
 // Unit masks of Core 2 and Core Duo that have several fields. Source: the manual, volume 3B, the
 // tables "Core Specificity", "Bus Agent", "HW Prefetch" and "MESI Qualification" of
 // non-architectural events; libpfm4 (intel_core_events.h, intel_coreduo_events.h), oprofile and
-// LIKWID agree about Core 2. About Core Duo oprofile does not: it has no bits for the core there.
+// LIKWID agree about Core 2. About Core Duo oprofile disagrees: its table has no bits for the core.
 #pragma once
 
 #include <msr/core/sequence.hpp>

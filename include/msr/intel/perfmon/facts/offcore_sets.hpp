@@ -1,8 +1,8 @@
-// Requests and responses of MSR_OFFCORE_RSP by the names of Intel's matrices: each a bit or
-// several. A value has a request and a response. Sources: intel/perfmon 6dadedf3aa48, *_matrix.json
-// of each list; BSD-3-Clause, Copyright (c) Intel Corporation, numbers and names only. Knights
-// Landing's list of events has a bit more in ANY_PF_L2 (70h), which this matrix and Linux call
-// reserved: its header is corrected by the matrix.
+// Requests and responses of MSR_OFFCORE_RSP by the names of Intel's matrices: each name stands for
+// one or several bits. A value has a request and a response. Sources: intel/perfmon 6dadedf3aa48,
+// *_matrix.json of each list; BSD-3-Clause, Copyright (c) Intel Corporation, numbers and names
+// only. Knights Landing's list of events has a bit more in ANY_PF_L2 (70h), which this matrix and
+// Linux call reserved: the list's header is corrected by the matrix.
 #pragma once
 
 #include <msr/core/sequence.hpp>

@@ -88,8 +88,9 @@ struct layout_row {
 
 namespace detail {
 
-// Fields of whose place or meaning the sources are less than sure: medium is one weaker source, low
-// a single hint. They can be encoded, and no error of the compiler rests on them.
+// Fields whose place or meaning the sources do not give with certainty: medium is one weaker
+// source, low a single hint. Such fields can be encoded, and no error of the compiler depends on
+// them.
 inline constexpr doubtful_field doubts_of_pin_control[] = {
     {decltype(perfevtsel_v1::pin_control)::mask, confidence::medium},
 };

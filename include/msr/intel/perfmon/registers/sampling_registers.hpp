@@ -1,7 +1,7 @@
-// Registers of precise sampling: which counters take records, of what, and where.
-// Sources: the Linux drivers (arch/x86/events/intel, asm/perf_event.h, asm/msr-index.h), ia32-doc
-// and libpfm4; field by field in test/facts/intel/intel_arch_pmu_fields.csv. Nothing was measured
-// here.
+// Registers of precise sampling: the counters that take records, the content of the records, and
+// their place in memory. Sources: the Linux drivers (arch/x86/events/intel, asm/perf_event.h,
+// asm/msr-index.h), ia32-doc and libpfm4; field by field in
+// test/facts/intel/intel_arch_pmu_fields.csv. Nothing was measured here.
 #pragma once
 
 #include <msr/core/register.hpp>

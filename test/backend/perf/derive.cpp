@@ -153,7 +153,7 @@ TEST_CASE("off-core responses go to config1, also of the choice that shares the 
     CHECK(result.all[1].config1 == 0x10001);
     CHECK(result.all[2].config1 == 0x10002);
     CHECK(result.all[3].config1 == 0);
-    // the registers of the two off-core events are 1A6h and 1A7h
+    // the two off-core events have the codes B7h and BBh, each with the unit mask 01h
     CHECK(result.all[0].config != result.all[2].config);
 }
 

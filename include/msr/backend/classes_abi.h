@@ -26,8 +26,8 @@
  * IA32_PQR_ASSOC that the flags choose. The other bits keep the value that each CPU has.
  */
 struct msrpp_tasks {
-    __u32 flags;      /* bits MSRPP_TASKS_...: a class or an RMID at least */
-    __u32 of_class;   /* number of the class; 0 without MSRPP_TASKS_CLASS */
+    __u32 flags;    /* bits MSRPP_TASKS_...: a class or an RMID at least */
+    __u32 of_class; /* number of the class; 0 without MSRPP_TASKS_CLASS */
     /*
      * in: an RMID but 0, or MSRPP_ANY_RMID; out: the RMID that was assigned; 0 without
      * MSRPP_TASKS_RMID
@@ -75,7 +75,7 @@ struct msrpp_task_sum {
 struct msrpp_task_sums {
     /* bytes that the group occupies in the caches at the time of the call */
     struct msrpp_task_sum occupancy;
-    struct msrpp_task_sum total;     /* bytes that the group moved since it was made */
+    struct msrpp_task_sum total; /* bytes that the group moved since it was made */
     struct msrpp_task_sum local;
     __u64 nanoseconds; /* nanoseconds since the group was made */
     __u32 caches;

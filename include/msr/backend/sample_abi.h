@@ -30,7 +30,7 @@ enum msrpp_sample_kind {
 #define MSRPP_SAMPLE_KERNEL 1u /* the kernel was interrupted */
 /* `ip` is the address of the sampled instruction, not of the interrupted one */
 #define MSRPP_SAMPLE_EXACT 2u
-#define MSRPP_SAMPLE_LOST 4u   /* samples were lost before this sample */
+#define MSRPP_SAMPLE_LOST 4u /* samples were lost before this sample */
 
 /* Bits of `present`: the words that follow the structure. Registers have the processor's values. */
 #define MSRPP_SAMPLE_CONTROL 0x0001u     /* IBS_OP_CTL or IBS_FETCH_CTL */
@@ -58,9 +58,9 @@ struct msrpp_sample {
     __u64 tsc;
     /* nanoseconds of CLOCK_MONOTONIC at the time of `tsc`; for the module's samples within 1 us */
     __u64 time;
-    __u32 pid;      /* number of the process */
-    __u32 tid;      /* number of the thread */
-    __u32 period;   /* number of ops, fetches or events that the sample represents */
+    __u32 pid;    /* number of the process */
+    __u32 tid;    /* number of the thread */
+    __u32 period; /* number of ops, fetches or events that the sample represents */
     __u16 cpu;
     __u16 present; /* bits MSRPP_SAMPLE_CONTROL and others: the words that follow */
     __u64 cgroup;  /* number of the cgroup; 0: unknown */

@@ -19,8 +19,8 @@ enum msrpp_carrier {
     MSRPP_CARRIER_PERF = 2 /* the kernel's perf, whose samples the module fills into its rings */
 };
 
-#define MSRPP_SAMPLING_CPUS 1u       /* CPUs are sampled, not threads; takes CAP_PERFMON */
-#define MSRPP_SAMPLING_INHERIT 2u    /* threads that an attached thread creates are attached, too */
+#define MSRPP_SAMPLING_CPUS 1u    /* CPUs are sampled, not threads; takes CAP_PERFMON */
+#define MSRPP_SAMPLING_INHERIT 2u /* threads that an attached thread creates are attached, too */
 /* samples are also taken while the kernel runs; takes CAP_PERFMON */
 #define MSRPP_SAMPLING_KERNEL 4u
 /* no samples are taken in user mode: only while the kernel runs */
@@ -56,7 +56,7 @@ struct msrpp_sampling {
      * limit in thousandths of a CPU's time, above which the period is raised; 0: the largest limit
      */
     __u32 overhead;
-    __u32 carrier;  /* in: one of enum msrpp_carrier; out: the carrier in use */
+    __u32 carrier; /* in: one of enum msrpp_carrier; out: the carrier in use */
     __u32 cpu_count;
     __u64 cpus;       /* pointer to numbers of CPUs, of type __u32, none twice */
     __s32 descriptor; /* out: the program's file descriptor */
@@ -83,10 +83,10 @@ struct msrpp_sampling_statistics {
     __u32 cpu;     /* the first CPU on which sampling stopped by itself */
     __u32 threads; /* threads attached now, inherited ones included */
     __u64 interrupts;
-    __u64 samples;      /* records written to a ring */
-    __u64 lost;         /* records lost in a full ring */
-    __u64 overwritten;  /* records overwritten before they were read */
-    __u64 filtered;     /* samples of a mode that was not requested */
+    __u64 samples;     /* records written to a ring */
+    __u64 lost;        /* records lost in a full ring */
+    __u64 overwritten; /* records overwritten before they were read */
+    __u64 filtered;    /* samples of a mode that was not requested */
     /* interrupts that came after a stop, of all programs since this program was made */
     __u64 late;
     __u64 raised;       /* times that the period was raised to limit the overhead */
@@ -122,7 +122,7 @@ struct msrpp_sampling_info {
  * not beyond the record's begin.
  */
 struct msrpp_ring_page {
-    __u64 data_head;   /* bytes written to the ring since it was made */
+    __u64 data_head; /* bytes written to the ring since it was made */
     /* position before which no record is left, in bytes since the ring was made */
     __u64 data_oldest;
     __u64 data_offset; /* distance of the records from the begin of the page, in bytes */

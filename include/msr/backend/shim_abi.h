@@ -50,7 +50,7 @@ enum msrpp_reason {
     MSRPP_REASON_FAULT = 5,       /* EIO: the processor answered #GP to a read */
     /* EBUSY: the kernel's perf or NMI watchdog has the counter, or resctrl has IA32_PQR_ASSOC */
     MSRPP_REASON_HELD_BY_KERNEL = 6,
-    MSRPP_REASON_HELD = 7,          /* EBUSY: another program of this module owns the register */
+    MSRPP_REASON_HELD = 7, /* EBUSY: another program of this module owns the register */
     /* EBUSY: a register of the program's claims belongs to another user */
     MSRPP_REASON_CLAIMED = 8,
     /* EREMOTEIO: a register reads back another value than the written one */
@@ -65,7 +65,7 @@ enum msrpp_reason {
     MSRPP_REASON_NO_RIGHTS = 13,
     /* ENOMEM: a thread that a counted one created could not be counted */
     MSRPP_REASON_INHERIT_LOST = 14,
-    MSRPP_REASON_WRITE_FAULT = 15,  /* EIO: the processor answered #GP to a write */
+    MSRPP_REASON_WRITE_FAULT = 15, /* EIO: the processor answered #GP to a write */
     /*
      * EACCES: callers without CAP_SYS_RAWIO never get the register, or the bits, whatever the
      * allowlist gives
@@ -75,8 +75,8 @@ enum msrpp_reason {
     MSRPP_REASON_USER_LIMIT = 17,
     /* EACCES: kernel.perf_event_paranoid, whose level is in `value`, forbids the call */
     MSRPP_REASON_PARANOID = 18,
-    MSRPP_REASON_OTHER_CPU = 19,  /* EPERM: the caller itself may not run on that CPU */
-    MSRPP_REASON_SUSPENDED = 20,  /* ENXIO: since START the machine slept or the CPU was offline */
+    MSRPP_REASON_OTHER_CPU = 19, /* EPERM: the caller itself may not run on that CPU */
+    MSRPP_REASON_SUSPENDED = 20, /* ENXIO: since START the machine slept or the CPU was offline */
     MSRPP_REASON_WRITES_OFF =
         21, /* EPERM: msr.allow_writes is off, and the register counts nothing */
     /*
@@ -99,8 +99,8 @@ struct msrpp_failure {
     __u64 value;   /* the value to be written, or the expected value */
     /* the value found instead of the expected one, as far as the caller may read it */
     __u64 got;
-    __u32 index;   /* index of the operation, write, claim or readout */
-    __u32 left;    /* number of registers that could not be restored */
+    __u32 index; /* index of the operation, write, claim or readout */
+    __u32 left;  /* number of registers that could not be restored */
 };
 
 /* --- INFO ------------------------------------------------------------------------------------ */
@@ -279,7 +279,7 @@ struct msrpp_readout {
  */
 struct msrpp_touched {
     __u32 address;
-    __u32 flags;  /* bits MSRPP_TOUCHED_... */
+    __u32 flags; /* bits MSRPP_TOUCHED_... */
     /* bits that read back as written; 0: the register is write-only, and never read */
     __u64 check;
     __u64 shared; /* bits that belong to others: their value at the end stays; 0 without `check` */

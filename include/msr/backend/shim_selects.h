@@ -15,7 +15,7 @@
 #include <msr/backend/shim_registers.h>
 
 /* Bits of a CCCR of NetBurst. */
-#define MSRPP_CCCR_ESCR_SHIFT 13        /* shift of the field escr_select, which has 3 bits */
+#define MSRPP_CCCR_ESCR_SHIFT 13 /* shift of the field escr_select, which has 3 bits */
 /* bits that let a counter count: 11 extended cascade, 12 enable, 30 cascade */
 #define MSRPP_CCCR_COUNTS 0x40001800ull
 #define MSRPP_CCCR_CHOICE 0x4000f800ull /* a CCCR's bits that decide what is counted */

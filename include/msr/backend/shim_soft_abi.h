@@ -21,9 +21,9 @@ struct msrpp_soft_events {
 #define MSRPP_SOFT_SPURIOUS 2u /* an interrupt comes without a sample */
 /* other software writes the control register, and the unit has its sample */
 #define MSRPP_SOFT_STEAL 4u
-#define MSRPP_SOFT_RELEASE 8u  /* other software clears the control register */
-#define MSRPP_SOFT_HELD 16u    /* the enable bit is set by other software, without a sample */
-#define MSRPP_SOFT_SILENT 32u  /* the unit has a sample whose interrupt has not come yet */
+#define MSRPP_SOFT_RELEASE 8u /* other software clears the control register */
+#define MSRPP_SOFT_HELD 16u   /* the enable bit is set by other software, without a sample */
+#define MSRPP_SOFT_SILENT 32u /* the unit has a sample whose interrupt has not come yet */
 
 struct msrpp_soft_sample {
     __u32 cpu;
@@ -54,7 +54,7 @@ enum msrpp_soft_tasks_action {
     MSRPP_SOFT_ASSOCIATE = 1, /* other software writes IA32_PQR_ASSOC of `cpu` */
     /* the next `value` reads of QM_CTR on `cpu` find no data; takes CAP_SYS_RAWIO */
     MSRPP_SOFT_NO_DATA = 2,
-    MSRPP_SOFT_ACCESSES = 3   /* out: accesses to IA32_PQR_ASSOC of `cpu`, and its value */
+    MSRPP_SOFT_ACCESSES = 3 /* out: accesses to IA32_PQR_ASSOC of `cpu`, and its value */
 };
 
 struct msrpp_soft_tasks {

@@ -14,13 +14,15 @@ namespace msr::netburst {
 template <typename Event, unsigned Masks, typename... Qualifier>
 struct choice;
 
-/// Names a choice in an error: masks as a number, then its qualifiers.
+/// The type by which an error shows a choice: its event, its masks as a number, then its
+/// qualifiers.
 template <typename Event, int Masks, typename... Qualifier>
 struct asked;
 
 namespace detail {
 
-/// The base of a qualifier as a type: the function that gives it, and the function's arguments.
+/// The base of the types that stand for qualifiers: `Set` is the function that sets the qualifier,
+/// `Argument` are the function's arguments.
 template <auto Set, auto... Argument>
 struct given_by {
     static constexpr qualifiers in(const qualifiers &qualifiers) {
@@ -30,11 +32,12 @@ struct given_by {
 
 } // namespace detail
 
-/// The qualifiers of a choice, after its methods. A choice has them in the order of this namespace,
-/// whatever the order of the calls, so that compilers print equal choices alike. ESCRs and counters
-/// are qualifiers themselves, and come last.
+/// The types that stand for qualifiers of a choice, named after the methods of `choice`. A choice
+/// lists its qualifiers in the order of this namespace, whatever the order of the calls, so that
+/// compilers print equal choices alike. ESCRs and counters are qualifiers without a type in this
+/// namespace, and come last.
 namespace with {
-/// Qualifiers that are written out instead of made by methods.
+/// All qualifiers of a choice as one value, for values that no method of `choice` makes.
 template <qualifiers How>
 struct written_out {
     static constexpr qualifiers in(const qualifiers &) { return How; }
@@ -52,10 +55,11 @@ struct disputed : detail::given_by<with_dispute> {};
 template <int Tag>
 struct tag : detail::given_by<with_tag, Tag> {};
 struct at_retirement : detail::given_by<with_retirement> {};
-/// A replay metric by its number.
+/// The qualifier of a choice that counts a replay metric; `Number` is the metric's index in
+/// `replay_metrics` plus 1.
 template <unsigned Number>
 struct replay : detail::given_by<with_replay, Number> {};
-/// Names a replay metric in an error.
+/// The type by which an error shows a replay metric.
 template <const auto &Metric>
 struct metric;
 template <std::uint64_t Period>
@@ -70,7 +74,8 @@ struct cascaded_from : detail::given_by<with_cascade, Counter::number> {};
 
 namespace detail {
 
-/// Qualifiers with one more.
+/// Returns `qualifiers` with `Qualifier`, which is a counter, an ESCR or a type of the namespace
+/// `with`, added.
 template <typename Qualifier>
 constexpr qualifiers with_qualifier(const qualifiers &qualifiers) {
     if constexpr (counter_handle<Qualifier>)
@@ -87,13 +92,13 @@ constexpr qualifiers how_of() {
     return result;
 }
 
-/// The name of a replay metric.
+/// The type by which an error shows the replay metric of a number.
 template <unsigned Number>
 struct named_replay {
     using type = with::replay<Number>;
 };
 
-/// Whether the types of this namespace express exactly these qualifiers.
+/// Returns whether the types of the namespace `with` can express exactly these qualifiers.
 constexpr bool has_names(const qualifiers &qualifiers) {
     return (qualifiers.compare ||
             (!qualifiers.complement && !qualifiers.edge && qualifiers.threshold == 0)) &&
@@ -101,8 +106,8 @@ constexpr bool has_names(const qualifiers &qualifiers) {
            (qualifiers.overflow != overflow_use::none || qualifiers.period == 0);
 }
 
-/// Returns the qualifiers without those that have a name of their own in this file. Where some are
-/// left, an error shows them as they are.
+/// Returns the qualifiers that no type of the namespace `with` can express; all others are cleared.
+/// An error shows qualifiers that are left as a plain value.
 constexpr qualifiers without_named(const qualifiers &qualifiers) {
     const bool names_filters = qualifiers.compare;
     const bool names_period = qualifiers.overflow != overflow_use::none;
@@ -111,13 +116,14 @@ constexpr qualifiers without_named(const qualifiers &qualifiers) {
             .period = names_period ? 0 : qualifiers.period};
 }
 
-/// A cascade from a counter.
+/// The qualifier of a choice that the overflow of the counter with this number starts.
 template <int Counter>
 struct named_cascade {
     using type = with::cascaded_from<typename named_counter<Counter>::type>;
 };
 
-/// Qualifiers as types, in the order of `with`.
+/// The list of the types that stand for the qualifiers in `How`, in the order of the namespace
+/// `with`.
 template <qualifiers How>
 struct qualifier_list {
     static constexpr bool only_retires = How.at_retirement && How.tag == -1 && How.replay == 0;
@@ -156,7 +162,7 @@ struct choice_with<Event, Masks, name_list<Qualifier...>> {
     using type = choice<Event, Masks, Qualifier...>;
 };
 
-/// The choice of an event with these qualifiers.
+/// The choice of `Event` with these masks and qualifiers, as `type`.
 template <typename Event, unsigned Masks, qualifiers How>
 struct qualified : choice_with<Event, Masks, typename qualifier_list<How>::type> {};
 template <typename Event, unsigned Masks, qualifiers How>
@@ -164,7 +170,7 @@ requires(!has_names(How)) struct qualified<Event, Masks, How> {
     using type = choice<Event, Masks, with::written_out<How>>;
 };
 
-/// How an error shows a qualifier.
+/// The type by which an error shows a qualifier: the qualifier itself unless it is a replay metric.
 template <typename Qualifier>
 struct shown_qualifier {
     using type = Qualifier;

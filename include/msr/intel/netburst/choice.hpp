@@ -28,12 +28,13 @@ inline constexpr bool event_reaches = (Event::row.counters() & set_of(Counter.nu
 struct front_end_event;
 struct execution_event;
 
-/// NetBurst as a PMU; see plan.hpp.
+/// NetBurst as a PMU; `msr/intel/netburst/plan.hpp` defines it.
 struct pmu;
 
 namespace detail {
 
-/// The event that a choice counts: another event where its own event only tags.
+/// The event that is counted where a choice names `Event`: the event that counts at retirement
+/// where the choice only tags uops by `Event`, otherwise `Event`.
 template <typename Event, bool Retires, bool Tags>
 struct counted {
     using type = Event;
@@ -55,44 +56,48 @@ struct counted_with<Event> {
 
 } // namespace detail
 
-/// One or more masks of `Event` with qualifiers. Each method gives the choice with another
-/// qualifier; without `user` or `kernel` both are counted, without `on` the plan finds ESCR and
-/// counter.
+/// One or more masks of `Event` with qualifiers. Each method returns the choice with the method's
+/// qualifier added. Without `user` or `kernel` the choice counts at every privilege level; without
+/// `on` the plan finds ESCR and counter.
 template <typename Event, unsigned Masks, typename... Qualifier>
 struct choice {
     using pmu_type = pmu;
-    using event = Event; ///< the event's type
-    /// The event that counts at retirement where `event` tags; else `event` itself.
+    using event = Event; ///< the type that names the event of the choice
+    /// The event that counts at retirement where the choice tags uops by `event`; otherwise `event`
+    /// itself.
     using counted_event = typename detail::counted_with<Event, Qualifier...>::type;
 
-    /// Count at CPL 1, 2 and 3.
+    /// Returns the choice that counts at CPL 1, 2 and 3.
     constexpr auto user() const {
         using mistake = mistake_unless<!how().user, qualifier_stands_once, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return requalified<mistake, with_user(how())>();
     }
-    /// Count at CPL 0.
+    /// Returns the choice that counts at CPL 0.
     constexpr auto kernel() const {
         using mistake = mistake_unless<!how().kernel, qualifier_stands_once, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return requalified<mistake, with_kernel(how())>();
     }
 
-    /// Count events of logical processor 0 only; needs a target with Hyper-Threading.
+    /// Returns the choice that counts events of logical processor 0 only; needs a target with
+    /// Hyper-Threading.
     constexpr auto thread_0() const {
         using mistake =
             mistake_unless<how().threads == thread_set::unsaid, qualifier_stands_once, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return requalified<mistake, with_threads(how(), thread_set::first)>();
     }
-    /// Count events of logical processor 1 only; needs a target with Hyper-Threading.
+    /// Returns the choice that counts events of logical processor 1 only; needs a target with
+    /// Hyper-Threading.
     constexpr auto thread_1() const {
         using mistake =
             mistake_unless<how().threads == thread_set::unsaid, qualifier_stands_once, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return requalified<mistake, with_threads(how(), thread_set::second)>();
     }
-    /// Count events of both logical processors (the default with Hyper-Threading).
+    /// Returns the choice that counts events of both logical processors of a core, the default with
+    /// Hyper-Threading.
     constexpr auto both_threads() const {
         using mistake =
             mistake_unless<how().threads == thread_set::unsaid, qualifier_stands_once, Event>;
@@ -100,7 +105,8 @@ struct choice {
         return requalified<mistake, with_threads(how(), thread_set::both)>();
     }
 
-    /// Count clocks in which the event occurs more than `Threshold` times, 0 to 15.
+    /// Returns the choice that counts clocks in which its event occurs more than `Threshold` times,
+    /// 0 to 15.
     template <unsigned Threshold>
     constexpr auto greater_than() const {
         // `first`: the compare bit without edge and complement comes from a threshold, which may be
@@ -114,34 +120,37 @@ struct choice {
         return requalified<mistake_unless<Threshold <= 15, threshold_has_4_bits>,
                            with_threshold(how(), Threshold)>();
     }
-    /// Count clocks in which the event occurs at most `Threshold` times, 0 to 15.
+    /// Returns the choice that counts clocks in which its event occurs at most `Threshold` times, 0
+    /// to 15.
     template <unsigned Threshold>
     constexpr auto at_most() const {
         return greater_than<Threshold>().complement();
     }
-    /// Turn the comparison round: at most, instead of greater than, the threshold (0 if none is
-    /// set).
+    /// Returns the choice that counts clocks in which its event occurs at most as often as the
+    /// threshold, instead of more often; the threshold is 0 where the choice has none.
     constexpr auto complement() const {
         using mistake = mistake_unless<!how().complement, qualifier_stands_once, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return requalified<mistake, with_complement(how())>();
     }
-    /// Count how often the comparison becomes true (with threshold 0 if none is set).
+    /// Returns the choice that counts how often the comparison with the threshold becomes true; the
+    /// threshold is 0 where the choice has none.
     constexpr auto edge() const {
         using mistake = mistake_unless<!how().edge, qualifier_stands_once, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return requalified<mistake, with_edge(how())>();
     }
 
-    /// Accept an event about which the manual contradicts itself.
+    /// Returns the choice with leave to count an event about which the manual contradicts itself;
+    /// without `disputed` such a choice breaks a rule.
     constexpr auto disputed() const {
         using mistake = mistake_unless<!how().disputed, qualifier_stands_once, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return requalified<mistake, with_dispute(how())>();
     }
 
-    /// Count at retirement the uops that this event tags with bit `Tag`, 0 to 3; for packed_SP_uop
-    /// and its like.
+    /// Returns the choice that counts at retirement the uops that its event tags with bit `Tag`, 0
+    /// to 3; for packed_SP_uop and the other events that tag uops in the execution units.
     template <unsigned Tag>
     constexpr auto tag() const {
         constexpr bool carries = Event::row.role == tagging::execution_upstream;
@@ -150,7 +159,8 @@ struct choice {
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return requalified<mistake, with_tag(how(), Tag)>();
     }
-    /// Count at retirement the uops that this event tags in the front end; for uop_type.
+    /// Returns the choice that counts at retirement the uops that its event tags in the front end;
+    /// for uop_type.
     constexpr auto at_retirement() const {
         constexpr bool tags = Event::row.role == tagging::front_end_upstream;
         using mistake = mistake_unless<tags, event_can_be_counted_at_retirement, Event>;
@@ -158,8 +168,9 @@ struct choice {
         return requalified<mistake, with_retirement(how())>();
     }
 
-    /// Ask for an interrupt at each `Period`-th event, 10 to 2^40 - 1. The interrupt goes to the
-    /// logical processor that is counted, and is the handler's to take: see `preset_of`.
+    /// Returns the choice that asks for an interrupt at each `Period`-th event, 10 to 2^40 - 1. The
+    /// interrupt goes to the logical processor whose events are counted; its handler must write the
+    /// preset to the counter again: see `preset_of`.
     template <std::uint64_t Period>
     constexpr auto sample_every() const {
         using mistake = first_mistake<
@@ -170,13 +181,15 @@ struct choice {
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return requalified<mistake, with_overflow(how(), overflow_use::interrupt, Period)>();
     }
-    /// Take the samples precisely (PEBS), for what is counted at retirement; with `sample_every`.
+    /// Returns the choice that takes its samples precisely (PEBS), for events that are counted at
+    /// retirement; needs `sample_every`.
     constexpr auto precise() const {
         using mistake = mistake_unless<!how().precise, qualifier_stands_once, Event>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return requalified<mistake, with_precision(how())>();
     }
-    /// Overflow after `Count` events, 1 to 2^40 - 1, to start the cascade of another choice.
+    /// Returns the choice whose counter overflows after `Count` events, 1 to 2^40 - 1, in order to
+    /// start the cascade of another choice.
     template <std::uint64_t Count>
     constexpr auto overflow_after() const {
         using mistake = first_mistake<
@@ -186,7 +199,7 @@ struct choice {
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return requalified<mistake, with_overflow(how(), overflow_use::flag, Count)>();
     }
-    /// Overflow at every event.
+    /// Returns the choice whose counter overflows at every event.
     constexpr auto force_overflow() const {
         constexpr bool silent = how().overflow != overflow_use::interrupt;
         constexpr bool counted = how().overflow == overflow_use::flag;
@@ -197,8 +210,8 @@ struct choice {
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return requalified<mistake, with_forced_overflow(how())>();
     }
-    /// Begin to count when the counter `Source`, on which another choice of the plan counts,
-    /// overflows; on a counter to which `Source` leads.
+    /// Returns the choice that begins to count when the counter `Source`, on which another choice
+    /// of the plan counts, overflows; the plan takes a counter that a cascade of `Source` reaches.
     template <counter_handle Source>
     constexpr auto cascaded_from(Source) const {
         using mistake =
@@ -207,7 +220,8 @@ struct choice {
         return requalified<no_mistake, with_cascade(how(), Source::number)>();
     }
 
-    /// Count on this counter, through whichever ESCR of the event feeds it.
+    /// Returns the choice that counts on `Counter`, through whichever ESCR of its event feeds the
+    /// counter.
     template <counter_handle Counter>
     constexpr auto on(Counter) const {
         using mistake = first_mistake<
@@ -217,7 +231,7 @@ struct choice {
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return requalified<mistake, with_counter(how(), Counter::number)>();
     }
-    /// Count through this ESCR, on whichever of its counters is free.
+    /// Returns the choice that counts through `Escr`, on whichever counter of the ESCR is free.
     template <escr_handle Escr>
     constexpr auto on(Escr) const {
         using mistake =
@@ -227,7 +241,7 @@ struct choice {
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return requalified<mistake, with_escr(how(), Escr::number)>();
     }
-    /// Count through ESCR `Escr` on counter `Counter`.
+    /// Returns the choice that counts through ESCR `Escr` on counter `Counter`.
     template <escr_handle Escr, counter_handle Counter>
     constexpr auto on(Escr, Counter) const {
         constexpr bool free = how().escr < 0 && how().counter < 0;
@@ -247,11 +261,12 @@ struct choice {
         return {.event = Event::number, .masks = Masks, .how = how()};
     }
 
-    /// Returns the choice without its event and masks.
+    /// Returns the qualifiers of the choice, without its event and masks.
     static constexpr qualifiers how() { return detail::how_of<Qualifier...>(); }
 
 private:
-    /// The choice with other qualifiers, or as it is after a mistake: one mistake, one message.
+    /// Returns the choice with the qualifiers `How`, or unchanged where `Mistake` says that a
+    /// method's argument breaks a rule: the compiler then reports no second mistake.
     template <typename Mistake, qualifiers How>
     static constexpr auto requalified() {
         if constexpr (Mistake::is_legal)
@@ -261,17 +276,18 @@ private:
     }
 };
 
-/// The choice that an object is.
+/// Returns a choice of the type of its argument.
 template <typename Event, unsigned Masks, typename... Qualifier>
 constexpr choice<Event, Masks, Qualifier...> as_choice(choice<Event, Masks, Qualifier...>) {
     return {};
 }
 
-/// One mask bit of an event.
+/// The choice of a single mask bit of an event, 0 to 15.
 template <typename Event, unsigned Bit>
 using single_mask = choice<Event, 1u << Bit>;
 
-/// Several masks of one event.
+/// Returns the choice that counts the masks of both operands, which are of one event and have no
+/// qualifiers.
 template <typename Event, unsigned A, unsigned B>
 constexpr choice<Event, A | B> operator|(choice<Event, A>, choice<Event, B>) {
     return {};
@@ -287,7 +303,7 @@ constexpr choice<EventA, A> operator|(choice<EventA, A, HowA...>, choice<EventB,
     return {};
 }
 
-/// Masks of an event by number: `masks<bsq_cache_reference, 0x107>`.
+/// The choice of masks of an event by their number: `masks<bsq_cache_reference, 0x107>`.
 template <typename Event, unsigned Masks>
 inline constexpr auto masks = [] {
     constexpr unsigned known = Masks & Event::row.known_masks();

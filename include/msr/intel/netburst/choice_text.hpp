@@ -20,15 +20,17 @@ namespace msr::netburst {
 
 namespace detail {
 
-/// Whether a request counts a metric, with whatever tag. Of replay metrics the number says all.
+/// Returns whether a request counts a metric, whatever tag bit the request uses. A replay metric is
+/// recognized by its number alone.
 constexpr bool counts_metric(const request &request, const metric_row &metric) {
     if (metric.how != mechanism_of(request) || metric.replay != request.how.replay) return false;
     return metric.replay != 0 ||
            (metric.tagging.event == request.event && metric.tagging.masks == request.masks);
 }
 
-/// The place of the metric that a request counts, or -1. No pointer: under
-/// -fno-delete-null-pointer-checks g++ takes no comparison with null for a constant.
+/// Returns the index in `metrics` of the metric that a request counts, or -1 where it counts none.
+/// An index instead of a pointer: under -fno-delete-null-pointer-checks g++ takes no comparison
+/// with null for a constant.
 constexpr int metric_counted_by(const request &request) {
     int place = 0;
     for (const metric_row &metric : metrics) {
@@ -38,14 +40,16 @@ constexpr int metric_counted_by(const request &request) {
     return -1;
 }
 
-/// Whether a metric's name says what a qualifier would say: it tags with bit 0.
+/// Returns whether the name of a metric already says what the qualifier `word` would say: metrics
+/// of execution tag with bit 0.
 constexpr bool goes_with_metric(qualifier word, const qualifiers &qualifiers) {
     return word == qualifier::at_retirement || (word == qualifier::tag && qualifiers.tag == 0);
 }
 
 } // namespace detail
 
-/// Writes the threshold, `complement` and `edge`, each with `:` in front.
+/// Writes the threshold, `complement` and `edge` of a choice, as far as it has them, each with `:`
+/// in front.
 template <typename Sink>
 constexpr void write_filters(const qualifiers &qualifiers, Sink &&sink) {
     write_qualifier(row_of(qualifier::threshold), qualifiers, sink);
@@ -53,8 +57,8 @@ constexpr void write_filters(const qualifiers &qualifiers, Sink &&sink) {
     write_qualifier(row_of(qualifier::edge), qualifiers, sink);
 }
 
-/// Writes an event and its masks as `event:mask:mask`. Mask bits without a name, which no choice
-/// has and `parse` refuses, are a number.
+/// Writes an event and its masks as `event:mask:mask`. Mask bits without a name are written as a
+/// number; no choice has such bits, and `parse` refuses them.
 template <typename Sink>
 constexpr void write_masks(const event_row &event, unsigned masks, Sink &&sink) {
     sink(text_view{event.name});
@@ -64,8 +68,9 @@ constexpr void write_masks(const event_row &event, unsigned masks, Sink &&sink) 
     write_word(hexadecimal_digits(unknown).view(), sink);
 }
 
-/// Writes a request, whose event must exist, as text that `parse` reads as the same request:
-/// `sink(text_view)` gets its pieces. A metric is written by its name.
+/// Writes a request, whose event must exist, as text that `parse` turns into an equal request. A
+/// request that counts a metric is written by the metric's name.
+/// `sink`: called with each piece of the text, a text_view
 template <typename Sink>
 constexpr void write_text(const request &request, Sink &&sink) {
     const int metric = detail::metric_counted_by(request);
@@ -80,7 +85,7 @@ constexpr void write_text(const request &request, Sink &&sink) {
             write_qualifier(qualifier_rows[i], request.how, sink);
 }
 
-/// Writes a choice likewise; for `text_of`.
+/// Writes a choice as text that `parse` turns into an equal request; `text_of` calls it.
 template <typename Event, unsigned Masks, typename... Qualifier, typename Sink>
 constexpr void write_text(choice<Event, Masks, Qualifier...> request, Sink &&sink) {
     write_text(request.as_request(), sink);

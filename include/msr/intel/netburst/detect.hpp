@@ -9,7 +9,9 @@
 
 namespace msr::netburst {
 
-/// Returns the leaves that identify the processor, and asks for no leaf that it does not have.
+/// Returns the CPUID leaves that identify a processor. A leaf that the processor lacks is not asked
+/// for and is 0.
+/// `cpuid`: a function of leaf and subleaf that returns cpuid_registers
 template <cpuid_function Cpuid>
 constexpr cpuid_leaves leaves_from(Cpuid &&cpuid) {
     cpuid_leaves leaves{.vendor = cpuid(0, 0)};
@@ -22,18 +24,21 @@ constexpr cpuid_leaves leaves_from(Cpuid &&cpuid) {
     return leaves;
 }
 
-/// The processor whose CPUID answers; `cpuid(leaf, subleaf)` returns cpuid_registers.
+/// Returns the processor whose CPUID answers.
+/// `cpuid`: a function of leaf and subleaf that returns cpuid_registers
 template <cpuid_function Cpuid>
 constexpr processor detect(Cpuid &&cpuid) {
     return processor_of(leaves_from(cpuid));
 }
 
-/// The processor that this runs on; on another architecture a processor without vendor and family.
+/// Returns the processor that executes the call; on another architecture than x86 a processor
+/// without vendor and family.
 inline processor detect() noexcept { return detect(cpuid_of_this_processor); }
 
 namespace detail {
 
-/// The work of `check_cpuid`: compiled once where MSR_COMPILED is defined, see msr/compiled.hpp.
+/// The definition of the work of `check_cpuid`, in a template so that it can be compiled once where
+/// MSR_COMPILED is defined; see msr/compiled.hpp.
 template <typename Release>
 struct processor_question {
     [[gnu::noinline]] static verdict ask(const target &target, int precise_thread,
@@ -50,9 +55,10 @@ verdict processor_question<Release>::ask(const target &target, int precise_threa
 
 } // namespace detail
 
-/// Whether what was made for `target`, and is sampled precisely on logical processor
-/// `precise_thread`
-/// (-1: on none), may run on the processor whose CPUID answers.
+/// Returns the rule that forbids to run a plan on the processor whose CPUID answers, if any.
+/// `target`: the target for which the plan was made
+/// `precise_thread`: logical processor on which the plan samples precisely, 0 or 1; -1: on none
+/// `cpuid`: the CPUID of the processor
 inline verdict check_cpuid(const target &target, int precise_thread, const cpuid_view &cpuid) {
     return detail::processor_question<this_release>::ask(target, precise_thread, cpuid);
 }

@@ -15,14 +15,15 @@
 
 namespace msr::netburst {
 
-/// An erratum, and what it concerns.
+/// An erratum, and the register or counter whose user it concerns.
 struct concerned_by {
     const erratum *told{};
-    const char *where{}; ///< the register, or the counter that counts the event
-    const char *event{}; ///< null where it is about the register alone
+    const char *where{}; ///< name of the register, or of the counter that counts the event
+    const char *event{}; ///< name of the event; null where the erratum is about the register alone
 };
 
-/// Calls `sink(const concerned_by &)` for each erratum of a register that holds `value`.
+/// Calls `sink(const concerned_by &)` for each erratum of the register `where` while it holds
+/// `value`.
 template <typename Sink>
 constexpr void each_erratum(const named_register &where, std::uint64_t value, const target &target,
                             Sink &&sink) {
@@ -31,8 +32,8 @@ constexpr void each_erratum(const named_register &where, std::uint64_t value, co
             sink(concerned_by{&row.told, where.name, nullptr});
 }
 
-/// Calls `sink(const concerned_by &)` for each erratum of what a counter counts. `replay` is the
-/// number of the replay metric that it counts, or 0.
+/// Calls `sink(const concerned_by &)` for each erratum of the event that a counter counts. `replay`
+/// is the number of the replay metric that the counter counts, or 0.
 template <typename Sink>
 constexpr void each_erratum(const counting &entry, unsigned replay, const target &target,
                             Sink &&sink) {
@@ -44,9 +45,10 @@ constexpr void each_erratum(const counting &entry, unsigned replay, const target
     }
 }
 
-/// Calls `sink(const concerned_by &)` for each erratum that concerns a user of the values on a
-/// target: first those of each register in the order given, then those of each counter that counts.
-/// An erratum may concern several of them. Each address may stand once.
+/// Calls `sink(const concerned_by &)` for each erratum that concerns a user of the register values
+/// on a target: first those of each register in the order given, then those of each counter that
+/// counts. The sink may get an erratum several times, once for each register or counter. Each
+/// address may stand once in `values`.
 template <typename Sink>
 constexpr void each_erratum(sequence<register_value> values, const target &target, Sink &&sink) {
     for (const register_value &held : values)

@@ -15,7 +15,8 @@ namespace msr::netburst {
 
 namespace detail {
 
-/// The events that play a part in counting at retirement which `Asked` does not play.
+/// The events that have `Role` in counting at retirement, as suggestions where `Asked` does not
+/// have the role.
 template <tagging Role, typename Asked, typename Events = event_facts::all_events>
 struct events_of_role;
 template <tagging Role, typename Asked, typename... Event>
@@ -23,7 +24,7 @@ struct events_of_role<Role, Asked, event_facts::listed_events<Event...>>
     : as_suggestions<typename joined_names<
           typename names_if<Event::row.role == Role, typename Event::named>::type...>::type> {};
 
-/// The events that can be sampled precisely, which `Asked` cannot.
+/// The events that can be sampled precisely, as suggestions where `Asked` cannot.
 template <typename Asked, typename Events = event_facts::all_events>
 struct events_with_pebs;
 template <typename Asked, typename... Event>

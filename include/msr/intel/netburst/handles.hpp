@@ -21,23 +21,23 @@ MSR_NETBURST_COUNTERS(MSR_NETBURST_HANDLE)
 
 template <typename Handle>
 concept escr_handle = std::is_same_v<decltype(Handle::number), const escr_number>;
-/// The name of a counter, as the methods of choices take it.
+/// A type that names a counter, as the methods of choices take it.
 template <typename Handle>
 concept counter_handle = std::is_same_v<decltype(Handle::number), const counter_number>;
 
-/// Whether the ESCR's events can reach the counter: `escr_feeds<bsu_escr0, bpu_counter1>`.
+/// Whether an ESCR feeds a counter: `escr_feeds<bsu_escr0, bpu_counter1>`.
 template <escr_handle auto Escr, counter_handle auto Counter>
 inline constexpr bool escr_feeds = feeds(Escr.number, Counter.number);
 
-/// Stands in an error where a choice names no ESCR or counter.
+/// The type by which an error shows that a choice names no ESCR or no counter.
 struct any_of_them;
 
-/// The type that names an ESCR by number; used in errors.
+/// The type by which an error names the ESCR of an `escr_number`; -1 names any ESCR.
 template <int Number>
 struct named_escr {
     using type = any_of_them;
 };
-/// The type that names a counter by number; used in errors.
+/// The type by which an error names the counter of a `counter_number`; -1 names any counter.
 template <int Number>
 struct named_counter {
     using type = any_of_them;

@@ -13,8 +13,8 @@ namespace msr::netburst {
 
 namespace detail {
 
-/// The place in `metrics` of the metric with this name, where a name that starts with a digit has
-/// an underscore in front.
+/// Returns the index in `metrics` of the metric with a C++ name: the metric's name, with an
+/// underscore in front where it starts with a digit.
 consteval unsigned metric_place(const char *name) {
     if (name[0] == '_') ++name;
     unsigned place = 0;
@@ -23,7 +23,7 @@ consteval unsigned metric_place(const char *name) {
     return place;
 }
 
-/// How a metric is counted.
+/// The qualifier by which a choice counts a metric: a tag bit, retirement or a replay metric.
 template <int Tag, unsigned Replay>
 struct metric_qualifier {
     using type = with::tag<Tag>;
@@ -37,7 +37,7 @@ struct metric_qualifier<-1, 0> {
     using type = with::at_retirement;
 };
 
-/// The choice that counts a metric; `Event` tags, or is replay_event.
+/// Returns the choice that counts a metric; `Event` tags, or is replay_event.
 template <typename Event, unsigned Place>
 requires(metrics[Place].replay != 0 ||
          metrics[Place].tagging.event == Event::number) struct metric_from {

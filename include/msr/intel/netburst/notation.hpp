@@ -18,7 +18,8 @@ namespace msr::netburst {
 
 using msr::notation_problem;
 
-/// The problem in words. A mask of another event breaks a rule, whose sentence says so.
+/// Returns the sentence that describes a problem of a text. A mask of another event breaks a rule,
+/// whose sentence is returned.
 constexpr const char *sentence_of(notation_problem problem) {
     if (problem == notation_problem::mask_of_another_event)
         return mask_belongs_to_event::text.sentence;
@@ -27,34 +28,35 @@ constexpr const char *sentence_of(notation_problem problem) {
 
 /// The result of reading a text: a request, or the first problem and its place.
 struct parsed : read_result<request> {
-    const metric_row *metric{}; ///< the metric that the text names, or null
-    verdict why{};              ///< the rule that a mask of another event breaks
+    const metric_row *metric{}; ///< the metric that the text names, or null where it names none
+    verdict why{}; ///< the rule that is broken where the text has a mask of another event
 };
 
-/// Whether a text is a name of the manual. A single such name is a C++ keyword.
+/// Returns whether a text spells the manual's name `name`. A name that is a C++ keyword may have an
+/// underscore.
 constexpr bool names(text_view text, text_view name) {
     return is_name(text, name,
                    [](text_view keyword) { return same_without_case(keyword, "return"); });
 }
 
-/// The place of an event in `events`, or -1.
+/// Returns the index in `events` of the event that a text names, or -1.
 constexpr int event_named(text_view text) {
     for (unsigned i = 0; i < event_count; ++i)
         if (names(text, events[i].name)) return static_cast<int>(i);
     return -1;
 }
 
-/// The metric of a name, or null.
+/// Returns the metric that a text names, or null.
 constexpr const metric_row *metric_named(text_view text) {
     for (const metric_row &metric : metrics)
         if (names(text, metric.name)) return &metric;
     return nullptr;
 }
 
-/// The word in front of the name of a metric.
+/// The word that stands in front of a metric's name in the text of a choice.
 inline constexpr const char *metric_word = "metric";
 
-/// The mask of an event, or null.
+/// Returns the mask bit of an event that a text names, or null.
 constexpr const mask_row *mask_named(const event_row &event, text_view text) {
     for (const mask_row &mask : event.masks)
         if (names(text, mask.name)) return &mask;
@@ -63,16 +65,17 @@ constexpr const mask_row *mask_named(const event_row &event, text_view text) {
 
 namespace detail {
 
-/// The mask's name where any event has such a mask, or null.
+/// Returns the name of the mask bit that a text names where some event has it, or null.
 constexpr const char *mask_of_any_event(text_view text) {
     for (const event_row &event : events)
         if (const mask_row *const mask = mask_named(event, text)) return mask->name;
     return nullptr;
 }
 
-/// Reads a text word by word.
+/// A reader of a choice's text, word by word.
 struct notation_reader : notation_base<parsed> {
-    bool metric_begun = false; ///< the name of a metric comes next
+    /// Whether the word `metric` was read, so that a metric's name must follow.
+    bool metric_begun = false;
 
     constexpr void read_metric(text_view piece) {
         result.metric = metric_named(piece);
@@ -126,8 +129,8 @@ struct notation_reader : notation_base<parsed> {
 
 } // namespace detail
 
-/// Reads a choice. The text must live as long as the `piece` of the result is used. `check` and
-/// `assign` say whether the request is legal.
+/// Reads a choice. The text must live as long as the `piece` of the result is used. Returns the
+/// request or the first problem; `check` and `assign` say whether the request is legal.
 constexpr parsed parse(text_view text) {
     detail::notation_reader reader{{text}};
     read_words(reader);

@@ -13,11 +13,11 @@
 
 namespace msr::netburst {
 
-/// The value from which a counter starts in order to overflow, or to sample, after the requested
-/// number of events; 0 where none is requested. An interrupt comes at the event after the overflow
-/// (SDM 18.15.5.8), so the counter overflows an event before the event that is sampled. The same
-/// value must be written to the counter after each interrupt, and into the counter reset of a debug
-/// store.
+/// Returns the value from which a counter starts in order to overflow, or to sample, after the
+/// requested number of events; 0 where the request has no period. An interrupt comes at the event
+/// after the overflow (SDM 18.15.5.8), so the counter overflows an event before the event that is
+/// sampled. A handler must write the value to the counter again after each interrupt; for precise
+/// samples it also belongs in the counter reset of the debug store.
 constexpr std::uint64_t preset_of(const request &request) {
     const std::uint64_t wrap = std::uint64_t{1} << counter_width;
     switch (request.how.overflow) {
@@ -31,11 +31,11 @@ constexpr std::uint64_t preset_of(const request &request) {
     return 0;
 }
 
-/// How the overflow of a counter starts another counter.
+/// The way in which the overflow of a counter starts another counter.
 enum class cascade_kind : std::uint8_t {
     none,
-    regular, ///< through CCCR.CASCADE, between the pairs of a group
-    extended ///< through bit 11 of the CCCR, models 2 and up
+    regular, ///< the overflow starts a counter through CCCR.CASCADE, between the pairs of a group
+    extended ///< the overflow starts a counter through bit 11 of its CCCR, on models 2 and up
 };
 
 constexpr cascade_kind cascade_between(counter_number source, counter_number started) {
@@ -45,7 +45,7 @@ constexpr cascade_kind cascade_between(counter_number source, counter_number sta
     return cascade_kind::none;
 }
 
-/// The counters that the overflow of a counter can start.
+/// Returns the counters that the overflow of a counter can start.
 constexpr counter_set counters_started_by(counter_number source) {
     counter_set started = 0;
     for (unsigned i = 0; i < counter_count; ++i)
@@ -56,7 +56,8 @@ constexpr counter_set counters_started_by(counter_number source) {
 
 namespace detail {
 
-/// The counters that a part can be counted on, by what it names and by the cascade that starts it.
+/// Returns the counters on which a part of a request can be counted: those of its event that fit
+/// the ESCR and the counter it names and the cascade that starts it.
 constexpr counter_set counters_open_to(const request &part) {
     counter_set open = events[part.event].counters();
     if (part.how.escr >= 0) open &= escrs[part.how.escr].counters;
@@ -66,8 +67,8 @@ constexpr counter_set counters_open_to(const request &part) {
     return open;
 }
 
-/// A part with the counter that it must be counted on, where precise sampling or a cascade leaves
-/// no choice.
+/// Returns a part of a request with the counter on which it must be counted, where precise sampling
+/// or a cascade allows only one.
 constexpr request on_required_counter(request part) {
     if (part.how.counter >= 0) return part;
     if (part.how.precise) {

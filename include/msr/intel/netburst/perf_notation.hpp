@@ -17,17 +17,22 @@
 
 namespace msr::netburst {
 
-/// The word. Its upper half is an ESCR with the kernel's event number in place of the event select,
-/// its lower half a CCCR with the number of a replay metric in reserved bits.
+/// The `config` word of perf for an event of the Pentium 4. Its upper half is an ESCR with the
+/// kernel's event number in place of the event select, its lower half a CCCR with the number of a
+/// replay metric in reserved bits.
 struct perf_config {
     field<0, 6> replay_metric{};
-    reserved<6, 10> kernel6{}; ///< flags for precise sampling, enable, ESCR select
-    field<16, 2, threads_active> active_thread{}; ///< 0: the kernel sets 3
+    /// Bits of the word that the kernel keeps for itself: flags of precise sampling, enable, ESCR
+    /// select.
+    reserved<6, 10> kernel6{};
+    /// When the counter counts, by the active logical processors; 0: the kernel sets 3, `any`.
+    field<16, 2, threads_active> active_thread{};
     flag<18> compare{};
     flag<19> complement{};
     field<20, 4> threshold{};
     flag<24> edge{};
-    reserved<25, 11> kernel25{}; ///< interrupts, cascade, overflow; privilege
+    /// Bits of the word that the kernel sets: interrupts, cascade, overflow; privilege.
+    reserved<25, 11> kernel25{};
     flag<36> tag_enable{};
     field<37, 4> tag_value{};
     field<41, 16> event_mask{};
@@ -47,14 +52,16 @@ MSR_RULE(perf_leaves_overflow_to_kernel,
          "periods, precise sampling, forced overflow and cascades are the kernel's: see perf -c");
 MSR_RULE(perf_takes_mask, "Linux's Pentium 4 driver refuses this mask: it does not know the bit");
 
-/// An event by the kernel's numbers.
+/// An event of the Pentium 4 by the numbers of Linux's kernel.
 struct perf_row {
-    std::int8_t number = -1; ///< the kernel's number of the event; -1: none
-    std::uint16_t masks{};   ///< the mask bits that it accepts
+    /// The kernel's number of the event; -1: the kernel does not have the event.
+    std::int8_t number = -1;
+    std::uint16_t masks{}; ///< the mask bits of the event that the kernel accepts
 };
 
-/// The kernel's events, by the number of the event here. The kernel has no x87_SIMD_moves_uop, and
-/// of machine_clear it takes bits 1 and 2 for what the manual has in 2 and 6.
+/// The kernel's number of each event, by the index of the event in `events`. The kernel has no
+/// x87_SIMD_moves_uop; for machine_clear it takes mask bits 1 and 2 where the manual has bits 2 and
+/// 6.
 inline constexpr perf_row perf_events[event_count] = {
     {0, 0x7f},    {1, 0x1},     {2, 0x7},     {3, 0xc},     {4, 0x3},     {5, 0x2},
     {6, 0x2},     {7, 0x3a},    {8, 0x3},     {9, 0x73f},   {10, 0xefe1}, {11, 0xefe1},
@@ -66,21 +73,22 @@ inline constexpr perf_row perf_events[event_count] = {
     {41, 0xf},    {42, 0x1},    {43, 0x1f},   {44, 0x7},    {45, 0x3},
 };
 
-/// The event with a number of the kernel, as its place in `events`, or -1.
+/// Returns the index in `events` of the event with a number of the kernel, or -1.
 constexpr int event_with_perf_number(unsigned number) {
     for (unsigned i = 0; i < event_count; ++i)
         if (perf_events[i].number == static_cast<int>(number)) return static_cast<int>(i);
     return -1;
 }
 
-/// The metric with a number of the kernel, 1 to 9, which is that of the manual's table; or null.
+/// Returns the metric with a number of the kernel, 1 to 9, which is its number in the manual's
+/// table; null for other numbers.
 constexpr const metric_row *metric_with_perf_number(unsigned number) {
     for (const metric_row &metric : metrics)
         if (number != 0 && metric.replay == number) return &metric;
     return nullptr;
 }
 
-/// A word, or the rule for which there is none.
+/// A `config` word of perf, or the rule for which there is none.
 struct perf_word {
     verdict why{};
     std::uint64_t value{};
@@ -93,8 +101,9 @@ MSR_REGISTER(msr::netburst::perf_config, replay_metric, kernel6, active_thread, 
 
 namespace msr::netburst {
 
-/// The word of a part of a legal request; a part that only tags has a word of its own. What the
-/// word cannot say is left to perf: privilege (`:u`, `:k`), ESCR and counter.
+/// Returns the `config` word of perf for a part of a legal request; a part that only tags has a
+/// word of its own. The word leaves to perf's options what it cannot hold: privilege (`:u`, `:k`),
+/// ESCR and counter.
 constexpr perf_word perf_word_of(const request &part) {
     const perf_row &row = perf_events[part.event];
     if (row.number < 0) return {{&perf_has_event::text, {events[part.event].name}}};
@@ -113,8 +122,8 @@ constexpr perf_word perf_word_of(const request &part) {
     return {{}, try_encode(word).value};
 }
 
-/// Returns what a perf word counts: the part of a request from which `perf_word_of` makes the word.
-/// The event must be known; tag bits are left out where there is more than one.
+/// Returns what a `config` word of perf counts: the part of a request from which `perf_word_of`
+/// makes the word. The event must be known; tag bits are left out where the word has more than one.
 constexpr request request_of_perf_word(std::uint64_t value) {
     const perf_config word = decode<perf_config>(value);
     request part{
@@ -135,7 +144,7 @@ constexpr request request_of_perf_word(std::uint64_t value) {
 
 namespace detail {
 
-/// Checks a word; the sink gets every broken rule, with the bits that break it.
+/// A check of a `config` word of perf; `sink` gets every broken rule, with the bits that break it.
 template <typename Sink>
 struct perf_checker {
     std::uint64_t value;
@@ -197,7 +206,8 @@ struct perf_checker {
 
 } // namespace detail
 
-/// The mask bits of a word that the event has, but that today's driver does not know and refuses.
+/// Returns the mask bits of a `config` word that the event has, but that Linux's driver does not
+/// know and refuses.
 constexpr std::uint64_t refused_by_perf(std::uint64_t value) {
     const perf_config word = decode<perf_config>(value);
     const int number = event_with_perf_number(static_cast<unsigned>(word.event));
@@ -207,7 +217,8 @@ constexpr std::uint64_t refused_by_perf(std::uint64_t value) {
     return static_cast<std::uint64_t>(refused) << decltype(perf_config::event_mask)::low;
 }
 
-/// Calls `sink(const verdict &, std::uint64_t bits)` for each rule that a word breaks.
+/// Calls `sink(const verdict &, std::uint64_t bits)` for each rule that a `config` word of perf
+/// breaks.
 template <typename Sink>
 constexpr void check_perf_word(std::uint64_t word, const target &target, Sink &&sink) {
     detail::perf_checker<Sink>{word, target, sink}.check();

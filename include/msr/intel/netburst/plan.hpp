@@ -27,11 +27,12 @@ namespace msr::netburst {
 /// NetBurst as a PMU: 45 ESCRs wired to 18 counters. Without a target: what every model of the
 /// family has, without Hyper-Threading.
 struct pmu : pmu_defaults<pmu> {
-    using target = netburst::target;   ///< the models and steppings that a plan is made for
-    using request = netburst::request; ///< a choice as a plain value
+    /// The models, steppings and Hyper-Threading for which a plan is made.
+    using target = netburst::target;
+    using request = netburst::request; ///< a choice as a plain value, as the planner takes it
     /// All rules that `assign` can return, in the order in which they are checked.
     using rules = rules_of_plans;
-    /// The number of choices is limited only by the numbers of a schedule, of 16 bits.
+    /// The most choices of a schedule: the numbers of its groups have 16 bits.
     static constexpr std::size_t most_choices_of_a_schedule = 0xffff;
     /// The type that names a target in errors.
     template <target On>
@@ -41,14 +42,14 @@ struct pmu : pmu_defaults<pmu> {
     static constexpr verdict check(const request &request, const target &target) {
         return netburst::check(request, target);
     }
-    /// Assigns an ESCR and a counter to each request, or returns the rule that is broken and by
-    /// which.
+    /// Assigns an ESCR and a counter to each request. Returns the assignments, or the broken rule
+    /// and the requests that break it.
     template <std::size_t>
     static constexpr assignments assign(sequence<request> requests, const target &target) {
         if (!target_has_models::holds(target)) return {.why = {&target_has_models::text, {}}};
         return netburst::assign(requests, target);
     }
-    /// The parts that are programmed; none for a plan that does not compile.
+    /// The parts of the choices that the plan programs; none for a plan that does not compile.
     template <typename Check>
     static constexpr expansion needed = Check::found.found() ? Check::found.needed : expansion{};
     /// Returns the writes and readouts of a plan whose search succeeded.
@@ -56,49 +57,50 @@ struct pmu : pmu_defaults<pmu> {
     static constexpr auto program_of_plan() {
         return program_of<needed<Check>.count>(needed<Check>, Check::found.assigned, Check::on);
     }
-    /// Whether a request asks for an interrupt at each overflow.
+    /// Returns whether a request asks for an interrupt at each overflow of its counter.
     static constexpr bool interrupts(const request &request) { return request.interrupts(); }
-    /// Whether a plan may run on the processor whose CPUID answers.
+    /// Returns the rule that forbids to run a plan on the processor whose CPUID answers, if any.
     template <typename Check>
     static verdict check_cpuid(const cpuid_view &cpuid, bool) {
         return netburst::check_cpuid(Check::on, plan_members<Check>::precise_thread(), cpuid);
     }
-    /// Whether a group has no room for its choices.
+    /// Returns whether a broken rule says that a group has too few counters for its choices.
     static constexpr bool lacks_room(const broken_rule &broken) {
         return broken == &choices_fit_together::text;
     }
 
-    /// The mistake of a choice that breaks a rule by itself.
+    /// The mistake of a choice that breaks a rule by itself, for the compiler's error.
     template <typename Choice, auto On>
     using one = detail::mistake_of_one<Choice, On>;
-    /// The mistake of choices that break a rule together.
+    /// The mistake of choices that break a rule together, for the compiler's error.
     template <typename Check>
     using several = detail::mistake_of_several<Check>;
 
-    /// The assignments of the choices, and the logical processor that the plan has to run on.
+    /// The members of a plan for NetBurst: the assignments of its choices, and the logical
+    /// processor on which it has to run.
     template <typename Check>
     struct plan_members {
-        /// The assignment of the choice at a position.
+        /// Returns the ESCR and the counter of the choice at a position.
         static constexpr assignment assignment_of(std::size_t position) {
             return Check::found.assigned[position];
         }
-        /// All that is programmed: a part for each choice, in their order, then those that only
-        /// tag.
+        /// Returns all that the plan programs: a part for each choice, in the order of the choices,
+        /// then the parts that only tag.
         static constexpr const expansion &parts() { return needed<Check>; }
-        /// The logical processor on which the plan has to run, for it is sampled precisely there;
-        /// or -1.
+        /// Returns the logical processor, 0 or 1, on which the plan has to run because it samples
+        /// precisely there; -1: any.
         static constexpr int precise_thread() { return precise_thread_of(all_of(Check::wanted)); }
     };
 
     // How choices are split into groups; see schedule.hpp.
-    /// Splits requests into the fewest groups that each have an assignment; `links` stay in one
-    /// group.
+    /// Splits requests into the fewest groups that each have an assignment. Requests that `links`
+    /// ties together go into one group.
     template <std::size_t Most>
     static constexpr grouping<Most> groups(sequence<request>, sequence<request> requests,
                                            sequence<linked_requests> links, const target &target);
 };
 
-/// The PMU of a target, for plans that begin with one.
+/// Names the PMU of a plan that begins with a NetBurst target; only declared, for decltype.
 pmu pmu_of(const target &);
 
 } // namespace msr::netburst

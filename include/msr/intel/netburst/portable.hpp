@@ -22,7 +22,7 @@
 
 namespace msr::netburst {
 
-/// The definitions of portable events.
+/// The definitions of portable events: for each the choice that counts it on NetBurst.
 inline constexpr portable_definition portable_definitions[] = {
     {portable_event::cycles, "global_power_events:running"},
     // retired instructions, tagged or not
@@ -34,17 +34,19 @@ inline constexpr portable_definition portable_definitions[] = {
     {portable_event::dtlb_walks, "page_walk_type:dtmiss"},
 };
 
-/// Returns the definition of a portable event, or null.
+/// Returns the definition of a portable event on NetBurst, or null where none counts it.
 constexpr const portable_definition *definition_of(portable_event event, const target &) {
     return first_definition(all_of(portable_definitions), event,
                             [](std::uint64_t) { return false; });
 }
 
-/// A portable event that the processor counts by the event at this place in `events`.
+/// A portable event that NetBurst counts by the event with index `Number` in `events`.
 template <portable_event Event, unsigned Number>
 struct portable_table_event {
-    static constexpr unsigned number = Number;              ///< the event's index
-    static constexpr const event_row &row = events[Number]; ///< the row of the event
+    /// Index in `events` of the event that counts the portable event.
+    static constexpr unsigned number = Number;
+    /// The row of the event that counts the portable event.
+    static constexpr const event_row &row = events[Number];
 };
 
 namespace detail {

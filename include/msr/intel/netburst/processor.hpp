@@ -21,28 +21,29 @@ MSR_RULE(precise_sampling_runs_on_its_thread,
 MSR_RULE(plan_is_for_hyper_threading,
          "the plan was made with Hyper-Threading, and this processor has none or has it off");
 
-/// The leaves of CPUID that identify a processor; a leaf that it does not have is 0.
+/// The leaves of CPUID that identify a processor; a leaf that the processor lacks is 0.
 struct cpuid_leaves {
-    cpuid_registers vendor{};      ///< leaf 0
-    cpuid_registers version{};     ///< leaf 1
-    cpuid_registers descriptors{}; ///< leaf 2
-    cpuid_registers caches[4]{};   ///< leaf 4, subleaves 0 to 3: a cache each, then zeros
+    cpuid_registers vendor{};      ///< CPUID leaf 0: the vendor and the highest leaf
+    cpuid_registers version{};     ///< CPUID leaf 1: family, model, stepping and features
+    cpuid_registers descriptors{}; ///< CPUID leaf 2: descriptors of caches
+    cpuid_registers caches[4]{};   ///< CPUID leaf 4, subleaves 0 to 3: one cache each, then zeros
 };
 
-/// A processor, of this family or another.
+/// A processor as CPUID describes it, of NetBurst or another family.
 struct processor {
     bool intel{};           ///< the vendor is GenuineIntel
-    unsigned family{};      ///< with the extended family added
-    unsigned model{};       ///< with the extended model in front
-    unsigned stepping{};    ///< 0 to 15
-    bool hyper_threading{}; ///< each core has more than one logical processor
-    unsigned thread{};      ///< with Hyper-Threading: logical processor 0 or 1 of its core
-    bool ds{};              ///< debug store: branch traces and precise sampling
-    bool dtes64{};          ///< the debug store knows 64-bit records
-    bool ds_cpl{};          ///< branch traces can be limited to privilege levels
-    bool has_l3{};          ///< a third-level cache
+    unsigned family{};      ///< CPUID's family with the extended family added
+    unsigned model{};       ///< CPUID's model with the extended model in front
+    unsigned stepping{};    ///< CPUID's stepping, 0 to 15
+    bool hyper_threading{}; ///< each core of the processor has more than one logical processor
+    /// With Hyper-Threading: the logical processor, 0 or 1, of its core that ran CPUID.
+    unsigned thread{};
+    bool ds{};     ///< the processor has a debug store, for branch traces and precise sampling
+    bool dtes64{}; ///< the debug store can have 64-bit records
+    bool ds_cpl{}; ///< branch traces can be limited to privilege levels (CPUID.1:ECX.DS-CPL)
+    bool has_l3{}; ///< the processor has a third-level cache
 
-    /// Whether it is a NetBurst processor. AMD's family 15 is not.
+    /// Returns whether the processor is a NetBurst processor; AMD's family 15 is not.
     constexpr bool is_netburst() const { return intel && family == cpuid_family; }
 
     friend constexpr bool operator==(const processor &, const processor &) = default;
@@ -54,24 +55,27 @@ constexpr std::uint32_t bits_of(std::uint32_t value, unsigned low, unsigned widt
     return value >> low & ((std::uint32_t{1} << width) - 1);
 }
 
-/// The cores of a package: EAX[31:26] of leaf 4, plus 1. Without that leaf 1.
+/// Returns the number of cores in a package: EAX[31:26] of leaf 4, plus 1; 1 without leaf 4.
 constexpr unsigned cores_of(const cpuid_leaves &leaves) {
     const cpuid_registers &first = leaves.caches[0];
     return bits_of(first.eax, 0, 5) == 0 ? 1 : bits_of(first.eax, 26, 6) + 1;
 }
 
-/// Logical processors of a package: EBX[23:16] of leaf 1, where the HTT flag says that it counts.
+/// Returns the number of logical processors in a package: EBX[23:16] of leaf 1 where the HTT flag
+/// says that the field counts, otherwise 1.
 constexpr unsigned logical_processors_of(const cpuid_leaves &leaves) {
     const bool reported = bits_of(leaves.version.edx, 28, 1) != 0;
     return reported ? bits_of(leaves.version.ebx, 16, 8) : 1;
 }
 
-/// Leaf 4: the cache's type is not 0 (no more caches), and EAX[7:5] is its level.
+/// Returns whether a subleaf of leaf 4 describes a third-level cache: its type is not 0 (no more
+/// caches), and EAX[7:5] is 3.
 constexpr bool is_level_3(const cpuid_registers &cache) {
     return bits_of(cache.eax, 0, 5) != 0 && bits_of(cache.eax, 5, 3) == 3;
 }
 
-/// The descriptors of third-level caches that NetBurst processors may have.
+/// Returns whether a descriptor of CPUID leaf 2 is one of the third-level caches that NetBurst
+/// processors may have.
 constexpr bool is_level_3_descriptor(std::uint32_t descriptor) {
     constexpr std::uint8_t level_3[] = {0x22, 0x23, 0x25, 0x29, 0x46, 0x47,
                                         0x49, 0x4a, 0x4b, 0x4c, 0x4d};
@@ -80,7 +84,8 @@ constexpr bool is_level_3_descriptor(std::uint32_t descriptor) {
     return false;
 }
 
-/// Leaf 2: a descriptor in each byte of a register whose bit 31 is clear.
+/// Returns whether a register of CPUID leaf 2 has the descriptor of a third-level cache in some
+/// byte; a register with bit 31 set has no descriptors.
 constexpr bool tells_of_level_3(std::uint32_t descriptors) {
     if (bits_of(descriptors, 31, 1) != 0) return false;
     for (unsigned byte = 0; byte < 4; ++byte)
@@ -88,7 +93,8 @@ constexpr bool tells_of_level_3(std::uint32_t descriptors) {
     return false;
 }
 
-/// Leaf 4 where it is there, otherwise leaf 2: models 0 to 2 have no leaf 4.
+/// Returns whether the processor has a third-level cache, by leaf 4 where CPUID has it, otherwise
+/// by leaf 2: models 0 to 2 have no leaf 4.
 constexpr bool has_level_3(const cpuid_leaves &leaves) {
     if (bits_of(leaves.caches[0].eax, 0, 5) != 0) {
         for (const cpuid_registers &cache : leaves.caches)
@@ -105,10 +111,10 @@ constexpr bool has_level_3(const cpuid_leaves &leaves) {
 
 } // namespace detail
 
-/// The processor that CPUID describes; of two logical processors that on which CPUID ran, given by
-/// the lowest bit of its initial APIC ID (EBX[31:24] of leaf 1). Hyper-Threading is on where a core
-/// has more than one logical processor; a BIOS that hides leaf 4 (IA32_MISC_ENABLE bit 22) makes
-/// two cores look like one with it.
+/// Returns the processor that CPUID describes; of two logical processors of a core that on which
+/// CPUID ran, which bit 0 of its initial APIC ID (EBX[31:24] of leaf 1) tells apart.
+/// Hyper-Threading is on where a core has more than one logical processor; a BIOS that hides leaf 4
+/// (IA32_MISC_ENABLE bit 22) makes two cores look like a single core with Hyper-Threading.
 constexpr processor processor_of(const cpuid_leaves &leaves) {
     using detail::bits_of;
     const cpu_signature signature = signature_of(leaves.version.eax);
@@ -127,14 +133,15 @@ constexpr processor processor_of(const cpuid_leaves &leaves) {
     };
 }
 
-/// Whether the debug store of a processor has the 64-bit layout in IA-32e mode (SDM 17.4.9);
-/// outside of that mode it is always the 32-bit layout.
+/// Returns whether the debug store of a processor has the 64-bit layout in IA-32e mode (SDM
+/// 17.4.9); outside of IA-32e mode it always has the 32-bit layout.
 constexpr bool may_have_64_bit_debug_store(const processor &processor) {
     return processor.is_netburst() && processor.model >= 3 && processor.ds && processor.dtes64;
 }
 
-/// The target that is this processor and no other. For a processor that is not NetBurst, or of an
-/// unknown model, the target of every model; check_processor refuses it.
+/// Returns the target that includes this processor's model and stepping and no other. For a
+/// processor that is not NetBurst, or of an unknown model, returns the target of every model;
+/// `check_processor` refuses such a processor.
 constexpr target target_of(const processor &processor) {
     const auto model = static_cast<int>(processor.model);
     if (!processor.is_netburst() || !is_model(model)) return {};
@@ -159,8 +166,8 @@ constexpr const char *model_name(unsigned model) { return model_names[model < 7 
 
 } // namespace detail
 
-/// Checks whether a plan for `target` may run on a processor. The verdict has the broken rule, and
-/// the vendor, family, model or stepping that differs.
+/// Checks whether a plan for `target` may run on a processor. Returns the broken rule with the
+/// vendor, family, model or stepping that differs, if any.
 constexpr verdict check_processor(const target &target, const processor &processor) {
     if (!processor.intel) return {&processor_is_netburst::text, {"another vendor"}};
     if (!processor.is_netburst()) return {&processor_is_netburst::text, {"another family"}};
@@ -177,7 +184,9 @@ constexpr verdict check_processor(const target &target, const processor &process
     return {};
 }
 
-/// Whether a plan that is sampled precisely on a logical processor (-1: on none) may run here.
+/// Returns the rule that forbids to run a plan on a processor because it samples precisely on
+/// another logical processor, if any.
+/// `thread`: logical processor on which the plan samples precisely, 0 or 1; -1: on none
 constexpr verdict check_thread(int thread, const processor &processor) {
     if (thread >= 0 && processor.hyper_threading &&
         processor.thread != static_cast<unsigned>(thread))
@@ -185,14 +194,14 @@ constexpr verdict check_thread(int thread, const processor &processor) {
     return {};
 }
 
-/// A type with a target, such as a plan.
+/// A type that has a target, such as a plan.
 template <typename Plan>
 concept made_for_a_target = requires {
     target{Plan::made_for};
 };
 
-/// Whether a plan fits a processor; a plan that samples precisely has to run on the logical
-/// processor that it samples.
+/// Checks whether a plan fits a processor; a plan that samples precisely has to run on the logical
+/// processor that it samples. Returns the broken rule, if any.
 template <made_for_a_target Plan>
 constexpr verdict check_processor(const Plan &, const processor &processor) {
     if (const verdict verdict = check_processor(Plan::made_for, processor); !verdict.legal())
@@ -202,7 +211,7 @@ constexpr verdict check_processor(const Plan &, const processor &processor) {
     return {};
 }
 
-/// Whether a plan was made for this processor.
+/// Returns whether a plan fits a processor.
 template <made_for_a_target Plan>
 constexpr bool runs_on(const Plan &plan, const processor &processor) {
     return check_processor(plan, processor).legal();

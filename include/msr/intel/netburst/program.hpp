@@ -16,11 +16,11 @@ namespace msr::netburst {
 
 namespace detail {
 
-/// The most that a program of so many parts has. A part writes its CCCR stopped, its ESCR, its
-/// counter twice, its CCCR started and stopped again; a plan with replay metrics or precise
-/// sampling writes IA32_PEBS_ENABLE and MSR_PEBS_MATRIX_VERT. Claims: 8 for the counters that
-/// listen to an ESCR, of which two of three can wait for an extended cascade; 3 for the counters
-/// that an overflow starts; 3 bits of IA32_PEBS_ENABLE.
+/// Returns the most writes, registers and claims that a program of `parts` parts has. A part writes
+/// its CCCR stopped, its ESCR, its counter twice, its CCCR started and stopped again; a plan with
+/// replay metrics or precise sampling writes IA32_PEBS_ENABLE and MSR_PEBS_MATRIX_VERT. Claims: 8
+/// for the counters that listen to an ESCR, of which two of three can wait for an extended cascade;
+/// 3 for the counters that an overflow starts; 3 bits of IA32_PEBS_ENABLE.
 constexpr program_sizes sizes_for(std::size_t parts) {
     return {.writes = 6 * parts + 2,
             .readouts = parts,
@@ -38,14 +38,15 @@ inline constexpr std::uint64_t interrupt_bits =
 inline constexpr std::uint64_t runs_bits = enable_bit | cascade_bit | extended_cascade_bit;
 inline constexpr std::uint64_t select_bits = decltype(cccr::escr_select)::mask;
 inline constexpr std::uint64_t all_bits = ~std::uint64_t{0};
-/// A counter sees at most 15 occurrences in a clock (SDM 18.15.3), and with compare adds at most 1;
-/// the time stamp counter goes no slower than the core.
+/// The most that a counter without compare adds in a clock: 15 occurrences (SDM 18.15.3); a counter
+/// with compare adds at most 1. The limit also holds for clocks of the time stamp counter, which
+/// goes no slower than the core.
 inline constexpr unsigned most_told_per_clock = 15;
 
-/// Puts a program together, phase by phase. A write of a CCCR with OVF clear loses the flag (SDM
-/// 18.15.5), which may be somebody else's from before, so every phase keeps it as it is. Still it
-/// is not a bit of others: our counter sets it, so it is put back as it was found. A session clears
-/// it where it could be taken for an overflow of the count: see `overflow_flag`.
+/// A writer of programs, phase by phase. A write of a CCCR with OVF clear loses the flag (SDM
+/// 18.15.5), which may stem from another user, so every phase keeps the flag as it is. Still the
+/// flag is restored as it was found, since the counters of the program set it. A session clears the
+/// flag where it could be taken for an overflow of the count: see `overflow_flag`.
 template <std::size_t Most>
 struct program_writer {
     const expansion &needed;
@@ -59,9 +60,10 @@ struct program_writer {
             if (assigned[i].escr == assigned[part].escr) return true;
         return false;
     }
-    /// The choice that a part belongs to.
+    /// Returns the position of the choice that a part belongs to.
     constexpr std::size_t owner(std::size_t part) const { return needed.owners[part]; }
-    /// The first choice that is counted by replay tagging or sampled precisely.
+    /// Returns the position of the first choice that is counted by replay tagging or sampled
+    /// precisely.
     constexpr std::size_t pebs_owner() const {
         std::size_t part = 0;
         while (wanted[part].how.replay == 0 && !wanted[part].how.precise)
@@ -79,16 +81,16 @@ struct program_writer {
             phase::start, owner(part),
             {row_of(assigned[part].counter).cccr_address, states[part].cccr, kept_by(part)});
     }
-    /// OVF stays, to be read; the interrupt does not, which the processor repeats until OVF is
-    /// clear.
+    /// Writes that a part's counter stops. OVF stays, so that it can be read; the interrupt request
+    /// does not, which the processor repeats until OVF is clear.
     constexpr void stop_one(std::size_t part) {
         into.add_write(phase::stop, owner(part),
                        {row_of(assigned[part].counter).cccr_address,
                         states[part].cccr & ~(runs_bits | interrupt_bits), overflow_bit});
     }
 
-    /// Every counter stopped before its ESCR changes; each preset written twice, as the first write
-    /// may leave a wrong value (erratum N15; seen in Linux and OProfile).
+    /// Writes the set-up: every counter stops before its ESCR changes; each preset is written
+    /// twice, as the first write may leave a wrong value (erratum N15; seen in Linux and OProfile).
     constexpr void set_up() {
         const auto add = [this](std::size_t value, const write &next) {
             into.add_write(phase::set_up, value, next);
@@ -109,8 +111,8 @@ struct program_writer {
             add(owner(i), preset);
         }
     }
-    /// Starts parts that tag before parts that count the tags, and counters that wait for a cascade
-    /// before those that start it.
+    /// Writes the start: parts that tag before parts that count the tags, and counters that wait
+    /// for a cascade before the counters that start the cascade.
     constexpr void start() {
         for (std::size_t i = needed.counting; i < wanted.size(); ++i)
             start_one(i);
@@ -119,7 +121,7 @@ struct program_writer {
         for (std::size_t i = 0; i < needed.counting; ++i)
             if (!wanted[i].is_cascaded()) start_one(i);
     }
-    /// Stops counters that start a cascade before the counters that it starts.
+    /// Writes the stop: counters that start a cascade before the counters that it starts.
     constexpr void stop() {
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (!wanted[i].is_cascaded()) stop_one(i);
@@ -139,7 +141,8 @@ struct program_writer {
             if (wanted[i].interrupts()) into.ask_for_interrupts();
         }
     }
-    /// Put back in this order, CCCRs last: a counter that was stopped stays so all the while.
+    /// Lists the registers in the order in which they are restored, CCCRs last, so that a counter
+    /// that was stopped does not run in between.
     constexpr void registers() {
         for (std::size_t i = 0; i < wanted.size(); ++i)
             into.touch({row_of(assigned[i].escr).address, all_bits, row_of(assigned[i].escr).name});
@@ -161,8 +164,8 @@ struct program_writer {
             if (static_cast<unsigned>(assigned[i].counter) == counter) return true;
         return false;
     }
-    /// Our counters must be idle, neither running nor waiting for a cascade; and no other such
-    /// counter may listen to an ESCR that we change.
+    /// Adds the claims: the counters of the program must be idle, neither running nor waiting for a
+    /// cascade; and no other such counter may listen to an ESCR that the program changes.
     constexpr void claims() {
         if (needed.pebs_enable != 0)
             for (unsigned bit = decltype(pebs_enable::uop_tag)::low;
@@ -185,7 +188,8 @@ struct program_writer {
                     claim_unless_idle(counters[other], select_bits, selected, escr.name);
         }
     }
-    /// No counter of others may wait for a cascade that our overflow starts.
+    /// Adds the claims that no counter outside of the program waits for a cascade which an overflow
+    /// of `source` starts.
     constexpr void claim_what_is_started_by(counter_number source) {
         for (unsigned other = 0; other < counter_count; ++other) {
             const cascade_kind kind = cascade_between(source, static_cast<counter_number>(other));
@@ -208,11 +212,13 @@ struct program_writer {
 
 } // namespace detail
 
-/// The program of at most so many parts.
+/// The type of a program of at most `Most` parts.
 template <std::size_t Most>
 using program_for = typename program_builder<detail::sizes_for(Most)>::program_type;
 
-/// The program of assigned parts. `Most` is at least their number.
+/// Returns the program of parts with their assignments.
+/// `Most`: at least the number of parts
+/// `assigned`: by part its ESCR and counter
 template <std::size_t Most>
 constexpr program_for<Most> program_of(const expansion &needed, const assignment *assigned,
                                        const target &target) {

@@ -11,7 +11,7 @@
 
 namespace msr::netburst {
 
-/// An `escr_number`, or -1. The name may have MSR_ in front.
+/// Returns the `escr_number` of the ESCR that a text names, or -1. The name may have MSR_ in front.
 constexpr int escr_named(text_view text) {
     const text_view name = without_start(text, "msr_");
     for (unsigned i = 0; i < escr_count; ++i)
@@ -19,7 +19,8 @@ constexpr int escr_named(text_view text) {
     return -1;
 }
 
-/// A `counter_number`, or -1. The name may have MSR_ in front.
+/// Returns the `counter_number` of the counter that a text names, or -1. The name may have MSR_ in
+/// front.
 constexpr int counter_named(text_view text) {
     const text_view name = without_start(text, "msr_");
     for (unsigned i = 0; i < counter_count; ++i)
@@ -27,27 +28,29 @@ constexpr int counter_named(text_view text) {
     return -1;
 }
 
-/// The qualifiers of the notation, in the order in which text has them.
+/// The qualifiers of a choice as text, in the order in which the text has them.
 enum class qualifier : std::uint8_t {
-    user,           ///< at CPL 1, 2 and 3
-    kernel,         ///< at CPL 0
-    thread,         ///< for logical processor 0, 1 or both
-    threshold,      ///< counts a clock with more events than the number
-    complement,     ///< counts a clock with at most so many events as the threshold
-    edge,           ///< counts how often the comparison becomes true
-    tag,            ///< tags the uops of an execution event with a bit, 0 to 3
-    at_retirement,  ///< counts at retirement what the event tags
-    sample,         ///< asks for an interrupt at each so many events
-    precise,        ///< takes the samples precisely (PEBS)
-    overflow,       ///< overflows after so many events, without an interrupt
-    force_overflow, ///< overflows at every event
-    cascade,        ///< lets the overflow of another counter start this one
-    escr,           ///< selects the event in this ESCR
-    counter,        ///< counts on this counter
-    disputed,       ///< takes an event about which sources disagree
+    user,       ///< the choice counts at CPL 1, 2 and 3
+    kernel,     ///< the choice counts at CPL 0
+    thread,     ///< the choice counts for logical processor 0, 1 or both
+    threshold,  ///< the choice counts clocks with more events than the qualifier's number, 0 to 15
+    complement, ///< the choice counts clocks with at most as many events as the threshold
+    edge,       ///< the choice counts how often the comparison with the threshold becomes true
+    tag,        ///< the choice tags the uops of an execution event with a tag bit, 0 to 3
+    at_retirement, ///< the choice counts at retirement the uops that its event tags
+    /// The choice asks for an interrupt each time the qualifier's number of events has occurred.
+    sample,
+    precise, ///< the choice takes its samples precisely (PEBS)
+    /// The counter overflows after the qualifier's number of events, without an interrupt.
+    overflow,
+    force_overflow, ///< the counter overflows at every event
+    cascade,        ///< the overflow of the counter that the qualifier names starts the choice
+    escr,           ///< the choice counts through the ESCR that the qualifier names
+    counter,        ///< the choice counts on the counter that the qualifier names
+    disputed,       ///< the choice may count an event about which sources disagree
 };
 
-/// A row of the table of qualifiers.
+/// A row of the table of qualifiers: the qualifier's word, and how it is set and read.
 using qualifier_row = msr::qualifier_row<qualifiers>;
 
 namespace detail {
@@ -60,7 +63,7 @@ constexpr int thread_named(text_view text) {
     return -1;
 }
 
-/// The values that are threads, counters and ESCRs.
+/// Each has the names of a qualifier's values: of logical processors, of counters or of ESCRs.
 inline constexpr value_names by_thread{thread_named,
                                        [](std::uint64_t number) { return thread_words[number]; },
                                        notation_problem::unknown_thread};
@@ -71,24 +74,29 @@ inline constexpr value_names by_escr{escr_named,
                                      [](std::uint64_t number) { return escrs[number].name; },
                                      notation_problem::unknown_escr};
 
-/// A number as an argument that holds up to `maximum`: a larger one, which breaks a rule, becomes
-/// it.
+/// Returns `number`, or `maximum` where the number is larger; `maximum` is a value that breaks the
+/// rule of its qualifier.
 constexpr unsigned at_most(std::uint64_t number, unsigned maximum) {
     return static_cast<unsigned>(number < maximum ? number : maximum);
 }
-/// A number that is -1 where it was not given.
+/// Returns the value of a qualifier that is -1 where a choice does not have it.
 constexpr given_qualifier unless_negative(int number) {
     return {number >= 0, static_cast<std::uint64_t>(number)};
 }
 
-/// A qualifier without a value: the function that gives it, and its field.
+/// Returns the row of a qualifier without a value.
+/// `Set`: the function that sets the qualifier
+/// `Field`: the member that holds it
 template <auto Set, bool qualifiers::*Field>
 constexpr qualifier_row flag_row(const char *name) {
     return {{name},
             [](qualifiers qualifiers, std::uint64_t) { return Set(qualifiers); },
             [](const qualifiers &qualifiers) -> given_qualifier { return {qualifiers.*Field}; }};
 }
-/// A qualifier whose value is the name of a `Number`.
+/// Returns the row of a qualifier whose value is a name.
+/// `Number`: the enumeration of the named values
+/// `Set`: the function that sets the qualifier
+/// `Field`: the member that holds it, or -1
 template <typename Number, auto Set, std::int8_t qualifiers::*Field>
 constexpr qualifier_row register_row(const char *name, const value_names &names) {
     return {{name, true},
@@ -98,7 +106,8 @@ constexpr qualifier_row register_row(const char *name, const value_names &names)
             [](const qualifiers &qualifiers) { return unless_negative(qualifiers.*Field); },
             names};
 }
-/// A qualifier by which the counter overflows after a number of events; a choice has one of them.
+/// Returns the row of a qualifier by which the counter overflows after a number of events; a choice
+/// has at most one such qualifier.
 template <overflow_use Use>
 constexpr qualifier_row overflow_row(const char *name) {
     return {{name, true},
@@ -115,7 +124,7 @@ constexpr qualifier_row overflow_row(const char *name) {
 
 } // namespace detail
 
-/// By `qualifier`.
+/// The row of each qualifier, in the order of the enumeration `qualifier`.
 inline constexpr qualifier_row qualifier_rows[] = {
     detail::flag_row<with_user, &qualifiers::user>("user"),
     detail::flag_row<with_kernel, &qualifiers::kernel>("kernel"),
@@ -163,7 +172,7 @@ inline constexpr qualifier_row qualifier_rows[] = {
 /// The number of qualifiers of the notation.
 inline constexpr unsigned qualifier_count = sizeof qualifier_rows / sizeof qualifier_rows[0];
 
-/// The row of a qualifier.
+/// Returns the row of a qualifier.
 constexpr const qualifier_row &row_of(qualifier qualifier) {
     return qualifier_rows[static_cast<unsigned>(qualifier)];
 }

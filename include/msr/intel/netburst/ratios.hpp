@@ -8,30 +8,30 @@
 
 namespace msr::netburst::metric {
 
-/// Clocks per instruction.
+/// The metric of clocks per retired instruction.
 inline constexpr auto cpi =
     msr::metric("cpi", "clocks per instruction",
                 count_of(global_power_events::running) /
                     (count_of(instr_retired::nbogusntag | instr_retired::nbogustag)));
-/// Instructions per clock.
+/// The metric of retired instructions per clock.
 inline constexpr auto ipc =
     msr::metric("ipc", "instructions per clock",
                 count_of(instr_retired::nbogusntag | instr_retired::nbogustag) /
                     count_of(global_power_events::running));
-/// Retired branches that were mispredicted, of all.
+/// The metric of mispredicted branches among retired branches, in percent.
 inline constexpr auto branch_misprediction_ratio =
     msr::metric("branch_misprediction_ratio", "percent",
                 100 * count_of(mispred_branch_retired::nbogus) /
                     count_of(branch_retired::mmnp | branch_retired::mmnm | branch_retired::mmtp |
                              branch_retired::mmtm));
-/// Reads of the L2 cache that miss, of all.
+/// The metric of misses among reads of the L2 cache, in percent.
 inline constexpr auto l2_read_miss_ratio = msr::metric(
     "l2_read_miss_ratio", "percent",
     100 * count_of(bsq_cache_reference::rd_2ndl_miss) /
         count_of(bsq_cache_reference::rd_2ndl_hits | bsq_cache_reference::rd_2ndl_hite |
                  bsq_cache_reference::rd_2ndl_hitm | bsq_cache_reference::rd_2ndl_miss));
-/// How often this processor drives or reads data on the bus. Counted by edges, as the manual says:
-/// bus clocks are longer than core clocks.
+/// The metric of how often this processor drives or reads data on the bus, per 1000 instructions.
+/// Transfers are counted by edges, as the manual says: bus clocks are longer than core clocks.
 inline constexpr auto bus_use = msr::metric(
     "bus_use", "transfers per 1000 instructions",
     1000 * count_of((fsb_data_activity::drdy_drv | fsb_data_activity::drdy_own).edge()) /

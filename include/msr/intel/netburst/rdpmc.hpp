@@ -11,10 +11,10 @@
 
 namespace msr::netburst {
 
-/// Bit 31 of ECX asks for the lower 32 bits only, which is faster.
+/// Bit 31 of ECX, with which RDPMC returns the lower 32 bits of a counter only, which is faster.
 inline constexpr std::uint32_t fast_rdpmc = std::uint32_t{1} << 31;
 
-/// Returns the index of a counter for RDPMC, by its address; also of the counters of a Xeon MP's
+/// Returns the RDPMC index of the counter with an MSR address, also of a counter of a Xeon MP's
 /// third-level cache.
 constexpr std::uint32_t rdpmc_index(std::uint32_t address) {
     for (std::uint32_t number = 0; number < counter_count; ++number)

@@ -10,27 +10,28 @@
 
 namespace msr::netburst {
 
-/// Event selection control register, with Hyper-Threading; selects what a counter may listen to.
+/// An event selection control register (ESCR) with Hyper-Threading: it selects the event that
+/// counters may listen to.
 struct escr {
-    flag<0> t1_usr{};            ///< logical processor 1 at CPL 1, 2, 3
-    flag<1> t1_os{};             ///< logical processor 1 at CPL 0
-    flag<2> t0_usr{};            ///< logical processor 0 at CPL 1, 2, 3
-    flag<3> t0_os{};             ///< logical processor 0 at CPL 0
-    flag<4> tag_enable{};        ///< tags the uops that are selected
-    field<5, 4> tag_value{};     ///< the tag that is put on them
-    field<9, 16> event_mask{};   ///< what of the event is selected
-    field<25, 6> event_select{}; ///< the event's number
+    flag<0> t1_usr{};            ///< events of logical processor 1 at CPL 1, 2 and 3 are counted
+    flag<1> t1_os{};             ///< events of logical processor 1 at CPL 0 are counted
+    flag<2> t0_usr{};            ///< events of logical processor 0 at CPL 1, 2 and 3 are counted
+    flag<3> t0_os{};             ///< events of logical processor 0 at CPL 0 are counted
+    flag<4> tag_enable{};        ///< the uops that the ESCR selects are tagged
+    field<5, 4> tag_value{};     ///< the tag bits that selected uops get, bit n for tag n
+    field<9, 16> event_mask{};   ///< the mask bits of the event that are counted
+    field<25, 6> event_select{}; ///< the number of the event in this ESCR
     reserved<31, 33> reserved31{};
 
     MSR_EQUAL_FIELDS(escr);
 };
 
-/// An ESCR on a processor without Hyper-Threading.
+/// An event selection control register (ESCR) on a processor without Hyper-Threading.
 struct escr_without_ht {
     reserved<0, 2> reserved0{};
-    flag<2> usr{}; ///< at CPL 1 to 3
-    flag<3> os{};  ///< at CPL 0
-    /// Each is as in `escr`.
+    flag<2> usr{}; ///< events at CPL 1, 2 and 3 are counted
+    flag<3> os{};  ///< events at CPL 0 are counted
+    /// Each is the field of its name in the register `escr`.
     flag<4> tag_enable{};
     field<5, 4> tag_value{};
     field<9, 16> event_mask{};
@@ -40,40 +41,41 @@ struct escr_without_ht {
     MSR_EQUAL_FIELDS(escr_without_ht);
 };
 
-/// When a counter counts, by how many logical processors are active.
+/// The number of logical processors that must be active for a counter to count.
 enum class threads_active : std::uint8_t {
-    none,   ///< while no logical processor is active
-    single, ///< while exactly one logical processor is active
-    both,   ///< while both logical processors are active
-    any,    ///< while one logical processor or both are active
+    none,   ///< the counter counts while no logical processor is active
+    single, ///< the counter counts while exactly one logical processor is active
+    both,   ///< the counter counts while both logical processors are active
+    any,    ///< the counter counts while one logical processor or both are active
 };
 
-/// Counter configuration control register, with Hyper-Threading.
+/// A counter configuration control register (CCCR) with Hyper-Threading.
 struct cccr {
     reserved<0, 12> reserved0{};
-    flag<12> enable{}; ///< the counter counts
-    /// The ESCR that feeds the counter, among those that are wired to it.
+    flag<12> enable{}; ///< the counter of the CCCR counts
+    /// The number of the ESCR that feeds the counter, among the ESCRs that are wired to it.
     field<13, 3> escr_select{};
-    field<16, 2, threads_active> active_thread{}; ///< how many logical processors must be active
-    flag<18> compare{};       ///< compares the events of a clock with the threshold
-    flag<19> complement{};    ///< 1: at most the threshold; 0: greater than the threshold
-    field<20, 4> threshold{}; ///< counts a clock with more events than this
-    flag<24> edge{};          ///< counts how often the comparison becomes true
-    flag<25> force_ovf{};     ///< each increment counts as an overflow
+    /// How many logical processors must be active for the counter to count.
+    field<16, 2, threads_active> active_thread{};
+    flag<18> compare{};    ///< the counter compares the events of each clock with the threshold
+    flag<19> complement{}; ///< 1: clocks with at most `threshold` events count; 0: clocks with more
+    field<20, 4> threshold{}; ///< the number with which the events of a clock are compared, 0 to 15
+    flag<24> edge{};          ///< the counter counts how often the comparison becomes true
+    flag<25> force_ovf{};     ///< each increment of the counter counts as an overflow
     flag<26> ovf_pmi_t0{};    ///< an overflow interrupts logical processor 0
     flag<27> ovf_pmi_t1{};    ///< an overflow interrupts logical processor 1
     reserved<28, 2> reserved28{};
-    flag<30> cascade{};         ///< an overflow of another counter starts the counter
-    write_0_to_clear<31> ovf{}; ///< the counter has overflowed
+    flag<30> cascade{};         ///< an overflow of another counter starts this CCCR's counter
+    write_0_to_clear<31> ovf{}; ///< the counter has overflowed; writing 0 clears the flag
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(cccr);
 };
 
-/// A CCCR on a processor without Hyper-Threading.
+/// A counter configuration control register (CCCR) on a processor without Hyper-Threading.
 struct cccr_without_ht {
     reserved<0, 12> reserved0{};
-    /// Each is as in `cccr`.
+    /// Each is the field of its name in the register `cccr`.
     flag<12> enable{};
     field<13, 3> escr_select{};
     must_be_one<16, 2> must_be_3{};
@@ -82,7 +84,7 @@ struct cccr_without_ht {
     field<20, 4> threshold{};
     flag<24> edge{};
     flag<25> force_ovf{};
-    flag<26> ovf_pmi{}; ///< an overflow interrupts
+    flag<26> ovf_pmi{}; ///< an overflow of the counter interrupts
     reserved<27, 3> reserved27{};
     flag<30> cascade{};
     write_0_to_clear<31> ovf{};
@@ -91,13 +93,14 @@ struct cccr_without_ht {
     MSR_EQUAL_FIELDS(cccr_without_ht);
 };
 
-/// The CCCRs of IQ counters 0, 3, 4 and 5 on models 2, 3, 4 and 6: bit 11 is an extended cascade.
-/// Its name differs by counter (CASCNT4INTO0 and so on) and stands in the table of counters.
+/// A CCCR with extended cascading: that of IQ counters 0, 3, 4 and 5 on models 2, 3, 4 and 6, where
+/// bit 11 is an extended cascade. The bit's name differs by counter (CASCNT4INTO0 and so on) and
+/// stands in the table of counters.
 struct extended_cccr {
     reserved<0, 11> reserved0{};
-    /// An overflow of the counter that the wiring names starts this one.
+    /// An overflow of the counter that the wiring names starts this CCCR's counter.
     flag<11> extended_cascade{};
-    /// Each is as in `cccr`.
+    /// Each is the field of its name in the register `cccr`.
     flag<12> enable{};
     field<13, 3> escr_select{};
     field<16, 2, threads_active> active_thread{};
@@ -119,9 +122,9 @@ struct extended_cccr {
 /// A CCCR with extended cascading on a processor without Hyper-Threading.
 struct extended_cccr_without_ht {
     reserved<0, 11> reserved0{};
-    /// An overflow of the counter that the wiring names starts this one.
+    /// An overflow of the counter that the wiring names starts this CCCR's counter.
     flag<11> extended_cascade{};
-    /// Each is as in `cccr`.
+    /// Each is the field of its name in the register `cccr`.
     flag<12> enable{};
     field<13, 3> escr_select{};
     must_be_one<16, 2> must_be_3{};
@@ -130,7 +133,7 @@ struct extended_cccr_without_ht {
     field<20, 4> threshold{};
     flag<24> edge{};
     flag<25> force_ovf{};
-    flag<26> ovf_pmi{}; ///< an overflow interrupts
+    flag<26> ovf_pmi{}; ///< an overflow of the counter interrupts
     reserved<27, 3> reserved27{};
     flag<30> cascade{};
     write_0_to_clear<31> ovf{};
@@ -139,9 +142,9 @@ struct extended_cccr_without_ht {
     MSR_EQUAL_FIELDS(extended_cccr_without_ht);
 };
 
-/// A counter: it counts up, and WRMSR writes all 40 bits (unlike P6's sign-extended 32).
+/// A NetBurst counter: it counts up, and WRMSR writes all 40 bits (unlike P6's sign-extended 32).
 struct counter {
-    field<0, counter_width> value{}; ///< what was counted, modulo 2^40
+    field<0, counter_width> value{}; ///< the number of counted events, modulo 2^40
     reserved<counter_width, 24> reserved40{};
 
     MSR_EQUAL_FIELDS(counter);

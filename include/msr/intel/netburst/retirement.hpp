@@ -13,31 +13,36 @@
 
 namespace msr::netburst {
 
-/// The mechanism by which uops are tagged. With precise sampling only a single mechanism may be
-/// used at a time.
+/// The mechanism by which uops are tagged. With precise sampling a single mechanism may be used at
+/// a time.
 enum class mechanism : std::uint8_t {
     none,      ///< no uops are tagged
     front_end, ///< uops are tagged in the front end; `front_end_event` counts them
     execution, ///< uops are tagged in the execution units; `execution_event` counts them
-    replay,    ///< uops are tagged that replay; `replay_event` counts them
+    replay,    ///< uops are tagged as they replay; `replay_event` counts them
 };
 
-/// One metric that is counted at retirement.
+/// A metric: uops of one kind that are tagged and counted at retirement.
 struct metric_row {
-    const char *name{};    ///< the metric's name
-    mechanism how{};       ///< how its uops are tagged
-    request tagging{};     ///< the event that tags; masks 0 for replay metrics without it
-    std::uint8_t replay{}; ///< place in `replay_metrics` plus 1, or 0
-    const char *note{};    ///< further remarks of the sources, or null
-    confidence how_sure = confidence::high; ///< the confidence in the metric, apart from its events
+    const char *name{}; ///< the manual's name of the metric
+    mechanism how{};    ///< the mechanism by which the uops of the metric are tagged
+    /// The event and masks that tag the uops; masks are 0 for replay metrics that need no such
+    /// event.
+    request tagging{};
+    /// Index of the metric's register values in `replay_metrics`, plus 1; 0: no replay metric.
+    std::uint8_t replay{};
+    const char *note{}; ///< further remarks of the sources on the metric, or null
+    /// Confidence in the metric, apart from that in its events.
+    confidence how_sure = confidence::high;
 };
 
-/// The register values that a replay metric needs beside its event. Bit 25 of IA32_PEBS_ENABLE (25:
-/// precise sampling) is left clear for counting, as Linux and perfctr do.
+/// The register values that a replay metric needs beside its event. Bit 25 of IA32_PEBS_ENABLE
+/// (precise sampling) is clear in them, as Linux and perfctr leave it for counting.
 struct replay_row {
-    std::uint64_t pebs_enable{}; ///< value of IA32_PEBS_ENABLE for counting
-    std::uint64_t matrix_vert{}; ///< the value of MSR_PEBS_MATRIX_VERT
-    std::int8_t only_escr = -1;  ///< the only ESCR that may tag, where the manual names it
+    std::uint64_t pebs_enable{}; ///< value of IA32_PEBS_ENABLE while the metric is counted
+    std::uint64_t matrix_vert{}; ///< value of MSR_PEBS_MATRIX_VERT while the metric is counted
+    /// `escr_number` of the only ESCR that may tag, where the manual names it; -1: any.
+    std::int8_t only_escr = -1;
 };
 
 /// The row of each replay metric, in the order of `replay_metric`.
@@ -55,7 +60,7 @@ inline constexpr replay_row replay_metrics[] = {
 
 namespace detail {
 
-/// An event with masks as the tagging half of a metric.
+/// Returns an event with the masks of these names, as the tagging part of a metric.
 template <typename Event, typename... Name>
 consteval request tagging_by(Name... masks) {
     return {.event = Event::number, .masks = event_facts::mask_bits<Event>(masks...)};
@@ -75,7 +80,7 @@ constexpr metric_row replay_metric(const char *name, std::uint8_t number, const 
 
 } // namespace detail
 
-/// Every metric: 2 of the front end, 8 of execution, 9 of replay.
+/// Every metric that is counted at retirement: 2 of the front end, 8 of execution, 9 of replay.
 inline constexpr metric_row metrics[] = {
     detail::front_end_metric("memory_loads", detail::tagging_by<event_facts::uop_type>("tagloads")),
     detail::front_end_metric("memory_stores",
@@ -123,7 +128,7 @@ constexpr const char *name_of(const request &request) {
     return events[request.event].name;
 }
 
-/// The request that counts a metric; execution metrics tag with bit 0 unless another bit is given.
+/// Returns the request that counts a metric. Execution metrics tag with bit 0.
 constexpr request request_of(const metric_row &metric) {
     request request = metric.tagging;
     switch (metric.how) {
@@ -141,7 +146,8 @@ constexpr request request_of(const metric_row &metric) {
     return request;
 }
 
-/// The mechanism whose tagged uops an event counts.
+/// Returns the mechanism whose tagged uops an event counts; `none` for an event that counts no
+/// tags.
 constexpr mechanism mechanism_counted_by(const event_row &event) {
     switch (event.role) {
     case tagging::front_end_count:
@@ -162,8 +168,8 @@ constexpr mechanism mechanism_of(const request &request) {
     return request.how.tag >= 0 ? mechanism::execution : mechanism::front_end;
 }
 
-/// The part of a request that counts: the event that the choice names, or the event that counts the
-/// uops that it tags: its mask bit n counts tag n (SDM Table 19-32).
+/// Returns the part of a request that counts: the choice's event; or, where the choice tags uops,
+/// the event that counts them. Mask bit n of that event counts tag n (SDM Table 19-32).
 constexpr request counting_part(const request &choice) {
     request part = choice;
     switch (mechanism_of(choice)) {
@@ -182,8 +188,9 @@ constexpr request counting_part(const request &choice) {
     return part;
 }
 
-/// The part of a request that only tags: its masks are 0 where there is none. Its counter has to be
-/// enabled all the same: logic that feeds no enabled counter is powered down (SDM 18.15.5.9).
+/// Returns the part of a request that only tags; its masks are 0 where the request has no such
+/// part. The counter of the part has to be enabled all the same: logic that feeds no enabled
+/// counter is powered down (SDM 18.15.5.9).
 constexpr request tagging_part(const request &choice) {
     request part{};
     switch (mechanism_of(choice)) {
@@ -206,8 +213,8 @@ constexpr request tagging_part(const request &choice) {
     return part;
 }
 
-/// Returns the confidence of what a request counts: as sure as the least sure of its parts and of
-/// its metric.
+/// Returns the confidence of what a request counts: the lowest confidence of its parts and its
+/// metric.
 constexpr confidence confidence_of(const request &choice) {
     const request counts = counting_part(choice);
     const request tags = tagging_part(choice);

@@ -54,7 +54,7 @@ using msr::plan_is_of_choices;
 using msr::qualifier_stands_once;
 using msr::together_takes_choices;
 
-/// All that a plan can break.
+/// All rules that a plan for NetBurst can break.
 using rules_of_plans = rule_list<
     target_has_models, mask_is_not_empty, mask_belongs_to_event, event_exists_on_model,
     disputed_event_is_accepted, escr_exists_on_model, escr_selects_event,

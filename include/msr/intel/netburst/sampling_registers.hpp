@@ -12,55 +12,61 @@ namespace msr::netburst {
 
 /// IA32_PEBS_ENABLE (3F1h): replay tagging and precise sampling, shared by both logical processors.
 struct pebs_enable {
-    static constexpr std::uint32_t address = 0x3f1; ///< register number
+    static constexpr std::uint32_t address = 0x3f1; ///< the MSR address of the register
     field<0, 13> replay_metric_bits{};              ///< bits 0, 1, 2, 9, 10 select a replay metric
-    /// The manual calls these bits reserved, yet its metric Tagged_mispred_branch sets 15 and 16.
+    /// Bits that the manual calls reserved; its metric Tagged_mispred_branch sets bits 15 and 16
+    /// all the same.
     field<13, 11> reserved13{};
-    flag<24> uop_tag{};                         ///< replay tagging on
-    flag<enable_pebs_bit> enable_pebs_my_thr{}; ///< ENABLE_PEBS without Hyper-Threading
-    flag<26> enable_pebs_oth_thr{};             ///< reserved without Hyper-Threading
+    flag<24> uop_tag{}; ///< replay tagging is enabled
+    /// Precise sampling is enabled, with Hyper-Threading for the logical processor that writes the
+    /// register (ENABLE_PEBS without Hyper-Threading).
+    flag<enable_pebs_bit> enable_pebs_my_thr{};
+    /// Precise sampling is enabled for the other logical processor of the core; reserved without
+    /// Hyper-Threading.
+    flag<26> enable_pebs_oth_thr{};
     reserved<27, 37> reserved27{};
 
     MSR_EQUAL_FIELDS(pebs_enable);
 };
 
-/// MSR_PEBS_MATRIX_VERT (3F2h): which kind of replayed uop is tagged. The field names are ours.
+/// MSR_PEBS_MATRIX_VERT (3F2h): which kind of replayed uop is tagged. The manual names no fields;
+/// the names are given by msrpp.
 struct pebs_matrix_vert {
-    static constexpr std::uint32_t address = 0x3f2; ///< register number
-    flag<0> load{};                                 ///< tags loads
-    flag<1> store{};                                ///< tags stores
-    flag<4> branch{};                               ///< branches
+    static constexpr std::uint32_t address = 0x3f2; ///< the MSR address of the register
+    flag<0> load{};                                 ///< replayed loads are tagged
+    flag<1> store{};                                ///< replayed stores are tagged
+    flag<4> branch{};                               ///< replayed branches are tagged
 
     MSR_EQUAL_FIELDS(pebs_matrix_vert);
 };
 
 /// MSR_TC_PRECISE_EVENT (3F0h): no bit of it was ever published and no metric needs it.
 struct tc_precise_event {
-    static constexpr std::uint32_t address = 0x3f0; ///< register number
-    field<0, 64> undocumented{};                    ///< all bits: no source documents fields
+    static constexpr std::uint32_t address = 0x3f0; ///< the MSR address of the register
+    field<0, 64> undocumented{}; ///< all bits of the register; no source documents fields
 
     MSR_EQUAL_FIELDS(tc_precise_event);
 };
 
 /// IA32_DS_AREA (600h) outside of IA-32e mode: linear address of the debug store's management area.
 struct ds_area {
-    static constexpr std::uint32_t register_address = 0x600; ///< register number
-    field<0, 32> address{};                                  ///< the linear address
+    static constexpr std::uint32_t register_address = 0x600; ///< the MSR address of the register
+    field<0, 32> address{}; ///< linear address of the management area
 
     MSR_EQUAL_FIELDS(ds_area);
 };
 
-/// IA32_DS_AREA (600h) in IA-32e mode.
+/// IA32_DS_AREA (600h) in IA-32e mode: linear address of the debug store's management area.
 struct ds_area_64 {
-    static constexpr std::uint32_t register_address = 0x600; ///< register number
-    field<0, 64> address{};                                  ///< the linear address, canonical
+    static constexpr std::uint32_t register_address = 0x600; ///< the MSR address of the register
+    field<0, 64> address{}; ///< linear address of the management area, canonical
 
     MSR_EQUAL_FIELDS(ds_area_64);
 };
 
-/// IA32_MISC_ENABLE (1A0h), the bits about performance monitoring.
+/// The bits of IA32_MISC_ENABLE (1A0h) about performance monitoring.
 struct misc_enable {
-    static constexpr std::uint32_t address = 0x1a0; ///< register number
+    static constexpr std::uint32_t address = 0x1a0; ///< the MSR address of the register
     read_only<7, 1, bool> perfmon_available{};      ///< the processor has performance counters
     read_only<11, 1, bool> bts_unavailable{};       ///< the processor has no branch trace store
     read_only<12, 1, bool> pebs_unavailable{};      ///< the processor has no precise sampling
@@ -68,37 +74,40 @@ struct misc_enable {
     MSR_EQUAL_FIELDS(misc_enable);
 };
 
-/// MSR_DEBUGCTLA (1D9h), a register for each logical processor.
+/// MSR_DEBUGCTLA (1D9h): traces of branches; each logical processor has a register of its own.
 struct debugctla {
-    static constexpr std::uint32_t address = 0x1d9; ///< register number
-    flag<0> lbr{};                                  ///< records the last branches
-    flag<1> btf{};                                  ///< single steps stop at branches only
-    flag<2> tr{};                                   ///< sends branches out as messages
-    flag<3> bts{};         ///< branch messages are written to the debug store
-    flag<4> btint{};       ///< 0: the buffer is circular
-    flag<5> bts_off_os{};  ///< only with CPUID.1:ECX.DS-CPL
-    flag<6> bts_off_usr{}; ///< only with CPUID.1:ECX.DS-CPL
+    static constexpr std::uint32_t address = 0x1d9; ///< the MSR address of the register
+    flag<0> lbr{};        ///< the processor records the last branches in registers
+    flag<1> btf{};        ///< single steps stop at branches only
+    flag<2> tr{};         ///< branches are sent out as messages
+    flag<3> bts{};        ///< branch messages are written to the debug store
+    flag<4> btint{};      ///< a full buffer of branch records interrupts; 0: the buffer is circular
+    flag<5> bts_off_os{}; ///< branches at CPL 0 are left out; only with CPUID.1:ECX.DS-CPL
+    /// Branches at CPL 1, 2 and 3 are left out; only with CPUID.1:ECX.DS-CPL.
+    flag<6> bts_off_usr{};
     reserved<7, 25> reserved7{};
 
     MSR_EQUAL_FIELDS(debugctla);
 };
 
-/// The delivery of the overflow interrupt by the local APIC; INIT and ExtINT are not supported
-/// here.
+/// The delivery of the overflow interrupt by the local APIC; the modes INIT and ExtINT are left
+/// out.
 enum class interrupt_delivery : std::uint8_t {
-    fixed = 0, ///< the interrupt of the entry's vector
-    smi = 2,   ///< a system-management interrupt
-    nmi = 4,   ///< a non-maskable interrupt; the vector is ignored
+    fixed = 0, ///< the interrupt with the vector of the entry is delivered
+    smi = 2,   ///< a system-management interrupt is delivered
+    nmi = 4,   ///< a non-maskable interrupt is delivered; the vector is ignored
 };
 
-/// The local APIC's entry for performance-monitoring interrupts: memory at APIC base + 340h, no
-/// MSR.
+/// The local APIC's entry for performance-monitoring interrupts: a word of memory at APIC base +
+/// 340h, no MSR.
 struct lvt_perfmon {
-    static constexpr std::uint32_t apic_offset = 0x340; ///< bytes from the APIC base
-    field<0, 8> vector{};                               ///< the interrupt's vector
-    field<8, 3, interrupt_delivery> delivery_mode{};    ///< how the interrupt is delivered
-    read_only<12, 1, bool> delivery_status{};           ///< an interrupt is on its way
-    /// Set by the processor when it delivers the interrupt; the handler must clear it.
+    /// Offset of the entry from the APIC base, in bytes.
+    static constexpr std::uint32_t apic_offset = 0x340;
+    field<0, 8> vector{}; ///< vector of the interrupt that an overflow raises
+    field<8, 3, interrupt_delivery> delivery_mode{}; ///< how the interrupt is delivered
+    read_only<12, 1, bool> delivery_status{}; ///< an interrupt was sent and is not yet accepted
+    /// The interrupt is masked. The processor sets the bit when it delivers the interrupt; the
+    /// handler must clear it.
     flag<16> mask{};
 
     MSR_EQUAL_FIELDS(lvt_perfmon);

@@ -13,15 +13,15 @@ namespace msr::netburst {
 
 /// The values of ESCR, counter and CCCR of a choice while it is counted.
 struct start_state {
-    /// Each is the value of the register of its name.
+    /// Each is the value of the register of its name while the choice is counted.
     std::uint64_t escr{};
     std::uint64_t counter{};
     std::uint64_t cccr{};
 };
 
-/// The ESCR of a legal request. Without Hyper-Threading only the fields of thread 0 exist.
-/// Each value fits its field, so it is placed as it is: to encode an `escr` takes the compiler
-/// longer than to plan, and so does a CCCR.
+/// Returns the value of the ESCR of a legal request. Without Hyper-Threading only the fields of
+/// thread 0 exist. Each field's value is put together by `cut` without a check that it fits: to
+/// encode an `escr` or a CCCR takes the compiler longer than to plan.
 constexpr std::uint64_t escr_of(const request &request, const target &target) {
     const thread_set threads = target.hyper_threading ? request.how.threads : thread_set::first;
     const bool first = threads != thread_set::second;
@@ -36,9 +36,9 @@ constexpr std::uint64_t escr_of(const request &request, const target &target) {
            decltype(escr::event_select)::cut(events[request.event].select);
 }
 
-/// The CCCR of a legal request, enabled or waiting for its cascade. The CCCR selects the ESCR by
-/// the ESCR's own number, even where the manual documents another number for the event. An
-/// interrupt goes to the logical processors whose events are counted.
+/// Returns the value of the CCCR of a legal request, enabled or waiting for its cascade. The CCCR
+/// selects the ESCR by the ESCR's own number, even where the manual documents another number for
+/// the event. An interrupt goes to the logical processors whose events are counted.
 constexpr std::uint64_t cccr_of(const request &request, const assignment &place,
                                 const target &target) {
     const cascade_kind cascade =
@@ -62,8 +62,9 @@ constexpr std::uint64_t cccr_of(const request &request, const assignment &place,
            decltype(extended_cccr::cascade)::cut(cascade == cascade_kind::regular);
 }
 
-/// The registers of a legal request that counts at `place`; counting starts from 0, or from
-/// where it overflows in time.
+/// Returns the values of ESCR, counter and CCCR of a legal request. The counter starts from 0, or
+/// from the value from which it overflows after the request's period.
+/// `place`: the ESCR and the counter of the request
 constexpr start_state start_state_of(const request &request, const assignment &place,
                                      const target &target) {
     return {.escr = escr_of(request, target),

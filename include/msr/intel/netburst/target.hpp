@@ -18,13 +18,14 @@ MSR_RULE(model_exists, "no such NetBurst model: CPUID family 0Fh has models 0, 1
 MSR_RULE(stepping_exists,
          "no such stepping: CPUID has steppings 0 to 15, and the first is not after the last");
 
-/// Names a model of the family in an error.
+/// The type by which an error names a model of the family, by its CPUID model number.
 template <int Number>
 struct model;
-/// Each stands in an error for a target: one that names no model, or one that has none.
+/// Each is the type by which an error names a target: a target of every model, or a target without
+/// any.
 struct every_model_of_the_family;
 struct no_model;
-/// Names the steppings of a target in an error.
+/// The type by which an error names the steppings of a target, `First` to `Last`.
 template <int First, int Last>
 struct steppings_from;
 
@@ -41,7 +42,7 @@ constexpr model_set of_models(Number... number) {
 
 namespace detail {
 
-/// Their rows of the table of processors.
+/// The rows of the NetBurst processors in the table of processors.
 inline constexpr processor_row rows[] = {MSR_NETBURST_CORES(MSR_CORE_ROW)};
 
 constexpr model_set models_of_rows() {
@@ -54,30 +55,32 @@ constexpr model_set models_of_rows() {
 
 } // namespace detail
 
-/// CPUID's family of all of them.
+/// CPUID's family number of all NetBurst processors.
 inline constexpr unsigned cpuid_family = detail::rows[0].family;
-/// Models 0, 1, 2, 3, 4 and 6; there is no model 5.
+/// The set of all models of the family: 0, 1, 2, 3, 4 and 6; there is no model 5.
 inline constexpr model_set every_model = detail::models_of_rows();
-/// CPUID has four bits for the stepping: 0 to 15.
+/// The set of all steppings: CPUID has four bits for them, 0 to 15.
 inline constexpr stepping_set every_stepping = 0xffff;
 
-/// The steppings from `first` to `last`, both 0 to 15; none where `first` is the larger.
+/// Returns the set of the steppings from `first` to `last`, both 0 to 15; the empty set where
+/// `first` is the larger.
 constexpr stepping_set of_steppings(int first, int last) {
     const unsigned up_to_last = (2u << last) - 1;
     const unsigned before_first = (1u << first) - 1;
     return static_cast<stepping_set>(up_to_last & ~before_first);
 }
 
-/// The models of this number and above.
+/// Returns the set of the models of the family with this number or a higher one.
 constexpr model_set of_models_from(int model) {
     return model < 0 ? every_model : static_cast<model_set>(every_model & ~((1u << model) - 1));
 }
 
-/// A target: the features that a plan may rely on.
+/// A target: the models, steppings and Hyper-Threading that a plan may rely on.
 struct target {
-    model_set models = every_model;          ///< the plan must be legal on each of these
-    bool hyper_threading = false;            ///< two logical processors share the counters
-    stepping_set steppings = every_stepping; ///< and on each of these steppings of each model
+    model_set models = every_model; ///< models on each of which the plan must be legal
+    bool hyper_threading = false;   ///< two logical processors share the counters of a core
+    /// Steppings of each of the models on which the plan must be legal.
+    stepping_set steppings = every_stepping;
 
     friend constexpr bool operator==(const target &, const target &) = default;
 };
@@ -88,40 +91,40 @@ enum class hyper_threading : bool {
     on,  ///< two logical processors share the counters of a core
 };
 
-/// Any model of the family, as a template argument.
+/// The number that stands for any model of the family, as a template argument.
 inline constexpr int any_model = -1;
-/// Any stepping of a model, as a template argument.
+/// The number that stands for any stepping of a model, as a template argument.
 inline constexpr int any_stepping = -1;
 
-/// Whether the family has a model of this number.
+/// Returns whether the family has a model of this number.
 constexpr bool is_model(int number) {
     return number >= 0 && number < 8 && ((every_model >> number) & 1) != 0;
 }
 
-/// Whether a number is a stepping: 0 to 15.
+/// Returns whether a number is a stepping: 0 to 15.
 constexpr bool is_stepping(int number) { return number >= 0 && number < 16; }
 
 /// One model and stepping: F27h, as the manual writes it, is `signature{.model = 2, .stepping =
 /// 7}`.
 struct signature {
-    int model = any_model;       ///< as CPUID counts it, or `any_model`
-    int stepping = any_stepping; ///< as CPUID counts it, or `any_stepping`
+    int model = any_model;       ///< model number of CPUID, or `any_model`
+    int stepping = any_stepping; ///< stepping number of CPUID, or `any_stepping`
 
     friend constexpr bool operator==(const signature &, const signature &) = default;
 };
 
 /// Several steppings of one model, from `first` to `last`, both included.
 struct steppings {
-    int model = any_model; ///< the model number of CPUID
-    int first = 0;         ///< the lowest stepping
-    int last = 15;         ///< the highest stepping
+    int model = any_model; ///< model number of CPUID, or `any_model`
+    int first = 0;         ///< lowest of the steppings, 0 to 15
+    int last = 15;         ///< highest of the steppings, 0 to 15
 
     friend constexpr bool operator==(const steppings &, const steppings &) = default;
 };
 
 namespace detail {
 
-/// Lets `listed` name models.
+/// The type that names a model by its number, for lists of suggestions.
 template <int Number>
 struct named_model {
     using type = model<Number>;
@@ -158,13 +161,14 @@ inline constexpr target models = [] {
                   .steppings = kept};
 }();
 
-/// Whether a target includes a model in some stepping from `first` to `last`.
+/// Returns whether a target includes a model in some stepping from `first` to `last`.
 constexpr bool includes(const target &target, const steppings &steppings) {
     return is_model(steppings.model) && (target.models & of_models(steppings.model)) != 0 &&
            (target.steppings & of_steppings(steppings.first, steppings.last)) != 0;
 }
 
-/// Whether a target includes a processor with a lower CPUID signature than the given signature.
+/// Returns whether a target includes a processor with a lower CPUID signature than the given
+/// signature.
 constexpr bool includes_before(const target &target, const signature &limit) {
     for (int model = 0; model < limit.model; ++model)
         if (includes(target, {.model = model})) return true;
@@ -172,31 +176,34 @@ constexpr bool includes_before(const target &target, const signature &limit) {
            includes(target, {.model = limit.model, .last = limit.stepping - 1});
 }
 
-/// Whether a target names processors with a lower CPUID signature than the given signature: a lower
-/// model, or lower steppings of its model. False for a target that names no model, or the limit's
-/// model without steppings: most processors of such a target are not lower.
+/// Returns whether a target names processors with a lower CPUID signature than the given signature:
+/// a lower model, or lower steppings of its model. Returns false for a target that names no model,
+/// or that names the limit's model without steppings: most processors of such a target are not
+/// lower.
 constexpr bool names_before(const target &target, const signature &limit) {
     if (target.models == every_model && target.steppings == every_stepping) return false;
     const bool lower_models = (target.models & ~of_models_from(limit.model)) != 0;
     return includes_before(target, limit) && (lower_models || target.steppings != every_stepping);
 }
 
-/// Whether a cascaded counter can ask for an interrupt on all of a target: not on 0F_02, nor on
-/// 0F_00 and 0F_01 from stepping 10 on, in cascade and in extended cascade (SDM 18.15.5.7).
+/// Returns whether a cascaded counter can ask for an interrupt on all processors of a target: it
+/// cannot on 0F_02, nor on 0F_00 and 0F_01 from stepping 10 on, in cascade and in extended cascade
+/// (SDM 18.15.5.7).
 constexpr bool cascade_can_interrupt(const target &target) {
     return !includes(target, {.model = 0, .first = 10}) &&
            !includes(target, {.model = 1, .first = 10}) && !includes(target, {.model = 2});
 }
 
-/// Whether a target includes 0F_04 stepping 4, a Pentium D, on which CCCR.OVF_PMI_T1 is said not to
-/// be usable (medium: Linux's watchdog avoids it there, the manual is silent).
+/// Returns whether a target includes 0F_04 stepping 4, a Pentium D, on which CCCR.OVF_PMI_T1 is
+/// said not to be usable (medium: Linux's watchdog avoids it there, the manual is silent).
 constexpr bool ovf_pmi_t1_is_doubtful(const target &target) {
     return includes(target, {.model = 4, .first = 4, .last = 4});
 }
 
 } // namespace msr::netburst
 
-/// Where the steppings only stand the wrong way round, the right way is legal.
+/// The suggestion for steppings that do not exist: the first and the last exchanged where only
+/// their order is wrong, otherwise the numbers 0 to 15.
 template <int First, int Last>
 struct msr::suggestions<msr::netburst::stepping_exists,
                         msr::netburst::steppings_from<First, Last>> {

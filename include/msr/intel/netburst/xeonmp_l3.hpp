@@ -12,55 +12,58 @@
 
 namespace msr::netburst {
 
-/// The low half counts, the high half says what. All but IFSB_CTL6 and IFSB_CNTR7 are like this.
+/// A counter of a Xeon MP's third-level cache: the low half counts, the high half selects what is
+/// counted. All registers but IFSB_CTL6 and IFSB_CNTR7 have this layout.
 struct l3_counter {
-    field<0, 32> count{};    ///< what was counted, modulo 2^width
-    field<32, 32> control{}; ///< selects what is counted
+    field<0, 32> count{};    ///< number of counted events, modulo 2^32
+    field<32, 32> control{}; ///< selects the counted events; no source documents its fields
 
     MSR_EQUAL_FIELDS(l3_counter);
 };
 
-/// IFSB_CTL6 only controls. Its enable bit is 26 in the text of the manual and 57 or 59 in its
-/// drawing, so no bit is named.
+/// IFSB_CTL6, which controls IFSB_CNTR7. Its enable bit is 26 in the text of the manual and 57 or
+/// 59 in its drawing, so no bit is named.
 struct l3_latency_control {
-    field<0, 64> control{}; ///< all bits: no source documents fields
+    field<0, 64> control{}; ///< control of the counter: all bits; no source documents fields
 
     MSR_EQUAL_FIELDS(l3_latency_control);
 };
 
-/// IFSB_CNTR7 only counts, with all 64 bits.
+/// IFSB_CNTR7, which only counts, with all 64 bits.
 struct l3_latency_counter {
-    field<0, 64> count{}; ///< what was counted, modulo 2^width
+    field<0, 64> count{}; ///< number of counted events, modulo 2^64
 
     MSR_EQUAL_FIELDS(l3_latency_counter);
 };
 
-/// The layout of a register: a count with its control, the control alone, or the count alone.
+/// The layout of a register of the third-level cache: a count with its control, the control alone,
+/// or the count alone.
 enum class l3_layout : std::uint8_t {
-    count_and_control, ///< `l3_counter`: bits 31:0 count, bits 63:32 control
-    control,           ///< `l3_latency_control`: all bits control
-    count,             ///< `l3_latency_counter`: all bits count
+    count_and_control, ///< layout `l3_counter`: bits 31:0 count, bits 63:32 control
+    control,           ///< layout `l3_latency_control`: all bits control
+    count,             ///< layout `l3_latency_counter`: all bits count
 };
 
-/// The processors that have these counters, each under names of their own.
+/// The processors that have counters of the third-level cache, each under names of its own.
 enum class l3_product : std::uint8_t {
-    xeon_mp_64_bit, ///< 64-bit Xeon MP with up to 8 MB of third-level cache
-    xeon_7100,      ///< Xeon 7100: model 6
+    xeon_mp_64_bit, ///< the 64-bit Xeon MP with up to 8 MB of third-level cache: models 3 and 4
+    xeon_7100,      ///< the Xeon 7100: model 6
 };
 
-/// A counter, or the control register of a counter.
+/// A counter of the third-level cache, or the control register of such a counter.
 struct l3_counter_row {
-    const char *name{};         ///< the register's name
-    std::uint32_t address{};    ///< register number
-    std::uint8_t rdpmc_index{}; ///< ECX for RDPMC
+    const char *name{};         ///< the manual's name of the register in lower case
+    std::uint32_t address{};    ///< the MSR address of the register
+    std::uint8_t rdpmc_index{}; ///< the ECX with which RDPMC reads the register
     l3_product product{};       ///< the Xeon that has the register
-    const char *kind{};         ///< the counted events, by the manual's name
-    l3_layout layout{};         ///< how its bits are divided
-    model_set models{};         ///< models some of whose processors have a third-level cache
-    const char *note{};         ///< remarks of the sources, or null
+    const char *kind{};         ///< the manual's name of the counted events
+    l3_layout layout{};         ///< how the bits of the register are divided into count and control
+    model_set models{};         ///< the models of which some processors have the register
+    const char *note{};         ///< remarks of the sources on the register, or null
 };
 
-/// First those of models 3 and 4, then those of model 6, each in order of address.
+/// The counters of the third-level cache: those of models 3 and 4, then those of model 6, each in
+/// order of address.
 inline constexpr l3_counter_row l3_counters[] = {
     {"ifsb_busq0", 0x107cc, 18, l3_product::xeon_mp_64_bit, "IBUSQ", l3_layout::count_and_control,
      of_models(3, 4), nullptr},
@@ -100,8 +103,8 @@ inline constexpr l3_counter_row l3_counters[] = {
 inline constexpr unsigned l3_counter_count = 16;
 static_assert(sizeof l3_counters / sizeof l3_counters[0] == l3_counter_count);
 
-/// The third-level cache's counters of a processor: eight, or none where it has no such cache or
-/// is of a model for which none are documented.
+/// Returns the counters of a processor's third-level cache: eight, or none where the processor has
+/// no such cache or is of a model for which none are documented.
 constexpr sequence<l3_counter_row> l3_counters_of(const processor &processor) {
     if (!processor.is_netburst() || !processor.has_l3) return {};
     constexpr unsigned of_one_product = l3_counter_count / 2;

@@ -32,26 +32,27 @@ MSR_RULE(debug_store_layout_exists_on_model,
          "the 64-bit debug store exists in IA-32e mode only: on models 3, 4 and 6");
 MSR_RULE(trace_has_a_buffer, "a branch trace needs a BTS buffer in its debug store");
 
-/// The branches that are stored.
+/// The branches that a branch trace stores, by the privilege level at which they are taken.
 struct branch_trace {
-    bool user = true;   ///< at CPL 1, 2 and 3
-    bool kernel = true; ///< at CPL 0
+    bool user = true;   ///< branches taken at CPL 1, 2 and 3 are stored
+    bool kernel = true; ///< branches taken at CPL 0 are stored
 
     friend constexpr bool operator==(const branch_trace &, const branch_trace &) = default;
 };
 
-/// The target of a branch trace: the features that it may rely on.
+/// The target of a branch trace: the models and features that the trace may rely on.
 struct trace_target {
-    model_set models = every_model; ///< models for each of which the trace must be legal
-    bool ds_cpl = false;            ///< CPUID.1:ECX.DS-CPL[4]: records can be left out by CPL
+    model_set models = every_model; ///< the models for each of which the trace must be legal
+    /// CPUID.1:ECX.DS-CPL[4]: the processor can leave branches out by their CPL.
+    bool ds_cpl = false;
 
     friend constexpr bool operator==(const trace_target &, const trace_target &) = default;
 };
 
-/// The models that can be in IA-32e mode.
+/// The models that can be in IA-32e mode, and so have a debug store with 64-bit words.
 inline constexpr model_set models_with_64_bit_debug_store = of_models(3, 4, 6);
 
-/// The first rule that a branch trace breaks, wherever its debug store lies.
+/// Returns the first rule that a branch trace breaks, wherever its debug store lies.
 template <debug_store_layout Layout>
 constexpr verdict check(const branch_trace &trace, const trace_target &target) {
     if (!trace.user && !trace.kernel) return {&trace_stores_something::text};
@@ -62,7 +63,7 @@ constexpr verdict check(const branch_trace &trace, const trace_target &target) {
     return {};
 }
 
-/// The first rule that a management area at a linear address breaks, together with what it holds.
+/// Returns the first rule that a debug store or the linear address of its management area breaks.
 template <debug_store_layout Layout>
 constexpr verdict check_area_at(std::uint64_t address, const debug_store &store) {
     constexpr const char *name = "ia32_ds_area";
@@ -82,22 +83,26 @@ constexpr verdict check_area_at(std::uint64_t address, const debug_store &store)
     return {};
 }
 
-/// The program of a branch trace, or why there is none. Run it on the logical processor that is to
-/// be traced. A session can carry it out; it has no counters to read.
+/// The program that traces branches into a debug store, or the rule that forbids it. The program
+/// must run on the logical processor whose branches are traced. A session can carry it out; the
+/// program has no counters to read.
 struct branch_trace_program {
-    /// How many choices it counts.
+    /// The number of choices that the program counts: none.
     static constexpr std::size_t size = 0;
 
-    verdict why{};           ///< where a rule is broken, the program is empty
-    program<4, 1> written{}; ///< the program has no readout, but an array must have an element
+    verdict why{}; ///< the broken rule, if any; the program is empty where a rule is broken
+    /// The writes and claims; room for one readout, since an array needs an element, but no readout
+    /// is used.
+    program<4, 1> written{};
 
-    /// The writes; valid as long as this object lives.
+    /// Returns the writes of the program; valid as long as this object lives.
     constexpr program_view view() const { return written.view(); }
 };
 
 namespace detail {
 
-/// The bits of MSR_DEBUGCTLA that belong to branch traces; LBR and BTF are somebody else's.
+/// The bits of MSR_DEBUGCTLA that a branch trace sets. LBR and BTF serve other software, so the
+/// trace leaves them as they are.
 inline constexpr std::uint64_t trace_bits =
     decltype(debugctla::tr)::mask | decltype(debugctla::bts)::mask |
     decltype(debugctla::btint)::mask | decltype(debugctla::bts_off_os)::mask |
@@ -105,7 +110,8 @@ inline constexpr std::uint64_t trace_bits =
 inline constexpr std::uint64_t debug_bits =
     decltype(debugctla::lbr)::mask | decltype(debugctla::btf)::mask;
 
-/// A circular buffer has no BTINT; a rule of its geometry checks the threshold.
+/// Returns the value of MSR_DEBUGCTLA for a branch trace into `store`. A circular buffer has BTINT
+/// clear; a rule of the buffer's geometry checks the threshold.
 constexpr debugctla debugctla_of(const branch_trace &trace, const debug_store &store) {
     return {.tr = true,
             .bts = true,
@@ -114,7 +120,9 @@ constexpr debugctla debugctla_of(const branch_trace &trace, const debug_store &s
             .bts_off_usr = !trace.user};
 }
 
-/// Stopped before the address changes; put back in the same order.
+/// Returns the program that stops a trace, sets the address of the debug store and starts the
+/// trace: the address changes, and is restored, only while no trace runs.
+/// `running`: MSR_DEBUGCTLA while the trace runs
 constexpr program<4, 1> trace_program(std::uint64_t running, std::uint64_t area_address,
                                       unsigned address_bits) {
     constexpr write stopped{debugctla::address, 0, debug_bits};
@@ -149,7 +157,8 @@ constexpr program<4, 1> trace_program(std::uint64_t running, std::uint64_t area_
 
 /// Returns the program of a branch trace into a debug store whose management area is at a linear
 /// address and holds `store` (see `place`). The trace interrupts where `store.bts` has a threshold,
-/// and wraps where the buffer is circular. `on.ds_cpl` and the models are those that CPUID reports.
+/// and wraps where the buffer is circular. `on.ds_cpl` and `on.models` are those that CPUID
+/// reports.
 template <debug_store_layout Layout>
 constexpr branch_trace_program trace_branches(const branch_trace &trace, std::uint64_t area_address,
                                               const debug_store &store,
@@ -165,12 +174,12 @@ constexpr branch_trace_program trace_branches(const branch_trace &trace, std::ui
     return {.written = detail::trace_program(running, area_address, 8 * word_size<Layout>)};
 }
 
-/// Each names in an error the code whose branches are traced.
+/// Each is the type by which an error names the code whose branches are traced.
 struct user_code_only;
 struct kernel_code_only;
 struct no_code;
 struct user_and_kernel_code;
-/// Names in an error a model that has no 64-bit debug store.
+/// The type by which an error names a model that has no 64-bit debug store.
 template <unsigned Number>
 struct model_without_ia32e_mode;
 
@@ -180,20 +189,22 @@ template <branch_trace Trace>
 using named_code = std::conditional_t<Trace.user, user_code_only,
                                       std::conditional_t<Trace.kernel, kernel_code_only, no_code>>;
 
-/// The sets of privilege levels that a branch trace can select on a target.
+/// The sets of privilege levels that a branch trace can select on a target, as suggestions of an
+/// error.
 template <trace_target On>
 using code_to_trace =
     std::conditional_t<On.ds_cpl,
                        would_be_legal<user_code_only, kernel_code_only, user_and_kernel_code>,
                        would_be_legal<user_and_kernel_code>>;
 
-/// The first of these models that has no 64-bit debug store.
+/// Returns the number of the first model in `models` that has no 64-bit debug store.
 constexpr unsigned first_without_64_bits(model_set models) {
     const unsigned remainder = models & ~unsigned{models_with_64_bit_debug_store};
     return remainder == 0 ? 0 : static_cast<unsigned>(__builtin_ctz(remainder));
 }
 
-/// The rule that a branch trace breaks on a target, if any, and the names for its error.
+/// The check of a branch trace on a target: the broken rule, if any, and the names that its error
+/// shows.
 template <typename Layout, branch_trace Trace, trace_target On>
 struct trace_check {
     static constexpr broken_rule broken = check<Layout>(Trace, On).broken;
@@ -211,11 +222,13 @@ struct trace_check {
 
 } // namespace detail
 
-/// A branch trace that the compiler has checked, but for the addresses.
+/// A branch trace that the compiler has checked on a target; only the addresses of its debug store
+/// remain to be checked by `at`.
 template <debug_store_layout Layout, branch_trace Trace, trace_target On>
 struct branch_trace_store_of {
-    /// Returns the program for a debug store whose management area is at a linear address and holds
-    /// `store`. Where an address is illegal, the program is empty and `why` has the rule.
+    /// Returns the program of the branch trace for a debug store whose management area is at a
+    /// linear address and holds `store`. Where an address is illegal, the program is empty and
+    /// `why` has the broken rule.
     constexpr branch_trace_program at(std::uint64_t area_address, const debug_store &store) const {
         return trace_branches<Layout>(Trace, area_address, store, On);
     }

@@ -8,41 +8,47 @@
 
 namespace msr::netburst {
 
-/// The fields of a branch record: three words.
+/// The fields of a branch record, which has three words.
 template <debug_store_layout Layout>
 struct bts_fields {
-    /// Linear address of the branch.
+    /// The field that holds the linear address of the branch instruction.
     static constexpr memory_field from = word_field<Layout>("from", 0);
-    /// Linear address of its target.
+    /// The field that holds the linear address of the branch target.
     static constexpr memory_field to = word_field<Layout>("to", 1);
-    /// Bit 4: the processor had predicted the branch.
+    /// The field of flags: bit 4 is set where the processor had predicted the branch.
     static constexpr memory_field flags = word_field<Layout>("flags", 2);
-    static constexpr memory_field all[] = {from, to, flags}; ///< the fields in the order of memory
+    /// The fields of a branch record, in the order of memory.
+    static constexpr memory_field all[] = {from, to, flags};
 };
 
-/// One branch record: 12 bytes, or 24 in IA-32e mode. A view; the bytes must outlive it.
+/// One branch record: 12 bytes, or 24 in IA-32e mode. The object is a view: the bytes must outlive
+/// it.
 template <debug_store_layout Layout>
 class bts_record {
 public:
-    using layout = Layout;                                   ///< the layout of the debug store
-    using word = typename Layout::word;                      ///< the type of a word of the record
-    using fields = bts_fields<Layout>;                       ///< the fields of the record
-    static constexpr std::size_t size = fields::flags.end(); ///< bytes of a record: 12 or 24
-    /// The only flag that is defined.
+    using layout = Layout; ///< the layout of the debug store, of 32-bit or 64-bit words
+    /// The type of a word of the record: 4 bytes, or 8 in IA-32e mode.
+    using word = typename Layout::word;
+    using fields = bts_fields<Layout>; ///< the fields of the record with their offsets
+    /// Length of a record in bytes: 12, or 24 in IA-32e mode.
+    static constexpr std::size_t size = fields::flags.end();
+    /// The bit of `flags` that is set where the processor had predicted the branch; the manual
+    /// defines no other flag.
     static constexpr word predicted_flag = 1u << 4;
 
-    /// The record whose `size` bytes start at `first_byte`.
+    /// Makes a view of the record whose `size` bytes start at `first_byte`.
     constexpr explicit bts_record(const unsigned char *first_byte) : bytes{first_byte} {}
 
-    /// Linear address of the branch.
+    /// Returns the linear address of the branch instruction.
     constexpr word from() const { return detail::word_at<Layout>(bytes, fields::from); }
-    /// Linear address where it went.
+    /// Returns the linear address of the branch target.
     constexpr word to() const { return detail::word_at<Layout>(bytes, fields::to); }
-    /// Returns the third word: bit 4 is `predicted_flag`, the others are not defined.
+    /// Returns the third word of the record: bit 4 is `predicted_flag`, all other bits are not
+    /// defined.
     constexpr word flags() const { return detail::word_at<Layout>(bytes, fields::flags); }
-    /// Whether the processor had predicted the branch.
+    /// Returns whether the processor had predicted the branch.
     constexpr bool predicted() const { return (flags() & predicted_flag) != 0; }
-    /// The flags that are not defined; 0 in a record that the manual describes.
+    /// Returns the flags that the manual does not define; 0 in a record as the manual describes it.
     constexpr word other_flags() const { return flags() & ~predicted_flag; }
 
     /// Returns the first byte of the record.

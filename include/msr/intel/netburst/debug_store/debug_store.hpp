@@ -20,34 +20,36 @@ MSR_RULE(area_is_complete, "these bytes are fewer than the management area has")
 MSR_RULE(buffer_has_its_size,
          "the management area tells of a buffer of another size than the bytes have");
 
-/// The management area in memory, as a view; the bytes must outlive it. It may have been written by
-/// the processor, or by anybody: each accessor gives what is there, and `check` judges it.
+/// The management area of a debug store in memory. The object is a view: the bytes must outlive it.
+/// The processor or other software may have written the area, so accessors return what is there,
+/// legal or not, and `check` judges it.
 template <debug_store_layout Layout>
 class debug_store_area {
 public:
-    using fields = area_fields<Layout>; ///< the fields of the area
-    /// Bytes that it reads: 40, or 72 in IA-32e mode.
+    using fields = area_fields<Layout>; ///< the fields of the management area with their offsets
+    /// Number of bytes that the view reads: 40, or 72 in IA-32e mode.
     static constexpr std::size_t size = fields::pebs_counter_reset.end();
-    /// Bytes to set aside: with the reserved row that ends the manual's drawings, at 30h and 50h.
+    /// Number of bytes to set aside for a management area: the fields, and the reserved row that
+    /// ends the manual's drawings, at offset 30h, or 50h in IA-32e mode.
     static constexpr std::size_t room = word_size<Layout> == 4 ? 0x34 : 0x58;
 
-    /// The area at the start of `byte_count` bytes. With fewer than `size` it is not complete: then
-    /// nothing is read, and all that it holds is 0.
+    /// Makes a view of the management area at the start of `byte_count` bytes. With fewer than
+    /// `size` bytes the area is not complete: then nothing is read, and accessors return 0.
     constexpr debug_store_area(const unsigned char *first_byte, std::size_t byte_count)
         : bytes{byte_count < size ? nullptr : first_byte} {}
 
-    /// Whether all bytes of the area are there.
+    /// Returns whether all bytes of the management area are there.
     constexpr bool is_complete() const { return bytes != nullptr; }
-    /// Returns the buffer of branch records.
+    /// Returns the description of the buffer of branch records.
     constexpr store_buffer bts() const { return buffer(fields::bts); }
-    /// Returns the buffer of precise samples.
+    /// Returns the description of the buffer of precise samples.
     constexpr store_buffer pebs() const { return buffer(fields::pebs); }
     /// Returns the value with which the processor reloads the counter after a precise sample.
     constexpr std::uint64_t pebs_counter_reset() const { return at(fields::pebs_counter_reset); }
-    /// Returns all that the area holds.
+    /// Returns all that the management area holds.
     constexpr debug_store values() const { return {bts(), pebs(), pebs_counter_reset()}; }
 
-    /// The first byte, or null if it is not complete.
+    /// Returns the first byte of the management area, or null if the area is not complete.
     constexpr const unsigned char *data() const { return bytes; }
 
 private:
@@ -62,7 +64,7 @@ private:
     const unsigned char *bytes;
 };
 
-/// The first rule that a management area in memory breaks.
+/// Returns the first rule that a management area in memory breaks.
 template <debug_store_layout Layout>
 constexpr verdict check(const debug_store_area<Layout> &area) {
     if (!area.is_complete()) return {&area_is_complete::text};
@@ -103,10 +105,10 @@ constexpr verdict lay_out(const debug_store &store, unsigned char *first_byte,
     return {};
 }
 
-/// The fill of a buffer.
+/// The fill of a buffer, as its management area says.
 struct buffer_fill {
-    verdict why{};           ///< where a rule is broken, nothing can be said
-    std::uint64_t records{}; ///< between the base and the index
+    verdict why{}; ///< the rule that the description of the buffer breaks; `records` is 0 then
+    std::uint64_t records{}; ///< number of records between the base and the index of the buffer
 };
 
 /// Returns the number of records in front of the index. A circular buffer that has wrapped holds
@@ -118,15 +120,18 @@ constexpr buffer_fill filled(const store_buffer &buffer) {
     return {.records = (buffer.index - buffer.base) / Record::size};
 }
 
-/// The records that were written to a buffer.
+/// The records that a processor wrote to a buffer, or the rule that the buffer breaks.
 template <debug_store_record Record>
 struct written_records {
-    verdict why{};                ///< where a rule is broken, there are no records
-    records_of<Record> records{}; ///< the records; none where a rule is broken
+    verdict why{}; ///< the broken rule, if any; there are no records then
+    /// The records in front of the index of the buffer; none where a rule is broken.
+    records_of<Record> records{};
 };
 
-/// The records in front of the index of a buffer whose bytes are given: all of them, wherever they
-/// are mapped. What the management area says is used only within those bytes.
+/// Returns the records in front of the index of a buffer whose bytes are mapped, wherever they are
+/// mapped. What the management area says is used only within those bytes.
+/// `first_byte`: the first byte of the buffer
+/// `byte_count`: the number of bytes of the whole buffer
 template <debug_store_record Record>
 constexpr written_records<Record>
 written_to(const store_buffer &buffer, const unsigned char *first_byte, std::size_t byte_count) {

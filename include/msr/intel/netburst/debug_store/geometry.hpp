@@ -40,59 +40,63 @@ MSR_RULE(counter_reset_has_40_bits, "the PEBS counter reset must fit the 40 bits
 
 // --- what the management area holds -------------------------------------------------------------
 
-/// A buffer, as the management area describes it: linear addresses. All 0: there is no buffer.
+/// A buffer of the debug store, as the management area describes it by linear addresses. Where all
+/// members are 0, there is no buffer.
 struct store_buffer {
-    std::uint64_t base{};                ///< of the first byte
-    std::uint64_t index{};               ///< of the next record to be written
-    std::uint64_t absolute_maximum{};    ///< of the first byte behind the buffer
-    std::uint64_t interrupt_threshold{}; ///< of the record at which to interrupt
+    std::uint64_t base{};                ///< linear address of the first byte of the buffer
+    std::uint64_t index{};               ///< linear address of the next record to be written
+    std::uint64_t absolute_maximum{};    ///< linear address of the first byte behind the buffer
+    std::uint64_t interrupt_threshold{}; ///< linear address of the record at which to interrupt
 
-    /// Whether there is a buffer: some word of its description is not 0.
+    /// Returns whether there is a buffer: some word of its description is not 0.
     constexpr bool is_there() const {
         return (base | index | absolute_maximum | interrupt_threshold) != 0;
     }
-    /// The processor starts again at the base, and no record interrupts. The manual wants the
-    /// threshold past the maximum for that; a clear BTINT flag alone is not enough.
+    /// Returns whether the processor starts again at the base of a full buffer, and no record
+    /// interrupts. The manual wants the threshold past the maximum for that; a clear BTINT flag
+    /// alone is not enough.
     constexpr bool is_circular() const { return interrupt_threshold > absolute_maximum; }
 
     friend constexpr bool operator==(const store_buffer &, const store_buffer &) = default;
 };
 
-/// All that the management area holds.
+/// All that the management area of a debug store holds.
 struct debug_store {
-    store_buffer bts{};                 ///< the buffer of branch records
-    store_buffer pebs{};                ///< the buffer of precise samples
-    std::uint64_t pebs_counter_reset{}; ///< what the counter starts from after each sample, 40 bits
+    store_buffer bts{};  ///< the buffer of branch records (BTS)
+    store_buffer pebs{}; ///< the buffer of precise samples (PEBS)
+    /// The value, of 40 bits, from which the counter starts after each precise sample.
+    std::uint64_t pebs_counter_reset{};
 
     friend constexpr bool operator==(const debug_store &, const debug_store &) = default;
 };
 
-/// The fields of the management area that describe a buffer.
+/// The fields of the management area that describe one buffer.
 struct buffer_fields {
-    /// Each is the place of the value of its name in `store_buffer`.
+    /// Each is the field that holds the value of its name in `store_buffer`.
     memory_field base;
     memory_field index;
     memory_field absolute_maximum;
     memory_field interrupt_threshold;
 };
 
-/// The fields of the management area. The counter reset is a quadword in both layouts.
+/// The fields of the management area of a debug store. The counter reset is a quadword in both
+/// layouts.
 template <debug_store_layout Layout>
 struct area_fields {
-    /// The fields of the buffer of branch records.
+    /// The fields that describe the buffer of branch records.
     static constexpr buffer_fields bts{word_field<Layout>("bts_buffer_base", 0),
                                        word_field<Layout>("bts_index", 1),
                                        word_field<Layout>("bts_absolute_maximum", 2),
                                        word_field<Layout>("bts_interrupt_threshold", 3)};
-    /// The fields of the buffer of precise samples.
+    /// The fields that describe the buffer of precise samples.
     static constexpr buffer_fields pebs{word_field<Layout>("pebs_buffer_base", 4),
                                         word_field<Layout>("pebs_index", 5),
                                         word_field<Layout>("pebs_absolute_maximum", 6),
                                         word_field<Layout>("pebs_interrupt_threshold", 7)};
-    /// The field of the counter reset.
+    /// The field of the value from which the counter starts after each precise sample, 8 bytes.
     static constexpr memory_field pebs_counter_reset{"pebs_counter_reset", 8 * word_size<Layout>,
                                                      8};
-    /// The fields in the order of memory.
+    /// The fields of the management area, in the order of memory.
     static constexpr memory_field all[] = {
         bts.base,          bts.index,  bts.absolute_maximum,  bts.interrupt_threshold,
         pebs.base,         pebs.index, pebs.absolute_maximum, pebs.interrupt_threshold,
@@ -108,7 +112,7 @@ inline constexpr buffer_fields fields_in_area<bts_record<Layout>> = area_fields<
 template <debug_store_layout Layout>
 inline constexpr buffer_fields fields_in_area<pebs_record<Layout>> = area_fields<Layout>::pebs;
 
-/// Only the branch trace store can be used as a circular buffer.
+/// Whether a buffer of these records can be circular: only the buffer of branch records can.
 template <debug_store_record Record>
 inline constexpr bool may_be_circular = false;
 template <debug_store_layout Layout>
@@ -118,18 +122,19 @@ inline constexpr bool may_be_circular<bts_record<Layout>> = true;
 
 // --- the geometry of a buffer -------------------------------------------------------------------
 
-/// The threshold of a buffer that is circular and never interrupts.
+/// The threshold of a buffer that is circular and never interrupts, in bytes.
 inline constexpr std::uint64_t no_interrupt = ~std::uint64_t{0};
 
-/// A buffer that has no address yet.
+/// The size of a buffer that has no address yet, and the place in it at which to interrupt.
 struct buffer_shape {
-    std::uint64_t bytes{};                 ///< a multiple of the record size
-    std::uint64_t threshold{no_interrupt}; ///< bytes in front of the record that interrupts
+    std::uint64_t bytes{}; ///< length of the buffer in bytes, a multiple of the record size
+    /// Bytes of the buffer in front of the record that interrupts; `no_interrupt`: none does.
+    std::uint64_t threshold{no_interrupt};
 };
 
-/// The first rule that a buffer of this shape breaks. A threshold several records before the end
-/// lets the interrupt be handled before the buffer is full; the manual demands it without a number
-/// of records.
+/// Returns the first rule that a buffer of this shape breaks. A threshold several records before
+/// the end lets the interrupt be handled before the buffer is full; the manual demands it without a
+/// number of records.
 template <debug_store_record Record>
 constexpr verdict check(const buffer_shape &shape) {
     constexpr const buffer_fields &named = detail::fields_in_area<Record>;
@@ -144,7 +149,9 @@ constexpr verdict check(const buffer_shape &shape) {
     return {};
 }
 
-/// An empty buffer of a legal shape at an address; `check` says whether the address is legal.
+/// Returns an empty buffer of a legal shape at a linear address; `check` says whether the address
+/// is legal.
+/// `base`: linear address of the first byte
 template <debug_store_record Record>
 constexpr store_buffer buffer_at(std::uint64_t base, const buffer_shape &shape) {
     const std::uint64_t end = base + shape.bytes;
@@ -157,7 +164,7 @@ constexpr store_buffer buffer_at(std::uint64_t base, const buffer_shape &shape) 
 
 namespace detail {
 
-/// Bits 63 to 47 of a canonical address.
+/// Returns bits 63 to 47 of a linear address, which are all equal in a canonical address.
 constexpr std::uint64_t upper_bits(std::uint64_t address) { return address >> 47; }
 
 template <debug_store_layout Layout>
@@ -172,7 +179,9 @@ constexpr verdict check_address(std::uint64_t address, const char *name) {
     return {};
 }
 
-/// Whether the addresses of a buffer are addresses, and nothing between them is not.
+/// Returns the rule that the addresses of a buffer break: in IA-32e mode each address, and all
+/// between the base and the maximum, must be canonical; otherwise each has 32 bits.
+/// `named`: the fields whose names the verdict shows
 template <debug_store_layout Layout>
 constexpr verdict check_addresses(const store_buffer &buffer, const buffer_fields &named) {
     const auto check_one = [](std::uint64_t address, const memory_field &field) {
@@ -206,7 +215,8 @@ constexpr verdict check_index(const store_buffer &buffer) {
 
 } // namespace detail
 
-/// The first rule that a buffer breaks; a buffer that is not there breaks none.
+/// Returns the first rule that the description of a buffer breaks; where there is no buffer, none
+/// is broken.
 template <debug_store_record Record>
 constexpr verdict check(const store_buffer &buffer) {
     constexpr const buffer_fields &named = detail::fields_in_area<Record>;
@@ -232,7 +242,7 @@ constexpr bool overlap(const store_buffer &a, const store_buffer &b) {
 
 } // namespace detail
 
-/// The first rule that a debug store breaks, and the fields that break it.
+/// Returns the first rule that a debug store breaks, and the fields that break it.
 template <debug_store_layout Layout>
 constexpr verdict check(const debug_store &store) {
     using named = area_fields<Layout>;
@@ -248,19 +258,20 @@ constexpr verdict check(const debug_store &store) {
 
 // --- checked by the compiler --------------------------------------------------------------------
 
-/// Names the size of a buffer in an error.
+/// The type by which an error names the length of a buffer.
 template <std::uint64_t Bytes>
 struct buffer_bytes;
-/// Names a threshold in an error.
+/// The type by which an error names a threshold, in bytes from the base of its buffer.
 template <std::uint64_t Bytes>
 struct threshold_bytes;
-/// Names a buffer in an error: base, index, absolute maximum, interrupt threshold.
+/// The type by which an error names a buffer: base, index, absolute maximum, interrupt threshold.
 template <store_buffer Buffer>
 struct buffer_addresses;
 
 namespace detail {
 
-/// The multiples of `Step` above `Base` on both sides of a number.
+/// The suggestions of an error that wants a multiple of `Step` above `Base`: the multiples next to
+/// `Number` on both sides.
 template <std::uint64_t Number, std::uint64_t Step, std::uint64_t Base = 0>
 struct multiples_beside {
     static constexpr std::uint64_t below = Number - (Number - Base) % Step;
@@ -329,13 +340,13 @@ using rules_of_stores =
               part_lies_on_word, parts_do_not_overlap, address_has_32_bits, address_is_canonical,
               counter_reset_has_40_bits>;
 
-/// The names that an error shows of what breaks a rule.
+/// The names by which an error shows the part of a debug store that breaks a rule.
 template <typename... Name>
 struct names_of_part {
     using shown = name_list<Name...>;
 };
 
-/// The error of a buffer's size and threshold, if they break a rule.
+/// The error of a buffer's length and threshold, if they break a rule.
 template <typename Record, std::uint64_t Bytes, std::uint64_t Threshold>
 using mistake_of_shape =
     rule_mistake<check<Record>(buffer_shape{.bytes = Bytes, .threshold = Threshold}).broken,
@@ -345,8 +356,8 @@ using mistake_of_shape =
 template <typename Record, store_buffer Buffer>
 using mistake_of_buffer = rule_mistake<check<Record>(Buffer).broken, rules_of_stores,
                                        names_of_part<Record, buffer_addresses<Buffer>>>;
-/// The error of a debug store, if it breaks a rule. Reports the first buffer that breaks a rule by
-/// itself; after that, rules that buffers break together.
+/// The error of a debug store, if it breaks a rule. The error names the first buffer that breaks a
+/// rule by itself; if there is none, a rule that the buffers break together.
 template <typename Layout, debug_store Store>
 struct store_check {
     static constexpr store_buffer bts = Store.bts;
@@ -362,9 +373,10 @@ struct store_check {
 
 } // namespace detail
 
-/// A shape that the compiler has checked: `buffer_of<bts_record<layout_64>, 24 * 1000, 24 * 900>`.
-/// `Bytes` in the buffer, `Threshold` of them in front of the record that interrupts; without it a
-/// branch trace is circular. Does not compile if a rule is broken.
+/// A buffer shape that the compiler has checked: `buffer_of<bts_record<layout_64>, 24 * 1000, 24 *
+/// 900>`. `Bytes` is the length of the buffer, `Threshold` the number of bytes in front of the
+/// record that interrupts; without a threshold a buffer of branch records is circular. Does not
+/// compile if a rule is broken.
 template <debug_store_record Record, std::uint64_t Bytes, std::uint64_t Threshold = no_interrupt>
 inline constexpr buffer_shape buffer_of = [] {
     using mistake = detail::mistake_of_shape<Record, Bytes, Threshold>;
@@ -372,7 +384,8 @@ inline constexpr buffer_shape buffer_of = [] {
     return buffer_shape{.bytes = Bytes, .threshold = Threshold};
 }();
 
-/// A debug store whose addresses are constants. Does not compile if a rule is broken.
+/// A debug store that the compiler has checked, whose addresses are constants. Does not compile if
+/// a rule is broken.
 template <debug_store_layout Layout, debug_store Store>
 inline constexpr debug_store checked_store = [] {
     using mistake = typename detail::store_check<Layout, Store>::mistake;

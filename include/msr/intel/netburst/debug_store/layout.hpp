@@ -14,39 +14,40 @@ namespace msr::netburst {
 
 /// The debug store outside of IA-32e mode: every word has 32 bits.
 struct layout_32 {
-    using word = std::uint32_t; ///< the type of a word
+    using word = std::uint32_t; ///< the type of a word of the debug store, 4 bytes
 };
 
 /// The debug store in IA-32e mode: every word has 64 bits.
 struct layout_64 {
-    using word = std::uint64_t; ///< the type of a word
+    using word = std::uint64_t; ///< the type of a word of the debug store, 8 bytes
 };
 
-/// A layout of the debug store: that of 32-bit or that of 64-bit mode.
+/// A layout of the debug store: `layout_32` outside of IA-32e mode, `layout_64` in it.
 template <typename Layout>
 concept debug_store_layout = std::is_same_v<Layout, layout_32> || std::is_same_v<Layout, layout_64>;
 
-/// Bytes in a word of a layout.
+/// The number of bytes in a word of a layout: 4 or 8.
 template <debug_store_layout Layout>
 inline constexpr unsigned word_size = sizeof(typename Layout::word);
 
-/// One field of a record or of the management area.
+/// One field of a record, or of the management area, of a debug store.
 struct memory_field {
-    const char *name{}; ///< the manual's name, lower case
-    unsigned offset{};  ///< bytes from the start
-    unsigned width{};   ///< bytes, 4 or 8; little-endian
+    const char *name{}; ///< the manual's name of the field, in lower case
+    unsigned offset{};  ///< bytes from the start of the record or area to the field
+    unsigned width{};   ///< length of the field in bytes, 4 or 8; little-endian
 
-    /// Returns the offset of the byte behind the field, in bytes from the start.
+    /// Returns the offset of the byte behind the field, in bytes from the start of the record or
+    /// area.
     constexpr unsigned end() const { return offset + width; }
 };
 
-/// A field of a single word, with `words` words in front of it.
+/// Returns a field of a single word that has `words` words in front of it.
 template <debug_store_layout Layout>
 constexpr memory_field word_field(const char *name, unsigned words) {
     return {name, words * word_size<Layout>, word_size<Layout>};
 }
 
-/// A record of the debug store: what `bts_record` and `pebs_record` are.
+/// A record of the debug store: a type such as `bts_record` and `pebs_record`.
 template <typename Record>
 concept debug_store_record = debug_store_layout<typename Record::layout> && requires {
     Record::size;
@@ -55,7 +56,7 @@ concept debug_store_record = debug_store_layout<typename Record::layout> && requ
 
 namespace detail {
 
-/// The field of a single word of the layout.
+/// Returns the value of a field of a single word, in the record or area that begins at `start`.
 template <debug_store_layout Layout>
 constexpr typename Layout::word word_at(const unsigned char *start, const memory_field &field) {
     if constexpr (word_size<Layout> == 4)
@@ -66,15 +67,16 @@ constexpr typename Layout::word word_at(const unsigned char *start, const memory
 
 } // namespace detail
 
-/// The value of a field of what starts at `start`, which must be all there.
+/// Returns the value of a field, zero-extended, in the record or area that begins at `start`; all
+/// bytes of the field must be readable.
 constexpr std::uint64_t value_of(const memory_field &field, const unsigned char *start) {
     return field.width == 4 ? load_32(start + field.offset) : load_64(start + field.offset);
 }
 
 /// A field of a debug store with its value, for printing.
 struct described_memory_field {
-    const memory_field &field; ///< the field's name, offset and width
-    std::uint64_t value{};     ///< the value, zero-extended to 64 bits
+    const memory_field &field; ///< the field's name, its offset and its length in bytes
+    std::uint64_t value{};     ///< the value of the field, zero-extended to 64 bits
 };
 
 /// Calls `sink` with a `described_memory_field` for each field of a record, or of a management area
@@ -87,12 +89,12 @@ constexpr void describe(const Part &part, Sink &&sink) {
         sink(described_memory_field{field, value_of(field, part.data())});
 }
 
-/// Consecutive records of the same kind. Does not own the bytes: the list and its records are valid
-/// as long as the bytes are. An incomplete record at the end is never read.
+/// Consecutive records of a single kind. The list does not own the bytes: it and its records are
+/// valid as long as the bytes are. An incomplete record at the end is never read.
 template <typename Record>
 class records_of {
 public:
-    /// Goes from record to record; makes a light view of each.
+    /// An iterator over records; each access makes a view of the record.
     class iterator {
     public:
         using value_type = Record;
@@ -101,17 +103,17 @@ public:
         /// Makes an iterator that points at no record; only assignment and comparison are
         /// allowed.
         constexpr iterator() = default;
-        /// Makes an iterator at the record that starts at a byte.
+        /// Makes an iterator at the record that starts at the byte `first`.
         constexpr explicit iterator(const unsigned char *first) : at{first} {}
 
-        /// Returns a view of the record.
+        /// Returns a view of the record at which the iterator points.
         constexpr Record operator*() const { return Record{at}; }
-        /// Moves to the next record.
+        /// Moves the iterator to the next record.
         constexpr iterator &operator++() {
             at += Record::size;
             return *this;
         }
-        /// Moves to the next record. Returns the iterator as it was.
+        /// Moves the iterator to the next record. Returns a copy of the iterator as it was before.
         constexpr iterator operator++(int) {
             const iterator previous = *this;
             ++*this;
@@ -125,22 +127,23 @@ public:
 
     /// Makes a list without records.
     constexpr records_of() = default;
-    /// `total` bytes from `first_byte` on; any bytes will do.
+    /// Makes a list of the records in the `total` bytes that start at `first_byte`; the bytes may
+    /// have any values.
     constexpr records_of(const unsigned char *first_byte, std::size_t total)
         : bytes{first_byte}, byte_count{total} {}
 
-    /// The number of whole records.
+    /// Returns the number of whole records in the list.
     constexpr std::size_t size() const { return byte_count / Record::size; }
-    /// Whether no whole record is there.
+    /// Returns whether the list has no whole record.
     constexpr bool empty() const { return size() == 0; }
-    /// The bytes behind the last whole record, fewer than a record has.
+    /// Returns the number of bytes behind the last whole record, less than the size of a record.
     constexpr std::size_t leftover() const { return byte_count % Record::size; }
 
-    /// The record at a position, which must be less than `size()`.
+    /// Returns the record at a position, which must be less than `size()`.
     constexpr Record operator[](std::size_t position) const {
         return Record{bytes + position * Record::size};
     }
-    /// Returns an iterator at the first record.
+    /// Returns an iterator at the first record of the list.
     constexpr iterator begin() const { return iterator{bytes}; }
     /// Returns the iterator behind the last whole record.
     constexpr iterator end() const { return iterator{bytes + size() * Record::size}; }

@@ -8,14 +8,14 @@
 
 namespace msr::netburst {
 
-/// The fields of a precise sample: ten words, or 18 in IA-32e mode.
+/// The fields of a precise sample: ten words, or 18 in IA-32e mode, each with the value of a
+/// register.
 template <debug_store_layout Layout>
 struct pebs_fields;
 
 template <>
 struct pebs_fields<layout_32> {
-    /// Each is the place of the 32-bit register of its name in a record, in the order of
-    /// memory.
+    /// Each is the field that holds the 32-bit register of its name, in the order of memory.
     static constexpr memory_field eflags = word_field<layout_32>("eflags", 0);
     static constexpr memory_field eip = word_field<layout_32>("eip", 1);
     static constexpr memory_field eax = word_field<layout_32>("eax", 2);
@@ -26,14 +26,13 @@ struct pebs_fields<layout_32> {
     static constexpr memory_field edi = word_field<layout_32>("edi", 7);
     static constexpr memory_field ebp = word_field<layout_32>("ebp", 8);
     static constexpr memory_field esp = word_field<layout_32>("esp", 9);
-    /// The fields in the order of memory.
+    /// The fields of a precise sample outside of IA-32e mode, in the order of memory.
     static constexpr memory_field all[] = {eflags, eip, eax, ebx, ecx, edx, esi, edi, ebp, esp};
 };
 
 template <>
 struct pebs_fields<layout_64> {
-    /// Each is the place of the 64-bit register of its name in a record, in the order of
-    /// memory.
+    /// Each is the field that holds the 64-bit register of its name, in the order of memory.
     static constexpr memory_field rflags = word_field<layout_64>("rflags", 0);
     static constexpr memory_field rip = word_field<layout_64>("rip", 1);
     static constexpr memory_field rax = word_field<layout_64>("rax", 2);
@@ -52,28 +51,29 @@ struct pebs_fields<layout_64> {
     static constexpr memory_field r13 = word_field<layout_64>("r13", 15);
     static constexpr memory_field r14 = word_field<layout_64>("r14", 16);
     static constexpr memory_field r15 = word_field<layout_64>("r15", 17);
-    /// The fields in the order of memory.
+    /// The fields of a precise sample in IA-32e mode, in the order of memory.
     static constexpr memory_field all[] = {rflags, rip, rax, rbx, rcx, rdx, rsi, rdi, rbp,
                                            rsp,    r8,  r9,  r10, r11, r12, r13, r14, r15};
 };
 
-/// One precise sample: 40 bytes, or 144 in IA-32e mode. A view; the bytes must outlive it.
+/// One precise sample: 40 bytes, or 144 in IA-32e mode. The object is a view: the bytes must
+/// outlive it.
 template <debug_store_layout Layout>
 class pebs_record;
 
-/// A PEBS record of 32-bit mode. Each accessor returns the register of its name.
+/// A precise sample outside of IA-32e mode. Each accessor returns the register of its name.
 template <>
 class pebs_record<layout_32> {
 public:
-    using layout = layout_32;                              ///< the layout of the debug store
-    using word = layout_32::word;                          ///< the type of a word of the record
-    using fields = pebs_fields<layout_32>;                 ///< the fields of the record
-    static constexpr std::size_t size = fields::esp.end(); ///< bytes of a record: 40
+    using layout = layout_32;              ///< the layout of the debug store, of 32-bit words
+    using word = layout_32::word;          ///< the type of a word of the record, 4 bytes
+    using fields = pebs_fields<layout_32>; ///< the fields of the record with their offsets
+    static constexpr std::size_t size = fields::esp.end(); ///< length of a record in bytes: 40
 
-    /// The record whose `size` bytes start at `first_byte`.
+    /// Makes a view of the record whose `size` bytes start at `first_byte`.
     constexpr explicit pebs_record(const unsigned char *first_byte) : bytes{first_byte} {}
 
-    /// Each returns what the register of its name held at the event.
+    /// Each returns what the register of its name held at the sampled event.
     constexpr word eflags() const { return at(fields::eflags); }
     constexpr word eip() const { return at(fields::eip); }
     constexpr word eax() const { return at(fields::eax); }
@@ -96,19 +96,19 @@ private:
     const unsigned char *bytes;
 };
 
-/// A PEBS record of 64-bit mode. Each accessor returns the register of its name.
+/// A precise sample in IA-32e mode. Each accessor returns the register of its name.
 template <>
 class pebs_record<layout_64> {
 public:
-    using layout = layout_64;                              ///< the layout of the debug store
-    using word = layout_64::word;                          ///< the type of a word of the record
-    using fields = pebs_fields<layout_64>;                 ///< the fields of the record
-    static constexpr std::size_t size = fields::r15.end(); ///< bytes of a record: 144
+    using layout = layout_64;              ///< the layout of the debug store, of 64-bit words
+    using word = layout_64::word;          ///< the type of a word of the record, 8 bytes
+    using fields = pebs_fields<layout_64>; ///< the fields of the record with their offsets
+    static constexpr std::size_t size = fields::r15.end(); ///< length of a record in bytes: 144
 
-    /// The record whose `size` bytes start at `first_byte`.
+    /// Makes a view of the record whose `size` bytes start at `first_byte`.
     constexpr explicit pebs_record(const unsigned char *first_byte) : bytes{first_byte} {}
 
-    /// Each returns what the register of its name held at the event.
+    /// Each returns what the register of its name held at the sampled event.
     constexpr word rflags() const { return at(fields::rflags); }
     constexpr word rip() const { return at(fields::rip); }
     constexpr word rax() const { return at(fields::rax); }

@@ -13,20 +13,22 @@ namespace msr::netburst {
 
 /// An erratum, a trap of the hardware, or a place where the manual leaves something open.
 struct erratum {
-    const char *name{};     ///< ours, in words
-    const char *sentence{}; ///< what follows for the user
-    const char *source{};   ///< public documents that describe it
+    const char *name{};     ///< name of the erratum, given by msrpp, in words joined by `_`
+    const char *sentence{}; ///< a sentence that says what the erratum means for the user
+    const char *source{};   ///< public documents that describe the erratum
     confidence how_sure{};
 };
 
-/// How many logical processors share the counters.
+/// The number of logical processors that share the counters, as an erratum wants it.
 enum class sharing : std::uint8_t { any, one, two };
 
-/// The processors that have an erratum. A target has it where it includes any of them.
+/// The processors that have an erratum. A target has the erratum where the target includes any of
+/// them.
 struct concerned_processors {
     model_set models = every_model;
-    signature before{}; ///< processors with lower CPUID signatures only, if a signature is given
-    steppings only{};   ///< steppings of the model that have the erratum, if a model is given
+    /// Only processors with a lower CPUID signature have the erratum; no model: no such limit.
+    signature before{};
+    steppings only{}; ///< only these steppings of a model have the erratum; no model: no such limit
     sharing shared_by = sharing::any;
 
     constexpr bool among(const target &target) const {
@@ -37,14 +39,16 @@ struct concerned_processors {
     }
 };
 
-/// A register, and what it holds where the erratum concerns its user.
+/// A register, and the bits by which an erratum of the register concerns its user.
 struct register_condition {
     register_kind kind{};
-    std::uint32_t address{};      ///< address of the register, or 0: any register of the kind
-    counter_set counters = ~0u;   ///< counters whose registers have the erratum
-    std::uint64_t one_of = ~0ull; ///< the value has at least one of these bits set
-    std::uint64_t each_of{};      ///< the value has all of these bits set
-    std::uint64_t none_of{};      ///< the value has none of these bits set
+    /// MSR address of the register with the erratum, or 0: every register of the kind.
+    std::uint32_t address{};
+    counter_set counters = ~0u; ///< set of the counters whose registers have the erratum
+    /// The erratum needs at least one of these bits in the value; all ones: no such condition.
+    std::uint64_t one_of = ~0ull;
+    std::uint64_t each_of{}; ///< the erratum needs all of these bits set in the value
+    std::uint64_t none_of{}; ///< the erratum needs all of these bits clear in the value
     concerned_processors on{};
 
     constexpr bool holds(const named_register &row, std::uint64_t value) const {
@@ -55,7 +59,7 @@ struct register_condition {
     }
 };
 
-/// A set of events, bit n for event n.
+/// A set of events, bit n for the event with index n in `events`.
 using event_set = std::uint64_t;
 inline constexpr event_set every_event = ~event_set{0};
 
@@ -63,14 +67,17 @@ inline constexpr event_set every_event = ~event_set{0};
 template <typename... Event>
 inline constexpr event_set events_of = ((event_set{1} << Event::number) | ...);
 
-/// A counter that counts, where the erratum concerns its user.
+/// What a counter counts where an erratum concerns its user.
 struct event_condition {
     event_set events = every_event;
-    unsigned masks = 0xffff;       ///< the choice counts at least one of these masks
-    std::uint8_t replay{};         ///< the choice counts this replay metric, if a metric is given
-    bool without_edge = false;     ///< CCCR.edge is clear
-    bool of_one_privilege = false; ///< the choice counts either user or kernel mode, not both
-    bool of_one_thread = false;    ///< the choice counts for one of two logical processors
+    unsigned masks = 0xffff; ///< the erratum needs at least one of these mask bits in the choice
+    /// The erratum needs the replay metric of this number in the choice; 0: no such condition.
+    std::uint8_t replay{};
+    bool without_edge = false; ///< the erratum needs CCCR.edge clear
+    /// The erratum needs a choice of user mode or of kernel mode alone.
+    bool of_one_privilege = false;
+    /// The erratum needs a choice of a single one of two logical processors.
+    bool of_one_thread = false;
     concerned_processors on{};
 
     constexpr bool holds(const counting &entry) const {

@@ -8,7 +8,7 @@
 
 namespace msr::netburst {
 
-/// An erratum with the count that it is about.
+/// An erratum of a count, with the events, masks and qualifiers that it concerns.
 struct event_erratum {
     erratum told{};
     event_condition when{};
@@ -16,7 +16,7 @@ struct event_erratum {
 
 namespace detail {
 
-/// The events of which `kind` says so.
+/// Returns the set of the events for which `kind(const event_row &)` is true.
 template <typename Predicate>
 constexpr event_set events_that(Predicate kind) {
     event_set result = 0;

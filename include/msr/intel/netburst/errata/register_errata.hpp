@@ -12,7 +12,7 @@
 
 namespace msr::netburst {
 
-/// An erratum with the register that it is about.
+/// An erratum of a register, with the register and the bits that it concerns.
 struct register_erratum {
     erratum told{};
     register_condition when{};

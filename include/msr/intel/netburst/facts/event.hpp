@@ -10,82 +10,98 @@
 
 namespace msr::netburst {
 
-/// The documents that have a mask bit.
+/// The kinds of documents that name a mask bit of an event.
 enum class mask_status : std::uint8_t {
-    documented,       ///< in the event's own row of the manual
-    ts_ti_table_only, ///< only in SDM Table 19-34; encodable, but its meaning is a name
-    historical,       ///< the event was dropped from later manuals
-    number_only,      ///< the manual gives the number without a name; `bitN` is our label
+    documented, ///< the manual's own row of the event names the mask bit
+    /// Only SDM Table 19-34 names the mask bit; a choice can use it, but its meaning is no more
+    /// than its name.
+    ts_ti_table_only,
+    historical, ///< older manuals name the mask bit of an event that later manuals dropped
+    /// The manual gives the number of the mask bit without a name; `bitN` is the label given by
+    /// msrpp.
+    number_only,
 };
 
-/// One mask bit of an event.
+/// One mask bit of an event: its name, its place and its source.
 struct mask_row {
-    const char *name{};    ///< the mask's name
-    std::uint8_t bit{};    ///< 0 to 15, relative to the event mask field: ESCR bit 9 is 0
-    mask_status status{};  ///< how sources document the mask
-    const char *meaning{}; ///< what is counted, in words
-    const char *part_of{}; ///< the encoded value that it belongs to, or null
+    const char *name{}; ///< name of the mask bit, as choices write it
+    /// Number of the mask bit, 0 to 15, counted from the event mask field: 0 is ESCR bit 9.
+    std::uint8_t bit{};
+    mask_status status{};  ///< the documents that name the mask bit
+    const char *meaning{}; ///< what is counted where the mask bit is set, in words
+    /// Name of the encoded value to which the mask bit belongs, or null where the bit means
+    /// something by itself.
+    const char *part_of{};
 };
 
 /// The part of the manual's tables that lists an event.
 enum class event_category : std::uint8_t {
-    non_retirement, ///< counts as it happens, whether the instruction retires or not
-    at_retirement,  ///< counts at retirement
-    model_specific, ///< the manual lists it for some models only
+    non_retirement, ///< the event counts as it happens, whether the instruction retires or not
+    at_retirement,  ///< the event counts at retirement
+    model_specific, ///< the manual lists the event for some models only
 };
 
 /// The part an event plays in at-retirement counting (SDM 18.15.6).
 enum class tagging : std::uint8_t {
-    none,               ///< takes no part
-    front_end_upstream, ///< tags uops in the front end
-    execution_upstream, ///< tags uops in the execution units
-    replay_upstream,    ///< tags uops that replay
-    front_end_count,    ///< `front_end_event`, counts what the front end tags
-    execution_count,    ///< `execution_event`, counts what execution tags
-    replay_count,       ///< `replay_event`, counts what replays tag
+    none,               ///< the event has no part in tagging
+    front_end_upstream, ///< the event tags uops in the front end
+    execution_upstream, ///< the event tags uops in the execution units
+    replay_upstream,    ///< the event tags uops that replay
+    front_end_count, ///< the event is `front_end_event`, which counts uops tagged in the front end
+    /// The event is `execution_event`, which counts uops tagged in the execution units.
+    execution_count,
+    replay_count, ///< the event is `replay_event`, which counts uops tagged as they replay
 };
 
-/// Whether the event distinguishes logical processors (SDM Table 19-34: TS or TI).
+/// The way in which an event distinguishes logical processors (SDM Table 19-34: TS or TI).
 enum class thread_scope : std::uint8_t {
-    thread_specific,    ///< TS: counted for the logical processors that a choice names
-    thread_independent, ///< TI: counted whichever logical processor causes it
-    unspecified,        ///< the table does not have the event
+    thread_specific,    ///< TS: the event is counted for the logical processors that a choice names
+    thread_independent, ///< TI: the event is counted whichever logical processor causes it
+    unspecified,        ///< the table does not list the event
 };
 
 /// An event of the manual's tables, with its ESCR selects and masks.
 struct event_row {
-    const char *name{};         ///< the event's name
-    std::uint8_t select{};      ///< ESCR[30:25]
-    std::uint8_t cccr_select{}; ///< CCCR[15:13] as the manual documents it for the event
-    std::uint8_t escr_count{};  ///< how many ESCRs can select it
-    escr_number escrs[2]{};     ///< the first `escr_count` are the event's
-    model_set models{};         ///< the models that have the event
-    bool models_known{};        ///< false: the manual says "some models" or no source says which
-    event_category category{};  ///< the manual's category
-    bool pebs{};                ///< may be the counted event of precise sampling
-    tagging role{};             ///< how the event takes part in tagging
-    thread_scope scope{};       ///< whether the event distinguishes logical processors
-    bool disputed{};            ///< the documented CCCR select does not reach the documented ESCRs
-    signature first_escr_only_before{}; ///< earlier processors use escrs[0] only
-    const char *note{};                 ///< further remarks of the sources, or null
-    sequence<mask_row> masks{};         ///< the event's masks
+    const char *name{};    ///< the manual's name of the event
+    std::uint8_t select{}; ///< number of the event in its ESCRs, ESCR[30:25]
+    /// CCCR[15:13] as the manual documents it for the event; where `disputed`, not what the ESCRs
+    /// need.
+    std::uint8_t cccr_select{};
+    std::uint8_t escr_count{}; ///< number of the ESCRs that can select the event, 1 or 2
+    /// The ESCRs that can select the event, of which the first `escr_count` are valid.
+    escr_number escrs[2]{};
+    model_set models{}; ///< the models that have the event
+    /// Whether the sources say which models have the event; false: the manual says "some models" or
+    /// nothing.
+    bool models_known{};
+    event_category category{}; ///< the part of the manual's tables that lists the event
+    bool pebs{};               ///< whether the event can be sampled precisely (PEBS)
+    tagging role{};            ///< the part that the event plays in counting at retirement
+    thread_scope scope{};      ///< the way in which the event distinguishes logical processors
+    /// Whether the manual contradicts itself: the documented CCCR select does not reach the
+    /// documented ESCRs.
+    bool disputed{};
+    /// Processors with a lower CPUID signature count the event by escrs[0] only; no model: none do.
+    signature first_escr_only_before{};
+    const char *note{};         ///< further remarks of the sources on the event, or null
+    sequence<mask_row> masks{}; ///< the mask bits of the event
 
     /// Returns the ESCRs that can select the event.
     constexpr sequence<escr_number> all_escrs() const { return {escrs, escr_count}; }
-    /// Whether an ESCR can select the event.
+    /// Returns whether an ESCR can select the event.
     constexpr bool selectable_on(escr_number escr) const {
         for (const escr_number mine : all_escrs())
             if (mine == escr) return true;
         return false;
     }
-    /// The bits that any source names.
+    /// Returns the mask bits of the event that any source names.
     constexpr unsigned known_masks() const {
         unsigned bits = 0;
         for (const mask_row &mask : masks)
             bits |= 1u << mask.bit;
         return bits;
     }
-    /// The counters that the event's ESCRs reach.
+    /// Returns the counters that the event's ESCRs feed.
     constexpr counter_set counters() const {
         counter_set reached = 0;
         for (const escr_number mine : all_escrs())
@@ -94,15 +110,15 @@ struct event_row {
     }
 };
 
-/// The event's ESCR that feeds the counter, as its place in `event.escrs`; `escr_count` if none
-/// does.
+/// Returns the index in `event.escrs` of the ESCR that feeds the counter; `escr_count` if none of
+/// the event's ESCRs does.
 constexpr unsigned escr_feeding(const event_row &event, counter_number counter) {
     for (unsigned i = 0; i < event.escr_count; ++i)
         if (feeds(event.escrs[i], counter)) return i;
     return event.escr_count;
 }
 
-/// Whether the event is counted through the ESCR on all of a target.
+/// Returns whether the event can be counted through the ESCR on every processor of a target.
 constexpr bool counts_through(escr_number escr, const event_row &event, const target &target) {
     if (!event.selectable_on(escr)) return false;
     return escr == event.escrs[0] || !names_before(target, event.first_escr_only_before);
@@ -118,8 +134,8 @@ constexpr confidence confidence_of(const event_row &event, unsigned masks) {
     return confidence::high;
 }
 
-/// Calls `sink(const mask_row &)` for each mask of an event that is in `masks`.
-/// Returns the bits that the event does not have.
+/// Calls `sink(const mask_row &)` for each mask bit of an event that is set in `masks`. Returns the
+/// bits of `masks` that the event does not have.
 template <typename Sink>
 constexpr unsigned each_mask(const event_row &event, unsigned masks, Sink &&sink) {
     for (const mask_row &mask : event.masks)
@@ -129,10 +145,11 @@ constexpr unsigned each_mask(const event_row &event, unsigned masks, Sink &&sink
 
 namespace event_facts {
 
-/// Where a fact names a mask that its event does not have, no constant comes of it.
+/// Stops compilation where a fact names a mask that its event does not have: a call of this
+/// function is no constant.
 unsigned no_such_mask();
 
-/// The bits of the masks of these names: `mask_bits<page_walk_type>("dtmiss")`.
+/// Returns the mask bits of an event by their names: `mask_bits<page_walk_type>("dtmiss")`.
 template <typename Event, typename... Name>
 consteval unsigned mask_bits(Name... names) {
     const char *const request[] = {names...};

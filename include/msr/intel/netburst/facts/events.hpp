@@ -9,12 +9,13 @@ namespace msr::netburst {
 
 namespace event_facts {
 
-/// A table of events; each number is its place.
+/// A table of events; the number of each event is its index in the table.
 template <typename... Event>
 struct listed_events {
-    static constexpr event_row rows[] = {Event::row...}; ///< the events, by their numbers
+    /// The rows of the events, by the number of the event.
+    static constexpr event_row rows[] = {Event::row...};
 
-    /// Whether the number of each event is its index in `rows`.
+    /// Returns whether the number of each event is its index in `rows`.
     static consteval bool numbers_are_places() {
         constexpr unsigned numbers[] = {Event::number...};
         for (unsigned i = 0; i < sizeof...(Event); ++i)
@@ -38,10 +39,10 @@ static_assert(all_events::numbers_are_places());
 
 } // namespace event_facts
 
-/// The number of events.
+/// The number of NetBurst events in `events`.
 inline constexpr unsigned event_count = 47;
 
-/// Every event; an event's place is its `number`.
+/// The row of every NetBurst event; the index of an event is its `number`.
 inline constexpr const event_row (&events)[event_count] = event_facts::all_events::rows;
 
 } // namespace msr::netburst

@@ -23,8 +23,8 @@ consteval bool addresses_rise() {
 }
 static_assert(addresses_rise(), "addresses are unique, and counters and CCCRs go in step");
 
-/// Whether each ESCR but SSU_ESCR0 has a partner, with the next address, the same number, the other
-/// half, and other counters of the same group.
+/// Returns whether each ESCR but SSU_ESCR0 has a partner, with the next address, the same select
+/// number, the other half, and other counters of the same group.
 consteval bool halves_pair_up() {
     unsigned single = 0;
     for (unsigned i = 0; i < escr_count; ++i) {
@@ -42,7 +42,7 @@ consteval bool halves_pair_up() {
 }
 static_assert(halves_pair_up(), "ESCR halves pair up, and only SSU_ESCR0 is single");
 
-/// No counter can select two ESCRs by the same number.
+/// Returns whether each counter can select at most one ESCR by each number.
 consteval bool selects_are_unambiguous() {
     unsigned listened[counter_count]{}; // bit n: an ESCR of number n feeds the counter
     for (const escr_row &escr : escrs)
@@ -74,8 +74,8 @@ consteval bool selects_agree() {
 static_assert(selects_agree(),
               "every event's ESCRs carry its CCCR select; exactly the disputed events' do not");
 
-/// The ESCRs of an event are one ESCR or the two halves of a pair, so that the counter decides
-/// which.
+/// Returns whether the ESCRs of each event are one ESCR or the two halves of a pair, so that the
+/// counter decides which ESCR is used.
 consteval bool escrs_of_an_event_are_a_pair() {
     for (const event_row &event : events) {
         if (event.escr_count < 1 || event.escr_count > 2) return false;
@@ -101,7 +101,7 @@ consteval bool masks_are_sound() {
 }
 static_assert(masks_are_sound(), "masks lie in 16 bits, once each");
 
-/// Two events of the same ESCR have different event selects.
+/// Returns whether all events of each ESCR have different event selects.
 consteval bool selects_of_an_escr_differ() {
     std::uint64_t handle[escr_count]{}; // bit n: an event of the ESCR has select n
     for (const event_row &event : events)

@@ -6,11 +6,11 @@
 
 namespace msr::netburst {
 
-/// Bits in a counter.
+/// The width of a NetBurst counter, in bits.
 inline constexpr unsigned counter_width = 40;
 
-/// The bit of IA32_PEBS_ENABLE for precise sampling: ENABLE_PEBS without Hyper-Threading, with it
-/// of the logical processor on which it is written.
+/// The bit of IA32_PEBS_ENABLE for precise sampling: ENABLE_PEBS without Hyper-Threading; with
+/// Hyper-Threading it enables sampling for the logical processor on which the register is written.
 inline constexpr unsigned enable_pebs_bit = 25;
 
 } // namespace msr::netburst

@@ -118,27 +118,27 @@
 
 namespace msr::netburst {
 
-/// The ESCRs, in order of address.
+/// The event selection control registers (ESCRs), in the order of their addresses.
 enum class escr_number : std::uint8_t {
 #define MSR_NETBURST_NUMBER(name, ...) name,
     MSR_NETBURST_ESCRS(MSR_NETBURST_NUMBER)
 };
 
-/// The counters in order of their RDPMC index, which is also their number in the manual.
+/// The counters, in the order of their RDPMC index, which is also their number in the manual.
 enum class counter_number : std::uint8_t {
     MSR_NETBURST_COUNTERS(MSR_NETBURST_NUMBER)
 #undef MSR_NETBURST_NUMBER
 };
 
-/// The number of ESCRs.
+/// The number of ESCRs of the family.
 inline constexpr unsigned escr_count = 45;
-/// The number of counters.
+/// The number of counters of the family.
 inline constexpr unsigned counter_count = 18;
 
-/// A set of counters, bit n for counter n.
+/// A set of counters, bit n for the counter with number n.
 using counter_set = std::uint32_t;
 
-/// Returns the set with this counter alone.
+/// Returns the set that has this counter alone.
 constexpr counter_set set_of(counter_number counter) {
     return counter_set{1} << static_cast<unsigned>(counter);
 }
@@ -149,14 +149,16 @@ constexpr counter_set counters_of(Number... number) {
     return ((counter_set{1} << number) | ...);
 }
 
-/// One event selection control register.
+/// One event selection control register (ESCR): its name, address and wiring.
 struct escr_row {
-    const char *name{};      ///< the register's name
-    std::uint32_t address{}; ///< register number
-    std::uint8_t select{};   ///< the value of CCCR[15:13] with which a counter listens to the ESCR
-    counter_set counters{};  ///< the counters that it feeds
-    std::uint8_t half{};     ///< 0 or 1: which of a pair; by convention logical processor 0 or 1
-    model_set models{};      ///< the models that have the register
+    const char *name{};      ///< the manual's name of the ESCR, without MSR_
+    std::uint32_t address{}; ///< MSR address of the ESCR, as RDMSR and WRMSR take it
+    /// Value of CCCR[15:13], 0 to 7, with which a counter listens to the ESCR.
+    std::uint8_t select{};
+    counter_set counters{}; ///< the counters that the ESCR feeds
+    /// The half of the ESCR's pair, 0 or 1; by convention that of logical processor 0 or 1.
+    std::uint8_t half{};
+    model_set models{}; ///< the models that have the ESCR
 };
 
 /// The row of each ESCR, in the order of `escr_number`.
@@ -166,32 +168,42 @@ inline constexpr escr_row escrs[] = {
 
 /// The four counter groups, named after their counters.
 enum class counter_group : std::uint8_t {
-    bpu,   ///< BPU_COUNTER0 to 3
-    ms,    ///< MS_COUNTER0 to 3
-    flame, ///< FLAME_COUNTER0 to 3
-    iq,    ///< IQ_COUNTER0 to 5
+    bpu,   ///< the group of BPU_COUNTER0 to 3
+    ms,    ///< the group of MS_COUNTER0 to 3
+    flame, ///< the group of FLAME_COUNTER0 to 3
+    iq,    ///< the group of IQ_COUNTER0 to 5
 };
 
 using msr::confidence;
 
-/// A counter with its CCCR. Cascades: SDM 18.15.2, 18.15.5.6; extended cascades: SDM Table 18-65.
+/// One counter with its counter configuration control register (CCCR). Sources: cascades SDM
+/// 18.15.2, 18.15.5.6; extended cascades SDM Table 18-65.
 struct counter_row {
-    const char *name{};                  ///< the counter's name
-    std::uint32_t address{};             ///< register number of the counter
-    const char *cccr_name{};             ///< the name of the counter's CCCR
-    std::uint32_t cccr_address{};        ///< register number of its CCCR
-    counter_group group{};               ///< the group, by the ESCRs that feed it
-    std::uint8_t pair{};                 ///< 0 to 8
-    counter_set cascade_started_by{};    ///< through its own CCCR.cascade
-    counter_set cascade_starts{};        ///< the counters that its overflow may start
-    confidence cascade_confidence{};     ///< medium: inferred by analogy, not in the manual
-    const char *extended_cascade_name{}; ///< name of CCCR bit 11, or null where it is reserved
-    counter_set extended_started_by{};   ///< the counters whose overflow may start it by bit 11
-    model_set extended_models{};         ///< the models that have bit 11
-    std::uint8_t half{};                 ///< the logical processor that uses the ESCR by convention
-    bool pebs{};        ///< IQ_COUNTER4; IQ_COUNTER5 only for logical processor 1, unconfirmed
-    bool has_erratum{}; ///< avoided by a search where another counter will do
-    const char *note{}; ///< further remarks of the sources, or null
+    const char *name{};           ///< the manual's name of the counter, without MSR_
+    std::uint32_t address{};      ///< MSR address of the counter, as RDMSR and WRMSR take it
+    const char *cccr_name{};      ///< the manual's name of the counter's CCCR, without MSR_
+    std::uint32_t cccr_address{}; ///< MSR address of the counter's CCCR, as RDMSR and WRMSR take it
+    counter_group group{};        ///< the group of the counter, by the ESCRs that feed it
+    std::uint8_t pair{};          ///< number of the counter's pair, 0 to 8
+    /// Counters whose overflow may start this counter by the cascade bit of its CCCR.
+    counter_set cascade_started_by{};
+    /// Counters that the overflow of this counter may start by the cascade bit of their CCCRs.
+    counter_set cascade_starts{};
+    /// Confidence of the counter's cascades; medium: inferred by analogy, not in the manual.
+    confidence cascade_confidence{};
+    /// Name of bit 11 of the counter's CCCR, an extended cascade; null where the bit is reserved.
+    const char *extended_cascade_name{};
+    /// Counters whose overflow may start this counter by bit 11 of its CCCR.
+    counter_set extended_started_by{};
+    model_set extended_models{}; ///< the models whose CCCR of this counter has bit 11
+    /// Half of the ESCR pairs that feed the counter, 0 or 1; by convention that of logical
+    /// processor 0 or 1.
+    std::uint8_t half{};
+    /// Whether the counter can sample precisely: IQ_COUNTER4; IQ_COUNTER5 only for logical
+    /// processor 1, unconfirmed.
+    bool pebs{};
+    bool has_erratum{}; ///< whether the counter has an erratum, so that plans prefer other counters
+    const char *note{}; ///< further remarks of the sources on the counter, or null
 };
 
 /// The row of each counter, in the order of `counter_number`.
@@ -207,7 +219,7 @@ constexpr const counter_row &row_of(counter_number counter) {
     return counters[static_cast<unsigned>(counter)];
 }
 
-/// Whether the ESCR's events can reach the counter.
+/// Returns whether an ESCR feeds a counter, so that the counter can count the ESCR's events.
 constexpr bool feeds(escr_number escr, counter_number counter) {
     return (row_of(escr).counters & set_of(counter)) != 0;
 }

@@ -19,7 +19,7 @@ using msr::grouping;
 
 namespace detail {
 
-/// Requests that stay together.
+/// The requests of one bundle, which go into one group, with their places among all requests.
 template <std::size_t Most>
 struct bundle_members {
     request all[Most]{};
@@ -38,9 +38,10 @@ struct bundle_members {
     }
 };
 
-/// A choice that a cascade starts stays with the choice that starts it: a choice that the user
-/// keeps with it, or else the first choice on that counter that overflows. Among several the search
-/// does not try others.
+/// The links between the choices of a cascade: a choice that a cascade starts goes into the group
+/// of the choice that starts it. That is a choice which the user links to it, or else the first
+/// choice that overflows on the counter from which the cascade starts. The search tries no other
+/// choice as the start of the cascade.
 template <std::size_t Most>
 struct cascade_links {
     link all[Most]{};
@@ -74,15 +75,17 @@ struct cascade_links {
 
 } // namespace detail
 
-/// Splits requests into the fewest groups that each have an assignment on the target; those that
+/// Splits requests into the fewest groups that each have an assignment on the target; requests that
 /// are linked go into one group. Exact: no other split has fewer groups, except that a cascade with
-/// several possible sources keeps its first source: link them where another source is meant.
-/// Deterministic: each request goes into the first group that has room for it, unless that makes
-/// more groups than are needed; then a search decides. `Most` is at least the number of requests;
-/// links name places below it. Where a request by itself, or some that are linked, have no
-/// assignment, returns the broken rule and who breaks it. The time that it takes is short for every
-/// set of choices that was tried, but not bounded by a power of their number: keeping choices of
-/// several parts together is bin packing.
+/// several possible sources keeps its first source: link the requests where another source is
+/// meant. Deterministic: each request goes into the first group that has room for it, unless that
+/// makes more groups than are needed; then a search decides. The time of a search is short for
+/// every set of choices that was tried, but not bounded by a power of their number: keeping choices
+/// of several parts together is bin packing.
+/// `Most`: at least the number of requests
+/// `links`: pairs of places in `requests`
+/// Returns the groups, or the broken rule with the places of the requests that break it, where a
+/// request by itself, or linked requests together, have no assignment.
 template <std::size_t Most = 64>
 constexpr grouping<Most> schedule_groups(sequence<request> requests, sequence<link> links,
                                          const target &target) {

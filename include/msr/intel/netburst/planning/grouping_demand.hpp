@@ -19,29 +19,34 @@
 
 namespace msr::netburst::detail {
 
-/// A part of a request. Its ESCR is that of a half with the number `select`: a counter can listen
-/// to a single ESCR of that number.
+/// A part of a request with what it needs of a group. `group` is its counter group, `select` the
+/// number by which a counter listens to its ESCR: a counter can listen to a single ESCR of that
+/// number.
 struct packed_part {
     bool exists{};
     bool only_tags{};
     std::uint8_t group{};
     std::uint8_t select{};
-    std::uint8_t halves{};       ///< bit 0 and 1: where it can be counted
-    std::int8_t counter = -1;    ///< the counter that it names
-    mechanism counts{};          ///< the mechanism whose tagged uops the part counts
-    counter_set only_on{};       ///< where a cascade may start it on any of several; else empty
-    bool precise{};              ///< the part takes precise samples
-    bool tags_front_end{};       ///< the part's event tags uops in the front end
-    std::uint8_t counted_tags{}; ///< tags that execution_event counts where the part is not tagged
-                                 ///< itself
-    std::uint8_t own_tag{};      ///< the tag that execution_event counts where the part is counted
-                                 ///< at retirement
-    std::size_t value{};         ///< equal for parts that give an ESCR the same value
+    /// Bit 0 and 1: the halves of ESCRs and counters in which the part can be counted.
+    std::uint8_t halves{};
+    std::int8_t counter = -1; ///< the `counter_number` of the counter that the part names; -1: none
+    mechanism counts{};       ///< the mechanism whose tagged uops the part counts
+    /// Counters on which a cascade may start the part, where there are several; else empty.
+    counter_set only_on{};
+    bool precise{};        ///< the part takes precise samples
+    bool tags_front_end{}; ///< the part's event tags uops in the front end
+    /// Tags that execution_event counts where the request itself does not tag uops.
+    std::uint8_t counted_tags{};
+    /// The tag that execution_event counts where the request itself tags uops.
+    std::uint8_t own_tag{};
+    /// Place of the first part that gives an ESCR the same value: equal for parts that can share an
+    /// ESCR.
+    std::size_t value{};
 };
 
 inline constexpr unsigned select_count = 8;
-/// Number of the resources that a group has once: tags 0 to 3, the tag of the front end, and the
-/// registers of the replay metrics.
+/// Number of the resources of which a group has a single one: tags 0 to 3, the tag of the front
+/// end, and the registers of the replay metrics.
 inline constexpr unsigned tag_count = 6;
 
 /// The tag that a request uses, `tag_count` for none, and the request that owns it.
@@ -81,15 +86,17 @@ constexpr packed_part packed(const request &part, bool only_tags) {
     return result;
 }
 
-/// The demand of the parts that need one ESCR, or a pair of them, on a number of groups. Every
-/// condition is necessary; for parts that share no value and nothing else they are also sufficient,
-/// because a bipartite graph (of ESCRs and counters) can be coloured with as many colours as its
-/// largest degree.
+/// The number of ESCRs that parts with one `select` in one counter group need in a number of
+/// groups. Every condition is necessary; for parts that share no value and nothing else the
+/// conditions are also sufficient, because a bipartite graph (of ESCRs and counters) can be
+/// coloured with as many colours as its largest degree.
 struct escr_demand {
     std::size_t parts{};
-    std::size_t on_half[2]{}; ///< times that the ESCR of one half is needed, each with one value
+    /// By half: how often its ESCR is needed, each time with a single value.
+    std::size_t on_half[2]{};
     std::size_t on_either{};
-    std::size_t fills[2][4]{}; ///< by half: uses of an ESCR that can hold so many parts at a time
+    /// By half and number: uses of its ESCR that serve so many parts at a time.
+    std::size_t fills[2][4]{};
 
     constexpr bool escrs_suffice(std::size_t groups) const {
         return on_half[0] <= groups && on_half[1] <= groups &&
@@ -104,19 +111,21 @@ struct escr_demand {
         }
         return maximum;
     }
-    /// Number of parts that find no place in the other half.
+    /// Returns the number of parts that must be counted in a half because the other half has no
+    /// room for them.
     constexpr std::size_t least_in_half(unsigned half, std::size_t groups) const {
         const std::size_t elsewhere = most_in_half(1 - half, groups);
         return parts > elsewhere ? parts - elsewhere : 0;
     }
 };
 
-/// The parts of some requests: of request n, part 2n counts and part 2n + 1 tags, where it exists.
+/// The parts of some requests, with the tags that they use: of request n, part 2n counts and part
+/// 2n + 1 tags, if the request tags by an event.
 template <std::size_t Most>
 struct demand {
     packed_part parts[2 * Most]{};
     tag_use tags[Most]{};
-    std::size_t size{}; ///< requests
+    std::size_t size{}; ///< number of requests
 
     constexpr demand(sequence<request> requests, const target &target) : size{requests.size()} {
         request whole[2 * Most]{};
@@ -154,7 +163,8 @@ struct demand {
         }
         return {};
     }
-    /// The first replay metric with the same register values.
+    /// Returns the index in `replay_metrics` of the first replay metric whose register values are
+    /// those of the metric `number`, counted from 1.
     static constexpr std::size_t first_that_agrees(std::size_t number) {
         const replay_row &mine = replay_metrics[number - 1];
         std::size_t i = 0;
@@ -164,13 +174,14 @@ struct demand {
         return i;
     }
 
-    /// Uops that are tagged for one request are tagged for another.
+    /// Returns whether two parts tag the same uops, so that one of them serves both requests.
     constexpr bool one_serves(std::size_t left, std::size_t other) const {
         return parts[left].only_tags && parts[other].only_tags &&
                parts[left].value == parts[other].value;
     }
 
-    /// The parts that ask for the same ESCRs.
+    /// Returns the number of parts that need an ESCR of the same number in the same counter group
+    /// as `part`.
     constexpr std::size_t wishes_for(const packed_part &part) const {
         std::size_t count = 0;
         for (std::size_t i = 0; i < 2 * size; ++i)
@@ -190,8 +201,8 @@ struct demand {
                 return true;
         return false;
     }
-    /// Whether two requests are exchangeable: each shares values and tags with the same other
-    /// requests.
+    /// Returns whether two requests are exchangeable in a search: they need the same resources, and
+    /// share values and tags with the same requests.
     constexpr bool are_alike(std::size_t left, std::size_t other) const {
         if (tags[left].tag != tags[other].tag) return false;
         if (tags[left].owner != tags[other].owner && (tag_is_shared(left) || tag_is_shared(other)))
@@ -209,9 +220,9 @@ struct demand {
                (a.value == b.value || (!value_is_shared(left) && !value_is_shared(other)));
     }
 
-    /// Whether two parts can never be counted at the same time, on any counters: a tag of the front
-    /// end acts on all parts that count such tags, execution_event together with a tag counts only
-    /// that tag, and precise sampling excludes other mechanisms.
+    /// Returns whether two parts can never be counted at the same time, on any counters: a tag of
+    /// the front end acts on all parts that count such tags, execution_event together with a tag
+    /// counts only that tag, and precise sampling excludes other mechanisms.
     static constexpr bool exclude(const packed_part &a, const packed_part &b) {
         if (a.tags_front_end && b.tags_front_end)
             return (a.only_tags || b.only_tags) && a.value != b.value;
@@ -229,8 +240,10 @@ struct demand {
         return false;
     }
 
-    /// Whether parts of one counter group, at most as many as it has counters, have an assignment
-    /// to them.
+    /// Returns whether parts of one counter group can be counted at the same time on the group's
+    /// counters.
+    /// `total`: places of the parts
+    /// `count`: number of the parts, at most that of the group's counters
     constexpr bool have_counters(const std::size_t *total, std::size_t count) const {
         if (some_exclude(total, count)) return false;
         for (std::size_t i = 0; i < count; ++i)
@@ -260,8 +273,8 @@ struct demand {
         }
         return false;
     }
-    /// Whether each part from `next` on can have a counter of its own, tried counter by counter:
-    /// for parts that need certain counters of their half.
+    /// Returns whether each part from `next` on can have a counter of its own. Tries counter by
+    /// counter, for parts that need certain counters of their half.
     constexpr bool have_counters_from(std::size_t next, const std::size_t *total, std::size_t count,
                                       unsigned *counter_of) const {
         if (next == count) return true;
@@ -281,13 +294,13 @@ struct demand {
         }
         return false;
     }
-    /// Whether two parts can be counted in the same half.
+    /// Returns whether two parts can be counted at the same time in one half.
     static constexpr bool agree(const packed_part &a, const packed_part &b) {
         if (a.counter >= 0 && a.counter == b.counter) return false;
         return a.select != b.select || a.value == b.value;
     }
 
-    /// A number of groups below which there is no solution.
+    /// Returns a lower bound of the number of groups: with fewer groups there is no solution.
     constexpr std::size_t least_groups() const {
         std::size_t minimum = size == 0 ? 0 : 1;
         for (unsigned group = 0; group < group_count; ++group)
@@ -297,7 +310,8 @@ struct demand {
         return minimum;
     }
 
-    /// A part that tags is counted once, however many requests it may serve.
+    /// Returns whether a part needs a counter of its own: a part that tags the same uops as a part
+    /// before it does not.
     constexpr bool stands_for_others(std::size_t part) const {
         for (std::size_t i = 0; i < part; ++i)
             if (parts[i].exists && one_serves(i, part)) return false;
@@ -319,7 +333,8 @@ struct demand {
         return minimum;
     }
 
-    /// Adds the needs of all parts of a value.
+    /// Adds the needs of all parts that give an ESCR this value.
+    /// `value`: place of the first part with the value
     constexpr void add_value(escr_demand &destination, std::size_t value) const {
         const std::size_t maximum = counters_of_half(parts[value].group);
         for (unsigned half = 0; half < 2; ++half) {
@@ -337,8 +352,9 @@ struct demand {
         if (in_all > in_half_0 + in_half_1) destination.on_either += in_all - in_half_0 - in_half_1;
     }
 
-    /// The times for all parts of a value, or for those that one half alone can count: what uses a
-    /// tag in different ways is counted at different times.
+    /// Returns how often an ESCR has to hold a value until all its parts are counted: parts that
+    /// use a tag in different ways are counted at different times.
+    /// `halves`: 1 or 2: only parts that this half alone can count; 3: all parts
     constexpr std::size_t times_needed(std::size_t value, unsigned halves) const {
         std::size_t by_tag = 0;
         for (std::size_t i = value; i < 2 * size; ++i)
@@ -362,9 +378,11 @@ struct demand {
             if (is_asked(i, value, halves) && same_use(i, part)) return false;
         return true;
     }
-    /// How many halves the counters of the parts of `value` fill, or how often the parts name one
-    /// counter, if that is more. `use`: a part, to regard only parts that use its tag; 2 * size:
-    /// all parts.
+    /// Returns how often an ESCR has to hold a value for some of its parts: as often as the parts
+    /// fill the counters of a half, or as often as they name one counter, if that is more.
+    /// `use`: a part: only parts that use a tag as it does; 2 * size: all parts of the value
+    /// `value`: place of the first part with the value
+    /// `halves`: 1 or 2: only parts that this half alone can count; 3: all parts
     constexpr std::size_t times_of_use(std::size_t use, std::size_t value, unsigned halves) const {
         std::size_t count = 0;
         std::size_t named[counter_count]{};
@@ -395,7 +413,8 @@ struct demand {
         return in_half[0] <= room && in_half[1] <= room && total <= 2 * room;
     }
 
-    /// How many different uses a tag has, each of which needs a group of its own.
+    /// Returns how many different uses of a tag the requests have, each of which needs a group of
+    /// its own.
     constexpr std::size_t owners_of(unsigned tag) const {
         std::size_t count = 0;
         for (std::size_t i = 0; i < size; ++i) {

@@ -14,39 +14,47 @@
 
 namespace msr::netburst {
 
-/// Two requests that are counted in one group.
+/// A pair of requests that are counted in one group.
 using link = linked_requests;
 
 namespace detail {
 
-/// Requests that stay together, and what they ask for as a whole.
+/// A bundle: requests that go into one group, and the resources that they need together.
 struct bundle {
-    std::size_t first_part{}; ///< place in the list of parts of bundles
+    /// Place of the bundle's first part in the list of all bundles' parts.
+    std::size_t first_part{};
     std::size_t part_count{};
-    unsigned counter_groups{}; ///< bit n: it has parts in group n
+    unsigned counter_groups{}; ///< bit n: the bundle has parts in counter group n
     bool tags{};               ///< some of the bundle's requests count at retirement
-    unsigned component{};      ///< the counter groups that are settled together with its own
-    std::size_t weight{}; ///< how hard it seems to place: at first how much is wanted beside it
-    std::size_t alike{};  ///< the first bundle that can stand in its place, or itself
+    /// The counter groups, bit n for group n, that the search has to settle at the same time as the
+    /// bundle's own.
+    unsigned component{};
+    /// How hard the bundle seems to place: at first the most parts that need one of its ESCRs; more
+    /// after each failure.
+    std::size_t weight{};
+    /// Place of the first bundle that is exchangeable with the bundle, or the bundle's own place.
+    std::size_t alike{};
 };
 
-/// A group while it is filled.
+/// A shelf: a group of choices while the search fills it.
 struct shelf {
     std::size_t parts[group_count][most_counters_in_a_group]{};
     std::size_t count[group_count]{};
-    std::size_t tag_owner[tag_count]{}; ///< the owner of each tag, plus 1; 0: the tag is free
+    /// By tag: the owner of the tag, plus 1; 0: the tag is free.
+    std::size_t tag_owner[tag_count]{};
     bool used{};
 };
 
-/// Puts bundles on shelves. A group of counters is independent of the others unless a bundle has
-/// parts in both, so each component of counter groups is settled by itself.
+/// A search that puts bundles of requests on shelves, the groups to be. A counter group is
+/// independent of another unless a bundle has parts in both, so each set of counter groups that
+/// depend on each other, a component, is settled by itself.
 template <std::size_t Most>
 struct grouper {
     static_assert(Most <= 0xffff, "a schedule has room for 65535 choices at most");
 
     demand<Most> asked;
-    std::size_t bundle_of[Most]{}; ///< by request: the first request that it stays with
-    bundle bundles[Most]{};        ///< by the first request of the bundle
+    std::size_t bundle_of[Most]{}; ///< by request: place of the first request of its bundle
+    bundle bundles[Most]{};        ///< the bundles, each at the place of its first request
     std::size_t parts[2 * Most]{};
     shelf shelves[Most]{};
     std::size_t shelf_of[Most]{};
@@ -59,9 +67,11 @@ struct grouper {
         std::uint16_t which{};
         std::uint16_t number{};
     };
-    forbidden trail[Most * Most]{}; ///< forbidden placements, to be undone in reverse order
+    /// Forbidden placements of bundles, to be undone in reverse order.
+    forbidden trail[Most * Most]{};
     std::size_t trail_length{};
-    std::size_t attempts_left{}; ///< how often a bundle may still be tried before all starts anew
+    /// How many placements may still be tried before the search starts anew.
+    std::size_t attempts_left{};
 
     constexpr grouper(sequence<request> requests, sequence<link> links, sequence<link> cascades,
                       const target &target)
@@ -87,7 +97,11 @@ struct grouper {
             if (bundle_of[i] == left || bundle_of[i] == other) bundle_of[i] = first;
     }
 
-    /// Lists the parts of a bundle; a tagging part that serves several of its requests, once.
+    /// Lists the parts of a bundle in `parts`; a tagging part that serves several of its requests
+    /// is listed once.
+    /// `index`: place of the bundle
+    /// `used`: number of the parts that are listed already
+    /// Returns the number of listed parts.
     constexpr std::size_t collect(std::size_t index, std::size_t used) {
         bundle &destination = bundles[index];
         destination.first_part = used;
@@ -146,7 +160,9 @@ struct grouper {
         return true;
     }
 
-    /// The shelf's parts in a counter group with those of a bundle; at most one more than fit.
+    /// Writes the parts that a shelf would have in a counter group with a bundle added; at most one
+    /// part more than fit.
+    /// Returns the number of parts; more than a group has counters: the bundle does not fit.
     constexpr std::size_t merged(std::size_t index, const shelf &shelf, unsigned group,
                                  std::size_t *destination) const {
         std::size_t count = shelf.count[group];
@@ -192,7 +208,8 @@ struct grouper {
         return bundle_of[index] == index && bundles[index].component == component;
     }
 
-    /// Each bundle on the first shelf that has room: if that is a solution, it is the first of all.
+    /// Puts each bundle of a component on the first shelf that has room, in order. Returns whether
+    /// all found room; the result is then the first of all solutions.
     constexpr bool place_in_order(unsigned component) {
         for (std::size_t i = 0; i < asked.size; ++i) {
             if (!in(component, i)) continue;
@@ -205,7 +222,8 @@ struct grouper {
         return true;
     }
 
-    /// The bundle that has the fewest shelves left for its weight.
+    /// Returns the place of the waiting bundle that has the fewest possible shelves for its weight;
+    /// the number of requests where no bundle waits.
     constexpr std::size_t hardest() const {
         std::size_t position = asked.size;
         for (std::size_t i = 0; i < asked.size; ++i)
@@ -215,7 +233,8 @@ struct grouper {
         return position;
     }
 
-    /// How much a bundle is in the way of others on a shelf: least where its ESCRs are least used.
+    /// Returns how much a bundle on a shelf would be in the way of other bundles: least where its
+    /// ESCRs are least used.
     constexpr std::size_t obstruction(std::size_t index, const shelf &shelf) const {
         const packed_part &mine = asked.parts[parts[bundles[index].first_part]];
         std::size_t sum = 0;
@@ -258,7 +277,8 @@ struct grouper {
             ++options[which];
         }
     }
-    /// Whether every waiting bundle still has a shelf after more was put on this shelf.
+    /// Returns whether every waiting bundle still has a possible shelf after a bundle was put on
+    /// the shelf `number`; forbids the shelf to bundles that no longer fit.
     constexpr bool all_keep_a_shelf(std::size_t number) {
         for (std::size_t i = 0; i < asked.size; ++i) {
             if (!waiting[i] || !fits_on[i][number] || fits(i, shelves[number])) continue;
@@ -270,9 +290,9 @@ struct grouper {
         return true;
     }
 
-    /// Places all bundles that are not placed yet. Where a bundle has failed on a shelf, bundles
+    /// Puts all waiting bundles on shelves. Where a bundle has failed on a shelf, bundles
     /// exchangeable with it fail there, too, and are not tried. Empty shelves are exchangeable, so
-    /// that one of them is tried.
+    /// that a single one of them is tried. Returns whether all bundles have a shelf.
     constexpr bool place_rest() {
         const std::size_t index = hardest();
         if (index == asked.size) return true;
@@ -316,7 +336,7 @@ struct grouper {
         }
     }
 
-    /// Numbers the shelves of a component by their first bundle.
+    /// Numbers the shelves of a component by the first bundle of each.
     constexpr void number_in_order(unsigned component) {
         std::size_t number_of[Most]{}; // number of the shelf of each item, plus 1
         std::size_t numbers = 0;
@@ -328,9 +348,9 @@ struct grouper {
         }
     }
 
-    /// Searches for a solution with as many shelves as there are. A search that takes long starts
-    /// anew with what it has learnt about the weights; in the end it has all the time that it
-    /// needs.
+    /// Searches for a solution of a component with `shelf_count` shelves. A search that takes long
+    /// starts anew with the weights that it has learnt and twice the attempts, until it ends by
+    /// itself. Returns whether there is a solution.
     constexpr bool search_for(unsigned component) {
         for (std::size_t attempts = 4 * asked.size;; attempts *= 2) {
             clear(component);
@@ -340,7 +360,7 @@ struct grouper {
         }
     }
 
-    /// Solves a component, with more shelves where it needs them.
+    /// Solves a component; adds shelves until there is a solution.
     constexpr void settle(unsigned component) {
         for (;; ++shelf_count) {
             clear(component);

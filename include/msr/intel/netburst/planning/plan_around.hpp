@@ -19,21 +19,23 @@
 
 namespace msr::netburst {
 
-/// Whether what was planned may run on the processor whose CPUID answers.
+/// The check whether a plan may run on the processor whose CPUID answers.
 struct processor_check {
-    target on{};             ///< the models for which the plan was made
-    int precise_thread = -1; ///< logical processor that the plan has to run on; -1: any
+    target on{};             ///< the target for which the plan was made
+    int precise_thread = -1; ///< logical processor, 0 or 1, on which the plan has to run; -1: any
 
-    /// Returns the rule that the processor whose CPUID answers breaks, if any.
+    /// Returns the rule that forbids to run the plan on the processor whose CPUID answers, if any.
     verdict operator()(const cpuid_view &cpuid, bool) const {
         return check_cpuid(on, precise_thread, cpuid);
     }
 };
 
-/// A plan that was made at run time: assignments and program, or what is wrong.
+/// A plan that was made at run time: assignments and program, or the broken rule and the requests
+/// that break it.
 using planned = made_plan<assignments, program_for<counter_count>, processor_check>;
 
-/// Plans requests for a target, as `plan<…>` does; needs no memory beside its result.
+/// Plans requests for a target at run time, by the same search as `plan<…>`; needs no memory beside
+/// its result. Returns the plan, or the broken rule.
 constexpr planned try_plan(sequence<request> requests, const target &target) {
     planned result{.found = assign(requests, target),
                    .fits = {target, precise_thread_of(requests)}};
@@ -47,8 +49,8 @@ constexpr planned try_plan(sequence<request> requests, const target &target) {
 
 namespace detail {
 
-/// The planner, with the counters as places. A choice of a logical processor stays in the half of
-/// ESCRs that belongs to the processor, as without a place.
+/// The planner for plans around registers in use; the place of a choice is its counter. A choice of
+/// a single logical processor keeps the half of ESCRs that belongs to the processor.
 struct planner_around {
     target on{};
 
@@ -65,15 +67,18 @@ struct planner_around {
         choice.how.counter = static_cast<std::int8_t>(index);
         return choice;
     }
-    /// The source of a cascade is in the plan too.
+    /// Returns whether a choice can be planned without the other choices of its plan: a choice that
+    /// a cascade starts needs the choice that starts it.
     static constexpr bool stands_alone(const request &request) { return !request.is_cascaded(); }
 };
 
 } // namespace detail
 
-/// Plans requests so that no held register is touched; a plan made at run time. If the requests can
-/// be planned but not beside what is held, it breaks `free_counters_serve_the_plan`. Exact but for
-/// ESCRs and counters that only tag: those are where the planner puts them.
+/// Makes a plan at run time that touches no register in use. The plan breaks
+/// `free_counters_serve_the_plan` where it would be legal but for the registers in use. Exact but
+/// for the ESCRs and counters of parts that only tag, which stay where the planner puts them.
+/// `value`: the registers in use
+/// `requests`: the choices of the plan
 constexpr auto plan_around(sequence<held_register> value, sequence<request> requests,
                            const target &target = {}) {
     return msr::plan_around<counter_count>(value, requests, detail::planner_around{target});

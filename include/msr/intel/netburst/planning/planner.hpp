@@ -23,17 +23,22 @@ namespace msr::netburst {
 /// Everything that has to be programmed for some requests: first the part of each request that
 /// counts, in the order of the requests, then the parts that only tag.
 struct expansion {
-    request parts[counter_count + 1]{};      ///< the first `count` are programmed
-    std::size_t owners[counter_count + 1]{}; ///< the request that each part belongs to
-    std::size_t count{};                     ///< how many parts there are
-    std::size_t counting{};                  ///< the first so many count, the others only tag
-    std::uint64_t pebs_enable{}; ///< 0 where no replay metric is counted and none sampled precisely
-    std::uint64_t matrix_vert{}; ///< MSR_PEBS_MATRIX_VERT, for replay tagging
+    /// The parts to be programmed, of which the first `count` are valid.
+    request parts[counter_count + 1]{};
+    /// By part: place of the request that the part belongs to.
+    std::size_t owners[counter_count + 1]{};
+    std::size_t count{}; ///< number of the parts
+    /// Number of the parts that count; they come first, parts that only tag follow.
+    std::size_t counting{};
+    /// Value of IA32_PEBS_ENABLE; 0 where no replay metric is counted and nothing is sampled
+    /// precisely.
+    std::uint64_t pebs_enable{};
+    std::uint64_t matrix_vert{}; ///< value of MSR_PEBS_MATRIX_VERT, for replay tagging; 0 without
 
-    /// Returns the parts, in their order.
+    /// Returns the parts in their order: those that count, then those that only tag.
     constexpr sequence<request> all() const { return {parts, count}; }
-    /// Adds a part. Beyond one part more than there are counters, parts are left out: the planner
-    /// then cannot assign all of them anyway.
+    /// Adds a part of the request with the place `owner`. At most one part more than there are
+    /// counters is kept: the planner cannot assign more anyway.
     constexpr void add(const request &part, std::size_t owner) {
         if (count > counter_count) return;
         parts[count] = part;
@@ -41,20 +46,22 @@ struct expansion {
     }
 };
 
-/// The result of a search: the assignment of each part, those that count first and in the order of
-/// the requests; or the rule that is broken and by whom.
+/// The result of a search: the assignment of each part, first of the parts that count in the order
+/// of the requests; or the broken rule and the requests that break it.
 struct assignments {
-    verdict why{};                             ///< the broken rule, if any
-    expansion needed{};                        ///< what is programmed for the requests
-    assignment assigned[counter_count + 1]{};  ///< the assignment of each part
-    std::size_t culprit_count{};               ///< how many requests are at fault
-    std::size_t culprits[counter_count + 1]{}; ///< places of the requests that cannot go together
+    verdict why{};      ///< the broken rule, if any
+    expansion needed{}; ///< the parts that have to be programmed for the requests
+    assignment assigned[counter_count + 1]{}; ///< the ESCR and the counter of each part
+    std::size_t culprit_count{};              ///< number of the requests that break the rule
+    /// Places of the requests that break the rule, of which the first `culprit_count` are valid.
+    std::size_t culprits[counter_count + 1]{};
 
-    /// Whether every part has an ESCR and a counter.
+    /// Returns whether every part has an ESCR and a counter.
     constexpr bool found() const { return why.legal(); }
 };
 
-/// Checks one request by itself, before any search. Names come in the order of the rule's sentence.
+/// Checks one request by itself, before any search. Returns the first broken rule, if any; the
+/// names in the verdict have the order of the rule's sentence.
 constexpr verdict check(const request &choice, const target &target) {
     if (const verdict entry = first_broken<rules_of_tagging>(considered{choice, target});
         !entry.legal())
@@ -76,14 +83,17 @@ constexpr verdict check(const request &choice, const target &target) {
 
 namespace detail {
 
-/// Checks two requests together.
+/// Checks the requests at places `i` and `j` together. Returns the broken rule with both places, if
+/// any.
 constexpr assignments check_pair(sequence<request> requests, std::size_t i, std::size_t j) {
     const verdict verdict = first_broken<rules_of_pairs>(considered_pair{requests[i], requests[j]});
     if (verdict.legal()) return {};
     return {.why = verdict, .culprit_count = 2, .culprits = {i, j}};
 }
 
-/// Checks that what starts a cascade is there, overflows and begins some time.
+/// Checks that the choice which starts a cascade is in the plan, overflows and begins some time.
+/// Returns the broken rule with the places at fault, if any.
+/// `cascaded`: place of the request that the cascade starts
 constexpr assignments check_source(sequence<request> requests, std::size_t cascaded) {
     if (!requests[cascaded].is_cascaded()) return {};
     const considered_cascade context{requests, cascaded};
@@ -94,8 +104,8 @@ constexpr assignments check_source(sequence<request> requests, std::size_t casca
     return {.why = verdict, .culprit_count = 2, .culprits = {context.source, cascaded}};
 }
 
-/// A part as it is searched for: where only a single ESCR of its event can or shall count it, the
-/// part names this ESCR.
+/// Returns a part in the form in which it is searched for: where a single ESCR of its event can or
+/// shall count it, the part names this ESCR.
 constexpr request with_required_escr(request part, const target &target) {
     const event_row &event = events[part.event];
     if (keeps_to_half(part, target))
@@ -105,7 +115,7 @@ constexpr request with_required_escr(request part, const target &target) {
     return part;
 }
 
-/// Adds the part of a request that tags, unless another request has the same tagged already.
+/// Adds the part of a request that tags, unless a part that was added before tags the same uops.
 constexpr void add_tagging(expansion &destination, const request &choice, std::size_t owner) {
     const request part = tagging_part(choice);
     if (part.masks == 0) return;
@@ -120,7 +130,8 @@ constexpr void add_tagging(expansion &destination, const request &choice, std::s
 /// written.
 inline constexpr std::uint64_t precise_sampling_bit = std::uint64_t{1} << enable_pebs_bit;
 
-/// All parts of some requests, at most one more than there are counters.
+/// Returns all parts of the requests, at most one more than there are counters: first the parts
+/// that count.
 constexpr expansion expand(sequence<request> requests) {
     expansion result;
     for (std::size_t i = 0; i < requests.size(); ++i)
@@ -138,7 +149,8 @@ constexpr expansion expand(sequence<request> requests) {
 
 namespace detail {
 
-/// All parts of some requests, as they are searched for.
+/// Returns all parts of the requests in the form in which they are searched for: parts that need a
+/// certain ESCR name it.
 constexpr expansion parts_on(sequence<request> requests, const target &target) {
     expansion result = expand(requests);
     for (std::size_t i = 0; i < result.count; ++i)
@@ -146,10 +158,11 @@ constexpr expansion parts_on(sequence<request> requests, const target &target) {
     return result;
 }
 
-/// Requests that have no assignment together.
+/// A set of requests that have no assignment together.
 struct competing_requests {
     request asked[counter_count + 1]{};
-    std::size_t places[counter_count + 1]{}; ///< of each among all requests
+    /// Place of each of them among all requests of the plan.
+    std::size_t places[counter_count + 1]{};
     std::size_t count{};
 
     constexpr void add(const request &request, std::size_t place) {
@@ -166,8 +179,10 @@ struct competing_requests {
     }
 };
 
-/// The requests whose parts compete. Other parts of a request may compete, too, so a request is
-/// removed from the result where the remaining ones still have no assignment.
+/// Returns the requests whose parts compete for counters. A request is left out where the remaining
+/// requests still have no assignment.
+/// `needed`: the parts of all requests
+/// `competing`: the parts that compete
 constexpr competing_requests requests_behind(sequence<request> requests, const expansion &needed,
                                              const group_members &competing, const target &target) {
     competing_requests whole;
@@ -187,7 +202,7 @@ constexpr competing_requests requests_behind(sequence<request> requests, const e
     return whole;
 }
 
-/// Writes to `result` the requests that cannot go together, and the events that compete for
+/// Writes to `result` the requests that cannot be counted together, and the events that compete for
 /// counters.
 constexpr void blame(assignments &result, sequence<request> requests,
                      const group_members &competing, const target &target) {

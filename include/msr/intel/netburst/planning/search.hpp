@@ -12,7 +12,7 @@
 
 namespace msr::netburst {
 
-/// The ESCR and the counter that count a choice.
+/// The ESCR and the counter by which a choice, or a part of one, is counted.
 struct assignment {
     escr_number escr{};
     counter_number counter{};
@@ -22,21 +22,22 @@ struct assignment {
 
 namespace detail {
 
-/// The search for assignments of some of the requests.
+/// A search for the assignments of some of the requests in `wanted`.
 struct search {
     sequence<request> wanted;
-    const std::size_t *members; ///< places of the requests that are searched
+    const std::size_t *members; ///< places in `wanted` of the requests that are searched
     std::size_t member_count;
-    counter_set reserved; ///< counters that only a request that names them may take
-    counter_set singular; ///< counters that are not like others of their ESCR
-    assignment *assigned; ///< by place in `wanted`
+    counter_set reserved; ///< counters that only a request which names them may take
+    counter_set singular; ///< counters that are not exchangeable with the counters of the same ESCR
+    assignment *assigned; ///< the result, by place in `wanted`
 
     constexpr counter_set open_to(const request &request, counter_set set) const {
         const counter_set own = counters_open_to(request) & ~set;
         return request.how.counter >= 0 ? own : own & ~reserved;
     }
 
-    /// Whether the ESCR is free, or holds the value that this request needs.
+    /// Returns whether an ESCR is free, or holds the value that the request at `depth` needs.
+    /// `depth`: number of the requests that are assigned already
     constexpr bool escr_agrees(std::size_t depth, escr_number escr) const {
         const request &request = wanted[members[depth]];
         if (request.how.escr >= 0 && request.how.escr != static_cast<int>(escr)) return false;
@@ -46,9 +47,11 @@ struct search {
         return true;
     }
 
-    /// Tries the first open counter of each ESCR of the request at `depth` and, with it, all that
-    /// follow. Counters of the same ESCR that no request and no cascade names are equivalent: where
-    /// any of them fails, all fail.
+    /// Tries the first open counter of each ESCR of the request at `depth` and, with it, counters
+    /// of all requests that follow. Counters of an ESCR that no request and no cascade names are
+    /// exchangeable: where any of them fails, all fail. Returns whether all requests have a
+    /// counter.
+    /// `set`: counters that are taken already
     constexpr bool place(std::size_t depth, counter_set set) const {
         if (depth == member_count) return true;
         const request &request = wanted[members[depth]];
@@ -80,11 +83,12 @@ constexpr counter_set counters_with_errata() {
     return set;
 }
 
-/// Requests of one counter group. Groups share neither ESCRs nor counters, so each is searched
-/// alone.
+/// The requests that need one counter group. Counter groups share neither ESCRs nor counters, so
+/// each is searched alone.
 struct group_members {
     std::size_t places[most_counters_in_a_group + 1]{};
-    std::size_t count{}; ///< at most one more than the group has counters: then nothing can fit
+    /// Number of requests, at most one more than the group has counters: then they cannot fit.
+    std::size_t count{};
 
     constexpr void add(std::size_t place) {
         if (count <= most_counters_in_a_group) places[count++] = place;
@@ -105,7 +109,8 @@ constexpr counter_set counters_named_by(sequence<request> requests, const group_
     return named;
 }
 
-/// The counters of those cascades of a group that may start any of several counters.
+/// Returns the counters on which the cascades of a group may start a choice, for cascades that
+/// reach several counters.
 constexpr counter_set counters_of_cascades(sequence<request> requests, const group_members &group) {
     counter_set set = 0;
     for (std::size_t i = 0; i < group.count; ++i)
@@ -116,6 +121,7 @@ constexpr counter_set counters_of_cascades(sequence<request> requests, const gro
 }
 
 /// Assigns the members of a group: first without counters that have known errata, then with them.
+/// Returns whether all members have a counter.
 constexpr bool place_group(sequence<request> requests, const group_members &group,
                            assignment *assigned) {
     if (group.count > most_counters_in_a_group) return false;
@@ -126,8 +132,8 @@ constexpr bool place_group(sequence<request> requests, const group_members &grou
            search{requests, group.places, group.count, named, singular, assigned}.place(0, 0);
 }
 
-/// The smallest part of a group that still has no assignment: without any one of its members
-/// it has one.
+/// Returns the smallest part of a group that has no assignment: without any one of its members it
+/// has one.
 constexpr group_members competing_in(sequence<request> requests, group_members group,
                                      assignment *assigned) {
     for (std::size_t i = 0; i < group.count;) {

@@ -18,7 +18,7 @@
 
 namespace msr::netburst {
 
-/// Name in an error the sampling periods that a choice can have.
+/// The type by which an error names the sampling periods that a choice can have.
 template <std::int64_t Least, std::int64_t Most>
 struct sample_every_between;
 
@@ -176,8 +176,8 @@ struct overflow_is_in_range : choice_rule<overflow_is_in_range> {
 
 // --- cascades (SDM 18.15.2, 18.15.5.6, 18.15.5.7, Table 18-65) ----------------------------------
 
-/// The counters to which the cascade of a part can lead. Where there are several, they are of one
-/// kind.
+/// The cascade that starts a part, and the counters to which it can lead. Where there are several
+/// such counters, their cascades are of a single kind.
 struct cascade_of {
     counter_number source{};
     counter_set open{};
@@ -241,10 +241,10 @@ struct cascade_can_interrupt_on_model : choice_rule<cascade_can_interrupt_on_mod
 
 // --- in the order in which they are asked -------------------------------------------------------
 
-/// Rules of the counting part that are checked before the rules of parts; its counter is the
-/// required counter.
+/// Rules of the part of a request that counts, checked before `rules_of_parts`; the part names the
+/// counter that it needs.
 using rules_of_counted_events = rule_list<event_can_be_sampled_precisely>;
-/// Rules of the counting part that are checked after the rules of parts.
+/// Rules of the part of a request that counts, checked after `rules_of_parts`.
 using rules_of_counting =
     rule_list<event_tells_threads_apart, precise_sampling_has_a_period,
               precise_sampling_is_of_one_thread, precise_sampling_is_on_iq_counter4,

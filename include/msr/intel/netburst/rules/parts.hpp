@@ -15,7 +15,7 @@
 
 namespace msr::netburst {
 
-/// Stands in an error for a target that has Hyper-Threading.
+/// The type by which an error names a target that has Hyper-Threading.
 struct target_with_hyper_threading;
 
 namespace detail {
@@ -40,7 +40,7 @@ struct acceptance_of_dispute;
 
 } // namespace detail
 
-/// A choice, or a part of one, with what rules ask about it.
+/// The subject of rules: a choice, or a part of one, with its target and its event.
 struct considered {
     const request &asked;
     const target &on;
@@ -56,7 +56,7 @@ struct considered {
     constexpr counter_number counter() const {
         return static_cast<counter_number>(asked.how.counter);
     }
-    /// Whether events of one of two logical processors are counted.
+    /// Returns whether the events of a single one of two logical processors are counted.
     constexpr bool is_of_one_thread() const {
         return asked.how.threads == thread_set::first || asked.how.threads == thread_set::second;
     }
@@ -64,7 +64,7 @@ struct considered {
     constexpr const char *counter_name() const { return row_of(counter()).name; }
 };
 
-/// The base of a rule about one choice: at run time its event is named.
+/// The base of a rule about one choice; the verdict names the choice's event.
 template <typename Rule, typename Base = rule<Rule>>
 struct choice_rule : Base {
     static constexpr verdict broken_by(const considered &context) {
@@ -291,7 +291,8 @@ struct thread_choice_needs_hyper_threading : choice_rule<thread_choice_needs_hyp
 
 namespace detail {
 
-/// The event's ESCR in the half that belongs to the logical processor of a part, or -1.
+/// Returns the `escr_number` of the event's ESCR in the half that belongs to the logical processor
+/// of a part, or -1.
 constexpr int escr_of_thread(const request &part, const target &target) {
     const event_row &event = events[part.event];
     const unsigned half = part.how.threads == thread_set::second ? 1 : 0;
@@ -301,8 +302,9 @@ constexpr int escr_of_thread(const request &part, const target &target) {
     return -1;
 }
 
-/// Whether a part stays in the half of ESCRs and counters that belongs to its logical processor:
-/// the part counts a single logical processor and names no place.
+/// Returns whether a part must be counted in the half of ESCRs and counters that belongs to its
+/// logical processor: the part counts a single logical processor and names neither ESCR nor
+/// counter.
 constexpr bool keeps_to_half(const request &part, const target &target) {
     const bool of_one =
         part.how.threads == thread_set::first || part.how.threads == thread_set::second;
@@ -324,10 +326,11 @@ struct event_has_escr_for_thread : choice_rule<event_has_escr_for_thread> {
 
 // --- in the order in which they are asked -------------------------------------------------------
 
-/// Rules of a choice, checked before those of its parts.
+/// Rules of a choice about tags, checked before the rules of its parts.
 using rules_of_tagging =
     rule_list<event_can_carry_a_tag, tag_is_0_to_3, event_can_be_counted_at_retirement>;
-/// Rules of each part: first of the part that tags, if there is one, then of the part that counts.
+/// Rules of each part of a choice: they are checked for the part that tags, if there is one, then
+/// for the part that counts.
 using rules_of_parts =
     rule_list<mask_is_not_empty, mask_belongs_to_event, event_exists_on_model,
               disputed_event_is_accepted, escr_exists_on_model, escr_selects_event,

@@ -17,17 +17,17 @@
 
 namespace msr::netburst {
 
-/// Names in an error after how many events a choice can overflow.
+/// The type by which an error names the numbers of events after which a choice can overflow.
 template <std::int64_t Least, std::int64_t Most>
 struct overflow_after_between;
 
-/// Two choices of a plan, in their order, with what rules ask about them.
+/// The subject of rules about two choices of a plan, in their order.
 struct considered_pair {
     const request &one;
     const request &other;
-    mechanism how_one; ///< how the uops are tagged that it counts
+    mechanism how_one; ///< mechanism by which the uops that `one` counts are tagged
     mechanism how_other;
-    request counts_one; ///< the part that counts, on its required counter
+    request counts_one; ///< the part of `one` that counts, on the counter that it needs
     request counts_other;
 
     constexpr considered_pair(const request &a, const request &b)
@@ -35,13 +35,13 @@ struct considered_pair {
           counts_one{detail::on_required_counter(counting_part(a))},
           counts_other{detail::on_required_counter(counting_part(b))} {}
 
-    /// Whether both requests are tagged by `mechanism`.
+    /// Returns whether the uops of both requests are tagged by `mechanism`.
     constexpr bool both(mechanism mechanism) const {
         return how_one == mechanism && how_other == mechanism;
     }
 };
 
-/// The base of a rule about two choices: both are named.
+/// The base of a rule about two choices; the verdict names both.
 template <typename Rule, typename Base = rule<Rule>>
 struct pair_rule : Base {
     static constexpr verdict broken_by(const considered_pair &context) {
@@ -64,23 +64,24 @@ struct precise_sampling_stands_once : pair_rule<precise_sampling_stands_once> {
 
 namespace detail {
 
-/// The mechanism that a request takes part in, be it with an event of its own.
+/// Returns the mechanism of tagging that a request takes part in, also where its event itself tags
+/// or counts tags.
 constexpr mechanism mechanism_used_by(const request &choice) {
     const request counts = counting_part(choice);
     if (events[counts.event].role == tagging::front_end_upstream) return mechanism::front_end;
     return mechanism_counted_by(events[counts.event]);
 }
 
-/// The tags that a request counts with execution_event itself: bit n of either half of the masks
-/// counts tag n.
+/// Returns the tags that a request counts by naming execution_event itself: bit n of either half of
+/// the masks counts tag n.
 constexpr unsigned tags_counted_by(const request &request) {
     const bool counts = mechanism_of(request) == mechanism::none &&
                         events[request.event].role == tagging::execution_count;
     return counts ? (request.masks | request.masks >> 4) & 0xf : 0;
 }
 
-/// Whether a request counts tags with execution_event that another request does not set. Then no
-/// request sets them: a third request with a tag would find no ESCR for its count.
+/// Returns whether a request counts tags with execution_event that another request does not set.
+/// Then no request sets them: a third request with a tag would find no ESCR for its count.
 constexpr bool counts_other_tags(const request &plain, const request &metric) {
     const unsigned counted = tags_counted_by(plain);
     return counted != 0 && mechanism_of(metric) == mechanism::execution &&
@@ -107,8 +108,8 @@ struct precise_sampling_uses_one_mechanism : pair_rule<precise_sampling_uses_one
 
 namespace detail {
 
-/// Whether a request that counts an event of its own tags uops in the front end for another, whose
-/// counts they would join.
+/// Returns whether a request whose event is counted as it happens tags uops in the front end that
+/// `metric` would count among its own.
 constexpr bool tags_beside(const request &plain, const request &metric) {
     return mechanism_of(plain) == mechanism::none && mechanism_of(metric) == mechanism::front_end &&
            events[plain.event].role == tagging::front_end_upstream &&
@@ -219,8 +220,9 @@ using msr::together_fit_in_one_group;
 
 namespace detail {
 
-/// The place of the request that starts the cascade of another, or the number of requests: the
-/// first request that is counted on that counter and overflows, or else the first request on it.
+/// Returns the place of the request that starts the cascade of the request at `cascaded`, or the
+/// number of requests where none does: the first request on the counter from which the cascade
+/// starts that overflows, or else the first request on that counter.
 constexpr std::size_t source_of(sequence<request> requests, std::size_t cascaded) {
     std::size_t position = requests.size();
     for (std::size_t i = 0; i < requests.size(); ++i) {
@@ -232,7 +234,8 @@ constexpr std::size_t source_of(sequence<request> requests, std::size_t cascaded
     return position;
 }
 
-/// Whether the sources of a cascade, each started by the next, lead back to a request that is.
+/// Returns whether a chain of cascades closes: the sources of a request, each started by the next,
+/// lead back to a request of the chain.
 constexpr bool goes_round(sequence<request> requests, std::size_t cascaded) {
     std::size_t position = cascaded;
     for (std::size_t steps = 0; steps <= requests.size(); ++steps) {
@@ -244,18 +247,19 @@ constexpr bool goes_round(sequence<request> requests, std::size_t cascaded) {
 
 } // namespace detail
 
-/// A choice that a cascade starts, among those of a plan.
+/// The subject of rules about a choice that a cascade starts, among the choices of a plan.
 struct considered_cascade {
     sequence<request> wanted;
     std::size_t cascaded;
-    std::size_t source; ///< position of the choice that starts the cascade; the number of choices:
-                        ///< none does
+    /// Position of the choice that starts the cascade; the number of choices: none does.
+    std::size_t source;
 
     constexpr considered_cascade(sequence<request> requests, std::size_t index)
         : wanted{requests}, cascaded{index}, source{detail::source_of(requests, index)} {}
 };
 
-/// The base of a rule about a cascade: the choices are named, the one that starts it first.
+/// The base of a rule about a cascade; the verdict names the choices, first the choice that starts
+/// the cascade.
 template <typename Rule>
 struct cascade_rule : rule<Rule> {
     static constexpr verdict broken_by(const considered_cascade &context) {
@@ -323,11 +327,11 @@ struct cascade_has_a_beginning : cascade_rule<cascade_has_a_beginning> {
 
 // --- in the order in which they are asked -------------------------------------------------------
 
-/// Rules of two choices.
+/// Rules about two choices of a plan, in the order in which they are checked.
 using rules_of_pairs = rule_list<precise_sampling_stands_once, precise_sampling_uses_one_mechanism,
                                  front_end_tags_one_kind, mask_matches_tag, tag_has_one_owner,
                                  replay_metrics_agree, counter_has_one_owner, escr_has_one_value>;
-/// Rules of a choice that a cascade starts.
+/// Rules about a choice that a cascade starts, in the order in which they are checked.
 using rules_of_cascades = rule_list<cascade_has_a_source, cascade_source_overflows,
                                     cascade_source_is_not_sampled, cascade_has_a_beginning>;
 

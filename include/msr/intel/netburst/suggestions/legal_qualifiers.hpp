@@ -16,14 +16,14 @@
 
 namespace msr::netburst::detail {
 
-/// Stands for a choice that no cascade starts.
+/// The type by which a suggestion says that no cascade starts the choice.
 struct no_cascade;
 constexpr qualifiers without_cascade(qualifiers qualifiers) {
     qualifiers.cascaded_from = -1;
     return qualifiers;
 }
 
-/// A choice with another qualifier.
+/// The choice that `Choice` becomes with the qualifier `Other`, as `type`.
 template <typename Choice, typename Other>
 struct changed : qualified<typename Choice::event, Choice::as_request().masks,
                            with_qualifier<Other>(Choice::how())> {};
@@ -34,7 +34,7 @@ struct changed<Choice, no_cascade> : qualified<typename Choice::event, Choice::a
 template <typename Choice, target On>
 inline constexpr bool is_legal_by_itself = check(Choice::as_request(), On).legal();
 
-/// The qualifiers with which a choice would be legal by itself.
+/// The qualifiers among `Others` with which a choice would be legal by itself, as suggestions.
 template <typename Choice, target On, typename Others>
 struct legal_qualifiers;
 template <typename Choice, target On, typename... Other>
@@ -42,7 +42,7 @@ struct legal_qualifiers<Choice, On, would_be_legal<Other...>>
     : as_suggestions<typename joined_names<typename names_if<
           is_legal_by_itself<typename changed<Choice, Other>::type, On>, Other>::type...>::type> {};
 
-/// The models on which a choice would be legal by itself, whatever their stepping.
+/// The models on which a choice would be legal by itself, whatever their stepping, as suggestions.
 template <typename Choice, target On, typename Models = every_model_by_name>
 struct legal_models;
 template <typename Choice, target On, int... Number>
@@ -53,7 +53,7 @@ struct legal_models<Choice, On, would_be_legal<model<Number>...>>
 
 using every_thread = would_be_legal<with::thread_0, with::thread_1, with::both_threads>;
 using every_tag = would_be_legal<with::tag<0>, with::tag<1>, with::tag<2>, with::tag<3>>;
-/// A cascade from each counter.
+/// The qualifiers `cascaded_from` of every counter.
 using every_source = typename listed<(std::uint64_t{1} << counter_count) - 1, named_cascade>::type;
 
 } // namespace msr::netburst::detail

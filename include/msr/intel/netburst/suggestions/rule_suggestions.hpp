@@ -18,7 +18,7 @@ namespace msr::netburst {
 
 namespace detail {
 
-/// A mask bit, as the number that `masks` takes.
+/// The type by which a suggestion names a mask bit: its number as `masks` takes it.
 template <int Bit>
 struct named_mask {
     using type = value<(1 << Bit)>;
@@ -53,14 +53,15 @@ struct counters_of_event_row : listed_counters<Event::row.counters()> {};
 template <typename Escr>
 struct counters_of_escr : listed_counters<row_of(Escr::number).counters> {};
 
-/// Where an event is counted that only its first ESCR counts: that ESCR, or its counters where a
-/// counter was named.
+/// The suggestions for an event that only its first ESCR counts: that ESCR, or the counters of the
+/// ESCR where the choice named a counter.
 template <typename Event, typename Place>
 struct first_places : listed<set_of_escrs({Event::row.escrs, 1}), named_escr> {};
 template <typename Event, counter_handle Place>
 struct first_places<Event, Place> : listed_counters<row_of(Event::row.escrs[0]).counters> {};
 
-/// Each of the filters sets compare.
+/// The suggestions for a filter without compare: the filters of the choice, each of which sets
+/// compare.
 template <typename... Name>
 struct filters_that_compare {
     using type = would_be_legal<with::greater_than<0>, with::complement, with::edge>;
@@ -74,7 +75,8 @@ struct acceptance_of_dispute {
 
 } // namespace msr::netburst
 
-/// Suggestions for masks of another event that are combined: the rule then goes by its shared name.
+/// Suggestions for masks that are combined but are not of the event; the error then names the rule
+/// `mask_belongs_to_event` of all PMUs.
 template <typename Event, typename... Unknown>
 requires requires { Event::row.known_masks(); }
 struct msr::suggestions<msr::mask_belongs_to_event, Event, Unknown...>

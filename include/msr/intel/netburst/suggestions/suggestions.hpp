@@ -19,7 +19,8 @@
 
 namespace msr::netburst::detail {
 
-/// The changes of the choice at a position with which all choices have a plan.
+/// The qualifiers among `Others` with which the choice at a position could be changed so that all
+/// choices have a plan.
 template <typename Tried, std::size_t Position, typename Others>
 struct legal_changes;
 template <typename Tried, std::size_t Position, typename... Other>
@@ -31,8 +32,8 @@ struct legal_changes<Tried, Position, would_be_legal<Other...>> {
         typename changed<typename Tried::template choice_at<Position>, Other>::type>...>::type;
 };
 
-/// How the choice at a position could be changed for all to be planned; where it cannot, which of
-/// some could be left out.
+/// The suggestions for choices that have no plan together: changes of the choice at a position;
+/// where none helps, which of the choices at the positions `Left` could be left out.
 template <typename Tried, std::size_t Position, typename Others, std::size_t... Left>
 struct resolved {
     using changes = typename legal_changes<Tried, Position, Others>::type;
@@ -54,12 +55,13 @@ struct named_models<every_model> {
     using type = every_model_of_the_family;
 };
 
-/// The counter that a choice names, or the only counter for it, as a `counter_number`.
+/// The `counter_number` of the counter that a choice names or needs; -1: several are possible.
 template <typename Choice>
 inline constexpr int
     required_counter = on_required_counter(counting_part(Choice::as_request())).how.counter;
 
-/// The error of one choice that breaks a rule by itself.
+/// The names that an error can show of a choice that breaks a rule by itself, and what would be
+/// legal instead.
 template <typename Choice, target On>
 struct mistake_of_one {
     static constexpr request wanted = Choice::as_request();
@@ -84,7 +86,8 @@ struct mistake_of_one {
     using other_models = legal_from<legal_models<Choice, On>>;
 };
 
-/// The error of choices that break a rule together.
+/// The names that an error can show of choices that break a rule together, and what would be legal
+/// instead.
 template <typename Check>
 struct mistake_of_several {
     using tried = typename Check::tried;

@@ -22,7 +22,7 @@ namespace msr::netburst {
 using msr::held_at;
 using msr::register_value;
 
-/// Whether a CCCR has a cascade bit set that its counter has on the target.
+/// Returns whether a CCCR has a cascade bit set that exists for its counter on the target.
 constexpr bool cascade_bits_of(counter_number counter, std::uint64_t cccr_value,
                                const target &target) {
     const extended_cccr value = decode<extended_cccr>(cccr_value);
@@ -30,8 +30,8 @@ constexpr bool cascade_bits_of(counter_number counter, std::uint64_t cccr_value,
            (value.extended_cascade && extended_cascade_of(counter, target) != nullptr);
 }
 
-/// The counters of which any must overflow before this counter counts; empty where it does not wait
-/// for a cascade. A counter that is enabled does not wait.
+/// Returns the counters of which any must overflow before this counter counts; the empty set where
+/// the counter does not wait for a cascade. A counter that is enabled does not wait.
 constexpr counter_set cascade_sources(counter_number counter, std::uint64_t cccr_value,
                                       const target &target) {
     const extended_cccr value = decode<extended_cccr>(cccr_value);
@@ -43,48 +43,52 @@ constexpr counter_set cascade_sources(counter_number counter, std::uint64_t cccr
     return sources;
 }
 
-/// Whether a counter counts now or after a cascade.
+/// Returns whether a counter counts now, or will after a cascade.
 constexpr bool listens(counter_number counter, std::uint64_t cccr_value, const target &target) {
     return decode<cccr>(cccr_value).enable || cascade_sources(counter, cccr_value, target) != 0;
 }
 
-/// The part of a counter's use that only the Pentium 4 has: the ESCR that it listens to, and a
-/// cascade.
+/// The part of a counter's use that NetBurst adds to that of all PMUs: the ESCR that the counter
+/// listens to, and the cascade that it waits for.
 struct listening {
     escr_number through{};
     const event_row *event{};
     escr selects{};
     cccr filters{};
-    counter_set waits_for{}; ///< counters one of which must overflow first; empty: none
+    /// Counters of which one must overflow before the counter counts; empty: it does not wait.
+    counter_set waits_for{};
 };
 
-/// A counter that listens to an ESCR which selects an event. What it counts says nothing of
-/// privilege levels where the two logical processors have different ones.
+/// A counter that listens to an ESCR which selects an event. Its request names no privilege level
+/// where the two logical processors have different ones.
 using counting = counter_use<request, listening, counter_number>;
 
-/// How sure the encoding of the event and masks is that a counter counts.
+/// Returns the confidence of the encoding of the event and masks that a counter counts.
 constexpr confidence confidence_of(const counting &entry) {
     return confidence_of(*entry.particulars.event,
                          static_cast<unsigned>(entry.particulars.selects.event_mask));
 }
 
-/// How sure it is that the counter is started by the counter that it waits for; high where it does
-/// not wait. Each extended cascade is documented (SDM Table 18-65).
+/// Returns the confidence that the counter is started by the counter that it waits for; high where
+/// it does not wait. Each extended cascade is documented (SDM Table 18-65).
 constexpr confidence cascade_confidence_of(const counting &entry) {
     return entry.particulars.filters.cascade ? row_of(entry.counter).cascade_confidence
                                              : confidence::high;
 }
 
-/// The register that tags the uops that a counter counts, and the event by which it tags.
+/// A source of tags: the register that tags the uops that a counter counts, and the event by which
+/// it tags.
 struct feed {
-    const char *upstream{};     ///< the register that tags: an ESCR or ia32_pebs_enable
-    const event_row *event{};   ///< that an ESCR selects; null for ia32_pebs_enable
-    unsigned masks{};           ///< masks of the event
-    int tag = -1;               ///< the tag bit, for execution_event
-    const metric_row *metric{}; ///< the metric that both make, or null
+    const char *upstream{}; ///< name of the register that tags: an ESCR, or ia32_pebs_enable
+    /// The event that tags, which the ESCR selects; null for ia32_pebs_enable.
+    const event_row *event{};
+    unsigned masks{}; ///< masks of the event that tags
+    int tag = -1;     ///< the tag bit, 0 to 3, that execution_event counts; -1 for other mechanisms
+    /// The metric that the tagging event and the counting event make together, or null.
+    const metric_row *metric{};
 };
 
-/// The group of the counters that an ESCR feeds.
+/// Returns the counter group that an ESCR feeds.
 constexpr counter_group group_of(const escr_row &escr) {
     unsigned first = 0;
     while ((escr.counters >> first & 1) == 0)
@@ -94,7 +98,7 @@ constexpr counter_group group_of(const escr_row &escr) {
 
 namespace detail {
 
-/// Returns what a counter counts through an ESCR, as a choice.
+/// Returns the request of what a counter counts through an ESCR.
 constexpr request request_of(counter_number counter, const listening &listening,
                              const target &target) {
     const escr &escr = listening.selects;
@@ -134,8 +138,8 @@ constexpr counting counting_of(counter_number counter, const listening &listenin
 
 } // namespace detail
 
-/// Calls `sink(const counting &)` for each counter of the values that listens to an ESCR among
-/// them.
+/// Calls `sink(const counting &)` for each counter that listens to an ESCR which selects an event,
+/// where the CCCR and the ESCR are among the values.
 template <typename Sink>
 constexpr void each_counting(sequence<register_value> values, const target &target, Sink &&sink) {
     for (unsigned c = 0; c < counter_count; ++c) {
@@ -157,7 +161,7 @@ constexpr void each_counting(sequence<register_value> values, const target &targ
     }
 }
 
-/// Whether a counter of the values listens to the ESCR.
+/// Returns whether a counter whose CCCR is among the values listens to the ESCR.
 constexpr bool is_heard(sequence<register_value> values, escr_number escr, const target &target) {
     for (unsigned c = 0; c < counter_count; ++c) {
         const auto counter = static_cast<counter_number>(c);
@@ -169,7 +173,8 @@ constexpr bool is_heard(sequence<register_value> values, escr_number escr, const
     return false;
 }
 
-/// Whether a counter listens to the ESCR, or none of the CCCRs that could is known.
+/// Returns whether a counter listens to the ESCR as far as the values say: one does, or they have
+/// no CCCR of a counter that could.
 constexpr bool may_be_heard(sequence<register_value> values, escr_number escr,
                             const target &target) {
     bool any_known = false;
@@ -179,8 +184,8 @@ constexpr bool may_be_heard(sequence<register_value> values, escr_number escr,
     return !any_known || is_heard(values, escr, target);
 }
 
-/// The counters that the ESCR and the other half of its pair feed. The logic of both has power
-/// while either of them is enabled (SDM 18.15.5.9).
+/// Returns the counters that the ESCR and the other half of its pair feed. The logic of both halves
+/// has power while any of these counters is enabled (SDM 18.15.5.9).
 constexpr counter_set counters_of_pair(escr_number escr) {
     const escr_row &row = row_of(escr);
     counter_set reached = row.counters;
@@ -190,8 +195,8 @@ constexpr counter_set counters_of_pair(escr_number escr) {
     return reached;
 }
 
-/// Whether an ESCR is powered down, and so tags nothing: the CCCRs of all counters of its pair's
-/// halves are known, and none selects either ESCR.
+/// Returns whether an ESCR is powered down, and so tags nothing: the CCCRs of all counters of its
+/// pair's halves are among the values, and none selects either ESCR.
 constexpr bool is_powered_down(sequence<register_value> values, escr_number escr,
                                const target &target) {
     for (unsigned c = 0; c < counter_count; ++c) {
@@ -216,7 +221,8 @@ constexpr const metric_row *metric_tagged_by(mechanism mechanism, const event_ro
     return nullptr;
 }
 
-/// The replay metric of two register values; bits 25 and 26 ask for precise sampling beside it.
+/// Returns the replay metric of a value of IA32_PEBS_ENABLE and a value of MSR_PEBS_MATRIX_VERT, or
+/// null. Bits 25 and 26, which ask for precise sampling, are not compared.
 constexpr const metric_row *replay_metric_of(std::uint64_t enabled, std::uint64_t matrix_vert) {
     constexpr std::uint64_t sampling = decltype(pebs_enable::enable_pebs_my_thr)::mask |
                                        decltype(pebs_enable::enable_pebs_oth_thr)::mask;
@@ -229,8 +235,8 @@ constexpr const metric_row *replay_metric_of(std::uint64_t enabled, std::uint64_
     return nullptr;
 }
 
-/// Calls `sink(escr_number, const event_row &, const escr &)` for each ESCR of the values whose
-/// event plays a part in counting at retirement.
+/// Calls `sink(escr_number, const event_row &, const escr &)` for each ESCR among the values that
+/// selects an event with this role in counting at retirement.
 template <typename Sink>
 constexpr void each_of_role(sequence<register_value> values, tagging role, Sink &&sink) {
     for (unsigned i = 0; i < escr_count; ++i) {
@@ -243,7 +249,7 @@ constexpr void each_of_role(sequence<register_value> values, tagging role, Sink 
     }
 }
 
-/// The replay metric that the values tag for, or null.
+/// Returns the replay metric for which the values tag, or null.
 constexpr const metric_row *replay_metric_of(sequence<register_value> values) {
     const register_value *const enabled = held_at(values, pebs_enable::address);
     const register_value *const matrix = held_at(values, pebs_matrix_vert::address);
@@ -270,10 +276,12 @@ constexpr void each_replay_feed(sequence<register_value> values, Sink &&sink) {
 
 } // namespace detail
 
-/// The tags that masks of execution_event count: bit n of either half counts tag n.
+/// Returns the tags that masks of execution_event count: bit n of either half of the masks counts
+/// tag n.
 constexpr unsigned tags_counted(unsigned masks) { return (masks | masks >> 4) & 0xf; }
 
-/// Calls `sink(const feed &)` for everything among the values that tags what a counter counts.
+/// Calls `sink(const feed &)` for each register among the values that tags the uops that a counter
+/// counts.
 template <typename Sink>
 constexpr void each_feed(sequence<register_value> values, const counting &entry, Sink &&sink) {
     switch (entry.particulars.event->role) {

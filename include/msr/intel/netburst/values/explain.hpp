@@ -14,7 +14,8 @@
 
 namespace msr::netburst {
 
-/// The event that an ESCR selects when it holds `value`, or null where it has none of that number.
+/// Returns the event that an ESCR selects while it holds `value`, or null where the ESCR has no
+/// event of that number.
 constexpr const event_row *event_held(escr_number place, std::uint64_t value) {
     const unsigned select = decode<escr>(value).event_select;
     for (const event_row &event : events)
@@ -22,7 +23,8 @@ constexpr const event_row *event_held(escr_number place, std::uint64_t value) {
     return nullptr;
 }
 
-/// The `escr_number` that a counter listens to when its CCCR holds `value`, or -1.
+/// Returns the `escr_number` of the ESCR that a counter listens to while its CCCR holds `value`, or
+/// -1.
 constexpr int escr_heard(counter_number number, std::uint64_t value) {
     const unsigned select = decode<cccr>(value).escr_select;
     for (unsigned i = 0; i < escr_count; ++i)
@@ -31,14 +33,17 @@ constexpr int escr_heard(counter_number number, std::uint64_t value) {
     return -1;
 }
 
-/// One field of a register value.
+/// One field of a register value, with its meaning.
 struct explained_field {
-    const char *name{}; ///< the manual's; the extended cascade has another name for each counter
+    /// The manual's name of the field; an extended cascade has another name for each counter.
+    const char *name{};
     unsigned low{};
     unsigned width{};
     std::uint64_t value{};
-    const char *text{};       ///< the value's name (for an event select the event's), or null
-    const event_row *masks{}; ///< in a mask field the event whose masks it holds, otherwise null
+    /// Name of the field's value (of an event select that of the event), or null.
+    const char *text{};
+    /// The event whose masks the field holds; null where it is no mask field.
+    const event_row *masks{};
 };
 
 namespace detail {
@@ -74,7 +79,7 @@ constexpr void explain(const named_register &row, std::uint64_t value, const tar
     });
 }
 
-/// The bits of a value that no field of the register describes.
+/// Returns the bits of a value that no field of the register describes.
 constexpr std::uint64_t undescribed_bits(const named_register &row, std::uint64_t value,
                                          const target &target) {
     return value & ~described_bits(fields_on(row, target));

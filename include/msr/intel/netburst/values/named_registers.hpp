@@ -26,28 +26,29 @@ using msr::register_kind;
 
 /// A register of the PMU that is neither ESCR, counter nor CCCR.
 struct sampling_register {
-    const char *name{};      ///< the register's name
-    std::uint32_t address{}; ///< register number
+    const char *name{};      ///< the manual's name of the register in lower case
+    std::uint32_t address{}; ///< the MSR address of the register
 };
-/// The registers of sampling, with the debug store's.
+/// The registers of precise sampling and of the debug store.
 inline constexpr sampling_register sampling_registers[] = {
     {"tc_precise_event", tc_precise_event::address}, {"ia32_pebs_enable", pebs_enable::address},
     {"pebs_matrix_vert", pebs_matrix_vert::address}, {"ia32_ds_area", ds_area::register_address},
     {"ia32_misc_enable", misc_enable::address},      {"debugctla", debugctla::address},
 };
 
-/// The number of the registers that every model has (but for IQ_ESCR0 and 1): 45 ESCRs, 18
+/// The number of the registers that every model has (IQ_ESCR0 and 1 are only on some): 45 ESCRs, 18
 /// counters, 18 CCCRs and 6 more.
 inline constexpr unsigned named_register_count = escr_count + 2 * counter_count + 6;
 
-/// Whether each logical processor has a copy of the register at an address. The two of a core share
-/// all other registers (SDM Table 35-41); the counters of the third-level cache are the package's.
+/// Returns whether each logical processor has a copy of the register at an address. The two logical
+/// processors of a core share all other registers (SDM Table 35-41); the counters of the
+/// third-level cache belong to the package.
 constexpr bool is_of_logical_processor(std::uint32_t address) {
     return address == ds_area::register_address || address == debugctla::address;
 }
 
-/// The name of bit 11 of a counter's CCCR, an extended cascade, or null where some model of the
-/// target reserves the bit (SDM Table 18-65).
+/// Returns the name of bit 11 of a counter's CCCR, an extended cascade, or null where some model of
+/// the target reserves the bit (SDM Table 18-65).
 constexpr const char *extended_cascade_of(counter_number counter, const target &target) {
     const counter_row &row = row_of(counter);
     return (target.models & ~row.extended_models) == 0 ? row.extended_cascade_name : nullptr;
@@ -61,7 +62,8 @@ constexpr sequence<field_row> cccr_fields(counter_number counter, const target &
     return extended ? fields_of<extended_cccr_without_ht>() : fields_of<cccr_without_ht>();
 }
 
-/// IA32_DS_AREA is shown with all 64 bits where any model of the target has IA-32e mode.
+/// Returns the fields of the sampling register with an index in `sampling_registers`. IA32_DS_AREA
+/// has its 64 bits where any model of the target has IA-32e mode.
 constexpr sequence<field_row> sampling_fields(int number, const target &target) {
     constexpr model_set with_ia32e = of_models(3, 4, 6);
     switch (number) {
@@ -93,7 +95,7 @@ constexpr sequence<field_row> l3_fields(l3_layout layout) {
 
 } // namespace detail
 
-/// The fields that a register has on a target.
+/// Returns the fields that a register has on a target.
 constexpr sequence<field_row> fields_on(const named_register &row, const target &target) {
     switch (row.kind) {
     case register_kind::select:
@@ -113,8 +115,9 @@ constexpr sequence<field_row> fields_on(const named_register &row, const target 
 
 namespace detail {
 
-/// IA32_PEBS_ENABLE beyond its drawing: of bits 23:13, which the manual calls reserved, its metric
-/// Tagged_mispred_branch sets two all the same (SDM Tables 35-41 and 19-33).
+/// Returns the bits of IA32_PEBS_ENABLE that must be written as 0: of bits 23:13, which the manual
+/// calls reserved, its metric Tagged_mispred_branch sets two all the same (SDM Tables 35-41 and
+/// 19-33).
 constexpr std::uint64_t reserved_in_pebs_enable(const target &target) {
     constexpr std::uint64_t tagged_mispred_branch = field<15, 2>::mask;
     constexpr std::uint64_t unused =
@@ -125,7 +128,7 @@ constexpr std::uint64_t reserved_in_pebs_enable(const target &target) {
 
 } // namespace detail
 
-/// The bits of a register that must be written as 0 on a target.
+/// Returns the bits of a register that must be written as 0 on a target.
 constexpr std::uint64_t reserved_bits(const named_register &row, const target &target) {
     const std::uint64_t reserved = bits_with(fields_on(row, target), access::reserved);
     const bool addition = row.address == pebs_enable::address;
@@ -134,7 +137,7 @@ constexpr std::uint64_t reserved_bits(const named_register &row, const target &t
 
 namespace detail {
 
-/// A register with what it has on a target.
+/// Returns a register with the fields and properties that it has on a target.
 constexpr named_register completed(named_register row, const target &target) {
     row.fields = fields_on(row, target);
     row.reserved = reserved_bits(row, target);
@@ -144,7 +147,8 @@ constexpr named_register completed(named_register row, const target &target) {
     return row;
 }
 
-/// The name, address, kind and number of a register by its place.
+/// Returns the name, address, kind and number of the register at a place: ESCRs, then counters,
+/// CCCRs and sampling registers.
 constexpr named_register placed_register(unsigned place) {
     const auto named = [](const char *name, std::uint32_t address, register_kind kind,
                           unsigned number) {
@@ -164,7 +168,8 @@ constexpr named_register placed_register(unsigned place) {
     return named(other.name, other.address, register_kind::sampling, place);
 }
 
-/// The addresses of the registers by place: what is looked up for each write that is printed.
+/// The addresses of the registers by their place in `placed_register`, which printing looks up for
+/// each write.
 inline constexpr auto placed_addresses = [] {
     struct {
         std::uint32_t all[named_register_count];
@@ -176,13 +181,13 @@ inline constexpr auto placed_addresses = [] {
 
 } // namespace detail
 
-/// A register of these by its place, 0 to `named_register_count - 1`.
+/// Returns the register at a place, 0 to `named_register_count - 1`.
 constexpr named_register register_by_place(unsigned place, const target &target = {}) {
     return detail::completed(detail::placed_register(place), target);
 }
 
-/// A counter of the third-level cache by its place in `l3_counters`. Two products have different
-/// names for the same addresses.
+/// Returns the counter of the third-level cache at a place in `l3_counters`. Two products have
+/// different names for the same addresses.
 constexpr named_register l3_register(unsigned place, const target &target = {}) {
     return detail::completed({.name = l3_counters[place].name,
                               .address = l3_counters[place].address,
@@ -191,7 +196,7 @@ constexpr named_register l3_register(unsigned place, const target &target = {}) 
                              target);
 }
 
-/// Calls `sink(const named_register &)` for each register of a target.
+/// Calls `sink(const named_register &)` for each register that a target has.
 template <typename Sink>
 constexpr void each_register(const target &target, Sink &&sink) {
     for (unsigned place = 0; place < named_register_count; ++place)
@@ -201,8 +206,8 @@ constexpr void each_register(const target &target, Sink &&sink) {
             sink(static_cast<const named_register &>(l3_register(place, target)));
 }
 
-/// The register at an address. Of the names of a third-level cache's counter it has the name for
-/// the models of the target; where the target has several models, the name for models 3 and 4.
+/// Returns the register at an address. A counter of a third-level cache has the name of the
+/// target's models; where the target has several models, the name for models 3 and 4.
 constexpr found_register register_at(std::uint64_t address, const target &target = {}) {
     for (unsigned place = 0; place < named_register_count; ++place)
         if (detail::placed_addresses.all[place] == address)
@@ -216,7 +221,7 @@ constexpr found_register register_at(std::uint64_t address, const target &target
     return result;
 }
 
-/// The register of a name, in any case, with or without MSR_ or IA32_ in front.
+/// Returns the register of a name, in any case, with or without MSR_ or IA32_ in front.
 constexpr found_register register_named(text_view name, const target &target = {}) {
     for (unsigned place = 0; place < named_register_count; ++place)
         if (same_register_name(name, detail::placed_register(place).name))
@@ -227,10 +232,11 @@ constexpr found_register register_named(text_view name, const target &target = {
     return {};
 }
 
-/// Calls `each(name, value)` for each field of the register at an address, reserved ones too, in
-/// the order of the bits, then for its other bits; an unknown address gets no call. For a recorder,
-/// on any model without Hyper-Threading: `recorder.describe_with(&each_field<msr::field_sink>)`;
-/// for another target: `&each_field<msr::field_sink, models<3, hyper_threading::on>>`.
+/// Calls `visit(name, value)` for each field of the register at an address, reserved ones too, in
+/// the order of the bits, then for bits without a field; an unknown address gets no call. For a
+/// recorder, on any model without Hyper-Threading:
+/// `recorder.describe_with(&each_field<msr::field_sink>)`; for another target:
+/// `&each_field<msr::field_sink, models<3, hyper_threading::on>>`.
 template <typename Sink, target On = target{}>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink visit) {
     each_field_of(register_at(address, On).is.fields, value, visit);

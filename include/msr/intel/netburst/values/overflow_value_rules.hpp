@@ -24,6 +24,8 @@ namespace msr::netburst::detail {
 
 /// Passes a rule that a register breaks to a sink, with the register's own name where `first` is
 /// null.
+/// `bits`: the bits of the register that break the rule; 0: the register as a whole
+/// `first`, `second`: names that the verdict shows
 template <typename Sink>
 constexpr void tell(Sink &sink, const named_register &row, const rule_text &rule,
                     std::uint64_t bits = 0, const char *first = nullptr,
@@ -31,19 +33,19 @@ constexpr void tell(Sink &sink, const named_register &row, const rule_text &rule
     sink(broken_value{{&rule, {first == nullptr ? row.name : first, second}}, row.address, bits});
 }
 
-/// Bit 11 of a CCCR where it is an extended cascade on some model, otherwise none.
+/// Returns bit 11 of a CCCR where it is an extended cascade on some model, otherwise 0.
 constexpr std::uint64_t extended_cascade_bits(const named_register &cccr_register) {
     const counter_row &row = counters[cccr_register.number];
     return row.extended_models == 0 ? 0 : decltype(extended_cccr::extended_cascade)::mask;
 }
 
-/// The bits of a CCCR that ask for an interrupt.
+/// Returns the bits of a CCCR that ask for an interrupt on a target.
 constexpr std::uint64_t interrupt_bits_on(const target &target) {
     constexpr std::uint64_t first = decltype(cccr::ovf_pmi_t0)::mask;
     return target.hyper_threading ? first | decltype(cccr::ovf_pmi_t1)::mask : first;
 }
 
-/// Checks the bits of one CCCR that concern overflows.
+/// Reports the rules about overflows that the bits of one CCCR break.
 template <typename Sink>
 constexpr void check_overflow_bits(const named_register &row, std::uint64_t value,
                                    const target &target, Sink &sink) {
@@ -60,7 +62,8 @@ constexpr void check_overflow_bits(const named_register &row, std::uint64_t valu
         tell(sink, row, cascade_can_interrupt_on_model::text, interrupts);
 }
 
-/// A counter with so few events left that its interrupts would never end: it starts from -8 to -1.
+/// Reports a counter whose interrupts would never end, for it starts from -8 to -1, with so few
+/// events left.
 template <typename Sink>
 constexpr void check_first_interrupt(const named_register &row, sequence<register_value> values,
                                      const target &target, Sink &sink) {
@@ -75,8 +78,8 @@ constexpr void check_first_interrupt(const named_register &row, sequence<registe
              row_of(number).name, row.name);
 }
 
-/// The counters that a counter of the values waits for; none where its CCCR is not given, or where
-/// it is enabled and need not wait.
+/// Returns the counters that a counter waits for, by its CCCR among the values; the empty set where
+/// its CCCR is not among them, or where the counter is enabled and need not wait.
 constexpr counter_set cascade_sources(sequence<register_value> values, counter_number counter,
                                       const target &target) {
     const register_value *const held = held_at(values, row_of(counter).cccr_address);
@@ -84,7 +87,7 @@ constexpr counter_set cascade_sources(sequence<register_value> values, counter_n
     return netburst::cascade_sources(counter, held->value, target);
 }
 
-/// The counters that some counters wait for, the counters that these wait for, and so on.
+/// Returns the counters that a counter waits for, the counters that these wait for, and so on.
 constexpr counter_set all_cascade_sources(sequence<register_value> values, counter_number counter,
                                           const target &target) {
     counter_set set = cascade_sources(values, counter, target);
@@ -97,7 +100,7 @@ constexpr counter_set all_cascade_sources(sequence<register_value> values, count
     return set;
 }
 
-/// Returns those of some counters that count, wait for a cascade, or whose CCCR is not among the
+/// Returns those counters of `set` that count, wait for a cascade, or whose CCCR is not among the
 /// values.
 constexpr counter_set counters_at_work(sequence<register_value> values, counter_set set,
                                        const target &target) {
@@ -110,8 +113,8 @@ constexpr counter_set counters_at_work(sequence<register_value> values, counter_
     return at_work & set;
 }
 
-/// A counter that waits for a cascade: a counter that can start it must count, now or after a
-/// cascade that does not wait for this counter.
+/// Reports a counter that waits for a cascade which never begins: some counter that can start it
+/// must count now, or after a cascade that does not wait for this counter.
 template <typename Sink>
 constexpr void check_cascade_begins(const named_register &row, sequence<register_value> values,
                                     const target &target, Sink &sink) {
@@ -130,7 +133,7 @@ constexpr void check_cascade_begins(const named_register &row, sequence<register
     tell(sink, row, cascade_has_a_beginning::text, 0, row.name, other);
 }
 
-/// The mechanism for which an ESCR with this value tags uops, or none.
+/// Returns the mechanism for which an ESCR with this value tags uops, or `none`.
 constexpr mechanism tags_for(sequence<register_value> values, escr_number number,
                              std::uint64_t value) {
     const event_row *const event = event_held(number, value);
@@ -153,7 +156,8 @@ constexpr mechanism tags_for(sequence<register_value> values, escr_number number
     }
 }
 
-/// Whether an ESCR that a counter listens to, as far as is known, counts what a mechanism tags.
+/// Returns whether some ESCR among the values counts what a mechanism tags, and a counter listens
+/// to it as far as the values say.
 constexpr bool is_counted_at_retirement(sequence<register_value> values, mechanism mechanism,
                                         const target &target) {
     for (unsigned i = 0; i < escr_count; ++i) {
@@ -168,8 +172,8 @@ constexpr bool is_counted_at_retirement(sequence<register_value> values, mechani
     return false;
 }
 
-/// The first register that sets up a mechanism, or null: an ESCR that tags or counts tags, or
-/// IA32_PEBS_ENABLE.
+/// Returns the name of the first register that sets up a mechanism, or null: an ESCR that tags or
+/// counts tags, or IA32_PEBS_ENABLE.
 constexpr const char *who_sets_up(mechanism mechanism, sequence<register_value> values,
                                   const target &target) {
     const register_value *const enabled = held_at(values, pebs_enable::address);
@@ -193,7 +197,8 @@ constexpr const char *who_sets_up(mechanism mechanism, sequence<register_value> 
     return nullptr;
 }
 
-/// Precise sampling goes with a single tagging mechanism.
+/// Reports values that set up several tagging mechanisms beside precise sampling, which goes with a
+/// single one.
 template <typename Sink>
 constexpr void check_one_mechanism(const named_register &row, sequence<register_value> values,
                                    const target &target, Sink &sink) {
@@ -206,12 +211,16 @@ constexpr void check_one_mechanism(const named_register &row, sequence<register_
     if (count > 1) sink(static_cast<const broken_value &>(report));
 }
 
-/// A summary of the counters that could sample precisely.
+/// The use of the counters that can sample precisely: IQ_COUNTER4, with Hyper-Threading also
+/// IQ_COUNTER5.
 struct precise_counters {
     bool all_known = true;
-    bool sampled = false;    ///< a counter counts an event that can be sampled, or an unknown event
-    counting unfit{};        ///< a counter that counts another event
-    counting out_of_place{}; ///< another counter with an event that could be sampled
+    /// One of these counters counts an event that can be sampled precisely, or an unknown event.
+    bool sampled = false;
+    /// One of these counters where it counts an event that cannot be sampled precisely.
+    counting unfit{};
+    /// Another counter where it counts an event that can be sampled precisely.
+    counting out_of_place{};
 };
 
 constexpr precise_counters precise_counters_of(sequence<register_value> values,
@@ -237,8 +246,9 @@ constexpr precise_counters precise_counters_of(sequence<register_value> values,
     return result;
 }
 
-/// Bits 25 and 26 of IA32_PEBS_ENABLE: IQ_COUNTER4, with Hyper-Threading it or IQ_COUNTER5, counts
-/// an event that can be sampled precisely. Which bit is whose depends on who wrote it.
+/// Reports bits 25 and 26 of IA32_PEBS_ENABLE where IQ_COUNTER4, with Hyper-Threading IQ_COUNTER4
+/// or IQ_COUNTER5, counts no event that can be sampled precisely. Which bit is of which logical
+/// processor depends on who wrote the register.
 template <typename Sink>
 constexpr void check_precise_sampling(const named_register &row, sequence<register_value> values,
                                       const target &target, Sink &sink) {

@@ -29,7 +29,7 @@ inline constexpr std::uint64_t active_thread_bits = decltype(cccr::active_thread
 inline constexpr std::uint64_t filter_bits =
     decltype(cccr::threshold)::mask | decltype(cccr::edge)::mask | decltype(cccr::complement)::mask;
 
-/// Checks a set of values; every rule that they break goes to the sink.
+/// A check of a set of register values; `sink` gets every rule that they break.
 template <typename Sink>
 struct value_checker {
     sequence<register_value> values;
@@ -75,7 +75,8 @@ struct value_checker {
         if ((value & privileges) == 0) tell(row, privilege_is_not_empty::text);
     }
 
-    /// Events of the front end are left alone: no source says whether uop_type wants tag enable.
+    /// Reports a tag value without tag enable, and tag enable of an event that cannot tag. Events
+    /// of the front end are never reported: no source says whether uop_type wants tag enable.
     constexpr void check_tag(const named_register &row, escr_number number, std::uint64_t value) {
         const escr contents = decode<escr>(value);
         if (contents.tag_value != 0 && !contents.tag_enable)
@@ -143,7 +144,7 @@ struct value_checker {
             check_precise_sampling(found_register.is, values, on, sink);
     }
 
-    /// An ESCR that tags, where something counts what it tags.
+    /// Reports an ESCR that tags but is powered down, where some counter counts its tags.
     constexpr void check_tagging(const named_register &row, std::uint64_t value) {
         const auto number = static_cast<escr_number>(row.number);
         const mechanism mechanism = tags_for(values, number, value);
@@ -152,7 +153,7 @@ struct value_checker {
             tell(row, tagging_escr_feeds_a_counter::text);
     }
 
-    /// An ESCR whose event counts what others tag: they must tag it.
+    /// Reports an ESCR whose event counts tags that no register sets.
     constexpr void check_counted(const named_register &row, std::uint64_t value) {
         const auto number = static_cast<escr_number>(row.number);
         const event_row *const event = event_held(number, value);
@@ -164,7 +165,8 @@ struct value_checker {
             tell(row, replay_needs_uop_tag::text, 0, event->name, row.name);
     }
 
-    /// Where any ESCR tags, every tag that is counted must be set by an ESCR.
+    /// Reports an ESCR of execution_event that counts a tag which no ESCR sets, where any ESCR
+    /// tags.
     constexpr void check_tags_counted(const named_register &row, std::uint64_t value) {
         unsigned tags = 0;
         each_of_role(values, tagging::execution_upstream,
@@ -179,7 +181,7 @@ struct value_checker {
                  << decltype(escr::event_mask)::low);
     }
 
-    /// A counter that listens, and the ESCR that it listens to.
+    /// Reports a counter that listens to an ESCR which is not among the values or selects no event.
     constexpr void check_listener(const found_register &found_register,
                                   const register_value &held) {
         const auto counter = static_cast<counter_number>(found_register.is.number);
@@ -193,9 +195,9 @@ struct value_checker {
                  found_register.is.name);
     }
 
-    /// The values lack the ESCR that the counter selects: suggests another ESCR, namely the other
-    /// half of the pair, which has the same number but feeds other counters, or else an ESCR that
-    /// feeds the counter.
+    /// Reports a counter whose ESCR is not among the values where it was probably meant to listen
+    /// to another ESCR that no counter listens to: the other half of the pair, which has the same
+    /// number but feeds other counters, or else an ESCR that feeds the counter.
     constexpr void check_for_unheard_escr(const named_register &row, counter_number counter,
                                           const escr_row &listened) {
         for (unsigned i = 0; i < escr_count; ++i)
@@ -219,8 +221,8 @@ struct value_checker {
 } // namespace detail
 
 /// Calls `sink(const broken_value &)` for each rule that the values break on a target: first for
-/// each register by itself in the order given, then for counters and the ESCRs that they listen
-/// to. Registers of no known address are not looked at. Each address may stand once.
+/// each register by itself in the order given, then for counters and the ESCRs that they listen to.
+/// Registers of unknown addresses are not looked at. Each address may stand once.
 template <typename Sink>
 constexpr void each_broken(sequence<register_value> values, const target &target, Sink &&sink) {
     detail::value_checker<Sink> checker{values, target, sink};

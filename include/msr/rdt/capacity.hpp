@@ -19,7 +19,7 @@
 
 namespace msr::rdt {
 
-/// Names a capacity mask in an error by its runs of bits.
+/// The type by which an error names a capacity mask: its runs of bits.
 template <typename... Run>
 struct capacity;
 
@@ -32,26 +32,27 @@ struct capacity_of_runs<name_list<Run...>> {
     using type = capacity<Run...>;
 };
 
-/// A mask as a name in an error.
+/// The type by which an error names the capacity mask `Bits`.
 template <std::uint64_t Bits>
 using named_capacity = typename capacity_of_runs<typename msr::detail::runs_of<Bits>::type>::type;
 
 } // namespace detail
 
-/// The rule that a mask breaks for a cache, or null. A cache without masks has length 0, and takes
-/// none.
+/// Returns the rule that a capacity mask breaks for a cache, or null. A cache without masks has
+/// length 0; it takes no mask.
 /// `bits`: the mask, a bit for each way
 /// `cache`: what the processor's cache takes, by CPUID or of a target
 constexpr broken_rule check_capacity(std::uint64_t bits, const cache_allocation &cache) {
     return first_broken_rule<capacity_rules>(capacity_asked{bits, cache});
 }
 
-/// Legal masks near to one that is not.
+/// The legal capacity masks near to an illegal mask.
 struct near_capacities {
-    std::uint64_t masks[3]{}; ///< the first `count` are legal
-    std::size_t count{};      ///< how many masks there are
+    std::uint64_t masks[3]{}; ///< the masks, of which the first `count` are valid
+    std::size_t count{};      ///< number of the masks, 0 to 3
 
-    /// The masks are members of the value, so that `all` of a temporary does not compile.
+    /// Returns the legal masks. They are members of the object, so that `all` of a temporary does
+    /// not compile.
     constexpr sequence<std::uint64_t> all() const & { return {masks, count}; }
     void all() const && = delete;
 };
@@ -70,8 +71,8 @@ constexpr std::uint64_t longest_run(std::uint64_t bits) {
     return longest;
 }
 
-/// A mask with at least the bits that the cache needs: bits are added above, or below where there
-/// is no room.
+/// Returns a mask that has all bits of `bits`, and at least as many as the cache needs: bits are
+/// added above, or below where there is no room above.
 constexpr std::uint64_t grown(std::uint64_t bits, const cache_allocation &cache) {
     while (bit_count(bits) < cache.minimum_bits && bits != cache.whole()) {
         const std::uint64_t candidate = (bits | bits << 1) & cache.whole();
@@ -90,8 +91,10 @@ constexpr void add_if_legal(near_capacities &list, std::uint64_t bits,
 
 } // namespace detail
 
-/// Returns legal masks near to a mask: its bits within the length, those with their holes filled,
-/// and their longest run; where no bit is within the length, the least mask and the whole one.
+/// Returns legal capacity masks near to a mask: its bits within the length of the cache's masks;
+/// these bits with their holes filled; and their longest run. Where no bit is within the length,
+/// the masks are the least legal mask and the mask of all bits. Where the cache has no masks, there
+/// are none.
 /// Returns none where the cache has no masks.
 /// `bits`: any mask
 /// `cache`: what the processor's cache takes
@@ -122,7 +125,8 @@ struct legal_capacities {
     using type = decltype(listed(numbers_below<nearest.count>{}));
 };
 
-/// The part of an error that describes a mask. `Whose` names the class, or the type of the cache.
+/// The names by which an error describes a capacity mask. `Whose` names the class of the mask, or
+/// the type of the cache.
 template <typename Whose, std::uint64_t Bits, cache_allocation Of>
 struct mistake_of_mask {
     using whose = Whose;
@@ -132,13 +136,13 @@ struct mistake_of_mask {
 
 } // namespace detail
 
-/// A mask that a cache takes. Made by `capacity_mask<cache, bits>`, which does not compile with
-/// others, or by `try_capacity_mask`.
+/// A capacity mask that is legal for a cache. Only `capacity_mask<cache, bits>`, which does not
+/// compile with an illegal mask, and `try_capacity_mask` make it.
 class checked_capacity {
 public:
-    /// The mask, a bit for each way.
+    /// Returns the mask, a bit for each way.
     constexpr std::uint32_t bits() const { return value; }
-    /// Converts to the mask.
+    /// Returns the mask, a bit for each way.
     constexpr operator std::uint32_t() const { return value; }
 
     friend constexpr bool operator==(const checked_capacity &, const checked_capacity &) = default;
@@ -154,17 +158,17 @@ private:
                                                               const cache_allocation &);
 };
 
-/// A mask, or the rule that it breaks and what would be legal.
+/// A legal capacity mask, or the rule that a mask breaks and what would be legal.
 struct capacity_result {
-    checked_capacity mask{0}; ///< only where `broken` is null
-    broken_rule broken{};     ///< the rule that the mask breaks, if any
-    near_capacities legal{};  ///< legal masks near the wrong one
+    checked_capacity mask{0}; ///< the checked mask; valid only where `broken` is null
+    broken_rule broken{};     ///< the rule that the mask breaks; null: the mask is legal
+    near_capacities legal{};  ///< legal masks near to the illegal mask
 
-    /// Whether the mask is legal.
+    /// Returns whether the mask is legal.
     constexpr explicit operator bool() const { return broken == nullptr; }
 };
 
-/// Checks a mask that is known at run time only.
+/// Checks a capacity mask that is known at run time only.
 /// `bits`: the mask, a bit for each way
 /// `cache`: what the processor's cache takes, by CPUID or of a target
 /// Returns the checked mask, or the broken rule with legal masks near the wrong one.
@@ -183,7 +187,7 @@ constexpr capacity_result try_capacity_mask(std::uint64_t bits, const cache_allo
     return result;
 }
 
-/// Returns a capacity mask that a cache takes; another one does not compile.
+/// Returns a capacity mask that a cache takes; does not compile with an illegal mask.
 template <cache_allocation Of, std::uint64_t Bits>
 consteval checked_capacity make_capacity() {
     using mistake = rule_mistake<check_capacity(Bits, Of), capacity_rules,
@@ -192,7 +196,7 @@ consteval checked_capacity make_capacity() {
     return checked_capacity{static_cast<std::uint32_t>(Bits)};
 }
 
-/// A constant mask: `capacity_mask<broadwell_ep.l3, 0xff>`.
+/// A capacity mask that the compiler has checked: `capacity_mask<broadwell_ep.l3, 0xff>`.
 template <cache_allocation Of, std::uint64_t Bits>
 inline constexpr checked_capacity capacity_mask = make_capacity<Of, Bits>();
 

@@ -20,27 +20,33 @@ namespace msr::rdt {
 ///     static_assert(partition.view().set_up[0].address == 0xc91);
 struct class_choice {
     using pmu_type = pmu;
-    unsigned number{};             ///< the class
-    packed_settings<7> settings{}; ///< in the order of `setting_number`
+    unsigned number{};             ///< number of the class of service
+    packed_settings<7> settings{}; ///< settings of the class, in the order of `setting_number`
 
-    /// The ways of the third-level cache that the class may fill, one bit for each.
+    /// Returns the class with the ways of the third-level cache that it may fill, a bit for each
+    /// way.
     constexpr class_choice l3(std::uint64_t mask) const { return with(l3_ways, mask); }
-    /// The ways of the second-level cache that the class may fill, one bit for each.
+    /// Returns the class with the ways of the second-level cache that it may fill, a bit for each
+    /// way.
     constexpr class_choice l2(std::uint64_t mask) const { return with(l2_ways, mask); }
-    /// The ways for code and those for data, where the cache divides them.
+    /// Returns the class with the ways of the third-level cache that its code may fill, a bit for
+    /// each way; only for caches that divide code and data.
     constexpr class_choice l3_code(std::uint64_t mask) const { return with(l3_code_ways, mask); }
-    /// The ways of L3 for data, a bit each.
+    /// Returns the class with the ways of the third-level cache that its data may fill, a bit for
+    /// each way.
     constexpr class_choice l3_data(std::uint64_t mask) const { return with(l3_data_ways, mask); }
-    /// The ways of L2 for code, a bit each.
+    /// Returns the class with the ways of the second-level cache that its code may fill, a bit for
+    /// each way.
     constexpr class_choice l2_code(std::uint64_t mask) const { return with(l2_code_ways, mask); }
-    /// The ways of L2 for data, a bit each.
+    /// Returns the class with the ways of the second-level cache that its data may fill, a bit for
+    /// each way.
     constexpr class_choice l2_data(std::uint64_t mask) const { return with(l2_data_ways, mask); }
-    /// The delay of the class's traffic on its way to memory: 0 for none; where delays are linear,
-    /// 100 less the percentage that is left to the class. Intel only.
+    /// Returns the class with the delay of its traffic to memory: 0 for none; where delays are
+    /// linear, 100 less the percentage of bandwidth that is left to the class. Intel only.
     constexpr class_choice delay(std::uint64_t value) const { return with(memory_delay, value); }
 
     friend constexpr bool operator==(const class_choice &, const class_choice &) = default;
-    /// The choice as the planner takes it.
+    /// Returns the choice as the planner takes it.
     constexpr request as_request() const {
         const auto &values = settings;
         return {.kind = request_kind::partition,
@@ -69,7 +75,7 @@ private:
     }
 };
 
-/// A class of service by its number.
+/// A class of service by its number, without settings: `class_of_service<1>.l3(0xf0)`.
 template <unsigned Number>
 inline constexpr class_choice class_of_service{Number};
 
@@ -78,27 +84,29 @@ inline constexpr class_choice class_of_service{Number};
 /// RMID 0.
 struct association {
     using pmu_type = pmu;
-    unsigned class_of_service{}; ///< number of the class of service
-    unsigned rmid{};             ///< the RMID, under which occupancy and traffic are counted
+    /// Number of the class of service that the logical processor works for.
+    unsigned class_of_service{};
+    /// Number of the RMID under which occupancy and traffic of the logical processor are counted.
+    unsigned rmid{};
 
     friend constexpr bool operator==(const association &, const association &) = default;
 };
 
-/// Returns the request of a class of service.
+/// Returns the request of a class of service with its settings.
 constexpr request request_of(const class_choice &chosen) { return chosen.as_request(); }
-/// Returns the request of an association of a logical processor with a class and an RMID.
+/// Returns the request of a logical processor's association with a class and an RMID.
 constexpr request request_of(const association &chosen) {
     return {.kind = request_kind::association,
             .class_of_service = chosen.class_of_service,
             .rmid = chosen.rmid};
 }
-/// Returns the request of an event of an RMID.
+/// Returns the request that reads an event of an RMID.
 constexpr request request_of(const monitor &chosen) {
     return {.kind = request_kind::monitor, .rmid = chosen.rmid, .what = chosen.what};
 }
 
-/// The ways of the third-level cache that two classes may both fill. It is no mistake to share;
-/// `static_assert(shared_l3(a, b) == 0)` says that it is not meant.
+/// Returns the ways of the third-level cache that two classes may both fill. Shared ways are no
+/// mistake; `static_assert(shared_l3(a, b) == 0)` says that they are not meant.
 /// `first`, `second`: classes of one processor
 /// Returns a bit for each way that both have, for code or for data.
 constexpr std::uint64_t shared_l3(const class_choice &first, const class_choice &second) {

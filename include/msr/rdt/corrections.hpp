@@ -12,12 +12,12 @@
 
 namespace msr::rdt {
 
-/// The factor by which the traffic of RMIDs above a limit is multiplied.
+/// The factor by which a count of traffic is multiplied where its RMID is above a limit.
 struct bandwidth_correction {
     unsigned last_right_rmid = ~0U;       ///< the highest RMID whose counts need no correction
-    std::uint32_t millionths = 1'000'000; ///< the factor
+    std::uint32_t millionths = 1'000'000; ///< the factor in millionths: 1'000'000 changes nothing
 
-    /// The bytes that are meant by a count of `bytes` under an RMID.
+    /// Returns the bytes that a processor moved when it counted `bytes` under an RMID.
     constexpr double of(double bytes, unsigned rmid) const {
         return rmid > last_right_rmid ? bytes * millionths / 1'000'000 : bytes;
     }
@@ -25,8 +25,8 @@ struct bandwidth_correction {
                                      const bandwidth_correction &) = default;
 };
 
-/// The corrections of bandwidth by the number of RMIDs, 8, 16, … 224: eight for each slice of the
-/// cache.
+/// The corrections of counted traffic, by the number of RMIDs of a processor: 8, 16, … 224, eight
+/// for each slice of the cache.
 inline constexpr bandwidth_correction bandwidth_corrections[] = {
     {7, 1'000'000},   {15, 1'000'000},  {15, 969'650},    {31, 1'000'000},  {31, 1'066'667},
     {31, 969'650},    {47, 1'142'857},  {63, 1'000'000},  {63, 1'185'115},  {63, 1'066'553},
@@ -36,13 +36,14 @@ inline constexpr bandwidth_correction bandwidth_corrections[] = {
     {191, 1'230'921}, {215, 1'000'000}, {191, 1'143'118},
 };
 
-/// Whether the counts of a processor are corrected: models 4FH and 55H.
+/// Returns whether the counts of traffic of a processor need correction: models 4FH and 55H do.
 constexpr bool corrects_bandwidth(core processor) {
     return processor == core::broadwell_ep || processor == core::skylake_sp ||
            processor == core::cascade_lake || processor == core::cooper_lake;
 }
 
-/// The correction of a processor with `rmids` RMIDs; a factor of 1 where none is known.
+/// Returns the correction of counted traffic for a processor with `rmids` RMIDs; with a factor of 1
+/// where none is known.
 constexpr bandwidth_correction correction_of(core processor, unsigned rmids) {
     constexpr unsigned rows = sizeof bandwidth_corrections / sizeof *bandwidth_corrections;
     constexpr bandwidth_correction identity;
@@ -50,11 +51,11 @@ constexpr bandwidth_correction correction_of(core processor, unsigned rmids) {
     return bandwidth_corrections[rmids / 8 - 1];
 }
 
-/// An erratum of a processor: a count or a setting that is wrong on it.
+/// An erratum of a processor: what it counts or sets wrong.
 struct erratum {
     core processor{};
     const char *name{};
-    const char *text{}; ///< a sentence
+    const char *text{}; ///< a sentence that says what is wrong
     confidence sure{};
 };
 
@@ -71,20 +72,23 @@ inline constexpr erratum errata[] = {
      "Linux does not divide the third level unless it is told to (rdt=l3cat)", confidence::high},
 };
 
-/// The settings that may read back as another value.
+/// The settings that may read back as another value than was written.
 enum class read_back_of : std::uint8_t { l3_mask, delay };
 
-/// A setting that is known to read back otherwise.
+/// A setting that is known to read back as another value than was written.
 struct known_read_back {
     core processor{};
     read_back_of setting{};
-    std::uint64_t bits{};    ///< bits of a mask that are all set where one of them is written
-    unsigned minimum_bits{}; ///< fewest bits of a mask
-    std::uint64_t delay{};   ///< the delay that is written
-    std::uint64_t got{};     ///< the delay that is read back
+    /// Bits of a capacity mask that all read back as set where any of them was written; 0: none.
+    std::uint64_t bits{};
+    /// Fewest bits of a capacity mask; a mask with fewer reads back with more.
+    unsigned minimum_bits{};
+    std::uint64_t delay{}; ///< the delay that is written, of a row about delays
+    std::uint64_t got{};   ///< the delay that reads back after `delay` was written
     const char *source{};
 
-    /// The value that reads back after a value was written; the written one where nothing is known.
+    /// Returns the value that reads back after a value was written; `written` itself where nothing
+    /// else is known.
     constexpr std::uint64_t of_value(std::uint64_t written) const {
         if (setting == read_back_of::delay) return written == delay ? got : written;
         return (written & bits) != 0 ? written | bits : written;
@@ -99,8 +103,8 @@ inline constexpr known_read_back known_read_backs[] = {
     {core::skylake_sp, read_back_of::delay, 0, 0, 30, 10, "intel-cmt-cat 115"},
 };
 
-/// Returns the row for a value of a processor that read back as another one; null where there is
-/// none.
+/// Returns the row that explains why a setting of a processor reads back as `got` after `written`;
+/// null where there is none.
 constexpr const known_read_back *known_for(core processor, read_back_of setting,
                                            std::uint64_t written, std::uint64_t got) {
     for (const known_read_back &row : known_read_backs) {

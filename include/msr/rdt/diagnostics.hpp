@@ -17,25 +17,26 @@
 
 namespace msr::rdt {
 
-/// Each names in an error a resource that a processor lets software divide.
+/// Each is the type by which an error names a resource that a processor lets software divide.
 struct l3_masks;
 struct l2_masks;
 struct l3_code_and_data;
 struct l2_code_and_data;
 struct bandwidth_delays;
-/// Names a class of service in an error.
+/// The type by which an error names a class of service.
 template <unsigned Number>
 struct class_number;
-/// Names an association in an error.
+/// The type by which an error names the association of a logical processor with a class and an
+/// RMID.
 template <unsigned Class, unsigned Rmid>
 struct associated;
-/// Names a delay in an error.
+/// The type by which an error names a delay of traffic to memory.
 template <std::uint64_t Value>
 struct delay_value;
 
 namespace detail {
 
-/// The part of the features that cannot be, as a name.
+/// The type by which an error names the part of a processor's features that is impossible.
 template <impossible Part>
 struct named_impossible {
     using type = member<&features::monitoring>;
@@ -53,7 +54,7 @@ struct named_impossible<impossible::mba> {
     using type = member<&features::mba>;
 };
 
-/// The numbers of classes that are there, as what would be legal.
+/// The suggestion of a legal number of a class: 0 to `Count` - 1.
 template <unsigned Count>
 struct classes_below {
     using type = would_be_legal<value_between<0, Count - 1>>;
@@ -65,7 +66,7 @@ struct classes_below<0> {
 template <unsigned Count>
 struct rmids_below : classes_below<Count> {};
 
-/// The events that a processor monitors.
+/// The suggestion of the events that a processor monitors.
 template <cache_monitoring Has>
 struct events_monitored
     : as_suggestions<typename joined_names<
@@ -74,7 +75,7 @@ struct events_monitored
           typename names_if<Has.has(event::l3_local_bandwidth), l3_local_bandwidth>::type>::type> {
 };
 
-/// The legal delays next to a delay that is not legal.
+/// The suggestion of the legal delays next to an illegal delay.
 template <std::uint64_t Value, unsigned Maximum, unsigned Step>
 struct delays_near {
     static constexpr std::uint64_t top = Maximum / Step * Step;
@@ -83,7 +84,8 @@ struct delays_near {
                                     would_be_legal<delay_value<lower>, delay_value<lower + Step>>>;
 };
 
-/// The number of classes that a request could be of.
+/// Returns the number of classes of service among which the class of a request must be: 0 where the
+/// request sets nothing.
 template <request Asked, features Has, divided By>
 constexpr unsigned class_limit() {
     if (Asked.kind == request_kind::association) return Has.classes(By.l3, By.l2);
@@ -97,7 +99,7 @@ constexpr unsigned class_limit() {
     return limit == ~0u ? 0 : limit;
 }
 
-/// The mask of a request that breaks a rule, and its cache.
+/// The capacity mask by which a request breaks a rule, and the cache that has the mask.
 struct mask_at_fault {
     std::uint64_t bits{};
     cache_allocation cache{};
@@ -112,7 +114,7 @@ constexpr mask_at_fault mask_at_fault_of(const request &request, const features 
     return {};
 }
 
-/// The resource that a request sets and the processor does not have.
+/// The type that names the resource which a request sets and the processor does not have.
 template <request Asked, features Has, divided By>
 using missing_resource = std::conditional_t<
     (Asked.sets_l3() && Has.l3.mask_length == 0), l3_masks,
@@ -122,13 +124,13 @@ using missing_resource = std::conditional_t<
                            std::conditional_t<(Asked.sets_l2() && By.l2 && !Has.l2.cdp),
                                               l2_code_and_data, bandwidth_delays>>>>;
 
-/// A request as a name in an error.
+/// The type by which an error names a request: its association or its class of service.
 template <request Asked>
 using named_request = std::conditional_t<Asked.kind == request_kind::association,
                                          associated<Asked.class_of_service, Asked.rmid>,
                                          class_number<Asked.class_of_service>>;
 
-/// The part of an error that describes a request that breaks a rule; `By` is what the whole plan
+/// The names by which an error describes a request that breaks a rule; `By` is what the whole plan
 /// divides.
 template <request Asked, features Has, divided By>
 struct mistake_of_request {
@@ -152,15 +154,15 @@ struct mistake_of_request {
     using near_masks = typename of_mask::near_masks;
 };
 
-/// The part of an error that describes two requests that break a rule together, or one request
-/// twice.
+/// The names by which an error describes two requests that break a rule together; `First` and
+/// `Second` are equal where one request breaks it.
 template <request First, request Second, features Has, divided By>
 struct mistake_of_requests : mistake_of_request<First, Has, By> {
     using named = named_request<First>;
     using named_second = named_request<Second>;
 };
 
-/// The part of an error that describes a plan.
+/// The names by which an error describes a plan that breaks a rule.
 template <typename Check>
 struct mistake_of_plan : mistake_of_requests<Check::wanted[Check::found.culprits[0]],
                                              Check::wanted[Check::found.culprits[1]], Check::on,

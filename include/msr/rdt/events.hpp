@@ -9,16 +9,16 @@
 
 namespace msr::rdt {
 
-/// The events of an RMID, with the words that people use for them.
+/// An event that is counted for an RMID, with its names.
 struct event_row {
-    event number{};           ///< the value that selects the event
-    const char *name{};       ///< the event's name
-    const char *short_name{}; ///< the name in choices as text
-    const char *text{};       ///< what is counted, for people
-    bool grows{};             ///< whether the count grows and wraps; otherwise it is a level
+    event number{};           ///< the value of IA32_QM_EVTSEL that selects the event
+    const char *name{};       ///< name of the event
+    const char *short_name{}; ///< name of the event in choices as text
+    const char *text{};       ///< a sentence for people that says what is counted
+    bool grows{}; ///< whether the event's count grows and wraps; false: the count is a level
 };
 
-/// The row of each event.
+/// The row of each event that is counted for an RMID.
 inline constexpr event_row events[] = {
     {event::l3_occupancy, "l3_occupancy", "occupancy", "bytes of the cache that the RMID holds",
      false},
@@ -28,15 +28,15 @@ inline constexpr event_row events[] = {
      "bytes between the cache and the memory of its own node", true},
 };
 
-/// The event of this number, or null.
+/// Returns the row of the event with a number of IA32_QM_EVTSEL, or null.
 constexpr const event_row *event_of_number(std::uint64_t number) {
     for (const event_row &row : events)
         if (static_cast<std::uint64_t>(row.number) == number) return &row;
     return nullptr;
 }
 
-/// Whether this number is an event's. Not by comparing addresses: under the flags of a kernel g++
-/// takes that for no constant.
+/// Returns whether a number is that of an event in IA32_QM_EVTSEL. Addresses are not compared:
+/// under the flags of a kernel g++ takes that for no constant.
 constexpr bool is_event_number(std::uint64_t number) {
     bool result = false;
     for (const event_row &row : events)
@@ -44,7 +44,7 @@ constexpr bool is_event_number(std::uint64_t number) {
     return result;
 }
 
-/// The event of this name, in any case, long or short, or null.
+/// Returns the row of the event with a name, long or short, in any case, or null.
 constexpr const event_row *event_named_so(text_view name) {
     for (const event_row &row : events)
         if (same_without_case(name, row.name) || same_without_case(name, row.short_name))

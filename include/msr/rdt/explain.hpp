@@ -25,17 +25,18 @@ using msr::register_value;
 
 MSR_RULE(unused_bits_are_zero, "reserved bits of a register are written as 0");
 
-/// A register, or several that stand in a row.
+/// A register, or several registers of one kind with consecutive addresses.
 struct register_row {
-    const char *name{};      ///< the manual's, lower case; of several the part before the number
-    std::uint32_t address{}; ///< address of the first register
-    unsigned count = 1;      ///< how many there are at most
-    scope shared_by{};       ///< which logical processors share the register
-    sequence<field_row> fields{}; ///< the register's fields
-    confidence sure{};            ///< confidence of the least sure fact of the row
+    /// The manual's name in lower case; of several registers the part before the number.
+    const char *name{};
+    std::uint32_t address{};      ///< MSR address of the register, or of the first of several
+    unsigned count = 1;           ///< most registers of this kind, with consecutive addresses
+    scope shared_by{};            ///< logical processors that share one copy of the register
+    sequence<field_row> fields{}; ///< the fields of the register
+    confidence sure{};            ///< confidence of the least sure fact in the row
     const char *text{};           ///< what the register is for, for people
 
-    /// Whether several registers of the row have consecutive addresses.
+    /// Returns whether the row is of several registers, whose names end with a number.
     constexpr bool is_numbered() const { return count > 1; }
 };
 
@@ -67,15 +68,16 @@ inline constexpr register_row registers[] = {
      tested_fields_of<mba_thrtl>(), confidence::high, "delay of memory traffic"},
 };
 
-/// The result of a search for a register.
+/// The result of a search for a register in a table.
 struct found_row {
-    const register_row *row{}; ///< the row; null where there is none
-    unsigned number{};         ///< among those that stand in a row
+    const register_row *row{}; ///< the row of the register; null where none was found
+    unsigned number{};         ///< number of the register among those of its row
     bool exists{};             ///< whether a register was found
 
-    /// Whether a register was found.
+    /// Returns whether a register was found.
     constexpr explicit operator bool() const { return exists; }
-    /// The register that was found. One of several has the name without its number.
+    /// Returns the register that was found. Of several registers in a row, its name lacks the
+    /// number.
     constexpr named_register is() const {
         const int position = row->is_numbered() ? static_cast<int>(number) : -1;
         named_register result = register_of_fields(row->name, row->address + number,
@@ -85,8 +87,8 @@ struct found_row {
     }
 };
 
-/// The register at an address, among the rows of a table. 0xCA0 is MSR_SNC_CFG: the mask of class
-/// 16 would have the same address, but no known processor has 17 classes.
+/// Returns the register at an address, among the rows of a table. 0xCA0 is MSR_SNC_CFG: the mask of
+/// class 16 would have the same address, but no known processor has 17 classes.
 /// `address`: register number as RDMSR takes it
 /// `rows`: the table
 /// Returns no row where the table has no such register.
@@ -98,8 +100,8 @@ constexpr found_row register_at(std::uint64_t address,
     return {};
 }
 
-/// The register of a name, in any case, with or without MSR_ or IA32_ in front, with its number
-/// where registers are numbered.
+/// Returns the register of a name, in any case, with or without MSR_ or IA32_ in front, and with
+/// its number where the registers of a row are numbered.
 /// `name`: such as `ia32_l3_qos_mask_3`
 /// `rows`: the table
 /// Returns no row where the table has no such register.
@@ -124,8 +126,10 @@ constexpr found_row register_named(text_view name,
 
 namespace detail {
 
-/// The rule that a class of a cache breaks. Whether code and data are divided stands in another
-/// register, so that each mask that the undivided cache has may be right.
+/// Returns the rule that the capacity mask of a class breaks, or null. Whether code and data are
+/// divided stands in another register, so any mask number that the undivided cache has may be
+/// right.
+/// `number`: number of the mask register
 constexpr broken_rule check_mask_value(std::uint64_t value, unsigned number,
                                        const cache_allocation &cache) {
     if (cache.mask_length == 0) return &resource_exists::text;
@@ -135,7 +139,7 @@ constexpr broken_rule check_mask_value(std::uint64_t value, unsigned number,
 
 } // namespace detail
 
-/// The first rule that a value breaks in a register of the table on a processor, or null.
+/// Returns the first rule that a value breaks in a register of the table on a processor, or null.
 /// `entry`: a register that was found
 /// `value`: all 64 bits
 /// `processor`: the features of the processor
@@ -174,7 +178,7 @@ constexpr broken_rule check_value(const found_row &entry, std::uint64_t value,
 
 namespace detail {
 
-/// Reports a value that breaks a rule.
+/// Calls `sink` with the rule that a value breaks, and with the register that holds the value.
 template <typename Each>
 constexpr void report_broken(const found_row &entry, const register_value &item,
                              const broken_rule &broken, Each &sink) {
@@ -183,8 +187,9 @@ constexpr void report_broken(const found_row &entry, const register_value &item,
 
 } // namespace detail
 
-/// Calls `sink(const broken_value &)` for every value that breaks a rule on a processor, with the
-/// first one that it breaks. Registers of other rooms are not looked at.
+/// Calls `sink(const broken_value &)` for each value that breaks a rule of its register on a
+/// processor, with the first rule that the value breaks. Registers that are not of RDT are not
+/// looked at.
 /// `values`: registers with their values; those of other PMUs are not looked at
 /// `processor`: the features of the processor
 /// `sink`: called with the broken rule, the name of the register and its address

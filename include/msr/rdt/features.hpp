@@ -14,7 +14,7 @@
 
 namespace msr::rdt {
 
-/// A register that CPUID returns.
+/// The register in which CPUID returns a field.
 enum class cpuid_output : std::uint8_t {
     eax, ///< EAX
     ebx, ///< EBX
@@ -22,17 +22,17 @@ enum class cpuid_output : std::uint8_t {
     edx, ///< EDX
 };
 
-/// One field of what CPUID returns.
+/// One field of what CPUID returns: its leaf, register and bits.
 struct cpuid_field {
-    std::uint32_t leaf{};               ///< EAX before the instruction
-    std::uint32_t subleaf{};            ///< ECX before the instruction
-    cpuid_output output{};              ///< the register that has the field
-    const char *name{};                 ///< the manual's name
-    unsigned low{};                     ///< the lowest bit
-    unsigned width{};                   ///< width of the field, in bits
-    confidence sure = confidence::high; ///< how sure the sources make the field
+    std::uint32_t leaf{};               ///< the leaf: EAX before the instruction
+    std::uint32_t subleaf{};            ///< the subleaf: ECX before the instruction
+    cpuid_output output{};              ///< the register that holds the field after the instruction
+    const char *name{};                 ///< the manual's name of the field
+    unsigned low{};                     ///< the field's lowest bit, 0 to 31
+    unsigned width{};                   ///< width of the field in bits
+    confidence sure = confidence::high; ///< confidence of the sources in the field
 
-    /// The field in what its leaf returned.
+    /// Returns the value of the field in what CPUID returned for its leaf and subleaf.
     constexpr std::uint32_t of(const cpuid_registers &returned) const {
         const std::uint32_t words[] = {returned.eax, returned.ebx, returned.ecx, returned.edx};
         const std::uint64_t word = words[static_cast<unsigned>(output)];
@@ -40,10 +40,10 @@ struct cpuid_field {
     }
 };
 
-/// The fields that report RDT, on Intel and on AMD.
+/// The fields of CPUID that report RDT, on Intel and on AMD.
 namespace cpuid {
 
-/// Each is a field of CPUID by the name in `name`, with its leaf, subleaf, register and bits.
+/// Each is a field of CPUID with the manual's name, its leaf, subleaf, register and bits.
 inline constexpr cpuid_field rdtm{0x7, 0, cpuid_output::ebx, "rdtm", 12, 1};
 inline constexpr cpuid_field rdta{0x7, 0, cpuid_output::ebx, "rdta", 15, 1};
 inline constexpr cpuid_field max_rmid{0xf, 0, cpuid_output::ebx, "max_rmid", 0, 32};
@@ -116,17 +116,18 @@ inline constexpr cpuid_field fields[] = {rdtm,
 
 } // namespace cpuid
 
-/// The part of a cache's use that software can divide on a processor.
+/// The part of a cache's use that software can divide on a processor: the cache's capacity masks.
 struct cache_allocation {
-    unsigned mask_length{};    ///< bits of a capacity mask, 1 to 32; 0: none
-    unsigned classes{};        ///< classes of service without code and data prioritisation
-    unsigned minimum_bits = 1; ///< the fewest bits of a mask, which CPUID does not report
-    bool sparse{};             ///< the bits of a mask need not be one run
-    bool may_be_empty{};       ///< a mask may be 0
-    bool cdp{};                ///< the cache can divide code and data
-    std::uint32_t shareable{}; ///< bits that devices or graphics use as well
+    unsigned mask_length{}; ///< bits of a capacity mask, 1 to 32; 0: the cache has no masks
+    unsigned classes{};     ///< number of classes of service, without code and data prioritisation
+    unsigned minimum_bits = 1; ///< fewest bits of a capacity mask; CPUID does not report the number
+    bool sparse{};             ///< the bits of a capacity mask need not be one run
+    bool may_be_empty{};       ///< a capacity mask may be 0
+    bool cdp{}; ///< the cache can divide code and data (code and data prioritisation)
+    /// Bits of a capacity mask whose ways devices or graphics use as well.
+    std::uint32_t shareable{};
 
-    /// The mask with every bit.
+    /// Returns the capacity mask with every bit; 0 where the cache has no masks.
     constexpr std::uint64_t whole() const { return low_bits(mask_length); }
 
     friend constexpr bool operator==(const cache_allocation &, const cache_allocation &) = default;
@@ -134,12 +135,14 @@ struct cache_allocation {
 
 /// The way in which a processor lets software delay traffic to memory (Intel).
 struct delay_allocation {
-    unsigned maximum{}; ///< the largest delay value; 0: none
-    unsigned classes{}; ///< how many classes have a delay
-    bool linear{};      ///< delay values are percentages; else steps of the platform
-    bool per_thread{};  ///< the delays of a core's logical processors are not combined
+    unsigned maximum{}; ///< the largest delay value; 0: the processor has no delays
+    unsigned classes{}; ///< number of classes of service that have a delay
+    /// Delay values are percentages; otherwise they are steps whose size depends on the platform.
+    bool linear{};
+    /// Each logical processor has its own delay; otherwise those of a core are combined.
+    bool per_thread{};
 
-    /// Delay values rise in steps of so much; 1 where they are not linear.
+    /// Returns the step in which legal delay values rise; 1 where they are not linear.
     constexpr unsigned step() const { return linear && maximum < 100 ? 100 - maximum : 1; }
 
     friend constexpr bool operator==(const delay_allocation &, const delay_allocation &) = default;
@@ -147,15 +150,17 @@ struct delay_allocation {
 
 /// The counts that a processor keeps for each RMID.
 struct cache_monitoring {
-    unsigned rmids{};            ///< how many there are; the highest is one less
-    bool occupancy{};            ///< the bytes that an RMID has in the cache
-    bool total{};                ///< traffic to all memory
-    bool local{};                ///< traffic to the memory of the own node
-    unsigned counter_width = 24; ///< bits of a count of traffic, after which it wraps
-    std::uint32_t upscale = 1;   ///< bytes that one count stands for
-    bool overflow_bit{};         ///< bit 61 of QM_CTR says that a count has wrapped
+    /// Number of RMIDs; the highest RMID is one less; 0: the processor counts nothing.
+    unsigned rmids{};
+    bool occupancy{}; ///< the processor counts the bytes that an RMID has in the cache
+    bool total{};     ///< the processor counts an RMID's traffic to all memory
+    bool local{};     ///< the processor counts an RMID's traffic to the memory of its own node
+    /// Bits of a count of traffic, which wraps after its largest value.
+    unsigned counter_width = 24;
+    std::uint32_t upscale = 1; ///< number of bytes that a count of 1 stands for
+    bool overflow_bit{};       ///< bit 61 of QM_CTR says that a count has wrapped
 
-    /// Whether the processor counts an event. Without an upscaling factor it counts none: each
+    /// Returns whether the processor counts an event. Without an upscaling factor it counts none: a
     /// count would be worth no bytes.
     constexpr bool has(event number) const {
         if (upscale == 0) return false;
@@ -175,14 +180,16 @@ struct cache_monitoring {
 
 /// The features of a processor that Intel and AMD share, and Intel's delays.
 struct features {
-    cache_allocation l3{};         ///< how the third-level cache is divided
-    cache_allocation l2{};         ///< how the second-level cache is divided
-    delay_allocation mba{};        ///< how traffic to memory is delayed
-    cache_monitoring monitoring{}; ///< what is counted for each RMID
+    cache_allocation l3{};  ///< the capacity masks of the third-level cache
+    cache_allocation l2{};  ///< the capacity masks of the second-level cache
+    delay_allocation mba{}; ///< the delays of traffic to memory (memory bandwidth allocation)
+    cache_monitoring monitoring{}; ///< the events that are counted for each RMID
 
-    /// Returns the number of classes that a logical processor can be given: the largest number of
-    /// classes of a cache or of the delays. Code and data prioritisation halves the number of its
-    /// cache, and a class without masks in such a cache is none, whatever else it has.
+    /// Returns the number of classes of service that a logical processor can be given: the largest
+    /// number of classes of a cache or of the delays. Code and data prioritisation halves the
+    /// classes of its cache, and a class without masks in such a cache does not count, whatever
+    /// else it has.
+    /// `l3_cdp`, `l2_cdp`: whether the cache divides code and data
     constexpr unsigned classes(bool l3_cdp = false, bool l2_cdp = false) const {
         const unsigned of_caches = l3.classes > l2.classes ? l3.classes : l2.classes;
         unsigned limit = of_caches > mba.classes ? of_caches : mba.classes;
@@ -191,7 +198,8 @@ struct features {
         return limit;
     }
 
-    /// Returns these features with all three events for `rmids` RMIDs; a count is `upscale` bytes.
+    /// Returns these features with all three events for `rmids` RMIDs; a count of 1 stands for
+    /// `upscale` bytes.
     constexpr features monitored(unsigned rmids, std::uint32_t upscale) const {
         features result = *this;
         result.monitoring.rmids = rmids;
@@ -203,7 +211,7 @@ struct features {
     friend constexpr bool operator==(const features &, const features &) = default;
 };
 
-/// The width of a count where CPUID says nothing of it.
+/// Returns the width in bits of a count of traffic where CPUID does not report it.
 constexpr unsigned default_counter_width(cpu_vendor vendor) {
     return vendor == cpu_vendor::amd ? 44 : vendor == cpu_vendor::hygon ? 32 : 24;
 }
@@ -226,9 +234,9 @@ constexpr cache_monitoring monitoring_from(Cpuid &cpuid_of, cpu_vendor vendor) {
     return result;
 }
 
-/// Whether a subleaf of leaf 10h says anything: its lengths and classes stand there less 1, so that
-/// zeros would be a mask of 1 bit for 1 class, which no processor has. A dump may lack the subleaf,
-/// and a hypervisor may hide it.
+/// Returns whether a subleaf of leaf 10h has content: its lengths and classes are stored less 1, so
+/// that zeros would be a mask of 1 bit for 1 class, which no processor has. A dump may lack the
+/// subleaf, and a hypervisor may hide it.
 constexpr bool says_anything(const cpuid_registers &subleaf) {
     return !(subleaf == cpuid_registers{});
 }
@@ -238,6 +246,7 @@ constexpr bool says_anything(const cpuid_registers &subleaf) {
 /// Returns the features that CPUID reports. A leaf that the processor lacks is not read. Haswell
 /// servers (06_3F) can divide their cache though CPUID does not report it: probe, then use
 /// `haswell_ep`.
+/// `cpuid_of`: a function of leaf and subleaf that returns cpuid_registers
 template <cpuid_function Cpuid>
 constexpr features features_from(Cpuid &&cpuid_of) {
     const cpu_vendor vendor = vendor_of(cpuid_of(0, 0));
@@ -283,21 +292,22 @@ constexpr features features_from(Cpuid &&cpuid_of) {
 // --- processors ---------------------------------------------------------------------------------
 // What CPUID dumps say of them; how many RMIDs they have differs, so `monitored` adds that.
 
-/// Xeon E5 v3 (06_3F), whose CPUID does not report this: a mask has 2 bits at least.
+/// The features of Xeon E5 v3 (06_3F), whose CPUID does not report them: a mask has 2 bits at
+/// least.
 inline constexpr features haswell_ep{
     .l3 = {.mask_length = 20, .classes = 4, .minimum_bits = 2, .shareable = 0xc0000}};
-/// Xeon E5 v4 (06_4F).
+/// The features of Xeon E5 v4 (06_4F).
 inline constexpr features broadwell_ep{
     .l3 = {.mask_length = 20, .classes = 16, .cdp = true, .shareable = 0xc0000}};
-/// First and second generation of Xeon Scalable (06_55).
+/// The features of the first and second generation of Xeon Scalable (06_55).
 inline constexpr features skylake_sp{
     .l3 = {.mask_length = 11, .classes = 16, .cdp = true, .shareable = 0x600},
     .mba = {.maximum = 90, .classes = 8, .linear = true}};
-/// Fourth generation of Xeon Scalable (06_8F), its third-level cache.
+/// The features of the third-level cache of the fourth generation of Xeon Scalable (06_8F).
 inline constexpr features sapphire_rapids{
     .l3 = {.mask_length = 15, .classes = 15, .cdp = true, .shareable = 0x6000},
     .monitoring = {.counter_width = 32}};
-/// Xeon 6 (06_AD), its third-level cache: masks may have holes.
+/// The features of the third-level cache of Xeon 6 (06_AD): masks may have holes.
 inline constexpr features granite_rapids{
     .l3 = {.mask_length = 16, .classes = 15, .sparse = true, .cdp = true, .shareable = 0xc000},
     .monitoring = {.counter_width = 32}};

@@ -22,16 +22,16 @@ namespace msr::rdt {
 using msr::schedule_has_room;
 using msr::together_takes_choices;
 
-/// Two requests that must be in one group.
+/// A pair of requests that must be in one group.
 using link = linked_requests;
 
 namespace detail {
 
-/// A set of caches that a group divides into code and data: bit 0 the third-level cache, bit 1 the
-/// second-level cache.
+/// The kind of a group, by the caches that it divides into code and data: bit 0 the third-level
+/// cache, bit 1 the second-level cache.
 using group_kind = unsigned;
 inline constexpr group_kind group_kinds = 4;
-/// A set of kinds, bit n for kind n.
+/// A set of kinds of groups, bit n for kind n.
 using kind_set = unsigned;
 
 constexpr group_kind kind_of(const divided &caches) {
@@ -39,10 +39,10 @@ constexpr group_kind kind_of(const divided &caches) {
 }
 constexpr divided divided_in(group_kind kind) { return {(kind & 1) != 0, (kind & 2) != 0}; }
 
-/// Checks whether requests may form a group, together with the requests of each group. The answer
-/// is that of a plan's check, whose rules are about one request, depending on what the plan
-/// divides, or about two that set the same; but a plan's check takes too long to be called for
-/// every group that is tried.
+/// A check whether requests may form a group, together with the requests that stand in each group.
+/// Its answer is that of a plan's check, whose rules are about one request, depending on what the
+/// plan divides, or about two that set the same register; but a plan's check takes too long to be
+/// called for every group that is tried.
 template <typename Features, std::size_t Most>
 struct group_check {
     using pmu = pmu_of_target<Features>;
@@ -51,11 +51,14 @@ struct group_check {
     sequence<request_type> in_each;
     sequence<request_type> requests;
     const Features &processor;
-    group_kind least_kind{};          ///< the kind of a group of the requests in each group alone
-    request_set legal[group_kinds]{}; ///< the requests that may stand alone in a group of each kind
+    /// Kind of a group that has only the requests which stand in each group.
+    group_kind least_kind{};
+    /// By kind: the requests that may stand alone in a group of that kind.
+    request_set legal[group_kinds]{};
     request_set divides_l3{};
     request_set divides_l2{};
-    request_set rivals[Most]{}; ///< the requests that set the same as a request, with itself
+    /// By request: the requests that set the same register, the request itself included.
+    request_set rivals[Most]{};
 
     constexpr group_check(sequence<request_type> fixed, sequence<request_type> candidates,
                           const Features &features)
@@ -75,7 +78,8 @@ struct group_check {
             if ((kind & least_kind) == least_kind) legal[kind] = legal_in(kind);
     }
 
-    /// Returns the rule that a group breaks. Its places count the requests in each group first.
+    /// Returns the rule that a group of `members` breaks, if any, and the requests at fault; their
+    /// places count the requests that stand in each group first.
     constexpr finding of(request_set members) const {
         request_type group[2 * Most]{};
         std::size_t places[2 * Most]{};
@@ -94,7 +98,8 @@ struct group_check {
                               : finding{result.broken, places[result.first], places[result.second]};
     }
 
-    /// Whether a group breaks nothing, where those in each group do not by themselves.
+    /// Returns whether a group of `members` breaks no rule, provided that the requests which stand
+    /// in each group break none by themselves.
     constexpr bool operator()(request_set members) const {
         if ((members & ~legal[divided_by_group(members)]) != 0) return false;
         for (request_set remaining = members; remaining != 0; remaining &= remaining - 1)
@@ -103,7 +108,8 @@ struct group_check {
         return true;
     }
     /// Returns the kinds of groups in which requests may stand together. A request that is legal in
-    /// a group of a kind is also legal where less is divided, unless it divides that itself.
+    /// a group of a kind is also legal in a kind that divides fewer caches, unless the request
+    /// divides them itself.
     constexpr kind_set kinds_for(request_set members) const {
         const group_kind minimum = divided_by_group(members);
         kind_set result = 0;
@@ -116,8 +122,8 @@ private:
     constexpr group_kind divided_by_group(request_set members) const {
         return least_kind | kind_of({(members & divides_l3) != 0, (members & divides_l2) != 0});
     }
-    /// Returns the requests that may stand in a group of a kind, together with the requests in each
-    /// group.
+    /// Returns the requests that may stand in a group of a kind, together with the requests that
+    /// stand in each group.
     constexpr request_set legal_in(group_kind kind) const {
         for (const request_type &fixed : in_each)
             if (check(fixed, processor, divided_in(kind)) != nullptr) return 0;
@@ -135,23 +141,26 @@ private:
     }
 };
 
-/// The number of groups of each kind.
+/// A number of groups for each of the four kinds.
 struct kind_counts {
     std::size_t groups[group_kinds]{};
 
     constexpr std::size_t total() const { return groups[0] + groups[1] + groups[2] + groups[3]; }
 };
 
-/// The number of groups that requests need, where only requests that set the same exclude each
-/// other, and each may stand in groups of some kinds: any kinds together have at least as many
-/// groups as there are requests that set the same and stand in no other kinds. That many are also
-/// enough (P. Hall, 1935). Requests that are tied to each other may need more.
+/// The number of groups that requests need, where only requests that set the same register exclude
+/// each other, and each request may stand in groups of some kinds. Any set of kinds must have at
+/// least as many groups as there are requests that set the same register and may stand in no other
+/// kinds. That many are also enough (P. Hall, 1935). Requests that are tied to each other may need
+/// more.
 template <std::size_t Most>
 struct needed_groups {
-    std::size_t count{}; ///< number of requests
+    std::size_t count{}; ///< number of the requests
     const request_set *rivals{};
-    kind_set kinds[Most]{};                            ///< by request, and those that it is tied to
-    std::size_t minimum[kind_set{1} << group_kinds]{}; ///< groups of some kinds together
+    /// By request: the kinds of groups in which it may stand together with the requests tied to it.
+    kind_set kinds[Most]{};
+    /// By set of kinds: the least number of groups of these kinds together.
+    std::size_t minimum[kind_set{1} << group_kinds]{};
 
     template <typename Check>
     constexpr needed_groups(sequence<request_set> bundles, const Check &check)
@@ -166,8 +175,8 @@ struct needed_groups {
             minimum[kinds_together] = most_rivals(within(kinds_together));
     }
 
-    /// Returns the fewest groups of each kind. For every number of the first two kinds, the other
-    /// two kinds need a number each and a number together.
+    /// Returns the fewest groups of each kind. Tries every number of groups of the first two kinds;
+    /// for each, the other two kinds need a number each and a number together.
     constexpr kind_counts fewest() const {
         const std::size_t largest = minimum[(kind_set{1} << group_kinds) - 1];
         // no kind of choices needs more groups than `largest`
@@ -183,7 +192,7 @@ struct needed_groups {
     }
 
 private:
-    /// Returns the requests that can stand in no other kinds.
+    /// Returns the requests that may stand only in groups of the kinds `allowed`.
     constexpr request_set within(kind_set allowed) const {
         request_set result = 0;
         for (std::size_t i = 0; i < count; ++i)
@@ -199,7 +208,7 @@ private:
         }
         return static_cast<std::size_t>(largest);
     }
-    /// The fewest of the third and fourth kind.
+    /// Returns the fewest groups of each kind for given numbers of the first and the second kind.
     constexpr kind_counts extended(std::size_t first, std::size_t second) const {
         kind_counts result{{first, second, 0, 0}};
         std::size_t together = 0;
@@ -220,8 +229,9 @@ private:
     }
 };
 
-/// Requests of which none is tied to another, in so few groups as they need: those that set the
-/// same go into one group each, of a kind in which they may stand.
+/// Returns the groups of requests of which none is tied to another, in the fewest groups: requests
+/// that set the same register go into different groups, each of a kind in which the request may
+/// stand.
 template <std::size_t Most>
 constexpr grouping<Most> groups_by_matching(const needed_groups<Most> &needed,
                                             const kind_counts &fewest) {
@@ -250,7 +260,7 @@ constexpr grouping<Most> groups_by_matching(const needed_groups<Most> &needed,
     return numbered_groups<Most>(needed.count, groups);
 }
 
-/// The fewest groups of bundles that are each legal; no groups where they are not found in time.
+/// Returns the fewest legal groups of bundles; no groups where the search for them takes too long.
 template <std::size_t Most, typename Check>
 constexpr grouping<Most> split(const bundle_list<Most> &bundles, const Check &check) {
     const needed_groups<Most> needed{bundles.sets(), check};
@@ -264,14 +274,15 @@ constexpr grouping<Most> split(const bundle_list<Most> &bundles, const Check &ch
 } // namespace detail
 
 /// Splits requests into the fewest groups that each keep the rules of a plan, together with the
-/// requests that are to stand `in_each` of them; linked requests go into one group. Exact: no other
-/// split has fewer groups. A request goes into the first group whose rules allow it, unless that
-/// makes more groups than are needed. `Most` is at least the number of either, at most 64; links
-/// name places below the number of `requests`. Where there is nothing to split, there is one group.
-/// Where linked requests, or a request alone, break a rule with the requests in each group, returns
-/// the rule and the culprits; their places count the requests in each group first. Linked requests
-/// may need a search, which is given up where it takes too long (`split_is_found_in_time`, without
-/// culprits); other requests need none.
+/// requests that stand `in_each` of them. Exact: no other split has fewer groups. A request goes
+/// into the first group whose rules allow it, unless that makes more groups than are needed. Where
+/// there is nothing to split, there is a single group. Linked requests may need a search, which is
+/// given up where it takes too long (`split_is_found_in_time`, without culprits); other requests
+/// need none.
+/// `Most`: at least the number of `in_each` and that of `requests`, at most 64
+/// `links`: pairs of places in `requests`; linked requests go into one group
+/// Returns the groups, or the broken rule and the culprits where linked requests, or a request
+/// alone, break it with the requests of each group; places of culprits count `in_each` first.
 template <typename Features, std::size_t Most = 64>
 constexpr grouping<Most>
 schedule_groups(sequence<typename pmu_of_target<Features>::request> in_each,

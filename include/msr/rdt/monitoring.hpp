@@ -22,10 +22,10 @@
 
 namespace msr::rdt {
 
-/// Intel RDT as a PMU; see plan.hpp.
+/// Intel RDT as a PMU; `msr/rdt/plan.hpp` defines it.
 struct pmu;
 
-/// Each names an event, or an RMID, in an error.
+/// Each is the type by which an error names an event of an RMID, or an RMID.
 struct l3_occupancy;
 struct l3_total_bandwidth;
 struct l3_local_bandwidth;
@@ -53,7 +53,7 @@ struct named_event<event::l3_local_bandwidth> {
 
 } // namespace detail
 
-/// The rule that an event number breaks where it must select `wanted_event`, or null.
+/// Returns the rule that a number breaks where it must select `wanted_event`, or null.
 /// `number`: an event number of IA32_QM_EVTSEL, 1 to 3
 /// `wanted_event`: the event that the number must select
 constexpr broken_rule check_event_number(std::uint64_t number, event wanted_event) {
@@ -61,8 +61,8 @@ constexpr broken_rule check_event_number(std::uint64_t number, event wanted_even
         numbered_event{number, wanted_event});
 }
 
-/// An event by the number that somebody else has for it: `event_numbered<2, event::l3_total_…>`.
-/// Does not compile where the number is another one's or nobody's.
+/// An event checked against a number from another source: `event_numbered<2,
+/// event::l3_total_bandwidth>`. Does not compile where the number selects another event or none.
 template <std::uint64_t Number, event Meant>
 inline constexpr event event_numbered = [] {
     constexpr bool is_right = check_event_number(Number, Meant) == nullptr;
@@ -73,31 +73,31 @@ inline constexpr event event_numbered = [] {
     return Meant;
 }();
 
-/// The event of an RMID that is to be read. A choice of a plan.
+/// A choice of a plan: an event of an RMID that is to be read.
 struct monitor {
     using pmu_type = pmu;
-    event what{};    ///< the event that is monitored
-    unsigned rmid{}; ///< the RMID that is monitored
+    event what{};    ///< the event that is read
+    unsigned rmid{}; ///< the RMID whose event is read
 
     friend constexpr bool operator==(const monitor &, const monitor &) = default;
 };
 
-/// The rule that a monitor breaks on a processor, or null.
+/// Returns the rule that a monitor breaks on a processor, or null.
 /// `monitor`: an event and an RMID
 /// `monitoring`: the events, RMIDs and counters of the processor
 constexpr broken_rule check_monitor(const monitor &monitor, const cache_monitoring &monitoring) {
     return first_broken_rule<rules_of_monitors>(monitored{monitor.what, monitor.rmid, monitoring});
 }
 
-/// The value of QM_EVTSEL that selects a monitor; its RMID must have at most 10 bits.
+/// Returns the value of QM_EVTSEL that selects a monitor; its RMID must have at most 10 bits.
 constexpr std::uint64_t selection_of(const monitor &monitor) {
     return try_encode(qm_evtsel{.evt_id = monitor.what, .rmid = monitor.rmid}).value;
 }
 
 // --- reading ------------------------------------------------------------------------------------
 
-/// Something that reads and writes registers of a logical processor: every backend, and anything
-/// else with these two.
+/// Something that reads and writes registers of a logical processor: every backend, and any other
+/// type that has the two functions.
 template <typename Device>
 concept register_access = requires(Device &device, unsigned cpu, std::uint32_t address,
                                    std::uint64_t value, std::uint64_t &result) {
@@ -105,36 +105,37 @@ concept register_access = requires(Device &device, unsigned cpu, std::uint32_t a
     {failure{device.write(cpu, address, value)}};
 };
 
-/// The end of a reading.
+/// The way in which the reading of a monitor ended.
 enum class reading_state : std::uint8_t {
-    valid,       ///< `count` is the count
-    failed,      ///< an access failed, see `why`
-    not_legal,   ///< a rule is broken, see `broken`; nothing was written
-    disturbed,   ///< each time somebody else changed the selection before the counter was read
-    unavailable, ///< the processor had no data, each time it was asked
-    error,       ///< the processor knows no such RMID or event
+    valid,       ///< the reading has a count
+    failed,      ///< an access to a register failed; `reading::why` has the failure
+    not_legal,   ///< the monitor breaks a rule, in `reading::broken`; nothing was written
+    disturbed,   ///< another program changed the selection before the counter was read, in each try
+    unavailable, ///< the processor had no data, in each try
+    error,       ///< the processor has no such RMID or event
 };
 
 /// The result of reading a monitor.
 struct [[nodiscard]] reading {
     reading_state state{reading_state::failed}; ///< how the reading ended
-    failure why{};                              ///< the failed access, if one failed
-    broken_rule broken{};                       ///< the broken rule, if one is broken
+    failure why{};                              ///< the access that failed, if any
+    broken_rule broken{};                       ///< the rule that the monitor breaks; null: none
     monitor of{};                               ///< the event and RMID that were read
-    std::uint64_t count{}; ///< only where valid: in units of the upscaling factor
-    bool has_wrapped{};    ///< the counter's overflow bit, where the processor has one
-    unsigned attempts{};   ///< how often it was selected and read
+    /// The count in units of the upscaling factor; 0 unless the reading is valid.
+    std::uint64_t count{};
+    bool has_wrapped{};  ///< the overflow bit of the counter, where the processor has one
+    unsigned attempts{}; ///< number of tries: how often the monitor was selected and read
 
-    /// Whether the reading is valid.
+    /// Returns whether the reading is valid and so has a count.
     constexpr explicit operator bool() const { return state == reading_state::valid; }
 };
 
-/// The most tries of a reading.
+/// The most times that a reading is tried.
 inline constexpr unsigned tries_of_a_reading = 4;
 
 namespace detail {
 
-/// Takes a value of QM_CTR into a reading.
+/// Writes the flags and the count in a value of QM_CTR to a reading.
 constexpr void take_counter(reading &result, std::uint64_t value,
                             const cache_monitoring &monitoring) {
     const qm_ctr counter = decode<qm_ctr>(value);
@@ -154,7 +155,9 @@ constexpr void take_counter(reading &result, std::uint64_t value,
     result.count &= ~overflow;
 }
 
-/// Writes a selection, reads the counter, and looks whether the selection still stands.
+/// Writes a selection to QM_EVTSEL, reads QM_CTR, and reads QM_EVTSEL to see whether the selection
+/// still stands; tries again, `limit` times in all, where it does not or the counter has no data
+/// yet.
 template <typename Device>
 constexpr void select_and_read(reading &result, Device &device, unsigned cpu,
                                std::uint64_t selection, const cache_monitoring &monitoring,
@@ -227,12 +230,12 @@ MSR_RULE(readings_are_of_one_monitor,
 MSR_RULE(counter_went_round_once,
          "the counter went round and stands no lower: that was a whole turn; read it more often");
 
-/// A number of bytes, or the rule that forbids to tell one.
+/// A number of bytes, or the rule that forbids to compute it.
 struct byte_count {
-    std::uint64_t bytes{}; ///< the number; 0 where a rule is broken
-    broken_rule broken{};  ///< the broken rule, if any
+    std::uint64_t bytes{}; ///< number of bytes; 0 where a rule is broken
+    broken_rule broken{};  ///< the broken rule; null: none
 
-    /// Whether there is a number.
+    /// Returns whether there is a number of bytes.
     constexpr explicit operator bool() const { return broken == nullptr; }
 };
 
@@ -247,9 +250,10 @@ constexpr byte_count occupancy_of(const reading &reading, const cache_monitoring
     return {.bytes = reading.count * monitoring.upscale};
 }
 
-/// The traffic between two readings of a bandwidth event, in bytes, right across at most one wrap
-/// of the counter: read it often enough, see `bytes_until_wrap`. Where the counter has an overflow
-/// bit, and the bit tells that there were more, that is a broken rule.
+/// Returns the traffic in bytes between two readings of a bandwidth event. The result is right
+/// across at most one wrap of the counter, so readings must be frequent enough: see
+/// `bytes_until_wrap`. Where the counter has an overflow bit, and the bit shows more wraps, a rule
+/// is broken.
 /// `first`, `second`: valid readings of one event and one RMID, in their order
 /// `monitoring`: says how many bytes a count is, and the width of the counter
 /// Returns the bytes, or the broken rule.
@@ -269,8 +273,8 @@ constexpr byte_count traffic_between(const reading &first, const reading &second
                 counted(first.count, second.count, monitoring.counter_width) * monitoring.upscale};
 }
 
-/// The traffic after which a counter comes round, in bytes; all ones where it needs more than 64
-/// bits. Two readings must not be further apart.
+/// Returns the traffic in bytes after which a counter comes round; all ones where the number needs
+/// more than 64 bits. Two readings must not be further apart.
 constexpr std::uint64_t bytes_until_wrap(const cache_monitoring &monitoring) {
     const std::uint64_t largest = ~std::uint64_t{0};
     if (monitoring.counter_width >= 64 || monitoring.upscale > largest >> monitoring.counter_width)

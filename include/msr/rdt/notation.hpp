@@ -17,31 +17,32 @@ namespace msr::rdt {
 
 using msr::notation_problem;
 
-/// The problem in words; where a rule is broken, in those of the rule.
+/// Returns the sentence that describes a problem of a text; where a rule is broken, the sentence of
+/// the rule.
 constexpr const char *sentence_of(notation_problem problem) {
     if (problem == notation_problem::event_by_number)
         return event_number_is_of_its_event::text.sentence;
     return common_sentence_of(problem);
 }
 
-/// The words that a choice may begin with, by `request_kind`.
+/// The words with which the text of a choice begins, in the order of `request_kind`.
 inline constexpr word_row first_words[] = {{"class", true}, {"assoc"}, {"monitor"}};
 
-/// A word of a class of service, and what it sets.
+/// A word in the text of a class of service, and the setting that it gives.
 struct class_word : word_row {
-    setting request::*sets{}; ///< the setting of a request
+    setting request::*sets{}; ///< the setting of a request that the word gives
 };
 
-/// The words of a class of service, and the masks that they set.
+/// The words in the text of a class of service, with the settings that they give.
 inline constexpr class_word class_words[] = {
     {{"l3", true}, &request::l3},          {{"l2", true}, &request::l2},
     {{"l3code", true}, &request::l3_code}, {{"l3data", true}, &request::l3_data},
     {{"l2code", true}, &request::l2_code}, {{"l2data", true}, &request::l2_data},
     {{"mba", true}, &request::delay},      {{"delay", true}, &request::delay}};
 
-/// The words of an association.
+/// The words in the text of an association of a logical processor with a class and an RMID.
 inline constexpr word_row association_words[] = {{"class", true}, {"rmid", true}};
-/// The words of a monitored event.
+/// The words in the text of a monitored event.
 inline constexpr word_row monitor_words[] = {{"event", true}, {"rmid", true}};
 
 /// The result of reading a text: a request, or the first problem and its place.
@@ -49,7 +50,8 @@ using parsed = read_result<request>;
 
 namespace detail {
 
-/// Reads a text word by word. `Room` has the words, and reads the choices of its own.
+/// A reader of a choice's text, word by word. `Room` has the words, and reads the kinds of choices
+/// that RDT lacks.
 template <typename Room>
 struct notation_reader : notation_base<read_result<typename Room::request>> {
     using base = notation_base<read_result<typename Room::request>>;
@@ -58,7 +60,7 @@ struct notation_reader : notation_base<read_result<typename Room::request>> {
 
     constexpr auto &wanted() { return Room::shared_part_of(result.wanted); }
 
-    /// A number that fits a register, or less.
+    /// Returns the number of a word's value, which must fit 32 bits; reports a problem otherwise.
     constexpr unsigned small_number(const notation_word &word) {
         if (!base::has_its_value(word, true)) return 0;
         return static_cast<unsigned>(base::number_up_to(0xffff'ffff, word.value));
@@ -75,7 +77,8 @@ struct notation_reader : notation_base<read_result<typename Room::request>> {
         if (kind >= request_kind::other) Room::begin(*this, static_cast<unsigned>(index), word);
     }
 
-    /// A value that stands twice is for a rule to tell.
+    /// Reads a word of a class of service. A setting that is given twice is no problem of the text;
+    /// the rule `class_sets_each_thing_once` reports it.
     constexpr void read_setting(const notation_word &word) {
         const int index = word_named(word.name, Room::class_words);
         if (index < 0) return fail(notation_problem::unknown_qualifier, word.name);
@@ -95,8 +98,8 @@ struct notation_reader : notation_base<read_result<typename Room::request>> {
         number = small_number(word);
     }
 
-    /// The event of a name. A number is reported separately, as some texts number the events from
-    /// 0.
+    /// Reads the name of an event. A number is a problem of its own, as some texts number the
+    /// events from 0.
     constexpr void read_event(text_view name) {
         if (const event_row *const row = event_named_so(name)) {
             wanted().what = row->number;
@@ -130,7 +133,7 @@ struct notation_reader : notation_base<read_result<typename Room::request>> {
         }
     }
 
-    /// Returns the problem of a choice that lacks a word once all words are read.
+    /// Returns the problem of a text that ended before all needed words, or `none`.
     constexpr notation_problem missing() const {
         switch (Room::shared_part_of(result.wanted).kind) {
         case request_kind::partition:
@@ -155,7 +158,7 @@ struct notation_reader : notation_base<read_result<typename Room::request>> {
     }
 };
 
-/// The words of Intel's choices, for `notation_reader`.
+/// The words of Intel RDT's choices, for `notation_reader`.
 struct notation_words {
     using request = rdt::request;
     static constexpr const auto &first_words = rdt::first_words;
@@ -181,7 +184,8 @@ struct notation_words {
 
 } // namespace detail
 
-/// Reads a choice. The text must live as long as the `piece` of the result is used.
+/// Reads a choice. The text must live as long as the `piece` of the result is used. Returns the
+/// request, or the first problem and its place.
 constexpr parsed parse(text_view text) {
     return detail::notation_reader<detail::notation_words>{{text}}.read();
 }

@@ -29,7 +29,7 @@ namespace msr::rdt {
 
 namespace detail {
 
-/// Counts the values that a sink takes.
+/// A sink that counts the values passed to it.
 struct counter {
     std::size_t count{};
     template <typename Given>
@@ -37,7 +37,7 @@ struct counter {
         ++count;
     }
 };
-/// Keeps the values that a sink takes.
+/// A sink that keeps the values passed to it, at most `Count`.
 template <typename Given, std::size_t Count>
 struct keeper {
     Given values[Count == 0 ? 1 : Count]{};
@@ -49,7 +49,7 @@ struct keeper {
 
 constexpr std::size_t at_least_one(std::size_t count) { return count == 0 ? 1 : count; }
 
-/// The program of the writes and claims of a scope and below.
+/// Returns the program of the writes and claims whose scope is `widest` or narrower.
 template <program_sizes Sizes>
 constexpr auto program_of(sequence<placed_write> writes, sequence<placed_claim> claims,
                           scope widest) {
@@ -74,18 +74,21 @@ constexpr auto program_of(sequence<placed_write> writes, sequence<placed_claim> 
 
 } // namespace detail
 
-/// A part of a plan: the writes that a logical processor with this duty carries out. A session
-/// takes it as it takes the plan.
+/// A part of a plan: the writes that a logical processor with the duty `Duty` carries out. A
+/// session can carry out the part as if it were a plan.
 template <typename Plan, scope Duty>
 struct plan_part {
-    static constexpr std::size_t size = 0; ///< a session reads no counts, see `read`
-    static constexpr scope duty = Duty;    ///< the duty of the processors that carry out the part
+    /// Number of counts that a session reads: none; monitors are read by `read`.
+    static constexpr std::size_t size = 0;
+    /// The duty of the logical processors that carry out the part.
+    static constexpr scope duty = Duty;
 
-    /// The writes and claims of this part of the plan.
+    /// Returns the writes and claims of this part of the plan.
     static constexpr program_view view() { return Plan::template program_for<Duty>.view(); }
-    /// Whether there is nothing to do.
+    /// Returns whether the part has no writes.
     static constexpr bool is_empty() { return view().set_up.size() + view().start.size() == 0; }
-    /// Whether the plan may run on the processor whose CPUID answers; as of the plan.
+    /// Returns the rule that forbids to run the whole plan on the processor whose CPUID answers, if
+    /// any.
     static verdict check_cpuid(const cpuid_view &cpuid, bool finds_counters = false) {
         return Plan::check_cpuid_of_parts(cpuid, finds_counters);
     }
@@ -93,7 +96,7 @@ struct plan_part {
 
 namespace detail {
 
-/// The writes and claims of a plan in their order.
+/// The writes and claims of a plan in their order, as constants.
 template <typename Check>
 struct kept_program {
     using pmu = typename Check::pmu;
@@ -122,13 +125,14 @@ struct kept_program {
     static constexpr program_sizes sizes{
         .writes = write_count, .registers = write_count, .claims = claim_count};
 
-    /// The program of a logical processor with this duty.
+    /// The program of a logical processor with the duty `Duty`.
     template <scope Duty>
     static constexpr auto program_for = program_of<sizes>(kept_writes.all(), kept_claims.all(),
                                                           Duty);
 };
 
-/// The result of a check of requests, as the machinery of all PMUs takes it.
+/// The result of a check of requests, in the form of all PMUs: the broken rule and the requests at
+/// fault.
 struct checked_requests {
     verdict why{};
     std::size_t culprit_count{};
@@ -147,35 +151,38 @@ struct checked_requests {
 
 } // namespace detail
 
-/// The base of the PMUs whose plans divide a processor and begin with its features.
+/// The base of the PMUs that divide resources of a processor, whose plans begin with the
+/// processor's features.
 template <typename Pmu, typename Features, typename Request>
 struct resource_pmu : pmu_defaults<Pmu> {
     using target = Features; ///< the features of the processor that a plan is made for
-    using request = Request; ///< a choice as a plain value
-    static constexpr bool has_target_of_all = false; ///< no plan comes without a target
-    static constexpr bool reads_counts = false;      ///< monitors are read by `read`
-    static constexpr bool takes_counters = false;    ///< choices take no counters
+    using request = Request; ///< a choice as a plain value, as the planner takes it
+    static constexpr bool has_target_of_all = false; ///< false: a plan needs a target
+    /// False: sessions read no counts; monitors are read by `read`.
+    static constexpr bool reads_counts = false;
+    static constexpr bool takes_counters = false; ///< false: the choices take no counters
     /// Schedules may have choices in each group: `in_each_group` accepts choices of this PMU.
     static constexpr bool has_choices_in_each_group = true;
-    /// The rules of schedules beside those of plans.
+    /// The rules that schedules can break beside the rules of their plans.
     using rules_of_schedules = rule_list<split_is_found_in_time>;
-    /// The type that names a target in errors: that of the features.
+    /// The type by which an error names a target: that of its features.
     template <Features>
     struct named_target {
         using type = Features;
     };
 
-    /// Whether a choice has a request of this PMU.
+    /// Whether `Choice` is a choice of this PMU.
     template <typename Choice>
     static constexpr bool takes = requires {
         Pmu::as_request(request_of(Choice::value));
     };
-    /// The request of a choice.
+    /// Returns the request of a choice.
     template <typename Choice>
     static constexpr Request request_of_choice() {
         return Pmu::as_request(request_of(Choice::value));
     }
-    /// Checks the requests of a plan together.
+    /// Checks the requests of a plan together. Returns the broken rule and the requests at fault,
+    /// if any.
     template <std::size_t>
     static constexpr detail::checked_requests assign(sequence<Request> requests,
                                                      const Features &processor) {
@@ -183,45 +190,49 @@ struct resource_pmu : pmu_defaults<Pmu> {
             return finding{&features_are_possible::text};
         return Pmu::check(requests, processor);
     }
-    /// A rule for one choice depends on what the whole plan divides.
+    /// Returns false: whether a choice breaks a rule depends on what the whole plan divides.
     template <typename Found>
     static constexpr bool breaks_alone(const Found &, sequence<Request>, const Features &) {
         return false;
     }
-    /// Never: choices of a processor's resources take no counters.
+    /// Returns false: choices of a processor's resources take no counters, so a group always has
+    /// room.
     static constexpr bool lacks_room(const broken_rule &) { return false; }
-    /// The program of the plan's part for a package.
+    /// Returns the program of the plan's part for a package, which has all writes.
     template <typename Check>
     static constexpr auto program_of_plan() {
         return detail::kept_program<Check>::template program_for<scope::package>;
     }
-    /// Never: no request asks for interrupts.
+    /// Returns false: no request asks for interrupts.
     static constexpr bool interrupts(const Request &) { return false; }
-    /// Whether the processor whose CPUID answers has what a plan divides and counts.
+    /// Returns the rule that is broken where the processor whose CPUID answers lacks what a plan
+    /// divides and counts, if any.
     template <typename Check>
     static verdict check_cpuid(const cpuid_view &cpuid, bool) {
         return verdict_on_processor<Pmu>(detail::kept_program<Check>::written, Check::on,
                                          Pmu::features_of(cpuid));
     }
 
-    /// The parts of a plan, by the duty of a logical processor.
+    /// The members of a plan of resources: its parts, by the duty of a logical processor.
     template <typename Check>
     struct plan_members : detail::kept_program<Check> {
-        /// The part that a logical processor with this duty carries out: see `duty_of`.
+        /// The part of the plan that a logical processor with the duty `Duty` carries out: see
+        /// `duty_of`.
         template <scope Duty>
         static constexpr plan_part<plan_members, Duty> part{};
 
-        /// The verdict of the whole plan, which each part has.
+        /// Returns the rule that forbids to run the whole plan on the processor whose CPUID
+        /// answers, if any; each part of the plan returns the same.
         static verdict check_cpuid_of_parts(const cpuid_view &cpuid, bool finds_counters) {
             return resource_pmu::check_cpuid<Check>(cpuid, finds_counters);
         }
 
-        /// Every write in its order, with what shares its register.
+        /// Returns the writes of the plan in their order, each with the scope of its register.
         static constexpr sequence<placed_write> writes() {
             return detail::kept_program<Check>::kept_writes.all();
         }
-        /// The widest scope that the plan writes: the plan has to run once on each of its units,
-        /// and its narrower part on the other logical processors.
+        /// Returns the widest scope among the writes of the plan: the whole plan has to run once on
+        /// each unit of that scope, and a narrower part on all other logical processors.
         static constexpr scope widest() {
             scope result = scope::thread;
             for (const placed_write &write : writes())
@@ -231,22 +242,23 @@ struct resource_pmu : pmu_defaults<Pmu> {
     };
 
     // How choices are split into groups; see schedule.hpp.
-    /// Splits requests into groups that can be in use one after the other.
+    /// Splits requests into groups that can be in use one after the other. Returns the groups, or
+    /// the broken rule.
     template <std::size_t Most>
     static constexpr grouping<Most> groups(sequence<Request> in_each, sequence<Request> requests,
                                            sequence<linked_requests> links,
                                            const Features &processor);
-    /// The members of schedules: a part for each kind of shared unit.
+    /// The members of a schedule of resources: a part for each duty of a logical processor.
     template <typename Check>
     struct schedule_members;
 
-    /// The mistake of a plan without choices.
+    /// The mistake of a plan without choices, for the compiler's error.
     template <auto On>
     using no_choices = mistake_of<plan_is_of_features_and_choices, Features>;
-    /// The mistake of a plan that does not begin with features.
+    /// The mistake of a plan that does not begin with features, for the compiler's error.
     template <typename... Argument>
     using no_target = mistake_of<plan_is_of_features_and_choices, Argument...>;
-    /// The mistake of an argument that is no choice of this PMU.
+    /// The mistake of an argument that is no choice of this PMU, for the compiler's error.
     template <auto On, typename Other, typename... Argument>
     using not_a_choice =
         std::conditional_t<holds_choices<Other>,
@@ -256,42 +268,44 @@ struct resource_pmu : pmu_defaults<Pmu> {
 
 /// Intel RDT as a PMU.
 struct pmu : resource_pmu<pmu, features, rdt::request> {
-    using rules = rules_of_plans; ///< all rules of plans of RDT
+    using rules = rules_of_plans; ///< all rules that a plan of RDT can break
 
-    /// The part of the features that no processor has, or nothing.
+    /// Returns the part of the features that no processor can have, or `nothing`.
     static constexpr impossible impossible_part_of(const features &processor) {
         return impossible_of(processor);
     }
-    /// The request as it is.
+    /// Returns the request unchanged.
     static constexpr const request &as_request(const request &request) { return request; }
-    /// Checks requests together. Returns the rule that they break, with the positions at fault.
+    /// Checks requests together. Returns the first broken rule, with the positions at fault, if
+    /// any.
     static constexpr finding check(sequence<request> requests, const features &processor) {
         return rdt::check(requests, processor);
     }
-    /// The features of the processor whose CPUID answers.
+    /// Returns the features of the processor whose CPUID answers.
     static features features_of(const cpuid_view &cpuid) { return features_of_processor(cpuid); }
-    /// Calls `sink` for each write of the requests, with the position of its request.
+    /// Calls `sink(placed_write)` for each write of the requests; each has the position of its
+    /// request.
     template <typename Sink>
     static constexpr void each_write(sequence<request> requests, const features &processor,
                                      Sink &sink) {
         each_shared_write(requests, processor, sink);
     }
-    /// Calls `sink` for each register that the requests claim.
+    /// Calls `sink(placed_claim)` for each register that must not be in use before the plan runs.
     template <typename Sink>
     static constexpr void each_claim(sequence<request> requests, const features &processor,
                                      Sink &sink) {
         each_shared_claim(requests, processor, sink);
     }
-    /// The mistake of choices that break a rule together.
+    /// The mistake of choices that break a rule together, for the compiler's error.
     template <typename Check>
     using several = detail::mistake_of_plan<Check>;
 };
 
-/// The PMU of plans that begin with features: `plan<broadwell_ep, …>`,
-/// `plan<features{.l3 = {.mask_length = 20, .classes = 16}}, …>`.
+/// Names the PMU of plans that begin with features: `plan<broadwell_ep, …>`, `plan<features{.l3 =
+/// {.mask_length = 20, .classes = 16}}, …>`. Only declared, for decltype.
 pmu pmu_of(const features &);
 
-/// The view of a part that is known at run time only.
+/// Returns the program of the part of a plan for a duty that is known at run time only.
 /// `duty`: what the logical processor carries out, see `duty_of`
 template <typename Plan>
 constexpr program_view part_of(const Plan &, scope duty) {
@@ -309,8 +323,9 @@ constexpr program_view part_of(const Plan &, scope duty) {
     }
 }
 
-/// Calls `sink(cpu, duty)` for each of the logical processors that has something to carry out, in
-/// the order of the list: a CPU does the work that it shares with the CPUs after it.
+/// Calls `sink(cpu, duty)` for each of the logical processors that has writes to carry out, in the
+/// order of the list: a CPU carries out the writes to registers that it shares with CPUs later in
+/// the list.
 /// `plan`: a plan of resources
 /// `cpus`: the logical processors with their places
 /// `sink`: called with the number of the CPU and its duty

@@ -15,20 +15,21 @@
 
 namespace msr::rdt {
 
-/// The result of a check of requests: the rule that is broken, and the requests that break it.
+/// The result of a check of requests: the broken rule, if any, and the requests that break it.
 struct [[nodiscard]] finding {
-    broken_rule broken{}; ///< null: everything is legal
-    std::size_t first{};  ///< the index of the first request at fault
-    std::size_t second{}; ///< position of the second request; that of the first where one request
-                          ///< breaks the rule alone
+    broken_rule broken{}; ///< the broken rule; null: everything is legal
+    std::size_t first{};  ///< position of the first request at fault
+    /// Position of the second request at fault; equal to `first` where a single request breaks the
+    /// rule.
+    std::size_t second{};
 
-    /// Whether no rule is broken.
+    /// Returns whether no rule is broken.
     constexpr bool legal() const { return broken == nullptr; }
 };
 
 namespace detail {
 
-/// The rule that a cache's masks in a class break, or null.
+/// Returns the rule that the masks of a class for a cache break, or null.
 constexpr broken_rule check_masks(const masks_asked &masks) {
     if (!masks.whole.given && !masks.code.given && !masks.data.given) return nullptr;
     if (const broken_rule broken = first_broken_rule<rules_of_masks>(masks); broken != nullptr)
@@ -50,11 +51,11 @@ constexpr broken_rule check_delay(const setting &delay, const delay_allocation &
 
 } // namespace detail
 
-/// The rule that a request breaks without regard to other requests, or null. `by_plan`: the caches
-/// that the whole plan divides into code and data; `sets_more`: the request also sets values that
-/// AMD QoS checks.
+/// Returns the rule that a request breaks without regard to other requests, or null.
 /// `request`: the choice as a plain value
 /// `processor`: the features of the processor
+/// `by_plan`: the caches that the whole plan divides into code and data
+/// `sets_more`: whether the request also sets values that AMD QoS checks
 constexpr broken_rule check(const request &request, const features &processor,
                             const divided &by_plan = {}, bool sets_more = false) {
     switch (request.kind) {
@@ -81,7 +82,8 @@ constexpr broken_rule check(const request &request, const features &processor,
     return of_l2 != nullptr ? of_l2 : detail::check_delay(request.delay, processor.mba, number);
 }
 
-/// The first two requests that set the same register, as a finding.
+/// Returns the rule that is broken where two requests set the same register, with the positions of
+/// the first such pair, if any.
 template <typename Request>
 constexpr finding check_pairs(sequence<Request> requests) {
     for (std::size_t i = 0; i < requests.size(); ++i)
@@ -91,8 +93,9 @@ constexpr finding check_pairs(sequence<Request> requests) {
     return {};
 }
 
-/// The first rule that requests break on a processor: one by itself, where the plan divides what it
-/// does, or two together. `group_check` relies on there being no other rules.
+/// Returns the first rule that requests break on a processor: one request by itself, given what the
+/// whole plan divides, or two requests together. `group_check` relies on there being no other kinds
+/// of rules.
 /// `requests`: the choices of a plan
 /// `processor`: the features of the processor
 /// Returns the rule with the positions at fault; no rule where the requests are legal.

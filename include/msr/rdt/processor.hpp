@@ -14,8 +14,9 @@ MSR_RULE(processor_has_resources,
          "the processor does not have what the plan divides or counts, or has it in another size");
 
 /// Returns the features of the processor whose CPUID answers. On Haswell servers (06_3F) CPUID does
-/// not report that the third-level cache can be divided: they are taken to have it. Source: Linux,
-/// cache_alloc_hsw_probe().
+/// not report that the third-level cache can be divided: such servers get the third-level masks of
+/// `haswell_ep`.
+/// Source: Linux, cache_alloc_hsw_probe().
 template <cpuid_function Cpuid>
 constexpr features features_of_processor(Cpuid &&cpuid_of) {
     features result = features_from(cpuid_of);
@@ -26,8 +27,8 @@ constexpr features features_of_processor(Cpuid &&cpuid_of) {
     return result;
 }
 
-/// Whether what a request sets or counts has the same size by the features of its plan and on the
-/// processor: a mask of another length would be another share of the cache, and a count with
+/// Returns whether what a request sets or counts has the same size by the features of its plan and
+/// on the processor: a mask of another length would be another share of the cache, and a count with
 /// another unit another number of bytes.
 /// `request`: a request of the plan
 /// `planned`: the features that the plan was made for
@@ -44,7 +45,7 @@ constexpr bool has_same_sizes(const request &request, const features &planned,
             planned.monitoring.counter_width == processor.monitoring.counter_width);
 }
 
-/// The verdict on legal requests of a PMU's plan on a processor.
+/// Returns the verdict on legal requests of a PMU's plan on a processor.
 /// `requests`: the requests of the plan
 /// `planned`: the features that the plan was made for
 /// `processor`: the features of the processor

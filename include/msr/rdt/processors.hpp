@@ -7,10 +7,10 @@
 
 namespace msr::rdt {
 
-/// A processor whose features are written down.
+/// A processor whose RDT features are written down.
 struct processor_row {
     core model{};
-    features capabilities{}; ///< without the number of RMIDs
+    features capabilities{}; ///< the features of the processor, without the number of RMIDs
     const char *name = processor_row_of(model).name;
 };
 

@@ -19,27 +19,29 @@ namespace msr::rdt {
 
 using msr::phase;
 
-/// One write with the choice that owns it, and the scope `where`: the write has to be carried out
-/// once on each unit of that scope.
+/// A write with its phase and its scope `where`: the write has to be carried out once on each unit
+/// of that scope.
 struct placed_write {
-    write access{};        ///< the write to be placed
-    scope where{};         ///< the units of which each has the write once
-    phase stage{};         ///< the phase of the program
-    std::uint64_t check{}; ///< bits of the register that read back as written
-    bool changes{};        ///< reading a monitor changes it while the plan runs
-    bool divides{};        ///< the register divides code and data, and is restored after the masks
-    const char *name{};    ///< name of the register, lower case, with its number
+    write access{}; ///< the register write, with the choice that owns it
+    scope where{};  ///< the scope of the register: each unit of that kind has to be written once
+    phase stage{};  ///< the phase of the program in which the write is carried out
+    std::uint64_t check{}; ///< the bits of the register that read back as written
+    /// The register changes while the plan runs, because reading a monitor writes it.
+    bool changes{};
+    bool divides{};     ///< the register divides code and data, and is restored after the masks
+    const char *name{}; ///< name of the register in lower case, with its number
 };
 
-/// A condition under which a plan finds its registers in use.
+/// A condition under which a plan finds a register in use.
 struct placed_claim {
-    claim condition{}; ///< the condition to be placed
-    scope where{};     ///< the units of which each is looked at
+    claim condition{}; ///< the condition: bits of a register that other software uses
+    /// The scope of the register: the register of each unit of that kind is looked at.
+    scope where{};
 };
 
 namespace detail {
 
-/// `ia32_l3_qos_mask_0` and so on: names of registers that stand in a row.
+/// The names of registers of one kind: `ia32_l3_qos_mask_0` and so on.
 template <unsigned Most>
 struct numbered_names {
     static_assert(Most <= 1000, "a number has at most three digits");
@@ -57,7 +59,8 @@ struct numbered_names {
             *end = static_cast<char>('0' + number % 10);
         }
     }
-    /// The name of a number that is legal, or of the first.
+    /// Returns the name of the register with a number; for a number that is too large, the name of
+    /// register 0.
     constexpr const char *operator[](unsigned number) const {
         return texts[number < Most ? number : 0];
     }
@@ -69,7 +72,8 @@ inline constexpr numbered_names<mba_thrtl::most> delay_names{"ia32_mba_thrtl_"};
 
 inline constexpr std::uint64_t cdp_bit = decltype(l3_qos_cfg::cdp_enable)::mask;
 
-/// The writes of one cache: `Mask` and `Config` are its registers.
+/// A writer of the masks of one cache and of the register that divides the cache; `Mask` and
+/// `Config` are their types.
 template <typename Mask, typename Config, typename Names, typename Sink>
 struct cache_writer {
     const cache_allocation &cache;
@@ -84,8 +88,8 @@ struct cache_writer {
             .check = decltype(Mask::cbm)::mask,
             .name = names[number]});
     }
-    /// Writes every mask whole, then divides code and data (intel-cmt-cat), for the division gives
-    /// the masks to other owners.
+    /// Writes to each class the mask with all bits, then divides code and data (order of
+    /// intel-cmt-cat): dividing gives the masks to other owners.
     constexpr void divide(std::size_t choice) const {
         for (unsigned number = 0; number < cache.classes; ++number)
             mask(number, cache.whole(), choice);
@@ -95,7 +99,8 @@ struct cache_writer {
                           .divides = true,
                           .name = config_name});
     }
-    /// Class n has mask n; divided, 2n for data and 2n + 1 for code.
+    /// Writes the masks of class `number`: mask n for class n; where the cache is divided, mask 2n
+    /// for data and 2n + 1 for code.
     constexpr void masks(const setting &whole, const setting &code, const setting &data,
                          unsigned number, std::size_t choice) const {
         if (whole.given) mask(number, whole.value, choice);
@@ -104,7 +109,8 @@ struct cache_writer {
     }
 };
 
-/// The first of the requests that divides a cache, or their number.
+/// Returns the position of the first request that divides a cache into code and data, or the number
+/// of requests.
 template <typename Request>
 constexpr std::size_t first_that(sequence<Request> requests, bool (request::*divides)() const) {
     std::size_t i = 0;
@@ -113,7 +119,7 @@ constexpr std::size_t first_that(sequence<Request> requests, bool (request::*div
     return i;
 }
 
-/// The bits that hold numbers below `count`.
+/// Returns the bits that hold the numbers below `count`, as a mask from bit 0 on.
 constexpr std::uint64_t bits_for(unsigned count) {
     std::uint64_t bits = 0;
     while (bits + 1 < count)
@@ -123,9 +129,9 @@ constexpr std::uint64_t bits_for(unsigned count) {
 
 } // namespace detail
 
-/// Calls `sink(placed_write)` for every write of the requests, which are legal, in their order:
-/// what divides caches and bandwidth, then what is monitored; at the start the association, at the
-/// stop class 0 and RMID 0 again.
+/// Calls `sink(placed_write)` for every write of the requests, which are legal, in the order of a
+/// program: first the writes that divide caches and bandwidth, then those that select monitors; at
+/// the start the association, at the stop class 0 and RMID 0 again.
 /// `requests`: the legal requests of a plan
 /// `processor`: the features that the plan is made for
 /// `sink`: called with each write and the position of its request
@@ -180,9 +186,9 @@ constexpr void each_shared_write(sequence<Request> requests, const features &pro
     }
 }
 
-/// Calls `sink(placed_claim)` for every condition under which other software already divides a
-/// cache into code and data, or has assigned a class or an RMID to the logical processor. Masks set
-/// by other software cannot be recognized in the registers.
+/// Calls `sink(placed_claim)` for each condition under which other software already divides a cache
+/// into code and data, or has assigned a class or an RMID to the logical processor. Masks set by
+/// other software cannot be recognized in the registers.
 /// `requests`: the legal requests of a plan
 /// `processor`: the features that the plan is made for
 /// `sink`: called with each claim and the position of its request
@@ -230,9 +236,9 @@ constexpr void each_shared_claim(sequence<Request> requests, const features &pro
 /// The place of a logical processor among the units that it shares.
 using place = cpu_place;
 
-/// Returns the duty of a logical processor: it carries out all writes of a plan up to the widest
-/// scope in which it is the first of the list. The first in its package carries out everything; so
-/// does a logical processor of an unknown package.
+/// Returns the duty of a logical processor, the widest scope in which it is the first in the list:
+/// it carries out all writes of a plan up to that scope. The first logical processor of a package
+/// carries out everything; so does a logical processor of an unknown package.
 /// `position`: the processor's position in the list, less than its size
 /// `cpus`: the logical processors with their places
 constexpr scope duty_of(std::size_t position, sequence<place> cpus) {

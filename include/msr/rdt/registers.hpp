@@ -13,75 +13,80 @@
 
 namespace msr::rdt {
 
-/// The unit that shares a copy of a register: to reach every copy, write it on a logical processor
-/// of each unit.
+/// The unit that shares one copy of a register: to reach every copy, a register is written on a
+/// logical processor of each unit.
 using scope = register_scope;
 
 using msr::confidence;
 
-/// The events that a monitoring counter can be asked for. The numbers are those of QM_EVTSEL.
+/// The events that IA32_QM_EVTSEL can select; the values are the numbers of the register.
 enum class event : std::uint8_t {
-    l3_occupancy = 1,       ///< how much of the cache the RMID holds now
-    l3_total_bandwidth = 2, ///< traffic between the cache and any memory
-    l3_local_bandwidth = 3, ///< traffic between the cache and the memory of its own node
+    l3_occupancy = 1,       ///< bytes that the RMID has in the cache now
+    l3_total_bandwidth = 2, ///< traffic of the RMID between the cache and any memory
+    /// Traffic of the RMID between the cache and the memory of the cache's own node.
+    l3_local_bandwidth = 3,
 };
 
-/// IA32_PQR_ASSOC: the class and the RMID that this logical processor works for. It is written
-/// whole: a write of the RMID alone puts the class back to 0.
+/// IA32_PQR_ASSOC: the class and the RMID that this logical processor works for. The register is
+/// written as a whole: a write of the RMID alone puts the class back to 0.
 struct pqr_assoc {
-    static constexpr std::uint32_t address = 0xc8f; ///< register number
+    static constexpr std::uint32_t address = 0xc8f; ///< the MSR address of the register
     static constexpr scope where = scope::thread;   ///< which logical processors share the register
-    /// The register's number and name.
+    /// The MSR address, the scope and the name of the register.
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_pqr_assoc"};
 
-    field<0, 10> rmid{}; ///< resource monitoring identifier; processors implement fewer bits
+    field<0, 10> rmid{}; ///< resource monitoring identifier (RMID); processors implement fewer bits
     reserved<10, 22> reserved10{};
-    field<32, 32> cos{}; ///< class of service
+    field<32, 32> cos{}; ///< number of the class of service
 
     MSR_EQUAL_FIELDS(pqr_assoc);
 };
 
-/// IA32_QM_EVTSEL: what the next read of IA32_QM_CTR on this logical processor returns.
+/// IA32_QM_EVTSEL: the event and the RMID whose count the next read of IA32_QM_CTR on this logical
+/// processor returns.
 struct qm_evtsel {
-    static constexpr std::uint32_t address = 0xc8d; ///< register number
+    static constexpr std::uint32_t address = 0xc8d; ///< the MSR address of the register
     static constexpr scope where = scope::thread;   ///< which logical processors share the register
-    /// The register's number and name.
+    /// The MSR address, the scope and the name of the register.
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_qm_evtsel"};
 
-    field<0, 8, event> evt_id{}; ///< the event to be counted
+    field<0, 8, event> evt_id{}; ///< the event that is counted
     reserved<8, 24> reserved8{};
-    field<32, 10> rmid{}; ///< the RMID whose events are counted
+    field<32, 10> rmid{}; ///< the RMID whose event is counted
     reserved<42, 22> reserved42{};
 
     MSR_EQUAL_FIELDS(qm_evtsel);
 };
 
-/// IA32_QM_CTR: what QM_EVTSEL selects. `data` is valid only where both flags are clear.
+/// IA32_QM_CTR: the count of the event and RMID that QM_EVTSEL selects. `data` is valid only where
+/// both flags are clear.
 struct qm_ctr {
-    static constexpr std::uint32_t address = 0xc8e; ///< register number
+    static constexpr std::uint32_t address = 0xc8e; ///< the MSR address of the register
     static constexpr scope where = scope::thread;   ///< which logical processors share the register
-    /// The register's number and name.
+    /// The MSR address, the scope and the name of the register.
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_qm_ctr"};
 
-    read_only<0, 62> data{};              ///< in units of the upscaling factor
-    read_only<62, 1, bool> unavailable{}; ///< the counter has no data now: read again later
-    read_only<63, 1, bool> error{};       ///< the RMID or the event does not exist
+    read_only<0, 62> data{}; ///< the count, in units of the upscaling factor
+    /// The counter has no data now, and must be read again later.
+    read_only<62, 1, bool> unavailable{};
+    read_only<63, 1, bool> error{}; ///< the selected RMID or event does not exist
 
     MSR_EQUAL_FIELDS(qm_ctr);
 };
 
-/// IA32_L3_QOS_CFG. On AMD each logical processor has this register, and it must be written on all.
+/// IA32_L3_QOS_CFG: whether the third-level cache is divided into code and data. On AMD each
+/// logical processor has this register, and all of them must be written.
 struct l3_qos_cfg {
-    static constexpr std::uint32_t address = 0xc81; ///< register number
+    static constexpr std::uint32_t address = 0xc81; ///< the MSR address of the register
     static constexpr scope where = scope::thread;   ///< which logical processors share the register
-    /// The register's number and name.
+    /// The MSR address, the scope and the name of the register.
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_l3_qos_cfg"};
 
-    flag<0> cdp_enable{}; ///< code and data prioritisation: two masks for each class
+    flag<0> cdp_enable{}; ///< code and data prioritisation is on: each class has two masks
     reserved<1, 63> reserved1{};
 
     MSR_EQUAL_FIELDS(l3_qos_cfg);
@@ -89,62 +94,67 @@ struct l3_qos_cfg {
 
 /// IA32_L2_QOS_CFG: whether the second-level cache is divided into code and data.
 struct l2_qos_cfg {
-    static constexpr std::uint32_t address = 0xc82; ///< register number
+    static constexpr std::uint32_t address = 0xc82; ///< the MSR address of the register
     static constexpr scope where = scope::thread;   ///< which logical processors share the register
-    /// The register's number and name.
+    /// The MSR address, the scope and the name of the register.
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_l2_qos_cfg"};
 
-    flag<0> cdp_enable{}; ///< code and data have masks of their own
+    /// Code and data prioritisation is on: code and data have masks of their own.
+    flag<0> cdp_enable{};
     reserved<1, 63> reserved1{};
 
     MSR_EQUAL_FIELDS(l2_qos_cfg);
 };
 
-/// IA32_L3_IO_QOS_CFG: the same for devices.
+/// IA32_L3_IO_QOS_CFG: whether classes and RMIDs hold for the accesses of devices to the
+/// third-level cache.
 struct l3_io_qos_cfg {
-    static constexpr std::uint32_t address = 0xc83; ///< register number
+    static constexpr std::uint32_t address = 0xc83; ///< the MSR address of the register
     static constexpr scope where = scope::l3;       ///< which logical processors share the register
 
-    flag<0> io_alloc_en{}; ///< classes are for devices, too
-    flag<1> io_mon_en{};   ///< RMIDs are for devices, too
+    flag<0> io_alloc_en{}; ///< classes hold for devices, too
+    flag<1> io_mon_en{};   ///< RMIDs hold for devices, too
     reserved<2, 62> reserved2{};
 
     MSR_EQUAL_FIELDS(l3_io_qos_cfg);
 };
 
-/// MSR_MBA_CFG of servers. Bits 0 and 1 are known from memory only.
+/// MSR_MBA_CFG of servers: how delays of memory traffic are combined. Bits 0 and 1 are known from
+/// memory only, without a source.
 struct mba_cfg {
-    static constexpr std::uint32_t address = 0xc84; ///< register number
+    static constexpr std::uint32_t address = 0xc84; ///< the MSR address of the register
     static constexpr scope where = scope::package;  ///< which logical processors share the register
 
-    flag<0> min_max_delay{}; ///< whether the least or the greatest delay of a core's threads holds
-    flag<1> legacy_mode{};   ///< enables the legacy mode
-    flag<2> mba40_en{};      ///< enables MBA 4.0
+    /// Whether the least or the greatest delay of a core's threads holds for the core.
+    flag<0> min_max_delay{};
+    flag<1> legacy_mode{}; ///< the legacy mode of delays is on
+    flag<2> mba40_en{};    ///< MBA 4.0 is on
     reserved<3, 61> reserved3{};
 
     MSR_EQUAL_FIELDS(mba_cfg);
 };
 
-/// MSR_SNC_CFG: how RMIDs are shared between sub-NUMA clusters. It stands where the mask of class
-/// 16 would be; processors that have it have fewer classes.
+/// MSR_SNC_CFG: how RMIDs are shared between sub-NUMA clusters. Its address is that of the mask of
+/// class 16; processors that have MSR_SNC_CFG have fewer classes.
 struct snc_cfg {
-    static constexpr std::uint32_t address = 0xca0; ///< register number
+    static constexpr std::uint32_t address = 0xca0; ///< the MSR address of the register
     static constexpr scope where = scope::package;  ///< which logical processors share the register
 
-    flag<0> snc_on{}; ///< 0: RMIDs are shared, as Linux has it where clusters are active
+    /// 0: RMIDs are shared between the clusters, as Linux sets it where clusters are active.
+    flag<0> snc_on{};
     reserved<1, 63> reserved1{};
 
     MSR_EQUAL_FIELDS(snc_cfg);
 };
 
-/// IA32_CORE_CAPABILITIES, of which RDT uses a single bit.
+/// IA32_CORE_CAPABILITIES: features of a core, of which RDT uses a single bit.
 struct core_capabilities {
-    static constexpr std::uint32_t address = 0xcf; ///< register number
+    static constexpr std::uint32_t address = 0xcf; ///< the MSR address of the register
     static constexpr scope where = scope::core;    ///< which logical processors share the register
 
     reserved<0, 10> reserved0{};
-    read_only<10, 1, bool> mba40{}; ///< MBA 4.0 can be enabled
+    read_only<10, 1, bool> mba40{}; ///< the processor has MBA 4.0, which can be enabled
     reserved<11, 53> reserved11{};
 
     MSR_EQUAL_FIELDS(core_capabilities);
@@ -153,36 +163,43 @@ struct core_capabilities {
 /// IA32_L3_QOS_MASK_n: the ways of the third-level cache that class n may fill; with code and data
 /// prioritisation 2n holds the mask for data, 2n + 1 the mask for code.
 struct l3_qos_mask {
-    static constexpr std::uint32_t address = 0xc90; ///< of class 0; the next is at + 1
-    static constexpr unsigned most = 128;           ///< registers of this kind, at most
-    static constexpr scope where = scope::l3;       ///< which logical processors share the register
+    /// MSR address of the register of class 0; that of class n is n higher.
+    static constexpr std::uint32_t address = 0xc90;
+    static constexpr unsigned most = 128;     ///< most registers of this kind
+    static constexpr scope where = scope::l3; ///< which logical processors share the register
 
-    field<0, 32> cbm{}; ///< capacity bit mask; processors have fewer bits
+    field<0, 32> cbm{}; ///< capacity mask, a bit for each way; processors have fewer bits
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(l3_qos_mask);
 };
 
-/// IA32_L2_QOS_MASK_n: the same for the second-level cache.
+/// IA32_L2_QOS_MASK_n: the ways of the second-level cache that class n may fill; with code and data
+/// prioritisation 2n holds the mask for data, 2n + 1 the mask for code.
 struct l2_qos_mask {
-    static constexpr std::uint32_t address = 0xd10; ///< register number
-    static constexpr unsigned most = 64;            ///< registers of this kind, at most
-    static constexpr scope where = scope::l2;       ///< which logical processors share the register
+    /// MSR address of the register of class 0; that of class n is n higher.
+    static constexpr std::uint32_t address = 0xd10;
+    static constexpr unsigned most = 64;      ///< most registers of this kind
+    static constexpr scope where = scope::l2; ///< which logical processors share the register
 
-    field<0, 32> cbm{}; ///< capacity bit mask; processors have fewer bits
+    field<0, 32> cbm{}; ///< capacity mask, a bit for each way; processors have fewer bits
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(l2_qos_mask);
 };
 
-/// IA32_MBA_THRTL_n: how much class n is delayed on its way to memory. Intel only: AMD limits
+/// IA32_MBA_THRTL_n: how much the memory traffic of class n is delayed. Intel only: AMD limits
 /// bandwidth in registers of its own.
 struct mba_thrtl {
-    static constexpr std::uint32_t address = 0xd50; ///< register number
-    static constexpr unsigned most = 64;            ///< registers of this kind, at least
-    static constexpr scope where = scope::l3;       ///< which logical processors share the register
+    /// MSR address of the register of class 0; that of class n is n higher.
+    static constexpr std::uint32_t address = 0xd50;
+    /// Registers of this kind that processors have at least; more classes are refused.
+    static constexpr unsigned most = 64;
+    static constexpr scope where = scope::l3; ///< which logical processors share the register
 
-    field<0, 16> delay{}; ///< 0: none; where it is linear, 100 less the percentage that is left
+    /// Delay of the class, 0: none; where delays are linear, 100 less the percentage of bandwidth
+    /// left.
+    field<0, 16> delay{};
     reserved<16, 48> reserved16{};
 
     MSR_EQUAL_FIELDS(mba_thrtl);

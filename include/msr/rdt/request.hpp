@@ -8,21 +8,21 @@
 
 namespace msr::rdt {
 
-/// The kind of a choice for RDT.
+/// The kind of a choice for RDT, as a request holds it.
 enum class request_kind : std::uint8_t {
-    partition,   ///< what a class of service gets
-    association, ///< the class and the RMID of a logical processor
-    monitor,     ///< an event of an RMID
-    other,       ///< a kind of another PMU
+    partition,   ///< a class of service with its settings
+    association, ///< the class and the RMID that a logical processor works for
+    monitor,     ///< an event of an RMID that is read
+    other,       ///< a kind of choice that RDT lacks and another PMU has
 };
 
-/// A setting that a class of service may have.
+/// A setting that a class of service may have: its value, and whether it was given.
 struct setting {
-    std::uint64_t value{}; ///< the last that was given
+    std::uint64_t value{}; ///< the value, or the last of several that were given
     bool given{};          ///< whether a value was given
     bool twice{};          ///< whether a value was given more than once
 
-    /// Returns the setting with a value.
+    /// Returns the setting with a value added.
     constexpr setting with(std::uint64_t next) const {
         return {.value = next, .given = true, .twice = given};
     }
@@ -30,14 +30,16 @@ struct setting {
     friend constexpr bool operator==(const setting &, const setting &) = default;
 };
 
-/// Settings in few words, as choices hold them: compilers print every member of a choice.
+/// Settings of a class in few words, as choices hold them: compilers print every member of a
+/// choice.
 template <unsigned Count>
 struct packed_settings {
-    unsigned given{};              ///< bit n for `values[n]`
-    unsigned twice{};              ///< bit n: `values[n]` was given more than once
-    std::uint64_t values[Count]{}; ///< the last that was given of each
+    unsigned given{}; ///< bit n: a value was given for setting n
+    unsigned twice{}; ///< bit n: more than one value was given for setting n
+    /// By setting: its value, or the last of several that were given.
+    std::uint64_t values[Count]{};
 
-    /// The setting of a number: its value, and whether it was given once or more.
+    /// Returns the setting of a number: its value, and whether it was given once or more.
     constexpr setting at(unsigned number) const {
         return {values[number], (given >> number & 1) != 0, (twice >> number & 1) != 0};
     }
@@ -53,42 +55,48 @@ struct packed_settings {
     friend constexpr bool operator==(const packed_settings &, const packed_settings &) = default;
 };
 
-/// The request of one choice.
+/// The request of one choice for RDT; which members it uses depends on its kind.
 struct request {
-    request_kind kind{};         ///< the kind of the choice
-    unsigned class_of_service{}; ///< of a partition or an association
-    unsigned rmid{};             ///< of an association or a monitor
-    event what{};                ///< the event of a monitor
-    setting l3{};                ///< mask, where code and data are not divided
-    setting l2{};                ///< mask, where code and data are not divided
-    setting l3_code{};           ///< mask of code, where it is divided from data
-    setting l3_data{};           ///< mask of data, where it is divided from code
-    setting l2_code{};           ///< mask of code, where it is divided from data
-    setting l2_data{};           ///< mask of data, where it is divided from code
-    setting delay{};             ///< of traffic to memory
+    request_kind kind{}; ///< the kind of the choice
+    /// Number of the class of service, of a partition or an association.
+    unsigned class_of_service{};
+    unsigned rmid{}; ///< the RMID, of an association or a monitor
+    event what{};    ///< the event that is read, of a monitor
+    setting l3{}; ///< capacity mask of the third-level cache, where code and data are not divided
+    setting l2{}; ///< capacity mask of the second-level cache, where code and data are not divided
+    /// Capacity mask of the third-level cache for code, where it is divided from data.
+    setting l3_code{};
+    /// Capacity mask of the third-level cache for data, where it is divided from code.
+    setting l3_data{};
+    /// Capacity mask of the second-level cache for code, where it is divided from data.
+    setting l2_code{};
+    /// Capacity mask of the second-level cache for data, where it is divided from code.
+    setting l2_data{};
+    setting delay{}; ///< delay of the class's traffic to memory
 
-    /// Whether the request has ways of L3 for code or for data alone.
+    /// Returns whether the request has a mask of the third-level cache for code or for data alone.
     constexpr bool divides_l3() const { return l3_code.given || l3_data.given; }
-    /// Whether ways of L2 are given for code or data apart.
+    /// Returns whether the request has a mask of the second-level cache for code or for data alone.
     constexpr bool divides_l2() const { return l2_code.given || l2_data.given; }
-    /// Whether the request has ways of L3.
+    /// Returns whether the request has a mask of the third-level cache.
     constexpr bool sets_l3() const { return l3.given || divides_l3(); }
-    /// Whether ways of L2 are given.
+    /// Returns whether the request has a mask of the second-level cache.
     constexpr bool sets_l2() const { return l2.given || divides_l2(); }
 
     friend constexpr bool operator==(const request &, const request &) = default;
 };
 
-/// Returns the part of a request that Intel and AMD share; a PMU with more parts has an overload.
+/// Returns the part of a request that Intel and AMD share; for a PMU whose requests have more
+/// members, the function is overloaded.
 constexpr const request &shared_part(const request &request) { return request; }
 
 /// The caches that a plan divides into code and data.
 struct divided {
-    bool l3{}; ///< the third-level cache
-    bool l2{}; ///< the second-level cache
+    bool l3{}; ///< the plan divides the third-level cache
+    bool l2{}; ///< the plan divides the second-level cache
 };
 
-/// Returns the resources that requests divide.
+/// Returns the caches that requests divide into code and data.
 template <typename Request>
 constexpr divided divided_by(sequence<Request> requests) {
     divided result;
@@ -99,8 +107,8 @@ constexpr divided divided_by(sequence<Request> requests) {
     return result;
 }
 
-/// Whether two requests set the same register. The relation is transitive. A PMU with further
-/// registers overloads the function.
+/// Returns whether two requests set the same register. The relation is transitive. A PMU with
+/// further registers overloads the function.
 /// `first`, `second`: requests of one plan
 constexpr bool set_the_same(const request &first, const request &second) {
     if (first.kind != second.kind) return false;

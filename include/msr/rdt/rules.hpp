@@ -19,66 +19,66 @@ namespace msr::rdt {
 
 // --- the subjects of rules -----------------------------------------------------------------------
 
-/// A capacity mask for a cache.
+/// The subject of rules about a capacity mask: the mask, and the cache that is to take it.
 struct capacity_asked {
-    std::uint64_t bits{};          ///< the mask
-    const cache_allocation &cache; ///< what the cache can do
+    std::uint64_t bits{};          ///< the capacity mask, a bit for each way
+    const cache_allocation &cache; ///< the capacity masks that the cache takes
 };
-/// The masks of a cache that a class is given.
+/// The subject of rules about the capacity masks of a cache that a class is given.
 struct masks_asked {
-    const setting &whole;          ///< the mask for code and data
+    const setting &whole;          ///< the mask for code and data alike
     const setting &code;           ///< the mask for code alone
     const setting &data;           ///< the mask for data alone
-    const cache_allocation &cache; ///< what the cache can do
-    /// The number of mask registers. A class beyond them would be written to a register of
-    /// something else, so what CPUID says of a virtual machine is not believed.
+    const cache_allocation &cache; ///< the capacity masks that the cache takes
+    /// The number of mask registers of the cache. The mask of a class beyond them would be written
+    /// to a register with another purpose, so what CPUID says of a virtual machine is not believed.
     unsigned registers;
-    unsigned number; ///< the number of the class
-    bool divides;    ///< the whole plan divides the cache into code and data
+    unsigned number; ///< number of the class of service
+    bool divides;    ///< the whole plan divides the cache into code and data, not only this class
 };
-/// The masks of a cache, checked after `masks_asked`: whether they agree with what the plan
-/// divides.
+/// The subject of rules, checked after those of `masks_asked`, about whether the masks agree with
+/// what the plan divides.
 struct masks_divided {
-    const masks_asked &masks; ///< the masks of the request
+    const masks_asked &masks; ///< the masks of the class
 };
-/// A delay that a class is given.
+/// The subject of rules about the delay that a class is given.
 struct delay_asked {
-    const setting &delay;               ///< the delay of the request
-    const delay_allocation &allocation; ///< what the processor can do
-    unsigned number;                    ///< the number of the class
+    const setting &delay;               ///< the delay of the class
+    const delay_allocation &allocation; ///< the delays that the processor has
+    unsigned number;                    ///< number of the class of service
 };
-/// A class of service.
+/// The subject of rules about a class of service as a whole.
 struct class_asked {
-    const rdt::request &request; ///< the class with its settings
+    const rdt::request &request; ///< the request of the class with its settings
     bool sets_more;              ///< the request also sets values that AMD QoS checks
 };
-/// An association of a logical processor with a class and an RMID.
+/// The subject of rules about an association of a logical processor with a class and an RMID.
 struct associated_asked {
-    const rdt::request &request; ///< the association
+    const rdt::request &request; ///< the request of the association
     const features &processor;   ///< the features of the processor
     const divided &by_plan;      ///< the caches that the plan divides
 };
-/// An event of an RMID.
+/// The subject of rules about an event of an RMID.
 struct monitored {
-    event event_number{};               ///< the event to be selected
-    unsigned rmid{};                    ///< the RMID to be selected
-    const cache_monitoring &monitoring; ///< what the processor counts
+    event event_number{};               ///< the event that is to be selected
+    unsigned rmid{};                    ///< the RMID that is to be selected
+    const cache_monitoring &monitoring; ///< the events, RMIDs and counters of the processor
 };
-/// A number that shall select an event.
+/// The subject of rules about a number that is meant to select an event.
 struct numbered_event {
-    std::uint64_t number{}; ///< the number that is given
-    event event_number{};   ///< the event that it shall select
+    std::uint64_t number{}; ///< the number, from a source other than msrpp
+    event event_number{};   ///< the event that the number is meant to select
 };
 
 // --- the features of a processor ----------------------------------------------------------------
 
-/// The part of a processor's features that cannot be.
+/// The part of a processor's features that no processor can have.
 enum class impossible : std::uint8_t {
-    nothing,    ///< the registers can hold the features
-    l3,         ///< the masks of L3 or their classes
-    l2,         ///< the masks of L2 or their classes
-    mba,        ///< the delays of memory traffic or their classes
-    monitoring, ///< the RMIDs, or the width of counts
+    nothing,    ///< the registers can hold all the features
+    l3,         ///< the masks of the third-level cache, or the number of their classes
+    l2,         ///< the masks of the second-level cache, or the number of their classes
+    mba,        ///< the delays of memory traffic, or the number of their classes
+    monitoring, ///< the number of RMIDs, or the width of counts
 };
 
 /// The number of RMIDs that the registers can name, whatever CPUID says.
@@ -86,7 +86,8 @@ inline constexpr unsigned most_rmids = 1u << decltype(qm_evtsel::rmid)::width;
 
 namespace detail {
 
-/// Whether the masks of a cache, if it has any, fit the registers that there are.
+/// Returns whether the masks of a cache, if it has any, fit the mask registers, of which there are
+/// `registers`.
 constexpr bool is_possible(const cache_allocation &cache, unsigned registers) {
     if (cache.mask_length == 0) return true;
     return cache.mask_length <= 32 && cache.classes != 0 && cache.classes <= registers &&
@@ -98,7 +99,7 @@ constexpr bool is_possible(const delay_allocation &delays) {
 
 } // namespace detail
 
-/// Returns the feature whose numbers no processor can have, if there is one.
+/// Returns the feature whose numbers no processor can have, or `nothing`.
 constexpr impossible impossible_of(const features &processor) {
     if (!detail::is_possible(processor.l3, l3_qos_mask::most)) return impossible::l3;
     if (!detail::is_possible(processor.l2, l2_qos_mask::most)) return impossible::l2;
@@ -148,7 +149,7 @@ struct class_exists : rule<class_exists> {
     static constexpr bool holds(const delay_asked &delay) {
         return delay.number < delay.allocation.classes;
     }
-    /// Class 0 is there without any mask.
+    /// Returns whether the class of an association exists; class 0 exists even without any mask.
     static constexpr bool holds(const associated_asked &association) {
         const unsigned number = association.request.class_of_service;
         return number == 0 || number < association.processor.classes(association.by_plan.l3,
@@ -200,14 +201,15 @@ struct delay_is_a_step : rule<delay_is_a_step> {
 
 namespace detail {
 
-/// The lowest and the highest bit of a mask that is not 0.
+/// Each returns the number of a bit of a mask that is not 0: the lowest or the highest bit that is
+/// set.
 constexpr unsigned lowest_bit(std::uint64_t bits) {
     return static_cast<unsigned>(__builtin_ctzll(bits));
 }
 constexpr unsigned highest_bit(std::uint64_t bits) {
     return 63 - static_cast<unsigned>(__builtin_clzll(bits));
 }
-/// All bits from the lowest of a mask to its highest.
+/// Returns all bits from the lowest bit of a mask to its highest; 0 for a mask of 0.
 constexpr std::uint64_t without_holes(std::uint64_t bits) {
     return bits == 0 ? 0 : low_bits(highest_bit(bits) + 1) & ~low_bits(lowest_bit(bits));
 }
@@ -252,7 +254,7 @@ struct capacity_has_minimum : capacity_rule<capacity_has_minimum> {
 
 // --- monitoring ---------------------------------------------------------------------------------
 
-/// Whether a processor has an RMID, and registers can name it.
+/// Returns whether a processor has an RMID, and registers can name it.
 /// `number`: an RMID
 /// `monitoring`: the events, RMIDs and counters of the processor
 constexpr bool is_rmid(unsigned number, const cache_monitoring &monitoring) {
@@ -266,8 +268,8 @@ struct event_number_is_of_its_event : rule<event_number_is_of_its_event> {
     static constexpr bool holds(const monitored &monitor) {
         return is_event_number(static_cast<std::uint64_t>(monitor.event_number));
     }
-    /// Some documents number the events 0, 1 local, 2 total; 0 is no event number, and 1 and 2
-    /// select other events than those documents say.
+    /// Returns whether a number selects its event. Some documents number the events 0, 1 local, 2
+    /// total; 0 is no event number, and 1 and 2 select other events than those documents say.
     static constexpr bool holds(const numbered_event &numbered) {
         return numbered.number == static_cast<std::uint64_t>(numbered.event_number) &&
                is_event_number(numbered.number);
@@ -329,13 +331,14 @@ struct split_is_found_in_time : rule<split_is_found_in_time> {
 
 // --- in the order in which they are checked -----------------------------------------------------
 
-/// The first rules of masks, in the order in which they are checked.
+/// The first rules of the masks of a class, in the order in which they are checked.
 using rules_of_masks =
     rule_list<resource_exists, features_are_possible, class_sets_each_thing_once>;
-/// The rules of masks after `rules_of_masks`; each mask by itself is checked after them.
+/// The rules of the masks of a class that are checked after `rules_of_masks` and before those of
+/// each mask by itself.
 using rules_of_divided_masks =
     rule_list<resource_exists, code_and_data_stand_together, class_exists>;
-/// The rules of a mask by itself, in the order in which they are checked.
+/// The rules of a capacity mask by itself, in the order in which they are checked.
 using capacity_rules =
     rule_list<capacity_lies_in_mask_length, capacity_is_one_run, capacity_has_minimum>;
 /// Each is a list of the rules of one kind of choice, in the order in which they are checked.
@@ -344,7 +347,7 @@ using rules_of_delays = rule_list<resource_exists, features_are_possible,
 using rules_of_associations = rule_list<class_exists, rmid_exists>;
 using rules_of_monitors = rule_list<event_number_is_of_its_event, event_is_monitored, rmid_exists>;
 
-/// All rules that a plan that divides a processor can break.
+/// All rules that a plan which divides a processor's resources can break.
 using rules_of_plans =
     rule_list<features_are_possible, resource_exists, class_exists, class_sets_each_thing_once,
               code_and_data_stand_together, delay_is_a_step, event_is_monitored,

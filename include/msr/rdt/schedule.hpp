@@ -33,25 +33,29 @@ resource_pmu<Pmu, Features, Request>::groups(sequence<Request> in_each, sequence
     return schedule_groups<Features, Most>(in_each, requests, links, processor);
 }
 
-/// The part of each group that a logical processor with a duty carries out: see `duty_of`.
+/// A part of a schedule: of each group the writes that a logical processor with the duty `Duty`
+/// carries out; see `duty_of`.
 template <typename Check, scope Duty>
 struct schedule_part {
-    static constexpr std::size_t size = 0; ///< no counts are read
-    /// How many groups there are.
+    static constexpr std::size_t size = 0; ///< number of counts that a session reads: none
+    /// The number of groups in the schedule.
     static constexpr std::size_t group_count = Check::found.group_count;
-    static constexpr scope duty = Duty; ///< the duty of the processors that carry out the part
+    /// The duty of the logical processors that carry out the part.
+    static constexpr scope duty = Duty;
 
-    /// The part of the plan of a group's choices.
+    /// The part with the duty `Duty` of the plan of a group's choices.
     template <typename... Grouped>
     using part_of_group = plan_part<typename Check::template plan_of_group<Grouped...>, Duty>;
 
-    /// The writes and claims of a group.
+    /// Returns the writes and claims of a group, by its number.
     static constexpr program_view view(std::size_t group) {
         return Check::template groups_of<part_of_group>::view(group);
     }
-    /// The group of the choice at a position, and its position in the group.
+    /// Returns the number of the group that has the choice at a position, and the choice's position
+    /// in the group.
     static constexpr msr::place place_of(std::size_t position) { return Check::place_of(position); }
-    /// Whether the schedule may run on the processor whose CPUID answers; as of the schedule.
+    /// Returns the rule that forbids to run the whole schedule on the processor whose CPUID
+    /// answers, if any.
     static verdict check_cpuid(const cpuid_view &cpuid, bool finds_counters = false) {
         return basic_schedule<Check>::check_cpuid(cpuid, finds_counters);
     }
@@ -60,7 +64,8 @@ struct schedule_part {
 template <typename Pmu, typename Features, typename Request>
 template <typename Check>
 struct resource_pmu<Pmu, Features, Request>::schedule_members {
-    /// The part that a logical processor with a duty carries out: see `duty_of`.
+    /// The part of the schedule that a logical processor with the duty `Duty` carries out: see
+    /// `duty_of`.
     template <scope Duty>
     static constexpr schedule_part<Check, Duty> part{};
 };

@@ -14,7 +14,8 @@ namespace msr::rdt {
 
 /// The factor by which a count of traffic is multiplied where its RMID is above a limit.
 struct bandwidth_correction {
-    unsigned last_right_rmid = ~0U;       ///< the highest RMID whose counts need no correction
+    /// The highest RMID of the processor whose counts need no correction.
+    unsigned last_right_rmid = ~0U;
     std::uint32_t millionths = 1'000'000; ///< the factor in millionths: 1'000'000 changes nothing
 
     /// Returns the bytes that a processor moved when it counted `bytes` under an RMID.

@@ -100,8 +100,8 @@ constexpr found_row register_at(std::uint64_t address,
     return {};
 }
 
-/// Returns the register of a name, in any case, with or without MSR_ or IA32_ in front, and with
-/// its number where the registers of a row are numbered.
+/// Returns the register of a name, in any case, with or without MSR_ or IA32_ in front. The name
+/// ends with a number where the row has several registers.
 /// `name`: such as `ia32_l3_qos_mask_3`
 /// `rows`: the table
 /// Returns no row where the table has no such register.

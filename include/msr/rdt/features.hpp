@@ -16,10 +16,10 @@ namespace msr::rdt {
 
 /// The register in which CPUID returns a field.
 enum class cpuid_output : std::uint8_t {
-    eax, ///< EAX
-    ebx, ///< EBX
-    ecx, ///< ECX
-    edx, ///< EDX
+    eax, ///< the field is in EAX
+    ebx, ///< the field is in EBX
+    ecx, ///< the field is in ECX
+    edx, ///< the field is in EDX
 };
 
 /// One field of what CPUID returns: its leaf, register and bits.
@@ -80,7 +80,7 @@ inline constexpr cpuid_field per_thread{0x10, 3, cpuid_output::ecx, "per_thread"
 inline constexpr cpuid_field linear{0x10, 3, cpuid_output::ecx, "linear", 2, 1};
 inline constexpr cpuid_field mba_max_cos{0x10, 3, cpuid_output::edx, "max_cos", 0, 16};
 
-/// All fields that report RDT.
+/// All fields of CPUID that report RDT.
 inline constexpr cpuid_field fields[] = {rdtm,
                                          rdta,
                                          max_rmid,
@@ -150,7 +150,7 @@ struct delay_allocation {
 
 /// The counts that a processor keeps for each RMID.
 struct cache_monitoring {
-    /// Number of RMIDs; the highest RMID is one less; 0: the processor counts nothing.
+    /// number of RMIDs, of which the highest is one less; 0: none
     unsigned rmids{};
     bool occupancy{}; ///< the processor counts the bytes that an RMID has in the cache
     bool total{};     ///< the processor counts an RMID's traffic to all memory
@@ -158,7 +158,7 @@ struct cache_monitoring {
     /// Bits of a count of traffic, which wraps after its largest value.
     unsigned counter_width = 24;
     std::uint32_t upscale = 1; ///< number of bytes that a count of 1 stands for
-    bool overflow_bit{};       ///< bit 61 of QM_CTR says that a count has wrapped
+    bool overflow_bit{};       ///< the processor sets bit 61 of QM_CTR where a count has wrapped
 
     /// Returns whether the processor counts an event. Without an upscaling factor it counts none: a
     /// count would be worth no bytes.
@@ -290,7 +290,8 @@ constexpr features features_from(Cpuid &&cpuid_of) {
 }
 
 // --- processors ---------------------------------------------------------------------------------
-// What CPUID dumps say of them; how many RMIDs they have differs, so `monitored` adds that.
+// The features of processors by dumps of CPUID; the number of RMIDs differs from dump to dump, so
+// `monitored` adds it.
 
 /// The features of Xeon E5 v3 (06_3F), whose CPUID does not report them: a mask has 2 bits at
 /// least.

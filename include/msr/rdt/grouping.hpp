@@ -51,7 +51,7 @@ struct group_check {
     sequence<request_type> in_each;
     sequence<request_type> requests;
     const Features &processor;
-    /// Kind of a group that has only the requests which stand in each group.
+    /// the kind of a group that holds only the requests which stand in each group
     group_kind least_kind{};
     /// By kind: the requests that may stand alone in a group of that kind.
     request_set legal[group_kinds]{};

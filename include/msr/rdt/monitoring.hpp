@@ -115,13 +115,14 @@ enum class reading_state : std::uint8_t {
     error,       ///< the processor has no such RMID or event
 };
 
-/// The result of reading a monitor.
+/// The result of reading a monitor: its count, or why there is none.
 struct [[nodiscard]] reading {
-    reading_state state{reading_state::failed}; ///< how the reading ended
-    failure why{};                              ///< the access that failed, if any
-    broken_rule broken{};                       ///< the rule that the monitor breaks; null: none
-    monitor of{};                               ///< the event and RMID that were read
-    /// The count in units of the upscaling factor; 0 unless the reading is valid.
+    /// How the reading ended; only a `valid` one has a count.
+    reading_state state{reading_state::failed};
+    failure why{};        ///< the access that failed, if any
+    broken_rule broken{}; ///< the rule that the monitor breaks; null: none
+    monitor of{};         ///< the event and RMID that were read
+    /// the count in units of the upscaling factor; it means something only where `state` is `valid`
     std::uint64_t count{};
     bool has_wrapped{};  ///< the overflow bit of the counter, where the processor has one
     unsigned attempts{}; ///< number of tries: how often the monitor was selected and read
@@ -239,7 +240,7 @@ struct byte_count {
     constexpr explicit operator bool() const { return broken == nullptr; }
 };
 
-/// Returns what the cache holds for an RMID, in bytes, from a reading of l3_occupancy.
+/// Returns the bytes that the cache holds for an RMID, from a reading of l3_occupancy.
 /// `reading`: a valid reading of `event::l3_occupancy`
 /// `monitoring`: says how many bytes a count is
 /// Returns the bytes, or the broken rule.

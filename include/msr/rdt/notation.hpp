@@ -45,7 +45,7 @@ inline constexpr word_row association_words[] = {{"class", true}, {"rmid", true}
 /// The words in the text of a monitored event.
 inline constexpr word_row monitor_words[] = {{"event", true}, {"rmid", true}};
 
-/// The result of reading a text: a request, or the first problem and its place.
+/// The result of reading a choice's text: a request, or the first problem and its place.
 using parsed = read_result<request>;
 
 namespace detail {

@@ -161,7 +161,8 @@ struct resource_pmu : pmu_defaults<Pmu> {
     /// False: sessions read no counts; monitors are read by `read`.
     static constexpr bool reads_counts = false;
     static constexpr bool takes_counters = false; ///< false: the choices take no counters
-    /// Schedules may have choices in each group: `in_each_group` accepts choices of this PMU.
+    /// True: schedules may have choices that stand in each group; `in_each_group` accepts choices
+    /// of this PMU.
     static constexpr bool has_choices_in_each_group = true;
     /// The rules that schedules can break beside the rules of their plans.
     using rules_of_schedules = rule_list<split_is_found_in_time>;
@@ -266,7 +267,7 @@ struct resource_pmu : pmu_defaults<Pmu> {
                            mistake_of<plan_is_of_features_and_choices, Features, Argument...>>;
 };
 
-/// Intel RDT as a PMU.
+/// The PMU of Intel RDT: what plans, schedules and notation need to know of it.
 struct pmu : resource_pmu<pmu, features, rdt::request> {
     using rules = rules_of_plans; ///< all rules that a plan of RDT can break
 

@@ -14,8 +14,8 @@ struct processor_row {
     const char *name = processor_row_of(model).name;
 };
 
-/// All processors whose features are written down. A similar processor may differ: no row stands
-/// for others.
+/// All processors whose RDT features are written down. A similar processor may differ: no row
+/// stands for others.
 inline constexpr processor_row processors[] = {
     {core::haswell_ep, haswell_ep},         {core::broadwell_ep, broadwell_ep},
     {core::skylake_sp, skylake_sp},         {core::sapphire_rapids, sapphire_rapids},

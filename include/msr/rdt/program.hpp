@@ -233,7 +233,7 @@ constexpr void each_shared_claim(sequence<Request> requests, const features &pro
 
 // --- which processors ---------------------------------------------------------------------------
 
-/// The place of a logical processor among the units that it shares.
+/// The place of a logical processor: the units that it shares with others.
 using place = cpu_place;
 
 /// Returns the duty of a logical processor, the widest scope in which it is the first in the list:

@@ -31,7 +31,7 @@ enum class event : std::uint8_t {
 /// written as a whole: a write of the RMID alone puts the class back to 0.
 struct pqr_assoc {
     static constexpr std::uint32_t address = 0xc8f; ///< the MSR address of the register
-    static constexpr scope where = scope::thread;   ///< which logical processors share the register
+    static constexpr scope where = scope::thread;   ///< the unit that shares a copy of the register
     /// The MSR address, the scope and the name of the register.
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_pqr_assoc"};
@@ -47,7 +47,7 @@ struct pqr_assoc {
 /// processor returns.
 struct qm_evtsel {
     static constexpr std::uint32_t address = 0xc8d; ///< the MSR address of the register
-    static constexpr scope where = scope::thread;   ///< which logical processors share the register
+    static constexpr scope where = scope::thread;   ///< the unit that shares a copy of the register
     /// The MSR address, the scope and the name of the register.
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_qm_evtsel"};
@@ -64,7 +64,7 @@ struct qm_evtsel {
 /// both flags are clear.
 struct qm_ctr {
     static constexpr std::uint32_t address = 0xc8e; ///< the MSR address of the register
-    static constexpr scope where = scope::thread;   ///< which logical processors share the register
+    static constexpr scope where = scope::thread;   ///< the unit that shares a copy of the register
     /// The MSR address, the scope and the name of the register.
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_qm_ctr"};
@@ -81,7 +81,7 @@ struct qm_ctr {
 /// logical processor has this register, and all of them must be written.
 struct l3_qos_cfg {
     static constexpr std::uint32_t address = 0xc81; ///< the MSR address of the register
-    static constexpr scope where = scope::thread;   ///< which logical processors share the register
+    static constexpr scope where = scope::thread;   ///< the unit that shares a copy of the register
     /// The MSR address, the scope and the name of the register.
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_l3_qos_cfg"};
@@ -95,7 +95,7 @@ struct l3_qos_cfg {
 /// IA32_L2_QOS_CFG: whether the second-level cache is divided into code and data.
 struct l2_qos_cfg {
     static constexpr std::uint32_t address = 0xc82; ///< the MSR address of the register
-    static constexpr scope where = scope::thread;   ///< which logical processors share the register
+    static constexpr scope where = scope::thread;   ///< the unit that shares a copy of the register
     /// The MSR address, the scope and the name of the register.
     static constexpr register_location location{
         .address = address, .scope = where, .name = "ia32_l2_qos_cfg"};
@@ -111,7 +111,7 @@ struct l2_qos_cfg {
 /// third-level cache.
 struct l3_io_qos_cfg {
     static constexpr std::uint32_t address = 0xc83; ///< the MSR address of the register
-    static constexpr scope where = scope::l3;       ///< which logical processors share the register
+    static constexpr scope where = scope::l3;       ///< the unit that shares a copy of the register
 
     flag<0> io_alloc_en{}; ///< classes hold for devices, too
     flag<1> io_mon_en{};   ///< RMIDs hold for devices, too
@@ -124,7 +124,7 @@ struct l3_io_qos_cfg {
 /// memory only, without a source.
 struct mba_cfg {
     static constexpr std::uint32_t address = 0xc84; ///< the MSR address of the register
-    static constexpr scope where = scope::package;  ///< which logical processors share the register
+    static constexpr scope where = scope::package;  ///< the unit that shares a copy of the register
 
     /// Whether the least or the greatest delay of a core's threads holds for the core.
     flag<0> min_max_delay{};
@@ -139,7 +139,7 @@ struct mba_cfg {
 /// class 16; processors that have MSR_SNC_CFG have fewer classes.
 struct snc_cfg {
     static constexpr std::uint32_t address = 0xca0; ///< the MSR address of the register
-    static constexpr scope where = scope::package;  ///< which logical processors share the register
+    static constexpr scope where = scope::package;  ///< the unit that shares a copy of the register
 
     /// 0: RMIDs are shared between the clusters, as Linux sets it where clusters are active.
     flag<0> snc_on{};
@@ -151,7 +151,7 @@ struct snc_cfg {
 /// IA32_CORE_CAPABILITIES: features of a core, of which RDT uses a single bit.
 struct core_capabilities {
     static constexpr std::uint32_t address = 0xcf; ///< the MSR address of the register
-    static constexpr scope where = scope::core;    ///< which logical processors share the register
+    static constexpr scope where = scope::core;    ///< the unit that shares a copy of the register
 
     reserved<0, 10> reserved0{};
     read_only<10, 1, bool> mba40{}; ///< the processor has MBA 4.0, which can be enabled
@@ -166,7 +166,7 @@ struct l3_qos_mask {
     /// MSR address of the register of class 0; that of class n is n higher.
     static constexpr std::uint32_t address = 0xc90;
     static constexpr unsigned most = 128;     ///< most registers of this kind
-    static constexpr scope where = scope::l3; ///< which logical processors share the register
+    static constexpr scope where = scope::l3; ///< the unit that shares a copy of the register
 
     field<0, 32> cbm{}; ///< capacity mask, a bit for each way; processors have fewer bits
     reserved<32, 32> reserved32{};
@@ -180,7 +180,7 @@ struct l2_qos_mask {
     /// MSR address of the register of class 0; that of class n is n higher.
     static constexpr std::uint32_t address = 0xd10;
     static constexpr unsigned most = 64;      ///< most registers of this kind
-    static constexpr scope where = scope::l2; ///< which logical processors share the register
+    static constexpr scope where = scope::l2; ///< the unit that shares a copy of the register
 
     field<0, 32> cbm{}; ///< capacity mask, a bit for each way; processors have fewer bits
     reserved<32, 32> reserved32{};
@@ -195,7 +195,7 @@ struct mba_thrtl {
     static constexpr std::uint32_t address = 0xd50;
     /// Registers of this kind that processors have at least; more classes are refused.
     static constexpr unsigned most = 64;
-    static constexpr scope where = scope::l3; ///< which logical processors share the register
+    static constexpr scope where = scope::l3; ///< the unit that shares a copy of the register
 
     /// Delay of the class, 0: none; where delays are linear, 100 less the percentage of bandwidth
     /// left.

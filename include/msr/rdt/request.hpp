@@ -19,8 +19,8 @@ enum class request_kind : std::uint8_t {
 /// A setting that a class of service may have: its value, and whether it was given.
 struct setting {
     std::uint64_t value{}; ///< the value, or the last of several that were given
-    bool given{};          ///< whether a value was given
-    bool twice{};          ///< whether a value was given more than once
+    bool given{};          ///< whether the setting was given a value
+    bool twice{};          ///< whether the setting was given more than one value
 
     /// Returns the setting with a value added.
     constexpr setting with(std::uint64_t next) const {
@@ -43,7 +43,7 @@ struct packed_settings {
     constexpr setting at(unsigned number) const {
         return {values[number], (given >> number & 1) != 0, (twice >> number & 1) != 0};
     }
-    /// Returns the settings with a value for the setting of a number.
+    /// Returns the settings with a value given for setting `number`.
     constexpr packed_settings with(unsigned number, std::uint64_t value) const {
         packed_settings result = *this;
         result.twice |= given & 1u << number;
@@ -57,7 +57,7 @@ struct packed_settings {
 
 /// The request of one choice for RDT; which members it uses depends on its kind.
 struct request {
-    request_kind kind{}; ///< the kind of the choice
+    request_kind kind{}; ///< the kind of choice that the request stands for
     /// Number of the class of service, of a partition or an association.
     unsigned class_of_service{};
     unsigned rmid{}; ///< the RMID, of an association or a monitor

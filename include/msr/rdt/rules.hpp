@@ -27,8 +27,8 @@ struct capacity_asked {
 /// The subject of rules about the capacity masks of a cache that a class is given.
 struct masks_asked {
     const setting &whole;          ///< the mask for code and data alike
-    const setting &code;           ///< the mask for code alone
-    const setting &data;           ///< the mask for data alone
+    const setting &code;           ///< the mask for code alone, where the cache is divided
+    const setting &data;           ///< the mask for data alone, where the cache is divided
     const cache_allocation &cache; ///< the capacity masks that the cache takes
     /// The number of mask registers of the cache. The mask of a class beyond them would be written
     /// to a register with another purpose, so what CPUID says of a virtual machine is not believed.
@@ -341,7 +341,8 @@ using rules_of_divided_masks =
 /// The rules of a capacity mask by itself, in the order in which they are checked.
 using capacity_rules =
     rule_list<capacity_lies_in_mask_length, capacity_is_one_run, capacity_has_minimum>;
-/// Each is a list of the rules of one kind of choice, in the order in which they are checked.
+/// Each lists the rules of one kind of choice, in the order in which they are checked: delays,
+/// associations, monitors.
 using rules_of_delays = rule_list<resource_exists, features_are_possible,
                                   class_sets_each_thing_once, class_exists, delay_is_a_step>;
 using rules_of_associations = rule_list<class_exists, rmid_exists>;

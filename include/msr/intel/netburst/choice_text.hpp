@@ -40,8 +40,8 @@ constexpr int metric_counted_by(const request &request) {
     return -1;
 }
 
-/// Returns whether the name of a metric already says what the qualifier `word` would say: metrics
-/// of execution tag with bit 0.
+/// Returns whether the name of a metric already says what the qualifier `word` would say:
+/// `at_retirement`, or tag bit 0.
 constexpr bool goes_with_metric(qualifier word, const qualifiers &qualifiers) {
     return word == qualifier::at_retirement || (word == qualifier::tag && qualifiers.tag == 0);
 }

@@ -37,7 +37,8 @@ struct metric_qualifier<-1, 0> {
     using type = with::at_retirement;
 };
 
-/// Returns the choice that counts a metric; `Event` tags, or is replay_event.
+/// The choice that counts the metric at `Place` in `metrics`, as `type`; `Event` is the event that
+/// tags its uops, or replay_event.
 template <typename Event, unsigned Place>
 requires(metrics[Place].replay != 0 ||
          metrics[Place].tagging.event == Event::number) struct metric_from {

@@ -30,11 +30,11 @@ struct pmu : pmu_defaults<pmu> {
     /// The models, steppings and Hyper-Threading for which a plan is made.
     using target = netburst::target;
     using request = netburst::request; ///< a choice as a plain value, as the planner takes it
-    /// All rules that `assign` can return, in the order in which they are checked.
+    /// All rules that `assign` can report as broken, in the order in which they are checked.
     using rules = rules_of_plans;
     /// The most choices of a schedule: the numbers of its groups have 16 bits.
     static constexpr std::size_t most_choices_of_a_schedule = 0xffff;
-    /// The type that names a target in errors.
+    /// The type by which an error names a target.
     template <target On>
     struct named_target : detail::named_models<On.models> {};
 

@@ -169,7 +169,7 @@ inline constexpr qualifier_row qualifier_rows[] = {
     detail::flag_row<with_dispute, &qualifiers::disputed>("disputed"),
 };
 
-/// The number of qualifiers of the notation.
+/// The number of qualifiers that the text of a choice can have.
 inline constexpr unsigned qualifier_count = sizeof qualifier_rows / sizeof qualifier_rows[0];
 
 /// Returns the row of a qualifier.

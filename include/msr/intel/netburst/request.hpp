@@ -13,7 +13,7 @@ enum class thread_set : std::uint8_t {
     unsaid, ///< not chosen: both logical processors with Hyper-Threading, the only one without it
     first,  ///< logical processor 0 alone
     second, ///< logical processor 1 alone
-    both,   ///< both logical processors
+    both,   ///< both logical processors of a core
 };
 
 /// What the counter of a choice does after a number of events.
@@ -65,9 +65,9 @@ struct qualifiers {
 /// The most events that a counter of 40 bits can count before it overflows.
 inline constexpr std::int64_t most_events = (std::int64_t{1} << 40) - 1;
 
-/// Returns whether a handler gets on between interrupts of this sampling period, and a counter of
-/// 40 bits can hold it: with a counter preset to -8 to -1 the instruction that is returned to
-/// interrupts again (seen by perfctr).
+/// Returns whether a choice can interrupt at every `period`-th event: 10 to 2^40 - 1, what a
+/// counter of 40 bits can hold. With a counter preset to -8 to -1 the program would not go on: the
+/// instruction that is returned to interrupts again (seen by perfctr).
 constexpr bool is_sampling_period(std::uint64_t period) {
     return period >= 10 && period < std::uint64_t{1} << 40;
 }

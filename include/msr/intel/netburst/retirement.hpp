@@ -24,7 +24,7 @@ enum class mechanism : std::uint8_t {
 
 /// A metric: uops of one kind that are tagged and counted at retirement.
 struct metric_row {
-    const char *name{}; ///< the manual's name of the metric
+    const char *name{}; ///< name of the metric, as choices write it
     mechanism how{};    ///< the mechanism by which the uops of the metric are tagged
     /// The event and masks that tag the uops; masks are 0 for replay metrics that need no such
     /// event.
@@ -45,7 +45,7 @@ struct replay_row {
     std::int8_t only_escr = -1;
 };
 
-/// The row of each replay metric, in the order of `replay_metric`.
+/// The register values of each replay metric, in the order of the enumeration `replay_metric`.
 inline constexpr replay_row replay_metrics[] = {
     {0x01000001, 0x1},
     {0x01000002, 0x1},
@@ -120,8 +120,8 @@ inline constexpr metric_row metrics[] = {
         "its table names SAAT_ESCR0, the note of its event ESCR1", confidence::low),
 };
 
-/// Returns the manual's name of a request: its metric where it is of the replay kind, otherwise its
-/// event.
+/// Returns the manual's name of what a request counts: of a replay metric the metric's name,
+/// otherwise the event's.
 constexpr const char *name_of(const request &request) {
     for (const metric_row &metric : metrics)
         if (request.how.replay != 0 && metric.replay == request.how.replay) return metric.name;

@@ -10,7 +10,8 @@
 
 namespace msr::netburst {
 
-/// IA32_PEBS_ENABLE (3F1h): replay tagging and precise sampling, shared by both logical processors.
+/// IA32_PEBS_ENABLE (3F1h): replay tagging and precise sampling. Both logical processors of a core
+/// share the register.
 struct pebs_enable {
     static constexpr std::uint32_t address = 0x3f1; ///< the MSR address of the register
     field<0, 13> replay_metric_bits{};              ///< bits 0, 1, 2, 9, 10 select a replay metric

@@ -16,7 +16,7 @@ namespace msr::netburst {
 /// counted. All registers but IFSB_CTL6 and IFSB_CNTR7 have this layout.
 struct l3_counter {
     field<0, 32> count{};    ///< number of counted events, modulo 2^32
-    field<32, 32> control{}; ///< selects the counted events; no source documents its fields
+    field<32, 32> control{}; ///< the control half, which selects what is counted
 
     MSR_EQUAL_FIELDS(l3_counter);
 };

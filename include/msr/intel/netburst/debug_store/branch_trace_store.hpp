@@ -197,7 +197,8 @@ using code_to_trace =
                        would_be_legal<user_code_only, kernel_code_only, user_and_kernel_code>,
                        would_be_legal<user_and_kernel_code>>;
 
-/// Returns the number of the first model in `models` that has no 64-bit debug store.
+/// Returns the number of the first model in `models` that has no 64-bit debug store; 0 where every
+/// model has one.
 constexpr unsigned first_without_64_bits(model_set models) {
     const unsigned remainder = models & ~unsigned{models_with_64_bit_debug_store};
     return remainder == 0 ? 0 : static_cast<unsigned>(__builtin_ctz(remainder));
@@ -234,9 +235,10 @@ struct branch_trace_store_of {
     }
 };
 
-/// `branch_trace_store<layout_32>.at(address, store)` traces all branches;
-/// `branch_trace_store<layout_64, branch_trace{.kernel = false}, trace_target{…}>` only those of
-/// user code, on processors that can. Does not compile if a rule is broken.
+/// A branch trace that the compiler has checked: `branch_trace_store<layout_32>.at(address, store)`
+/// traces all branches; `branch_trace_store<layout_64, branch_trace{.kernel = false},
+/// trace_target{…}>` only branches of user code, on processors that can leave branches out. Does
+/// not compile if a rule is broken.
 template <debug_store_layout Layout, branch_trace Trace = branch_trace{},
           trace_target On = trace_target{}>
 inline constexpr auto branch_trace_store = [] {

@@ -58,7 +58,7 @@ private:
     const unsigned char *bytes;
 };
 
-/// The branch records in some bytes, in the order in which they lie there.
+/// The branch records in a range of bytes, in the order of memory.
 template <debug_store_layout Layout>
 using bts_records = records_of<bts_record<Layout>>;
 

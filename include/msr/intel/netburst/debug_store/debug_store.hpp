@@ -111,8 +111,9 @@ struct buffer_fill {
     std::uint64_t records{}; ///< number of records between the base and the index of the buffer
 };
 
-/// Returns the number of records in front of the index. A circular buffer that has wrapped holds
-/// older records behind the index; the management area does not say whether it has wrapped.
+/// Returns the number of records in front of a buffer's index, or the rule that the buffer breaks.
+/// A circular buffer that has wrapped holds older records behind the index; the management area
+/// does not say whether it has wrapped.
 template <debug_store_record Record>
 constexpr buffer_fill filled(const store_buffer &buffer) {
     const verdict verdict = check<Record>(buffer);

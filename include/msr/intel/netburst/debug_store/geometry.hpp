@@ -352,7 +352,7 @@ using mistake_of_shape =
     rule_mistake<check<Record>(buffer_shape{.bytes = Bytes, .threshold = Threshold}).broken,
                  rules_of_stores,
                  names_of_part<Record, buffer_bytes<Bytes>, threshold_bytes<Threshold>>>;
-/// The error of a buffer with its addresses, if it breaks a rule.
+/// The error of a buffer whose linear addresses are known, if it breaks a rule.
 template <typename Record, store_buffer Buffer>
 using mistake_of_buffer = rule_mistake<check<Record>(Buffer).broken, rules_of_stores,
                                        names_of_part<Record, buffer_addresses<Buffer>>>;

@@ -145,7 +145,7 @@ public:
     }
     /// Returns an iterator at the first record of the list.
     constexpr iterator begin() const { return iterator{bytes}; }
-    /// Returns the iterator behind the last whole record.
+    /// Returns an iterator behind the last whole record of the list.
     constexpr iterator end() const { return iterator{bytes + size() * Record::size}; }
 
 private:

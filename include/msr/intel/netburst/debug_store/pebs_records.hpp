@@ -139,7 +139,7 @@ private:
     const unsigned char *bytes;
 };
 
-/// The precise samples in some bytes, oldest first.
+/// The precise samples in a range of bytes, oldest first.
 template <debug_store_layout Layout>
 using pebs_records = records_of<pebs_record<Layout>>;
 

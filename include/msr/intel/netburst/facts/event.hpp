@@ -62,7 +62,7 @@ enum class thread_scope : std::uint8_t {
 
 /// An event of the manual's tables, with its ESCR selects and masks.
 struct event_row {
-    const char *name{};    ///< the manual's name of the event
+    const char *name{};    ///< name of the event, as choices write it
     std::uint8_t select{}; ///< number of the event in its ESCRs, ESCR[30:25]
     /// CCCR[15:13] as the manual documents it for the event; where `disputed`, not what the ESCRs
     /// need.
@@ -124,7 +124,7 @@ constexpr bool counts_through(escr_number escr, const event_row &event, const ta
     return escr == event.escrs[0] || !names_before(target, event.first_escr_only_before);
 }
 
-/// Returns the confidence of an event's encoding with these mask bits.
+/// Returns the confidence in the encoding of an event with these mask bits.
 constexpr confidence confidence_of(const event_row &event, unsigned masks) {
     if (event.disputed) return confidence::low;
     if (!event.models_known) return confidence::medium;

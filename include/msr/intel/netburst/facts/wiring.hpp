@@ -151,7 +151,7 @@ constexpr counter_set counters_of(Number... number) {
 
 /// One event selection control register (ESCR): its name, address and wiring.
 struct escr_row {
-    const char *name{};      ///< the manual's name of the ESCR, without MSR_
+    const char *name{};      ///< the manual's name of the ESCR in lower case, without MSR_
     std::uint32_t address{}; ///< MSR address of the ESCR, as RDMSR and WRMSR take it
     /// Value of CCCR[15:13], 0 to 7, with which a counter listens to the ESCR.
     std::uint8_t select{};
@@ -179,9 +179,10 @@ using msr::confidence;
 /// One counter with its counter configuration control register (CCCR). Sources: cascades SDM
 /// 18.15.2, 18.15.5.6; extended cascades SDM Table 18-65.
 struct counter_row {
-    const char *name{};           ///< the manual's name of the counter, without MSR_
-    std::uint32_t address{};      ///< MSR address of the counter, as RDMSR and WRMSR take it
-    const char *cccr_name{};      ///< the manual's name of the counter's CCCR, without MSR_
+    const char *name{};      ///< the manual's name of the counter in lower case, without MSR_
+    std::uint32_t address{}; ///< MSR address of the counter, as RDMSR and WRMSR take it
+    /// The manual's name of the counter's CCCR in lower case, without MSR_.
+    const char *cccr_name{};
     std::uint32_t cccr_address{}; ///< MSR address of the counter's CCCR, as RDMSR and WRMSR take it
     counter_group group{};        ///< the group of the counter, by the ESCRs that feed it
     std::uint8_t pair{};          ///< number of the counter's pair, 0 to 8

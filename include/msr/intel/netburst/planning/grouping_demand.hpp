@@ -49,7 +49,8 @@ inline constexpr unsigned select_count = 8;
 /// end, and the registers of the replay metrics.
 inline constexpr unsigned tag_count = 6;
 
-/// The tag that a request uses, `tag_count` for none, and the request that owns it.
+/// The tag that a request uses and the owner of that use; requests with an equal owner tag the same
+/// uops. `tag` is `tag_count` where the request uses none.
 struct tag_use {
     unsigned tag = tag_count;
     std::size_t owner{};

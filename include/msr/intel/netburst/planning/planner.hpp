@@ -49,7 +49,7 @@ struct expansion {
 /// The result of a search: the assignment of each part, first of the parts that count in the order
 /// of the requests; or the broken rule and the requests that break it.
 struct assignments {
-    verdict why{};      ///< the broken rule, if any
+    verdict why{};      ///< the broken rule, if any; no rule: every part has an assignment
     expansion needed{}; ///< the parts that have to be programmed for the requests
     assignment assigned[counter_count + 1]{}; ///< the ESCR and the counter of each part
     std::size_t culprit_count{};              ///< number of the requests that break the rule
@@ -219,10 +219,10 @@ constexpr void blame(assignments &result, sequence<request> requests,
 
 } // namespace detail
 
-/// Finds an ESCR and a counter for each part of each request. Exact: it finds an assignment
-/// whenever one exists. It prefers counters without known errata and is deterministic: the first
-/// assignment in the order of parts and counters. Otherwise it returns the broken rule and the
-/// fewest requests that break it.
+/// Finds an ESCR and a counter for each part of each request. Exact: an assignment is found
+/// whenever one exists. The planner prefers counters without known errata and is deterministic: it
+/// takes the first assignment in the order of parts and counters. Returns the assignments, or the
+/// broken rule and the fewest requests that break it.
 constexpr assignments assign(sequence<request> requests, const target &target) {
     for (std::size_t i = 0; i < requests.size(); ++i) {
         const verdict verdict = check(requests[i], target);

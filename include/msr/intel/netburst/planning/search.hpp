@@ -146,8 +146,8 @@ constexpr group_members competing_in(sequence<request> requests, group_members g
     return group;
 }
 
-/// Assigns every part. Returns the parts that compete for too few counters; none where all are
-/// assigned.
+/// Gives every part an ESCR and a counter. Returns the parts that compete for too few counters;
+/// none where all are assigned.
 constexpr group_members place_all(sequence<request> parts, assignment *assigned) {
     group_members groups[group_count]{};
     for (std::size_t i = 0; i < parts.size(); ++i)

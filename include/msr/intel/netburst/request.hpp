@@ -16,7 +16,7 @@ enum class thread_set : std::uint8_t {
     both,   ///< both logical processors of a core
 };
 
-/// What the counter of a choice does after a number of events.
+/// The action of a choice's counter after a number of events.
 enum class overflow_use : std::uint8_t {
     none, ///< the counter starts from 0 and does nothing
     flag, ///< the counter overflows and sets CCCR.OVF, which starts a counter that cascades from it

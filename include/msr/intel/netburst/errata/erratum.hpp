@@ -67,7 +67,7 @@ inline constexpr event_set every_event = ~event_set{0};
 template <typename... Event>
 inline constexpr event_set events_of = ((event_set{1} << Event::number) | ...);
 
-/// What a counter counts where an erratum concerns its user.
+/// A counter that counts, with what it counts where an erratum concerns its user.
 struct event_condition {
     event_set events = every_event;
     unsigned masks = 0xffff; ///< the erratum needs at least one of these mask bits in the choice

@@ -18,7 +18,7 @@ struct bandwidth_correction {
     unsigned last_right_rmid = ~0U;
     std::uint32_t millionths = 1'000'000; ///< the factor in millionths: 1'000'000 changes nothing
 
-    /// Returns the bytes that a processor moved when it counted `bytes` under an RMID.
+    /// Returns the corrected number of bytes where a processor counted `bytes` under an RMID.
     constexpr double of(double bytes, unsigned rmid) const {
         return rmid > last_right_rmid ? bytes * millionths / 1'000'000 : bytes;
     }

@@ -113,8 +113,8 @@ struct l3_io_qos_cfg {
     static constexpr std::uint32_t address = 0xc83; ///< the MSR address of the register
     static constexpr scope where = scope::l3;       ///< the unit that shares a copy of the register
 
-    flag<0> io_alloc_en{}; ///< classes hold for devices, too
-    flag<1> io_mon_en{};   ///< RMIDs hold for devices, too
+    flag<0> io_alloc_en{}; ///< classes of service hold for the accesses of devices, too
+    flag<1> io_mon_en{};   ///< RMIDs hold for the accesses of devices, too
     reserved<2, 62> reserved2{};
 
     MSR_EQUAL_FIELDS(l3_io_qos_cfg);

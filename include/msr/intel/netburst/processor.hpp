@@ -211,7 +211,7 @@ constexpr verdict check_processor(const Plan &, const processor &processor) {
     return {};
 }
 
-/// Returns whether a plan fits a processor.
+/// Returns whether a plan fits a processor, so that it may run there.
 template <made_for_a_target Plan>
 constexpr bool runs_on(const Plan &plan, const processor &processor) {
     return check_processor(plan, processor).legal();

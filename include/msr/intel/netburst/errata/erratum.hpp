@@ -26,7 +26,8 @@ enum class sharing : std::uint8_t { any, one, two };
 /// them.
 struct concerned_processors {
     model_set models = every_model;
-    /// Only processors with a lower CPUID signature have the erratum; no model: no such limit.
+    /// CPUID signature below which processors have the erratum; without a model every signature
+    /// counts
     signature before{};
     steppings only{}; ///< only these steppings of a model have the erratum; no model: no such limit
     sharing shared_by = sharing::any;
@@ -45,7 +46,7 @@ struct register_condition {
     /// MSR address of the register with the erratum, or 0: every register of the kind.
     std::uint32_t address{};
     counter_set counters = ~0u; ///< set of the counters whose registers have the erratum
-    /// The erratum needs at least one of these bits in the value; all ones: no such condition.
+    /// bits of which the erratum needs at least one set in the value; all ones: any value but 0
     std::uint64_t one_of = ~0ull;
     std::uint64_t each_of{}; ///< the erratum needs all of these bits set in the value
     std::uint64_t none_of{}; ///< the erratum needs all of these bits clear in the value

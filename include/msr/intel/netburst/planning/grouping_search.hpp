@@ -222,8 +222,8 @@ struct grouper {
         return true;
     }
 
-    /// Returns the place of the waiting bundle that has the fewest possible shelves for its weight;
-    /// the number of requests where no bundle waits.
+    /// Returns the place of the bundle without a shelf that has the fewest possible shelves for its
+    /// weight; the number of requests where all bundles have a shelf.
     constexpr std::size_t hardest() const {
         std::size_t position = asked.size;
         for (std::size_t i = 0; i < asked.size; ++i)
@@ -277,8 +277,8 @@ struct grouper {
             ++options[which];
         }
     }
-    /// Returns whether every waiting bundle still has a possible shelf after a bundle was put on
-    /// the shelf `number`; forbids the shelf to bundles that no longer fit.
+    /// Returns whether every bundle without a shelf still has a possible shelf after a bundle was
+    /// put on the shelf `number`; forbids the shelf to bundles that no longer fit.
     constexpr bool all_keep_a_shelf(std::size_t number) {
         for (std::size_t i = 0; i < asked.size; ++i) {
             if (!waiting[i] || !fits_on[i][number] || fits(i, shelves[number])) continue;
@@ -290,7 +290,7 @@ struct grouper {
         return true;
     }
 
-    /// Puts all waiting bundles on shelves. Where a bundle has failed on a shelf, bundles
+    /// Puts all bundles without a shelf on shelves. Where a bundle has failed on a shelf, bundles
     /// exchangeable with it fail there, too, and are not tried. Empty shelves are exchangeable, so
     /// that a single one of them is tried. Returns whether all bundles have a shelf.
     constexpr bool place_rest() {

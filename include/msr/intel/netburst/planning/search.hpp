@@ -132,8 +132,8 @@ constexpr bool place_group(sequence<request> requests, const group_members &grou
            search{requests, group.places, group.count, named, singular, assigned}.place(0, 0);
 }
 
-/// Returns the smallest part of a group that has no assignment: without any one of its members it
-/// has one.
+/// Returns the smallest part of a group that has no assignment: with any member left out, the part
+/// has an assignment.
 constexpr group_members competing_in(sequence<request> requests, group_members group,
                                      assignment *assigned) {
     for (std::size_t i = 0; i < group.count;) {

@@ -26,7 +26,7 @@ enum class overflow_use : std::uint8_t {
 /// The qualifiers of a choice: everything about the choice but its event and masks.
 struct qualifiers {
     bool user = false; ///< events at CPL 1, 2 and 3 are counted
-    /// Events at CPL 0 are counted; where neither `user` nor `kernel` is set, both are.
+    /// events at CPL 0 are counted; with neither `user` nor `kernel` set, those of every CPL
     bool kernel = false;
     thread_set threads = thread_set::unsaid; ///< the logical processors whose events are counted
     bool compare = false;                    ///< clocks are counted, by the number of their events

@@ -234,10 +234,10 @@ inline constexpr bool is_part<pair<Operation, Left, Right>> = true;
 template <typename Condition, typename Then, typename Else>
 inline constexpr bool is_part<alternative<Condition, Then, Else>> = true;
 
-/// A part of a formula.
+/// A type that is a part of a formula, such as a count or a sum of counts.
 template <typename T>
 concept part = is_part<T>;
-/// A part of a formula, or a number that `as_part` makes a part.
+/// A type that is a part of a formula, or a number that `as_part` makes a part.
 template <typename T>
 concept part_or_number = part<T> || std::is_arithmetic_v<T>;
 

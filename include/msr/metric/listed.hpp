@@ -68,9 +68,12 @@ struct listed_metric {
     const metric_list<M> *list{}; ///< the list that contains the metric
     std::uint32_t place{};        ///< offset of the metric's name in `list->texts`, in bytes
     std::uint32_t formula_at{};   ///< offset of the metric's formula in `list->texts`, in bytes
-    /// Whether events are counted at CPL 1 to 3; both levels where `of_kernel` is equal.
+    /// Whether events are counted at CPL 1 to 3; where `of_user` equals `of_kernel`, events of both
+    /// levels are counted.
     bool of_user{};
-    bool of_kernel{}; ///< whether events are counted at CPL 0; both levels where `of_user` is equal
+    /// Whether events are counted at CPL 0; where `of_user` equals `of_kernel`, events of both
+    /// levels are counted.
+    bool of_kernel{};
 
     /// Returns the metric's name in its list.
     constexpr const char *name() const { return list->texts + place; }

@@ -17,22 +17,22 @@ namespace msr::pebs {
 struct basic_fields {
     /// The word with the groups and the size of the record, and the retire latency.
     static constexpr record_field format_size = word("format_size", 0);
-    /// The address of the instruction that caused the event.
+    /// The word with the address of the instruction that caused the event.
     static constexpr record_field eventing_ip = word("eventing_ip", 1);
-    /// The counters to which the record belongs.
+    /// The word with the counters to which the record belongs.
     static constexpr record_field applicable_counters = word("applicable_counters", 2);
-    static constexpr record_field tsc = word("tsc", 3); ///< the time stamp counter at the record
+    static constexpr record_field tsc = word("tsc", 3); ///< the word with the time stamp counter
     /// All fields of the basic group, in the order in which they lie in memory.
     static constexpr record_field all[] = {format_size, eventing_ip, applicable_counters, tsc};
 };
 
 /// The fields of the word `format_size` in the basic group of an adaptive record.
 struct format_size_fields {
-    /// The groups that the record has, as bits of `group_bits`.
+    /// The field with the groups that the record has, as bits of `group_bits`.
     static constexpr record_field groups = bits("format_group", 0, 0, 31);
-    /// The clocks since the retirement of the instruction before.
+    /// The field with the clocks since the retirement of the instruction before.
     static constexpr record_field retire_latency = bits("retire_latency", 0, 32, 47);
-    /// Size of the record in bytes.
+    /// The field with the size of the record in bytes.
     static constexpr record_field size = bits("record_size", 0, 48, 63);
     /// All fields of the word `format_size`, from bit 0 on.
     static constexpr record_field all[] = {groups, retire_latency, size};
@@ -42,7 +42,7 @@ struct format_size_fields {
 
 /// The fields of the memory group of an adaptive record.
 struct memory_fields {
-    /// The linear address of the memory access.
+    /// The word with the linear address of the memory access.
     static constexpr record_field address = word("data_linear_address", 0);
     /// The data source word: where the data came from.
     static constexpr record_field data_source = word("data_source", 1);
@@ -57,10 +57,10 @@ struct memory_fields {
 /// The fields of the word `latency` in the memory group, from Alder Lake on. On Ice Lake the word
 /// is a single number.
 struct latency_fields {
-    /// The latency of the instruction, in clocks.
+    /// The field with the latency of the instruction, in clocks.
     static constexpr record_field instruction =
         bits("instruction_latency", 16, 0, 15, confidence::medium);
-    /// The latency of the access to the caches, in clocks.
+    /// The field with the latency of the access to the caches, in clocks.
     static constexpr record_field cache = bits("cache_latency", 16, 32, 47, confidence::medium);
     /// All fields of the latency word, from bit 0 on.
     static constexpr record_field all[] = {instruction, cache};
@@ -188,8 +188,8 @@ public:
     /// Returns whether the record's first word alone defines the layout. For a snapshot its header
     /// is needed too.
     constexpr bool layout_is_told() const { return !has_snapshot(); }
-    /// Returns a view of a record whose layout is that of a record before, so that no check is
-    /// needed.
+    /// Returns a view of a record whose layout equals that of a checked record, without another
+    /// check.
     /// `first_byte`: the record's first byte
     /// `word`: the record's first word
     static constexpr adaptive_record of_same_layout(const unsigned char *first_byte,

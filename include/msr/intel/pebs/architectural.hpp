@@ -201,8 +201,8 @@ public:
     constexpr bool layout_is_told() const {
         return !has_snapshot() && lbr_entries() != lbr_choice::as_the_header_says;
     }
-    /// Returns a view of a record whose layout is that of a record before, so that no check is
-    /// needed.
+    /// Returns a view of a record whose layout equals that of a checked record, without another
+    /// check.
     /// `first_byte`: the record's first byte
     /// `word`: the record's first word
     static constexpr architectural_record of_same_layout(const unsigned char *first_byte,

@@ -16,9 +16,9 @@ namespace msr::pebs {
 
 /// A group of cores whose data source word has the same layout and codes.
 enum class generation : std::uint8_t {
-    nehalem,      ///< Nehalem, Westmere
-    sandy_bridge, ///< Sandy Bridge, Ivy Bridge
-    haswell,      ///< Haswell, Broadwell
+    nehalem,      ///< cores of Nehalem and Westmere
+    sandy_bridge, ///< cores of Sandy Bridge and Ivy Bridge
+    haswell,      ///< cores of Haswell and Broadwell
     skylake,      ///< cores from Skylake to Ice Lake and cores like them, without persistent memory
     skylake_server,     ///< Skylake and Ice Lake servers, which may have persistent memory
     golden_cove,        ///< performance cores of Alder Lake and later
@@ -60,15 +60,15 @@ enum class memory_region : std::uint8_t {
     other_ca_io,         ///< a CA that is not of the thread's own core, I/O
     other_ca_shared,     ///< a CA that is not of the thread's own core, a shared cache
     other_ca_non_shared, ///< a CA that is not of the thread's own core, a cache that is not shared
-    mmio,                ///< memory-mapped I/O
-    region_0,            ///< memory region 0
-    region_1,            ///< memory region 1
-    region_2,            ///< memory region 2
-    region_3,            ///< memory region 3
-    region_4,            ///< memory region 4
-    region_5,            ///< memory region 5
-    region_6,            ///< memory region 6
-    region_7,            ///< memory region 7
+    mmio,                ///< an address of memory-mapped I/O
+    region_0,            ///< region 0 of the machine's memory
+    region_1,            ///< region 1 of the machine's memory
+    region_2,            ///< region 2 of the machine's memory
+    region_3,            ///< region 3 of the machine's memory
+    region_4,            ///< region 4 of the machine's memory
+    region_5,            ///< region 5 of the machine's memory
+    region_6,            ///< region 6 of the machine's memory
+    region_7,            ///< region 7 of the machine's memory
 };
 /// Returns the name of a memory region in words.
 constexpr const char *name_of(memory_region region) {
@@ -373,7 +373,7 @@ struct data_source {
     answer forwarded{};
     /// The region of memory that served the load; `not_told` where the core does not report it.
     memory_region region{};
-    bool is_store{}; ///< whether the access was a store
+    bool is_store{}; ///< whether the access was a store; else a load
 
     friend constexpr bool operator==(const data_source &, const data_source &) = default;
 };

@@ -61,7 +61,7 @@ struct group_bits {
     static constexpr unsigned general_low = 32;
     /// Lowest of the 8 bits that choose the fixed counters of a snapshot.
     static constexpr unsigned fixed_low = 48;
-    static constexpr std::uint64_t groups = 0x3f; ///< the bits of all groups
+    static constexpr std::uint64_t groups = 0x3f; ///< the bits of all groups together
     /// The bits of MSR_PEBS_DATA_CFG that no format defines.
     static constexpr std::uint64_t reserved = 0xff00'0000'00ff'ffc0;
 };
@@ -147,7 +147,7 @@ constexpr verdict check(const selection &chosen) {
 /// The fields of IA32_PERF_CAPABILITIES that describe PEBS.
 struct capabilities {
     unsigned format_number{}; ///< bits 8 to 11: the format of PEBS records
-    bool trap{}; ///< bit 6: whether a record has the state after the instruction that caused it
+    bool trap{}; ///< bit 6: whether a record has the state after the instruction of the event
     bool all_registers{}; ///< bit 7: whether a record has all general registers
     /// Bit 14: whether records are adaptive, and all counters take precise samples.
     bool baseline{};
@@ -168,7 +168,7 @@ constexpr capabilities capabilities_of(std::uint64_t perf_capabilities) {
 
 /// A selection of records, or the rule for which there is none.
 struct selected {
-    verdict why{};       ///< the broken rule, if any
+    verdict why{};       ///< the rule that the selection breaks, if any
     selection records{}; ///< the selection of records; without meaning where a rule is broken
 };
 

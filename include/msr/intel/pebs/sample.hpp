@@ -41,7 +41,7 @@ struct sample {
     /// The latency word: clocks; from Alder Lake on two numbers in adaptive and architectural
     /// records.
     std::uint64_t latency{};
-    pebs::tsx_tuning tsx{}; ///< the word on transactional memory
+    pebs::tsx_tuning tsx{}; ///< the word on transactional memory (TSX)
     std::uint64_t tsc{};    ///< the time stamp counter at the record
 
     /// Returns whether the sample has some parts.

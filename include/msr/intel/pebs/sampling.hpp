@@ -87,7 +87,7 @@ struct sampled {
 
 /// The contents of a management area that is to be written, or the rule that prevents it.
 struct prepared_store {
-    verdict why{};  ///< the broken rule, if any
+    verdict why{};  ///< the rule that the contents break, if any
     store values{}; ///< the contents of the management area; valid where no rule is broken
 };
 

@@ -97,7 +97,7 @@ constexpr record_field bits(const char *name, unsigned offset, unsigned low, uns
 struct described_field {
     const char *group{};       ///< the name of the part of the record, such as "memory"
     const record_field &field; ///< the field's name and place
-    std::uint64_t value{};     ///< the field's value; of 16 bytes, the lower 8
+    std::uint64_t value{};     ///< the field's value; of a field of 16 bytes, the lower 8 bytes
     std::uint64_t upper{};     ///< bits 64 to 127 of a field of 16 bytes; else 0
     /// The index of the field among several, such as that of a last branch; else 0.
     std::uint64_t element{};

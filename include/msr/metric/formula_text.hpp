@@ -73,7 +73,7 @@ struct formula_token {
     }
 };
 
-/// Cuts the text of a formula into tokens.
+/// The tokens of the text of a formula, cut one after the other.
 struct formula_tokens {
     const char *rest;
 
@@ -140,7 +140,7 @@ constexpr metric_value number_of_formula(text_view text) {
     return exponent < 0 ? value / power : value * power;
 }
 
-/// Reads the text of a formula and calculates its value while it reads.
+/// A reader of the text of a formula, which calculates the value of the formula while it reads.
 template <typename Counts>
 class formula_reader {
 public:

@@ -46,7 +46,7 @@ struct memory_fields {
     static constexpr record_field address = word("data_linear_address", 0);
     /// The data source word: where the data came from.
     static constexpr record_field data_source = word("data_source", 1);
-    /// The latency of the memory access, in clocks.
+    /// The word with the latency of the memory access, in clocks.
     static constexpr record_field latency = word("latency", 2);
     /// The word on transactional memory (TSX).
     static constexpr record_field tsx_tuning = word("tsx_tuning", 3);

@@ -39,9 +39,9 @@ struct counter {
 
     friend constexpr bool operator==(const counter &, const counter &) = default;
 };
-/// Returns the general counter of a number.
+/// Returns the general counter with a number, from 0 on.
 constexpr counter general_counter(unsigned number) { return {false, number}; }
-/// Returns the fixed counter of a number.
+/// Returns the fixed counter with a number, from 0 on.
 constexpr counter fixed_counter(unsigned number) { return {true, number}; }
 
 /// A layout of the debug store's management area.

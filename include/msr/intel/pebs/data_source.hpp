@@ -357,7 +357,7 @@ enum class answer : std::uint8_t {
 /// The meaning of a data source word.
 struct data_source {
     std::uint64_t raw{};            ///< the data source word as the record has it
-    std::uint8_t code{};            ///< the code in the word; 0 where the word has no code
+    std::uint8_t code{};            ///< the code in the data source word; 0 where there is no code
     source from{source::not_known}; ///< the place that the data came from
     /// Whether a store hit the first-level data cache; reported from Sandy Bridge until Ice Lake.
     answer l1d_hit{};

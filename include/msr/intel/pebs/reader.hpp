@@ -15,7 +15,7 @@ namespace msr::pebs {
 
 namespace detail {
 
-/// Decodes adaptive records that have no other groups than `allowed`, bits of `group_bits`.
+/// The decoder of adaptive records that have no other groups than `allowed`, bits of `group_bits`.
 struct decode_adaptive {
     using record = adaptive_record;
     static constexpr std::size_t smallest = group_sizes::basic;

@@ -38,8 +38,8 @@ constexpr std::uint64_t largest_period(unsigned width) {
 struct reset_value {
     verdict why{};         ///< the rule that the sampling period breaks, if any
     std::uint64_t value{}; ///< the value; where a rule is broken, 0
-    /// Whether only a full-width write (IA32_A_PMCx) gives the counter this value: a write to any
-    /// other register takes 32 bits and extends their sign.
+    /// Whether only a full-width write (IA32_A_PMCx) gives the counter this value: any other
+    /// write of the counter takes 32 bits and extends their sign.
     bool needs_full_width_write{};
 };
 

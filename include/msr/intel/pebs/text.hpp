@@ -51,7 +51,8 @@ constexpr void put_key(const described_field &field, Put &put) {
     put(text_view{"]"});
 }
 
-/// Writes a JSON object member by member, with the separators. The names of fields need no escapes.
+/// A writer of a JSON object, member by member, with the separators. The names of fields need no
+/// escapes.
 template <typename Put>
 class json_members {
 public:

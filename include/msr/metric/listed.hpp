@@ -25,8 +25,8 @@ struct metric_event {
     bool kernel{}; ///< whether events are counted at CPL 0
     /// Flags of the event PMU: bit n is its `flags[n]`, as in `select::request`.
     std::uint32_t flags{};
-    /// Which values of the event PMU are given: bit n for its `values[n]`; at most two bits are
-    /// set.
+    /// The set of values of the event PMU that are given: bit n for its `values[n]`; at most two
+    /// bits are set.
     std::uint32_t value_set{};
     /// The values for the bits that are set in `value_set`, the lowest bit's value first.
     std::uint32_t values[2]{};

@@ -101,7 +101,7 @@ struct described_field {
     std::uint64_t upper{};     ///< bits 64 to 127 of a field of 16 bytes; else 0
     /// The index of the field among several, such as that of a last branch; else 0.
     std::uint64_t element{};
-    bool repeats{}; ///< whether the record has several fields of this name, told apart by `element`
+    bool repeats{}; ///< whether the record has several fields of this name, numbered by `element`
 };
 
 /// Calls `sink` with each field of a table. `start` must have the bytes of all fields.

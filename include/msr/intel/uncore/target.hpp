@@ -9,8 +9,7 @@
 
 namespace msr::uncore {
 
-/// The target of plans for boxes: a processor. For a hybrid processor a single kind of its cores is
-/// the target.
+/// The target of plans for boxes: a processor. A kind of core stands for a whole hybrid processor.
 struct target {
     core model{}; ///< the processor, which has boxes
 

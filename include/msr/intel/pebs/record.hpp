@@ -216,17 +216,17 @@ public:
     /// behind the last whole record are an `error`.
     constexpr explicit records(byte_view byte_view) : bytes{byte_view} {}
 
-    /// Returns the number of whole records.
+    /// Returns the number of whole records in the range.
     constexpr std::size_t size() const { return bytes.count / record<Number>::size; }
-    /// Returns whether there is no whole record.
+    /// Returns whether the range has no whole record.
     constexpr bool empty() const { return size() == 0; }
     /// Returns the record at a position, which must be less than `size()`.
     constexpr record<Number> operator[](std::size_t position) const {
         return record<Number>{bytes.first + position * record<Number>::size};
     }
-    /// Returns an iterator at the first record.
+    /// Returns an iterator at the first record of the range.
     constexpr iterator begin() const { return iterator{bytes.first}; }
-    /// Returns an iterator behind the last whole record.
+    /// Returns an iterator behind the last whole record of the range.
     constexpr iterator end() const { return iterator{bytes.first + size() * record<Number>::size}; }
     /// Returns an error where bytes stand behind the last whole record, else no error.
     constexpr decode_error error() const {

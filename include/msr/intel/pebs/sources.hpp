@@ -57,13 +57,14 @@ enum class source : std::uint8_t {
     remote_cache_hit,      ///< a miss of the third-level cache; a hit in a cache of another socket
     remote_cache_hit_modified, ///< a miss of the third-level cache; a hit in a cache of another
                                ///< socket, with the line modified
-    local_memory_shared,    ///< a miss of the third-level cache; memory of this socket, line shared
-    remote_memory_shared,   ///< a miss of the third-level cache; memory of another socket, line
-                            ///< shared
-    local_memory_exclusive, ///< a miss of the third-level cache; memory of this socket, line
-                            ///< exclusive
-    remote_memory_exclusive, ///< a miss of the third-level cache; memory of another socket, line
-                             ///< exclusive
+    local_memory_shared, ///< a miss of the third-level cache, served by memory of this socket, line
+                         ///< shared
+    remote_memory_shared, ///< a miss of the third-level cache, served by memory of another socket,
+                          ///< line shared
+    local_memory_exclusive,  ///< a miss of the third-level cache, served by memory of this socket,
+                             ///< line exclusive
+    remote_memory_exclusive, ///< a miss of the third-level cache, served by memory of another
+                             ///< socket, line exclusive
     io,                      ///< an input or output device
     uncached,                ///< memory that is not cached
     local_l4_hit,            ///< a hit in the fourth-level cache of this socket

@@ -120,16 +120,18 @@ constexpr void describe_fields(const char *group, const record_field (&fields)[C
 
 /// The defect for which bytes are no PEBS record.
 enum class defect : std::uint8_t {
-    none,                 ///< no defect: the bytes are a record
-    cut_off,              ///< the bytes end before the end of the record
-    size_below_header,    ///< the size in the record is less than that of the part with which every
-                          ///< record begins
-    size_not_in_words,    ///< the size in the record is no multiple of 8 bytes
+    none,              ///< no defect: the bytes are a record
+    cut_off,           ///< the bytes end before the end of the record
+    size_below_header, ///< the size that the record claims is less than that of the part with which
+                       ///< every record begins
+    size_not_in_words,    ///< the size that the record claims is no multiple of 8 bytes
     group_unknown,        ///< the record claims a group that this library does not know
     group_not_configured, ///< the record claims a group that the format or the configuration leaves
                           ///< out
-    groups_differ_from_size, ///< the groups of the record do not add up to the size in it
-    groups_exceed_size,      ///< the groups of the record are larger than the size in it
+    groups_differ_from_size, ///< the groups of the record do not add up to the size that the record
+                             ///< claims
+    groups_exceed_size,      ///< the groups of the record are larger than the size that the record
+                             ///< claims
     format_unknown,          ///< no PEBS records have the selected format
 };
 

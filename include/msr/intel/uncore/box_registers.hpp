@@ -71,9 +71,9 @@ struct cbo_filter1 {
     field<0, 16> nid{}; ///< nodes whose transactions are counted
     reserved<16, 4> reserved16{};
     field<20, 9> opc{}; ///< opcode of the transactions that are counted
-    flag<29> c{};       ///< set: matches the transactions that Linux calls `filter_c6`
-    flag<30> nc{};      ///< set: matches non-coherent transactions
-    flag<31> isoc{};    ///< set: matches isochronous transactions
+    flag<29> c{};       ///< set: the filter matches the transactions that Linux calls `filter_c6`
+    flag<30> nc{};      ///< set: the filter matches non-coherent transactions
+    flag<31> isoc{};    ///< set: the filter matches isochronous transactions
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(cbo_filter1);
@@ -91,18 +91,18 @@ struct cha_filter0_skx {
 
 /// The second filter register of the CHA on Skylake SP and Cascade Lake.
 struct cha_filter1_skx {
-    flag<0> rem{}; ///< set: matches remote transactions
-    flag<1> loc{}; ///< set: matches local transactions
+    flag<0> rem{}; ///< set: the filter matches remote transactions
+    flag<1> loc{}; ///< set: the filter matches local transactions
     reserved<2, 1> reserved2{};
-    flag<3> all_op{}; ///< set: matches transactions of every opcode
-    flag<4> nm{};     ///< set: matches transactions of near memory
-    flag<5> not_nm{}; ///< set: matches transactions that are not of near memory
+    flag<3> all_op{}; ///< set: the filter matches transactions of every opcode
+    flag<4> nm{};     ///< set: the filter matches transactions of near memory
+    flag<5> not_nm{}; ///< set: the filter matches transactions that are not of near memory
     reserved<6, 3> reserved6{};
     field<9, 10> opc0{};  ///< first opcode of the transactions that are counted
     field<19, 10> opc1{}; ///< second opcode of the transactions that are counted
     reserved<29, 1> reserved29{};
-    flag<30> nc{};   ///< set: matches non-coherent transactions
-    flag<31> isoc{}; ///< set: matches isochronous transactions
+    flag<30> nc{};   ///< set: the filter matches non-coherent transactions
+    flag<31> isoc{}; ///< set: the filter matches isochronous transactions
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(cha_filter1_skx);
@@ -112,7 +112,7 @@ struct cha_filter1_skx {
 struct cha_filter0_knl {
     field<0, 9> tid{}; ///< thread whose events are counted
     reserved<9, 3> reserved9{};
-    flag<12> link{}; ///< set: matches transactions of the link
+    flag<12> link{}; ///< set: the filter matches transactions of the link
     reserved<13, 5> reserved13{};
     field<18, 3> state{}; ///< states of cache lines for which events are counted
     reserved<21, 43> reserved21{};
@@ -123,16 +123,16 @@ struct cha_filter0_knl {
 /// The second filter register of the CHA on Knights Landing.
 struct cha_filter1_knl {
     reserved<0, 1> reserved0{};
-    flag<1> local_{}; ///< set: matches local transactions
+    flag<1> local_{}; ///< set: the filter matches local transactions
     reserved<2, 1> reserved2{};
-    flag<3> all_op{}; ///< set: matches transactions of every opcode
+    flag<3> all_op{}; ///< set: the filter matches transactions of every opcode
     reserved<4, 1> reserved4{};
-    flag<5> nnm{}; ///< set: matches transactions that are not of near memory
+    flag<5> nnm{}; ///< set: the filter matches transactions that are not of near memory
     reserved<6, 3> reserved6{};
     field<9, 20> opc{}; ///< opcodes of the transactions that are counted
     reserved<29, 1> reserved29{};
-    flag<30> nc{};   ///< set: matches non-coherent transactions
-    flag<31> isoc{}; ///< set: matches isochronous transactions
+    flag<30> nc{};   ///< set: the filter matches non-coherent transactions
+    flag<31> isoc{}; ///< set: the filter matches isochronous transactions
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(cha_filter1_knl);

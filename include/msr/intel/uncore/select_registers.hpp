@@ -14,13 +14,13 @@ struct box_select {
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
     flag<17> reset{}; ///< set: clears the counter
-    flag<18> edge{};  ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
     flag<22> enable{};     ///< set: the counter counts
-    flag<23> inv{};        ///< set: counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(box_select);
@@ -32,13 +32,13 @@ struct thread_select {
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
     flag<17> reset{};  ///< set: clears the counter
-    flag<18> edge{};   ///< set: counts how often the event's condition begins to hold
-    flag<19> tid_en{}; ///< set: counts only for the thread in the box's filter
+    flag<18> edge{};   ///< set: the counter counts how often the event's condition begins to hold
+    flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
     flag<22> enable{};     ///< set: the counter counts
-    flag<23> inv{};        ///< set: counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(thread_select);
@@ -50,13 +50,13 @@ struct cbo_select {
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
     flag<17> reset{};  ///< set: clears the counter
-    flag<18> edge{};   ///< set: counts how often the event's condition begins to hold
-    flag<19> tid_en{}; ///< set: counts only for the thread in the box's filter
+    flag<18> edge{};   ///< set: the counter counts how often the event's condition begins to hold
+    flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
     flag<22> enable{}; ///< set: the counter counts
     reserved<23, 1> reserved23{};
-    field<24, 8> thresh{}; ///< N: counts clocks with at least N events; 0: adds up the events
+    field<24, 8> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(cbo_select);
@@ -68,13 +68,13 @@ struct ubox_select {
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
     flag<17> reset{}; ///< set: clears the counter
-    flag<18> edge{};  ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
     flag<22> enable{};     ///< set: the counter counts
-    flag<23> inv{};        ///< set: counts clocks with fewer events than the threshold
-    field<24, 5> thresh{}; ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 5> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     reserved<29, 35> reserved29{};
 
     MSR_EQUAL_FIELDS(ubox_select);
@@ -86,13 +86,13 @@ struct ubox_select_jkt {
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
     flag<17> reset{}; ///< set: clears the counter
-    flag<18> edge{};  ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{};      ///< set: requests an interrupt when the counter overflows
     flag<21> ext_sel{};    ///< bit 8 of the number of the event to count
     flag<22> enable{};     ///< set: the counter counts
-    flag<23> inv{};        ///< set: counts clocks with fewer events than the threshold
-    field<24, 5> thresh{}; ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 5> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     reserved<29, 35> reserved29{};
 
     MSR_EQUAL_FIELDS(ubox_select_jkt);
@@ -104,13 +104,13 @@ struct ubox_select_knl {
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
     flag<17> reset{};  ///< set: clears the counter
-    flag<18> edge{};   ///< set: counts how often the event's condition begins to hold
-    flag<19> tid_en{}; ///< set: counts only for the thread in the box's filter
+    flag<18> edge{};   ///< set: the counter counts how often the event's condition begins to hold
+    flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
     flag<22> enable{};     ///< set: the counter counts
-    flag<23> inv{};        ///< set: counts clocks with fewer events than the threshold
-    field<24, 5> thresh{}; ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 5> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     reserved<29, 35> reserved29{};
 
     MSR_EQUAL_FIELDS(ubox_select_knl);
@@ -123,16 +123,16 @@ struct pcu_select {
     field<14, 2> occ_sel{}; ///< number of the occupancy to count, bits 7:6 of the unit mask
     reserved<16, 1> reserved16{};
     flag<17> reset{}; ///< set: clears the counter
-    flag<18> edge{};  ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
     flag<22> enable{};     ///< set: the counter counts
-    flag<23> inv{};        ///< set: counts clocks with fewer events than the threshold
-    field<24, 5> thresh{}; ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 5> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     reserved<29, 1> reserved29{};
     flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
-    flag<31> occ_edge{};   ///< set: counts how often the comparison of the occupancy becomes true
+    flag<31> occ_edge{};   ///< set: counts how often the occupancy passes the threshold
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(pcu_select);
@@ -145,16 +145,16 @@ struct pcu_select_jkt {
     field<14, 2> occ_sel{}; ///< number of the occupancy to count, bits 7:6 of the unit mask
     reserved<16, 1> reserved16{};
     flag<17> reset{}; ///< set: clears the counter
-    flag<18> edge{};  ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{};      ///< set: requests an interrupt when the counter overflows
     flag<21> ext_sel{};    ///< bit 8 of the number of the event to count
     flag<22> enable{};     ///< set: the counter counts
-    flag<23> inv{};        ///< set: counts clocks with fewer events than the threshold
-    field<24, 5> thresh{}; ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 5> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     reserved<29, 1> reserved29{};
     flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
-    flag<31> occ_edge{};   ///< set: counts how often the comparison of the occupancy becomes true
+    flag<31> occ_edge{};   ///< set: counts how often the occupancy passes the threshold
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(pcu_select_jkt);
@@ -167,16 +167,16 @@ struct pcu_select_ivt {
     field<14, 2> occ_sel{}; ///< number of the occupancy to count, bits 7:6 of the unit mask
     reserved<16, 1> reserved16{};
     flag<17> reset{}; ///< set: clears the counter
-    flag<18> edge{};  ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{};   ///< set: requests an interrupt when the counter overflows
     flag<21> ext_sel{}; ///< bit 8 of the number of the event to count
     flag<22> enable{};  ///< set: the counter counts
     reserved<23, 1> reserved23{};
-    field<24, 5> thresh{}; ///< N: counts clocks with at least N events; 0: adds up the events
+    field<24, 5> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     reserved<29, 1> reserved29{};
     flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
-    flag<31> occ_edge{};   ///< set: counts how often the comparison of the occupancy becomes true
+    flag<31> occ_edge{};   ///< set: counts how often the occupancy passes the threshold
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(pcu_select_ivt);
@@ -190,15 +190,15 @@ struct pcu_select_knl {
     field<14, 2> occ_sel{}; ///< number of the occupancy to count, bits 7:6 of the unit mask
     reserved<16, 1> reserved16{};
     flag<17> reset{};  ///< set: clears the counter
-    flag<18> edge{};   ///< set: counts how often the event's condition begins to hold
-    flag<19> tid_en{}; ///< set: counts only for the thread in the box's filter
+    flag<18> edge{};   ///< set: the counter counts how often the event's condition begins to hold
+    flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
     flag<22> enable{};     ///< set: the counter counts
-    flag<23> inv{};        ///< set: counts clocks with fewer events than the threshold
-    field<24, 6> thresh{}; ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 6> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
-    flag<31> occ_edge{};   ///< set: counts how often the comparison of the occupancy becomes true
+    flag<31> occ_edge{};   ///< set: counts how often the occupancy passes the threshold
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(pcu_select_knl);
@@ -210,13 +210,13 @@ struct cha_select_knl {
     field<8, 8> umask{}; ///< unit mask of the event
     flag<16> qor{};      ///< set: resets the occupancy of the queue
     flag<17> reset{};    ///< set: clears the counter
-    flag<18> edge{};     ///< set: counts how often the event's condition begins to hold
-    flag<19> tid_en{};   ///< set: counts only for the thread in the box's filter
+    flag<18> edge{};     ///< set: the counter counts how often the event's condition begins to hold
+    flag<19> tid_en{};   ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};    ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
     flag<22> enable{};     ///< set: the counter counts
-    flag<23> inv{};        ///< set: counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(cha_select_knl);
@@ -228,13 +228,13 @@ struct irp_select_knl {
     field<8, 8> umask{}; ///< unit mask of the event
     flag<16> qor{};      ///< set: resets the occupancy of the queue
     flag<17> reset{};    ///< set: clears the counter
-    flag<18> edge{};     ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{};     ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
     flag<22> enable{};     ///< set: the counter counts
-    flag<23> inv{};        ///< set: counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(irp_select_knl);
@@ -246,13 +246,13 @@ struct cha_select {
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
     flag<17> reset{};  ///< set: clears the counter
-    flag<18> edge{};   ///< set: counts how often the event's condition begins to hold
-    flag<19> tid_en{}; ///< set: counts only for the thread in the box's filter
+    flag<18> edge{};   ///< set: the counter counts how often the event's condition begins to hold
+    flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
     flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};         ///< set: the counter counts
-    flag<23> inv{};            ///< set: counts clocks with fewer events than the threshold
-    field<24, 8> thresh{};     ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<22> enable{};     ///< set: the counter counts
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     field<32, 26> umask_ext{}; ///< extension of the event's unit mask
     reserved<58, 6> reserved58{};
 
@@ -265,13 +265,13 @@ struct m2m_select {
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
     flag<17> reset{}; ///< set: clears the counter
-    flag<18> edge{};  ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};        ///< set: the counter counts
-    flag<23> inv{};           ///< set: counts clocks with fewer events than the threshold
-    field<24, 8> thresh{};    ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<22> enable{};     ///< set: the counter counts
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     field<32, 8> umask_ext{}; ///< extension of the event's unit mask
     reserved<40, 24> reserved40{};
 
@@ -284,13 +284,13 @@ struct upi_select_skx {
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
     flag<17> reset{}; ///< set: clears the counter
-    flag<18> edge{};  ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
     flag<22> enable{};     ///< set: the counter counts
-    flag<23> inv{};        ///< set: counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     field<32, 12> umask_ext_lo{}; ///< lower part of the extension of the event's unit mask
     reserved<44, 1> reserved44{};
     field<45, 11> umask_ext_hi{}; ///< upper part of the extension of the event's unit mask
@@ -305,13 +305,13 @@ struct upi_select {
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
     flag<17> reset{}; ///< set: clears the counter
-    flag<18> edge{};  ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};         ///< set: the counter counts
-    flag<23> inv{};            ///< set: counts clocks with fewer events than the threshold
-    field<24, 8> thresh{};     ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<22> enable{};     ///< set: the counter counts
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     field<32, 24> umask_ext{}; ///< extension of the event's unit mask
     reserved<56, 8> reserved56{};
 
@@ -324,13 +324,13 @@ struct qpi_select {
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
     flag<17> reset{}; ///< set: clears the counter
-    flag<18> edge{};  ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{};      ///< set: requests an interrupt when the counter overflows
     flag<21> ext_sel{};    ///< bit 8 of the number of the event to count
     flag<22> enable{};     ///< set: the counter counts
-    flag<23> inv{};        ///< set: counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(qpi_select);
@@ -342,13 +342,13 @@ struct qpi_select_ivt {
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
     flag<17> reset{}; ///< set: clears the counter
-    flag<18> edge{};  ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{};   ///< set: requests an interrupt when the counter overflows
     flag<21> ext_sel{}; ///< bit 8 of the number of the event to count
     flag<22> enable{};  ///< set: the counter counts
     reserved<23, 1> reserved23{};
-    field<24, 8> thresh{}; ///< N: counts clocks with at least N events; 0: adds up the events
+    field<24, 8> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(qpi_select_ivt);
@@ -360,13 +360,13 @@ struct iio_select_skx {
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
     flag<17> reset{}; ///< set: clears the counter
-    flag<18> edge{};  ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
     flag<22> enable{};      ///< set: the counter counts
-    flag<23> inv{};         ///< set: counts clocks with fewer events than the threshold
-    field<24, 12> thresh{}; ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<23> inv{};         ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 12> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     field<36, 8> ch_mask{}; ///< channels in which events are counted, a bit for each channel
     field<44, 3> fc_mask{}; ///< flow classes that are counted, a bit for each class
     reserved<47, 17> reserved47{};
@@ -380,13 +380,13 @@ struct iio_select {
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
     flag<17> reset{}; ///< set: clears the counter
-    flag<18> edge{};  ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};       ///< set: the counter counts
-    flag<23> inv{};          ///< set: counts clocks with fewer events than the threshold
-    field<24, 12> thresh{};  ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<22> enable{};      ///< set: the counter counts
+    flag<23> inv{};         ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 12> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     field<36, 12> ch_mask{}; ///< channels in which events are counted, a bit for each channel
     field<48, 3> fc_mask{};  ///< flow classes that are counted, a bit for each class
     reserved<51, 13> reserved51{};
@@ -401,12 +401,12 @@ struct generic_select {
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
     flag<17> reset{}; ///< set: clears the counter
-    flag<18> edge{};  ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 2> reserved21{};
-    flag<23> inv{};        ///< set: counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(generic_select);
@@ -419,12 +419,12 @@ struct generic_select_extended {
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
     flag<17> reset{}; ///< set: clears the counter
-    flag<18> edge{};  ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 2> reserved21{};
-    flag<23> inv{};            ///< set: counts clocks with fewer events than the threshold
-    field<24, 8> thresh{};     ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     field<32, 24> umask_ext{}; ///< extension of the event's unit mask
     reserved<56, 8> reserved56{};
 
@@ -435,14 +435,14 @@ struct generic_select_extended {
 struct generic_select_cha {
     field<0, 8> event{}; ///< number of the event to count
     field<8, 8> umask{}; ///< unit mask of the event
-    flag<16> tid_en{};   ///< set: counts only for the thread in the box's filter
+    flag<16> tid_en{};   ///< set: the counter counts only for the thread in the box's filter
     flag<17> reset{};    ///< set: clears the counter
-    flag<18> edge{};     ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{};     ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 2> reserved21{};
-    flag<23> inv{};            ///< set: counts clocks with fewer events than the threshold
-    field<24, 8> thresh{};     ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     field<32, 32> umask_ext{}; ///< extension of the event's unit mask
 
     MSR_EQUAL_FIELDS(generic_select_cha);
@@ -454,12 +454,12 @@ struct generic_select_iio {
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
     flag<17> reset{}; ///< set: clears the counter
-    flag<18> edge{};  ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 2> reserved21{};
-    flag<23> inv{};          ///< set: counts clocks with fewer events than the threshold
-    field<24, 12> thresh{};  ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<23> inv{};         ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 12> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     field<36, 12> ch_mask{}; ///< channels in which events are counted, a bit for each channel
     field<48, 3> fc_mask{};  ///< flow classes that are counted, a bit for each class
     reserved<51, 13> reserved51{};
@@ -472,13 +472,13 @@ struct client_select {
     field<0, 8> event{}; ///< number of the event to count
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 2> reserved16{};
-    flag<18> edge{}; ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{}; ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
     flag<22> enable{};     ///< set: the counter counts
-    flag<23> inv{};        ///< set: counts clocks with fewer events than the threshold
-    field<24, 5> thresh{}; ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 5> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     reserved<29, 35> reserved29{};
 
     MSR_EQUAL_FIELDS(client_select);
@@ -489,13 +489,13 @@ struct client_select_wide {
     field<0, 8> event{}; ///< number of the event to count
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 2> reserved16{};
-    flag<18> edge{}; ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{}; ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
     flag<22> enable{};     ///< set: the counter counts
-    flag<23> inv{};        ///< set: counts clocks with fewer events than the threshold
-    field<24, 6> thresh{}; ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 6> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     reserved<30, 34> reserved30{};
 
     MSR_EQUAL_FIELDS(client_select_wide);
@@ -506,10 +506,10 @@ struct mmio_select {
     field<0, 8> event{}; ///< number of the event to count
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 2> reserved16{};
-    flag<18> edge{}; ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{}; ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 4> reserved19{};
-    flag<23> inv{};        ///< set: counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(mmio_select);
@@ -520,7 +520,7 @@ struct mmio_select_imc {
     field<0, 8> event{};   ///< number of the event to count
     field<8, 4> ch_mask{}; ///< channels in which events are counted, a bit for each channel
     reserved<12, 6> reserved12{};
-    flag<18> edge{}; ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{}; ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 45> reserved19{};
 
     MSR_EQUAL_FIELDS(mmio_select_imc);
@@ -532,13 +532,13 @@ struct nehalem_select {
     field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
     flag<17> occ_reset{}; ///< set: clears the occupancy
-    flag<18> edge{};      ///< set: counts how often the event's condition begins to hold
+    flag<18> edge{}; ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
     flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
     flag<22> enable{};     ///< set: the counter counts
-    flag<23> inv{};        ///< set: counts clocks with fewer events than the threshold
-    field<24, 8> thresh{}; ///< N: counts clocks with at least N events; 0: adds up the events
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< N: the counter counts clocks with N events or more; 0: events
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(nehalem_select);

@@ -124,8 +124,8 @@ enum class defect : std::uint8_t {
     cut_off,           ///< the bytes end before the end of the record
     size_below_header, ///< the size that the record claims is less than that of the part with which
                        ///< every record begins
-    size_not_in_words,    ///< the size that the record claims is no multiple of 8 bytes
-    group_unknown,        ///< the record claims a group that this library does not know
+    size_not_in_words, ///< the size that the record claims is no multiple of 8 bytes
+    group_unknown,     ///< the record claims a group that this library does not know
     group_not_configured, ///< the record claims a group that the format or the configuration leaves
                           ///< out
     groups_differ_from_size, ///< the groups of the record do not add up to the size that the record

@@ -15,8 +15,8 @@
 
 namespace msr {
 
-/// A count as a number: that of a session, or of a choice whose group ran part of the time, scaled
-/// to all of it.
+/// Returns a count as a number: the count of a session as it is; the count of a choice whose group
+/// ran part of the time scaled to the whole time, or the problem `group_never_ran`.
 template <typename Count>
 constexpr metric_value measured(const Count &count) {
     if constexpr (requires { count.estimate(); }) {
@@ -30,7 +30,7 @@ constexpr metric_value measured(const Count &count) {
 
 namespace detail {
 
-/// Counts by their places in a formula, and constants.
+/// Counts by their positions in a formula, and the constants whose values are known.
 struct known_counts {
     sequence<metric_value> counts;
     const known_constants &constants;
@@ -42,7 +42,7 @@ struct known_counts {
     constexpr metric_value constant(metric_constant constant) const { return constants[constant]; }
 };
 
-/// The place of a choice in a plan; `Plan::choices` where the plan does not count it.
+/// The position of a choice among those of a plan; `Plan::choices` where the plan lacks the choice.
 template <typename Plan, typename Choice>
 inline constexpr std::size_t place_in_plan = [] {
     constexpr auto request = Plan::pmu::template request_of_choice<Choice>();
@@ -71,7 +71,7 @@ struct counts_of_metric<Metric, Plan, choice_list<Choice...>> {
     static constexpr auto positions = numbers_below<sizeof...(Choice)>{};
 };
 
-/// Whether a constant is not asked for, or is among those given.
+/// Whether a constant is not needed by a formula, or is among the given constants.
 template <constant_set Needed, metric_constant Which, typename... Given>
 inline constexpr bool is_given = (Needed & set_of(Which)) == 0 ||
                                  (((Given::constants & set_of(Which)) != 0) || ...);
@@ -92,24 +92,24 @@ using mistake_of_constants =
 
 } // namespace detail
 
-/// A metric's value from counts of its events, in the order of the formula. What was not given is
-/// told in the value.
+/// Returns a metric's value from counts of its events. A problem, such as a constant without a
+/// value, is in the returned value.
 /// `metric`: a metric of a list or of a program's own
-/// `counts`: a value for each choice of the metric
-/// `constants`: those that the formula needs
-/// Returns the value, or the reason why there is none.
+/// `counts`: a value for each choice of the metric, in the order of the formula
+/// `constants`: the values of the constants that the formula needs
+/// Returns the value, or the reason for which it has no number.
 template <typename Metric>
 constexpr metric_value value_of(const Metric &metric, sequence<metric_value> counts,
                                 const known_constants &constants = {}) {
     return metric.evaluate(detail::known_counts{counts, constants});
 }
 
-/// A metric's value from the counts of a plan or schedule that counts its events:
-/// `value_of<cpi>(counts)`. Constants that it needs stand behind: `given::smt_on{true}`. Does not
-/// compile where the plan lacks an event, or a constant is missing.
+/// Returns a metric's value from the counts of a plan or schedule that counts its events:
+/// `value_of<cpi>(counts)`. Constants that the formula needs follow: `given::smt_on{true}`. Does
+/// not compile where the plan lacks an event, or a constant is missing.
 /// `counts`: the counts of a session or multiplexer
-/// `constants`: those that the formula needs, in their units
-/// Returns the value, or the reason why there is none.
+/// `constants`: the values of the constants that the formula needs, in their units
+/// Returns the value, or the reason for which it has no number.
 template <const auto &Metric, template <typename> typename Counts, typename Plan,
           given_constant... Given>
 constexpr metric_value value_of(const Counts<Plan> &counts, const Given &...constants) {

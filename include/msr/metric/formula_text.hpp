@@ -14,22 +14,25 @@
 
 namespace msr {
 
-/// The most events of a formula, and the most definitions.
+/// Each is a limit of the text of a formula: the most events, and the most definitions `s0 = ...;`.
 inline constexpr std::size_t most_events_of_formula = 64;
 inline constexpr std::size_t most_definitions = 128;
 
-/// Places of the event table from this number on stand for shares of slots, in the order of their
-/// constants.
+/// The first place of an event table that stands for a share of issue slots: places from this
+/// number on are the shares, in the order of `metric_constant`.
 inline constexpr std::uint16_t first_share_place = 0x8000;
 
-/// The events and the constants that a formula asks for.
+/// The events and the constants that the text of a formula needs.
 struct formula_uses {
-    std::uint16_t event[most_events_of_formula]{}; ///< places in the table, by first use
+    /// Places of the formula's events in the event table, in the order of first use.
+    std::uint16_t event[most_events_of_formula]{};
     std::size_t count{};
     constant_set constants{};
-    bool fits = true; ///< whether the arrays had room for the whole formula
+    bool fits = true; ///< whether `event` had room for all events of the formula
 
-    /// The place of an event among those of the formula; `count` where it has none.
+    /// Returns the position of an event among those of the formula; `count` where the formula lacks
+    /// it.
+    /// `in_table`: the event's place in the event table
     constexpr std::size_t place_of(std::size_t in_table) const {
         std::size_t place = 0;
         while (place < count && event[place] != in_table)
@@ -44,7 +47,7 @@ constexpr bool is_letter(char character) {
     return (character >= 'a' && character <= 'z') || character == '_';
 }
 
-/// A piece of a formula: a name, a number or a sign.
+/// A token of the text of a formula: a name, a number or a sign.
 struct formula_token {
     enum class kind : std::uint8_t { end, name, number, sign };
     kind type = kind::end;
@@ -56,7 +59,8 @@ struct formula_token {
     constexpr bool is_name(const char *name) const {
         return type == kind::name && same_without_case(text, name);
     }
-    /// The number behind a letter, as in `e12`; -1 where it is none.
+    /// Returns the number behind a letter, such as 12 for the letter `e` and the token `e12`; -1
+    /// where the token is not the letter with 1 to 4 digits behind it.
     constexpr int numbered(char letter) const {
         if (type != kind::name || text.size() < 2 || text.size() > 5 || text[0] != letter)
             return -1;
@@ -69,7 +73,7 @@ struct formula_token {
     }
 };
 
-/// Cuts a formula into its pieces.
+/// The tokens of the text of a formula, cut one after the other.
 struct formula_tokens {
     const char *rest;
 
@@ -102,7 +106,8 @@ struct formula_tokens {
     }
 };
 
-/// A decimal number, with a point or an exponent or both.
+/// Returns the value of a decimal number, with a point or an exponent or both; or a problem where
+/// the text is not such a number or the exponent is above 300.
 constexpr metric_value number_of_formula(text_view text) {
     double value = 0;
     int exponent = 0;
@@ -135,7 +140,7 @@ constexpr metric_value number_of_formula(text_view text) {
     return exponent < 0 ? value / power : value * power;
 }
 
-/// Reads a formula and calculates it at once.
+/// A reader of the text of a formula, which calculates the value of the formula while it reads.
 template <typename Counts>
 class formula_reader {
 public:
@@ -181,7 +186,7 @@ private:
         failed = true;
         return metric_problem::formula_malformed;
     }
-    /// `a if c else b`.
+    /// Reads `a if c else b`, or a comparison alone, and returns its value.
     constexpr metric_value alternative() {
         const metric_value value = comparison();
         if (!current.is_name("if")) return value;
@@ -276,13 +281,16 @@ private:
 
 } // namespace detail
 
-/// The value of a formula. `counts` has `count(place in the table)` and `constant(which)`.
+/// Returns the value of a formula, or the problem for which it has none.
+/// `text`: the formula, in which `e7` is the event at place 7 of the event table
+/// `counts`: has `count(place in the event table)` and `constant(which)`
 template <typename Counts>
 constexpr metric_value value_of_formula(const char *text, const Counts &counts) {
     return detail::formula_reader<Counts>{text, counts}.value();
 }
 
-/// The events and the constants of a formula.
+/// Returns the events and the constants that the text of a formula needs. `fits` is false where the
+/// formula has more than `most_events_of_formula` events.
 constexpr formula_uses uses_of_formula(const char *text) {
     formula_uses result;
     detail::formula_tokens tokens{text};
@@ -301,8 +309,8 @@ constexpr formula_uses uses_of_formula(const char *text) {
     return result;
 }
 
-/// Returns the uses of a formula whose shares of slots are counted: they are events after the
-/// others, not constants.
+/// Returns the uses of a formula whose shares of slots are counted: the shares become events behind
+/// the formula's other events, and are no longer among its constants.
 constexpr formula_uses with_counted_shares(formula_uses uses) {
     for (unsigned share = 0; share_constants >> first_share_constant >> share != 0; ++share) {
         const constant_set bit = constant_set{1} << (first_share_constant + share);

@@ -14,21 +14,25 @@
 
 namespace msr {
 
-/// An event of a list as metrics count it.
+/// An event of a vendor's list, with the qualifiers by which metrics count it.
 template <typename M>
 struct metric_event {
-    const select::vendor_event<M> *event{}; ///< the event of the vendor's list
-    std::uint8_t threshold{};               ///< 0: occurrences are counted
-    bool edge{};                            ///< counts how often the condition begins to hold
-    bool invert{};                          ///< counts cycles with fewer events than the threshold
-    bool user{};                            ///< at CPL 1 to 3
-    bool kernel{};                          ///< at CPL 0
-    std::uint32_t flags{};     ///< qualifiers of the event PMU, as `select::request` has them
-    std::uint32_t value_set{}; ///< values of the event PMU, bit n for its `values[n]`; at most two
-    std::uint32_t values[2]{}; ///< values of the event's auxiliary registers, beginning with that
-                               ///< of the lowest bit
+    const select::vendor_event<M> *event{}; ///< the event in the vendor's list of events
+    std::uint8_t threshold{}; ///< 0: occurrences are counted; N: clocks with at least N events
+    bool edge{}; ///< whether only clocks are counted in which the event's condition begins to hold
+    bool invert{}; ///< whether clocks with fewer events than the threshold are counted
+    bool user{};   ///< whether events are counted at CPL 1 to 3
+    bool kernel{}; ///< whether events are counted at CPL 0
+    /// Flags of the event PMU: bit n is its `flags[n]`, as in `select::request`.
+    std::uint32_t flags{};
+    /// The set of values of the event PMU that are given: bit n for its `values[n]`; at most two
+    /// bits are set.
+    std::uint32_t value_set{};
+    /// The values for the bits that are set in `value_set`, the lowest bit's value first.
+    std::uint32_t values[2]{};
 
-    /// Returns a request with the values that the metric gives.
+    /// Returns a request to which the values of the metric's event are added.
+    /// `request`: the choice of an event, without these values
     constexpr select::request with_values(select::request request) const {
         std::size_t next = 0;
         for (unsigned index = 0; index < select::most_values; ++index)
@@ -38,65 +42,74 @@ struct metric_event {
     }
 };
 
-/// An event PMU with choices of shares of slots: `request share_request(unsigned share)`, in the
-/// order of the constants of formulas.
+/// An event PMU that can count shares of issue slots: `request share_request(unsigned share)`
+/// returns the choice of a share, numbered from 0 in the order of `metric_constant`.
 template <typename M>
 concept counts_shares = requires {
     M::share_request(0u);
 };
 
-/// The metrics of a list of events.
+/// The metrics that belong to a vendor's list of events.
 template <typename M>
 struct metric_list {
-    const char *name{};  ///< of the list of events
-    const char *texts{}; ///< name, unit and formula of each metric, each with a 0 at its end
-    sequence<metric_event<M>> events{}; ///< events that formulas refer to by their positions
-    std::size_t count{};                ///< number of metrics, without those of `base`
-    const metric_list *base{};          ///< a list that has equal metrics, or null
-    sequence<std::uint16_t> missing{};  ///< numbers of the base's metrics that are not in this list
+    const char *name{}; ///< the name of the list of events
+    /// Name, unit and formula of each metric, in this order, each ended by a 0.
+    const char *texts{};
+    sequence<metric_event<M>> events{}; ///< the event table: `e7` in a formula is `events[7]`
+    std::size_t count{};       ///< number of metrics in `texts`, without the metrics of `base`
+    const metric_list *base{}; ///< another list, whose metrics this list has too; null: none
+    /// Numbers of the metrics of `base` that this list lacks, ascending.
+    sequence<std::uint16_t> missing{};
 };
 
-/// A metric of a list.
+/// A metric of a vendor's list.
 template <typename M>
 struct listed_metric {
-    const metric_list<M> *list{}; ///< the list that the metric is of
-    std::uint32_t place{};        ///< offset of the metric's name in `texts` of the list
-    std::uint32_t formula_at{};   ///< offset of the metric's formula in `texts` of the list
-    bool of_user{};               ///< whether its events are counted at CPL 1 to 3
-    bool of_kernel{};             ///< whether its events are counted at CPL 0
+    const metric_list<M> *list{}; ///< the list that contains the metric
+    std::uint32_t place{};        ///< offset of the metric's name in `list->texts`, in bytes
+    std::uint32_t formula_at{};   ///< offset of the metric's formula in `list->texts`, in bytes
+    /// Whether events are counted at CPL 1 to 3; where `of_user` equals `of_kernel`, events of both
+    /// levels are counted.
+    bool of_user{};
+    /// Whether events are counted at CPL 0; where `of_user` equals `of_kernel`, events of both
+    /// levels are counted.
+    bool of_kernel{};
 
-    /// The metric's name in its list.
+    /// Returns the metric's name in its list.
     constexpr const char *name() const { return list->texts + place; }
-    /// The metric's unit, as the list has it.
+    /// Returns the metric's unit in its list; empty: a plain number.
     constexpr const char *unit() const {
         const char *text = name();
         while (*text != '\0')
             ++text;
         return text + 1;
     }
-    /// The metric's formula, as the list has it.
+    /// Returns the text of the metric's formula in its list, such as `e0 / e1`.
     constexpr const char *formula() const { return list->texts + formula_at; }
-    /// The events that it counts, and which constants it needs.
+    /// Returns the events that the metric counts and the constants that it needs.
     constexpr formula_uses used() const {
         const formula_uses uses = uses_of_formula(formula());
         if constexpr (counts_shares<M>) return with_counted_shares(uses);
         return uses;
     }
 
-    /// The metric of what programs do, or the kernel. Events that have a level of their own stay.
+    /// Returns the metric, counted at CPL 1 to 3. Events that the list itself counts at a level
+    /// stay at that level.
     constexpr listed_metric user() const {
         listed_metric result = *this;
         result.of_user = true;
         return result;
     }
-    /// The metric of what runs at kernel level: each of its choices with `kernel`.
+    /// Returns the metric, counted at CPL 0. Events that the list itself counts at a level stay at
+    /// that level.
     constexpr listed_metric kernel() const {
         listed_metric result = *this;
         result.of_kernel = true;
         return result;
     }
 
-    /// The choice that counts an event of the table, or a share of slots.
+    /// Returns the choice that counts an event of the metric, or a share of issue slots.
+    /// `in_table`: the place in the list's event table; from `first_share_place` on a share
     constexpr select::listed_choice<M> choice_of_event(std::size_t in_table) const {
         if constexpr (counts_shares<M>)
             if (in_table >= first_share_place)
@@ -113,13 +126,16 @@ struct listed_metric {
         result.how = event.with_values(M::with_row(result.how, *event.event));
         return result;
     }
-    /// The choice that counts an event of the formula, by its place among them; `uses` is `used()`.
+    /// Returns the choice that counts an event of the formula.
+    /// `Place`: the event's position among the events of the formula, in the order of first use
+    /// `uses`: what `used()` returns
     template <std::size_t Place>
     constexpr select::listed_choice<M> choice_at(const formula_uses &uses) const {
         return choice_of_event(uses.event[Place]);
     }
 
-    /// The metric's value. `counts` has `count(place)` of each event and `constant(which)`.
+    /// Returns the metric's value, or the problem for which it has none.
+    /// `counts`: has `count(position)` of each event of the formula and `constant(which)`
     template <typename Counts>
     constexpr metric_value evaluate(const Counts &counts) const {
         const formula_uses uses = used();
@@ -138,7 +154,7 @@ struct listed_metric {
         };
         return value_of_formula(formula(), by_table{uses, counts});
     }
-    /// Writes the metric's formula to a sink that has `event(place)` and `text(text_view)`.
+    /// Writes the metric's formula to a sink that has `event(position)` and `text(text_view)`.
     template <typename Sink>
     constexpr void write_formula(Sink &&sink) const {
         const formula_uses uses = used();
@@ -163,8 +179,8 @@ private:
         result.how.kernel = of_kernel;
         return result;
     }
-    /// Where the event or the share that a piece of the formula names stands among its events;
-    /// their number: it names none.
+    /// Returns the position among the formula's events of the event or share that a token names;
+    /// the number of the formula's events where the token names neither.
     static constexpr std::size_t place_of_token(const formula_uses &uses,
                                                 const detail::formula_token &token) {
         if (const int event = token.numbered('e'); event >= 0)
@@ -197,9 +213,9 @@ constexpr void each_own_metric(const metric_list<M> &list, Each &&sink) {
 
 } // namespace detail
 
-/// Calls `sink(listed_metric<M>)` for the metrics of a list in their order; metrics of its base
-/// list come first.
-/// `list`: such as `events::skylake::metric::all`
+/// Calls `sink(listed_metric<M>)` for all metrics of a list in their order, first for the metrics
+/// of its base list.
+/// `list`: metrics of a vendor's list, such as `events::skylake::metric::all`
 /// `sink`: called with each metric
 template <typename M, typename Each>
 constexpr void each_metric(const metric_list<M> &list, Each &&sink) {

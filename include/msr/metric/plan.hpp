@@ -1,7 +1,8 @@
-// Metrics planned together: all choices that they count, each once, in the fewest groups.
+// Metrics planned together: all choices that the metrics count, each choice once, in the fewest
+// groups.
 #pragma once
 
-// The headers that errors name come first, so that errors do not list how these are included.
+// Headers whose types errors name come first, so that an error does not list how they are included.
 #include <msr/core/positions.hpp>
 #include <msr/core/rule.hpp>
 
@@ -18,7 +19,7 @@ namespace msr {
 
 namespace detail {
 
-/// The events and constants that a metric asks for, read from its formula once.
+/// The events and constants that a metric needs, read from its formula once.
 template <const auto &Metric>
 inline constexpr auto uses_of = Metric.used();
 template <const auto &Metric>
@@ -26,11 +27,11 @@ inline constexpr std::size_t events_of = uses_of<Metric>.count;
 template <const auto &Metric>
 inline constexpr constant_set constants_of = uses_of<Metric>.constants;
 
-/// The choice of an event of a metric, as a type.
+/// The choice of a metric's event at a position, as a type.
 template <const auto &Metric, std::size_t Place>
 using choice_of_metric = choice_of<Metric.template choice_at<Place>(uses_of<Metric>)>;
 
-/// The choices of a metric, as types.
+/// The choices of a metric's events, as a list of types.
 template <const auto &Metric, typename Places>
 struct choices_of_events;
 template <const auto &Metric, std::size_t... Place>
@@ -51,7 +52,7 @@ template <typename... First, typename... Second, typename... Rest>
 struct joined_choices<choice_list<First...>, choice_list<Second...>, Rest...>
     : joined_choices<choice_list<First..., Second...>, Rest...> {};
 
-/// The first of the choices with the same request.
+/// The choices of a list without duplicates: of choices with equal requests the first stays.
 template <typename Pmu, typename Choices>
 struct distinct_choices;
 template <typename Pmu, typename... Choice>
@@ -76,7 +77,8 @@ struct distinct_choices<Pmu, choice_list<Choice...>> {
     using type = decltype(at(numbers_below<firsts.count>{}));
 };
 
-/// The mistake of a metric of which a target cannot count an event.
+/// The mistake in a metric that has an event which a target cannot count; `no_mistake` where the
+/// target can count all events.
 template <typename Pmu, const auto &On, const auto &Metric, typename Choices>
 struct mistake_of_metric;
 template <typename Pmu, const auto &On, const auto &Metric, typename... Choice>
@@ -121,7 +123,8 @@ struct metric_plan_parts {
         typename mistake_of_metric<Pmu, On, Metric, choices_of_metric<Metric>>::type...>;
 };
 
-/// The schedule; where it breaks a rule, the metric and the event at fault are looked for.
+/// The schedule of a plan of metrics. Where the schedule breaks a rule, the mistake names the
+/// metric and the event at fault.
 template <typename Parts, bool IsLegal = Parts::schedule::check::found.found()>
 struct metric_plan_if : Parts::schedule {};
 template <typename Parts>
@@ -153,9 +156,10 @@ using metric_plan_for = metric_plan_of<has_target_first<Argument...>, Argument..
 
 } // namespace detail
 
-/// The schedule of the fewest groups for all choices of metrics: `metric_plan<skylake, cpi, ipc>`.
-/// The target and the metrics are constants with names: errors name them. A choice that several
-/// metrics count stands in it once.
+/// The schedule of the fewest groups for all choices of some metrics: `metric_plan<skylake, cpi,
+/// ipc>`. The first argument is the target; target and metrics are constants with names, which
+/// errors name. A choice that several metrics count is in the schedule once. Does not compile where
+/// the target cannot count an event of a metric.
 template <const auto &...Argument>
 #if defined(__GNUC__) && !defined(__clang__)
 // after an error in the lambda g++ continues without a second error

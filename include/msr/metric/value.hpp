@@ -8,17 +8,18 @@
 
 namespace msr {
 
-/// Why a metric has no number.
+/// The reasons for which a metric has no number.
 enum class metric_problem : std::uint8_t {
-    none,                ///< there is a number
+    none,                ///< no problem: the metric has a number
     division_by_zero,    ///< a part of the formula divides by 0
-    group_never_ran,     ///< a session that takes turns never ran the group of an event
+    group_never_ran,     ///< a session that multiplexes never ran the group of an event
     constant_not_given,  ///< the formula needs a constant that the caller did not give
-    number_out_of_range, ///< a result is infinite, or a number of a text too large
-    formula_malformed,   ///< a text is no formula
+    number_out_of_range, ///< a result is infinite or NaN, or a number in a formula's text is too
+                         ///< large
+    formula_malformed,   ///< the text of the formula cannot be read
 };
 
-/// The problem in words.
+/// Returns the problem of a metric as a sentence.
 constexpr const char *sentence_of(metric_problem problem) {
     switch (problem) {
     case metric_problem::none:
@@ -37,69 +38,78 @@ constexpr const char *sentence_of(metric_problem problem) {
     return "";
 }
 
-/// The value of a metric, or of a part of its formula.
+/// The value of a metric, or of a part of its formula: a number, or the problem for which it has
+/// none.
 class [[nodiscard]] metric_value {
 public:
-    /// A number; infinities and NaN are out of range. `estimated`: a count in it was scaled.
+    /// Makes a value of a number, or the problem `number_out_of_range` of an infinity or a NaN.
+    /// `estimated`: whether a count in the number was scaled to the time of other groups
     constexpr metric_value(double finite, bool estimated = false)
         : number{__builtin_isfinite(finite) ? finite : 0}, scaled{estimated},
           problem{__builtin_isfinite(finite) ? metric_problem::none
                                              : metric_problem::number_out_of_range} {}
-    /// No number; `cause` is not `none`.
+    /// Makes a value without a number.
+    /// `cause`: the reason, not `metric_problem::none`
     constexpr metric_value(metric_problem cause) : problem{cause} {}
 
-    /// Whether there is a value; `why` has the reason where there is none.
+    /// Returns whether the value has a number; `why` returns the reason where it has none.
     constexpr bool is_meaningful() const { return problem == metric_problem::none; }
-    /// Whether there is a value.
+    /// Returns whether the value has a number.
     constexpr explicit operator bool() const { return is_meaningful(); }
-    /// The reason why there is no value; `none` where there is one.
+    /// Returns the reason for which the value has no number; `none` where it has a number.
     constexpr metric_problem why() const { return problem; }
-    /// Whether no count in it was scaled to the time of other groups.
+    /// Returns whether no count in the value was scaled to the time of other groups.
     constexpr bool is_exact() const { return !scaled; }
 
-    /// The number. Stops the program where it is not meaningful: ask first.
+    /// Returns the number. Stops the program where the value has none: test `is_meaningful` first.
     constexpr double operator*() const {
         if (!is_meaningful()) __builtin_trap();
         return number;
     }
-    /// The value, or `other` where the metric has no value.
+    /// Returns the number, or `other` where the value has none.
     constexpr double value_or(double other) const { return is_meaningful() ? number : other; }
 
-    /// The sum; without a value, with the first reason, where an operand has none.
+    /// Returns the sum of two values, or the problem of `a`, else of `b`, where an operand has no
+    /// number.
     friend constexpr metric_value operator+(metric_value a, metric_value b) {
         return a && b ? joined(a.number + b.number, a, b) : first_problem(a, b);
     }
-    /// The difference; without a value, with the first reason, where an operand has none.
+    /// Returns the difference of two values, or the problem of `a`, else of `b`, where an operand
+    /// has no number.
     friend constexpr metric_value operator-(metric_value a, metric_value b) {
         return a && b ? joined(a.number - b.number, a, b) : first_problem(a, b);
     }
-    /// The product; without a value, with the first reason, where an operand has none.
+    /// Returns the product of two values, or the problem of `a`, else of `b`, where an operand has
+    /// no number.
     friend constexpr metric_value operator*(metric_value a, metric_value b) {
         return a && b ? joined(a.number * b.number, a, b) : first_problem(a, b);
     }
-    /// The quotient; without a value, with the first reason, where an operand has none, and with
-    /// `metric_problem::division_by_zero` where `b` is 0.
+    /// Returns the quotient of two values, or the problem of `a`, else of `b`, where an operand has
+    /// no number, or `metric_problem::division_by_zero` where `b` is 0.
     friend constexpr metric_value operator/(metric_value a, metric_value b) {
         if (!a || !b) return first_problem(a, b);
         if (b.number == 0) return metric_problem::division_by_zero;
         return joined(a.number / b.number, a, b);
     }
-    /// 1 where `a` is less than `b`, else 0; without a value, with the first reason, where an
-    /// operand has none.
+    /// Returns 1 where `a` is less than `b`, else 0; or the problem of `a`, else of `b`, where an
+    /// operand has no number.
     friend constexpr metric_value less(metric_value a, metric_value b) {
         return a && b ? joined(a.number < b.number ? 1 : 0, a, b) : first_problem(a, b);
     }
-    /// The smaller value; without a value, with the first reason, where an operand has none.
+    /// Returns the smaller of two values, or the problem of `a`, else of `b`, where an operand has
+    /// no number.
     friend constexpr metric_value smaller(metric_value a, metric_value b) {
         return a && b ? joined(a.number < b.number ? a.number : b.number, a, b)
                       : first_problem(a, b);
     }
-    /// The larger value; without a value, with the first reason, where an operand has none.
+    /// Returns the larger of two values, or the problem of `a`, else of `b`, where an operand has
+    /// no number.
     friend constexpr metric_value larger(metric_value a, metric_value b) {
         return a && b ? joined(a.number < b.number ? b.number : a.number, a, b)
                       : first_problem(a, b);
     }
-    /// `a` where the condition is not 0, else `b`; what is not taken may have no number.
+    /// Returns `a` where the condition is not 0, else `b`; or the condition's problem where it has
+    /// no number. A problem of the value that is not taken does not matter.
     friend constexpr metric_value chosen_by(metric_value condition, metric_value a,
                                             metric_value b) {
         if (!condition) return condition;

@@ -13,92 +13,99 @@ namespace msr::pebs {
 
 // --- the basic group ----------------------------------------------------------------------------
 
-/// The fields of the basic group of a record.
+/// The fields of the basic group of an adaptive record.
 struct basic_fields {
-    /// Groups and size of the record.
+    /// The word with the groups and the size of the record, and the retire latency.
     static constexpr record_field format_size = word("format_size", 0);
-    /// Address of the instruction that made the event.
+    /// The word with the address of the instruction that caused the event.
     static constexpr record_field eventing_ip = word("eventing_ip", 1);
-    /// The counters that the record belongs to.
+    /// The word with the counters to which the record belongs.
     static constexpr record_field applicable_counters = word("applicable_counters", 2);
-    static constexpr record_field tsc = word("tsc", 3); ///< the time stamp counter
-    /// The fields in the order of memory.
+    static constexpr record_field tsc = word("tsc", 3); ///< the word with the time stamp counter
+    /// All fields of the basic group, in the order in which they lie in memory.
     static constexpr record_field all[] = {format_size, eventing_ip, applicable_counters, tsc};
 };
 
-/// The parts of the word `format_size`.
+/// The fields of the word `format_size` in the basic group of an adaptive record.
 struct format_size_fields {
-    /// The groups that the record has, as bits of `group_bits`.
+    /// The field with the groups that the record has, as bits of `group_bits`.
     static constexpr record_field groups = bits("format_group", 0, 0, 31);
-    /// Clocks since the instruction before it retired.
+    /// The field with the clocks since the retirement of the instruction before.
     static constexpr record_field retire_latency = bits("retire_latency", 0, 32, 47);
-    static constexpr record_field size = bits("record_size", 0, 48, 63); ///< bytes of the record
-    /// The fields from bit 0 on.
+    /// The field with the size of the record in bytes.
+    static constexpr record_field size = bits("record_size", 0, 48, 63);
+    /// All fields of the word `format_size`, from bit 0 on.
     static constexpr record_field all[] = {groups, retire_latency, size};
 };
 
 // --- the memory group ---------------------------------------------------------------------------
 
-/// The fields of the memory group of a record.
+/// The fields of the memory group of an adaptive record.
 struct memory_fields {
-    /// Linear address of the access.
+    /// The word with the linear address of the memory access.
     static constexpr record_field address = word("data_linear_address", 0);
-    /// Where the data came from.
+    /// The data source word: where the data came from.
     static constexpr record_field data_source = word("data_source", 1);
-    static constexpr record_field latency = word("latency", 2);       ///< of the access, in clocks
-    static constexpr record_field tsx_tuning = word("tsx_tuning", 3); ///< the transaction, if any
-    /// The fields in the order of memory.
+    /// The word with the latency of the memory access, in clocks.
+    static constexpr record_field latency = word("latency", 2);
+    /// The word on transactional memory (TSX).
+    static constexpr record_field tsx_tuning = word("tsx_tuning", 3);
+    /// All fields of the memory group, in the order in which they lie in memory.
     static constexpr record_field all[] = {address, data_source, latency, tsx_tuning};
 };
 
-/// The parts of the word `latency`, from Alder Lake on. Ice Lake has a single number in it.
+/// The fields of the word `latency` in the memory group, from Alder Lake on. On Ice Lake the word
+/// is a single number.
 struct latency_fields {
-    /// The clocks of the instruction.
+    /// The field with the latency of the instruction, in clocks.
     static constexpr record_field instruction =
         bits("instruction_latency", 16, 0, 15, confidence::medium);
-    /// The clocks of the access to the caches.
+    /// The field with the latency of the access to the caches, in clocks.
     static constexpr record_field cache = bits("cache_latency", 16, 32, 47, confidence::medium);
-    static constexpr record_field all[] = {instruction, cache}; ///< the fields from bit 0 on
+    /// All fields of the latency word, from bit 0 on.
+    static constexpr record_field all[] = {instruction, cache};
 };
 
-/// The memory group of a record: its access to memory. A view; the bytes must outlive it.
+/// The memory group of an adaptive record: the memory access of the instruction. The group is a
+/// view; the bytes must outlive it.
 class memory_group {
 public:
-    using fields = memory_fields;                            ///< the fields of the group
-    static constexpr std::size_t size = group_sizes::memory; ///< bytes of the group
+    using fields = memory_fields;                            ///< the fields of the memory group
+    static constexpr std::size_t size = group_sizes::memory; ///< bytes of the memory group
 
-    /// Makes a view of the group that starts at `first_byte`, which must outlive it.
+    /// Makes a view of the memory group that starts at `first_byte`; the bytes must outlive the
+    /// view.
     constexpr explicit memory_group(const unsigned char *first_byte) : bytes{first_byte} {}
 
-    /// Linear address of the data that the instruction accessed.
+    /// Returns the linear address of the data that the instruction accessed.
     constexpr std::uint64_t data_linear_address() const { return load_64(bytes); }
-    /// The data source word; `decode_load` and `decode_store` tell what it means.
+    /// Returns the data source word, which `decode_load` and `decode_store` decode.
     constexpr std::uint64_t data_source() const {
         return load_64(bytes + fields::data_source.offset);
     }
-    /// The word as it is: cycles on Ice Lake, two numbers from Alder Lake on.
+    /// Returns the latency word: clocks on Ice Lake, two numbers from Alder Lake on.
     constexpr std::uint64_t latency() const { return load_64(bytes + fields::latency.offset); }
-    /// Cycles of the instruction, from Alder Lake on.
+    /// Returns the latency of the instruction in clocks, from Alder Lake on.
     constexpr unsigned instruction_latency() const {
         return static_cast<unsigned>(latency_fields::instruction.in(latency()));
     }
-    /// Cycles of the access to the caches, from Alder Lake on.
+    /// Returns the latency of the access to the caches in clocks, from Alder Lake on.
     constexpr unsigned cache_latency() const {
         return static_cast<unsigned>(latency_fields::cache.in(latency()));
     }
-    /// The word on transactional memory (TSX).
+    /// Returns the word on transactional memory (TSX).
     constexpr pebs::tsx_tuning tsx_tuning() const {
         return {load_64(bytes + fields::tsx_tuning.offset)};
     }
-    /// The first byte of the group.
+    /// Returns the address of the group's first byte.
     constexpr const unsigned char *data() const { return bytes; }
 
 private:
     const unsigned char *bytes;
 };
 
-/// Calls `sink` with a `described_field` for each field of the group, the parts of its words
-/// included.
+/// Calls `sink` with a `described_field` for each field of a memory group, the parts of the group's
+/// words included.
 template <typename Sink>
 constexpr void describe(const memory_group &group, Sink &&sink) {
     describe_fields("memory", memory_fields::all, group.data(), sink);
@@ -108,55 +115,59 @@ constexpr void describe(const memory_group &group, Sink &&sink) {
 
 // --- the record ---------------------------------------------------------------------------------
 
-/// The groups that records of a selection may hold, as the bits of their first word.
+/// Returns the groups that adaptive records of a selection may have, as bits of `group_bits`.
 constexpr std::uint32_t groups_allowed(const selection &chosen) {
     return static_cast<std::uint32_t>(data_configuration(chosen.groups) & group_bits::groups);
 }
-/// The groups that a format has.
+/// Returns the groups that adaptive records of a format may have, as bits of `group_bits`.
 constexpr std::uint32_t groups_allowed(format number) {
     return number == format::snapshot ? 0x3f : 0xf;
 }
 
-/// An adaptive record. A view: nothing is copied, the bytes must outlive it. The basic group is
-/// always there; ask for another group only where the record has it.
+/// An adaptive record, as a view: nothing is copied, the bytes must outlive the view. Every
+/// adaptive record has the basic group; another group may be read only where the record has it.
 class adaptive_record {
 public:
     using basic = basic_fields; ///< the fields of the basic group
 
-    /// No record: no bytes stand behind it.
+    /// Makes an empty record, which has no bytes and may not be read.
     constexpr adaptive_record() = default;
 
-    /// The record at the start of some bytes, with none but the groups allowed.
+    /// Returns the adaptive record at the start of some bytes, or the error for which the bytes are
+    /// no record.
+    /// `bytes`: the bytes, of which the record takes `size()`
+    /// `allowed`: the groups that the record may have, as bits of `group_bits`
     static constexpr decoded<adaptive_record> decode(byte_view bytes, std::uint32_t allowed);
 
-    /// Bytes of the whole record, a multiple of 8 and at least 32.
+    /// Returns the bytes of the whole record, a multiple of 8 and at least 32.
     constexpr std::size_t size() const { return first_word >> 48; }
-    /// The groups in it, as the bits of MSR_PEBS_DATA_CFG.
+    /// Returns the groups that the record has, as bits of MSR_PEBS_DATA_CFG.
     constexpr std::uint32_t groups() const { return static_cast<std::uint32_t>(first_word); }
-    /// Cycles since the retirement before; only where IA32_PERF_CAPABILITIES has bit 17.
+    /// Returns the clocks since the retirement of the instruction before; valid only where
+    /// IA32_PERF_CAPABILITIES has bit 17.
     constexpr unsigned retire_latency() const {
         return static_cast<unsigned>(first_word >> 32 & 0xffff);
     }
-    /// Address of the instruction that caused the event.
+    /// Returns the address of the instruction that caused the event.
     constexpr std::uint64_t eventing_ip() const {
         return load_64(bytes + basic::eventing_ip.offset);
     }
-    /// The counters that the record belongs to.
+    /// Returns the counters to which the record belongs.
     constexpr counter_set applicable_counters() const {
         return {load_64(bytes + basic::applicable_counters.offset)};
     }
-    /// The time stamp counter at the record.
+    /// Returns the time stamp counter at the record.
     constexpr std::uint64_t tsc() const { return load_64(bytes + basic::tsc.offset); }
 
-    /// Each says whether the record has the group of its name (snapshot: counters or metrics); ask
-    /// for no group that is not there.
+    /// Each returns whether the record has the group of its name (snapshot: counters or metrics); a
+    /// group that the record lacks must not be read.
     constexpr bool has_memory() const { return has(group_bits::memory); }
     constexpr bool has_registers() const { return has(group_bits::registers); }
     constexpr bool has_xmm() const { return has(group_bits::xmm); }
     constexpr bool has_lbr() const { return has(group_bits::lbr); }
     constexpr bool has_snapshot() const { return has(group_bits::counters | group_bits::metrics); }
 
-    /// Each is a view of the group of its name, which the record must have.
+    /// Each returns a view of the group of its name, which the record must have.
     constexpr memory_group memory() const { return memory_group{bytes + group_sizes::basic}; }
     constexpr register_group registers() const {
         return register_group{bytes + registers_offset(groups())};
@@ -166,18 +177,21 @@ public:
     constexpr snapshot_group snapshot() const {
         return snapshot_group{bytes + snapshot_offset(groups())};
     }
-    /// The first byte of the record.
+    /// Returns the address of the record's first byte.
     constexpr const unsigned char *data() const { return bytes; }
 
-    /// The bits of the first word that say which groups there are and how long the record is.
+    /// The bits of a record's first word that define which groups the record has and its size.
     static constexpr std::uint64_t layout_mask =
         format_size_fields::groups.mask() | format_size_fields::size.mask();
-    /// The first word: groups and size of the record.
+    /// Returns the record's first word, which has the groups and the size of the record.
     constexpr std::uint64_t layout_word() const { return first_word; }
-    /// Whether those bits say all of it. They do not for a snapshot.
+    /// Returns whether the record's first word alone defines the layout. For a snapshot its header
+    /// is needed too.
     constexpr bool layout_is_told() const { return !has_snapshot(); }
-    /// A record at other bytes, with the layout of a record whose format word gives the whole
-    /// layout.
+    /// Returns a view of a record whose layout equals that of a checked record, without another
+    /// check.
+    /// `first_byte`: the record's first byte
+    /// `word`: the record's first word
     static constexpr adaptive_record of_same_layout(const unsigned char *first_byte,
                                                     std::uint64_t word) {
         return adaptive_record{first_byte, word};
@@ -191,8 +205,8 @@ private:
                                           std::size_t size) {
         return (groups & bit) != 0 ? size : 0;
     }
-    // The offset of the registers' group: groups lie in a fixed order, and a record has some of
-    // them.
+    // Returns the offset of the group of general registers: groups lie in a fixed order, and a
+    // record has some of them.
     static constexpr std::size_t registers_offset(std::uint32_t groups) {
         return group_sizes::basic + if_there(groups, group_bits::memory, group_sizes::memory);
     }
@@ -244,9 +258,9 @@ constexpr decoded<adaptive_record> adaptive_record::decode(byte_view bytes, std:
     return {adaptive_record{bytes.first, first_word}, {}};
 }
 
-/// Calls `sink` with a `described_field` for each field of each group that the record has, in the
-/// order in which they lie in memory; the parts of a word follow it.
-/// `record`: its bytes must live as long as the call
+/// Calls `sink` with a `described_field` for each field of each group that a record has, in the
+/// order in which the fields lie in memory; the parts of a word follow the word.
+/// `record`: an adaptive record, whose bytes must live as long as the call
 /// `sink`: called with each field; a `described_field` has its name, group and value
 template <typename Sink>
 constexpr void describe(const adaptive_record &record, Sink &&sink) {

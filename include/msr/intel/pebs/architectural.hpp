@@ -16,45 +16,46 @@ namespace msr::pebs {
 
 // --- groups -------------------------------------------------------------------------------------
 
-/// The auxiliary group of a record: its access to memory. A view; the bytes must outlive it.
+/// The auxiliary group of a record of architectural PEBS: the memory access of the instruction. The
+/// group is a view; the bytes must outlive it.
 class aux_group {
 public:
-    using fields = aux_fields;                                    ///< the fields of the group
-    static constexpr std::size_t size = architectural_sizes::aux; ///< bytes of the group
+    using fields = aux_fields; ///< the fields of the auxiliary group
+    static constexpr std::size_t size = architectural_sizes::aux; ///< bytes of the auxiliary group
 
-    /// Makes a view of the group that starts at `first_byte`, which must outlive it.
+    /// Makes a view of the auxiliary group that starts at `first_byte`; the bytes must outlive the
+    /// view.
     constexpr explicit aux_group(const unsigned char *first_byte) : bytes{first_byte} {}
 
-    /// Linear address of the data that the instruction accessed.
+    /// Returns the linear address of the data that the instruction accessed.
     constexpr std::uint64_t data_linear_address() const { return load_64(bytes); }
-    /// The data source word; `decode_load` and `decode_store` tell what it means.
+    /// Returns the data source word, which `decode_load` and `decode_store` decode.
     constexpr std::uint64_t data_source() const {
         return load_64(bytes + fields::data_source.offset);
     }
-    /// The word with both latencies, as it is; `instruction_latency` and `cache_latency` are its
-    /// parts.
+    /// Returns the latency word, which `instruction_latency` and `cache_latency` return in parts.
     constexpr std::uint64_t latency() const { return load_64(bytes + fields::latency.offset); }
-    /// Cycles of the instruction.
+    /// Returns the latency of the instruction in clocks.
     constexpr unsigned instruction_latency() const {
         return static_cast<unsigned>(aux_latency_fields::instruction.in(latency()));
     }
-    /// Cycles of the access to the caches.
+    /// Returns the latency of the access to the caches in clocks.
     constexpr unsigned cache_latency() const {
         return static_cast<unsigned>(aux_latency_fields::cache.in(latency()));
     }
-    /// The word on transactional memory (TSX).
+    /// Returns the word on transactional memory (TSX).
     constexpr pebs::tsx_tuning tsx_tuning() const {
         return {load_64(bytes + fields::tsx_tuning.offset)};
     }
-    /// The first byte of the group.
+    /// Returns the address of the group's first byte.
     constexpr const unsigned char *data() const { return bytes; }
 
 private:
     const unsigned char *bytes;
 };
 
-/// Calls `sink` with a `described_field` for each field of the group, the parts of its words
-/// included.
+/// Calls `sink` with a `described_field` for each field of an auxiliary group, the parts of the
+/// group's words included.
 template <typename Sink>
 constexpr void describe(const aux_group &group, Sink &&sink) {
     describe_fields("aux", aux_fields::all, group.data(), sink);
@@ -64,131 +65,146 @@ constexpr void describe(const aux_group &group, Sink &&sink) {
 
 // --- the record ---------------------------------------------------------------------------------
 
-/// The number of last branches in a record.
+/// The number of last branches in a record of architectural PEBS, as its first word encodes it.
 enum class lbr_choice : std::uint8_t {
     none,               ///< the record has no last branches
     eight,              ///< 8 last branches
     sixteen,            ///< 16 last branches
-    as_the_header_says, ///< as many as the header of the group says
+    as_the_header_says, ///< as many last branches as the header of their group says
 };
 
-/// A record of architectural PEBS: a sample, or a fragment of a sample. A view: nothing is copied,
-/// the bytes must outlive it. Ask for a group only where the record has it.
+/// A record of architectural PEBS: a sample, or a fragment of a sample. The record is a view:
+/// nothing is copied, the bytes must outlive it. A group may be read only where the record has it.
 class architectural_record {
 public:
     using bits_of = architectural_format_fields; ///< the fields of the record's first word
 
-    /// No record: no bytes stand behind it.
+    /// Makes an empty record, which has no bytes and may not be read.
     constexpr architectural_record() = default;
 
-    /// The record at the start of some bytes.
+    /// Returns the record at the start of some bytes, or the error for which the bytes are no
+    /// record.
     static constexpr decoded<architectural_record> decode(byte_view bytes);
 
-    /// Bytes of the whole record, header included; at least 16.
+    /// Returns the bytes of the whole record, header included; at least 16.
     constexpr std::size_t size() const { return format & 0xffff; }
-    /// Whether it was sampled in 64-bit mode.
+    /// Returns whether the sample was taken in 64-bit mode.
     constexpr bool in_64_bit_mode() const { return has(bits_of::mode); }
-    /// Whether the next record continues the sample of this record: a bit is set, or the record has
-    /// no groups.
+    /// Returns whether the next record continues the sample of this record: its bit is set, or the
+    /// record has no groups.
     constexpr bool is_continued() const { return has(bits_of::continued) || is_null(); }
-    /// Whether the record has nothing but its size: a record without any group.
+    /// Returns whether the record is a null record: it has a size, and no group.
     constexpr bool is_null() const { return format >> 16 == 0; }
-    /// The header's first word.
+    /// Returns the first word of the record's header.
     constexpr std::uint64_t format_word() const { return format; }
-    /// Bytes behind the last group.
+    /// Returns the number of bytes behind the last group of the record.
     constexpr std::size_t padding() const { return size() - groups_end(); }
 
-    /// Each says whether the record has the group of its name; ask for no group that is not there.
+    /// Each returns whether the record has the group of its name; a group that the record lacks
+    /// must not be read.
     constexpr bool has_basic() const { return has(bits_of::basic); }
     constexpr bool has_aux() const { return has(bits_of::aux); }
     constexpr bool has_registers() const { return has(bits_of::registers); }
     constexpr bool has_xmm() const { return has(bits_of::xmm); }
-    /// XMM or another group of vector registers, which have a common header.
+    /// Returns whether the record has XMM or another group of vector registers, which have a common
+    /// header.
     constexpr bool has_vectors() const { return (format & vectors) != 0; }
-    /// Whether the record has last branches.
+    /// Returns whether the record has the group of last branches.
     constexpr bool has_lbr() const { return lbr_entries() != lbr_choice::none; }
-    /// The number of last branches that the first word announces.
+    /// Returns the number of last branches that the record's first word announces.
     constexpr lbr_choice lbr_entries() const {
         return static_cast<lbr_choice>(bits_of::lbr.in(format));
     }
-    /// Whether the record has the group of counters.
+    /// Returns whether the record has the group of counters.
     constexpr bool has_snapshot() const { return has(bits_of::counters); }
 
     // The basic group.
-    /// Address of the instruction that caused the event.
+    /// Returns the address of the instruction that caused the event; the record must have the basic
+    /// group.
     constexpr std::uint64_t eventing_ip() const {
         return basic_word(architectural_basic_fields::eventing_ip);
     }
-    /// The counters that the record belongs to.
+    /// Returns the counters to which the record belongs; the record must have the basic group.
     constexpr counter_set applicable_counters() const {
         return {basic_word(architectural_basic_fields::applicable_counters)};
     }
-    /// The time stamp counter at the record.
+    /// Returns the time stamp counter at the record; the record must have the basic group.
     constexpr std::uint64_t tsc() const { return basic_word(architectural_basic_fields::tsc); }
-    /// Cycles since the retirement before, where that is valid.
+    /// Returns the clocks since the retirement of the instruction before, valid where
+    /// `retire_latency_is_valid()`; the record must have the basic group.
     constexpr unsigned retire_latency() const {
         return static_cast<unsigned>(retire_fields::latency.in(retire()));
     }
-    /// Whether `retire_latency` is valid.
+    /// Returns whether `retire_latency()` is valid; the record must have the basic group.
     constexpr bool retire_latency_is_valid() const {
         return retire_fields::valid.in(retire()) != 0;
     }
 
-    /// A view of the auxiliary group, which the record must have.
+    /// Returns a view of the auxiliary group, which the record must have.
     constexpr aux_group aux() const { return aux_group{bytes + aux_offset()}; }
-    /// A view of the general registers, which the record must have.
+    /// Returns a view of the group of general registers, which the record must have.
     constexpr register_group registers() const {
         return register_group{bytes + registers_offset()};
     }
-    /// Shadow stack pointer, of the group of general registers.
+    /// Returns the shadow stack pointer, from the group of general registers, which the record must
+    /// have.
     constexpr std::uint64_t ssp() const {
         return load_64(bytes + registers_offset() + architectural_register_fields::ssp.offset);
     }
-    /// The extended states that follow, as a mask: the header of the vector registers.
+    /// Returns the mask of extended states that follow, from the header of the vector registers,
+    /// which the record must have.
     constexpr std::uint64_t xstate() const { return load_64(bytes + vectors_offset()); }
-    /// A view of the XMM registers, which the record must have.
+    /// Returns a view of the group of XMM registers, which the record must have.
     constexpr xmm_group xmm() const {
         return xmm_group{bytes + vectors_offset() + architectural_sizes::vector_header};
     }
-    /// The bytes of all groups of vector registers, without their header: XMM, upper halves of YMM,
-    /// mask registers, upper halves of ZMM, ZMM16 to ZMM31, whichever there are.
+    /// Returns the bytes of all groups of vector registers in the record, without their header:
+    /// XMM, upper halves of YMM, mask registers, upper halves of ZMM, ZMM16 to ZMM31.
     constexpr byte_view vector_bytes() const {
         const std::size_t start = vectors_offset() + architectural_sizes::vector_header;
         return {bytes + start, lbr_offset() - start};
     }
-    /// A field of the header of the last branches.
+    /// Returns a field of the header of the last branches, whose group the record must have.
+    /// `field`: a member of `lbr_header_fields`
     constexpr std::uint64_t lbr_header(const record_field &field) const {
         return field.at(bytes + lbr_offset());
     }
-    /// A view of the last branches, which the record must have.
+    /// Returns a view of the group of last branches, which the record must have.
     constexpr lbr_group lbr() const {
         return {bytes + lbr_offset() + architectural_sizes::lbr_header, lbr_count()};
     }
-    /// A view of the group of counters, which the record must have.
+    /// Returns a view of the group of counters, which the record must have.
     constexpr snapshot_group snapshot() const { return snapshot_group{bytes + snapshot_offset()}; }
 
-    /// The first byte of a group, which must be there.
+    /// Returns the address of the record's first byte.
     constexpr const unsigned char *data() const { return bytes; }
-    /// The first byte of the basic group, which must be there.
+    /// Returns the address of the first byte of the basic group, which the record must have.
     constexpr const unsigned char *basic_data() const {
         return bytes + architectural_sizes::header;
     }
-    /// The first byte of the general registers, which must be there.
+    /// Returns the address of the first byte of the general registers, whose group the record must
+    /// have.
     constexpr const unsigned char *registers_data() const { return bytes + registers_offset(); }
-    /// The first byte of the vector registers' header, which must be there.
+    /// Returns the address of the first byte of the vector registers' header, which the record must
+    /// have.
     constexpr const unsigned char *vectors_data() const { return bytes + vectors_offset(); }
-    /// The first byte of the last branches' header, which must be there.
+    /// Returns the address of the first byte of the last branches' header, which the record must
+    /// have.
     constexpr const unsigned char *lbr_data() const { return bytes + lbr_offset(); }
 
-    /// All bits of the first word tell the layout.
+    /// The bits of a record's first word that define the layout of the record: all.
     static constexpr std::uint64_t layout_mask = ~std::uint64_t{0};
-    /// The first word of the header, which defines the layout.
+    /// Returns the first word of the record's header, which defines the layout.
     constexpr std::uint64_t layout_word() const { return format; }
-    /// Whether they tell all of it, and no header of a group does.
+    /// Returns whether the record's first word alone defines the layout, and no header of a group
+    /// is needed.
     constexpr bool layout_is_told() const {
         return !has_snapshot() && lbr_entries() != lbr_choice::as_the_header_says;
     }
-    /// A record at other bytes, with the layout of a record whose header gives the whole layout.
+    /// Returns a view of a record whose layout equals that of a checked record, without another
+    /// check.
+    /// `first_byte`: the record's first byte
+    /// `word`: the record's first word
     static constexpr architectural_record of_same_layout(const unsigned char *first_byte,
                                                          std::uint64_t word) {
         return {first_byte, word};
@@ -198,7 +214,8 @@ private:
     static constexpr std::uint64_t vectors = bits_of::xmm.mask() | bits_of::ymmh.mask() |
                                              bits_of::opmask.mask() | bits_of::zmmh.mask() |
                                              bits_of::h16zmm.mask();
-    /// Bits from 35 on that stand for no group known. Those below choose none.
+    /// The bits from 35 on in a record's first word that stand for no known group. Bits below 35
+    /// choose no group.
     static constexpr std::uint64_t unknown = [] {
         std::uint64_t bits = ~std::uint64_t{0} << bits_of::counters.low;
         for (const record_field &field : bits_of::all)
@@ -213,8 +230,8 @@ private:
     constexpr std::size_t if_there(const record_field &field, std::size_t size) const {
         return has(field) ? size : 0;
     }
-    // The offset of the auxiliary group: groups lie in a fixed order, and a record has some of
-    // them.
+    // Returns the offset of the auxiliary group: groups lie in a fixed order, and a record has some
+    // of them.
     constexpr std::size_t aux_offset() const {
         return architectural_sizes::header + if_there(bits_of::basic, architectural_sizes::basic);
     }
@@ -233,7 +250,8 @@ private:
                if_there(bits_of::zmmh, architectural_sizes::zmmh) +
                if_there(bits_of::h16zmm, architectural_sizes::h16zmm);
     }
-    /// Entries of a record that has been checked: with a number in the header, one that fits it.
+    /// Returns the number of last branches of a checked record, whose header may contain the
+    /// number.
     constexpr std::size_t lbr_count() const {
         switch (lbr_entries()) {
         case lbr_choice::none:
@@ -255,7 +273,8 @@ private:
     constexpr std::size_t groups_end() const {
         return snapshot_offset() + (has_snapshot() ? snapshot().size() : 0);
     }
-    /// Bytes that the groups need, reading no header that lies behind the end of the record.
+    /// Returns the bytes that the record's groups need. A header of a group behind the record's end
+    /// is not read.
     constexpr std::uint64_t needed() const {
         std::uint64_t end = lbr_offset();
         if (has_lbr()) {
@@ -302,10 +321,10 @@ constexpr decoded<architectural_record> architectural_record::decode(byte_view b
     return {record, {}};
 }
 
-/// Calls `sink` with a `described_field` for each field of each group that the record has, in the
-/// order in which they lie in memory; the parts of a word follow it. Of the vector registers after
-/// XMM it reports only the header; `vector_bytes` has them.
-/// `record`: its bytes must live as long as the call
+/// Calls `sink` with a `described_field` for each field of each group that a record has, in the
+/// order in which the fields lie in memory; the parts of a word follow the word. Of the vector
+/// registers behind XMM only the header is passed; `vector_bytes` returns their bytes.
+/// `record`: a record of architectural PEBS, whose bytes must live as long as the call
 /// `sink`: called with each field; a `described_field` has its name, group and value
 template <typename Sink>
 constexpr void describe(const architectural_record &record, Sink &&sink) {

@@ -13,7 +13,7 @@ struct architectural_header_fields {
     static constexpr record_field all[] = {format, reserved};
 };
 
-/// The parts of the first word of the header.
+/// The fields of the first word in the header of a record of architectural PEBS.
 struct architectural_format_fields {
     static constexpr record_field size = bits("size", 0, 0, 15);
     static constexpr record_field mode = bits("mode", 0, 30, 30);
@@ -43,7 +43,7 @@ struct architectural_basic_fields {
                                            retire,      reserved_a,          reserved_b};
 };
 
-/// The parts of the word `retire` in the basic group.
+/// The fields of the word `retire` in the basic group of a record of architectural PEBS.
 struct retire_fields {
     static constexpr record_field latency = bits("retire_latency", 24, 0, 15);
     static constexpr record_field valid = bits("valid", 24, 16, 16);
@@ -63,14 +63,15 @@ struct aux_fields {
                                            reserved_d, data_source, latency,    tsx_tuning};
 };
 
-/// The parts of the word `latency` in the auxiliary group.
+/// The fields of the word `latency` in the auxiliary group of a record of architectural PEBS.
 struct aux_latency_fields {
     static constexpr record_field instruction = bits("instruction_latency", 48, 0, 15);
     static constexpr record_field cache = bits("cache_latency", 48, 32, 47);
     static constexpr record_field all[] = {instruction, cache};
 };
 
-/// The fields of the group of general registers that follow those of `register_fields`.
+/// The fields that records of architectural PEBS have behind those of `register_fields` in the
+/// group of general registers.
 struct architectural_register_fields {
     static constexpr record_field ssp = word("ssp", 18);
     static constexpr record_field reserved = word("reserved", 19);
@@ -93,8 +94,8 @@ struct lbr_header_fields {
     static constexpr record_field all[] = {reserved, ctl, depth, ler_from, ler_to, ler_info};
 };
 
-/// Bytes of the groups. Those of the vector groups behind XMM come from a series that is not
-/// merged.
+/// Sizes of the groups of a record of architectural PEBS, in bytes. The sizes of the vector groups
+/// behind XMM come from a series of patches that is not merged.
 struct architectural_sizes {
     static constexpr unsigned header = 16;
     static constexpr unsigned basic = 48;

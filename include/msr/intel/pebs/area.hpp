@@ -23,50 +23,52 @@ MSR_RULE(counter_has_reset_slot,
          "the management area of this format has no slot to reload this counter from");
 MSR_RULE(reset_fits_counter, "what a counter is reloaded with must fit the width of the counter");
 
-/// A branch record of the 64-bit layout, as on the Pentium 4, and of the 32-bit one.
+/// A branch record (BTS) of the 64-bit layout, as on the Pentium 4.
 using branch_record = netburst::bts_record<netburst::layout_64>;
-/// A branch record of the 32-bit layout.
+/// A branch record (BTS) of the 32-bit layout.
 using branch_record_32 = netburst::bts_record<netburst::layout_32>;
-/// A buffer as the management area describes it.
+/// A buffer of the debug store, by four addresses in the management area.
 using netburst::store_buffer;
 
 // --- layouts ------------------------------------------------------------------------------------
 
-/// A counter that takes samples: a general one, or a fixed one.
+/// A counter that takes samples: a general or a fixed counter.
 struct counter {
-    bool is_fixed{};   ///< otherwise it is a general counter
-    unsigned number{}; ///< among the counters of its kind, from 0 on
+    bool is_fixed{};   ///< whether the counter is a fixed counter; else a general counter
+    unsigned number{}; ///< the number among the general or the fixed counters, from 0 on
 
     friend constexpr bool operator==(const counter &, const counter &) = default;
 };
-/// Returns the general counter of a number.
+/// Returns the general counter with a number, from 0 on.
 constexpr counter general_counter(unsigned number) { return {false, number}; }
-/// Returns the fixed counter of a number.
+/// Returns the fixed counter with a number, from 0 on.
 constexpr counter fixed_counter(unsigned number) { return {true, number}; }
 
-/// A layout of the management area.
+/// A layout of the debug store's management area.
 enum class area_layout : std::uint8_t {
-    words_32,       ///< processors without 64-bit debug store: branches, as on the Pentium 4
-    format_0_to_3,  ///< 64-bit words
-    format_4,       ///< 64-bit words, slots of 8 general and 4 fixed counters: adaptive records
-    format_5_and_6, ///< 64-bit words, slots of 32 general and 16 fixed counters
+    words_32,      ///< 32-bit words, a slot of one general counter: processors without 64-bit debug
+                   ///< store
+    format_0_to_3, ///< 64-bit words, slots of 8 general counters: PEBS formats 0 to 3
+    format_4,      ///< 64-bit words, slots of 8 general and 4 fixed counters: PEBS format 4
+    format_5_and_6, ///< 64-bit words, slots of 32 general and 16 fixed counters: PEBS formats 5 and
+                    ///< 6
 };
 
-/// The sizes and positions of a layout.
+/// The sizes and positions of a layout of the management area.
 struct area_shape {
-    unsigned word{};    ///< bytes of an address
-    unsigned general{}; ///< slots of general counters
-    unsigned fixed{};   ///< slots of fixed counters
+    unsigned word{};    ///< bytes of an address in the area, 4 or 8
+    unsigned general{}; ///< number of slots of general counters
+    unsigned fixed{};   ///< number of slots of fixed counters
 
-    /// Bytes in front of the first slot; each slot has 8.
+    /// Returns the offset of the first counter's slot in bytes; each slot has 8 bytes.
     constexpr unsigned slots_offset() const { return 8 * word; }
-    /// Bytes of the whole area.
+    /// Returns the bytes of the whole management area.
     constexpr unsigned size() const { return slots_offset() + 8 * (general + fixed); }
-    /// Whether the area has a slot for this counter.
+    /// Returns whether the management area has a slot for a counter.
     constexpr bool has(const counter &counter) const {
         return counter.number < (counter.is_fixed ? fixed : general);
     }
-    /// The offset of a counter's slot in bytes; the counter must have one.
+    /// Returns the offset of a counter's slot in bytes; the counter must have a slot.
     constexpr unsigned slot_offset(const counter &counter) const {
         return slots_offset() + 8 * (counter.number + (counter.is_fixed ? general : 0));
     }
@@ -87,15 +89,15 @@ constexpr area_shape shape_of(area_layout layout) {
     return {8, 32, 16};
 }
 
-/// The layout of a format. Architectural PEBS has its buffer in registers; its records have no
-/// area.
+/// Returns the layout of the management area for a PEBS format. For architectural PEBS the result
+/// has no meaning: its buffer is given by registers, not by an area.
 constexpr area_layout area_layout_of(format number) {
     if (is_fixed(number)) return area_layout::format_0_to_3;
     return number == format::adaptive ? area_layout::format_4 : area_layout::format_5_and_6;
 }
 
-/// Whether a format takes samples on a counter and reloads it from the area. On Core 2 only general
-/// counter 0 does.
+/// Returns whether a counter takes samples in a PEBS format and is reloaded from the management
+/// area. On Core 2 only general counter 0 is.
 /// `number`: the format of the records
 /// `counter`: a general or a fixed counter
 constexpr bool has_reset_slot(format number, const counter &counter) {
@@ -126,14 +128,14 @@ inline constexpr const char *fixed_slots[] = {
 
 } // namespace detail
 
-/// The number of fields of a layout.
+/// Returns the number of fields of a layout of the management area.
 constexpr unsigned field_count(area_layout layout) {
     const area_shape shape = shape_of(layout);
     return 8 + shape.general + shape.fixed;
 }
 
-/// A field of a layout, in the order in which they lie in memory.
-/// `place`: the position of the field, less than `field_count(layout)`
+/// Returns a field of a layout of the management area.
+/// `place`: the position of the field in the order of memory, less than `field_count(layout)`
 constexpr record_field area_field(area_layout layout, unsigned place) {
     const area_shape shape = shape_of(layout);
     if (place < 8)
@@ -146,44 +148,48 @@ constexpr record_field area_field(area_layout layout, unsigned place) {
 
 // --- reading ------------------------------------------------------------------------------------
 
-/// All that a management area holds.
+/// The contents of a management area: two buffers, and the values with which counters are reloaded.
 struct store {
-    store_buffer bts{};                ///< the buffer of branch records
-    store_buffer pebs{};               ///< the buffer of precise samples
-    std::uint64_t general_reset[32]{}; ///< what each counter is reloaded with after a sample
-    /// The values that fixed counters are reloaded with, by number.
+    store_buffer bts{};  ///< the buffer of branch records (BTS)
+    store_buffer pebs{}; ///< the buffer of PEBS records
+    /// The values with which general counters are reloaded after a sample, by number of the
+    /// counter.
+    std::uint64_t general_reset[32]{};
+    /// The values with which fixed counters are reloaded after a sample, by number of the counter.
     std::uint64_t fixed_reset[16]{};
 
-    /// The value that a counter is reloaded with; the counter must have a place here.
+    /// Returns the value with which a counter is reloaded after a sample, to read or to set.
+    /// `counter`: general counter 0 to 31, or fixed counter 0 to 15
     constexpr std::uint64_t &reset(const counter &counter) {
         return counter.is_fixed ? fixed_reset[counter.number] : general_reset[counter.number];
     }
     friend constexpr bool operator==(const store &, const store &) = default;
 };
 
-/// A management area in memory, as a view; the bytes must outlive it. It may have been written by
-/// the processor, or by anybody: each accessor gives what is there.
+/// A management area in memory, as a view; the bytes must outlive the view. Each accessor returns
+/// what is in memory, whether the processor or a program wrote it.
 class area {
 public:
-    /// The area at the start of some bytes. With too few of them it is not complete: then nothing
-    /// is read, and all that it holds is 0.
+    /// Makes a view of the management area at the start of some bytes. With too few bytes the area
+    /// is not complete: nothing is read, and all its values are 0.
     constexpr area(area_layout area_layout, byte_view bytes)
         : layout{area_layout}, first{bytes.count < shape_of(area_layout).size() ? nullptr
                                                                                 : bytes.first} {}
 
-    /// Whether there were bytes enough for the whole area.
+    /// Returns whether the bytes sufficed for the whole area.
     constexpr bool is_complete() const { return first != nullptr; }
-    /// The buffer of branch records (BTS); all 0 where the area is not complete.
+    /// Returns the buffer of branch records (BTS); all 0 where the area is not complete.
     constexpr store_buffer bts() const { return buffer(0); }
-    /// The buffer of PEBS records; all 0 where the area is not complete.
+    /// Returns the buffer of PEBS records; all 0 where the area is not complete.
     constexpr store_buffer pebs() const { return buffer(4); }
-    /// The value that a counter is reloaded with; 0 where the layout has no slot for the counter.
+    /// Returns the value with which a counter is reloaded after a sample; 0 where the layout has no
+    /// slot for the counter or the area is not complete.
     constexpr std::uint64_t reset(const counter &counter) const {
         const area_shape shape = shape_of(layout);
         return is_complete() && shape.has(counter) ? load_64(first + shape.slot_offset(counter))
                                                    : 0;
     }
-    /// Copies all that the area holds; a counter without a slot has 0.
+    /// Returns a copy of all values of the area; a counter without a slot has 0.
     constexpr store values() const {
         store store{bts(), pebs(), {}, {}};
         for (unsigned i = 0; i < 32; ++i)
@@ -192,9 +198,9 @@ public:
             store.fixed_reset[i] = reset(fixed_counter(i));
         return store;
     }
-    /// The layout with which the bytes are read.
+    /// Returns the layout with which the bytes of the area are read.
     constexpr area_layout how() const { return layout; }
-    /// The first byte, or null if it is not complete.
+    /// Returns the first byte of the area, or null where the area is not complete.
     constexpr const unsigned char *data() const { return first; }
 
 private:
@@ -209,8 +215,8 @@ private:
     const unsigned char *first;
 };
 
-/// Calls `sink` with a `described_field` for each field of an area that is complete.
-/// `area`: a management area; one that is not complete has no fields
+/// Calls `sink` with a `described_field` for each field of a management area.
+/// `area`: a management area; an area that is not complete has no fields
 /// `sink`: called with each field
 template <typename Sink>
 constexpr void describe(const area &area, Sink &&sink) {
@@ -230,7 +236,9 @@ constexpr bool is_canonical(std::uint64_t address) {
     return upper == 0 || upper == ~std::uint64_t{0} >> 47;
 }
 
-/// A PEBS buffer whose records have at most `largest` bytes and begin at multiples of `step`.
+/// Returns the first rule that a PEBS buffer breaks.
+/// `largest`: bytes of the largest record
+/// `step`: bytes between the places where records may begin
 constexpr verdict check_buffer(const store_buffer &buffer, std::uint64_t largest,
                                std::uint64_t step) {
     const char *const *const names = area_words + 4; // four words: base, index, maximum, threshold
@@ -242,7 +250,8 @@ constexpr verdict check_buffer(const store_buffer &buffer, std::uint64_t largest
     const std::uint64_t end = buffer.absolute_maximum;
     if (end <= buffer.base || end - buffer.base < largest)
         return {&netburst::buffer_is_not_empty::text, {names[2]}};
-    // The rule demands that both ends of the buffer are canonical, and all addresses between them.
+    // All addresses between the ends of the buffer must be canonical, too: both ends lie in the
+    // same half of the addresses.
     if (buffer.base >> 63 != end >> 63) return {&netburst::address_is_canonical::text, {names[2]}};
     if ((end - buffer.base) % step != 0)
         return {&netburst::buffer_holds_whole_records::text, {names[2]}};
@@ -259,25 +268,26 @@ constexpr verdict check_buffer(const store_buffer &buffer, std::uint64_t largest
 
 } // namespace detail
 
-/// Returns the step, in bytes, between places where records of a selection may begin: their size,
-/// or 8 where their sizes differ.
+/// Returns the bytes between places where records of a selection may begin: the records' size, or 8
+/// where their sizes differ.
 constexpr std::uint64_t record_step(const selection &chosen) {
     return is_fixed(chosen.number) ? largest_record(chosen) : 8;
 }
 
-/// The first rule that the buffer of a selection breaks. None where all four addresses are 0.
-/// `chosen`: the selection, with the format of the records
-/// `pebs`: four linear addresses
+/// Returns the first rule that the PEBS buffer of a selection breaks, or a legal verdict. A buffer
+/// whose four addresses are 0 breaks no rule.
+/// `chosen`: the selection of records, with their format
+/// `pebs`: the buffer, four linear addresses
 constexpr verdict check(const selection &chosen, const store_buffer &pebs) {
     if (const verdict verdict = check(chosen); !verdict.legal()) return verdict;
     if (!pebs.is_there() || chosen.number == format::architectural) return {};
     return detail::check_buffer(pebs, largest_record(chosen), record_step(chosen));
 }
 
-/// The first rule that a store breaks: its buffers, and what counters of `counter_width` bits are
-/// reloaded with.
-/// `chosen`: the selection, with the format of the records
-/// `store`: both buffers, and the values that counters are reloaded with
+/// Returns the first rule that a store breaks, in its buffers or in the values with which counters
+/// are reloaded; or a legal verdict.
+/// `chosen`: the selection of records, with their format
+/// `store`: the contents of a management area
 /// `counter_width`: bits of the counters, 1 to 64
 constexpr verdict check(const selection &chosen, const store &store, unsigned counter_width) {
     if (const verdict ruling = netburst::check<branch_record>(store.bts); !ruling.legal())
@@ -309,15 +319,16 @@ constexpr verdict check(const selection &chosen, const store &store, unsigned co
     return {};
 }
 
-/// The bytes in front of the index of a PEBS buffer, which hold the records that were written.
+/// The bytes in front of the index of a PEBS buffer, which hold the records that the processor
+/// wrote.
 struct written_bytes {
-    verdict why{};     ///< where a rule is broken, there are no bytes
-    byte_view bytes{}; ///< the bytes; none where a rule is broken
+    verdict why{};     ///< the rule that the buffer breaks, if any
+    byte_view bytes{}; ///< the bytes with records; none where a rule is broken
 };
 
-/// The records that were written to a buffer whose bytes are given: all of them, wherever they are
-/// mapped. What the management area says is used only within those bytes.
-/// `chosen`: the selection, with the format of the records
+/// Returns the bytes of a buffer to which the processor wrote records. The addresses in the
+/// management area are used only as positions within `buffer`, which may be mapped anywhere.
+/// `chosen`: the selection of records, with their format
 /// `pebs`: the buffer as the management area has it
 /// `buffer`: all bytes of the buffer
 /// Returns the bytes with records, or the broken rule.

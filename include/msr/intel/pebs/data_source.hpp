@@ -14,57 +14,63 @@ namespace msr::pebs {
 
 // --- what a generation writes -------------------------------------------------------------------
 
-/// Cores that write the data source word alike.
+/// A group of cores whose data source word has the same layout and codes.
 enum class generation : std::uint8_t {
-    nehalem,            ///< Nehalem, Westmere
-    sandy_bridge,       ///< Sandy Bridge, Ivy Bridge
-    haswell,            ///< Haswell, Broadwell
-    skylake,            ///< Skylake to Ice Lake and their like, without persistent memory
-    skylake_server,     ///< Skylake and Ice Lake servers, with persistent memory
-    golden_cove,        ///< Alder Lake and later, performance core
-    golden_cove_server, ///< Sapphire Rapids and later
-    gracemont,          ///< Alder Lake, efficient core
-    crestmont,          ///< Meteor Lake, efficient core; servers with it
-    lion_cove,          ///< Lunar Lake, performance core
-    panther_cove,       ///< Nova Lake, performance core (Coyote Cove)
-    arctic_wolf,        ///< Nova Lake, efficient core
+    nehalem,      ///< cores of Nehalem and Westmere
+    sandy_bridge, ///< cores of Sandy Bridge and Ivy Bridge
+    haswell,      ///< cores of Haswell and Broadwell
+    skylake,      ///< cores from Skylake to Ice Lake and cores like them, without persistent memory
+    skylake_server,     ///< Skylake and Ice Lake servers, which may have persistent memory
+    golden_cove,        ///< performance cores of Alder Lake and later
+    golden_cove_server, ///< cores of Sapphire Rapids and later servers
+    gracemont,          ///< efficient cores of Alder Lake
+    crestmont,          ///< efficient cores of Meteor Lake, and servers with such cores
+    lion_cove,          ///< performance cores of Lunar Lake
+    panther_cove,       ///< performance cores of Nova Lake (Coyote Cove)
+    arctic_wolf,        ///< efficient cores of Nova Lake
 };
 
-/// The layout of the word of a load on a generation.
+/// The layout of the data source word of a load, as cores of a generation write it.
 struct load_layout {
-    const char *name{};             ///< the generation's name
-    const source *codes{};          ///< what each code means
-    unsigned code_count{};          ///< how many codes have a meaning
-    confidence codes_how_sure{};    ///< how sure the sources make the meanings
-    record_field code{};            ///< the number that says where the data came from
-    record_field tlb_miss{};        ///< width 0: not reported
-    record_field locked{};          ///< width 0: not reported
-    record_field blocked_data{};    ///< width 0: not reported
-    record_field blocked_address{}; ///< width 0: not reported
-    /// Where it is set codes have parts; width 0: there is none.
+    const char *name{}; ///< the generation's name
+    /// The meaning of each code, `code_count` entries; the index is the code.
+    const source *codes{};
+    unsigned code_count{};       ///< how many codes have a meaning, from code 0 on
+    confidence codes_how_sure{}; ///< how sure the sources are of the meanings of codes
+    record_field code{};         ///< the field that holds the code: where the data came from
+    record_field tlb_miss{}; ///< the flag for a miss of the second-level TLB; width 0: not reported
+    record_field locked{};   ///< the flag for a locked access; width 0: not reported
+    /// The flag for a load that an earlier store blocked, as the store could not forward its data;
+    /// width 0: not reported.
+    record_field blocked_data{};
+    /// The flag for a load that was blocked because its address may conflict with that of an
+    /// earlier store; width 0: not reported.
+    record_field blocked_address{};
+    /// The flag for a miss of the second-level cache: where the flag is set, the code consists of
+    /// the parts in `omr_code`. Width 0: the word has no such flag.
     record_field l2_miss{nullptr, 0, 8, 0, 0, confidence::high};
 };
 
-/// The region of a machine's memory that served a load, as Panther Cove and Arctic Wolf say it.
+/// The region of a machine's memory that served a load, as Panther Cove and Arctic Wolf report it.
 /// "CA" is what Linux calls a coherency agent.
 enum class memory_region : std::uint8_t {
-    not_told,            ///< the word does not say the region
-    local_ca_shared,     ///< the thread's own CA, a cache that it shares
-    local_ca_non_shared, ///< the thread's own CA, a cache that it does not share
-    other_ca_io,         ///< another CA, I/O
-    other_ca_shared,     ///< another CA, a shared cache
-    other_ca_non_shared, ///< another CA, a cache that is not shared
-    mmio,                ///< memory-mapped I/O
-    region_0,            ///< memory region 0
-    region_1,            ///< memory region 1
-    region_2,            ///< memory region 2
-    region_3,            ///< memory region 3
-    region_4,            ///< memory region 4
-    region_5,            ///< memory region 5
-    region_6,            ///< memory region 6
-    region_7,            ///< memory region 7
+    not_told,            ///< the data source word does not report the region
+    local_ca_shared,     ///< the CA of the thread's own core, a cache that the core shares
+    local_ca_non_shared, ///< the CA of the thread's own core, a cache that the core does not share
+    other_ca_io,         ///< a CA that is not of the thread's own core, I/O
+    other_ca_shared,     ///< a CA that is not of the thread's own core, a shared cache
+    other_ca_non_shared, ///< a CA that is not of the thread's own core, a cache that is not shared
+    mmio,                ///< an address of memory-mapped I/O
+    region_0,            ///< region 0 of the machine's memory
+    region_1,            ///< region 1 of the machine's memory
+    region_2,            ///< region 2 of the machine's memory
+    region_3,            ///< region 3 of the machine's memory
+    region_4,            ///< region 4 of the machine's memory
+    region_5,            ///< region 5 of the machine's memory
+    region_6,            ///< region 6 of the machine's memory
+    region_7,            ///< region 7 of the machine's memory
 };
-/// Returns a memory region in words.
+/// Returns the name of a memory region in words.
 constexpr const char *name_of(memory_region region) {
     constexpr const char *names[] = {"not told",
                                      "local CA, shared cache",
@@ -88,7 +94,8 @@ namespace detail {
 
 inline constexpr record_field not_reported{nullptr, 0, 8, 0, 0, confidence::high};
 
-/// A part of the data source word.
+/// Returns a field of the data source word.
+/// `low`, `high`: the field's lowest and highest bit, 0 to 63
 constexpr record_field part(const char *name, unsigned low, unsigned high,
                             confidence how_sure = confidence::high) {
     return bits(name, 0, low, high, how_sure);
@@ -96,9 +103,11 @@ constexpr record_field part(const char *name, unsigned low, unsigned high,
 
 } // namespace detail
 
-/// The parts of a code where the second level missed (Linux 7.3, ds.c).
+/// The parts of the code in the data source word of a load that missed the second-level cache, as
+/// Panther Cove and Arctic Wolf write it (Linux 7.3, ds.c).
 struct omr_code {
-    /// Each is a part of the code, by its bits.
+    /// Each is a part of the code of a load that missed the second-level cache: the number of the
+    /// source, or a flag.
     static constexpr record_field source_is = detail::part("source", 0, 3, confidence::medium);
     static constexpr record_field remote = detail::part("remote", 4, 4, confidence::medium);
     static constexpr record_field modified = detail::part("modified", 5, 5, confidence::medium);
@@ -108,7 +117,7 @@ struct omr_code {
 
 namespace detail {
 
-/// The table of Sandy Bridge, from which most of the others differ in some places.
+/// The codes of Sandy Bridge, from which the tables of most generations differ in some places.
 inline constexpr source base_codes[16] = {source::unknown_l3_miss,
                                           source::l1_hit,
                                           source::fill_buffer_hit,
@@ -206,7 +215,7 @@ inline constexpr source crestmont_codes[16] = {source::unknown_l3_miss,
                                                source::io,
                                                source::uncached};
 
-/// Load sources of Lion Cove as Linux 6.12.117 and 7.3.4 have them.
+/// The codes of loads on Lion Cove, as Linux 6.12.117 and 7.3.4 have them.
 inline constexpr source lion_cove_codes[18] = {source::unknown_l3_miss,
                                                source::l1_hit,
                                                source::l1_hit,
@@ -225,7 +234,8 @@ inline constexpr source lion_cove_codes[18] = {source::unknown_l3_miss,
                                                source::l3_miss_modified,
                                                source::memory_side_cache_hit,
                                                source::local_memory};
-/// Linux 7.3.4; codes 9 and 10 are prefetches that the load promoted.
+/// The codes of loads on Panther Cove, as Linux 7.3.4 has them; codes 9 and 10 are prefetches that
+/// the load promoted.
 inline constexpr source panther_cove_codes[16] = {
     source::non_cache,       source::l0_hit,           source::l1_hit,
     source::fill_buffer_hit, source::l2_hit,           source::not_known,
@@ -238,7 +248,7 @@ inline constexpr source arctic_wolf_codes[7] = {
     source::l2_hit,    source::l2_hit_snoop_hit, source::l2_hit_snoop_modified,
     source::uncached};
 
-/// The source that a code of several fields means.
+/// Returns the source of a load that missed the second-level cache, from the parts of its code.
 constexpr source source_of_omr(std::uint64_t code) {
     const std::uint64_t source = omr_code::source_is.in(code);
     const bool modified = omr_code::modified.in(code) != 0;
@@ -260,7 +270,8 @@ constexpr memory_region region_of_omr(std::uint64_t code) {
 
 } // namespace detail
 
-/// The layout of the word of a load on each generation, in the order of their numbers.
+/// The layout of the data source word of a load on each generation; the index is the number of the
+/// `generation`.
 inline constexpr load_layout load_layouts[] = {
     {"nehalem", detail::nehalem_codes, 16, confidence::high, detail::part("source", 0, 3),
      detail::not_reported, detail::not_reported, detail::not_reported, detail::not_reported},
@@ -282,8 +293,8 @@ inline constexpr load_layout load_layouts[] = {
     {"golden_cove_server", detail::skylake_server_codes, 16, confidence::high,
      detail::part("source", 0, 3), detail::part("stlb_miss", 4, 4), detail::part("locked", 5, 5),
      detail::part("blocked_data", 6, 6), detail::part("blocked_addr", 7, 7)},
-    // The order of the two bits is that in which the driver uses them, which differs from the
-    // driver's names.
+    // On Gracemont the flags stlb_miss and locked have the bits that the driver uses, which differ
+    // from the names of the bits in the driver.
     {"gracemont", detail::gracemont_codes, 16, confidence::medium,
      detail::part("source", 0, 3, confidence::medium),
      detail::part("stlb_miss", 5, 5, confidence::medium),
@@ -316,48 +327,53 @@ inline constexpr load_layout load_layouts[] = {
      detail::part("blocked_addr", 14, 14, confidence::medium),
      detail::part("l2_miss", 8, 8, confidence::medium)}};
 
-/// Returns the layout of the data sources of loads of a generation.
+/// Returns the layout of the data source word of loads on a generation.
 constexpr const load_layout &layout_of(generation core) {
     return load_layouts[static_cast<std::size_t>(core)];
 }
 
-/// The parts of the word of a precise store, on Sandy Bridge and Ivy Bridge. From Haswell on until
-/// Ice Lake only the first of them is reported.
+/// The parts of the data source word of a store, on Sandy Bridge and Ivy Bridge. From Haswell until
+/// Ice Lake only `l1d_hit` is reported.
 struct store_fields {
-    /// The store hit the data cache.
+    /// The flag for a store that hit the first-level data cache.
     static constexpr record_field l1d_hit = detail::part("l1d_hit", 0, 0);
-    /// The access missed the second-level TLB.
+    /// The flag for a store that missed the second-level TLB.
     static constexpr record_field stlb_miss = detail::part("stlb_miss", 4, 4);
-    static constexpr record_field locked = detail::part("locked", 5, 5); ///< the access was locked
-    /// The fields from bit 0 on.
+    /// The flag for a locked store.
+    static constexpr record_field locked = detail::part("locked", 5, 5);
+    /// All fields of the data source word of a store, from bit 0 on.
     static constexpr record_field all[] = {l1d_hit, stlb_miss, locked};
 };
 
 // --- decoded ------------------------------------------------------------------------------------
 
-/// The answer about something that not every processor reports.
+/// A yes or no that not every processor reports.
 enum class answer : std::uint8_t {
-    not_reported, ///< the processor gives no answer
-    no,           ///< the processor denies it
-    yes,          ///< the processor confirms it
+    not_reported, ///< the processor does not report whether the condition holds
+    no,           ///< the processor reports that the condition does not hold
+    yes,          ///< the processor reports that the condition holds
 };
 
-/// A data source word, decoded.
+/// The meaning of a data source word.
 struct data_source {
-    std::uint64_t raw{};            ///< the word
-    std::uint8_t code{};            ///< the code in the word
-    source from{source::not_known}; ///< where the data came from
-    answer l1d_hit{};               ///< of stores, until Ice Lake
-    answer tlb_miss{};              ///< the second level TLB missed
-    answer locked{};                ///< a locked access
-    answer blocked_data{};          ///< a store in front could not forward its data
-    answer blocked_address{};       ///< the load's address may conflict with that of an earlier
-                                    ///< store
-    answer remote{};                ///< the data came from another socket, where a bit of the code
-                                    ///< tells
-    answer forwarded{};     ///< another cache forwarded the line, where a bit of the code tells
-    memory_region region{}; ///< the region of memory, where the core says it
-    bool is_store{};        ///< whether the access was a store
+    std::uint64_t raw{};            ///< the data source word as the record has it
+    std::uint8_t code{};            ///< the code in the data source word; 0 where there is no code
+    source from{source::not_known}; ///< the place that the data came from
+    /// Whether a store hit the first-level data cache; reported from Sandy Bridge until Ice Lake.
+    answer l1d_hit{};
+    answer tlb_miss{}; ///< whether the access missed the second-level TLB
+    answer locked{};   ///< whether the access was locked
+    /// Whether an earlier store blocked the load because the store could not forward its data.
+    answer blocked_data{};
+    /// Whether the load was blocked because its address may conflict with that of an earlier store.
+    answer blocked_address{};
+    /// Whether the data came from another socket, where a bit of the code reports it.
+    answer remote{};
+    /// Whether another cache forwarded the line, where a bit of the code reports it.
+    answer forwarded{};
+    /// The region of memory that served the load; `not_told` where the core does not report it.
+    memory_region region{};
+    bool is_store{}; ///< whether the access was a store; else a load
 
     friend constexpr bool operator==(const data_source &, const data_source &) = default;
 };
@@ -371,7 +387,8 @@ constexpr answer answer_in(const record_field &place, std::uint64_t word) {
 
 } // namespace detail
 
-/// Returns the meaning of the word of a load. A code that is in no table gives `source::not_known`.
+/// Returns the meaning of the data source word of a load. A code that is in no table gives
+/// `source::not_known`.
 /// `core`: the generation of the processor's cores
 /// `word`: the data source word of a record
 /// Returns the source in words and numbers; what the generation does not report is
@@ -400,16 +417,17 @@ constexpr data_source decode_load(generation core, std::uint64_t word) {
     }
     return source;
 }
-/// Whether what served an access is of another socket.
+/// Returns whether the cache or memory that served an access belongs to another socket.
 constexpr bool is_remote(const data_source &word) {
     return row_of(word.from).remote || word.remote == answer::yes;
 }
 
-/// Whether stores of a generation tell their source with the codes of its loads.
+/// Returns whether stores of a generation report their source with the codes of its loads.
 constexpr bool stores_have_codes(generation core) { return core >= generation::golden_cove; }
 
-/// The meaning of the word of a store. On Nehalem it has none; from Sandy Bridge until Ice Lake it
-/// says whether the store hit the first-level cache, and has no code.
+/// Returns the meaning of the data source word of a store. On Nehalem the word of a store has no
+/// meaning; from Sandy Bridge until Ice Lake it reports whether the store hit the first-level
+/// cache, and has no code.
 /// `core`: the generation of the processor's cores
 /// `word`: the data source word of a record
 /// Returns the source; what the generation does not report is `answer::not_reported`.
@@ -431,9 +449,9 @@ constexpr data_source decode_store(generation core, std::uint64_t word) {
     return source;
 }
 
-/// Calls `sink(name, text)` with each part of a decoded word that the processor reports: what the
-/// code means, then "yes" or "no".
-/// `word`: a decoded word
+/// Calls `sink(name, text)` with each part of a decoded data source word that the processor
+/// reports: the source in words, then "yes" or "no" for each flag, then the region.
+/// `word`: a decoded data source word
 /// `sink`: called with two texts, `const char *`
 template <typename Sink>
 constexpr void describe(const data_source &word, Sink &&sink) {

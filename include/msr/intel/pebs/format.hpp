@@ -4,7 +4,7 @@
 // asm/perf_event.h. Nothing here was measured.
 #pragma once
 
-// This header comes first, so that errors do not list how it is included.
+// The header of rules comes first, so that errors do not list how it is included.
 #include <msr/core/rule.hpp>
 
 #include <cstdint>
@@ -21,62 +21,69 @@ MSR_RULE(pebs_group_exists_in_format,
 MSR_RULE(lbr_entries_are_1_to_256, "a record holds 1 to 256 LBR entries: their number minus 1 is "
                                    "written to 8 bits");
 
-/// The format of the records. 0 to 3 have a layout each, 4 to 6 are adaptive.
+/// The format of PEBS records. Records of a format from 0 to 3 have a fixed layout; 4 to 6 are
+/// adaptive.
 enum class format : std::uint8_t {
-    core2 = 0,         ///< Core 2, first Atoms
-    nehalem = 1,       ///< Nehalem to Ivy Bridge
-    haswell = 2,       ///< Haswell, Broadwell, Silvermont
-    skylake = 3,       ///< Skylake, Goldmont
-    adaptive = 4,      ///< Ice Lake and later
-    adaptive_ept = 5,  ///< the records of format 4; the area may be paged by a hypervisor
-    snapshot = 6,      ///< adaptive, with a snapshot of counters
-    architectural = 15 ///< architectural PEBS, of perfmon version 6
+    core2 = 0,    ///< format 0: Core 2, first Atoms
+    nehalem = 1,  ///< format 1: Nehalem to Ivy Bridge
+    haswell = 2,  ///< format 2: Haswell, Broadwell, Silvermont
+    skylake = 3,  ///< format 3: Skylake, Goldmont
+    adaptive = 4, ///< format 4: adaptive records, from Ice Lake on
+    /// Format 5: the records of format 4; a hypervisor may page the management area.
+    adaptive_ept = 5,
+    snapshot = 6,      ///< format 6: adaptive records with a snapshot of counters
+    architectural = 15 ///< number 15: architectural PEBS, of perfmon version 6
 };
 
-/// Whether a number is that of a record format: 0 to 6, or 15, which is architectural PEBS.
+/// Returns whether a number is that of a record format: 0 to 6, or 15, which is architectural PEBS.
 constexpr bool is_known(unsigned number) { return number <= 6 || number == 15; }
-/// Whether the records of a format all have the same fields.
+/// Returns whether all records of a format have the same fields.
 constexpr bool is_fixed(format number) { return number <= format::skylake; }
-/// Whether software chooses the groups of fields in the records of a format.
+/// Returns whether software chooses the groups of fields in the records of a format.
 constexpr bool is_adaptive(format number) {
     return number >= format::adaptive && number <= format::snapshot;
 }
 
 // --- the groups of an adaptive record -----------------------------------------------------------
 
-/// Bits of MSR_PEBS_DATA_CFG, and of the word that an adaptive record begins with.
+/// Bits of MSR_PEBS_DATA_CFG, and of the first word of an adaptive record, which choose its groups.
 struct group_bits {
-    static constexpr std::uint64_t memory = 1u << 0;    ///< the memory group
-    static constexpr std::uint64_t registers = 1u << 1; ///< the general registers
-    static constexpr std::uint64_t xmm = 1u << 2;       ///< the XMM registers
-    static constexpr std::uint64_t lbr = 1u << 3;       ///< the last branches
-    static constexpr std::uint64_t counters = 1u << 4;  ///< counters, of a snapshot
-    static constexpr std::uint64_t metrics = 1u << 5;   ///< shares of slots, of a snapshot
-    static constexpr unsigned lbr_entries_low = 24; ///< lowest bit of the number of branches less 1
-    /// Lowest bit of the general counters of a snapshot.
+    static constexpr std::uint64_t memory = 1u << 0;    ///< bit of the memory group
+    static constexpr std::uint64_t registers = 1u << 1; ///< bit of the group of general registers
+    static constexpr std::uint64_t xmm = 1u << 2;       ///< bit of the group of XMM registers
+    static constexpr std::uint64_t lbr = 1u << 3;       ///< bit of the group of last branches
+    static constexpr std::uint64_t counters = 1u << 4;  ///< bit of the snapshot of counters
+    /// Bit of the shares of slots (metrics) in the snapshot of counters.
+    static constexpr std::uint64_t metrics = 1u << 5;
+    /// Lowest of the 8 bits with the number of last branches minus 1.
+    static constexpr unsigned lbr_entries_low = 24;
+    /// Lowest of the 16 bits that choose the general counters of a snapshot.
     static constexpr unsigned general_low = 32;
-    static constexpr unsigned fixed_low = 48; ///< lowest bit of the fixed counters of a snapshot
-    static constexpr std::uint64_t groups = 0x3f; ///< the bits of all groups
-    /// Bits that no format defines.
+    /// Lowest of the 8 bits that choose the fixed counters of a snapshot.
+    static constexpr unsigned fixed_low = 48;
+    static constexpr std::uint64_t groups = 0x3f; ///< the bits of all groups together
+    /// The bits of MSR_PEBS_DATA_CFG that no format defines.
     static constexpr std::uint64_t reserved = 0xff00'0000'00ff'ffc0;
 };
 
-/// The groups of an adaptive record, as MSR_PEBS_DATA_CFG chooses them. The basic group is always
-/// there.
+/// The groups of an adaptive record, as MSR_PEBS_DATA_CFG chooses them. An adaptive record also has
+/// the basic group, which is not chosen.
 struct data_groups {
-    bool memory{};           ///< address, source, latency, transactional memory
-    bool registers{};        ///< flags, instruction pointer and general registers
-    bool xmm{};              ///< XMM0 to XMM15
-    unsigned lbr_entries{};  ///< last branches, 1 to 256; 0 without the group
-    bool counters{};         ///< a snapshot of counters; format 6
-    bool metrics{};          ///< the metrics in the snapshot; format 6
-    std::uint16_t general{}; ///< general counters in the snapshot, bit n for counter n
-    std::uint8_t fixed{};    ///< fixed counters in the snapshot
+    /// Whether records have the memory group: address, source, latency, transactional memory.
+    bool memory{};
+    bool registers{}; ///< whether records have flags, instruction pointer and general registers
+    bool xmm{};       ///< whether records have XMM0 to XMM15
+    unsigned lbr_entries{};  ///< how many last branches a record has, 1 to 256; 0: no such group
+    bool counters{};         ///< whether records have a snapshot of counters; format 6
+    bool metrics{};          ///< whether the snapshot has the metrics; format 6
+    std::uint16_t general{}; ///< general counters in the snapshot, bit n for general counter n
+    std::uint8_t fixed{};    ///< fixed counters in the snapshot, bit n for fixed counter n
 
     friend constexpr bool operator==(const data_groups &, const data_groups &) = default;
 };
 
-/// The value of MSR_PEBS_DATA_CFG for some groups. `check` says whether the groups are legal.
+/// Returns the value of MSR_PEBS_DATA_CFG that chooses some groups. `check` tests whether the
+/// groups are legal.
 constexpr std::uint64_t data_configuration(const data_groups &groups) {
     std::uint64_t value = 0;
     if (groups.memory) value |= group_bits::memory;
@@ -93,8 +100,8 @@ constexpr std::uint64_t data_configuration(const data_groups &groups) {
     return value;
 }
 
-/// The groups that a value of MSR_PEBS_DATA_CFG chooses. Reserved bits are not looked at, nor is
-/// the number of LBR entries where there is no such group.
+/// Returns the groups that a value of MSR_PEBS_DATA_CFG chooses. Reserved bits are ignored, and the
+/// number of LBR entries where their group is not chosen.
 constexpr data_groups groups_of(std::uint64_t data_configuration) {
     const auto contains = [&](std::uint64_t bit) { return (data_configuration & bit) != 0; };
     data_groups groups;
@@ -113,15 +120,16 @@ constexpr data_groups groups_of(std::uint64_t data_configuration) {
 
 // --- which records ------------------------------------------------------------------------------
 
-/// The records that are written: their format, and the groups of adaptive records.
+/// The selection of the records that a processor writes: their format, and the groups of adaptive
+/// records.
 struct selection {
     format number{};      ///< the format of the records
-    data_groups groups{}; ///< the groups of adaptive records
+    data_groups groups{}; ///< the groups of adaptive records; empty for other formats
 
     friend constexpr bool operator==(const selection &, const selection &) = default;
 };
 
-/// The first rule that a selection breaks.
+/// Returns the first rule that a selection of records breaks, or a legal verdict.
 constexpr verdict check(const selection &chosen) {
     const data_groups &groups = chosen.groups;
     const unsigned number = static_cast<unsigned>(chosen.number);
@@ -136,17 +144,18 @@ constexpr verdict check(const selection &chosen) {
     return {};
 }
 
-/// The fields of IA32_PERF_CAPABILITIES about PEBS.
+/// The fields of IA32_PERF_CAPABILITIES that describe PEBS.
 struct capabilities {
-    unsigned format_number{}; ///< bits 8 to 11: the format of records
-    bool trap{};              ///< bit 6: the record is of the state behind the instruction
-    bool all_registers{};     ///< bit 7: a record has all general registers
-    bool baseline{};          ///< bit 14: adaptive records, and precise samples on all counters
-    bool output_to_trace{};   ///< bit 16: records may go to a processor trace
-    bool retire_latency{};    ///< bit 17: adaptive records have it
+    unsigned format_number{}; ///< bits 8 to 11: the format of PEBS records
+    bool trap{}; ///< bit 6: whether a record has the state after the instruction of the event
+    bool all_registers{}; ///< bit 7: whether a record has all general registers
+    /// Bit 14: whether records are adaptive, and all counters take precise samples.
+    bool baseline{};
+    bool output_to_trace{}; ///< bit 16: whether records may go to a processor trace
+    bool retire_latency{};  ///< bit 17: whether adaptive records have the retire latency
 };
 
-/// Returns what IA32_PERF_CAPABILITIES says of PEBS.
+/// Returns the fields of a value of IA32_PERF_CAPABILITIES that describe PEBS.
 constexpr capabilities capabilities_of(std::uint64_t perf_capabilities) {
     const auto bit = [&](unsigned number) { return (perf_capabilities >> number & 1) != 0; };
     return {static_cast<unsigned>(perf_capabilities >> 8 & 0xf),
@@ -157,13 +166,13 @@ constexpr capabilities capabilities_of(std::uint64_t perf_capabilities) {
             bit(17)};
 }
 
-/// A selection, or why there is none.
+/// A selection of records, or the rule for which there is none.
 struct selected {
-    verdict why{};       ///< the broken rule, if any
-    selection records{}; ///< the selection; without meaning where a rule is broken
+    verdict why{};       ///< the rule that the selection breaks, if any
+    selection records{}; ///< the selection of records; without meaning where a rule is broken
 };
 
-/// The records that a processor writes.
+/// Returns the selection of the records that a processor writes.
 /// `perf_capabilities`: the value of IA32_PERF_CAPABILITIES
 /// `data_configuration`: the value of MSR_PEBS_DATA_CFG where `perf_capabilities` has the baseline
 /// bit, else 0
@@ -185,24 +194,25 @@ constexpr selected selection_of(std::uint64_t perf_capabilities,
 
 // --- how long a record is -----------------------------------------------------------------------
 
-/// Bytes of the groups of an adaptive record. An LBR entry has `lbr_entry`, a counter or half of
-/// the metrics `counter`, behind `snapshot_header`.
+/// Sizes of the groups of an adaptive record, in bytes.
 struct group_sizes {
-    static constexpr unsigned basic = 32;           ///< the basic group
-    static constexpr unsigned memory = 32;          ///< the memory group
-    static constexpr unsigned registers = 144;      ///< the general registers
-    static constexpr unsigned xmm = 256;            ///< the XMM registers
-    static constexpr unsigned lbr_entry = 24;       ///< a branch
-    static constexpr unsigned snapshot_header = 16; ///< the header of the counters
-    static constexpr unsigned counter = 8;          ///< bytes of a counter
+    static constexpr unsigned basic = 32;      ///< bytes of the basic group
+    static constexpr unsigned memory = 32;     ///< bytes of the memory group
+    static constexpr unsigned registers = 144; ///< bytes of the group of general registers
+    static constexpr unsigned xmm = 256;       ///< bytes of the group of XMM registers
+    static constexpr unsigned lbr_entry = 24;  ///< bytes of an entry of the last branches
+    /// Bytes of the header of the snapshot of counters.
+    static constexpr unsigned snapshot_header = 16;
+    /// Bytes of a counter in the snapshot, and of each of the two words of metrics.
+    static constexpr unsigned counter = 8;
 };
 
-/// Bytes of a record in the formats 0 to 3.
+/// Bytes of a record in the formats 0 to 3; the index is the number of the format.
 inline constexpr unsigned fixed_sizes[] = {144, 176, 192, 200};
 
-/// Bytes of the largest record of a legal selection, which is the size of all records that are not
-/// adaptive: a counter whose adaptive bit is clear writes the basic group only. Of architectural
-/// PEBS 0, as there every counter chooses its groups.
+/// Returns the bytes of the largest record of a legal selection, which is the size of all records
+/// that are not adaptive; an adaptive record of a counter whose adaptive bit is clear has only the
+/// basic group. Returns 0 for architectural PEBS, where every counter chooses its own groups.
 constexpr unsigned largest_record(const selection &chosen) {
     if (is_fixed(chosen.number)) return fixed_sizes[static_cast<unsigned>(chosen.number)];
     if (!is_adaptive(chosen.number)) return 0;
@@ -223,10 +233,10 @@ constexpr unsigned largest_record(const selection &chosen) {
 
 // --- checked by the compiler --------------------------------------------------------------------
 
-/// Names a format in an error.
+/// The name of a PEBS format in an error of the compiler.
 template <format Number>
 struct pebs_format;
-/// Names a number of LBR entries in an error.
+/// The name of a number of LBR entries in an error of the compiler.
 template <unsigned Entries>
 struct lbr_entries;
 
@@ -248,7 +258,7 @@ struct suggestions<pebs::pebs_group_exists_in_format, pebs::pebs_format<pebs::fo
 
 namespace msr::pebs {
 
-/// The rules of selections, and the names that an error shows of what breaks them.
+/// The rules of selections of records, whose errors show the names in `names_of_selection`.
 using rules_of_selections = rule_list<pebs_group_exists_in_format, lbr_entries_are_1_to_256>;
 namespace detail {
 template <broken_rule Broken, selection Chosen>
@@ -259,7 +269,7 @@ struct names_of_selection {
 };
 } // namespace detail
 
-/// A selection that the compiler has checked. Does not compile if a rule is broken.
+/// A selection of records that the compiler has checked. Does not compile where a rule is broken.
 template <selection Chosen>
 inline constexpr selection records_of = [] {
     using mistake = rule_mistake<check(Chosen).broken, rules_of_selections,

@@ -1,6 +1,6 @@
 // Groups that adaptive records and records of architectural PEBS have in common: general registers,
-// XMM registers, last branches, and the snapshot of counters. Each is a view; the bytes must
-// outlive it. Source: Linux, arch/x86/events/intel/ds.c, asm/perf_event.h. Nothing here was
+// XMM registers, last branches, and the snapshot of counters. Each group is a view; the bytes must
+// outlive the view. Source: Linux, arch/x86/events/intel/ds.c, asm/perf_event.h. Nothing here was
 // measured.
 #pragma once
 
@@ -14,7 +14,8 @@ namespace msr::pebs {
 
 // --- general registers --------------------------------------------------------------------------
 
-/// The fields of the group of general registers. Their order is not that of the formats 0 to 3.
+/// The fields of the group of general registers in a record, in an order that differs from that of
+/// the formats 0 to 3.
 struct register_fields {
     static constexpr record_field rflags = word("rflags", 0);
     static constexpr record_field rip = word("rip", 1);
@@ -38,7 +39,8 @@ struct register_fields {
                                            rdi,    r8,  r9,  r10, r11, r12, r13, r14, r15};
 };
 
-/// The general registers of a record. Each accessor gives the register of its name.
+/// The group of general registers in a record, as a view of its bytes. Each accessor returns the
+/// value of the register of its name.
 class register_group {
 public:
     using fields = register_fields;
@@ -82,7 +84,9 @@ constexpr void describe(const register_group &group, Sink &&sink) {
 
 // --- XMM registers ------------------------------------------------------------------------------
 
-/// A field of 16 bytes, with `registers` of them in front of it.
+/// Returns a field of 16 bytes, for a vector register.
+/// `name`: the register's name, in static storage
+/// `registers`: the number of vector registers in front of the field
 constexpr record_field vector(const char *name, unsigned registers) {
     return {name, 16 * registers, 16, 0, 64, confidence::high};
 }
@@ -95,7 +99,8 @@ struct xmm_fields {
         vector("xmm12", 12), vector("xmm13", 13), vector("xmm14", 14), vector("xmm15", 15)};
 };
 
-/// The XMM registers of a record, as halves of 64 bits. `number` is 0 to 15.
+/// The group of XMM registers in a record, as a view of its bytes; `low` and `high` return 64 bits
+/// of register `number`, 0 to 15.
 class xmm_group {
 public:
     using fields = xmm_fields;
@@ -125,7 +130,7 @@ struct lbr_fields {
     static constexpr record_field all[] = {from, to, info};
 };
 
-/// A branch of the last branches.
+/// An entry of the last branches (LBR) in a record, as a view of its bytes.
 class lbr_entry {
 public:
     using fields = lbr_fields;
@@ -133,11 +138,11 @@ public:
 
     constexpr explicit lbr_entry(const unsigned char *first_byte) : bytes{first_byte} {}
 
-    /// Linear address of the branch.
+    /// Returns the linear address of the branch instruction.
     constexpr std::uint64_t from() const { return load_64(bytes + fields::from.offset); }
-    /// Linear address where it went.
+    /// Returns the linear address of the branch target.
     constexpr std::uint64_t to() const { return load_64(bytes + fields::to.offset); }
-    /// Flags and cycles, as IA32_LBR_x_INFO has them.
+    /// Returns flags and cycles of the branch, laid out as in IA32_LBR_x_INFO.
     constexpr std::uint64_t info() const { return load_64(bytes + fields::info.offset); }
     constexpr const unsigned char *data() const { return bytes; }
 
@@ -145,15 +150,15 @@ private:
     const unsigned char *bytes;
 };
 
-/// The last branches of a record.
+/// The group of last branches (LBR) in a record, as a view of its bytes.
 class lbr_group {
 public:
-    /// `entries` of them, the first of which starts at `first_byte`.
+    /// Makes a view of `entries` last branches, the first of which starts at `first_byte`.
     constexpr lbr_group(const unsigned char *first_byte, std::size_t entries)
         : bytes{first_byte}, entry_count{entries} {}
 
     constexpr std::size_t size() const { return entry_count; }
-    /// The entry at a position, which must be less than `size()`.
+    /// Returns the last branch at a position, which must be less than `size()`.
     constexpr lbr_entry operator[](std::size_t position) const {
         return lbr_entry{bytes + position * lbr_entry::size};
     }
@@ -180,35 +185,37 @@ struct snapshot_fields {
     static constexpr record_field all[] = {general, fixed, metrics, reserved};
 };
 
-/// A counter of a snapshot, as it is described.
+/// Each is the field of a value in a snapshot of counters, as `describe` passes it: a general
+/// counter, a fixed counter, a word of metrics.
 inline constexpr record_field general_counter_field{"general_counter", 0, 8, 0, 64,
                                                     confidence::medium};
 inline constexpr record_field fixed_counter_field{"fixed_counter", 0, 8, 0, 64, confidence::medium};
 inline constexpr record_field metrics_field{"metrics_word", 0, 8, 0, 64, confidence::medium};
 
-/// A snapshot of counters: a header with two masks, then the counters in them, general counters
-/// first, then the metrics.
+/// The group of counters in a record, a snapshot: a header with two masks, then the values of the
+/// general counters, of the fixed counters, and the metrics.
 class snapshot_group {
 public:
     using fields = snapshot_fields;
     static constexpr std::size_t header_size = group_sizes::snapshot_header;
-    /// The value of the header's field where the metrics follow; in the driver with any other none
-    /// do.
+    /// The value of `metrics_mask()` where two words of metrics follow the counters; the driver
+    /// reads no metrics for any other value.
     static constexpr std::uint32_t metrics_there = 3;
 
-    /// The header must be all there; the rest, once `size()` bytes are.
+    /// Makes a view of a snapshot. All 16 bytes of the header must exist; for the accessors of
+    /// counters and metrics `size()` bytes.
     constexpr explicit snapshot_group(const unsigned char *first_byte) : bytes{first_byte} {}
 
-    /// General counters that are in it, bit n for counter n.
+    /// Returns which general counters the snapshot contains, bit n for general counter n.
     constexpr std::uint32_t general_mask() const { return load_32(bytes); }
     constexpr std::uint32_t fixed_mask() const { return load_32(bytes + fields::fixed.offset); }
     constexpr std::uint32_t metrics_mask() const { return load_32(bytes + fields::metrics.offset); }
     constexpr bool has_metrics() const { return metrics_mask() == metrics_there; }
-    /// How many words of 8 bytes follow the header.
+    /// Returns how many words of 8 bytes follow the header of the snapshot.
     constexpr std::size_t words() const {
         return count_of(general_mask()) + count_of(fixed_mask()) + (has_metrics() ? 2 : 0);
     }
-    /// Bytes, header included.
+    /// Returns the bytes of the snapshot, header included.
     constexpr std::size_t size() const { return header_size + words() * group_sizes::counter; }
 
     constexpr bool has_general(unsigned number) const {
@@ -217,7 +224,7 @@ public:
     constexpr bool has_fixed(unsigned number) const {
         return number < 32 && (fixed_mask() >> number & 1) != 0;
     }
-    /// The value of a counter that is in it, else 0.
+    /// Returns the value of general counter `number`, or 0 where the snapshot does not contain it.
     constexpr std::uint64_t general(unsigned number) const {
         return has_general(number) ? word_at(rank(general_mask(), number)) : 0;
     }
@@ -225,7 +232,7 @@ public:
         return has_fixed(number) ? word_at(count_of(general_mask()) + rank(fixed_mask(), number))
                                  : 0;
     }
-    /// The word of the metrics with index 0 or 1; 0 where the record lacks it.
+    /// Returns the word of the metrics with index 0 or 1; 0 where the snapshot has no metrics.
     constexpr std::uint64_t metrics(unsigned index) const {
         return has_metrics() && index < 2
                    ? word_at(count_of(general_mask()) + count_of(fixed_mask()) + index)
@@ -237,7 +244,7 @@ private:
     static constexpr std::size_t count_of(std::uint32_t mask) {
         return static_cast<std::size_t>(__builtin_popcount(mask));
     }
-    /// How many bits of a mask lie below bit `number`.
+    /// Returns how many bits of a mask are set below bit `number`.
     static constexpr std::size_t rank(std::uint32_t mask, unsigned number) {
         return count_of(mask & ((std::uint32_t{1} << number) - 1));
     }
@@ -261,7 +268,8 @@ constexpr void describe(const snapshot_group &group, Sink &&sink) {
         sink(described_field{"snapshot", metrics_field, group.metrics(i), 0, i, true});
 }
 
-/// A record, or why the bytes are none. The place in the error is that of the bytes given.
+/// A record that a `decode` function has read, or the error for which bytes are no record. The
+/// position `at` in the error is 0, the first of the given bytes.
 template <typename Record>
 struct decoded {
     Record record{};

@@ -15,7 +15,7 @@ namespace msr::pebs {
 
 namespace detail {
 
-/// Decodes adaptive records with none but certain groups.
+/// The decoder of adaptive records that have no other groups than `allowed`, bits of `group_bits`.
 struct decode_adaptive {
     using record = adaptive_record;
     static constexpr std::size_t smallest = group_sizes::basic;
@@ -41,18 +41,20 @@ struct decode_architectural {
 
 } // namespace detail
 
-/// Reads records that contain their own size, in order; also a range, which can be iterated once.
-/// The bytes must outlive the reader and the records.
+/// A reader of records that contain their own size, in order; also an input range, which can be
+/// iterated once. The bytes must outlive the reader and the records.
 template <typename Decode>
 class record_reader {
 public:
-    using record = typename Decode::record; ///< the type of the records
+    using record = typename Decode::record; ///< the type of the records that the reader reads
 
-    /// Makes a reader of all records in `all_bytes`. `how`: decodes a record.
+    /// Makes a reader of all records in some bytes.
+    /// `all_bytes`: the bytes, which must outlive the reader
+    /// `how`: the function object that decodes a record
     constexpr record_reader(byte_view all_bytes, Decode how) : bytes{all_bytes}, decode{how} {}
 
-    /// Reads a record. Returns false at the end of the bytes, and where they are no record: then
-    /// `error` says why, and nothing more is read.
+    /// Reads the next record into `destination`. Returns false at the end of the bytes, and where
+    /// the bytes are no record: `error` then returns the reason, and nothing more is read.
     constexpr bool next(record &destination) {
         if (failed || place == bytes.count) return false;
         if (is_like_last(destination)) return true;
@@ -68,12 +70,12 @@ public:
         destination = entry.record;
         return true;
     }
-    /// Returns the reason why reading ended before the last byte, or none.
+    /// Returns the error for which reading ended before the last byte, or no error.
     constexpr const decode_error &error() const { return failed; }
-    /// Bytes in front of the next record, or of what is none.
+    /// Returns the number of bytes in front of the next record, or of the bytes that are no record.
     constexpr std::size_t position() const { return place; }
-    /// Steps over what is no record, where the size in it is plausible. Returns whether it did; if
-    /// not, it is not known where the next record begins.
+    /// Skips bytes that are no record, where the size in them is plausible, so that reading can go
+    /// on. Returns whether bytes were skipped; if not, the place of the next record is not known.
     constexpr bool skip() {
         if (!failed || bytes.count - place < Decode::smallest) return false;
         const std::size_t size = Decode::claimed(bytes.first + place);
@@ -83,26 +85,26 @@ public:
         return true;
     }
 
-    /// The end of the records, and of the range.
+    /// The end of the reader as a range: there are no more records.
     struct sentinel {};
-    /// The input iterator of the range: each step reads a record.
+    /// The input iterator of the reader: each step reads a record.
     class iterator {
     public:
         using value_type = record;
         using difference_type = std::ptrdiff_t;
 
-        /// Makes an iterator, and reads the first record of `source`.
+        /// Makes an iterator, and reads the first record of the reader `source`.
         constexpr explicit iterator(record_reader &source) : reader{&source} { ++*this; }
         /// Returns the record that was read last.
         constexpr const record &operator*() const { return current; }
-        /// Reads the next record.
+        /// Reads the next record; at the end the iterator equals the sentinel.
         constexpr iterator &operator++() {
             is_there = reader->next(current);
             return *this;
         }
-        /// Reads the next record.
+        /// Reads the next record; returns nothing.
         constexpr void operator++(int) { ++*this; }
-        /// Whether there are no more records.
+        /// Returns whether the iterator is at the end: there are no more records.
         friend constexpr bool operator==(const iterator &position, sentinel) {
             return !position.is_there;
         }
@@ -112,14 +114,15 @@ public:
         record current{};
         bool is_there{};
     };
-    /// Starts where `next` would.
+    /// Reads the record that `next` would read, and returns an iterator at that record.
     constexpr iterator begin() { return iterator{*this}; }
-    /// Returns the end of the records, where `next` would return false.
+    /// Returns the end of the records, which an iterator reaches where `next` returns false.
     constexpr sentinel end() const { return {}; }
 
 private:
-    /// Takes a record that has the layout of the record before, as most have, without another
-    /// check. Its place then does not wait for the size to be read from memory.
+    /// Reads a record that has the layout of the previous record, as most records have, without
+    /// another check, and returns true; returns false where the layout differs. The place of the
+    /// following record then does not depend on a size read from memory.
     constexpr bool is_like_last(record &destination) {
         if (last_size == 0 || bytes.count - place < last_size) return false;
         const std::uint64_t word = load_64(bytes.first + place);
@@ -131,39 +134,44 @@ private:
 
     byte_view bytes;
     std::size_t place{};
-    std::uint64_t last_word{}; ///< the first word of the record before
-    std::size_t last_size{};   ///< size of the last record, where its format word gives its layout;
-                               ///< else 0
+    std::uint64_t last_word{}; ///< the first word of the previous record
+    /// Size of the previous record in bytes, where its first word gives its whole layout; else 0.
+    std::size_t last_size{};
     decode_error failed{};
     Decode decode;
 };
 
-/// Reads adaptive records: those of a format, or of a selection, which then hold no other groups.
+/// A reader of adaptive records, which may have the groups of a format, or only those of a
+/// selection.
 class adaptive_reader : public record_reader<detail::decode_adaptive> {
 public:
-    /// Makes a reader of the records of a format. `number`: adaptive, or with the group of counters
-    /// (snapshot).
+    /// Makes a reader of the adaptive records of a format.
+    /// `byte_view`: the bytes of the records, which must outlive the reader
+    /// `number`: a format from 4 to 6; only records of format 6 (snapshot) may have counters
     constexpr explicit adaptive_reader(byte_view byte_view, format number = format::snapshot)
         : record_reader{byte_view, detail::decode_adaptive{groups_allowed(number)}} {}
-    /// Makes a reader of the records that a selection of groups leads to.
+    /// Makes a reader of the adaptive records of a selection; a record with a group that is not
+    /// selected is an error.
+    /// `byte_view`: the bytes of the records, which must outlive the reader
+    /// `chosen`: the selection, of a format from 4 to 6
     constexpr adaptive_reader(byte_view byte_view, const selection &chosen)
         : record_reader{byte_view, detail::decode_adaptive{groups_allowed(chosen)}} {}
 };
 
-/// Reads records of architectural PEBS, fragment by fragment.
+/// A reader of records of architectural PEBS. Each fragment of a sample is a record.
 class architectural_reader : public record_reader<detail::decode_architectural> {
 public:
-    /// Makes a reader of the records in the bytes.
+    /// Makes a reader of the records of architectural PEBS in some bytes, which must outlive it.
     constexpr explicit architectural_reader(byte_view byte_view)
         : record_reader{byte_view, detail::decode_architectural{}} {}
 };
 
-/// The result of reading records: their number, and the reason for the end.
+/// The result of reading records: their number, and the error that ended the reading, if any.
 struct [[nodiscard]] read_result {
     std::size_t records{}; ///< how many records were read
-    decode_error error{};  ///< why the reading ended before the last byte, if it did
+    decode_error error{};  ///< the error for which reading ended before the last byte, if any
 
-    /// Whether all bytes were records.
+    /// Returns whether all bytes were records.
     constexpr bool complete() const { return !error; }
 };
 
@@ -188,14 +196,14 @@ constexpr read_result read_all(Reader reader, Sink &sink) {
 
 } // namespace detail
 
-/// Calls `sink` with each record of a selection that is known at run time, as the type that its
-/// format has: `record<format::core2>` to `record<format::skylake>`, `adaptive_record` or
-/// `architectural_record`. The selection is decided on once, not for every record. A selection that
-/// `check` refuses because of its format reads nothing.
-/// `chosen`: the selection, with the format of the records
-/// `bytes`: the records, in order
-/// `sink`: called with each record, whose bytes are those of `bytes`
-/// Returns the number of records, and why the reading ended where bytes are no record.
+/// Calls `sink` with each record of a selection that is known at run time, as the type of its
+/// format: `record<format::core2>` to `record<format::skylake>`, `adaptive_record` or
+/// `architectural_record`. The type is chosen once, not for every record. A format that is not
+/// known reads nothing.
+/// `chosen`: the selection of records, with their format
+/// `bytes`: the bytes of the records, in order
+/// `sink`: called with each record, a view of its part of `bytes`
+/// Returns the number of records, and the error where bytes are no record.
 template <typename Sink>
 constexpr read_result for_each(const selection &chosen, byte_view bytes, Sink &&sink) {
     switch (chosen.number) {

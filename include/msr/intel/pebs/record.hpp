@@ -3,7 +3,7 @@
 // Source: Linux, arch/x86/events/intel/ds.c. Nothing here was measured.
 #pragma once
 
-// This header comes first, so that errors do not list how it is included.
+// The header of rules comes first, so that errors do not list how it is included.
 #include <msr/core/rule.hpp>
 
 #include <msr/intel/pebs/format.hpp>
@@ -28,10 +28,11 @@ struct msr::suggestions<msr::pebs::record_has_a_fixed_layout, Name...> {
 
 namespace msr::pebs {
 
-/// The fields of a record in the formats 0 to 3. A format has the first `count` of them.
+/// The fields of a PEBS record in the formats 0 to 3. A record of a format has the first `count`
+/// fields.
 struct fixed_fields {
-    /// Each is the place of the register or the word of its name; `word` counts words of 8
-    /// bytes.
+    /// Each is the field for the register or the word of its name, at a number of words of 8 bytes
+    /// from the start of the record.
     static constexpr record_field rflags = word("rflags", 0);
     static constexpr record_field rip = word("rip", 1);
     static constexpr record_field rax = word("rax", 2);
@@ -57,7 +58,7 @@ struct fixed_fields {
     static constexpr record_field eventing_ip = word("eventing_ip", 22);
     static constexpr record_field tsx_tuning = word("tsx_tuning", 23);
     static constexpr record_field tsc = word("tsc", 24);
-    /// The fields in the order of memory.
+    /// All fields of the formats 0 to 3, in the order in which they lie in memory.
     static constexpr record_field all[] = {
         rflags,      rip,     rax,         rbx,           rcx,
         rdx,         rsi,     rdi,         rbp,           rsp,
@@ -65,14 +66,15 @@ struct fixed_fields {
         r13,         r14,     r15,         global_status, data_linear_address,
         data_source, latency, eventing_ip, tsx_tuning,    tsc};
 
-    /// How many of them a format has.
+    /// Returns how many fields the records of a format have.
+    /// `number`: a format from 0 to 3
     static constexpr std::size_t count(format number) {
         return fixed_sizes[static_cast<unsigned>(number)] / 8;
     }
 };
 
-/// A record of a format from 0 to 3. A view: nothing is copied, the bytes must outlive it, and
-/// every byte is a value. Each accessor gives the field of its name.
+/// A PEBS record of a format from 0 to 3, as a view: nothing is copied, the bytes must outlive the
+/// view, and every byte is a valid value. Each accessor returns the field of its name.
 template <format Number>
 class record {
     using mistake =
@@ -80,27 +82,29 @@ class record {
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
 
 public:
-    using fields = fixed_fields;             ///< the fields of all fixed formats
-    static constexpr format number = Number; ///< the number of the record's format
-    /// Bytes: 144, 176, 192, 200.
+    using fields = fixed_fields;             ///< the fields of the formats 0 to 3
+    static constexpr format number = Number; ///< the format of the record
+    /// Bytes of a record: 144, 176, 192 or 200 in the formats 0 to 3.
     static constexpr std::size_t size =
         fixed_sizes[is_fixed(Number) ? static_cast<unsigned>(Number) : 0];
-    /// From format 1 on: counters, data address, data source and latency.
+    /// Whether records of the format have counters, data address, data source and latency: from
+    /// format 1 on.
     static constexpr bool has_memory = Number >= format::nehalem;
-    /// From format 2 on: the eventing instruction pointer, and transactional memory.
+    /// Whether records of the format have the eventing instruction pointer and the word on
+    /// transactional memory: from format 2 on.
     static constexpr bool has_eventing_ip = Number >= format::haswell;
-    /// Whether records have the time stamp counter: in format 3.
+    /// Whether records of the format have the time stamp counter: in format 3.
     static constexpr bool has_tsc = Number >= format::skylake;
 
-    /// The record whose `size` bytes start at `first_byte`.
+    /// Makes a view of the record whose `size` bytes start at `first_byte`.
     constexpr explicit record(const unsigned char *first_byte) : bytes{first_byte} {}
 
-    /// RFLAGS as the processor wrote it into the record.
+    /// Returns RFLAGS as the processor wrote it into the record.
     constexpr std::uint64_t rflags() const { return at(fields::rflags); }
-    /// Address of the instruction after the instruction that caused the event; `eventing_ip` is the
-    /// address of the latter.
+    /// Returns the address of the instruction after the instruction that caused the event;
+    /// `eventing_ip` returns the address of the instruction that caused the event.
     constexpr std::uint64_t rip() const { return at(fields::rip); }
-    /// Each is the general register of its name, as the processor wrote it into the record.
+    /// Each returns the general register of its name, as the processor wrote it into the record.
     constexpr std::uint64_t rax() const { return at(fields::rax); }
     constexpr std::uint64_t rbx() const { return at(fields::rbx); }
     constexpr std::uint64_t rcx() const { return at(fields::rcx); }
@@ -118,37 +122,37 @@ public:
     constexpr std::uint64_t r14() const { return at(fields::r14); }
     constexpr std::uint64_t r15() const { return at(fields::r15); }
 
-    /// IA32_PERF_GLOBAL_STATUS as it was.
+    /// Returns IA32_PERF_GLOBAL_STATUS as the processor wrote it into the record.
     constexpr std::uint64_t global_status() const requires has_memory {
         return at(fields::global_status);
     }
-    /// The counters in that status, without its bits from 48 on, which stand for no counters.
-    /// Several counters mean that the record may belong to any of them.
+    /// Returns the counters whose bits are set in `global_status()`; bits from 48 on stand for no
+    /// counters. Where there are several counters, the record may belong to any of them.
     constexpr counter_set counters() const requires has_memory {
         return {global_status() & 0xffff'ffff'ffff};
     }
-    /// Linear address of the data that the instruction accessed.
+    /// Returns the linear address of the data that the instruction accessed.
     constexpr std::uint64_t data_linear_address() const requires has_memory {
         return at(fields::data_linear_address);
     }
-    /// The data source word; `decode_load` and `decode_store` tell what it means.
+    /// Returns the data source word, which `decode_load` and `decode_store` decode.
     constexpr std::uint64_t data_source() const requires has_memory {
         return at(fields::data_source);
     }
-    /// Cycles that the load took.
+    /// Returns the clocks that the load took.
     constexpr std::uint64_t latency() const requires has_memory { return at(fields::latency); }
-    /// Address of the instruction that caused the event.
+    /// Returns the address of the instruction that caused the event.
     constexpr std::uint64_t eventing_ip() const requires has_eventing_ip {
         return at(fields::eventing_ip);
     }
-    /// The word on transactional memory (TSX).
+    /// Returns the word on transactional memory (TSX).
     constexpr pebs::tsx_tuning tsx_tuning() const requires has_eventing_ip {
         return {at(fields::tsx_tuning)};
     }
-    /// The time stamp counter at the record.
+    /// Returns the time stamp counter at the record.
     constexpr std::uint64_t tsc() const requires has_tsc { return at(fields::tsc); }
 
-    /// The first byte of the record.
+    /// Returns the address of the record's first byte.
     constexpr const unsigned char *data() const { return bytes; }
 
 private:
@@ -159,7 +163,8 @@ private:
     const unsigned char *bytes;
 };
 
-/// Calls `sink` with a `described_field` for each field, in the order in which they lie in memory.
+/// Calls `sink` with a `described_field` for each field of a record, in the order in which the
+/// fields lie in memory.
 /// `entry`: a record of the formats 0 to 3
 /// `sink`: called with each field
 template <format Number, typename Sink>
@@ -171,29 +176,29 @@ constexpr void describe(const record<Number> &entry, Sink &&sink) {
     if constexpr (record<Number>::has_eventing_ip) describe(entry.tsx_tuning(), sink);
 }
 
-/// Consecutive records of the same format, as a range. Does not own the bytes.
+/// A range of consecutive PEBS records of a format from 0 to 3, which does not own the bytes.
 template <format Number>
 class records {
 public:
-    /// Goes from record to record; makes a light view of each.
+    /// An iterator over consecutive records, which makes a view of each record.
     class iterator {
     public:
         using value_type = record<Number>;
         using difference_type = std::ptrdiff_t;
 
-        /// An iterator of no records.
+        /// Makes an iterator that points to no record.
         constexpr iterator() = default;
         /// Makes an iterator at the record that starts at `first`.
         constexpr explicit iterator(const unsigned char *first) : at{first} {}
 
-        /// Returns a view of the record.
+        /// Returns a view of the record at the iterator.
         constexpr record<Number> operator*() const { return record<Number>{at}; }
-        /// Goes on to the next record.
+        /// Moves the iterator to the next record.
         constexpr iterator &operator++() {
             at += record<Number>::size;
             return *this;
         }
-        /// Goes on to the next record, and returns the position before.
+        /// Moves the iterator to the next record, and returns its previous position.
         constexpr iterator operator++(int) {
             const iterator previous = *this;
             ++*this;
@@ -205,24 +210,25 @@ public:
         const unsigned char *at{};
     };
 
-    /// No records.
+    /// Makes an empty range of records.
     constexpr records() = default;
-    /// Any bytes will do.
+    /// Makes a range of the records in some bytes, which may have any number and any values. Bytes
+    /// behind the last whole record are an `error`.
     constexpr explicit records(byte_view byte_view) : bytes{byte_view} {}
 
-    /// The number of whole records.
+    /// Returns the number of whole records in the range.
     constexpr std::size_t size() const { return bytes.count / record<Number>::size; }
-    /// Whether there is no whole record.
+    /// Returns whether the range has no whole record.
     constexpr bool empty() const { return size() == 0; }
-    /// The record at a position, which must be less than `size()`.
+    /// Returns the record at a position, which must be less than `size()`.
     constexpr record<Number> operator[](std::size_t position) const {
         return record<Number>{bytes.first + position * record<Number>::size};
     }
-    /// Returns the first record.
+    /// Returns an iterator at the first record of the range.
     constexpr iterator begin() const { return iterator{bytes.first}; }
-    /// Returns the end of the whole records.
+    /// Returns an iterator behind the last whole record of the range.
     constexpr iterator end() const { return iterator{bytes.first + size() * record<Number>::size}; }
-    /// Returns an error where bytes stand behind the last whole record, or none.
+    /// Returns an error where bytes stand behind the last whole record, else no error.
     constexpr decode_error error() const {
         const std::size_t left = bytes.count % record<Number>::size;
         if (left == 0) return {};

@@ -14,36 +14,43 @@
 
 namespace msr::pebs {
 
-/// The parts of a sample, as bits. What a record does not have is absent, and its value is 0.
+/// The parts of a sample, as bits. A part that the record does not have is absent from the sample,
+/// and its value is 0.
 struct sample_part {
-    static constexpr std::uint16_t ip = 1u << 0;          ///< the sample has `ip`
-    static constexpr std::uint16_t eventing_ip = 1u << 1; ///< the sample has `eventing_ip`
-    static constexpr std::uint16_t counters = 1u << 2;    ///< the sample has `counters`
-    static constexpr std::uint16_t memory = 1u << 3; ///< `address`, `data_source` and `latency`
-    static constexpr std::uint16_t tsx = 1u << 4;    ///< the sample has `tsx`
-    static constexpr std::uint16_t tsc = 1u << 5;    ///< the sample has `tsc`
-    static constexpr std::uint16_t retire_latency = 1u << 6; ///< the sample has `retire_latency`
+    static constexpr std::uint16_t ip = 1u << 0;          ///< bit: the sample has `ip`
+    static constexpr std::uint16_t eventing_ip = 1u << 1; ///< bit: the sample has `eventing_ip`
+    static constexpr std::uint16_t counters = 1u << 2;    ///< bit: the sample has `counters`
+    /// Bit: the sample has `address`, `data_source` and `latency`.
+    static constexpr std::uint16_t memory = 1u << 3;
+    static constexpr std::uint16_t tsx = 1u << 4; ///< bit: the sample has `tsx`
+    static constexpr std::uint16_t tsc = 1u << 5; ///< bit: the sample has `tsc`
+    /// Bit: the sample has `retire_latency`.
+    static constexpr std::uint16_t retire_latency = 1u << 6;
 };
 
-/// The contents of a record, whatever its format.
+/// A sample: the values that a PEBS record of any format contains. Values of absent parts are 0.
 struct sample {
-    std::uint16_t parts{};          ///< which of the following are valid: bits of `sample_part`
-    std::uint16_t retire_latency{}; ///< cycles since the retirement before
-    std::uint64_t ip{};             ///< as saved with the general registers
-    std::uint64_t eventing_ip{};    ///< of the instruction that caused the event
-    counter_set counters{};         ///< the counters that the record belongs to
-    std::uint64_t address{};        ///< linear address of the data
-    std::uint64_t data_source{};    ///< the word; `decode_load` and `decode_store` tell its meaning
-    std::uint64_t latency{};        ///< the word: cycles; two numbers in later adaptive records
-    pebs::tsx_tuning tsx{};         ///< the word on transactional memory
-    std::uint64_t tsc{};            ///< time stamp
+    std::uint16_t parts{};          ///< the parts that the sample has, as bits of `sample_part`
+    std::uint16_t retire_latency{}; ///< clocks since the retirement of the instruction before
+    std::uint64_t ip{}; ///< the instruction pointer that the record has with the general registers
+    std::uint64_t eventing_ip{}; ///< address of the instruction that caused the event
+    counter_set counters{};      ///< the counters to which the record belongs
+    std::uint64_t address{};     ///< linear address of the data that the instruction accessed
+    /// The data source word, which `decode_load` and `decode_store` decode.
+    std::uint64_t data_source{};
+    /// The latency word: clocks; from Alder Lake on two numbers in adaptive and architectural
+    /// records.
+    std::uint64_t latency{};
+    pebs::tsx_tuning tsx{}; ///< the word on transactional memory (TSX)
+    std::uint64_t tsc{};    ///< the time stamp counter at the record
 
-    /// Whether the sample has all parts of `goal`, the bits of `sample_part`.
+    /// Returns whether the sample has some parts.
+    /// `goal`: the parts, as bits of `sample_part`; all of them are needed
     constexpr bool has(std::uint16_t goal) const { return (parts & goal) == goal; }
     friend constexpr bool operator==(const sample &, const sample &) = default;
 };
 
-/// The sample in a record of the formats 0 to 3.
+/// Returns the sample in a PEBS record of the formats 0 to 3.
 template <format Number>
 constexpr sample sample_of(const record<Number> &entry) {
     using layout = record<Number>;
@@ -71,7 +78,8 @@ constexpr sample sample_of(const record<Number> &entry) {
 
 namespace detail {
 
-/// Adds the fields that the memory group and the auxiliary group have in common.
+/// Adds to a sample the fields that the memory group of adaptive records and the auxiliary group of
+/// architectural PEBS have in common.
 template <typename Group>
 constexpr void add_memory(sample &destination, const Group &group) {
     destination.parts |= sample_part::memory | sample_part::tsx;
@@ -83,8 +91,9 @@ constexpr void add_memory(sample &destination, const Group &group) {
 
 } // namespace detail
 
-/// The sample in an adaptive record. Only processors that announce the retire latency have it.
-/// `record`: its bytes must live as long as the call
+/// Returns the sample in an adaptive record. The sample has a retire latency only on processors
+/// that announce it.
+/// `record`: an adaptive record, whose bytes must live as long as the call
 /// `tells_retire_latency`: bit 17 of IA32_PERF_CAPABILITIES
 constexpr sample sample_of(const adaptive_record &record, bool tells_retire_latency = false) {
     sample sample;
@@ -104,9 +113,10 @@ constexpr sample sample_of(const adaptive_record &record, bool tells_retire_late
     return sample;
 }
 
-/// Adds the contents of a record of architectural PEBS to the sample whose fragment it is.
-/// `destination`: the sample so far; what the record has replaces it
-/// `record`: the next fragment
+/// Adds the contents of a record of architectural PEBS to a sample, of which the record is a
+/// fragment.
+/// `destination`: the sample so far; values that the record has replace those in the sample
+/// `record`: the next fragment of the sample
 constexpr void add(sample &destination, const architectural_record &record) {
     if (record.has_basic()) {
         destination.parts |= sample_part::eventing_ip | sample_part::counters | sample_part::tsc;
@@ -125,7 +135,8 @@ constexpr void add(sample &destination, const architectural_record &record) {
     }
 }
 
-/// The sample in a record of architectural PEBS.
+/// Returns the sample in a single record of architectural PEBS; fragments in further records are
+/// missing.
 constexpr sample sample_of(const architectural_record &record) {
     sample sample;
     add(sample, record);
@@ -133,9 +144,8 @@ constexpr sample sample_of(const architectural_record &record) {
 }
 
 /// Calls `sink` with the sample of each record; fragments of architectural PEBS are joined first. A
-/// sample whose last fragment is missing is passed without it. The result has the number of
-/// records.
-/// `chosen`: the selection, with the format of the records
+/// sample whose last fragment is missing is passed without that fragment.
+/// `chosen`: the selection of records, with their format
 /// `bytes`: the records, such as those of `written_to`
 /// `sink`: called with each `sample`
 /// `tells_retire_latency`: bit 17 of IA32_PERF_CAPABILITIES; for adaptive records

@@ -3,7 +3,7 @@
 // are checked, by the compiler where they are constants.
 #pragma once
 
-// This header comes first, so that errors do not list how it is included.
+// The header of positions comes first, so that errors do not list how it is included.
 #include <msr/core/positions.hpp>
 #include <msr/core/rule.hpp>
 
@@ -28,21 +28,23 @@ MSR_RULE(counter_is_sampled_once,
 
 // --- periods ------------------------------------------------------------------------------------
 
-/// The largest period of a counter with `width` bits: 40 on Core 2 and the first Atoms, 48 since.
+/// Returns the largest sampling period of a counter, in events; 0 for a counter of 0 bits.
+/// `width`: bits of the counter: 40 on Core 2 and the first Atoms, 48 since
 constexpr std::uint64_t largest_period(unsigned width) {
     return width == 0 ? 0 : ~std::uint64_t{0} >> (width < 64 ? 64 - width : 0);
 }
 
-/// Returns the value that a counter starts from, and is reloaded with, to overflow after a period.
+/// The value that a counter starts from, and is reloaded with, to overflow after a sampling period.
 struct reset_value {
-    verdict why{};         ///< the broken rule, if any
-    std::uint64_t value{}; ///< `width` bits, for the slot in the management area
-    /// Whether the counter itself can be given the value only by a full-width write (IA32_A_PMCx):
-    /// any other write takes 32 bits and extends their sign.
+    verdict why{};         ///< the rule that the sampling period breaks, if any
+    std::uint64_t value{}; ///< the value; where a rule is broken, 0
+    /// Whether only a full-width write (IA32_A_PMCx) gives the counter this value: any other
+    /// write of the counter takes 32 bits and extends their sign.
     bool needs_full_width_write{};
 };
 
-/// The value that a counter starts from, and is reloaded with, to overflow after a period.
+/// Returns the value that a counter starts from, and is reloaded with, to overflow after a sampling
+/// period.
 /// `period`: events, 1 to `largest_period(width)`
 /// `width`: bits of the counter (CPUID.0AH:EAX[23:16]), 1 to 64
 /// Returns the value, or the rule `period_fits_counter`.
@@ -52,8 +54,10 @@ constexpr reset_value reset_for(std::uint64_t period, unsigned width) {
             .needs_full_width_write = period > std::uint64_t{1} << 31};
 }
 
-/// Returns the value that architectural PEBS reloads a counter with: the low 32 bits of
+/// Returns the value with which architectural PEBS reloads a counter: the low 32 bits of
 /// IA32_PMC_GPn_CFG_C or IA32_PMC_FXm_CFG_C.
+/// `period`: events from sample to sample, 1 to 2^32 - 1
+/// Returns the value, or the rule `period_fits_reload`.
 constexpr reset_value reload_for(std::uint64_t period) {
     if (period == 0 || period > largest_period(32)) return {.why = {&period_fits_reload::text}};
     return {.value = (0 - period) & largest_period(32),
@@ -62,10 +66,10 @@ constexpr reset_value reload_for(std::uint64_t period) {
 
 // --- the buffer ---------------------------------------------------------------------------------
 
-/// Returns an empty buffer for records; `check` tests whether it is legal.
-/// `base`: the linear address of its first byte
-/// `chosen`: the selection, whose largest record is what the buffer is made of
-/// `records`: the number of records that it has room for
+/// Returns an empty buffer for PEBS records; `check` tests whether the buffer is legal.
+/// `base`: the linear address of the buffer's first byte
+/// `chosen`: the selection of records, whose largest record is the unit of the buffer's size
+/// `records`: the number of records that fit into the buffer
 /// `threshold`: the number of records at which the processor interrupts
 constexpr store_buffer buffer_at(std::uint64_t base, const selection &chosen, std::uint64_t records,
                                  std::uint64_t threshold) {
@@ -75,21 +79,21 @@ constexpr store_buffer buffer_at(std::uint64_t base, const selection &chosen, st
 
 // --- the whole store ----------------------------------------------------------------------------
 
-/// A counter and the number of its events from sample to sample.
+/// A counter that takes samples, and its sampling period.
 struct sampled {
     counter which{};        ///< the counter that takes samples
-    std::uint64_t period{}; ///< events from sample to sample
+    std::uint64_t period{}; ///< events from a sample to the next
 };
 
-/// A store to be laid out, or why there is none.
+/// The contents of a management area that is to be written, or the rule that prevents it.
 struct prepared_store {
-    verdict why{};  ///< the broken rule, or none
-    store values{}; ///< only where no rule is broken
+    verdict why{};  ///< the rule that the contents break, if any
+    store values{}; ///< the contents of the management area; valid where no rule is broken
 };
 
 namespace detail {
 
-/// The name of the slot of a counter that has one.
+/// Returns the name of a counter's slot in the management area; the counter must have a slot.
 constexpr const char *slot_name(const counter &counter) {
     return counter.is_fixed ? fixed_slots[counter.number] : general_slots[counter.number];
 }
@@ -103,12 +107,13 @@ constexpr bool stands_before(std::size_t place, const sampled (&counters)[Count]
 
 } // namespace detail
 
-/// The store for a buffer and the counters that are sampled. All rules of a store are checked.
-/// `chosen`: the selection, with the format of the records
-/// `pebs`: the buffer; it must be there, for without it samples would be lost
-/// `counters`: each counter once, with its period in events
+/// Returns the contents of the management area for a buffer and the counters that are sampled,
+/// after a check of all rules of a store.
+/// `chosen`: the selection of records, with their format
+/// `pebs`: the buffer of PEBS records; its addresses must not all be 0, as samples would be lost
+/// `counters`: each counter once, with its sampling period in events
 /// `counter_width`: bits of the counters, 1 to 64
-/// Returns the store, or the broken rule.
+/// Returns the contents, or the broken rule.
 /// Example:
 ///     namespace pebs = msr::pebs;
 ///     constexpr pebs::selection records{pebs::format::skylake};
@@ -137,13 +142,13 @@ constexpr prepared_store prepare(const selection &chosen, const store_buffer &pe
     return result;
 }
 
-/// Writes a store to its management area.
-/// `chosen`: the selection, with the format of the records
-/// `store`: the store, such as that of `prepare`
+/// Writes a store to the bytes of a management area.
+/// `chosen`: the selection of records, with their format
+/// `store`: the contents of the management area, such as `prepare` returns
 /// `counter_width`: bits of the counters, 1 to 64
-/// `first_byte`, `byte_count`: the area, of at least `shape_of(area_layout_of(format)).size()`
-/// bytes
-/// Returns the first rule that is broken; nothing is written then.
+/// `first_byte`, `byte_count`: the bytes of the area, at least
+/// `shape_of(area_layout_of(format)).size()`
+/// Returns the first broken rule; nothing is written where a rule is broken.
 constexpr verdict lay_out(const selection &chosen, const store &store, unsigned counter_width,
                           unsigned char *first_byte, std::size_t byte_count) {
     const area_layout layout = area_layout_of(chosen.number);
@@ -173,13 +178,13 @@ constexpr verdict lay_out(const selection &chosen, const store &store, unsigned 
 
 // --- checked by the compiler --------------------------------------------------------------------
 
-/// Names a sampling period in an error.
+/// The name of a sampling period in an error of the compiler.
 template <std::uint64_t Period>
 struct period;
-/// Names the width of a counter in an error.
+/// The name of a counter's width in an error of the compiler.
 template <unsigned Bits>
 struct counter_width;
-/// Each names a counter in an error.
+/// Each is the name of a counter, general or fixed, in an error of the compiler.
 template <unsigned Number>
 struct general_counter_number;
 template <unsigned Number>
@@ -203,7 +208,7 @@ struct counters_of<number_list<General...>, number_list<Fixed...>> {
     using type = name_list<general_counter_number<General>..., fixed_counter_number<Fixed>...>;
 };
 
-/// How many counters of a kind have a slot in the management area of a format.
+/// Returns how many counters, fixed or general, have a slot in the management area of a format.
 constexpr unsigned slot_count(format number, bool is_fixed) {
     unsigned count = 0;
     while (has_reset_slot(number, {is_fixed, count}))
@@ -235,8 +240,8 @@ struct suggestions<pebs::period_fits_reload, Name...> {
 
 namespace msr::pebs {
 
-/// Returns the value that a counter with `Width` bits is reloaded with for a period. Does not
-/// compile if it does not fit.
+/// The value with which a counter of `Width` bits is reloaded for a sampling period of `Period`
+/// events. Does not compile where the period does not fit the counter.
 template <std::uint64_t Period, unsigned Width>
 inline constexpr std::uint64_t reset_of = [] {
     constexpr reset_value reset = reset_for(Period, Width);
@@ -246,8 +251,8 @@ inline constexpr std::uint64_t reset_of = [] {
     return reset.value;
 }();
 
-/// Returns the value that architectural PEBS reloads a counter with for a period. Does not compile
-/// if it does not fit.
+/// The value with which architectural PEBS reloads a counter for a sampling period of `Period`
+/// events. Does not compile where the period does not fit 32 bits.
 template <std::uint64_t Period>
 inline constexpr std::uint64_t reload_of = [] {
     constexpr reset_value reload = reload_for(Period);
@@ -256,8 +261,8 @@ inline constexpr std::uint64_t reload_of = [] {
     return reload.value;
 }();
 
-/// Returns the offset of a counter's slot in the management area of a format, in bytes. Does not
-/// compile if there is none.
+/// The offset of a counter's slot in the management area of a format, in bytes. Does not compile
+/// where the area has no slot for the counter.
 template <format Number, counter Which>
 inline constexpr unsigned slot_of = [] {
     constexpr bool is_there = has_reset_slot(Number, Which);

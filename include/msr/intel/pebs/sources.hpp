@@ -9,89 +9,99 @@
 
 namespace msr::pebs {
 
-/// The level of memory that served an access.
+/// The level of the memory hierarchy that served an access.
 enum class memory_level : std::uint8_t {
-    unknown,           ///< the code does not say the level
+    unknown,           ///< the code of the data source does not report the level
     l1,                ///< the first-level data cache
-    fill_buffer,       ///< a line fill buffer: a miss that was already on its way
+    fill_buffer,       ///< a line fill buffer: the missing line was already being fetched
     l2,                ///< the second-level cache
-    l3,                ///< the third-level cache, on this socket or another
+    l3,                ///< the third-level cache, of this socket or another socket
     l4,                ///< the fourth-level cache
     memory,            ///< DRAM
     persistent_memory, ///< memory that keeps its contents without power
-    some_cache,        ///< of another socket; the level is not reported
-    io,                ///< I/O
+    some_cache,        ///< a cache of another socket, whose level is not reported
+    io,                ///< an input or output device
     uncached,          ///< memory that is not cached
-    l0,                ///< the cache in front of the first level, of Panther Cove
-    l2_miss_buffer,    ///< a miss of the second level that was already on its way
-    memory_side_cache, ///< in front of memory, of Lion Cove
+    l0,                ///< the cache in front of the first-level cache, on Panther Cove
+    l2_miss_buffer,    ///< a buffer of misses of the second-level cache: the line was already being
+                       ///< fetched
+    memory_side_cache, ///< the cache in front of memory, on Lion Cove
 };
 
-/// The result of a snoop in other caches.
+/// The result of a snoop of other caches for the line of an access.
 enum class snoop_result : std::uint8_t {
-    not_told,  ///< the code does not say the result of a snoop
-    none,      ///< no other cache was asked
+    not_told,  ///< the code of the data source does not report the result of a snoop
+    none,      ///< no other cache was snooped
     miss,      ///< no other cache has the line
     hit,       ///< another cache has the line
     modified,  ///< another cache has the line modified
     forwarded, ///< another cache forwarded the line
-    exclusive, ///< no other cache has the line, or none was asked
+    exclusive, ///< no other cache has the line, or no other cache was snooped
 };
 
-/// The source of the data. The names are those of the codes; what a code means in parts is in
-/// `source_rows`.
+/// The source of the data of an access, named like the code in the data source word. `source_rows`
+/// has the level of memory and the result of the snoop for each source.
 enum class source : std::uint8_t {
-    unknown_l3_miss,           ///< unknown; the third level missed
-    l1_hit,                    ///< hit in the first level
-    fill_buffer_hit,           ///< hit in a line fill buffer
-    l2_hit,                    ///< hit in the second level
-    l3_hit,                    ///< hit in the third level; no snoop was needed
-    l3_hit_snoop_miss,         ///< hit in the third level; no other cache had the line
-    l3_hit_snoop_unmodified,   ///< hit in the third level; another cache had the line, unmodified
-    l3_hit_snoop_modified,     ///< hit in the third level; another cache had the line, modified
-    l3_hit_snoop_hit,          ///< hit in the third level; another cache had the line
-    l3_hit_forwarded,          ///< hit in the third level; another cache gave the line
-    l3_hit_modified,           ///< hit in the third level, modified
-    remote_cache_hit,          ///< miss of the third level, hit in a cache of another socket
-    remote_cache_hit_modified, ///< miss of the third level, modified line of another socket
-    local_memory_shared,       ///< miss of the third level, memory of this socket, line shared
-    remote_memory_shared,      ///< miss of the third level, memory of another socket, line shared
-    local_memory_exclusive,    ///< miss of the third level, memory of this socket, line exclusive
-    remote_memory_exclusive, ///< miss of the third level, memory of another socket, line exclusive
-    io,                      ///< I/O
+    unknown_l3_miss,         ///< an unknown place; the third-level cache missed
+    l1_hit,                  ///< a hit in the first-level cache
+    fill_buffer_hit,         ///< a hit in a line fill buffer
+    l2_hit,                  ///< a hit in the second-level cache
+    l3_hit,                  ///< a hit in the third-level cache; no snoop was needed
+    l3_hit_snoop_miss,       ///< a hit in the third-level cache; no other cache had the line
+    l3_hit_snoop_unmodified, ///< a hit in the third-level cache; another cache had the line,
+                             ///< unmodified
+    l3_hit_snoop_modified, ///< a hit in the third-level cache; another cache had the line, modified
+    l3_hit_snoop_hit,      ///< a hit in the third-level cache; another cache had the line
+    l3_hit_forwarded,      ///< a hit in the third-level cache; another cache forwarded the line
+    l3_hit_modified,       ///< a hit in the third-level cache; the line was modified
+    remote_cache_hit,      ///< a miss of the third-level cache; a hit in a cache of another socket
+    remote_cache_hit_modified, ///< a miss of the third-level cache; a hit in a cache of another
+                               ///< socket, with the line modified
+    local_memory_shared, ///< a miss of the third-level cache, served by memory of this socket, line
+                         ///< shared
+    remote_memory_shared, ///< a miss of the third-level cache, served by memory of another socket,
+                          ///< line shared
+    local_memory_exclusive,  ///< a miss of the third-level cache, served by memory of this socket,
+                             ///< line exclusive
+    remote_memory_exclusive, ///< a miss of the third-level cache, served by memory of another
+                             ///< socket, line exclusive
+    io,                      ///< an input or output device
     uncached,                ///< memory that is not cached
-    local_l4_hit,            ///< hit in the fourth level of this socket
-    remote_l4_hit,           ///< hit in the fourth level of another socket
+    local_l4_hit,            ///< a hit in the fourth-level cache of this socket
+    remote_l4_hit,           ///< a hit in the fourth-level cache of another socket
     local_persistent_memory_hit,  ///< persistent memory of this socket
     remote_persistent_memory_hit, ///< persistent memory of another socket
     remote_memory,                ///< memory of another socket
-    remote_cache_forwarded,       ///< a cache of another socket gave the line
-    remote_cache_modified,        ///< modified line in a cache of another socket
+    remote_cache_forwarded,       ///< a cache of another socket, which forwarded the line
+    remote_cache_modified,        ///< a cache of another socket, which had the line modified
     local_memory,                 ///< memory of this socket
-    remote_memory_forwarded,      ///< memory of another socket, with the line forwarded
-    remote_memory_modified,       ///< memory of another socket, with the line modified
-    l2_miss_buffer_hit,           ///< a miss of the second level that was already on its way
-    l3_miss_modified,             ///< miss of the third level; another cache had the line, modified
-    memory_side_cache_hit,        ///< hit in the cache in front of memory
-    non_cache,                    ///< unknown; no cache
-    l0_hit,                       ///< hit in the cache in front of the first level
-    l2_hit_snoop_hit,             ///< hit in the second level; another cache had the line
-    l2_hit_snoop_modified,        ///< hit in the second level; another cache had the line, modified
-    l3_hit_snoop_not_told,        ///< hit in the third level; the snoop is not reported
-    not_known,                    ///< no table of this library has the code
+    remote_memory_forwarded,      ///< memory of another socket; the line was forwarded
+    remote_memory_modified,       ///< memory of another socket; the line was modified
+    l2_miss_buffer_hit, ///< a hit in the buffer of misses of the second-level cache: the line was
+                        ///< already being fetched
+    l3_miss_modified,   ///< a miss of the third-level cache; another cache had the line, modified
+    memory_side_cache_hit, ///< a hit in the cache in front of memory
+    non_cache,             ///< an unknown place that is no cache
+    l0_hit,                ///< a hit in the cache in front of the first-level cache
+    l2_hit_snoop_hit,      ///< a hit in the second-level cache; another cache had the line
+    l2_hit_snoop_modified, ///< a hit in the second-level cache; another cache had the line,
+                           ///< modified
+    l3_hit_snoop_not_told, ///< a hit in the third-level cache; the result of the snoop is not
+                           ///< reported
+    not_known,             ///< a code that is in no table of this library
 };
 
-/// A source in words and in parts.
+/// A source of data in words, with the level of memory and the result of the snoop.
 struct source_row {
-    source is{};          ///< the place that the data came from
-    const char *name{};   ///< the enumerator's name
-    const char *text{};   ///< a description of the place, for people
-    memory_level level{}; ///< the cache or memory that it is
+    source is{};          ///< the source that the row describes
+    const char *name{};   ///< the name of the enumerator of `source`
+    const char *text{};   ///< a description of the source, for people
+    memory_level level{}; ///< the cache or memory that served the access
     snoop_result snoop{}; ///< the result of the snoop of other caches
-    bool remote{};        ///< the place belongs to another socket
+    bool remote{};        ///< whether the cache or memory belongs to another socket
 };
 
-/// All sources, in the order of their numbers.
+/// The rows of all sources of data; the index is the number of the `source`.
 inline constexpr source_row source_rows[] = {
     {source::unknown_l3_miss, "unknown_l3_miss", "unknown, missed L3", memory_level::unknown,
      snoop_result::not_told, false},
@@ -165,7 +175,8 @@ inline constexpr source_row source_rows[] = {
     {source::not_known, "not_known", "not known", memory_level::unknown, snoop_result::not_told,
      false}};
 
-/// Returns the row of a source: its meaning in words and in parts.
+/// Returns the row of a source of data: its description, level of memory and result of the snoop.
+/// Returns the row of `not_known` for a number that is no source.
 constexpr const source_row &row_of(source kind) {
     const auto number = static_cast<std::size_t>(kind);
     const auto last = static_cast<std::size_t>(source::not_known);

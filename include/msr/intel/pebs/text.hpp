@@ -13,13 +13,13 @@
 
 namespace msr::pebs {
 
-/// A callable that takes pieces of text, in order.
+/// A callable that receives a text in pieces, in order.
 template <typename Put>
 concept text_sink = requires(Put &put, text_view piece) {
     put(piece);
 };
 
-/// A type that describes itself field by field: records, groups, a management area.
+/// A type whose fields `describe` lists: a record, a group of a record, a management area.
 template <typename Part>
 concept described_by_fields = requires(const Part &part) {
     describe(part, [](const described_field &) {});
@@ -39,7 +39,7 @@ constexpr void put_hexadecimal(std::uint64_t upper, std::uint64_t lower, Put &pu
     put_number(lower, 16, upper != 0 ? 16 : 1, put);
 }
 
-/// `memory.latency`, or `lbr.from[3]`.
+/// Puts the key of a field: `memory.latency`, or `lbr.from[3]`.
 template <typename Put>
 constexpr void put_key(const described_field &field, Put &put) {
     put(text_view{field.group});
@@ -51,12 +51,14 @@ constexpr void put_key(const described_field &field, Put &put) {
     put(text_view{"]"});
 }
 
-/// Writes `"key": ` with what must stand in front of it. No name of a field needs an escape.
+/// A writer of a JSON object, member by member, with the separators. The names of fields need no
+/// escapes.
 template <typename Put>
 class json_members {
 public:
     constexpr explicit json_members(Put &destination) : put{destination} { put(text_view{"{"}); }
-    /// Calls `put_name`, and the value is to be put next.
+    /// Puts the separator, then a key by `put_name`, then `: `; the member's value must be put
+    /// next.
     template <typename PutName>
     constexpr void member(PutName &&put_name) {
         put(text_view{is_first ? "\"" : ", \""});
@@ -83,9 +85,10 @@ private:
 
 } // namespace detail
 
-/// Puts a line `group.name = 0x...` for each field of a record, a group or a management area.
-/// `part`: anything that `describe` takes
-/// `put`: called with each piece, a text_view
+/// Puts a line `group.name = 0x...` for each field of a record, of a group of a record or of a
+/// management area.
+/// `part`: a record, a group or an area that `describe` accepts
+/// `put`: called with each piece of the text, a text_view
 template <described_by_fields Part, text_sink Put>
 constexpr void print(const Part &part, Put &&put) {
     describe(part, [&](const described_field &field) {
@@ -96,10 +99,11 @@ constexpr void print(const Part &part, Put &&put) {
     });
 }
 
-/// Puts a JSON object with a member `"group.name"` for each field. Numbers are whole and have up to
-/// 64 bits; fields of 128 bits are strings, `"0x..."`.
-/// `part`: anything that `describe` takes
-/// `put`: called with each piece, a text_view
+/// Puts a JSON object with a member `"group.name"` for each field of a record, of a group of a
+/// record or of a management area. Numbers are whole and have up to 64 bits; fields of 128 bits are
+/// strings, `"0x..."`.
+/// `part`: a record, a group or an area that `describe` accepts
+/// `put`: called with each piece of the text, a text_view
 template <described_by_fields Part, text_sink Put>
 constexpr void print_json(const Part &part, Put &&put) {
     detail::json_members<Put> members{put};
@@ -116,24 +120,25 @@ constexpr void print_json(const Part &part, Put &&put) {
     members.end();
 }
 
-/// A sample with its data source word decoded, for the functions below.
+/// A sample together with its decoded data source word, for `print` and `print_json`.
 struct explained_sample {
-    sample is{};          ///< the sample that is written
-    data_source source{}; ///< the place that its data came from
+    sample is{};          ///< the sample, as the record has it
+    data_source source{}; ///< the meaning of the sample's data source word
 };
 
-/// Explains the data source of a sample, which is of a load or of a store.
+/// Returns a sample with its data source word decoded, as that of a load or of a store.
 /// `sample`: any sample
 /// `core`: the generation of the processor's cores
-/// `is_store`: whether the sampled instruction is a store; the record does not say it
+/// `is_store`: whether the sampled instruction is a store, which the record does not report
 constexpr explained_sample explain(const sample &sample, generation core, bool is_store = false) {
     return {sample, is_store ? decode_store(core, sample.data_source)
                              : decode_load(core, sample.data_source)};
 }
 
-/// Puts a line `name = value` for each number of a sample, then its data source in words.
+/// Puts a line `name = value` for each number of a sample, then lines with its data source in
+/// words.
 /// `sample`: a sample with its decoded data source, made by `explain`
-/// `put`: called with each piece, a text_view
+/// `put`: called with each piece of the text, a text_view
 template <text_sink Put>
 constexpr void print(const explained_sample &sample, Put &&put) {
     describe(sample.is, [&](const char *name, std::uint64_t value) {
@@ -153,7 +158,7 @@ constexpr void print(const explained_sample &sample, Put &&put) {
 
 /// Puts a JSON object with a member for each number of a sample, then its data source in words.
 /// `sample`: a sample with its decoded data source, made by `explain`
-/// `put`: called with each piece, a text_view
+/// `put`: called with each piece of the text, a text_view
 template <text_sink Put>
 constexpr void print_json(const explained_sample &sample, Put &&put) {
     detail::json_members<Put> members{put};

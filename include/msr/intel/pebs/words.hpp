@@ -1,7 +1,7 @@
-// The parts of PEBS records: bytes in memory, words in them, fields in those words, and why bytes
-// are no record. Nothing is copied; bytes may hold anything, and are checked. Source: Linux,
-// arch/x86/events/intel/ds.c and asm/perf_event.h, and the series of patches that brings
-// architectural PEBS to Linux. Nothing here was measured.
+// The parts of PEBS records: bytes in memory, words in those bytes, fields in those words, and the
+// errors for which bytes are no record. Nothing is copied; bytes may hold anything, and are
+// checked. Source: Linux, arch/x86/events/intel/ds.c and asm/perf_event.h, and the series of
+// patches that brings architectural PEBS to Linux. Nothing here was measured.
 #pragma once
 
 #include <msr/core/bytes.hpp>
@@ -19,17 +19,17 @@ using msr::load_64;
 
 // --- bytes --------------------------------------------------------------------------------------
 
-/// `count` bytes from `first` on, as a view; does not own them.
+/// A view of `count` bytes from `first` on, which does not own the bytes.
 struct byte_view {
-    const unsigned char *first{}; ///< the first byte
-    std::size_t count{};          ///< how many bytes there are
+    const unsigned char *first{}; ///< the first byte of the view
+    std::size_t count{};          ///< the number of bytes in the view
 
     /// Makes a view of no bytes.
     constexpr byte_view() = default;
     /// Makes a view of `byte_count` bytes from `first_byte` on.
     constexpr byte_view(const unsigned char *first_byte, std::size_t byte_count)
         : first{first_byte}, count{byte_count} {}
-    /// The bytes of a contiguous range: a vector, an array, a span.
+    /// Makes a view of the bytes of a contiguous range: a vector, an array, a span.
     template <typename Container>
     requires requires(const Container &whole, const unsigned char *start, std::size_t size) {
         start = whole.data();
@@ -37,70 +37,76 @@ struct byte_view {
     }
     constexpr byte_view(const Container &whole) : first{whole.data()}, count{whole.size()} {}
 
-    /// The bytes from a place on, which must not lie behind the end.
+    /// Returns a view of the bytes from a place on; the place must not lie behind the end.
     constexpr byte_view from(std::size_t place) const { return {first + place, count - place}; }
 };
 
 // --- fields -------------------------------------------------------------------------------------
 
-/// A field of a record, of one of its groups, or of the management area.
+/// A field of a PEBS record, of a group of a record, or of the management area.
 struct record_field {
-    const char *name{}; ///< the manual's name, lower case
-    unsigned offset{};  ///< bytes from the start of the record, the group or the area
-    unsigned size{8};   ///< bytes: 4, 8 or 16
-    unsigned low{};     ///< lowest bit, of a field that is a part of its word
-    unsigned width{64}; ///< bits; at most 64
-    confidence how_sure{confidence::high}; ///< how sure the sources make its place
+    const char *name{}; ///< the field's name in the manual, in lower case
+    /// Offset of the field's word from the start of the record, the group or the area, in bytes.
+    unsigned offset{};
+    unsigned size{8}; ///< bytes of the field's word: 4, 8 or 16
+    unsigned low{};   ///< the field's lowest bit in its word
+    /// Bits of the field, at most 64; of a word of 16 bytes, 64; 0: there is no such field.
+    unsigned width{64};
+    confidence how_sure{confidence::high}; ///< how sure the sources are of the field's place
 
-    /// The offset behind the field's word, in bytes.
+    /// Returns the offset of the byte behind the field's word, in bytes.
     constexpr unsigned end() const { return offset + size; }
-    /// Whether it is a part of the word at its offset rather than the word.
+    /// Returns whether the field is a part of the word at its offset, and not the whole word.
     constexpr bool is_part() const { return width < 8 * size && width < 64; }
-    /// The field's bits in its word.
+    /// Returns the mask of the field's bits in its word.
     constexpr std::uint64_t mask() const {
         return (width < 64 ? (std::uint64_t{1} << width) - 1 : ~std::uint64_t{0}) << low;
     }
-    /// The field's value in the word that the field is a part of.
+    /// Returns the field's value in a word that contains the field.
     constexpr std::uint64_t in(std::uint64_t word) const { return (word & mask()) >> low; }
-    /// The field's value in the group that begins at `start`; of 16 bytes, the lower 8.
+    /// Returns the field's value in the record, group or area that begins at `start`; of a field of
+    /// 16 bytes, the lower 8.
     constexpr std::uint64_t at(const unsigned char *start) const {
         return in(size == 4 ? load_32(start + offset) : load_64(start + offset));
     }
-    /// The upper 8 of 16 bytes, else 0.
+    /// Returns the upper 8 bytes of a field of 16 bytes; 0 for a smaller field.
     constexpr std::uint64_t upper_at(const unsigned char *start) const {
         return size == 16 ? load_64(start + offset + 8) : 0;
     }
 };
 
-/// A field that is a word of 8 bytes, with `words` words in front of it.
+/// Returns a field that is a word of 8 bytes.
 /// `name`: the field's name, in static storage
-/// `words`: the number of words in front of it
+/// `words`: the number of words of 8 bytes in front of the field
+/// `how_sure`: how sure the sources are of the field's place
 constexpr record_field word(const char *name, unsigned words,
                             confidence how_sure = confidence::high) {
     return {name, 8 * words, 8, 0, 64, how_sure};
 }
-/// Bits `low` to `high` of the word at an offset.
+/// Returns a field that is a range of bits in a word of 8 bytes.
 /// `name`: the field's name, in static storage
 /// `offset`: bytes in front of the word
 /// `low`, `high`: the field's lowest and highest bit, 0 to 63
+/// `how_sure`: how sure the sources are of the field's place
 constexpr record_field bits(const char *name, unsigned offset, unsigned low, unsigned high,
                             confidence how_sure = confidence::high) {
     return {name, offset, 8, low, high - low + 1, how_sure};
 }
 
-/// One field with its value, for people and for JSON.
+/// A field with its value, as `describe` passes it to a sink of text or JSON.
 struct described_field {
-    const char *group{};       ///< the part of the record, such as "memory"
+    const char *group{};       ///< the name of the part of the record, such as "memory"
     const record_field &field; ///< the field's name and place
-    std::uint64_t value{};     ///< the field's value; of 16 bytes, the lower 8
-    std::uint64_t upper{};     ///< bits 64 to 127 of a field of 16 bytes
-    std::uint64_t element{};   ///< the index, where there are several, as of last branches
-    bool repeats{};            ///< whether the record has several of the field
+    std::uint64_t value{};     ///< the field's value; of a field of 16 bytes, the lower 8 bytes
+    std::uint64_t upper{};     ///< bits 64 to 127 of a field of 16 bytes; else 0
+    /// The index of the field among several, such as that of a last branch; else 0.
+    std::uint64_t element{};
+    bool repeats{}; ///< whether the record has several fields of this name, numbered by `element`
 };
 
-/// Calls `sink` with each field of a table. `start` must have all of their bytes.
-/// `group`: the name of the group
-/// `fields`: the table
+/// Calls `sink` with each field of a table. `start` must have the bytes of all fields.
+/// `group`: the name of the group of fields
+/// `fields`: the table of fields
 /// `start`: the first byte of the group
 /// `sink`: called with a `described_field` for each field
 template <std::size_t Count, typename Sink>
@@ -112,17 +118,21 @@ constexpr void describe_fields(const char *group, const record_field (&fields)[C
 
 // --- why bytes are no record --------------------------------------------------------------------
 
-/// The defect of a record.
+/// The defect for which bytes are no PEBS record.
 enum class defect : std::uint8_t {
-    none,                 ///< the bytes are a record
-    cut_off,              ///< the bytes end inside of the record
-    size_below_header,    ///< its size is less than that of the part with which every record begins
-    size_not_in_words,    ///< its size is no multiple of 8 bytes
-    group_unknown,        ///< it claims a group that this library does not know
-    group_not_configured, ///< it claims a group that the format or the configuration leaves out
-    groups_differ_from_size, ///< its groups do not add up to its size
-    groups_exceed_size,      ///< its groups are larger than its size
-    format_unknown,          ///< no records have this format
+    none,              ///< no defect: the bytes are a record
+    cut_off,           ///< the bytes end before the end of the record
+    size_below_header, ///< the size that the record claims is less than that of the part with which
+                       ///< every record begins
+    size_not_in_words, ///< the size that the record claims is no multiple of 8 bytes
+    group_unknown,     ///< the record claims a group that this library does not know
+    group_not_configured, ///< the record claims a group that the format or the configuration leaves
+                          ///< out
+    groups_differ_from_size, ///< the groups of the record do not add up to the size that the record
+                             ///< claims
+    groups_exceed_size,      ///< the groups of the record are larger than the size that the record
+                             ///< claims
+    format_unknown,          ///< no PEBS records have the selected format
 };
 
 /// Returns a defect as a sentence; an empty text for `none`.
@@ -150,93 +160,97 @@ constexpr const char *sentence_of(defect reason) {
     return "";
 }
 
-/// Why bytes are no record. Converts to true where something is wrong.
+/// The error for which bytes are no PEBS record. Converts to true where there is an error.
 struct decode_error {
-    defect why{defect::none}; ///< the reason why reading ended
-    std::size_t at{};         ///< bytes in front of the record
-    std::uint64_t found{};    ///< the size or the groups claimed, or the bytes that are left
-    std::uint64_t expected{}; ///< the size needed, or the groups allowed; 0 where there is none
+    defect why{defect::none}; ///< the defect of the bytes; `none`: no error
+    std::size_t at{};         ///< bytes in front of the faulty record
+    /// The size or the groups that the record claims, or how many bytes are left.
+    std::uint64_t found{};
+    /// The size that is needed, or the groups that are allowed; 0: neither.
+    std::uint64_t expected{};
 
-    /// Whether there is an error.
+    /// Returns whether there is an error.
     constexpr explicit operator bool() const { return why != defect::none; }
     friend constexpr bool operator==(const decode_error &, const decode_error &) = default;
 };
 
 // --- words that all formats have ----------------------------------------------------------------
 
-/// The counters that a record belongs to: bit n for general counter n, bit 32 + n for fixed counter
-/// n.
+/// The set of counters to which a record belongs: bit n for general counter n, bit 32 + n for fixed
+/// counter n.
 struct counter_set {
-    std::uint64_t raw{}; ///< the bits
+    std::uint64_t raw{}; ///< the bits of the set, those of fixed counters from bit 32 on
 
-    /// The general counters, bit n for counter n.
+    /// Returns the general counters of the set, bit n for general counter n.
     constexpr std::uint32_t general() const { return static_cast<std::uint32_t>(raw); }
-    /// The fixed counters, bit n for fixed counter n.
+    /// Returns the fixed counters of the set, bit n for fixed counter n.
     constexpr std::uint32_t fixed() const { return static_cast<std::uint32_t>(raw >> 32); }
-    /// Whether general counter `number` is among them; false from 32 on.
+    /// Returns whether general counter `number` is in the set; false from 32 on.
     constexpr bool has_general(unsigned number) const {
         return number < 32 && (general() >> number & 1) != 0;
     }
-    /// Whether fixed counter `number` is among them; false from 32 on.
+    /// Returns whether fixed counter `number` is in the set; false from 32 on.
     constexpr bool has_fixed(unsigned number) const {
         return number < 32 && (fixed() >> number & 1) != 0;
     }
-    /// Whether there is no counter.
+    /// Returns whether the set has no counter.
     constexpr bool empty() const { return raw == 0; }
-    /// The number of counters.
+    /// Returns the number of counters in the set.
     constexpr unsigned size() const { return static_cast<unsigned>(__builtin_popcountll(raw)); }
     friend constexpr bool operator==(const counter_set &, const counter_set &) = default;
 };
 
-/// The parts of the word on transactional memory, at offset 0 of that word.
+/// The fields of a record's word on transactional memory (TSX), as bits of that word.
 struct tsx_fields {
-    /// Clocks that the transaction ran.
+    /// The field with the clocks that the transaction ran before its abort.
     static constexpr record_field cycles = bits("cycles", 0, 0, 31);
-    /// The transaction was elided by HLE.
+    /// The flag of an aborted HLE transaction.
     static constexpr record_field hle_abort = bits("hle_abort", 0, 32, 32);
-    /// The transaction was one of RTM.
+    /// The flag of an aborted RTM transaction.
     static constexpr record_field rtm_abort = bits("rtm_abort", 0, 33, 33);
-    /// An instruction aborted the transaction.
+    /// The flag of an abort that an instruction caused.
     static constexpr record_field instruction = bits("instruction", 0, 34, 34);
-    /// Something else than an instruction aborted it.
+    /// The flag of an abort that something else than an instruction caused.
     static constexpr record_field non_instruction = bits("non_instruction", 0, 35, 35);
-    /// The transaction may succeed if it is repeated.
+    /// The flag of an aborted transaction that may succeed if it is repeated.
     static constexpr record_field retry = bits("retry", 0, 36, 36);
-    /// Another processor used data of the transaction.
+    /// The flag of an abort because another processor used data of the transaction.
     static constexpr record_field data_conflict = bits("data_conflict", 0, 37, 37);
-    /// The transaction wrote more than the processor can hold.
+    /// The flag of an abort because the transaction wrote more than the processor can hold.
     static constexpr record_field capacity_write = bits("capacity_write", 0, 38, 38);
-    /// The transaction read more than the processor can hold.
+    /// The flag of an abort because the transaction read more than the processor can hold.
     static constexpr record_field capacity_read = bits("capacity_read", 0, 39, 39);
-    /// The fields from bit 0 on.
+    /// All fields of the word on transactional memory, from bit 0 on.
     static constexpr record_field all[] = {cycles,        hle_abort,       rtm_abort,
                                            instruction,   non_instruction, retry,
                                            data_conflict, capacity_write,  capacity_read};
 };
 
-/// The word on transactional memory (TSX): how long the transaction ran, and why it was aborted.
+/// A record's word on transactional memory (TSX): how long the transaction ran, and why it was
+/// aborted.
 struct tsx_tuning {
-    std::uint64_t raw{}; ///< the word
+    std::uint64_t raw{}; ///< the word on transactional memory, as the record has it
 
-    /// Cycles inside of the transaction before it was aborted.
+    /// Returns the clocks that the transaction ran before its abort.
     constexpr std::uint32_t cycles() const { return static_cast<std::uint32_t>(raw); }
-    /// Whether an HLE transaction was aborted.
+    /// Returns whether an HLE transaction was aborted.
     constexpr bool hle_abort() const { return has(tsx_fields::hle_abort); }
-    /// Whether an RTM transaction was aborted.
+    /// Returns whether an RTM transaction was aborted.
     constexpr bool rtm_abort() const { return has(tsx_fields::rtm_abort); }
-    /// Whether an instruction caused the abort.
+    /// Returns whether an instruction caused the abort of the transaction.
     constexpr bool instruction() const { return has(tsx_fields::instruction); }
-    /// Whether something that is no instruction did.
+    /// Returns whether something else than an instruction caused the abort of the transaction.
     constexpr bool non_instruction() const { return has(tsx_fields::non_instruction); }
-    /// Whether another attempt may succeed.
+    /// Returns whether the transaction may succeed if it is repeated.
     constexpr bool retry() const { return has(tsx_fields::retry); }
-    /// Whether another processor's access to the transaction's data caused the abort.
+    /// Returns whether another processor's access to the transaction's data caused the abort.
     constexpr bool data_conflict() const { return has(tsx_fields::data_conflict); }
-    /// Whether the transaction wrote more than the processor can keep.
+    /// Returns whether the transaction wrote more than the processor can hold.
     constexpr bool capacity_write() const { return has(tsx_fields::capacity_write); }
-    /// Whether the transaction read more than the processor can keep.
+    /// Returns whether the transaction read more than the processor can hold.
     constexpr bool capacity_read() const { return has(tsx_fields::capacity_read); }
-    /// Bits that are not defined, in their places.
+    /// Returns the bits of the word on transactional memory that are not defined, 40 to 63, in
+    /// their places.
     constexpr std::uint64_t other_bits() const { return raw & ~((std::uint64_t{1} << 40) - 1); }
     friend constexpr bool operator==(const tsx_tuning &, const tsx_tuning &) = default;
 
@@ -244,9 +258,9 @@ private:
     constexpr bool has(const record_field &flag) const { return flag.in(raw) != 0; }
 };
 
-/// Calls `sink` with each part of the word on transactional memory.
-/// `word`: the word on transactional memory
-/// `sink`: called with a `described_field` for each part
+/// Calls `sink` with each field of a word on transactional memory.
+/// `word`: the word on transactional memory (TSX) of a record
+/// `sink`: called with a `described_field` for each field
 template <typename Sink>
 constexpr void describe(const tsx_tuning &word, Sink &&sink) {
     for (const record_field &field : tsx_fields::all)

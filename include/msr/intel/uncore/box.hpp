@@ -10,7 +10,8 @@
 namespace msr::uncore {
 
 // clang-format off
-/// `row(NAME, PREFIX)`: a box and what stands behind `UNC_` in the names of its events.
+/// A list of the kinds of boxes, as calls of a macro: `row(NAME, PREFIX)` with the name of the box,
+/// and the text behind `UNC_` with which the names of its events begin.
 #define MSR_UNCORE_BOXES(row)                                                                      \
     row(uncore, "") row(cbo, "c_") row(cha, "cha_") row(arb, "arb_") row(ncu, "") row(sncu, "")    \
     row(imc, "m_") row(hac_arb, "hac_arb_") row(hac_cbo, "hac_cbo_") row(hbo, "hbo_")              \
@@ -25,21 +26,22 @@ namespace msr::uncore {
 // clang-format on
 
 #define MSR_UNCORE_BOX(name, prefix) name,
-/// A kind of box.
+/// A kind of box outside of the cores, such as `cha`.
 enum class box : std::uint8_t { MSR_UNCORE_BOXES(MSR_UNCORE_BOX) };
 #undef MSR_UNCORE_BOX
 
 #define MSR_UNCORE_BOX(name, prefix) #name,
-/// The names of kinds of boxes, by `box`.
+/// The names of the kinds of boxes, lower case; the index is the number of the `box`.
 inline constexpr const char *box_names[] = {MSR_UNCORE_BOXES(MSR_UNCORE_BOX)};
 #undef MSR_UNCORE_BOX
 /// The number of kinds of boxes.
 inline constexpr unsigned box_count = sizeof box_names / sizeof *box_names;
 
-/// Returns the name of a kind of box, lower case, as choices begin with it: `cha`.
+/// Returns the name of a kind of box, lower case, such as `cha`, with which choices begin.
 constexpr const char *name_of(box kind) { return box_names[static_cast<unsigned>(kind)]; }
 
-/// A box by its name, in any case; `box_count` as a number where none has it.
+/// Returns the number of the `box` with a name, or `box_count` where no box has the name.
+/// `name`: the name of a box; upper and lower case are equal
 constexpr unsigned box_number(text_view name) {
     unsigned number = 0;
     while (number < box_count && !same_without_case(name, box_names[number]))

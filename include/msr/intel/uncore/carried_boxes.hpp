@@ -15,12 +15,12 @@
 
 namespace msr::uncore {
 
-/// The kinds of boxes of a processor that have a box control.
+/// The kinds of boxes of a processor whose registers a backend on Linux's perf carries.
 struct carried_boxes {
-    carried_box rows[box_count]{}; ///< the first `count` are the processor's
-    unsigned count{};              ///< how many kinds there are
+    carried_box rows[box_count]{}; ///< the kinds of boxes; the first `count` are valid
+    unsigned count{};              ///< how many kinds of boxes there are
 
-    /// Returns the rows.
+    /// Returns the kinds of boxes as a sequence.
     constexpr sequence<carried_box> view() const { return {rows, count}; }
 };
 
@@ -52,7 +52,8 @@ constexpr carried_box carried(const unit_row &unit) {
 
 } // namespace detail
 
-/// Returns the boxes of a processor that a backend on Linux's perf carries.
+/// Returns the kinds of boxes of a processor that a backend on Linux's perf carries: those with a
+/// box control, counters and a PMU of Linux.
 constexpr carried_boxes carried_boxes_of(const target &processor) {
     carried_boxes result;
     for (const unit_row &unit : units_of(processor.model).units)

@@ -24,8 +24,8 @@ namespace msr::uncore {
 template <std::size_t Most>
 struct program_writer;
 
-/// The answers of boxes outside of the cores to the shared planner; see
-/// <msr/pmu/select/event_pmu.hpp>.
+/// The event PMU of boxes outside of the cores: the members that the planner of event PMUs reads;
+/// see <msr/pmu/select/event_pmu.hpp>.
 struct event_pmu : select::prefers_no_counter,
                    select::takes_one_counter,
                    select::is_as_sure_everywhere,
@@ -33,20 +33,20 @@ struct event_pmu : select::prefers_no_counter,
                    select::has_no_numbers_of_its_own,
                    select::means_what_it_says,
                    select::has_usual_levels {
-    using target = uncore::target; ///< the processors that a plan is made for
+    using target = uncore::target; ///< the target of a plan: a processor
 #define MSR_UNCORE_TARGET(name) uncore::name,
-    /// The targets that errors name.
+    /// The targets that the compiler's errors name.
     static constexpr target targets[] = {MSR_UNCORE_TARGETS(MSR_UNCORE_TARGET)};
 #undef MSR_UNCORE_TARGET
     template <target On>
     struct named_target : detail::named_target<On> {};
-    /// The processor that a list is of.
+    /// The type by which errors name the processor of a list of events.
     template <core Which>
     struct named_processor : detail::named_target<target_of(Which)> {};
 
-    /// Boxes that a plan uses, bit n for the box with the number n.
+    /// A set of the kinds of boxes that a plan uses: bit n for the `box` of number n.
     using usage = std::uint64_t;
-    /// Returns the boxes that some requests use.
+    /// Returns the set of the kinds of boxes that some requests use.
     static constexpr usage usage_of(sequence<select::request> requests,
                                     const select::assignment *) {
         usage used = 0;
@@ -54,8 +54,9 @@ struct event_pmu : select::prefers_no_counter,
             used |= usage{1} << static_cast<unsigned>(box_of(request));
         return used;
     }
-    /// Whether the boxes are those of the processor. Which of them a backend reaches, the instances
-    /// of the readouts say.
+    /// Returns a legal verdict where the processor that CPUID describes is the target, else the
+    /// rule `boxes_are_of_processor`. Which of the processor's boxes a backend reaches, the
+    /// instances of the readouts say.
     static verdict check_cpuid(const usage &, const target &processor, const cpuid_view &cpuid,
                                bool) {
         const identity found_identity = identify(cpuid);
@@ -63,85 +64,96 @@ struct event_pmu : select::prefers_no_counter,
             return {&boxes_are_of_processor::text, {processor_row_of(processor.model).cpu}};
         return {};
     }
-    /// The length of `cha::` in front of a choice as text; 0: no box is named.
+    /// Returns the length of a box's name with `::` at the beginning of a choice as text, such as 5
+    /// for `cha::`; 0 where the text names no box.
     static constexpr std::size_t unit_prefix(text_view text) {
         const std::size_t length = text.find(':');
         if (length + 1 >= text.size() || text[length + 1] != ':') return 0;
         return box_number(text.up_to(length)) < box_count ? length + 2 : 0;
     }
-    /// Gives a raw event its box. Whether an event of a list is of it.
+    /// Adds the box that a prefix of a choice names to the request, where the event is raw. Returns
+    /// whether the request is of that box, which a listed event may not be.
+    /// `prefix`: the name of the box with `::`, such as `cha::`
     static constexpr bool take_unit(select::request &request, text_view prefix) {
         const auto kind = static_cast<box>(box_number(prefix.up_to(prefix.size() - 2)));
         if (request.is_raw() && event_of(request) == request.code)
             request.code = code_of(kind, request.code);
         return box_of(request) == kind;
     }
-    /// Returns the name of a request's box, such as `cha`; empty where the number of the box is
-    /// none.
+    /// Returns the name of a request's box, such as `cha`; empty where the request has no valid
+    /// box.
     static constexpr const char *unit_name(const select::request &request) {
         const auto number = static_cast<unsigned>(box_of(request));
         return number < box_count ? box_names[number] : "";
     }
-    /// Returns the event number of a request without the number of its box.
+    /// Returns the event number of a request, without the number of its box.
     static constexpr std::uint32_t event_in_unit(const select::request &request) {
         return event_of(request);
     }
 
-    /// Whether a processor has boxes that a table describes.
+    /// Returns whether a processor has boxes that a table of the library describes.
     static constexpr bool knows(const target &processor) {
         return units_of(processor.model).units.size() != 0;
     }
 
-    /// The PMU has no events but those of Intel's lists.
+    /// The table of events by name, which is empty: events of boxes stand in Intel's lists only.
     static constexpr sequence<select::event_row> events{};
-    /// The counters, by number.
+    /// The counters of boxes; the index is the counter's number in its box.
     static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
-    /// The qualifiers that are flags, by number.
+    /// The qualifiers of choices without a value; the index is the number of the `flag_number`.
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
-    /// The qualifiers that have values, by number.
+    /// The qualifiers of choices with a value; the index is the number of the `value_number`.
     static constexpr sequence<select::qualifier_row> values = all_of(value_rows);
-    /// Boxes have no auxiliary registers.
+    /// The auxiliary registers of events, of which boxes have none.
     static constexpr sequence<select::auxiliary_row> auxiliaries{};
-    /// The type that names a counter in errors.
+    /// The type by which errors name a counter of a box.
     template <int Number>
     struct named_counter : detail::counter_at<Number> {};
-    /// The type that names a qualifier without a value in errors.
+    /// The type by which errors name a qualifier without a value.
     template <unsigned Flag>
     struct named_flag : detail::flag_at<static_cast<flag_number>(Flag)> {};
-    /// The type that names a qualifier with its value in errors.
+    /// The type by which errors name a qualifier with its value.
     template <unsigned Which, std::uint64_t Value>
     struct named_value : detail::value_at<static_cast<value_number>(Which), Value> {};
 
-    /// The methods of choices that only this PMU has.
+    /// The methods of choices that only the PMU of boxes has.
     template <typename Choice>
     struct methods {
-        /// Count for the thread that the first filter names.
+        /// Returns the choice with a flag: counting only for the thread that the first filter of
+        /// the box names.
         constexpr auto tid_en() const { return add<flag_number::tid_en>(); }
-        /// PCU: compare the occupancy the other way round.
+        /// Returns the choice of a PCU event, which counts while the occupancy is below the
+        /// threshold.
         constexpr auto occ_invert() const { return add<flag_number::occ_invert>(); }
-        /// PCU: count how often the comparison of the occupancy becomes true.
+        /// Returns the choice of a PCU event, which counts how often the comparison of the
+        /// occupancy with the threshold becomes true.
         constexpr auto occ_edge() const { return add<flag_number::occ_edge>(); }
-        /// Bits of the unit mask beyond the first eight.
+        /// Returns the choice with bits of the unit mask beyond the first eight.
+        /// `Value`: the extension of the unit mask, bits 63:32 of the select register
         template <std::uint64_t Value>
         constexpr auto umask_ext() const {
             return give<value_number::umask_ext, Value>();
         }
-        /// IIO: count these channels only, a bit for each.
+        /// Returns the choice of an IIO event, which counts only in some channels.
+        /// `Mask`: the channels, a bit for each
         template <std::uint64_t Mask>
         constexpr auto ch_mask() const {
             return give<value_number::ch_mask, Mask>();
         }
-        /// IIO: count these flow classes only: posted, not posted, completions.
+        /// Returns the choice of an IIO event, which counts only some flow classes.
+        /// `Mask`: a bit for each flow class: posted, not posted, completions
         template <std::uint64_t Mask>
         constexpr auto fc_mask() const {
             return give<value_number::fc_mask, Mask>();
         }
-        /// The first filter of the box, as the register holds it.
+        /// Returns the choice with a value of the first filter register of its box.
+        /// `Value`: the value of the whole register
         template <std::uint64_t Value>
         constexpr auto filter0() const {
             return give<value_number::filter0, Value>();
         }
-        /// The second filter of the box, as the register holds it.
+        /// Returns the choice with a value of the second filter register of its box.
+        /// `Value`: the value of the whole register
         template <std::uint64_t Value>
         constexpr auto filter1() const {
             return give<value_number::filter1, Value>();
@@ -158,27 +170,29 @@ struct event_pmu : select::prefers_no_counter,
         }
     };
 
-    /// A request of an event of a list.
+    /// Returns the request to which the event of a row of a list is added.
+    /// `base`: the request so far
+    /// `row`: the row of the event in Intel's list
     static constexpr select::request with_row(const select::request &base,
                                               const select::listed_row &row) {
         return with_facts_of(base, row);
     }
-    /// Whether a list is of the processor of a target.
+    /// Returns whether a list of events is of the processor of a target.
     static constexpr bool has_list(const select::event_list &list, const target &processor) {
         return representative_of(list.of) == processor.model;
     }
-    /// Westmere EP has Westmere's list.
+    /// Returns whether a list of events exists for a processor; Westmere EP has Westmere's list.
     static constexpr bool list_exists(const target &processor) { return knows(processor); }
-    /// Returns false: boxes have no table of events beside the vendor's lists.
+    /// Returns false: the PMU of boxes has no table of events beside Intel's lists.
     static constexpr bool exists(const select::event_row &, const target &) { return false; }
 
-    /// Whether only the fixed counter of the box counts the event of a request.
+    /// Returns whether only the fixed counter of the box counts the event of a request.
     static constexpr bool is_of_fixed_counter(const select::request &request) {
         return request.is_listed && facts_of(*request.listed).fixed >= 0;
     }
 
-    /// Returns the greatest value of each field of a request, by the select register of its
-    /// box.
+    /// Returns the greatest value of each field of a request that the select register of its box
+    /// takes.
     static constexpr select::limits limits_of(const select::request &request,
                                               const target &processor) {
         select::limits range{.flags = (1u << flag_count) - 1};
@@ -210,7 +224,7 @@ struct event_pmu : select::prefers_no_counter,
         return range;
     }
 
-    /// Returns the counters that some box of a processor has.
+    /// Returns the set of counters that some box of a processor has, bit n for counter n of a box.
     static constexpr select::counter_set counters_on(const target &processor) {
         select::counter_set set = 0;
         for (const unit_row &unit : units_of(processor.model).units)
@@ -218,8 +232,8 @@ struct event_pmu : select::prefers_no_counter,
         return set;
     }
 
-    /// Returns the counters of its box that can count the event of a request; none where the
-    /// processor has no such box.
+    /// Returns the counters of a request's box that can count its event; none where the processor
+    /// has no such box.
     static constexpr select::counter_set counters_of(const select::request &request,
                                                      const target &processor) {
         const found_unit unit = unit_of(box_of(request), processor);
@@ -231,8 +245,8 @@ struct event_pmu : select::prefers_no_counter,
         return facts_of(*request.listed).counters & existing & ~fixed;
     }
 
-    /// The counters of a box stand behind those of the boxes before it; the fixed counter behind
-    /// the others.
+    /// Returns the planner's places for a set of counters of a request's box. The counters of a box
+    /// follow those of the boxes in front of it; the fixed counter is the last of its box.
     static constexpr select::counter_set
     places_of(select::counter_set set, const select::request &request, const target &processor) {
         const found_unit unit = unit_of(box_of(request), processor);
@@ -241,7 +255,7 @@ struct event_pmu : select::prefers_no_counter,
         const select::counter_set rest = set & ~select::set_of(fixed_counter_number);
         return (rest | fixed << unit->counters) << unit.first_place;
     }
-    /// Returns the number of the counter in its box that stands at a place of the planner.
+    /// Returns the number in its box of the counter that stands at a place of the planner.
     static constexpr int counter_at(int place, const select::request &request,
                                     const target &processor) {
         const found_unit unit = unit_of(box_of(request), processor);
@@ -249,11 +263,11 @@ struct event_pmu : select::prefers_no_counter,
         return number == unit->counters ? fixed_counter_number : number;
     }
 
-    /// Returns nothing: no event of a box needs a register that it shares with other choices.
+    /// Returns no needs: no event of a box needs a register that other choices share.
     static constexpr select::needs needs_of(const select::request &, const target &) { return {}; }
 
-    /// Returns what is not sure of a request: a box that few sources describe, an event that
-    /// the vendor calls experimental.
+    /// Returns the doubts about a request: a box that few sources describe, an event that the
+    /// vendor calls experimental, a raw event whose counters are not known.
     static constexpr select::doubts doubts_of(const select::request &request,
                                               const target &processor) {
         select::doubts result{.limits_unknown = !request.is_listed};
@@ -267,27 +281,30 @@ struct event_pmu : select::prefers_no_counter,
         return result;
     }
 
-    using rules = own_rules;                   ///< the rules of a choice on these counters alone
-    using rules_of_pairs = own_rules_of_pairs; ///< the rules of two choices on these counters alone
+    using rules = own_rules; ///< the rules that a single choice of a box's event must keep
+    /// The rules that two choices of boxes' events must keep together.
+    using rules_of_pairs = own_rules_of_pairs;
 
-    /// Defined in program.hpp.
+    /// Returns the program of a plan for boxes: the registers that it writes and reads. Defined in
+    /// program.hpp.
     template <std::size_t Most>
     static constexpr auto program_of(sequence<select::request> requests,
                                      const select::assignment *assigned, const target &processor);
 };
 
-/// Makes plans that begin with a target plans of boxes.
+/// Returns the PMU of a plan whose first argument is a target of boxes. Only the type of the result
+/// is used: the function has no definition.
 select::pmu<event_pmu> pmu_of(const target &);
 
-/// Names an event of a box by its number in errors, and is its type in a plan.
+/// The type of a raw event of a box in a plan, by which errors name the event.
 template <box Kind, std::uint32_t Event>
 struct box_event {
-    /// The event number with the number of the box.
+    /// The event code: the number of the box in the upper 16 bits, the event number in the lower.
     static constexpr std::uint32_t code = code_of(Kind, Event);
 };
 
-/// A raw event of a box: `raw<box::cha, 0x36, 0x21>`. Any that the select register can hold; which
-/// counters count it, no list says.
+/// The choice of a raw event of a box, such as `raw<box::cha, 0x36, 0x21>`: any event number and
+/// unit mask that the select register can hold. Which counters can count the event is not known.
 template <box Kind, std::uint32_t Event, std::uint32_t UnitMask = 0>
 inline constexpr select::choice<event_pmu, box_event<Kind, Event>, select::unit_mask<UnitMask>>
     raw{};

@@ -18,11 +18,13 @@ namespace msr::uncore {
 using msr::broken_value;
 using msr::register_value;
 
-/// A counter, and what its select register says.
+/// The use of a counter of a box: the request that its select register encodes.
 using counting = counter_use<select::request>;
 
-/// The use of a counter of a box whose select register holds `value`. Filters stand in other
-/// registers: the request has none.
+/// Returns the use of a counter of a box whose select register holds `value`. The request has no
+/// filters, which are in other registers.
+/// `counter`: the counter's number in its box, 0 to 8
+/// `address`: the address of the select register
 constexpr counting counted_by(const unit_row &unit, int counter, std::uint32_t address,
                               std::uint64_t value) {
     const bool fixed = counter == fixed_counter_number;
@@ -58,7 +60,10 @@ constexpr counting counted_by(const unit_row &unit, int counter, std::uint32_t a
     return result;
 }
 
-/// Calls `each(const counting &)` for every counter whose select register is among the values.
+/// Calls `visit(const counting &)` for every counter of a box whose select register is among the
+/// values.
+/// `values`: addresses and values of registers
+/// `processor`: the processor whose registers have the values
 template <typename Visit>
 constexpr void each_counting(sequence<register_value> values, const target &processor,
                              Visit &&visit) {
@@ -69,7 +74,8 @@ constexpr void each_counting(sequence<register_value> values, const target &proc
                              held_value.address, held_value.value));
 }
 
-/// Calls `each(const broken_value &)` for every rule that the values break on a target.
+/// Calls `visit(const broken_value &)` for every rule that the values of registers break on a
+/// processor.
 template <typename Visit>
 constexpr void each_broken(sequence<register_value> values, const target &processor,
                            Visit &&visit) {

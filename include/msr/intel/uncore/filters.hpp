@@ -13,7 +13,9 @@ constexpr value_number filter_number(unsigned index) {
     return index == 0 ? value_number::filter0 : value_number::filter1;
 }
 
-/// Bits of a filter of its box that a choice looks at. The thread counts with `tid_en` only.
+/// Returns the bits of a filter of its box that a choice uses. The bits of the thread are used only
+/// with `tid_en`.
+/// `index`: 0 for the first filter of the box, 1 for the second
 constexpr std::uint32_t filter_bits(const select::request &request, unsigned index,
                                     const unit_row &unit) {
     std::uint32_t bits = wanted_by(request).filter[index];
@@ -21,12 +23,14 @@ constexpr std::uint32_t filter_bits(const select::request &request, unsigned ind
     return bits & unit.filter_bits[index];
 }
 
-/// The value that a choice needs in a filter of its box: 0 where it gives none.
+/// Returns the value that a choice gives to a filter of its box; 0 where the choice gives none.
+/// `index`: 0 for the first filter of the box, 1 for the second
 constexpr std::uint32_t filter_value(const select::request &request, unsigned index) {
     return static_cast<std::uint32_t>(value_of(request, filter_number(index)));
 }
 
-/// Whether two choices of one box can share its filters.
+/// Returns whether two choices of the same box can share the filters of the box: all filter bits
+/// that both choices use have equal values.
 constexpr bool filters_agree(const select::request &first, const select::request &second,
                              const unit_row &unit) {
     for (unsigned index = 0; index < 2; ++index) {

@@ -23,8 +23,8 @@ constexpr bool counters_have_places() {
 }
 static_assert(counters_have_places(), "the planner has 64 places for the counters of a processor");
 
-/// Whether the registers of each box have numbers of their own. Selects and counters lie side by
-/// side, from the first on.
+/// Returns whether each register of a box has an address of its own. The select registers of a box
+/// have consecutive addresses, and so have its counters.
 constexpr bool registers_are_distinct(const unit_row &row) {
     std::uint32_t addresses[24]{};
     unsigned count = 0;

@@ -8,7 +8,8 @@
 namespace msr::uncore {
 
 // clang-format off
-/// `row(NAME)`: a layout, which is the register type of that name.
+/// A list of the layouts of select registers, as calls of a macro: `row(NAME)` with the name of the
+/// register type that has the layout.
 #define MSR_UNCORE_LAYOUTS(row)                                                                    \
     row(box_select) row(thread_select) row(cbo_select) row(ubox_select) row(ubox_select_jkt)       \
     row(ubox_select_knl) row(pcu_select) row(pcu_select_jkt) row(pcu_select_ivt)                   \
@@ -20,63 +21,71 @@ namespace msr::uncore {
 // clang-format on
 
 #define MSR_UNCORE_LAYOUT(name) name,
-/// The layouts of select registers; each is a struct of select_registers.hpp.
+/// A layout of a select register, named like its register type in select_registers.hpp.
 enum class layout : std::uint8_t { MSR_UNCORE_LAYOUTS(MSR_UNCORE_LAYOUT) };
 #undef MSR_UNCORE_LAYOUT
 
-/// The position of a field; its width is 0 where the layout lacks the field.
+/// The position of a field in a register.
 struct field_place {
-    std::uint8_t low{};   ///< the lowest bit
-    std::uint8_t width{}; ///< bits; 0: the layout has no such field
+    std::uint8_t low{};   ///< the lowest bit of the field
+    std::uint8_t width{}; ///< number of bits of the field; 0: the register has no such field
 
-    /// Returns the greatest value of the field, which has all its bits.
+    /// Returns the greatest value that the field can hold.
     constexpr std::uint64_t most() const {
         return width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
     }
-    /// Returns a value at the place of the field; bits that do not fit are left out.
+    /// Returns a value at the position of the field; bits that do not fit are left out.
     constexpr std::uint64_t placed(std::uint64_t value) const { return (value & most()) << low; }
     /// Returns the value that the field has in a register's value.
     constexpr std::uint64_t value_in(std::uint64_t value) const { return value >> low & most(); }
-    /// Returns the bits of the field in the register.
+    /// Returns the mask of the field's bits in the register.
     constexpr std::uint64_t mask() const { return most() << low; }
 };
 
-/// The fields of a select register.
+/// The positions of the fields of a select register. A field that the register lacks has width 0.
 struct layout_row {
-    field_place event{};            ///< the event number
-    field_place event_upper{};      ///< bit 8 of the event number
-    field_place umask{};            ///< the unit mask
-    field_place occupancy{};        ///< bits 7:6 of the unit mask, where these alone exist
-    field_place extension{};        ///< of the unit mask
-    field_place extension_upper{};  ///< the upper piece of the extension
-    field_place threshold{};        ///< counts clocks with at least so many events
-    field_place edge{};             ///< counts how often the condition begins to hold
-    field_place invert{};           ///< turns the comparison round
-    field_place thread{};           ///< counts for the thread that a filter names
-    field_place occupancy_invert{}; ///< of the PCU: turns the comparison of the occupancy round
-    /// Of the PCU: counts how often the occupancy's comparison becomes true.
+    field_place event{};       ///< position of the event number, or its lower 8 bits
+    field_place event_upper{}; ///< position of bit 8 of the event number
+    field_place umask{};       ///< position of the unit mask of the event
+    /// Position of bits 7:6 of the unit mask, in registers that have only these bits of it.
+    field_place occupancy{};
+    field_place extension{}; ///< position of the extension of the unit mask, or its lower part
+    field_place extension_upper{}; ///< position of the upper part of the extension of the unit mask
+    /// Position of the threshold: clocks with at least so many events are counted; value 0: events.
+    field_place threshold{};
+    /// Position of the flag for counting how often the event's condition begins to hold.
+    field_place edge{};
+    /// Position of the flag for counting clocks with fewer events than the threshold.
+    field_place invert{};
+    /// Position of the flag for counting only for the thread in the box's filter.
+    field_place thread{};
+    /// Position of the flag that inverts the PCU's comparison of the occupancy with the threshold.
+    field_place occupancy_invert{};
+    /// Position of the flag for counting how often the PCU's comparison of the occupancy becomes
+    /// true.
     field_place occupancy_edge{};
-    field_place channels{}; ///< of IIO: the channels, a bit for each
-    field_place flows{};    ///< of IIO: the flow classes, a bit for each
-    field_place enable{};   ///< the counter counts
+    field_place channels{}; ///< position of the channels of IIO that are counted, a bit for each
+    field_place flows{};  ///< position of the flow classes of IIO that are counted, a bit for each
+    field_place enable{}; ///< position of the flag that lets the counter count
 
-    /// Returns an event number, of 8 or 9 bits, at its place in the register.
+    /// Returns an event number, of 8 or 9 bits, at its position in the register.
     constexpr std::uint64_t event_number(std::uint64_t number) const {
         return event.placed(number) | event_upper.placed(number >> 8);
     }
-    /// Returns a unit mask of 8 bits at its place in the register.
+    /// Returns a unit mask of 8 bits at its position in the register.
     constexpr std::uint64_t unit_mask(std::uint64_t mask) const {
         return umask.placed(mask) | occupancy.placed(mask >> 6);
     }
-    /// Bits that a unit mask may have.
+    /// Returns the bits that a unit mask may have in the register.
     constexpr std::uint64_t unit_mask_bits() const { return umask.most() | occupancy.most() << 6; }
-    /// The unit mask's extension, which may lie in two pieces with bits between them.
+    /// Returns an extension of the unit mask at its position in the register, which may have two
+    /// parts with other bits between them.
+    /// `number`: the extension, counted from its own bit 0
     constexpr std::uint64_t mask_extension(std::uint64_t number) const {
         const std::uint64_t whole = number << extension.low;
         return whole & (extension.mask() | extension_upper.mask());
     }
-    /// Returns the bits that an extension of the unit mask may have, counted from its own bit
-    /// 0.
+    /// Returns the bits that an extension of the unit mask may have, counted from its own bit 0.
     constexpr std::uint64_t extension_bits() const {
         return (extension.mask() | extension_upper.mask()) >> extension.low;
     }
@@ -88,7 +97,8 @@ template <typename Field>
 constexpr field_place place_of = {static_cast<std::uint8_t>(Field::low),
                                   static_cast<std::uint8_t>(Field::width)};
 
-/// The places of a register type's fields, by their names.
+/// Stores the position of the field `name` of a register type, if it has the field, in
+/// `row.member`.
 #define MSR_UNCORE_PLACE(member, name)                                                             \
     if constexpr (requires { &Register::name; }) row.member = place_of<decltype(Register::name)>;
 template <typename Register>
@@ -117,33 +127,36 @@ constexpr layout_row laid_out() {
 } // namespace detail
 
 #define MSR_UNCORE_LAYOUT(name) detail::laid_out<name>(),
-/// By `layout`.
+/// The positions of the fields of each select register; the index is the number of the `layout`.
 inline constexpr layout_row layouts[] = {MSR_UNCORE_LAYOUTS(MSR_UNCORE_LAYOUT)};
 #undef MSR_UNCORE_LAYOUT
 
-/// Returns the row of a layout: its fields as places of numbers.
+/// Returns the positions of the fields of a layout of select registers.
 constexpr const layout_row &row_of(layout kind) { return layouts[static_cast<unsigned>(kind)]; }
 
-/// How a box is stopped, and its counters and select registers are cleared.
+/// The values of a box control that stop a box, clear its counters and select registers, and start
+/// it.
 struct control_row {
-    std::uint64_t freeze{};  ///< the box control where the counters stand still
-    std::uint64_t reset{};   ///< the bits beside it that clear select registers and counters
-    std::uint64_t running{}; ///< the box control where the counters count
+    /// Value of the box control with which the counters of the box stand still.
+    std::uint64_t freeze{};
+    /// Bits that, together with `freeze`, clear select registers and counters.
+    std::uint64_t reset{};
+    std::uint64_t running{}; ///< value of the box control with which the counters of the box count
 };
 
-/// The kinds of box controls; each says which bits freeze and clear a box.
+/// A kind of box control, which determines the bits that freeze and clear a box.
 enum class control : std::uint8_t {
     none,        ///< no box control: each select register enables its counter
-    freeze_bit,  ///< bit 8 freezes, bits 1:0 clear
-    with_enable, ///< bits as of `freeze_bit`, and bit 16 lets the box freeze
-    generic,     ///< Sapphire Rapids and later: bit 0 freezes, bits 9:8 clear
+    freeze_bit,  ///< bit 8 freezes the counters, bits 1:0 clear select registers and counters
+    with_enable, ///< bits as those of `freeze_bit`, and bit 16 must be set for bit 8 to freeze
+    generic,     ///< Sapphire Rapids and later: bit 0 freezes the counters, bits 9:8 clear
 };
 
-/// By `control`.
+/// The values of each kind of box control; the index is the number of the `control`.
 inline constexpr control_row controls[] = {
     {}, {0x100, 0x3, 0}, {0x1'0100, 0x3, 0x1'0000}, {0x1, 0x300, 0}};
 
-/// Returns the row of a kind of box control.
+/// Returns the values of a kind of box control.
 constexpr const control_row &row_of(control kind) { return controls[static_cast<unsigned>(kind)]; }
 
 } // namespace msr::uncore

@@ -9,53 +9,55 @@
 
 namespace msr::uncore {
 
-/// Qualifiers with a value, by number.
+/// The qualifiers of choices with a value, in the order of `select::request::values`.
 enum class value_number : std::uint8_t {
     umask_ext, ///< bits 63:32 of the select register, where they extend the unit mask
-    ch_mask,   ///< the channels that are counted
-    fc_mask,   ///< the flow classes that are counted
-    filter0,   ///< the first filter register of the box
-    filter1,   ///< the second filter register of the box
+    ch_mask,   ///< the channels in which an IIO event is counted, a bit for each
+    fc_mask,   ///< the flow classes that an IIO event counts, a bit for each
+    filter0,   ///< the value of the first filter register of the box
+    filter1,   ///< the value of the second filter register of the box
 };
-/// The number of qualifiers with a value.
+/// The number of qualifiers of choices with a value.
 inline constexpr unsigned value_count = 5;
-/// Qualifiers without a value, by number.
+/// The qualifiers of choices without a value, by the number of their flag in a request.
 enum class flag_number : std::uint8_t {
-    tid_en,     ///< for the thread of the filter only
-    occ_invert, ///< while the occupancy is below the threshold
-    occ_edge,   ///< how often the occupancy passes the threshold
+    tid_en,     ///< counts only for the thread in the box's first filter
+    occ_invert, ///< counts while the occupancy is below the threshold
+    occ_edge,   ///< counts how often the occupancy passes the threshold
 };
-/// The number of qualifiers without a value.
+/// The number of qualifiers of choices without a value.
 inline constexpr unsigned flag_count = 3;
 
-/// Returns the position of a qualifier with a value in a request.
+/// Returns the position in a request of a qualifier with a value.
 constexpr unsigned number_of(value_number index) { return static_cast<unsigned>(index); }
-/// Returns the position of a qualifier without a value in a request.
+/// Returns the position in a request of a qualifier without a value.
 constexpr unsigned number_of(flag_number index) { return static_cast<unsigned>(index); }
 
-/// Whether a request has a qualifier without a value.
+/// Returns whether a request has a qualifier without a value.
 constexpr bool has(const select::request &request, flag_number flag) {
     return request.has_flag(number_of(flag));
 }
-/// Whether a request gives a value to a qualifier.
+/// Returns whether a request gives a value to a qualifier.
 constexpr bool has(const select::request &request, value_number index) {
     return request.has_value(number_of(index));
 }
-/// Returns the value that a request gives to a qualifier; 0 where it gives none.
+/// Returns the value that a request gives to a qualifier; 0 where the request gives none.
 constexpr std::uint64_t value_of(const select::request &request, value_number index) {
     return request.values[number_of(index)];
 }
 
-/// Values that an event needs beside its event number and unit mask.
+/// The values that an event needs in addition to its event number and unit mask.
 struct wanted_values {
-    std::uint8_t values{};     ///< values that a choice must give, bit n for value n
-    std::uint32_t filter[2]{}; ///< bits of the filters of the box that the event looks at
-    bool other_registers{};    ///< the event counts matches with registers that the library does
-                               ///< not write
+    /// Qualifiers that a choice of the event must give, bit n for the `value_number` n.
+    std::uint8_t values{};
+    /// Bits of the first and the second filter of the box that the event uses.
+    std::uint32_t filter[2]{};
+    /// Whether the event counts matches with registers that the library does not write.
+    bool other_registers{};
 };
 
-/// The needs of events beside their numbers, by the number in a row; tools/uncore/write has the
-/// same list.
+/// The values that events need in addition to event number and unit mask, by the pattern number in
+/// the row of an event; tools/uncore/write has an equal list.
 inline constexpr wanted_values wanted_by_pattern[] = {
     {},
     {.values = 0x06},                             // the values `select:fc_mask;select:ch_mask`
@@ -84,26 +86,31 @@ inline constexpr wanted_values wanted_by_pattern[] = {
     {.other_registers = true},
 };
 
-/// The facts of a row.
+/// The facts about an event of a box, unpacked from the row of a list.
 struct event_facts {
-    box kind{};                   ///< the kind of box
-    std::uint32_t code{};         ///< event number, 9 bits
-    std::uint32_t umask{};        ///< 8 bits
-    std::uint32_t umask_ext{};    ///< bits 63:32 of the select register, where they are unit mask
-    std::uint32_t channels{};     ///< channel mask of an IIO event
-    std::uint32_t flows{};        ///< flow control mask of an IIO event
-    std::uint32_t threshold{};    ///< counts clocks with at least so many events; 0: counts events
-    bool invert{};                ///< turns the comparison round
-    std::uint32_t counters{};     ///< bit n for counter n of the box
-    int fixed = -1;               ///< 0: the fixed counter counts it, and nothing is selected
-    int free_running = -1;        ///< the counter that always counts it, and cannot be programmed
-    std::uint32_t filter_value{}; ///< of the second filter; 0: the list has none
+    box kind{};            ///< the kind of box that counts the event
+    std::uint32_t code{};  ///< the event number, 9 bits
+    std::uint32_t umask{}; ///< the unit mask, 8 bits
+    /// The extension of the unit mask, bits 63:32 of the select register; 0: none.
+    std::uint32_t umask_ext{};
+    std::uint32_t channels{}; ///< the channel mask of an IIO event; 0: none
+    std::uint32_t flows{};    ///< the mask of flow classes of an IIO event; 0: none
+    /// N: clocks with at least N events are counted; 0: events are counted.
+    std::uint32_t threshold{};
+    bool invert{}; ///< whether clocks with fewer events than the threshold are counted
+    /// The counters of the box that can count the event, bit n for counter n.
+    std::uint32_t counters{};
+    /// 0: only the fixed counter counts the event, and no event is selected; -1: other counters do.
+    int fixed = -1;
+    /// Number of the counter that always counts the event and cannot be programmed; -1: none.
+    int free_running = -1;
+    std::uint32_t filter_value{}; ///< the value of the second filter; 0: the list has none
     wanted_values wants{};        ///< the filters and masks that the event needs
-    bool experimental{};          ///< the vendor does not vouch for it
+    bool experimental{};          ///< whether the vendor calls the event experimental
     bool deprecated{};            ///< whether the vendor advises against the event
 };
 
-/// Returns what a row of a list says of an event, unpacked.
+/// Returns the facts about an event of a box, unpacked from its row in a list.
 constexpr event_facts facts_of(const select::listed_row &row) {
     const auto bits = [](std::uint64_t source, unsigned low, unsigned count) {
         return static_cast<std::uint32_t>(source >> low & ((std::uint64_t{1} << count) - 1));
@@ -126,21 +133,24 @@ constexpr event_facts facts_of(const select::listed_row &row) {
     return facts;
 }
 
-/// The event code of a choice has the box in its upper half: the same number means another event
-/// in another box.
+/// The lowest bit of the number of the box in an event code. An event code contains the box,
+/// because an event number means another event in another kind of box.
 constexpr unsigned box_position = 16;
-/// Returns the code of a request: the kind of box and the event number of that box.
+/// Returns an event code: the kind of box, and the event number in that kind of box.
+/// `event`: the event number, 16 bits
 constexpr std::uint32_t code_of(box kind, std::uint32_t event) {
     return static_cast<std::uint32_t>(kind) << box_position | event;
 }
-/// Returns the kind of box that a request counts in.
+/// Returns the kind of box whose counters count a request.
 constexpr box box_of(const select::request &request) {
     return static_cast<box>(request.code >> box_position);
 }
-/// Returns the event number of a request, 16 bits.
+/// Returns the event number of a request, 16 bits, without the number of its box.
 constexpr std::uint32_t event_of(const select::request &request) { return request.code & 0xffff; }
 
-/// A request of an event of a list, with all that its row says.
+/// Returns a request to which the event of a row of a list is added, with all facts of the row.
+/// `base`: the request so far
+/// `row`: the row of the event in Intel's list
 constexpr select::request with_facts_of(select::request base, const select::listed_row &row) {
     const event_facts facts = facts_of(row);
     base.listed = &row;
@@ -159,7 +169,8 @@ constexpr select::request with_facts_of(select::request base, const select::list
     return base;
 }
 
-/// Values that a request needs beside its numbers. A raw event may be any: it looks at all bits.
+/// Returns the values that a request needs in addition to its event number and unit mask. A raw
+/// event is taken to use all bits of both filters, and to need no value.
 constexpr wanted_values wanted_by(const select::request &request) {
     if (request.is_listed) return facts_of(*request.listed).wants;
     return {.filter = {0xffff'ffff, 0xffff'ffff}};

@@ -22,7 +22,7 @@ using msr::found_register;
 using msr::named_register;
 using msr::register_kind;
 
-/// The fields of a layout, with reserved fields.
+/// Returns the fields of a select register's layout, reserved fields included.
 constexpr sequence<field_row> fields_of(layout kind) {
     switch (kind) {
 #define MSR_UNCORE_LAYOUT(name)                                                                    \
@@ -39,7 +39,8 @@ constexpr sequence<field_row> fields_of(control style) {
                                      : tested_fields_of<box_control>();
 }
 
-/// The fields of a filter: of the register type that has just these bits.
+/// Returns the fields of a filter register whose fields have the given bits; none where no register
+/// type has exactly these bits.
 constexpr sequence<field_row> fields_of_filter(std::uint32_t bits) {
     const sequence<field_row> known[] = {
         tested_fields_of<cbo_filter_jkt>(),  tested_fields_of<cbo_filter0_ivt>(),
@@ -55,8 +56,8 @@ constexpr sequence<field_row> fields_of_filter(std::uint32_t bits) {
 
 namespace detail {
 
-/// Calls `sink(const named_register &)` for the registers of a box, which lie `offset` behind those
-/// of box 0.
+/// Calls `sink(const named_register &)` for each register of a box.
+/// `offset`: distance of the registers from those of box 0 of the kind
 template <typename Sink>
 constexpr void each_register_of(const unit_row &unit, std::int32_t offset, Sink &sink) {
     const auto kind = static_cast<unsigned>(unit.kind);
@@ -86,30 +87,34 @@ constexpr void each_register_of(const unit_row &unit, std::int32_t offset, Sink 
 
 } // namespace detail
 
-/// Calls `sink(const named_register &)` for each register of box 0 of each kind that MSRs reach.
+/// Calls `sink(const named_register &)` for each register of box 0 of each kind of box that MSRs
+/// reach.
 template <typename Sink>
 constexpr void each_register(const target &processor, Sink &&sink) {
     for (const unit_row &unit : units_of(processor.model).units)
         if (unit.access == reach::msr) detail::each_register_of(unit, 0, sink);
 }
 
-/// A register of a box, with the box's kind and number.
+/// A register of a box, with the kind and the number of the box; converts to false where no
+/// register was found.
 struct register_of_box {
     found_register place{};
     box kind{};
-    unsigned number{}; ///< number of the box among those of its kind
+    unsigned number{}; ///< number of the box among the boxes of its kind, from 0 on
 
     constexpr explicit operator bool() const { return place.found; }
 };
 
-/// How many boxes of a kind are looked at: no source has more where their number is to be read.
+/// Returns how many boxes of a kind a search by address considers. Where a register has the number
+/// of boxes, the result is a number that no source exceeds.
 constexpr unsigned boxes_to_search(const unit_row &unit) {
     if (unit.bases.size() != 0) return static_cast<unsigned>(unit.bases.size());
     if (unit.boxes != 0) return unit.boxes;
     return unit.kind == box::cha ? 128 : 16;
 }
 
-/// The register of a target at an address, in whichever box.
+/// Returns the register that a processor has at an MSR address, in any of its boxes; none where no
+/// box has a register there.
 constexpr register_of_box box_register_at(std::uint64_t address, const target &processor) {
     register_of_box result;
     for (const unit_row &unit : units_of(processor.model).units) {
@@ -129,7 +134,7 @@ constexpr found_register register_at(std::uint64_t address, const target &proces
     return box_register_at(address, processor).place;
 }
 
-/// The register of a box 0 by its name, in any case.
+/// Returns the register of box 0 of a kind with a name; upper and lower case are equal.
 constexpr found_register register_named(text_view name, const target &processor) {
     return register_with_name(name, processor);
 }

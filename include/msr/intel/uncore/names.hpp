@@ -11,23 +11,23 @@
 
 namespace msr::uncore {
 
-/// The counters of a box, by number; a program names them with the box. Addresses depend on the
-/// box and the processor: see units.hpp.
+/// The rows of the counters of a box; the index is the counter's number. In programs the name of
+/// the box stands in front. Addresses depend on the box and the processor: see units.hpp.
 inline constexpr select::counter_row counter_rows[] = {
     {.name = "counter0"}, {.name = "counter1"}, {.name = "counter2"},
     {.name = "counter3"}, {.name = "counter4"}, {.name = "counter5"},
     {.name = "counter6"}, {.name = "counter7"}, {.name = "fixed"},
 };
-/// The number of counters of the table; the last is the fixed counter of a box.
+/// The number of counters in `counter_rows`, the last of which is the fixed counter of a box.
 inline constexpr int counter_count = 9;
 
-/// The row of each qualifier without a value, in the order of `flag_number`.
+/// The row of each qualifier without a value; the index is the number of the `flag_number`.
 inline constexpr select::qualifier_row flag_rows[flag_count] = {
     {"tid_en", "for the thread of the filter only"},
     {"occ_invert", "while the occupancy is below the threshold"},
     {"occ_edge", "how often the occupancy passes the threshold"},
 };
-/// The row of each qualifier with a value, in the order of `value_number`.
+/// The row of each qualifier with a value; the index is the number of the `value_number`.
 inline constexpr select::qualifier_row value_rows[value_count] = {
     {"umask_ext", "with the extension of the unit mask"},
     {"ch_mask", "in the channels of the mask"},
@@ -36,47 +36,48 @@ inline constexpr select::qualifier_row value_rows[value_count] = {
     {"filter1", "with the second filter of the box"},
 };
 
-/// Name the target of a plan in an error.
+/// Types by which errors name the target of a plan for boxes.
 namespace processors {
-/// Stands for a target that is none of those by name.
+/// The name in errors of a target that is not one of the named targets.
 struct other_processor;
 #define MSR_UNCORE_TARGET(name) struct name;
 MSR_UNCORE_TARGETS(MSR_UNCORE_TARGET)
 #undef MSR_UNCORE_TARGET
 } // namespace processors
 
-/// The qualifiers of a choice, after its methods.
+/// The qualifiers of choices of boxes' events, each named like its method of choices.
 namespace with {
-/// Counts for the thread of the box's filter only.
+/// The qualifier that counts only for the thread in the box's first filter.
 struct tid_en : select::flag_qualifier<number_of(flag_number::tid_en)> {};
-/// Counts while the occupancy is below the threshold.
+/// The qualifier that counts while the occupancy is below the threshold.
 struct occ_invert : select::flag_qualifier<number_of(flag_number::occ_invert)> {};
-/// Counts how often the occupancy passes the threshold.
+/// The qualifier that counts how often the occupancy passes the threshold.
 struct occ_edge : select::flag_qualifier<number_of(flag_number::occ_edge)> {};
-/// Extends the unit mask by `Value`, bits 63:32 of the select register.
+/// The qualifier that extends the unit mask by `Value`, bits 63:32 of the select register.
 template <std::uint64_t Value>
 struct umask_ext : select::value_qualifier<number_of(value_number::umask_ext), Value> {};
-/// Counts in the channels whose bits `Value` has.
+/// The qualifier that counts in the channels whose bits are set in `Value`.
 template <std::uint64_t Value>
 struct ch_mask : select::value_qualifier<number_of(value_number::ch_mask), Value> {};
-/// Counts in the flow classes whose bits `Value` has.
+/// The qualifier that counts the flow classes whose bits are set in `Value`.
 template <std::uint64_t Value>
 struct fc_mask : select::value_qualifier<number_of(value_number::fc_mask), Value> {};
-/// Sets the first filter of the box to `Value`, 32 bits.
+/// The qualifier that sets the first filter of the box to `Value`, 32 bits.
 template <std::uint64_t Value>
 struct filter0 : select::value_qualifier<number_of(value_number::filter0), Value> {};
-/// Sets the second filter of the box to `Value`, 32 bits.
+/// The qualifier that sets the second filter of the box to `Value`, 32 bits.
 template <std::uint64_t Value>
 struct filter1 : select::value_qualifier<number_of(value_number::filter1), Value> {};
 } // namespace with
 
 struct event_pmu;
 
-/// A counter of a box, for `.on(counter2)`: the box is that of the event.
+/// A counter of a box, for `.on(counter2)`; the event of the choice determines the box.
 template <int Number>
 struct counter_handle {
-    using event_pmu = uncore::event_pmu;  ///< the PMU that has the counter
-    static constexpr int number = Number; ///< the counter's number in its box
+    using event_pmu = uncore::event_pmu; ///< the event PMU to which the counter belongs
+    /// The counter's number in its box, 0 to 7; 8: the fixed counter.
+    static constexpr int number = Number;
 };
 #define MSR_UNCORE_COUNTER(name, number)                                                           \
     inline constexpr struct name : counter_handle<number> {                                        \

@@ -8,7 +8,7 @@
 
 namespace msr::uncore {
 
-/// Returns null: no portable event is a box's.
+/// Returns null: no box counts a portable event.
 constexpr const portable_definition *definition_of(portable_event, const target &) {
     return nullptr;
 }

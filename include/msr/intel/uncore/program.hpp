@@ -21,9 +21,9 @@
 
 namespace msr::uncore {
 
-/// The most that a program of so many choices has, each in a box of its own: stop and clear the box
-/// in up to five writes, two filters, select register and counter; and two global registers. A box
-/// has up to nine counters.
+/// Returns the sizes of the largest program for a number of choices, each in a box of its own. A
+/// choice needs up to five writes that stop and clear its box, two filters, a select register and a
+/// counter; a program has up to two global registers. A box has up to nine counters.
 constexpr program_sizes sizes_for(std::size_t choices) {
     return {.writes = 13 * choices + 2,
             .readouts = choices,
@@ -31,13 +31,13 @@ constexpr program_sizes sizes_for(std::size_t choices) {
             .claims = 9 * choices};
 }
 
-/// The number of no register: a box with unknown registers gets it, so that no register of another
+/// The address of no register. A box of unknown registers gets it, so that no register of another
 /// box is read.
 inline constexpr std::uint32_t no_address = 0xffff'ffff;
 
-/// The names of counters with their boxes, such as `cha_counter2`.
+/// The name of a register with its box, such as `cha_ctr2`.
 struct register_name {
-    char text[32]{}; ///< the name, with a 0 behind it
+    char text[32]{}; ///< the name, ended by a 0
 };
 namespace detail {
 
@@ -77,37 +77,40 @@ constexpr name_table all_register_names() {
 
 } // namespace detail
 
-/// The names of registers, by box and then by counter.
+/// The names of the registers of boxes, by kind of box and then by number of the counter.
 inline constexpr detail::name_table register_names = detail::all_register_names();
 
-/// The registers of a counter of box 0.
+/// The registers of a counter of box 0 of a kind.
 struct counter_registers {
-    std::uint32_t select{};    ///< number of the select register
-    std::uint32_t counter{};   ///< number of the counter
-    std::uint8_t width{};      ///< of the counter, in bits; 0: 48
-    std::uint64_t enable{};    ///< the bit of the select register without which it stands still
-    const char *select_name{}; ///< name of the select register
-    const char *name{};        ///< name of the counter
+    std::uint32_t select{};  ///< address of the select register; 0: none
+    std::uint32_t counter{}; ///< address of the counter; 0: none
+    std::uint8_t width{};    ///< width of the counter in bits; 0: 48
+    /// The bit of the select register that must be set for the counter to count; 0: there is none.
+    std::uint64_t enable{};
+    const char *select_name{}; ///< name of the select register, such as `cha_ctl2`
+    const char *name{};        ///< name of the counter, such as `cha_ctr2`
 };
 
-/// Whether programs have the registers of a box: MSRs, or registers that a backend carries
-/// (msr/core/box_register.hpp).
+/// Returns whether programs contain the registers of a box: MSRs, or registers that a backend
+/// carries (msr/core/box_register.hpp).
 constexpr bool has_registers(const unit_row &unit) {
     return unit.access == reach::msr || unit.style != control::none;
 }
 
-/// The number of a register of box 0 that is no MSR. `place`: of `box_place`.
+/// Returns the address that stands in programs for a register of box 0 that is not an MSR.
+/// `place`: a constant of `box_place`, for a counter or select register plus the counter's number
 constexpr std::uint32_t carried_address(const unit_row &unit, unsigned place) {
     return address_of({.kind = static_cast<unsigned>(unit.kind), .place = place});
 }
 
-/// The box control of box 0 of a kind; it must have one.
+/// Returns the address of the box control of box 0 of a kind; the kind must have a box control.
 constexpr std::uint32_t control_address(const unit_row &unit) {
     return unit.access == reach::msr ? unit.control : carried_address(unit, box_place::control);
 }
 
-/// Returns the registers of a counter of box 0 of a kind; address 0 where it has none.
-/// `number`: 0 to 7, or 8 for the fixed counter
+/// Returns the registers of a counter of box 0 of a kind; address 0 where the box lacks a register,
+/// `no_address` where its address is not known.
+/// `number`: the counter's number in its box, 0 to 7, or 8 for the fixed counter
 constexpr counter_registers registers_of(const unit_row &unit, int number) {
     const auto kind = static_cast<unsigned>(unit.kind);
     const bool fixed = number == fixed_counter_number;
@@ -132,7 +135,8 @@ constexpr counter_registers registers_of(const unit_row &unit, int number) {
     return result;
 }
 
-/// The select register of a legal choice, without the bit that enables the counter.
+/// Returns the value of the select register for a legal choice, without the bit that enables the
+/// counter; 0 for an event of the fixed counter.
 constexpr std::uint64_t select_value(const select::request &request, const unit_row &unit) {
     if (event_pmu::is_of_fixed_counter(request)) return 0;
     const layout_row &fields = row_of(unit.layout);
@@ -147,7 +151,7 @@ constexpr std::uint64_t select_value(const select::request &request, const unit_
            fields.occupancy_edge.placed(has(request, flag_number::occ_edge));
 }
 
-/// The register that says how many boxes of a kind there are; none where no MSR does.
+/// Returns the MSR that contains the number of boxes of a kind; address 0 where no MSR does.
 constexpr instance_register number_register(count_by counted) {
     constexpr std::uint32_t cbo_config = 0x396, cha_config = 0x2ffe;
     switch (counted) {
@@ -162,7 +166,7 @@ constexpr instance_register number_register(count_by counted) {
     }
 }
 
-/// The sentence about a kind of box whose number is not known.
+/// Returns the sentence about a kind of box whose number of boxes is not known.
 constexpr const char *number_problem(const unit_row &unit) {
     if (unit.access == reach::discovery) return box_address_is_known::text.sentence;
     if (unit.access != reach::msr) return box_is_reached_by_msr::text.sentence;
@@ -178,8 +182,8 @@ constexpr const char *number_problem(const unit_row &unit) {
     }
 }
 
-/// Returns the instances of a kind of box; one where a processor has no more. A program is that of
-/// box 0, and a session counts all or refuses.
+/// Returns the instances of a kind of box that a processor has; a single instance where there are
+/// no more. A program is written for box 0; a session counts all instances or refuses.
 constexpr unit_instances boxes_of(const unit_row &unit) {
     unit_instances result{.problem = number_problem(unit)};
     if (unit.access != reach::msr) {
@@ -202,42 +206,45 @@ constexpr unit_instances boxes_of(const unit_row &unit) {
     return result;
 }
 
-/// Puts a program together, phase by phase. All is of box 0: `unit_row::offset_of` says how far the
-/// registers of another box lie from these.
+/// The writer of a plan's program, phase by phase. All addresses are those of box 0 of a kind;
+/// `unit_row::offset_of` returns the distance to the registers of another box.
 template <std::size_t Most>
 struct program_writer {
     sequence<select::request> requests;      ///< the choices of the plan
-    const select::assignment *assigned;      ///< the counter of each choice
+    const select::assignment *assigned;      ///< the counter that each choice is assigned to
     target processor;                        ///< the target of the plan
     program_builder<sizes_for(Most)> into{}; ///< the program so far
 
-    /// Returns the kind of box of the request at an index.
+    /// Returns the row of the boxes that count the request at an index.
     constexpr const unit_row &unit(std::size_t i) const {
         return *unit_of(box_of(requests[i]), processor);
     }
-    /// Whether the box of a request is reached by MSRs.
+    /// Returns whether MSRs reach the box of the request at an index.
     constexpr bool is_by_msr(std::size_t i) const { return unit(i).access == reach::msr; }
-    /// Whether programs have the registers of a request's box, as `has_registers` says.
+    /// Returns whether the program contains the registers of the box of the request at an index.
     constexpr bool is_written(std::size_t i) const { return has_registers(unit(i)); }
-    /// Returns the registers of the counter that a request is assigned to.
+    /// Returns the registers of the counter to which the request at an index is assigned.
     constexpr counter_registers counter(std::size_t i) const {
         return registers_of(unit(i), assigned[i].counter);
     }
-    /// Returns the value of the select register for a request, without the enable bit.
+    /// Returns the value of the select register for the request at an index, without the enable
+    /// bit.
     constexpr std::uint64_t selected(std::size_t i) const {
         return select_value(requests[i], unit(i));
     }
-    /// Whether a choice is the first of its box, which stands for the registers that all its
-    /// choices share.
+    /// Returns whether the request at an index is the first of its box. Registers that all choices
+    /// of a box share are written for its first request.
     constexpr bool is_first_of_box(std::size_t i) const {
         for (std::size_t j = 0; j < i; ++j)
             if (box_of(requests[j]) == box_of(requests[i])) return false;
         return true;
     }
-    /// Whether the box of a request has a box control.
+    /// Returns whether the box of the request at an index has a box control.
     constexpr bool has_control(std::size_t i) const { return unit(i).style != control::none; }
-    /// The value that the choices in a box together need in a filter; `looks`: whether any looks at
-    /// it.
+    /// Returns the value that all choices in the box of a request need in a filter of the box.
+    /// `i`: the index of the request
+    /// `index`: 0 for the first filter of the box, 1 for the second
+    /// `looks`: set to whether any of the choices uses the filter
     constexpr std::uint32_t filter(std::size_t i, unsigned index, bool &looks) const {
         std::uint32_t value = 0;
         looks = false;
@@ -249,12 +256,13 @@ struct program_writer {
         return value;
     }
 
-    /// Adds a write for a request to a phase of the program.
+    /// Adds a write of a register to a phase of the program, for the request at an index.
     constexpr void add(phase stage, std::size_t i, std::uint32_t address, std::uint64_t value) {
         into.add_write(stage, i, {address, value});
     }
-    /// A box that stands still and is cleared. The SBox of Haswell EP and Broadwell EP can fault
-    /// where its bits are written at once (Linux: hswep_uncore_sbox_msr_init_box).
+    /// Adds the writes that stop the box of a request and clear its counters. The SBox of Haswell
+    /// EP and Broadwell EP can fault where the bits of its box control are written at once, and so
+    /// gets more writes (Linux: hswep_uncore_sbox_msr_init_box).
     constexpr void clear_box(std::size_t i) {
         const control_row &row = row_of(unit(i).style);
         const std::uint32_t address = control_address(unit(i));
@@ -265,7 +273,7 @@ struct program_writer {
         add(phase::set_up, i, address, row.freeze);
         add(phase::set_up, i, address, row.freeze | row.reset);
     }
-    /// Adds the writes of the filters that the choices of a box look at.
+    /// Adds the writes of the filters that the choices in the box of a request use.
     constexpr void set_filters(std::size_t i) {
         for (unsigned index = 0; index < 2; ++index) {
             bool looks = false;
@@ -273,8 +281,9 @@ struct program_writer {
             if (looks) add(phase::set_up, i, unit(i).filter[index], value);
         }
     }
-    /// Boxes stopped and cleared, filters, then select registers and counters. Counters that the
-    /// box control cleared are written, too, so that what they held is put back.
+    /// Adds the writes of the set-up: boxes are stopped and cleared, then filters, then select
+    /// registers and counters are written. Counters that a box control cleared are written, too, so
+    /// that their old values are put back in the end.
     constexpr void set_up() {
         for (std::size_t i = 0; i < requests.size(); ++i) {
             if (!is_written(i) || !is_first_of_box(i)) continue;
@@ -288,7 +297,8 @@ struct program_writer {
             add(phase::set_up, i, own.counter, 0);
         }
     }
-    /// Bits of a register that enables the counters of several boxes, for these choices.
+    /// Returns the bits of a register that enables the counters of several boxes, for the choices
+    /// of the plan.
     constexpr std::uint64_t global_bits(const global_row &row) const {
         if (!row.by_counter) return row.bits;
         std::uint64_t bits = 0;
@@ -297,21 +307,21 @@ struct program_writer {
                     << (assigned[i].counter == fixed_counter_number ? 32 : assigned[i].counter);
         return bits;
     }
-    /// Whether the box of some request is reached by MSRs.
+    /// Returns whether MSRs reach the box of some request.
     constexpr bool uses_msrs() const {
         for (std::size_t i = 0; i < requests.size(); ++i)
             if (is_by_msr(i)) return true;
         return false;
     }
-    /// Calls `visit(address, bits)` for each register that enables the counters of several
-    /// boxes.
+    /// Calls `visit(address, bits)` for each register that enables the counters of several boxes.
     template <typename Visit>
     constexpr void each_global(Visit &&visit) const {
         if (!uses_msrs()) return;
         for (const global_row &row : units_of(processor.model).global)
             if (row.address != 0) visit(row.address, global_bits(row));
     }
-    /// A box starts all its counters at once.
+    /// Adds the writes that start the counters. A box with a box control starts all its counters at
+    /// once.
     constexpr void start() {
         for (std::size_t i = 0; i < requests.size(); ++i) {
             if (!is_written(i)) continue;
@@ -325,7 +335,8 @@ struct program_writer {
             into.add_write(phase::start, every_choice, {address, bits, ~bits});
         });
     }
-    /// The registers that enable several boxes stay as they are: others may count, too.
+    /// Adds the writes that stop the counters. Registers that enable several boxes are not written,
+    /// as other users may count with them.
     constexpr void stop() {
         for (std::size_t i = 0; i < requests.size(); ++i) {
             if (!is_written(i)) continue;
@@ -335,11 +346,11 @@ struct program_writer {
                 add(phase::stop, i, control_address(unit(i)), row_of(unit(i).style).freeze);
         }
     }
-    /// An upper bound of what a counter adds in a clock of the time stamp counter; no source has
-    /// it. A queue of 256 entries is more than any that a vendor names.
+    /// An upper bound of the events that a counter adds in a clock of the time stamp counter. No
+    /// source has a bound; 256 is more than the entries of any queue that a vendor names.
     static constexpr std::uint32_t most_per_clock = 256;
 
-    /// Adds a readout for each request.
+    /// Adds a readout of the counter of each request.
     constexpr void readouts() {
         for (std::size_t i = 0; i < requests.size(); ++i) {
             const counter_registers own = counter(i);
@@ -352,8 +363,9 @@ struct program_writer {
                                  .instances = boxes_of(unit(i))});
         }
     }
-    /// Put back in this order: counters, select registers, filters, box controls; what enables
-    /// several boxes last.
+    /// Adds the registers that the program changes, in the order in which a session puts them back:
+    /// counters, select registers, filters, box controls, and last the registers that enable
+    /// several boxes.
     constexpr void registers() {
         for (std::size_t i = 0; i < requests.size(); ++i)
             if (const counter_registers own = counter(i); is_written(i))
@@ -380,9 +392,9 @@ struct program_writer {
         });
         into.leave_kept_bits_to_others();
     }
-    /// A counter whose select register enables it is somebody else's. A box control stops and
-    /// clears all counters of the box that select events, so that none of them may be in use. From
-    /// Sapphire Rapids on no bit says so.
+    /// Adds claims: a counter whose select register enables it belongs to another user. A box
+    /// control stops and clears all counters of its box that select events, so that all of these
+    /// must be free. From Sapphire Rapids on no bit shows whether a counter is in use.
     constexpr void claims() {
         for (std::size_t i = 0; i < requests.size(); ++i) {
             if (!is_written(i)) continue;

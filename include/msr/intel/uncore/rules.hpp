@@ -23,7 +23,7 @@ struct processor_has_box : select::detailed_rule<processor_has_box> {
     static constexpr bool holds(const select::considered<M> &subject) {
         return static_cast<bool>(unit_of(box_of(subject.wanted), subject.on));
     }
-    /// Returns the name of the box, for the sentence of the error.
+    /// Returns the name of the box that the processor lacks, for the sentence of the error.
     template <typename M>
     static constexpr const char *also(const select::considered<M> &subject) {
         const auto number = static_cast<unsigned>(box_of(subject.wanted));
@@ -64,7 +64,8 @@ struct filter_is_given : select::detailed_rule<filter_is_given> {
     static constexpr bool holds(const select::considered_request &subject) {
         return also(subject) == nullptr;
     }
-    /// Returns the name of the filter or mask that is missing; null where none is.
+    /// Returns the name of a filter or mask that the event needs and the choice does not give; null
+    /// where no filter or mask is missing.
     static constexpr const char *also(const select::considered_request &subject) {
         const unsigned required = wanted_by(subject.wanted).values;
         for (unsigned index = 0; index < value_count; ++index)
@@ -92,7 +93,8 @@ struct filter_belongs_to_event : select::detailed_rule<filter_belongs_to_event> 
     static constexpr bool holds(const select::considered<M> &subject) {
         return also(subject) == nullptr;
     }
-    /// Returns the name of the filter that has superfluous bits; null where none has.
+    /// Returns the name of the filter that has bits which the event does not use; null where no
+    /// filter has such bits.
     template <typename M>
     static constexpr const char *also(const select::considered<M> &subject) {
         const found_unit unit = unit_of(box_of(subject.wanted), subject.on);
@@ -150,11 +152,11 @@ MSR_RULE(number_stands_outside_table,
          "the processor has several boxes of this kind, and their number stands in a table in "
          "memory, which MSRs do not reach: Linux perf's PMUs of the boxes count all");
 
-/// Rules about one choice.
+/// The rules that a single choice of a box's event must keep.
 using own_rules =
     rule_list<processor_has_box, free_running_event_is_read_only, match_registers_are_unknown,
               filter_is_given, port_and_flow_are_given, filter_belongs_to_event, thread_is_given>;
-/// Rules about two choices.
+/// The rules that two choices of boxes' events must keep together.
 using own_rules_of_pairs = rule_list<filter_has_one_value>;
 
 } // namespace msr::uncore

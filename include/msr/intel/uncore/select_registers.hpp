@@ -8,546 +8,548 @@
 
 namespace msr::uncore {
 
-/// Most boxes before Sapphire Rapids.
+/// The select register of most boxes before Sapphire Rapids.
 struct box_select {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
-    flag<17> reset{}; ///< clears the counter
-    flag<18> edge{};  ///< count beginnings
+    flag<17> reset{}; ///< set: clears the counter
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< the counter counts
-    flag<23> inv{};        ///< fewer than the threshold
-    field<24, 8> thresh{}; ///< threshold; 0 adds up
+    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(box_select);
 };
 
-/// CBo of Sandy Bridge EP, SBo, CHA of Skylake SP.
+/// The select register of the CBo of Sandy Bridge EP, the SBo, and the CHA of Skylake SP.
 struct thread_select {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
-    flag<17> reset{};  ///< clears the counter
-    flag<18> edge{};   ///< count beginnings
-    flag<19> tid_en{}; ///< count the thread of the filter only
-    flag<20> ov_en{};  ///< ask for an interrupt on overflow
+    flag<17> reset{};  ///< set: clears the counter
+    flag<18> edge{};   ///< set: the counter counts how often the event's condition begins to hold
+    flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
+    flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< the counter counts
-    flag<23> inv{};        ///< fewer than the threshold
-    field<24, 8> thresh{}; ///< threshold; 0 adds up
+    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(thread_select);
 };
 
-/// CBo of Ivy Bridge EP to Broadwell EP.
+/// The select register of the CBo of Ivy Bridge EP to Broadwell EP.
 struct cbo_select {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
-    flag<17> reset{};  ///< clears the counter
-    flag<18> edge{};   ///< count beginnings
-    flag<19> tid_en{}; ///< count the thread of the filter only
-    flag<20> ov_en{};  ///< ask for an interrupt on overflow
+    flag<17> reset{};  ///< set: clears the counter
+    flag<18> edge{};   ///< set: the counter counts how often the event's condition begins to hold
+    flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
+    flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< the counter counts
+    flag<22> enable{}; ///< set: the counter counts; clear: it stands still
     reserved<23, 1> reserved23{};
-    field<24, 8> thresh{}; ///< threshold; 0 adds up
+    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(cbo_select);
 };
 
-/// UBox of Ivy Bridge EP to Ice Lake SP.
+/// The select register of the UBox of Ivy Bridge EP to Ice Lake SP.
 struct ubox_select {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
-    flag<17> reset{}; ///< clears the counter
-    flag<18> edge{};  ///< count beginnings
+    flag<17> reset{}; ///< set: clears the counter
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< the counter counts
-    flag<23> inv{};        ///< fewer than the threshold
-    field<24, 5> thresh{}; ///< threshold; 0 adds up
+    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<29, 35> reserved29{};
 
     MSR_EQUAL_FIELDS(ubox_select);
 };
 
-/// UBox of Sandy Bridge EP.
+/// The select register of the UBox of Sandy Bridge EP.
 struct ubox_select_jkt {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
-    flag<17> reset{}; ///< clears the counter
-    flag<18> edge{};  ///< count beginnings
+    flag<17> reset{}; ///< set: clears the counter
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{};      ///< ask for an interrupt on overflow
-    flag<21> ext_sel{};    ///< bit 8 of the event number
-    flag<22> enable{};     ///< the counter counts
-    flag<23> inv{};        ///< fewer than the threshold
-    field<24, 5> thresh{}; ///< threshold; 0 adds up
+    flag<20> ov_en{};      ///< set: requests an interrupt when the counter overflows
+    flag<21> ext_sel{};    ///< bit 8 of the number of the event to count
+    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<29, 35> reserved29{};
 
     MSR_EQUAL_FIELDS(ubox_select_jkt);
 };
 
-/// UBox of Knights Landing.
+/// The select register of the UBox of Knights Landing.
 struct ubox_select_knl {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
-    flag<17> reset{};  ///< clears the counter
-    flag<18> edge{};   ///< count beginnings
-    flag<19> tid_en{}; ///< count the thread of the filter only
-    flag<20> ov_en{};  ///< ask for an interrupt on overflow
+    flag<17> reset{};  ///< set: clears the counter
+    flag<18> edge{};   ///< set: the counter counts how often the event's condition begins to hold
+    flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
+    flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< the counter counts
-    flag<23> inv{};        ///< fewer than the threshold
-    field<24, 5> thresh{}; ///< threshold; 0 adds up
+    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<29, 35> reserved29{};
 
     MSR_EQUAL_FIELDS(ubox_select_knl);
 };
 
-/// PCU of Haswell EP to Ice Lake SP.
+/// The select register of the PCU of Haswell EP to Ice Lake SP.
 struct pcu_select {
-    field<0, 8> event{}; ///< event number
+    field<0, 8> event{}; ///< number of the event to count
     reserved<8, 6> reserved8{};
-    field<14, 2> occ_sel{}; ///< which occupancy: unit mask bits 7:6
+    field<14, 2> occ_sel{}; ///< number of the occupancy to count, bits 7:6 of the unit mask
     reserved<16, 1> reserved16{};
-    flag<17> reset{}; ///< clears the counter
-    flag<18> edge{};  ///< count beginnings
+    flag<17> reset{}; ///< set: clears the counter
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< the counter counts
-    flag<23> inv{};        ///< fewer than the threshold
-    field<24, 5> thresh{}; ///< threshold; 0 adds up
+    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<29, 1> reserved29{};
-    flag<30> occ_invert{}; ///< invert the comparison of the occupancy
-    flag<31> occ_edge{};   ///< beginnings of the comparison
+    flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
+    flag<31> occ_edge{};   ///< set: counts how often the occupancy passes the threshold
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(pcu_select);
 };
 
-/// PCU of Sandy Bridge EP.
+/// The select register of the PCU of Sandy Bridge EP.
 struct pcu_select_jkt {
-    field<0, 8> event{}; ///< event number
+    field<0, 8> event{}; ///< number of the event to count
     reserved<8, 6> reserved8{};
-    field<14, 2> occ_sel{}; ///< which occupancy: unit mask bits 7:6
+    field<14, 2> occ_sel{}; ///< number of the occupancy to count, bits 7:6 of the unit mask
     reserved<16, 1> reserved16{};
-    flag<17> reset{}; ///< clears the counter
-    flag<18> edge{};  ///< count beginnings
+    flag<17> reset{}; ///< set: clears the counter
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{};      ///< ask for an interrupt on overflow
-    flag<21> ext_sel{};    ///< bit 8 of the event number
-    flag<22> enable{};     ///< the counter counts
-    flag<23> inv{};        ///< fewer than the threshold
-    field<24, 5> thresh{}; ///< threshold; 0 adds up
+    flag<20> ov_en{};      ///< set: requests an interrupt when the counter overflows
+    flag<21> ext_sel{};    ///< bit 8 of the number of the event to count
+    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<29, 1> reserved29{};
-    flag<30> occ_invert{}; ///< invert the comparison of the occupancy
-    flag<31> occ_edge{};   ///< beginnings of the comparison
+    flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
+    flag<31> occ_edge{};   ///< set: counts how often the occupancy passes the threshold
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(pcu_select_jkt);
 };
 
-/// PCU of Ivy Bridge EP.
+/// The select register of the PCU of Ivy Bridge EP.
 struct pcu_select_ivt {
-    field<0, 8> event{}; ///< event number
+    field<0, 8> event{}; ///< number of the event to count
     reserved<8, 6> reserved8{};
-    field<14, 2> occ_sel{}; ///< which occupancy: unit mask bits 7:6
+    field<14, 2> occ_sel{}; ///< number of the occupancy to count, bits 7:6 of the unit mask
     reserved<16, 1> reserved16{};
-    flag<17> reset{}; ///< clears the counter
-    flag<18> edge{};  ///< count beginnings
+    flag<17> reset{}; ///< set: clears the counter
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{};   ///< ask for an interrupt on overflow
-    flag<21> ext_sel{}; ///< bit 8 of the event number
-    flag<22> enable{};  ///< the counter counts
+    flag<20> ov_en{};   ///< set: requests an interrupt when the counter overflows
+    flag<21> ext_sel{}; ///< bit 8 of the number of the event to count
+    flag<22> enable{};  ///< set: the counter counts; clear: it stands still
     reserved<23, 1> reserved23{};
-    field<24, 5> thresh{}; ///< threshold; 0 adds up
+    field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<29, 1> reserved29{};
-    flag<30> occ_invert{}; ///< invert the comparison of the occupancy
-    flag<31> occ_edge{};   ///< beginnings of the comparison
+    flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
+    flag<31> occ_edge{};   ///< set: counts how often the occupancy passes the threshold
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(pcu_select_ivt);
 };
 
-/// PCU of Knights Landing.
+/// The select register of the PCU of Knights Landing.
 struct pcu_select_knl {
-    field<0, 7> event{};   ///< event number
-    flag<7> use_occ_ctr{}; ///< take the occupancy counter
+    field<0, 7> event{};   ///< number of the event to count
+    flag<7> use_occ_ctr{}; ///< set: takes the occupancy counter of the PCU as the event
     reserved<8, 6> reserved8{};
-    field<14, 2> occ_sel{}; ///< which occupancy: unit mask bits 7:6
+    field<14, 2> occ_sel{}; ///< number of the occupancy to count, bits 7:6 of the unit mask
     reserved<16, 1> reserved16{};
-    flag<17> reset{};  ///< clears the counter
-    flag<18> edge{};   ///< count beginnings
-    flag<19> tid_en{}; ///< count the thread of the filter only
-    flag<20> ov_en{};  ///< ask for an interrupt on overflow
+    flag<17> reset{};  ///< set: clears the counter
+    flag<18> edge{};   ///< set: the counter counts how often the event's condition begins to hold
+    flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
+    flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< the counter counts
-    flag<23> inv{};        ///< fewer than the threshold
-    field<24, 6> thresh{}; ///< threshold; 0 adds up
-    flag<30> occ_invert{}; ///< invert the comparison of the occupancy
-    flag<31> occ_edge{};   ///< beginnings of the comparison
+    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 6> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    flag<30> occ_invert{}; ///< set: inverts the comparison of the occupancy with the threshold
+    flag<31> occ_edge{};   ///< set: counts how often the occupancy passes the threshold
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(pcu_select_knl);
 };
 
-/// CHA of Knights Landing.
+/// The select register of the CHA of Knights Landing.
 struct cha_select_knl {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
-    flag<16> qor{};      ///< queue occupancy reset
-    flag<17> reset{};    ///< clears the counter
-    flag<18> edge{};     ///< count beginnings
-    flag<19> tid_en{};   ///< count the thread of the filter only
-    flag<20> ov_en{};    ///< ask for an interrupt on overflow
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
+    flag<16> qor{};      ///< set: resets the occupancy of the queue
+    flag<17> reset{};    ///< set: clears the counter
+    flag<18> edge{};     ///< set: the counter counts how often the event's condition begins to hold
+    flag<19> tid_en{};   ///< set: the counter counts only for the thread in the box's filter
+    flag<20> ov_en{};    ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< the counter counts
-    flag<23> inv{};        ///< fewer than the threshold
-    field<24, 8> thresh{}; ///< threshold; 0 adds up
+    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(cha_select_knl);
 };
 
-/// IRP of Knights Landing.
+/// The select register of the IRP of Knights Landing.
 struct irp_select_knl {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
-    flag<16> qor{};      ///< queue occupancy reset
-    flag<17> reset{};    ///< clears the counter
-    flag<18> edge{};     ///< count beginnings
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
+    flag<16> qor{};      ///< set: resets the occupancy of the queue
+    flag<17> reset{};    ///< set: clears the counter
+    flag<18> edge{};     ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< the counter counts
-    flag<23> inv{};        ///< fewer than the threshold
-    field<24, 8> thresh{}; ///< threshold; 0 adds up
+    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(irp_select_knl);
 };
 
-/// CHA of Ice Lake SP and Snow Ridge.
+/// The select register of the CHA of Ice Lake SP and Snow Ridge.
 struct cha_select {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
-    flag<17> reset{};  ///< clears the counter
-    flag<18> edge{};   ///< count beginnings
-    flag<19> tid_en{}; ///< count the thread of the filter only
-    flag<20> ov_en{};  ///< ask for an interrupt on overflow
+    flag<17> reset{};  ///< set: clears the counter
+    flag<18> edge{};   ///< set: the counter counts how often the event's condition begins to hold
+    flag<19> tid_en{}; ///< set: the counter counts only for the thread in the box's filter
+    flag<20> ov_en{};  ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};         ///< the counter counts
-    flag<23> inv{};            ///< fewer than the threshold
-    field<24, 8> thresh{};     ///< threshold; 0 adds up
-    field<32, 26> umask_ext{}; ///< unit mask extension
+    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<32, 26> umask_ext{}; ///< extension of the event's unit mask
     reserved<58, 6> reserved58{};
 
     MSR_EQUAL_FIELDS(cha_select);
 };
 
-/// M2M of Ice Lake SP and Snow Ridge.
+/// The select register of the M2M of Ice Lake SP and Snow Ridge.
 struct m2m_select {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
-    flag<17> reset{}; ///< clears the counter
-    flag<18> edge{};  ///< count beginnings
+    flag<17> reset{}; ///< set: clears the counter
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};        ///< the counter counts
-    flag<23> inv{};           ///< fewer than the threshold
-    field<24, 8> thresh{};    ///< threshold; 0 adds up
-    field<32, 8> umask_ext{}; ///< unit mask extension
+    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<32, 8> umask_ext{}; ///< extension of the event's unit mask
     reserved<40, 24> reserved40{};
 
     MSR_EQUAL_FIELDS(m2m_select);
 };
 
-/// UPI of Skylake SP and Cascade Lake.
+/// The select register of the UPI of Skylake SP and Cascade Lake.
 struct upi_select_skx {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
-    flag<17> reset{}; ///< clears the counter
-    flag<18> edge{};  ///< count beginnings
+    flag<17> reset{}; ///< set: clears the counter
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};            ///< the counter counts
-    flag<23> inv{};               ///< fewer than the threshold
-    field<24, 8> thresh{};        ///< threshold; 0 adds up
-    field<32, 12> umask_ext_lo{}; ///< unit mask extension
+    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<32, 12> umask_ext_lo{}; ///< lower part of the extension of the event's unit mask
     reserved<44, 1> reserved44{};
-    field<45, 11> umask_ext_hi{}; ///< unit mask extension, upper part
+    field<45, 11> umask_ext_hi{}; ///< upper part of the extension of the event's unit mask
     reserved<56, 8> reserved56{};
 
     MSR_EQUAL_FIELDS(upi_select_skx);
 };
 
-/// UPI of Ice Lake SP.
+/// The select register of the UPI of Ice Lake SP.
 struct upi_select {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
-    flag<17> reset{}; ///< clears the counter
-    flag<18> edge{};  ///< count beginnings
+    flag<17> reset{}; ///< set: clears the counter
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};         ///< the counter counts
-    flag<23> inv{};            ///< fewer than the threshold
-    field<24, 8> thresh{};     ///< threshold; 0 adds up
-    field<32, 24> umask_ext{}; ///< unit mask extension
+    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<32, 24> umask_ext{}; ///< extension of the event's unit mask
     reserved<56, 8> reserved56{};
 
     MSR_EQUAL_FIELDS(upi_select);
 };
 
-/// QPI of Sandy Bridge EP, Haswell EP, Broadwell EP.
+/// The select register of the QPI of Sandy Bridge EP, Haswell EP, Broadwell EP.
 struct qpi_select {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
-    flag<17> reset{}; ///< clears the counter
-    flag<18> edge{};  ///< count beginnings
+    flag<17> reset{}; ///< set: clears the counter
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{};      ///< ask for an interrupt on overflow
-    flag<21> ext_sel{};    ///< bit 8 of the event number
-    flag<22> enable{};     ///< the counter counts
-    flag<23> inv{};        ///< fewer than the threshold
-    field<24, 8> thresh{}; ///< threshold; 0 adds up
+    flag<20> ov_en{};      ///< set: requests an interrupt when the counter overflows
+    flag<21> ext_sel{};    ///< bit 8 of the number of the event to count
+    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(qpi_select);
 };
 
-/// QPI of Ivy Bridge EP.
+/// The select register of the QPI of Ivy Bridge EP.
 struct qpi_select_ivt {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
-    flag<17> reset{}; ///< clears the counter
-    flag<18> edge{};  ///< count beginnings
+    flag<17> reset{}; ///< set: clears the counter
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{};   ///< ask for an interrupt on overflow
-    flag<21> ext_sel{}; ///< bit 8 of the event number
-    flag<22> enable{};  ///< the counter counts
+    flag<20> ov_en{};   ///< set: requests an interrupt when the counter overflows
+    flag<21> ext_sel{}; ///< bit 8 of the number of the event to count
+    flag<22> enable{};  ///< set: the counter counts; clear: it stands still
     reserved<23, 1> reserved23{};
-    field<24, 8> thresh{}; ///< threshold; 0 adds up
+    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(qpi_select_ivt);
 };
 
-/// IIO of Skylake SP and Cascade Lake.
+/// The select register of the IIO of Skylake SP and Cascade Lake.
 struct iio_select_skx {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
-    flag<17> reset{}; ///< clears the counter
-    flag<18> edge{};  ///< count beginnings
+    flag<17> reset{}; ///< set: clears the counter
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};      ///< the counter counts
-    flag<23> inv{};         ///< fewer than the threshold
-    field<24, 12> thresh{}; ///< threshold; 0 adds up
-    field<36, 8> ch_mask{}; ///< channels, a bit for each
-    field<44, 3> fc_mask{}; ///< flow classes, a bit for each
+    flag<22> enable{};      ///< set: the counter counts; clear: it stands still
+    flag<23> inv{};         ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 12> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<36, 8> ch_mask{}; ///< channels in which events are counted, a bit for each channel
+    field<44, 3> fc_mask{}; ///< flow classes that are counted, a bit for each class
     reserved<47, 17> reserved47{};
 
     MSR_EQUAL_FIELDS(iio_select_skx);
 };
 
-/// IIO of Ice Lake SP and Snow Ridge.
+/// The select register of the IIO of Ice Lake SP and Snow Ridge.
 struct iio_select {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
-    flag<17> reset{}; ///< clears the counter
-    flag<18> edge{};  ///< count beginnings
+    flag<17> reset{}; ///< set: clears the counter
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};       ///< the counter counts
-    flag<23> inv{};          ///< fewer than the threshold
-    field<24, 12> thresh{};  ///< threshold; 0 adds up
-    field<36, 12> ch_mask{}; ///< channels, a bit for each
-    field<48, 3> fc_mask{};  ///< flow classes, a bit for each
+    flag<22> enable{};      ///< set: the counter counts; clear: it stands still
+    flag<23> inv{};         ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 12> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<36, 12> ch_mask{}; ///< channels in which events are counted, a bit for each channel
+    field<48, 3> fc_mask{};  ///< flow classes that are counted, a bit for each class
     reserved<51, 13> reserved51{};
 
     MSR_EQUAL_FIELDS(iio_select);
 };
 
-/// Boxes of Sapphire Rapids and later without an extension of the unit mask.
+/// The select register of boxes of Sapphire Rapids and later that have no extension of the unit
+/// mask.
 struct generic_select {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
-    flag<17> reset{}; ///< clears the counter
-    flag<18> edge{};  ///< count beginnings
+    flag<17> reset{}; ///< set: clears the counter
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 2> reserved21{};
-    flag<23> inv{};        ///< fewer than the threshold
-    field<24, 8> thresh{}; ///< threshold; 0 adds up
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(generic_select);
 };
 
-/// Boxes of Sapphire Rapids and later.
+/// The select register of boxes of Sapphire Rapids and later that have an extension of the unit
+/// mask of 24 bits.
 struct generic_select_extended {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
-    flag<17> reset{}; ///< clears the counter
-    flag<18> edge{};  ///< count beginnings
+    flag<17> reset{}; ///< set: clears the counter
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 2> reserved21{};
-    flag<23> inv{};            ///< fewer than the threshold
-    field<24, 8> thresh{};     ///< threshold; 0 adds up
-    field<32, 24> umask_ext{}; ///< unit mask extension
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<32, 24> umask_ext{}; ///< extension of the event's unit mask
     reserved<56, 8> reserved56{};
 
     MSR_EQUAL_FIELDS(generic_select_extended);
 };
 
-/// CHA of Sapphire Rapids and later.
+/// The select register of the CHA of Sapphire Rapids and later.
 struct generic_select_cha {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
-    flag<16> tid_en{};   ///< count the thread of the filter only
-    flag<17> reset{};    ///< clears the counter
-    flag<18> edge{};     ///< count beginnings
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
+    flag<16> tid_en{};   ///< set: the counter counts only for the thread in the box's filter
+    flag<17> reset{};    ///< set: clears the counter
+    flag<18> edge{};     ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 2> reserved21{};
-    flag<23> inv{};            ///< fewer than the threshold
-    field<24, 8> thresh{};     ///< threshold; 0 adds up
-    field<32, 32> umask_ext{}; ///< unit mask extension
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<32, 32> umask_ext{}; ///< extension of the event's unit mask
 
     MSR_EQUAL_FIELDS(generic_select_cha);
 };
 
-/// IIO of Sapphire Rapids and later.
+/// The select register of the IIO of Sapphire Rapids and later.
 struct generic_select_iio {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
-    flag<17> reset{}; ///< clears the counter
-    flag<18> edge{};  ///< count beginnings
+    flag<17> reset{}; ///< set: clears the counter
+    flag<18> edge{};  ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 2> reserved21{};
-    flag<23> inv{};          ///< fewer than the threshold
-    field<24, 12> thresh{};  ///< threshold; 0 adds up
-    field<36, 12> ch_mask{}; ///< channels, a bit for each
-    field<48, 3> fc_mask{};  ///< flow classes, a bit for each
+    flag<23> inv{};         ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 12> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
+    field<36, 12> ch_mask{}; ///< channels in which events are counted, a bit for each channel
+    field<48, 3> fc_mask{};  ///< flow classes that are counted, a bit for each class
     reserved<51, 13> reserved51{};
 
     MSR_EQUAL_FIELDS(generic_select_iio);
 };
 
-/// CBo to Rocket Lake, ARB to Alder Lake.
+/// The select register of the CBo up to Rocket Lake and of the ARB up to Alder Lake.
 struct client_select {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 2> reserved16{};
-    flag<18> edge{}; ///< count beginnings
+    flag<18> edge{}; ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< the counter counts
-    flag<23> inv{};        ///< fewer than the threshold
-    field<24, 5> thresh{}; ///< threshold; 0 adds up
+    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 5> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<29, 35> reserved29{};
 
     MSR_EQUAL_FIELDS(client_select);
 };
 
-/// CBo of Alder Lake, boxes of Meteor Lake and later.
+/// The select register of the CBo of Alder Lake and of boxes of Meteor Lake and later.
 struct client_select_wide {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 2> reserved16{};
-    flag<18> edge{}; ///< count beginnings
+    flag<18> edge{}; ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< the counter counts
-    flag<23> inv{};        ///< fewer than the threshold
-    field<24, 6> thresh{}; ///< threshold; 0 adds up
+    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 6> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<30, 34> reserved30{};
 
     MSR_EQUAL_FIELDS(client_select_wide);
 };
 
-/// HBO, sNCU and memory controllers of Lunar Lake and later.
+/// The select register of HBO, sNCU and memory controllers of Lunar Lake and later.
 struct mmio_select {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 2> reserved16{};
-    flag<18> edge{}; ///< count beginnings
+    flag<18> edge{}; ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 4> reserved19{};
-    flag<23> inv{};        ///< fewer than the threshold
-    field<24, 8> thresh{}; ///< threshold; 0 adds up
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(mmio_select);
 };
 
-/// Memory controllers of Alder Lake to Lunar Lake.
+/// The select register of memory controllers of Alder Lake to Lunar Lake.
 struct mmio_select_imc {
-    field<0, 8> event{};   ///< event number
-    field<8, 4> ch_mask{}; ///< channels, a bit for each
+    field<0, 8> event{};   ///< number of the event to count
+    field<8, 4> ch_mask{}; ///< channels in which events are counted, a bit for each channel
     reserved<12, 6> reserved12{};
-    flag<18> edge{}; ///< count beginnings
+    flag<18> edge{}; ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 45> reserved19{};
 
     MSR_EQUAL_FIELDS(mmio_select_imc);
 };
 
-/// Nehalem and Westmere.
+/// The select register of the box of Nehalem and Westmere.
 struct nehalem_select {
-    field<0, 8> event{}; ///< event number
-    field<8, 8> umask{}; ///< unit mask
+    field<0, 8> event{}; ///< number of the event to count
+    field<8, 8> umask{}; ///< unit mask of the event
     reserved<16, 1> reserved16{};
-    flag<17> occ_reset{}; ///< clears the occupancy
-    flag<18> edge{};      ///< count beginnings
+    flag<17> occ_reset{}; ///< set: clears the occupancy
+    flag<18> edge{}; ///< set: the counter counts how often the event's condition begins to hold
     reserved<19, 1> reserved19{};
-    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{};     ///< the counter counts
-    flag<23> inv{};        ///< fewer than the threshold
-    field<24, 8> thresh{}; ///< threshold; 0 adds up
+    flag<22> enable{};     ///< set: the counter counts; clear: it stands still
+    flag<23> inv{};        ///< set: the counter counts clocks with fewer events than the threshold
+    field<24, 8> thresh{}; ///< least events in a clock that counts as 1; 0: every event counts
     reserved<32, 32> reserved32{};
 
     MSR_EQUAL_FIELDS(nehalem_select);
 };
 
-/// The fixed counter of a clock.
+/// The select register of a box's fixed counter, which counts the clocks of the box.
 struct clock_select {
     reserved<0, 20> reserved0{};
-    flag<20> ov_en{}; ///< ask for an interrupt on overflow
+    flag<20> ov_en{}; ///< set: requests an interrupt when the counter overflows
     reserved<21, 1> reserved21{};
-    flag<22> enable{}; ///< the counter counts
+    flag<22> enable{}; ///< set: the counter counts; clear: it stands still
     reserved<23, 41> reserved23{};
 
     MSR_EQUAL_FIELDS(clock_select);

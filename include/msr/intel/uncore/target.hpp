@@ -9,9 +9,9 @@
 
 namespace msr::uncore {
 
-/// A processor; of a hybrid, one of its kinds of cores stands for it.
+/// The target of plans for boxes: a processor. A kind of core stands for a whole hybrid processor.
 struct target {
-    core model{}; ///< the processor
+    core model{}; ///< the processor, which has boxes
 
     friend constexpr bool operator==(const target &, const target &) = default;
 };
@@ -20,34 +20,37 @@ struct target {
 MSR_UNCORE_TARGETS(MSR_UNCORE_TARGET)
 #undef MSR_UNCORE_TARGET
 
-/// A target by its name.
+/// A target of plans for boxes, with its name.
 struct target_row {
     const char *name{};
     target value{};
 };
 #define MSR_UNCORE_TARGET(name) {#name, name},
-/// The targets by name.
+/// All targets of plans for boxes, with their names.
 inline constexpr target_row targets[] = {MSR_UNCORE_TARGETS(MSR_UNCORE_TARGET)};
 #undef MSR_UNCORE_TARGET
 
-/// The target of a processor: of a hybrid, that of all its cores.
+/// Returns the target of a processor; for a hybrid processor a single target for all its cores.
+/// `model`: the processor, or a kind of core of a hybrid processor
 constexpr target target_of(core model) { return {representative_of(model)}; }
 
-/// The boxes of a kind that a target has; none where `found` is false.
+/// The row of the boxes of a kind that a target has, or none.
 struct found_unit {
-    bool exists{};          ///< whether the target has boxes of the kind
-    const unit_row *row{};  ///< null where it has none
-    unsigned first_place{}; ///< how many counters the boxes before it have
+    bool exists{};         ///< whether the target has boxes of the kind
+    const unit_row *row{}; ///< the row of the boxes; null where the target has no boxes of the kind
+    /// How many counters the boxes in front of these in the processor's table have.
+    unsigned first_place{};
 
-    /// Whether the processor has such boxes.
+    /// Returns whether the target has boxes of the kind.
     constexpr explicit operator bool() const { return exists; }
-    /// Returns the row of the boxes, which must exist.
+    /// Returns the row of the boxes; the target must have boxes of the kind.
     constexpr const unit_row *operator->() const { return row; }
-    /// Returns the row of the boxes, which must exist.
+    /// Returns the row of the boxes; the target must have boxes of the kind.
     constexpr const unit_row &operator*() const { return *row; }
 };
 
-/// Returns the row of a kind of box of a processor; none where the processor has no such box.
+/// Returns the row of the boxes of a kind that a processor has; none where the processor has no
+/// such box.
 constexpr found_unit unit_of(box kind, const target &processor) {
     unsigned first = 0;
     for (const unit_row &row : units_of(processor.model).units) {

@@ -18,7 +18,7 @@ struct text_size_sink {
     constexpr void operator()(text_view piece) { size += piece.size(); }
 };
 
-/// `Size` characters and a 0.
+/// A sink of text that keeps `Size` characters, with a 0 behind them.
 template <std::size_t Size>
 struct text_sink {
     char characters[Size + 1]{};
@@ -54,8 +54,8 @@ inline constexpr text_sink<text_size<Choice>> text_held = [] {
 
 } // namespace detail
 
-/// A choice as text that ends with 0 and lives as long as the program: `text_of<misses>`. Include
-/// the `choice_text.hpp` of its family.
+/// The text of a choice: it ends with 0 and lives as long as the program, as `text_of<misses>`.
+/// Include the `choice_text.hpp` of the choice's family.
 /// Example:
 ///     #include <msr/intel/perfmon.hpp>
 ///     constexpr auto misses = msr::perfmon::llc_misses.user();

@@ -192,7 +192,8 @@ struct pmu_defaults {
         using type = would_be_legal<>;
     };
 
-    // The mistake of a plan without choices: the error names the target of the plan.
+    // Mistakes of the arguments of a plan.
+    /// The mistake of a plan without choices: the error names the target of the plan.
     template <auto On, typename Defined = Pmu>
     using no_choices =
         mistake_of<plan_has_choices, typename Defined::template named_target<On>::type>;

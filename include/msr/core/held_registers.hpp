@@ -10,7 +10,7 @@ namespace msr {
 
 /// A register of which another user holds bits.
 struct held_register {
-    std::uint32_t address{}; ///< register number as WRMSR takes it
+    std::uint32_t address{}; ///< number of the held register, as WRMSR takes it
     std::uint64_t own{};     ///< the bits that the other user holds; programs may use the rest
 
     friend constexpr bool operator==(const held_register &, const held_register &) = default;

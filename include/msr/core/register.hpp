@@ -50,7 +50,8 @@ MSR_RULE(field_is_set_once, "a field is set twice in one update");
 MSR_RULE(write_only_fields_are_given,
          "an update must give every write-only field: it cannot be read to be kept");
 
-/// Each names in an error where a field may begin, how wide it may be, or which bits are free.
+/// Each struct names in an error a range: of bits at which a field may begin, of widths that a field
+/// may have, or of bits that are free.
 template <unsigned First, unsigned Last>
 struct low_bit_between;
 template <unsigned First, unsigned Last>

@@ -303,8 +303,8 @@ consteval bool names_differ() {
 
 } // namespace detail
 
-/// Rules that the same choices can break. Their names differ, because the name identifies a broken
-/// rule.
+/// A list of rules that choices of a PMU can break. The names of the rules differ, because a name
+/// identifies a broken rule.
 template <typename... Rule>
 struct rule_list {
     static_assert(detail::names_differ<Rule...>(), "two rules of a list have one name");

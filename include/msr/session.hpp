@@ -209,13 +209,13 @@ public:
     /// Starts counting from 0. Returns the failure, if there is one; throws nothing, as every
     /// `try_` function of a session.
     std::expected<void, failure> try_start() noexcept { return detail::expected(start_engine()); }
-    /// Returns the counts since start, or the failure; counting goes on.
+    /// Returns the counts since start, or the failure of the call; counting goes on.
     std::expected<counts_type, failure> try_read() noexcept {
         failure problem;
         counts_type result = read(problem);
         return detail::expected(std::move(result), problem);
     }
-    /// Returns the counts since start, or the failure; counting ends.
+    /// Returns the counts since start, or the failure of the call; counting ends.
     std::expected<counts_type, failure> try_stop() noexcept {
         failure problem;
         counts_type result = stop(problem);

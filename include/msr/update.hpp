@@ -114,7 +114,7 @@ constexpr setting<Member> set(Given value) {
 
 /// The effect of settings on a register, worked out once.
 struct [[nodiscard]] change {
-    std::uint64_t mask{}; ///< bits of the fields that are set
+    std::uint64_t mask{}; ///< bits of the fields that the change sets
     std::uint64_t bits{}; ///< the new values of the bits in `mask`
     /// Bits outside of `mask` that are written as 1: write-0-to-clear bits, which then stay as they
     /// are, and must-be-one bits.

@@ -13,7 +13,7 @@ namespace msr {
 /// The place of a register outside of the cores: the kind of box, the box, and the register in the
 /// box.
 struct box_register {
-    unsigned kind{}; ///< the kind of box, as the processor's PMU numbers kinds, 0 to 255
+    unsigned kind{}; ///< number of the kind of box, 0 to 255, as the processor's PMU numbers kinds
     /// Number of the box among those of its kind, 0 to 255, in the order of the backend that
     /// carries boxes.
     unsigned box{};

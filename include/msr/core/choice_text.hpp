@@ -30,9 +30,9 @@ struct text_sink {
     }
 };
 
-/// Whether the included headers define how a choice is written: a function `write_text(choice,
-/// sink)`, found in the namespace of the choice, which gives the sink the pieces of the text as
-/// `text_view`, one after the other.
+/// Whether the included headers define how a choice is written: by a function `write_text(choice,
+/// sink)` in the namespace of the choice, which calls `sink` with each piece of the text, a
+/// `text_view`, in order.
 template <typename Choice>
 concept is_written = requires(const Choice &choice, text_size_sink &sink) {
     write_text(choice, sink);

@@ -20,8 +20,8 @@ enum class error_code : std::uint8_t {
     refused,
     short_transfer, ///< the device transferred fewer than the 8 bytes of a register
     io,             ///< another error of the system; `system_error` has its number
-    not_kept,       ///< a register reads back different from what was written
-    unfit,          ///< a value does not fit its field; nothing was written
+    not_kept,       ///< the register reads back different from what was written to it
+    unfit,          ///< the value does not fit its field; nothing was written
     taken,          ///< other software uses the register or counter; `about` says what is taken
     not_pinned,     ///< the thread could not be bound to the logical processor
     unexpected,     ///< a recorder was asked for another access than its list says
@@ -33,19 +33,22 @@ enum class error_code : std::uint8_t {
     went_back,      ///< a counter holds less than before and did not wrap: it was written
     overwritten,    ///< a counter moved further than the time allows: it was written
     saturated,      ///< a counter that does not wrap has reached its greatest value, or nearly
-    whole_wrapped,  ///< the counter of a whole wrapped, so that shares of it say nothing
-    not_shares,     ///< the shares of a whole do not add up to it: their register was written
-    drifted,        ///< shares need a longer period: `value` of `got` slots since the start
-    left_cpu,       ///< the bound thread left its processor: it is on `other_cpu`, where known
-    other_thread,   ///< thread `got`, on `other_cpu`, called a session that counts thread `value`
-    illegal_plan,   ///< a plan made at run time breaks the rule in `about`; `name` broke it
-    unfit_plan,     ///< the plan does not fit the processor: the rule in `about`, `name` broke it
-    other_plan,     ///< counts of two plans were to be added or subtracted
-    cpu_list,       ///< the list of CPUs is empty, or has a CPU twice
-    inexpressible,  ///< the backend cannot carry out what `choice` needs; `about` says why
-    perf_paranoid,  ///< kernel.perf_event_paranoid is `got` (signed), but may be at most `value`
-    perf_refused,   ///< Linux's perf refused an event; `about` says why
-    not_scheduled,  ///< the kernel never ran the counters: there is no count
+    /// The counter of a whole has wrapped, so that shares of the whole mean nothing.
+    whole_wrapped,
+    /// The shares of a whole do not add up to it: the register with the shares was written.
+    not_shares,
+    /// The shares of a whole need a longer period: `value` of `got` slots since the start.
+    drifted,
+    left_cpu,      ///< the bound thread left its processor: it is on `other_cpu`, where known
+    other_thread,  ///< thread `got`, on `other_cpu`, called a session that counts thread `value`
+    illegal_plan,  ///< a plan made at run time breaks the rule in `about`; `name` broke it
+    unfit_plan,    ///< the plan does not fit the processor: the rule in `about`, `name` broke it
+    other_plan,    ///< counts of two plans were to be added or subtracted
+    cpu_list,      ///< the list of CPUs is empty, or has a CPU twice
+    inexpressible, ///< the backend cannot carry out what `choice` needs; `about` says why
+    perf_paranoid, ///< kernel.perf_event_paranoid is `got` (signed), but may be at most `value`
+    perf_refused,  ///< Linux's perf refused an event; `about` says why
+    not_scheduled, ///< the kernel never ran the counters: there is no count
     /// The counters ran `value` of `got` nanoseconds: other events had them in the rest.
     partly_counted,
     no_reading, ///< a meter's register holds no value; `about` says why

@@ -38,7 +38,7 @@ enum class access : std::uint8_t {
     reserved,         ///< every bit of the field must be written as 0
 };
 
-/// Returns a number with its lowest `width` bits set.
+/// Returns the number whose lowest `width` bits are ones and whose other bits are zeros.
 /// `width`: 0 to 64; more is taken as 64
 constexpr std::uint64_t low_bits(unsigned width) {
     return width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
@@ -46,7 +46,7 @@ constexpr std::uint64_t low_bits(unsigned width) {
 
 /// A named value of an enumerated field.
 struct enumerator {
-    std::uint64_t value{}; ///< the value of the field's bits
+    std::uint64_t value{}; ///< the number in the field's bits that the name stands for
     const char *name{};    ///< the name of the enumerator, as texts show it
 };
 
@@ -161,7 +161,8 @@ inline constexpr bool depends_on_origin =
 template <access Access>
 inline constexpr bool starts_with_ones = Access == access::must_be_one;
 
-/// The origin of a field's value; only fields whose encoding depends on it store it.
+/// The origin of a field's value; fields whose encoding does not depend on the origin do not store
+/// it.
 template <bool Remembers>
 struct field_origin {
     origin from{};
@@ -329,7 +330,7 @@ struct field : detail::value_of_field<Width, Value, Access> {
         else
             return this->bits << (Low & 63) & mask;
     }
-    /// Takes the field's bits from a register value that was read.
+    /// Takes the field's bits out of a register value that was read.
     [[gnu::always_inline]] constexpr void take_from(std::uint64_t register_value) {
         this->bits = (register_value & mask) >> (Low < 64 ? Low : 0);
         this->comes_from(origin::read);

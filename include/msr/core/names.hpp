@@ -8,10 +8,10 @@
 
 namespace msr {
 
-/// Names a number in an error.
+/// Stands for the number `Value` in an error.
 template <auto Value>
 struct value;
-/// Names the numbers from `First` to `Last`, both included, in an error.
+/// Stands for all numbers from `First` to `Last`, including `Last`, in an error.
 template <auto First, auto Last>
 struct value_between;
 

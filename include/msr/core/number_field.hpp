@@ -43,7 +43,7 @@ struct number_field {
     static constexpr bool is_scaled = Scale != field_scale{};
     /// The symbol of the field's unit, such as `MHz`; empty where the field has none.
     static constexpr const char *symbol = Symbol.text;
-    /// The integer that holds the field's number as the register has it.
+    /// The type of the whole number that the register has in the field.
     using raw_type = std::conditional_t<Signed, std::int64_t, std::uint64_t>;
     /// The type of the field's value: a double where the field is scaled.
     using value_type = std::conditional_t<is_scaled, double, raw_type>;
@@ -126,7 +126,7 @@ struct number_field {
     constexpr std::uint64_t placed() const {
         return detail::software_sets<Access> ? bits << (Low & 63) & mask : 0;
     }
-    /// Takes the field's bits from a register value that was read.
+    /// Takes the field's bits out of a register value that was read.
     constexpr void take_from(std::uint64_t register_value) {
         bits = (register_value & mask) >> (Low & 63);
         from = origin::read;

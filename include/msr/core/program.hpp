@@ -29,8 +29,8 @@ struct write {
     std::size_t owner{every_choice};
 };
 
-/// The place of a counter's overflow flag. It is set when the counter goes from its largest value
-/// to 0, and stays set until software clears it.
+/// The place of a counter's overflow flag: a bit that is set when the counter goes from its largest
+/// value to 0, and that stays set until software clears it.
 struct overflow_flag {
     std::uint32_t address{}; ///< number of the register that holds the flag, as RDMSR takes it
     /// The flag's bit in the register; 0: the counter has no overflow flag.
@@ -236,7 +236,8 @@ struct claim {
     std::uint32_t address{}; ///< number of the register, as RDMSR takes it
     std::uint64_t mask{};    ///< the bits of the register that are compared with `taken`
     std::uint64_t taken{};   ///< the value of the bits in `mask` when another user has the register
-    const char *name{};      ///< the register's name, lower case
+    /// The name of the register that may belong to another user, lower case.
+    const char *name{};
     /// What the register belongs to, such as the name of a counter or ESCR, lower case.
     const char *owned{};
     /// The position of a choice that needs the register, or `every_choice` where the register
@@ -276,9 +277,9 @@ struct program {
     std::size_t set_up_count{};   ///< how many of `writes` are of the set-up
     std::size_t start_count{};    ///< how many of `writes` are of the start
     std::size_t stop_count{};     ///< how many of `writes` are of the stop
-    std::size_t readout_count{};  ///< how many readouts there are
+    std::size_t readout_count{};  ///< how many readouts the program has
     std::size_t register_count{}; ///< how many registers are changed and put back
-    std::size_t claim_count{};    ///< how many claims there are
+    std::size_t claim_count{};    ///< how many claims the program has
     /// Whether counters overflow on purpose: each start then repeats the set-up.
     bool overflows{};
     bool interrupts{}; ///< whether the started program requests interrupts

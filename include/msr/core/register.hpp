@@ -50,8 +50,8 @@ MSR_RULE(field_is_set_once, "a field is set twice in one update");
 MSR_RULE(write_only_fields_are_given,
          "an update must give every write-only field: it cannot be read to be kept");
 
-/// Each struct names in an error a range: of bits at which a field may begin, of widths that a field
-/// may have, or of bits that are free.
+/// Each struct names in an error a range: of bits at which a field may begin, of widths that a
+/// field may have, or of bits that are free.
 template <unsigned First, unsigned Last>
 struct low_bit_between;
 template <unsigned First, unsigned Last>
@@ -61,7 +61,7 @@ struct bits_between;
 
 /// The result of encoding a value that is known at run time only.
 struct [[nodiscard]] encoded {
-    std::uint64_t value{}; ///< the bits of all fields, each cut to its width
+    std::uint64_t value{}; ///< the bits of all fields of the register, each cut to its width
     /// Name of the first field whose value does not fit; null: all values fit.
     const char *unfit{};
 
@@ -136,7 +136,7 @@ constexpr field_row row_of(const char *name) {
     return row;
 }
 
-/// All fields of a register, as data.
+/// The fields of a register as data: rows with names and positions.
 template <typename Register, typename List = parts_of<Register>>
 struct layout;
 
@@ -256,7 +256,7 @@ struct register_check {
 template <typename Register>
 using mistake_of_register = typename register_check<Register>::mistake;
 
-/// The values that an enumeration has names for, in an error.
+/// The list of the values that an enumeration has names for, in an error.
 template <typename Enumeration, typename Places>
 struct named_values;
 template <typename Enumeration, std::size_t... Place>
@@ -415,7 +415,7 @@ constexpr encoded try_encode(const Register &value, std::uint64_t reserved) {
     return result;
 }
 
-/// Returns the fields of a register value. Bits outside of all fields are not looked at.
+/// Returns the fields of a register value. Bits outside of all fields are ignored.
 /// `register_value`: 64 bits as RDMSR reads them
 /// Example:
 ///     #include <msr/intel/perfmon.hpp>
@@ -434,7 +434,7 @@ constexpr Register decode(std::uint64_t register_value) {
 struct described_field {
     /// The field's name and position; valid as long as the register's fields.
     const field_row &row;
-    std::uint64_t value{}; ///< the bits of the field, shifted to bit 0
+    std::uint64_t value{}; ///< the value of the field's bits, shifted to bit 0
     const char *text{};    ///< name of the field's value; null: the value has no name
 };
 

@@ -72,8 +72,9 @@ constexpr void write_value(const field_row &row, std::uint64_t value, number_bas
     sink(text_view{row.symbol});
 }
 
-/// Writes the fields of a register's value as `name=value`, in the order of their definition, with
-/// commas between. Reserved and must-be-one fields are left out where they are as they must be.
+/// Writes the fields of a register value as `name=value`, in the order of their definition, with
+/// commas between, in pieces of text: `sink(text_view)`. Reserved fields that are 0 and must-be-one
+/// fields that are ones are left out.
 template <typename Sink>
 constexpr void write_fields(sequence<field_row> fields, std::uint64_t register_value,
                             number_base base, Sink &&sink) {

@@ -17,9 +17,9 @@ struct rule_text {
     const char *sentence{}; ///< the mistake in words, as errors print it
 };
 
-/// A rule that is broken, or none. It is used as a pointer to the rule's text, but compared by
-/// name: g++ takes no comparison of addresses for a constant under -fno-delete-null-pointer-checks,
-/// with which kernels are built, and -fsanitize=undefined.
+/// A rule that is broken, or none. Used as a pointer to the rule's text, but compared by name: g++
+/// takes no comparison of addresses for a constant under -fno-delete-null-pointer-checks, with
+/// which kernels are built, and -fsanitize=undefined.
 struct broken_rule {
     /// The name and the sentence of the broken rule; null: no rule is broken.
     const rule_text *text{};
@@ -225,7 +225,7 @@ struct no_mistake {
 template <typename Rule, typename... Name>
 using mistake_of = shown_mistake<typename Rule::told_as, detail::legal_instead_of<Rule, Name...>,
                                  typename detail::shown_names<name_list<>, Name...>::type>;
-/// The mistake of names in a list that break a rule.
+/// The mistake of the names of a `name_list` that break a rule.
 template <typename Rule, typename Names>
 struct mistake_of_list;
 template <typename Rule, typename... Name>
@@ -325,7 +325,7 @@ template <typename... List>
 struct joined_rules;
 template <typename... Rule>
 struct joined_rules<rule_list<Rule...>> {
-    using type = rule_list<Rule...>; ///< the list of all rules
+    using type = rule_list<Rule...>; ///< the list of the rules of all lists
 };
 template <typename... First, typename... Second, typename... Rest>
 struct joined_rules<rule_list<First...>, rule_list<Second...>, Rest...>
@@ -376,8 +376,8 @@ using rule_mistake = typename detail::mistake_if_broken<Broken, Rules, Mistake>:
     static_assert(true)
 #endif
 
-/// Defines a rule. `name::text` is its run-time form; `mistake_of<name, Names...>` is what stops
-/// the compiler.
+/// Defines the struct of a rule. `name::text` is the rule's run-time form; `mistake_of<name,
+/// Names...>` stops the compiler.
 #define MSR_RULE(rule_name, rule_sentence)                                                         \
     struct rule_name : ::msr::rule<rule_name> {                                                    \
         MSR_RULE_TEXT(rule_name, rule_sentence);                                                   \

@@ -11,7 +11,7 @@ namespace msr {
 template <typename T>
 struct sequence {
     const T *first{};    ///< the first constant; null or not, where `count` is 0
-    std::size_t count{}; ///< how many elements there are
+    std::size_t count{}; ///< the number of elements in the view
 
     /// Returns the address of the first element.
     [[gnu::always_inline]] constexpr const T *begin() const { return first; }

@@ -32,8 +32,8 @@ constexpr bool same_literal(const char *a, const char *b) {
 
 /// A view of consecutive characters, which it does not own; no 0 need follow them.
 struct text_view {
-    const char *first{}; ///< the first character
-    std::size_t count{}; ///< how many characters there are
+    const char *first{}; ///< the first character of the text; anything where `count` is 0
+    std::size_t count{}; ///< the number of characters in the text
 
     /// Makes the empty text.
     constexpr text_view() = default;
@@ -112,7 +112,7 @@ struct number_read {
     /// The number that was read; the largest number of 64 bits where it has more bits.
     std::uint64_t value{};
     bool well_formed{}; ///< whether the text that was read is a number
-    bool too_large{};   ///< whether the number needs more than 64 bits
+    bool too_large{};   ///< whether the number that the text is has more than 64 bits
 
     /// Returns whether the text is a number of at most 64 bits.
     constexpr explicit operator bool() const { return well_formed && !too_large; }

@@ -40,8 +40,9 @@ bool is_kind_of(const cpuid_view &cpuid) {
         return false;
 }
 
-/// The plan of the same choices for each of several kinds of cores. A choice has the same position
-/// in the plans of all kinds; members that the class inherits describe the first kind.
+/// The plan of several choices for several kinds of cores: a plan of the choices for each kind. A
+/// choice has the same position in the plans of all kinds; members that the class inherits describe
+/// the first kind.
 template <typename First, typename... Other>
 class hybrid_plan : public First {
     template <typename Plan>

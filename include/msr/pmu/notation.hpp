@@ -22,22 +22,22 @@ enum class notation_problem : std::uint8_t {
     unknown_mask,          ///< a word is neither a mask of the event nor a qualifier
     mask_of_another_event, ///< a mask belongs to another event only
     masks_of_one_field,    ///< two masks give one field two values
-    unknown_qualifier,     ///< no qualifier has the name
+    unknown_qualifier,     ///< no qualifier has the name that a word has
     value_missing,         ///< a qualifier that needs a value stands without `=`
     value_not_wanted,      ///< a qualifier without values is followed by `=`
-    given_twice,           ///< a qualifier stands twice
+    given_twice,           ///< a qualifier stands twice in the text
     malformed_number,      ///< a value is neither decimal digits nor 0x with hexadecimal digits
     number_too_large,      ///< no field could hold the number
     number_is_zero,        ///< the number is 0, but must be 1 or more
     unknown_thread,        ///< a thread is not 0, 1 or both
-    unknown_escr,          ///< no ESCR has the name (NetBurst)
-    unknown_counter,       ///< no counter has the name or number
+    unknown_escr,          ///< no ESCR has the name in the text (NetBurst)
+    unknown_counter,       ///< no counter has the name or number in the text
     overflows_twice,       ///< a choice has both `sample` and `overflow` (NetBurst)
     unknown_choice,        ///< no choice begins with the word that the text begins with
     event_by_number,       ///< a number stands for an event where only names of events are taken
-    word_missing,          ///< a choice lacks a word that it needs
-    event_missing,         ///< a choice of RDT does not name its event
-    traffic_missing,       ///< a choice of AMD QoS does not name the traffic that it counts
+    word_missing,          ///< the choice lacks a word that it needs
+    event_missing,         ///< the choice, of RDT, does not name its event
+    traffic_missing,       ///< the choice, of AMD QoS, does not name the traffic that it counts
     /// The name may be of an event of a vendor's list, and `parse` was given no list.
     list_not_given,
 };
@@ -130,7 +130,7 @@ struct notation_word {
     bool has_value{};  ///< whether the word has a `=`
 };
 
-/// Returns the word of a piece of text: its name, and its value behind `=` where there is one.
+/// Returns the word that a piece of text is: its name, and its value behind `=` where it has one.
 constexpr notation_word word_in(text_view piece) {
     const std::size_t equals = piece.find('=');
     const bool has_value = equals < piece.size();
@@ -140,7 +140,7 @@ constexpr notation_word word_in(text_view piece) {
 /// A word that a PMU's notation has: a row of its table.
 struct word_row {
     const char *name{};       ///< the word as texts have it, without a value
-    bool has_value{};         ///< whether `=` and a value follow the word
+    bool has_value{};         ///< whether the word is followed by `=` and a value
     const char *other_name{}; ///< a second name of the word; null: none
 };
 
@@ -173,11 +173,11 @@ constexpr bool is_name(text_view text, text_view name, IsKeyword is_keyword) {
 /// words that were read.
 template <typename Parsed>
 struct notation_base {
-    text_view whole; ///< the text that is read
+    text_view whole; ///< the text that the reader reads
     Parsed result{}; ///< the choice as far as it was read, or the first problem
     /// Words that were read, with bit n for the word at place n of the PMU's table.
     std::uint64_t given_words = 0;
-    text_view current{}; ///< the word that is being read
+    text_view current{}; ///< the word that the reader is reading
 
     /// Notes a problem, the piece of the text that has it, and the position of the piece.
     constexpr void fail(notation_problem problem, text_view piece) {

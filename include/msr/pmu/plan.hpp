@@ -158,7 +158,8 @@ public:
 struct no_plan {
     static constexpr std::size_t size = 0;    ///< 0: there are no counts
     static constexpr std::size_t choices = 0; ///< 0: there are no choices
-    /// Returns an empty program.
+    /// Returns an empty program view, so that code behind a mistake compiles without further
+    /// errors.
     static constexpr program_view view() { return {}; }
 };
 

@@ -32,7 +32,7 @@ constexpr const register_value *held_at(sequence<register_value> values, std::ui
 template <typename Register>
 struct found_in {
     bool found{};  ///< whether a register was found
-    Register is{}; ///< the register; without meaning where none was found
+    Register is{}; ///< the register that was found; without meaning where none was found
 
     /// Returns whether a register was found.
     constexpr explicit operator bool() const { return found; }

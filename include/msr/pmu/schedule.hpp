@@ -402,7 +402,8 @@ public:
     /// Returns the place of the multiplexed choice at a position of the schedule: its group, and
     /// its position in the group.
     static constexpr place place_of(std::size_t position) { return Check::place_of(position); }
-    /// Returns the place of a choice. A choice that the schedule does not count does not compile.
+    /// Returns the place of a choice: its group, and its position in the group. A choice that the
+    /// schedule does not count does not compile.
     template <typed_choice Asked>
     static consteval place place_of(Asked) {
         using asked = detail::position_in_schedule<Check, Asked>;

@@ -28,7 +28,7 @@ struct tried_choices {
     static constexpr bool is_legal(sequence<request> requests) {
         return requests.size() > 0 && Pmu::template assign<size>(requests, On).found();
     }
-    /// Whether the choices have a plan without the choice at a position.
+    /// Whether the choices have a plan if the choice at `Position` is left out.
     template <std::size_t Position>
     static constexpr bool is_legal_without = [] {
         const request requests[] = {Pmu::template request_of_choice<Choice>()...};

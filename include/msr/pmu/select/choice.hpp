@@ -216,9 +216,9 @@ struct qualified
                                 typename detail::named_qualifiers<M, How>::type>::type> {};
 
 /// A choice of the event `Event` with qualifiers, such as masks. Each method returns the choice
-/// with an additional qualifier; without `user` and `kernel` the choice counts at both levels,
-/// without `on` the plan finds the counter. The base `methods` has the methods that only choices of
-/// the event PMU have.
+/// with an additional qualifier; without `user` and `kernel` the choice counts at user and kernel
+/// level, without `on` the plan finds the counter. The base `methods` has the methods that only
+/// choices of the event PMU have.
 template <typename M, typename Event, typename... Qualifier>
 struct choice : M::template methods<choice<M, Event, Qualifier...>> {
     using event_pmu_type = M; ///< the event PMU of the choice

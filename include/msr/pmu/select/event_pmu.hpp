@@ -382,7 +382,7 @@ concept has_unit_prefix = requires(request &item, text_view text) {
 /// -fno-delete-null-pointer-checks, with which kernels are built.
 template <typename Row>
 struct found_row {
-    const Row *row{}; ///< the row; null where none was found
+    const Row *row{}; ///< the row that was found; null where none was found
     bool found{};     ///< whether a row was found
 
     /// Returns whether there is a row.

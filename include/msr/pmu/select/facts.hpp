@@ -27,13 +27,13 @@ using msr::name_of;
 /// sign that joins words. A name may stand for events of several generations.
 template <typename Event>
 struct other_name {
-    const char *name{}; ///< the event's name in the other source
+    const char *name{}; ///< the event's name in the source that has another name for it
     Event is{};         ///< the event that the name stands for
 };
 
 /// A mask of an event: a value of bits of the unit mask.
 struct mask_row {
-    const char *name{};    ///< the mask's name
+    const char *name{};    ///< the mask's name in texts of choices
     std::uint32_t value{}; ///< the value that the mask gives to the bits in `field`
     /// The bits of the unit mask that the mask decides; for a mask that is a bit, this bit.
     std::uint32_t field{};
@@ -106,8 +106,8 @@ struct needs {
 
 /// A trap of an event on some processors: an erratum, or what users report.
 struct trap {
-    const char *sentence{}; ///< the problem, as a sentence
-    const char *source{};   ///< the document that reports the problem
+    const char *sentence{}; ///< the problem of the event, as a sentence
+    const char *source{};   ///< the document that reports the problem of the event
     confidence sure{};      ///< the confidence that the source allows
 };
 /// The greatest number of traps of a choice that are reported.

@@ -185,7 +185,7 @@ constexpr unsigned sharer_number(const event_list &list, core sharer) {
 /// Pointers to the events of a vendor's list, `Count` of them.
 template <typename M, std::size_t Count>
 struct event_pointers {
-    const vendor_event<M> *all[Count]; ///< all events of the list
+    const vendor_event<M> *all[Count]; ///< pointers to all events of the list
 };
 
 namespace detail {

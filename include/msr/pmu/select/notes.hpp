@@ -13,7 +13,7 @@ namespace msr::select {
 
 /// A note about a choice of a plan, for the user.
 struct note {
-    const char *sentence{}; ///< the note, as a sentence
+    const char *sentence{}; ///< the text of the note, a sentence
     const char *event{};    ///< name of the event that the note is about
     std::size_t position{}; ///< position of the choice in the plan, from 0 on
     confidence sure{};      ///< the confidence in the facts that the note is about

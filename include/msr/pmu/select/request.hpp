@@ -48,10 +48,10 @@ struct request {
     /// Returns whether the event is raw: a number, of no table and no list.
     constexpr bool is_raw() const { return event < 0 && !is_listed; }
     /// Returns whether the choice counts events at user level; a choice that names no level counts
-    /// at both levels.
+    /// at user and kernel level.
     constexpr bool counts_user() const { return user || !kernel; }
     /// Returns whether the choice counts events at kernel level; a choice that names no level
-    /// counts at both levels.
+    /// counts at user and kernel level.
     constexpr bool counts_kernel() const { return kernel || !user; }
     /// Returns whether the choice has the event PMU's flag with the number `flag`, 0 to 31.
     constexpr bool has_flag(unsigned flag) const { return (flags >> flag & 1) != 0; }
@@ -152,7 +152,7 @@ constexpr bool masks_contradict(const request &left, const request &other) {
 
 /// The assignment of a request: its counter and its auxiliary registers.
 struct assignment {
-    std::int8_t counter = -1; ///< the counter's number; -1: none
+    std::int8_t counter = -1; ///< number of the counter that the request is counted on; -1: none
     /// For each need, the auxiliary register among those of its kind; -1: none.
     std::int8_t places[2] = {-1, -1};
 

@@ -71,8 +71,8 @@ struct two_counters : prefers_no_counter,
     }
 
 protected:
-    /// Adds to a program the counter of the choice at position `owner`. The counters of these PMUs
-    /// have no overflow flags.
+    /// Adds to a program the counter of the choice at position `owner`. Counters of PMUs with two
+    /// counters have no overflow flags.
     /// `preset`: the value from which the counter starts
     /// `written_width`: how many low bits of the counter are put back as they were found
     /// `most_per_clock`: the most that the counter adds in a clock of the time stamp counter

@@ -102,7 +102,7 @@ struct [[nodiscard]] failure {
     int system_error{};      ///< errno, where the system gave a number; 0: it did not
     unsigned left_changed{}; ///< how many registers could not be put back after this failure
     const char *name{};      ///< name of the register `address`, in static storage; null: not known
-    /// What the failure is about, such as the field that does not fit, or what is taken;
+    /// The subject of the failure, such as the field that does not fit, or what is taken;
     /// in static storage; null: nothing.
     const char *about{};
     /// The backend's device or root; lives as long as the backend; null: not said.

@@ -22,11 +22,11 @@ struct would_be_legal;
 /// broken.
 template <typename Lazy>
 struct legal_from;
-/// Says in an error, in place of names that would be legal, that the rule's sentence has all there
-/// is to say.
+/// Stands in an error for names that would be legal where the rule's sentence has all there is to
+/// say.
 struct as_the_sentence_says;
 
-/// Says at the end of suggestions in an error how many further suggestions are not shown.
+/// Stands at the end of an error's suggestions for `Count` further suggestions.
 template <std::size_t Count>
 struct and_more;
 

@@ -238,7 +238,7 @@ struct claim {
     std::uint64_t taken{};   ///< the value of the bits in `mask` when another user has the register
     /// The name of the register that may belong to another user, lower case.
     const char *name{};
-    /// What the register belongs to, such as the name of a counter or ESCR, lower case.
+    /// The owner of the register, such as the name of a counter or ESCR, lower case.
     const char *owned{};
     /// The position of a choice that needs the register, or `every_choice` where the register
     /// serves the whole plan.

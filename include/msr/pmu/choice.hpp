@@ -160,7 +160,7 @@ requires(rank_of<New> < rank_of<First>) struct inserted<Choice<Before...>, New, 
 /// Names in an error a choice without which the plan would be legal.
 template <typename Choice>
 struct without;
-/// Says in an error that any single choice could be left out for a legal plan.
+/// Stands in an error for any single choice, each of which could be left out for a legal plan.
 struct without_any_one_of_them;
 
 } // namespace msr

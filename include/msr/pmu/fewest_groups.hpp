@@ -84,10 +84,10 @@ struct group_search {
     sequence<request_set> bundles;
     const Fits &fits;
     const Bound &bound;
-    /// For each bundle, a set of the bundles that cannot stand in a group with it.
+    /// The sets of the bundles that cannot stand in a group with a bundle, by the bundle.
     request_set excluded[Most]{};
-    request_set groups[Most]{};           ///< for each group, a set of its requests
-    request_set bundles_of_group[Most]{}; ///< for each group, a set of its bundles
+    request_set groups[Most]{};           ///< the sets of the requests of groups, by group
+    request_set bundles_of_group[Most]{}; ///< the sets of the bundles of groups, by group
     std::size_t request_count{};
     std::size_t steps_left{}; ///< steps that `place` may still take; 0: the search gives up
 

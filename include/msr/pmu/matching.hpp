@@ -26,7 +26,7 @@ struct matching {
 
     place_set
         candidates[Most]{}; ///< places that may serve each choice, in every row that it may have
-    /// For each choice, the places that are tried before other places.
+    /// The places that are tried before other places, by choice.
     place_set preferred[Most]{};
     std::uint64_t rows[Most]{};   ///< rows that each choice may have, with bit n for the row n
     std::int8_t row_of[Most]{};   ///< the row in which each choice has its place
@@ -34,8 +34,8 @@ struct matching {
     /// The choice that has a place, by row and place; only meaningful where the place is in
     /// `occupied`.
     std::int16_t owner[Rows][most_places]{};
-    place_set occupied[Rows]{}; ///< for each row, the places that choices have
-    /// For each row, after `add` failed, the places for which choices compete.
+    place_set occupied[Rows]{}; ///< the places that choices have, by row
+    /// The places for which choices compete after `add` has failed, by row.
     place_set visited[Rows]{};
     std::size_t count{}; ///< how many choices have been added
 

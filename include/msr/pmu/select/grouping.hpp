@@ -34,7 +34,8 @@ struct group_check {
     counter_set preferred[Most]{};
     bool takes_two[Most]{};
     needs needs_of[Most]{};
-    /// For each request, the requests with which it breaks a rule about two choices.
+    /// The sets of the requests with which a request breaks a rule about two choices, by the
+    /// request.
     request_set excluded[Most]{};
 
     constexpr group_check(sequence<request> requests, const typename M::target &target)

@@ -153,7 +153,7 @@ constexpr bool masks_contradict(const request &left, const request &other) {
 /// The assignment of a request: its counter and its auxiliary registers.
 struct assignment {
     std::int8_t counter = -1; ///< number of the counter that the request is counted on; -1: none
-    /// For each need, the auxiliary register among those of its kind; -1: none.
+    /// The numbers of the auxiliary registers among those of their kind, by need; -1: none.
     std::int8_t places[2] = {-1, -1};
 
     friend constexpr bool operator==(const assignment &, const assignment &) = default;

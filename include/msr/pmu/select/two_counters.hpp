@@ -32,7 +32,7 @@ struct two_counters : prefers_no_counter,
         return target.processors != 0 && target.processors <= Target{}.processors;
     }
 
-    /// What a plan uses of a processor beside its target: nothing, because every processor of the
+    /// The use of a processor by a plan, beside the target: nothing, because every processor of the
     /// target has both counters.
     struct usage {};
     static constexpr usage usage_of(sequence<request>, const assignment *) { return {}; }

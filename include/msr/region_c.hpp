@@ -102,7 +102,7 @@ private:
     Make make_one;
 };
 
-// The server is one for the process, though shared libraries are compiled with -fvisibility=hidden.
+// The process has one server, though shared libraries are compiled with -fvisibility=hidden.
 [[gnu::visibility("default")]] inline std::unique_ptr<c_region_server> c_server;
 [[gnu::visibility("default")]] inline thread_local std::unique_ptr<c_region_thread> c_thread;
 [[gnu::visibility("default")]] inline thread_local std::string c_failure;

@@ -54,8 +54,8 @@ inline constexpr text_sink<text_size<Choice>> text_held = [] {
 
 } // namespace detail
 
-/// The text of a choice: it ends with 0 and lives as long as the program, as `text_of<misses>`.
-/// Include the `choice_text.hpp` of the choice's family.
+/// The text of a choice, such as `text_of<misses>`, with a 0 at its end; valid as long as the
+/// program runs. Include the `choice_text.hpp` of the choice's family.
 /// Example:
 ///     #include <msr/intel/perfmon.hpp>
 ///     constexpr auto misses = msr::perfmon::llc_misses.user();

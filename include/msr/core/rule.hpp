@@ -64,7 +64,7 @@ struct [[nodiscard]] verdict {
 };
 
 // --- how the compiler reports a broken rule -----------------------------------------------------
-// Compilers print the types of an error, so everything that it shall say is a type.
+// Compilers print the types of an error, so everything that the error shall say is a type.
 
 /// The legal names for an error, in place of the names that break a rule. Specialise the template
 /// for a rule whose suggestions follow from the names: `type` is a `would_be_legal`. It is

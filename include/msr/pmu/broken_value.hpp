@@ -1,4 +1,4 @@
-// One rule that register values break: the result of the checks of values of all PMUs.
+// A rule that register values break: the result of the checks of values of all PMUs.
 #pragma once
 
 #include <msr/core/rule.hpp>

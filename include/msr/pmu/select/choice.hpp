@@ -57,8 +57,9 @@ struct named_raw_event {
 };
 
 // --- qualifiers as types ------------------------------------------------------------------------
-// A choice is a list of them in the order of their ranks, whatever was said first: a compiler
-// prints names wherever it prints the type of a choice. A counter stands for itself, behind them.
+// A choice is a list of qualifiers in the order of their ranks, whatever order the methods were
+// called in: a compiler prints names wherever it prints the type of a choice. A counter stands for
+// itself, behind the qualifiers.
 
 /// A qualifier that sets bits of the unit mask: the bits of `Field` become those of `Masks`.
 template <std::uint32_t Masks, std::uint32_t Field = ~std::uint32_t{0}>

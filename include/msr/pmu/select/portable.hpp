@@ -90,7 +90,7 @@ struct type_on_target<select::pmu<M>, Target, Choice>
 
 } // namespace msr
 
-// Errors name choices of listed and of other events by the portable name.
+// Errors name a portable choice by its portable name, be its event listed or not.
 template <msr::portable_event Event, std::uint32_t Code>
 struct msr::in_errors<msr::select::portable_raw_event<Event, Code>> {
     using type = msr::portable<Event>;

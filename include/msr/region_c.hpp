@@ -31,10 +31,10 @@
 
 namespace msr {
 
-/// The reader and the regions of a thread of C.
+/// The counter reader of a thread of a C program, with the thread's part of the regions.
 class c_region_thread {
 public:
-    /// The state of a thread without a region.
+    /// Makes the state of a thread that is in no region.
     c_region_thread() = default;
     c_region_thread(const c_region_thread &) = delete;
     c_region_thread &operator=(const c_region_thread &) = delete;
@@ -42,13 +42,13 @@ public:
 
     /// Begins a region in the calling thread.
     virtual void begin(region_name region) noexcept = 0;
-    /// Ends the region that this thread began last.
+    /// Ends the region that the calling thread began last.
     virtual void end() noexcept = 0;
 };
 
 namespace detail {
 
-/// A reader's region_thread.
+/// The state of a thread of C that counts with a reader.
 template <counter_reader Reader>
 class c_thread_of_reader : public c_region_thread {
 public:
@@ -61,7 +61,8 @@ private:
     region_thread<Reader> thread;
 };
 
-/// A session that is started first and outlives its thread.
+/// The state of a thread of C that counts with a session of its own. The session is started before
+/// the thread's part of the regions is made, and outlives that part.
 template <typename Plan>
 class c_thread_of_session : public c_region_thread {
 public:
@@ -76,7 +77,7 @@ private:
     region_thread<session_reader<Plan>> thread;
 };
 
-/// The factory of region_threads for threads of C.
+/// The object that makes a `c_region_thread` for each thread of a C program.
 class c_region_server {
 public:
     explicit c_region_server(regions &owner) noexcept : served{owner} {}
@@ -101,17 +102,18 @@ private:
     Make make_one;
 };
 
-// The server is one for the process, though shared libraries are compiled with -fvisibility=hidden.
+// The process has one server, though shared libraries are compiled with -fvisibility=hidden.
 [[gnu::visibility("default")]] inline std::unique_ptr<c_region_server> c_server;
 [[gnu::visibility("default")]] inline thread_local std::unique_ptr<c_region_thread> c_thread;
 [[gnu::visibility("default")]] inline thread_local std::string c_failure;
 
-/// The name of regions that there is no room for: no region has it, and it is no end.
+/// The number that stands for the name of a region for which there is no room. No region has the
+/// number, and it is not `end_mark`.
 inline constexpr unsigned no_c_region = static_cast<unsigned>(end_mark) - 1;
 
 } // namespace detail
 
-/// A reader's part of the regions for the calling thread, for `serve_c_regions`.
+/// Returns a thread's part of the regions that counts with a reader, for `serve_c_regions`.
 /// `regions`: the regions, which must outlive the result
 /// `reads`: a reader of the calling thread's counters
 template <counter_reader Reader>
@@ -119,13 +121,14 @@ std::unique_ptr<c_region_thread> reader_for_c(regions &regions, Reader reads) {
     return std::make_unique<detail::c_thread_of_reader<Reader>>(regions, reads);
 }
 
-/// Opens and starts a session of its own for the calling thread, for `serve_c_regions`.
-/// `regions`: the regions; `device`, `plan`: as a session takes them. All of them must outlive the
-/// result.
-/// `target`: the processor, such as `msr::this_cpu()`
-/// `options`: as a session takes them, such as `any_processor`
-/// Throws session_error where it cannot count; without exceptions it is null then, and
-/// `msr_region_why()` says why.
+/// Opens and starts a session for the calling thread alone, for `serve_c_regions`, and returns the
+/// thread's part of the regions.
+/// `regions`: the regions; `device`, `plan`: the backend and the plan of the session. All of them
+/// must outlive the result.
+/// `target`: the logical processor, such as `msr::this_cpu()`
+/// `options`: the options of the session, such as `any_processor`
+/// Throws session_error where the session cannot count. Without exceptions the result is null then,
+/// and `msr_region_why()` returns the reason.
 template <backend Backend, countable_plan Plan>
 MSR_NAMED_BY_EXCEPTIONS std::unique_ptr<c_region_thread>
 session_for_c(regions &regions, Backend &device, const Plan &plan, where target,
@@ -145,9 +148,10 @@ session_for_c(regions &regions, Backend &device, const Plan &plan, where target,
 
 /// Makes the functions of <msr/region.h> count in `regions`. Call it before any thread begins a
 /// region.
-/// `regions`: the regions, which must outlive those threads
-/// `make`: a function that is called in each such thread, without arguments, and returns its
-/// `std::unique_ptr<c_region_thread>`; what it throws becomes `msr_region_why()`
+/// `regions`: the regions, which must outlive all threads that begin regions
+/// `make`: a function without arguments that is called in each thread that begins a region, and
+/// returns the thread's `std::unique_ptr<c_region_thread>`; what the function throws becomes
+/// `msr_region_why()`
 template <typename Make>
 void serve_c_regions(regions &regions, Make make) {
     detail::c_server = std::make_unique<detail::c_region_server_of<Make>>(regions, std::move(make));
@@ -155,7 +159,8 @@ void serve_c_regions(regions &regions, Make make) {
 
 namespace detail {
 
-/// Runs `work`, which may throw, or return false and say why in `c_failure`; returns 0 or -1.
+/// Runs `work`, which may throw, or return false and put the reason into `c_failure`. Returns 0, or
+/// -1 where it failed.
 template <typename Work>
 MSR_NAMED_BY_EXCEPTIONS int tried_for_c(Work work) noexcept {
     if (c_server == nullptr) {
@@ -176,7 +181,8 @@ MSR_NAMED_BY_EXCEPTIONS int tried_for_c(Work work) noexcept {
 #endif
 }
 
-/// Writes the report of the regions into `text`. Returns false where there is no such format.
+/// Writes the report of the regions into `text`. Returns false where there is no format with the
+/// name `format`.
 inline bool c_report(std::string_view format, std::string &text) {
     const region_report report = c_server->served.report();
     if (format == "table")
@@ -190,7 +196,8 @@ inline bool c_report(std::string_view format, std::string &text) {
     return !text.empty();
 }
 
-/// Writes a text to a file, or to standard output for `-`. Returns false where it cannot.
+/// Writes a text to a file, or to standard output for the path `-`. Returns false where it cannot
+/// be written.
 inline bool c_write(const char *path, std::string_view text) {
     const bool is_named = std::strcmp(path, "-") != 0;
     std::FILE *const file = is_named ? std::fopen(path, "w") : stdout;
@@ -220,7 +227,7 @@ extern "C" {
 
 [[gnu::used, gnu::visibility("default")]] inline int msr_region_thread_begin(void) {
     return msr::detail::tried_for_c([] {
-        // the thread's destructor adds its counts to the sums, and frees its counters
+        // The thread's destructor adds its counts to the sums, and frees its counters.
         msr::detail::c_thread.reset();
         msr::detail::c_thread = msr::detail::c_server->make();
         return msr::detail::c_thread != nullptr;

@@ -13,9 +13,10 @@
 
 namespace msr {
 
-/// The fields as `name=value`, with commas between: `enable=1, ratio=3600 MHz`.
-/// `value`: a register with fields
-/// `base`: how numbers without names are written
+/// Returns the fields of a register as `name=value`, with commas between: `enable=1, ratio=3600
+/// MHz`.
+/// `value`: a register all of whose members are fields
+/// `base`: the base of numbers that have no name
 template <printable_register Register>
 std::string to_string(const Register &value, number_base base = number_base::decimal) {
     std::string text;
@@ -29,7 +30,8 @@ std::string to_string(const Register &value, number_base base = number_base::dec
 
 template <msr::printable_register Register>
 struct std::formatter<Register, char> {
-    /// Takes `x`, or nothing. std::format itself refuses what is left then.
+    /// Reads the format of a register: `x` for hexadecimal numbers, or nothing. Returns the
+    /// position behind it; std::format itself refuses what is left of a wrong format.
     template <typename Context>
     constexpr auto parse(Context &context) {
         auto position = context.begin();

@@ -49,11 +49,12 @@ namespace msr {
 
 namespace detail {
 
-/// The plan type of the session of a plan.
+/// The type of plan that a session of a `Plan` keeps: `run_time_plan` for plans made at run time.
 template <typename Plan>
 using session_plan = std::conditional_t<made_at_run_time<Plan>, run_time_plan, Plan>;
 
-/// A session at work, where it stays though the session is moved.
+/// The work of a session with a plan of the compiler. The object stays where it is though the
+/// session is moved.
 struct opened_program {
     opened_program(const cpu_registers &registers, const program_view &program,
                    session_options options, const processor_question &plan_question)
@@ -65,7 +66,8 @@ struct opened_program {
     processor_question question;
 };
 
-/// A session at work that keeps its plan.
+/// The work of a session with a plan made at run time, which keeps the plan. The object stays where
+/// it is though the session is moved.
 struct opened_run_time_plan {
     opened_run_time_plan(const cpu_registers &registers, run_time_plan run_time_plan,
                          session_options options, const program_view *part)
@@ -75,7 +77,7 @@ struct opened_run_time_plan {
                                                                    ? processor_question{}
                                                                    : question_of(plan)} {}
 
-    /// Why the plan cannot be counted, if it cannot.
+    /// Returns the reason why the plan cannot be counted; no failure where it can.
     failure refusal(unsigned cpu) const noexcept {
         const verdict verdict = plan.why();
         if (verdict.legal()) return {};
@@ -91,12 +93,14 @@ struct opened_run_time_plan {
     processor_question question;
 };
 
-/// The work of a session of this plan, and the functions that depend on the kind of plan.
+/// The type of the work of a session with a `Plan`, and the functions that depend on the kind of
+/// plan.
 template <typename Plan>
 struct opened {
     using type = opened_program;
 
-    /// `part`: the part of the plan's program that is carried out; null: all of it.
+    /// Makes the work of a session. `part`: the part of the plan's program that is carried out;
+    /// null: the whole program.
     static sole_owner<type> make(const cpu_registers &registers, const Plan &plan,
                                  session_options options, const program_view *part) {
         const program_view program = plan.view();
@@ -124,59 +128,62 @@ struct opened<run_time_plan> {
 } // namespace detail
 
 /// A session without its constructors, which need the backend's type: sessions on different
-/// backends move into one std::vector<msr::basic_session<Plan>>.
+/// backends can move into one std::vector<msr::basic_session<Plan>>.
 template <typename Plan>
 class basic_session {
 public:
-    using counts_type = counts<Plan>; ///< the counts that `read` and `stop` return
+    using counts_type = counts<Plan>; ///< the type of the counts that `read` and `stop` return
 
-    /// Every call to the session that was moved from fails with `session_state::moved_from`.
+    /// Moves a session. Every later call to the session that was moved from fails with
+    /// `session_state::moved_from`.
     basic_session(basic_session &&) noexcept = default;
-    /// Closes what this session was, as the destructor does.
+    /// Closes the session that is assigned to, as the destructor does, and moves the argument into
+    /// it.
     basic_session &operator=(basic_session &&) noexcept = default;
 
     /// Closes the session as `close` does, but reports no failure.
     ~basic_session() = default;
 
-    /// Starts counting from 0. Throws session_error.
+    /// Starts counting from 0. Throws session_error where that fails.
     void start() { report(start_engine()); }
-    /// Starts counting from 0; puts the failure, or none, into `problem`.
+    /// Starts counting from 0; puts the failure into `problem`, or no failure.
     void start(failure &problem) noexcept { problem = start_engine(); }
 
-    /// Counts since start; counting goes on. They have 64 bits where read comes often enough: once
-    /// before any counter can have wrapped twice. Throws session_error.
+    /// Returns the counts since start; counting goes on. Counts have 64 bits if `read` is called
+    /// often enough: once before any counter can have wrapped twice. Throws session_error.
     counts_type read() {
         failure problem;
         counts_type result = read(problem);
         report(problem);
         return result;
     }
-    /// Returns the counts since start; counting goes on. Puts the failure, or none, into `problem`;
-    /// all counts are 0 where there is one.
+    /// Returns the counts since start; counting goes on. Puts the failure into `problem`, or no
+    /// failure; after a failure all counts are 0.
     counts_type read(failure &problem) noexcept {
         counts_type result = no_counts();
         problem = at_work ? counts_of<engine::read>(result.data()) : moved_from("read");
         return result;
     }
 
-    /// Counts since start; counting ends, and may be started again. Throws session_error.
+    /// Returns the counts since start and ends counting, which may be started again. Throws
+    /// session_error.
     counts_type stop() {
         failure problem;
         counts_type result = stop(problem);
         report(problem);
         return result;
     }
-    /// Returns the counts since start and ends counting. Puts the failure, or none, into `problem`;
-    /// all counts are 0 where there is one.
+    /// Returns the counts since start and ends counting. Puts the failure into `problem`, or no
+    /// failure; after a failure all counts are 0.
     counts_type stop(failure &problem) noexcept {
         counts_type result = no_counts();
         problem = at_work ? counts_of<engine::stop>(result.data()) : moved_from("stop");
         return result;
     }
 
-    /// Counts while `work_load` runs: the counts, or `measurement{counts, value}` where `work_load`
-    /// returns a value. Throws session_error, and passes on what `work_load` throws after it has
-    /// stopped the counters.
+    /// Counts while `work_load` runs. Returns the counts, or `measurement{counts, value}` where
+    /// `work_load` returns a value. Throws session_error, and passes on what `work_load` throws
+    /// after the counters have been stopped.
     template <std::invocable WorkLoad>
     measurement_of<counts_type, WorkLoad> measure(WorkLoad &&work_load) {
         start();
@@ -185,9 +192,9 @@ public:
             [&] { return stop(); });
     }
 
-    /// Counts while `work_load` runs, and puts the failure, or none, into `problem`. After a
-    /// failure all counts are 0; the value is there where `work_load` ran, which it does not if the
-    /// start fails. Passes on what `work_load` throws.
+    /// Counts while `work_load` runs, and puts the failure into `problem`, or no failure. After a
+    /// failure all counts are 0; the value of `work_load` is there if `work_load` ran, which it
+    /// does not if the start fails. Passes on what `work_load` throws.
     template <std::invocable WorkLoad>
     MSR_NAMED_BY_EXCEPTIONS measurement_attempt<counts_type, WorkLoad> measure(WorkLoad &&work_load,
                                                                                failure &problem) {
@@ -199,16 +206,16 @@ public:
     }
 
 #ifdef __cpp_lib_expected
-    /// Starts counting from 0. Returns the failure, if there is one; as every `try_` call of a
-    /// session, it throws nothing.
+    /// Starts counting from 0. Returns the failure, if there is one; throws nothing, as every
+    /// `try_` function of a session.
     std::expected<void, failure> try_start() noexcept { return detail::expected(start_engine()); }
-    /// Returns the counts since start, or the failure; counting goes on.
+    /// Returns the counts since start, or the failure of the call; counting goes on.
     std::expected<counts_type, failure> try_read() noexcept {
         failure problem;
         counts_type result = read(problem);
         return detail::expected(std::move(result), problem);
     }
-    /// Returns the counts since start, or the failure; counting ends.
+    /// Returns the counts since start, or the failure of the call; counting ends.
     std::expected<counts_type, failure> try_stop() noexcept {
         failure problem;
         counts_type result = stop(problem);
@@ -224,50 +231,56 @@ public:
         auto result = measure(std::forward<WorkLoad>(work_load), problem);
         return detail::expected_measurement<counts_type, WorkLoad>(std::move(result), problem);
     }
-    /// Binds the calling thread, as `bind` does. Returns the failure, if there is one.
+    /// Binds the calling thread to the session's processor, as `bind` does. Returns the failure, if
+    /// there is one.
     std::expected<void, failure> try_bind() noexcept { return detail::expected(bind_engine()); }
-    /// Closes the session, as `close` does. Returns the first failure, if there is one.
+    /// Stops counting and puts every register back, as `close` does. Returns the first failure, if
+    /// there is one.
     std::expected<void, failure> try_close() noexcept { return detail::expected(close_engine()); }
 #endif
 
-    /// Binds the calling thread to the session's processor, instead of the thread that was bound:
+    /// Binds the calling thread to the session's processor, in place of the thread that was bound:
     /// a session counts one thread. Where the backend follows threads, it follows the calling
-    /// thread from now on. Only of a session that is not started. Asks CPUID as the constructor
-    /// does. Throws session_error. If the calling thread cannot be bound (`not_pinned`) or the plan
-    /// does not fit where it runs (`unfit_plan`), all is as it was; if the thread that was bound
-    /// cannot be let go (`not_pinned` with `why.about`), the calling thread is counted all the
-    /// same; after every other failure the session is closed.
+    /// thread from now on. The session must not be started. Asks CPUID whether the plan fits, as
+    /// the constructor does. Throws session_error. If the calling thread cannot be bound
+    /// (`not_pinned`) or the plan does not fit where the thread runs (`unfit_plan`), nothing has
+    /// changed; if the thread that was bound cannot be let go (`not_pinned` with `why.about`), the
+    /// calling thread is counted all the same; after every other failure the session is closed.
     void bind() { report(bind_engine()); }
-    /// Binds the calling thread, and puts the failure, or none, into `problem`.
+    /// Binds the calling thread to the session's processor; puts the failure into `problem`, or no
+    /// failure.
     void bind(failure &problem) noexcept { problem = bind_engine(); }
 
-    /// Stops, puts every register back and lets the thread go, trying everything; throws
-    /// session_error with the first failure. Does nothing the second time.
+    /// Stops counting, puts every register back and lets the thread go, and tries each of these
+    /// even after a failure. Throws session_error with the first failure. Does nothing where the
+    /// session is closed.
     void close() { report(close_engine()); }
-    /// Closes the session, and puts the first failure, or none, into `problem`.
+    /// Closes the session; puts the first failure into `problem`, or no failure.
     void close(failure &problem) noexcept { problem = close_engine(); }
 
     /// Returns a count of the choice at `position` for each instance of its unit, such as each
-    /// memory controller of the package, as of the last read or stop; the sum of them is the
-    /// choice's count. Empty where the unit has one instance.
+    /// memory controller of the package, as of the last read or stop; their sum is the choice's
+    /// count. Empty where the unit has one instance.
     std::vector<std::uint64_t> instance_counts(std::size_t position) const {
         return at_work ? at_work->instances.counts_at(position) : std::vector<std::uint64_t>{};
     }
 
-    /// Returns the handle of this session's program, for the backend's own calls. The session must
-    /// be open on a backend that takes whole programs (shim, perf).
+    /// Returns the handle of the session's program, for calls of the backend itself. The session
+    /// must be open on a backend that takes whole programs (shim, perf).
     program_handle loaded_program() const noexcept {
         return at_work ? engine::loaded(*at_work->work) : program_handle{};
     }
 
 protected:
-    /// Opens nothing yet. `part`: what of the plan's program is carried out, which must live as
-    /// long as the session; null: all. Counts are of the part's readouts, in their order.
+    /// Makes a session, and opens nothing yet. `part`: the part of the plan's program that is
+    /// carried out, which must live as long as the session; null: the whole program. Counts are of
+    /// the part's readouts, in their order.
     basic_session(const cpu_registers &registers, const Plan &plan, session_options options,
                   const program_view *part = nullptr)
         : at_work{detail::opened<Plan>::make(registers, plan, options, part)} {}
 
-    /// `program`: of the whole plan.
+    /// Opens the session on the logical processor `target`. `program`: the program of the whole
+    /// plan.
     failure open(where target, const program_view &program) noexcept {
         if (const failure problem = detail::opened<Plan>::refusal(*at_work, target.cpu))
             return problem;
@@ -278,8 +291,8 @@ protected:
         return engine::open(*at_work->work, target.pin, at_work->question);
     }
 
-    /// Sets the question about the processor that opening the session asks instead of the plan's
-    /// own.
+    /// Sets the question about the processor that is asked when the session opens, in place of the
+    /// plan's own question.
     void ask(const processor_question &question) noexcept { at_work->question = question; }
 
     static void report(const failure &problem) { detail::throw_if<session_error, Plan>(problem); }
@@ -319,11 +332,11 @@ private:
         });
     }
 
-    /// null: the session was moved to another object
+    /// Null: the session was moved to another object.
     detail::sole_owner<typename detail::opened<Plan>::type> at_work;
 };
 
-/// The error where a session is given something else than a backend and a plan. `Placement`:
+/// The mistake where a session is given something else than a backend and a plan. `Placement`:
 /// `where` for one processor, `cpu_selection` (msr/session/machine.hpp) for several.
 template <typename Backend, typename Plan, typename Placement = where>
 class session : public detail::stopped_compiling {
@@ -333,24 +346,25 @@ class session : public detail::stopped_compiling {
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
 
 public:
-    /// Takes any arguments, so that the mistake is the only error.
+    /// Takes any arguments, so that the compiler reports the mistake only.
     using detail::stopped_compiling::stopped_compiling;
 };
 
-/// A plan at work on a logical processor. The backend must outlive it.
-/// Each call that throws session_error has a form with a last argument `failure &why` that reports
-/// there instead; its counts are 0 if it failed. After a failure of the constructor, of start or of
-/// stop the registers are as they were found and the session is closed; `why.left_changed` counts
-/// those that could not be put back. exit() and quick_exit() close it as well. A session must not
-/// be used by several threads at once; several sessions may be. A session that binds its thread
-/// counts this thread: start, read and stop in another thread do nothing and fail with
-/// `error_code::other_thread`, until that thread calls bind. So does a session on a backend that
-/// follows threads.
+/// A session: a plan of the compiler that is counted on a logical processor. The backend must
+/// outlive the session.
+/// Each member function that throws session_error has a form with a last argument of type `failure
+/// &`, which puts the failure there instead; the counts are 0 if it failed. After a failure of the
+/// constructor, of start or of stop the registers are as they were found and the session is closed;
+/// `left_changed` of the failure counts the registers that could not be put back. exit() and
+/// quick_exit() also close the session. A session must not be used by several threads at once;
+/// several sessions may be. A session that binds its thread counts this thread: start, read and
+/// stop in another thread do nothing and fail with `error_code::other_thread`, until that thread
+/// calls bind. A session on a backend that follows threads does so, too.
 ///
-/// Where only counts are lost (`loses_counts(why.kind)`: a counter wrapped too often or was written
-/// by somebody else, or the bound thread left its processor), and where stop cannot read a counter,
-/// the session stays open: start begins anew. Until then read and stop report the same failure
-/// again.
+/// Where only counts are lost (`loses_counts` of the failure's `kind`: a counter wrapped too often
+/// or was written by other software, or the bound thread left its processor), and where stop cannot
+/// read a counter, the session stays open, and start begins anew. Until then read and stop report
+/// the failure again.
 /// Example:
 ///     #include <msr/backend/dev_msr.hpp>
 ///     #include <msr/intel/perfmon.hpp>
@@ -363,16 +377,17 @@ template <backend Backend, countable_plan Plan>
 requires(!plan_of_core_kinds<Plan>) class session<Backend, Plan, where>
     : public basic_session<Plan> {
 public:
-    /// Binds the thread (this_cpu, on_cpu) or not (watch_cpu), asks CPUID whether the plan fits the
-    /// processor (`session_options::any_processor`: does not ask), refuses claimed counters before
-    /// anything is written, saves, sets up and verifies. Throws session_error.
+    /// Opens the session: binds the thread (this_cpu, on_cpu) or not (watch_cpu), asks CPUID
+    /// whether the plan fits the processor (not with `session_options::any_processor`), refuses
+    /// counters that are claimed before anything is written, saves the registers, writes the set-up
+    /// and verifies it. Throws session_error.
     session(Backend &device, const Plan &plan, where target, session_options options = {})
         : basic_session<Plan>{registers_of(device, target.cpu), plan, options} {
         detail::announce(device, target.cpu, plan);
         this->report(this->open(target, plan.view()));
     }
 
-    /// Opens the session, and puts the failure, or none, into `problem`. After a failure the
+    /// Opens the session; puts the failure into `problem`, or no failure. After a failure the
     /// session is closed, and the registers are as they were found.
     session(Backend &device, const Plan &plan, where target, session_options options,
             failure &problem)
@@ -381,11 +396,11 @@ public:
         problem = this->open(target, plan.view());
     }
 
-    /// Opens the session with the usual options, and puts the failure, or none, into `problem`.
+    /// Opens the session with the default options; puts the failure into `problem`, or no failure.
     session(Backend &device, const Plan &plan, where target, failure &problem)
         : session(device, plan, target, session_options{}, problem) {}
 
-    /// A plan of units that several processors share counts no thread: it does not compile.
+    /// Stops the compiler: a plan of units that several processors share cannot count a thread.
     template <std::same_as<bound_thread> Thread, typename... More>
     requires(!std::same_as<detail::mistake_of_thread<Plan>, no_mistake>)
         session(Backend &device, const Plan &plan, Thread target, More &&...)
@@ -394,15 +409,17 @@ public:
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     }
 
-    /// A plan must live as long as the session; those of `plan<…>` always do.
+    /// Refuses a temporary plan: the plan must live as long as the session. The plans `plan<…>`
+    /// always do.
     session(Backend &, const Plan &&, where, session_options = {}) = delete;
     session(Backend &, const Plan &&, where, session_options, failure &) = delete;
     session(Backend &, const Plan &&, where, failure &) = delete;
 };
 
-/// A plan made at run time at work on a logical processor. The session keeps a copy of the plan:
-/// any type with `view()` and `legal()`, or a run_time_plan, which can have texts. A plan that is
-/// not legal is refused with `error_code::illegal_plan` and the sentence of its rule.
+/// A session: a plan made at run time that is counted on a logical processor. The session keeps a
+/// copy of the plan, whose type has `view()` and `legal()`, or is run_time_plan, which can have
+/// texts. A plan that is not legal is refused with `error_code::illegal_plan` and the sentence of
+/// its rule.
 /// Example:
 ///     #include <msr/backend/any_backend.hpp>
 ///     #include <msr/portable.hpp>
@@ -412,15 +429,16 @@ public:
 template <backend Backend>
 class session<Backend, run_time_plan, where> : public basic_session<run_time_plan> {
 public:
-    /// Opens the session as one with a plan of the compiler; a plan that is not legal is refused
-    /// with `error_code::illegal_plan` before anything is written. Throws session_error.
+    /// Opens the session as a session with a plan of the compiler is opened; a plan that is not
+    /// legal is refused with `error_code::illegal_plan` before anything is written. Throws
+    /// session_error.
     session(Backend &device, const run_time_plan &plan, where target, session_options options = {})
         : basic_session{registers_of(device, target.cpu), plan, options} {
         detail::announce(device, target.cpu, plan);
         report(open(target, plan.view()));
     }
 
-    /// Opens the session, and puts the failure, or none, into `problem`. After a failure the
+    /// Opens the session; puts the failure into `problem`, or no failure. After a failure the
     /// session is closed, and the registers are as they were found.
     session(Backend &device, const run_time_plan &plan, where target, session_options options,
             failure &problem)
@@ -429,7 +447,7 @@ public:
         problem = open(target, plan.view());
     }
 
-    /// Opens the session with the usual options, and puts the failure, or none, into `problem`.
+    /// Opens the session with the default options; puts the failure into `problem`, or no failure.
     session(Backend &device, const run_time_plan &plan, where target, failure &problem)
         : session(device, plan, target, session_options{}, problem) {}
 };

@@ -18,7 +18,7 @@ namespace msr {
 
 MSR_RULE(update_is_of_one_register, "an update changes fields of one register");
 
-/// Names in an error a field that has to be set as well.
+/// Names in an error a field that has to be set in the same access.
 template <typename Member>
 struct together_with;
 
@@ -43,7 +43,8 @@ template <typename Register, typename... Part>
 struct fields_for_errors<Register, part_list<Part...>> {
     template <typename Each>
     using field_of = typename layout<Register>::template field_of<Each>;
-    /// The fields that software may write and that are not among these bits.
+    /// The fields of the register that software may write and that have no bit in `Given`, for an
+    /// error.
     template <std::uint64_t Given>
     using writable = typename as_suggestions<typename joined_names<typename names_if<
         software_sets<field_of<Part>::kind> && (field_of<Part>::mask & Given) == 0,
@@ -52,7 +53,8 @@ struct fields_for_errors<Register, part_list<Part...>> {
     struct writable_beside {
         using type = writable<Given>;
     };
-    /// The fields that must be written and are not among these bits.
+    /// The write-only fields of the register, to which every write has to give a value, that have
+    /// no bit in `Given`, for an error.
     template <std::uint64_t Given>
     using missing = typename as_suggestions<typename joined_names<typename names_if<
         field_of<Part>::kind == access::write_only && (field_of<Part>::mask & Given) == 0,
@@ -65,17 +67,18 @@ struct fields_for_errors<Register, part_list<Part...>> {
 
 } // namespace detail
 
-/// A field and the value it shall have.
+/// A field of a register and the value that it shall have.
 template <auto Member>
 struct setting {
-    using register_type = detail::register_of<Member>; ///< the register that has the field
-    using field_type = detail::field_at<Member>;       ///< the field's type
-    field_type value;                                  ///< the new value of the field
+    /// The type of the register that has the field.
+    using register_type = detail::register_of<Member>;
+    using field_type = detail::field_at<Member>; ///< the type of the field
+    field_type value;                            ///< the new value of the field
 };
 
 namespace detail {
 
-/// Converts an object to a field's value.
+/// Returns an object, such as a field, converted to a field's value.
 template <typename Value, typename Given>
 constexpr auto converted(const Given &value) {
     if constexpr (std::is_enum_v<Value>)
@@ -86,8 +89,8 @@ constexpr auto converted(const Given &value) {
 
 } // namespace detail
 
-/// A field's new value: `set<&cccr::enable>(true)`. The value is of a type that the field takes, or
-/// an object that converts to one, such as a field.
+/// Returns a setting of a field to a new value: `set<&cccr::enable>(true)`. The value is of a type
+/// that the field takes, or an object that converts to such a type, such as a field.
 template <auto Member, typename Given = typename detail::field_at<Member>::value_type>
 constexpr setting<Member> set(Given value) {
     using field_type = detail::field_at<Member>;
@@ -109,17 +112,21 @@ constexpr setting<Member> set(Given value) {
     }
 }
 
-/// The effect of an update on a register, worked out once.
+/// The effect of settings on a register, worked out once.
 struct [[nodiscard]] change {
-    std::uint64_t mask{};    ///< bits of the fields that are set
-    std::uint64_t bits{};    ///< the new values of those fields
-    std::uint64_t neutral{}; ///< bits that do not change other clear-on-write or must-be-one fields
-    std::uint64_t preserved{}; ///< bits written back as they were read
-    const char *unfit{}; ///< a field whose value does not fit, or null; then nothing is written
-    std::uint64_t unfit_value{}; ///< the value that does not fit `unfit`
-    bool needs_read{};           ///< the register must be read first: a kept bit may be 1
+    std::uint64_t mask{}; ///< bits of the fields that the change sets
+    std::uint64_t bits{}; ///< the new values of the bits in `mask`
+    /// Bits outside of `mask` that are written as 1: write-0-to-clear bits, which then stay as they
+    /// are, and must-be-one bits.
+    std::uint64_t neutral{};
+    std::uint64_t preserved{}; ///< bits that are written back as they were read
+    /// Name of a field whose value does not fit, and then nothing is written; null: all values fit.
+    const char *unfit{};
+    std::uint64_t unfit_value{}; ///< the value that does not fit the field `unfit`
+    /// Whether the register must be read before it is written: a kept bit may be 1.
+    bool needs_read{};
 
-    /// The value to write to a register that holds `current`.
+    /// Returns the value to write to a register that holds `current`.
     constexpr std::uint64_t apply(std::uint64_t current) const {
         return bits | neutral | (current & preserved);
     }
@@ -127,7 +134,8 @@ struct [[nodiscard]] change {
 
 namespace detail {
 
-/// Remembers the first value that does not fit its field; in a constant it stops the compiler.
+/// Notes in a change the first value that does not fit its field; in a constant such a value stops
+/// the compiler.
 template <auto Member, typename Field>
 constexpr void note_unfit(change &destination, sequence<field_row> fields, const Field &value) {
     if (std::is_constant_evaluated()) check_constant<member<Member>>(value);
@@ -137,7 +145,7 @@ constexpr void note_unfit(change &destination, sequence<field_row> fields, const
     destination.unfit_value = value.bits;
 }
 
-/// Makes a change leave every field as it is.
+/// Makes a change leave every field of a register as it is.
 constexpr void change_nothing(change &change, sequence<field_row> fields) {
     change.bits = 0;
     change.neutral |= bits_with(fields, access::write_0_to_clear) & change.mask;
@@ -147,10 +155,11 @@ constexpr void change_nothing(change &change, sequence<field_row> fields) {
 
 } // namespace detail
 
-/// Merges settings of a register into a single access. Reserved bits and bits outside of all fields
-/// are written back as read; a clear-on-write bit is touched only where it is set by name. A value
-/// that does not fit its field, as `fits` of the field says, does not compile in a constant; at run
-/// time it is named in `unfit`, and the change leaves every field as it is.
+/// Returns the change that merges settings of fields of one register into a single access. Reserved
+/// bits and bits outside of all fields are written back as read; a clear-on-write bit is touched
+/// only where it is set by name. A value that does not fit its field, as `fits` of the field says,
+/// does not compile in a constant; at run time `unfit` names the field, and the change leaves every
+/// field as it is.
 /// Example:
 ///     #include <msr/intel/perfmon.hpp>
 ///     using select = msr::perfmon::perfevtsel_v1;
@@ -196,10 +205,11 @@ constexpr change merge(setting<First> first, setting<Rest>... rest) {
     return result;
 }
 
-/// Carries a change out on a register of one logical CPU: at most one read, exactly one write.
+/// Carries a change out on a register of one logical CPU: at most one read, and exactly one write.
 /// `device`: a backend
 /// `cpu`: number of the logical processor, as the backend counts
-/// `address`: register number as RDMSR and WRMSR take it
+/// `address`: register number, as RDMSR and WRMSR take it
+/// `change`: the change, as `merge` returns it
 /// Returns what went wrong; nothing is written if a value does not fit its field (then
 /// `error_code::unfit`) or the read failed.
 /// Example:
@@ -225,12 +235,12 @@ constexpr failure update(Device &device, unsigned cpu, std::uint32_t address,
     return device.write(cpu, address, change.apply(current));
 }
 
-/// Carries out a change on the register at its `location`: `msr::update<control>(device, cpu,
-/// change)`.
+/// Carries a change out on the register of type `Register` at its `location`:
+/// `msr::update<control>(device, cpu, change)`.
 /// Returns what went wrong, with the register's name.
 /// `device`: a backend
-/// `cpu`: number of the logical processor
-/// `change`: made by `merge` or of settings, of this register's fields
+/// `cpu`: number of the logical processor, as the backend counts
+/// `change`: the change of fields of the register, as `merge` returns it
 template <located_register Register, typename Device>
 constexpr failure update(Device &device, unsigned cpu, const change &change) {
     return detail::with_name<Register>(update(device, cpu, Register::location.address, change));
@@ -239,8 +249,8 @@ constexpr failure update(Device &device, unsigned cpu, const change &change) {
 /// Sets fields of the register at its `location`, and keeps its other fields: `msr::update(device,
 /// cpu, msr::set<&control::enable>(true))`.
 /// `device`: a backend
-/// `cpu`: number of the logical processor
-/// `first`, `rest`: settings of fields of one register
+/// `cpu`: number of the logical processor, as the backend counts
+/// `first`, `rest`: settings of fields of one register, as `set` returns them
 /// Returns what went wrong, with the register's name.
 template <typename Device, auto First, auto... Rest>
 requires located_register<detail::register_of<First>>

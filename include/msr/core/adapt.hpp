@@ -11,25 +11,26 @@
 
 namespace msr {
 
-/// A field's name as a template argument.
+/// A field's name as a template argument; `Size` counts the 0 at the end of the name.
 template <std::size_t Size>
 struct field_name_text {
     char text[Size]{}; ///< the name, with a 0 at its end
 
-    /// Copies a string literal, its final 0 included.
+    /// Copies a string literal, with its final 0.
     consteval field_name_text(const char (&literal)[Size]) {
         for (std::size_t i = 0; i < Size; ++i)
             text[i] = literal[i];
     }
 };
-/// A field's name as a type; the key under which Hana knows the field.
+/// The name of a field of a register as a type, under which Boost.Hana knows the field.
 template <field_name_text Text>
 struct field_name {
-    /// The name as C has texts.
+    /// Returns the field's name, with a 0 at its end.
     static constexpr const char *c_str() { return Text.text; }
 };
 
-/// The names of the fields of a register, made where the register is used: a header has hundreds.
+/// The types that carry the names of a register's fields. A template, so that compilers make these
+/// types only for registers that are used: a header has hundreds of registers.
 template <typename Register>
 struct field_names {
     /// The type that carries the name of a field.
@@ -37,10 +38,11 @@ struct field_names {
     using of = field_name<Text>;
 };
 
-/// Reaches a member of a register; the accessor that Hana knows it by.
+/// The function object by which Boost.Hana reaches a member of a register: the accessor of the
+/// member that `Member` points to.
 template <auto Member>
 struct member {
-    /// Returns the member of a register, as a reference.
+    /// Returns the member of `value`, as a reference.
     template <typename Register>
     constexpr auto &&operator()(Register &&value) const {
         return static_cast<Register &&>(value).*Member;
@@ -118,9 +120,10 @@ struct member {
 #define MSR_DETAIL_M63(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M64(t, __VA_ARGS__))
 #define MSR_DETAIL_M64(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, a_register_has_at_most_64_fields)
 
-/// `MSR_REGISTER(type, fields...)`, in the global namespace after the struct, names 1 to 64 fields.
-/// It makes the struct a Hana Struct as BOOST_HANA_ADAPT_STRUCT does, which may be used as well,
-/// but builds its names for every register of a header in every translation unit.
+/// Defines, for a struct `type` and 1 to 64 of its members `fields`, what makes the struct a Hana
+/// Struct: `MSR_REGISTER(type, fields...)` stands in the global namespace after the struct.
+/// BOOST_HANA_ADAPT_STRUCT may be used as well, but builds the names of the fields for every
+/// register of a header in every translation unit.
 /// Example:
 ///     struct thermal_status {
 ///         static constexpr msr::register_location location{.address = 0x19c};

@@ -7,7 +7,7 @@
 
 namespace msr::detail {
 
-/// The memory orders of the standard, by its names.
+/// The orders of memory accesses, with the names that std::memory_order has.
 enum class memory_order : int {
     relaxed = __ATOMIC_RELAXED,
     acquire = __ATOMIC_ACQUIRE,
@@ -16,8 +16,8 @@ enum class memory_order : int {
     seq_cst = __ATOMIC_SEQ_CST,
 };
 
-/// A value without padding. A type for which the processor has no instructions does not compile: a
-/// lock would not do in a signal handler.
+/// A value without padding whose accesses are atomic. A type for which the processor has no atomic
+/// instructions does not compile: a lock in its place would not do in a signal handler.
 template <typename T>
 class atomic {
     static_assert(__atomic_always_lock_free(sizeof(T), nullptr),
@@ -44,14 +44,15 @@ public:
         return desired;
     }
 
-    /// Takes the `desired` value where the value is `expected`, and returns true; else writes the
-    /// value to `expected` and returns false.
+    /// Writes `desired` where the atomic value equals `expected`, and returns true; else puts the
+    /// atomic value into `expected` and returns false.
     bool compare_exchange_strong(T &expected, T desired) noexcept {
         return __atomic_compare_exchange(&value, &expected, &desired, false, __ATOMIC_SEQ_CST,
                                          __ATOMIC_SEQ_CST);
     }
 
-    /// Adds to a number, or subtracts from it. Returns the number before.
+    /// Each of fetch_add and fetch_sub adds a number to the atomic value or subtracts it, and
+    /// returns what the value was before.
     T fetch_add(T addend, memory_order order = memory_order::seq_cst) noexcept {
         return __atomic_fetch_add(&value, addend, static_cast<int>(order));
     }

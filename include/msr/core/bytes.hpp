@@ -8,13 +8,13 @@
 
 namespace msr {
 
-/// The number in the 4 bytes from `bytes` on, which must be there.
+/// Returns the little-endian number in the 4 bytes from `bytes` on, all of which must be readable.
 constexpr std::uint32_t load_32(const unsigned char *bytes) {
     return static_cast<std::uint32_t>(bytes[0]) | static_cast<std::uint32_t>(bytes[1]) << 8 |
            static_cast<std::uint32_t>(bytes[2]) << 16 | static_cast<std::uint32_t>(bytes[3]) << 24;
 }
 
-/// The number in the 8 bytes from `bytes` on, which must be there.
+/// Returns the little-endian number in the 8 bytes from `bytes` on, all of which must be readable.
 constexpr std::uint64_t load_64(const unsigned char *bytes) {
     return static_cast<std::uint64_t>(bytes[0]) | static_cast<std::uint64_t>(bytes[1]) << 8 |
            static_cast<std::uint64_t>(bytes[2]) << 16 | static_cast<std::uint64_t>(bytes[3]) << 24 |

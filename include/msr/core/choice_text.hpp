@@ -18,7 +18,7 @@ struct text_size_sink {
     constexpr void operator()(text_view piece) { size += piece.size(); }
 };
 
-/// `Size` characters and a 0.
+/// A sink of text that keeps `Size` characters, with a 0 behind them.
 template <std::size_t Size>
 struct text_sink {
     char characters[Size + 1]{};
@@ -30,9 +30,9 @@ struct text_sink {
     }
 };
 
-/// Whether the included headers define how a choice is written: a function `write_text(choice,
-/// sink)`, found in the namespace of the choice, which gives the sink the pieces of the text as
-/// `text_view`, one after the other.
+/// Whether the included headers define how a choice is written: by a function `write_text(choice,
+/// sink)` in the namespace of the choice, which calls `sink` with each piece of the text, a
+/// `text_view`, in order.
 template <typename Choice>
 concept is_written = requires(const Choice &choice, text_size_sink &sink) {
     write_text(choice, sink);
@@ -54,8 +54,8 @@ inline constexpr text_sink<text_size<Choice>> text_held = [] {
 
 } // namespace detail
 
-/// A choice as text that ends with 0 and lives as long as the program: `text_of<misses>`. Include
-/// the `choice_text.hpp` of its family.
+/// The text of a choice, such as `text_of<misses>`, with a 0 at its end; valid as long as the
+/// program runs. Include the `choice_text.hpp` of the choice's family.
 /// Example:
 ///     #include <msr/intel/perfmon.hpp>
 ///     constexpr auto misses = msr::perfmon::llc_misses.user();

@@ -9,18 +9,18 @@ namespace msr {
 
 /// The confidence in a fact, by its sources. Nothing was measured for this library.
 enum class confidence : std::uint8_t {
-    high,   ///< two sources agree, or somebody published a measurement
-    medium, ///< a single, weaker source, or an analogy
-    low,    ///< a single hint
+    high,   ///< two sources of the fact agree, or somebody published a measurement of it
+    medium, ///< the fact has a single, weaker source, or follows from an analogy
+    low,    ///< the fact has a single hint
 };
 
-/// Returns `high`, `medium` or `low`.
+/// Returns the name of a confidence: `high`, `medium` or `low`.
 constexpr const char *name_of(confidence sure) {
     constexpr const char *names[] = {"high", "medium", "low"};
     return names[static_cast<unsigned>(sure)];
 }
 
-/// The less sure of two.
+/// Returns the lower of two confidences.
 constexpr confidence less_sure(confidence first, confidence second) {
     return first > second ? first : second;
 }

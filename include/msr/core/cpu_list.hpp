@@ -8,9 +8,10 @@
 
 namespace msr {
 
-/// Reads a list of CPUs and calls `sink(first, last)` for every number or range, in their order.
-/// The empty text is the list of no CPUs. Returns false where the text is no such list, has a range
-/// whose end is below its beginning or a number above 4,294,967,294; `sink` may have been called.
+/// Reads a list of CPUs as Linux writes it, such as `0-3,8`, and calls `sink(first, last)` for
+/// every number or range, in their order. The empty text is the list of no CPUs. Returns false
+/// where the text is no such list, has a range whose end is below its beginning or a number above
+/// 4,294,967,294; `sink` may have been called before.
 template <typename Each>
 [[nodiscard]] constexpr bool read_cpu_list(text_view text, Each sink) {
     constexpr unsigned largest = ~0u - 1; // ~0 is not a CPU's number

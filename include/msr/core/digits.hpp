@@ -8,8 +8,8 @@
 
 namespace msr {
 
-/// A number of 64 bits in digits: `decimal_digits(10)` is "10", `hexadecimal_digits(10)` is "0xa".
-/// The view is of this object.
+/// A number of 64 bits in digits, which the object holds: `decimal_digits(10)` is "10",
+/// `hexadecimal_digits(10)` is "0xa". Its text is valid as long as the object lives.
 struct digits {
     char text[20]{};
     std::size_t first = sizeof text;
@@ -18,8 +18,10 @@ struct digits {
     constexpr text_view view() const { return {text + first, sizeof text - first}; }
 };
 
-/// A number to a base of 2 to 16 without a prefix, with zeros in front up to `minimum` digits; at
-/// most 20 digits, as base 10 takes.
+/// Returns a number in digits to a base of 2 to 16, without a prefix.
+/// `number`: the number that is written
+/// `base`: 2 to 16; a base below 10 only for numbers of at most 20 digits
+/// `minimum`: the number of digits, 0 to 20, up to which zeros stand in front
 constexpr digits digits_of(std::uint64_t number, unsigned base, unsigned minimum = 1) {
     digits result;
     do {

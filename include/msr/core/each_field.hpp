@@ -10,12 +10,13 @@
 
 namespace msr {
 
-/// The name of the bits outside of all fields; they are reported together, in their own positions.
+/// The name under which `each_field_of` reports the bits that no field of a register has. They are
+/// reported together, in their own positions.
 inline constexpr const char *other_bits = "other_bits";
 
-/// Calls `sink(name, value)` for each field, also reserved fields, in the order of the definition;
-/// then for the bits outside of all fields, if there are any, so that every bit is reported. A
-/// register without fields gets no call.
+/// Calls `sink(name, value)` for each field of a register, also reserved fields, in the order of
+/// their definition; then, under the name `other_bits`, for the bits outside of all fields, if the
+/// register has any, so that every bit is reported. A register without fields gets no call.
 template <typename Each>
 constexpr void each_field_of(sequence<field_row> fields, std::uint64_t value, Each &&sink) {
     if (fields.size() == 0) return;

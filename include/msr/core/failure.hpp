@@ -7,22 +7,25 @@
 
 namespace msr {
 
-/// Why an access or a program failed.
+/// The reason why an access to a register or a program of registers failed.
 enum class error_code : std::uint8_t {
-    none,           ///< the call succeeded
-    device_missing, ///< no device file: the module is not loaded, or the root is wrong
-    no_permission,  ///< the device may not be opened by this user
-    blocked,        ///< opened, but the access was denied: capability, lockdown or write filter
-    cpu_offline,    ///< the machine has no such logical processor, or it is offline
-    refused,        ///< the processor answered #GP: no such register, or a reserved bit was set
-    short_transfer, ///< fewer than the 8 bytes of a register were transferred
-    io,             ///< another system error; `system_error` is its number
-    not_kept,       ///< a register reads back different from what was written
-    unfit,          ///< a value does not fit its field; nothing was written
-    taken,          ///< other software uses the register or counter
-    not_pinned,     ///< the thread could not be bound to the processor
-    unexpected,     ///< a recorder was asked for something else than its list says
-    empty_program,  ///< the program has no access, as where a rule was broken
+    none, ///< the call succeeded
+    /// The backend has no device file: the module is not loaded, or the root is wrong.
+    device_missing,
+    no_permission, ///< the user who runs the program may not open the device
+    /// The device was opened, but denied the access: capability, lockdown or write filter.
+    blocked,
+    cpu_offline, ///< the machine has no such logical processor, or it is offline
+    /// The processor answered #GP: it has no such register, or a reserved bit was set.
+    refused,
+    short_transfer, ///< the device transferred fewer than the 8 bytes of a register
+    io,             ///< another error of the system; `system_error` has its number
+    not_kept,       ///< the register reads back different from what was written to it
+    unfit,          ///< the value does not fit its field; nothing was written
+    taken,          ///< other software uses the register or counter; `about` says what is taken
+    not_pinned,     ///< the thread could not be bound to the logical processor
+    unexpected,     ///< a recorder was asked for another access than its list says
+    empty_program,  ///< the program has no access, as where its plan breaks a rule
     interrupts,     ///< the program asks for interrupts, and no option says that a handler exists
     wrong_state,    ///< the session is closed, or not in the state that the call needs
     other_version,  ///< a kernel module speaks version `got` of its interface, not `value`
@@ -30,40 +33,45 @@ enum class error_code : std::uint8_t {
     went_back,      ///< a counter holds less than before and did not wrap: it was written
     overwritten,    ///< a counter moved further than the time allows: it was written
     saturated,      ///< a counter that does not wrap has reached its greatest value, or nearly
-    whole_wrapped,  ///< the counter of a whole wrapped, so that shares of it say nothing
-    not_shares,     ///< the shares of a whole do not add up to it: their register was written
-    drifted,        ///< shares need a longer period: `value` of `got` slots since the start
-    left_cpu,       ///< the bound thread left its processor: it is on `other_cpu`, where known
-    other_thread,   ///< thread `got`, on `other_cpu`, called a session that counts thread `value`
-    illegal_plan,   ///< a plan made at run time breaks the rule in `about`; `name` broke it
-    unfit_plan,     ///< the plan does not fit the processor: the rule in `about`, `name` broke it
-    other_plan,     ///< counts of two plans were to be added or subtracted
-    cpu_list,       ///< the list of CPUs is empty, or has a CPU twice
-    inexpressible,  ///< the backend cannot carry out what `choice` needs; `about` says why
-    perf_paranoid,  ///< kernel.perf_event_paranoid is `got` (signed); at most `value` is needed
-    perf_refused,   ///< Linux's perf refused an event; `about` says why
-    not_scheduled,  ///< the kernel never ran the counters: there is no count
-    partly_counted, ///< the counters ran `value` of `got` nanoseconds: other events had them
-    no_reading,     ///< a meter's register has no value; `about` says why
+    /// The counter of a whole has wrapped, so that shares of the whole mean nothing.
+    whole_wrapped,
+    /// The shares of a whole do not add up to it: the register with the shares was written.
+    not_shares,
+    /// The shares of a whole need a longer period: `value` of `got` slots since the start.
+    drifted,
+    left_cpu,      ///< the bound thread left its processor: it is on `other_cpu`, where known
+    other_thread,  ///< thread `got`, on `other_cpu`, called a session that counts thread `value`
+    illegal_plan,  ///< a plan made at run time breaks the rule in `about`; `name` broke it
+    unfit_plan,    ///< the plan does not fit the processor: the rule in `about`, `name` broke it
+    other_plan,    ///< counts of two plans were to be added or subtracted
+    cpu_list,      ///< the list of CPUs is empty, or has a CPU twice
+    inexpressible, ///< the backend cannot carry out what `choice` needs; `about` says why
+    perf_paranoid, ///< kernel.perf_event_paranoid is `got` (signed), but may be at most `value`
+    perf_refused,  ///< Linux's perf refused an event; `about` says why
+    not_scheduled, ///< the kernel never ran the counters: there is no count
+    /// The counters ran `value` of `got` nanoseconds: other events had them in the rest.
+    partly_counted,
+    no_reading, ///< a meter's register holds no value; `about` says why
 };
 
 /// The state in which a call found its session.
 enum class session_state : std::uint8_t {
-    unsaid,       ///< the failure does not name a state of a session
+    unsaid,       ///< no state: the failure does not name a state of a session
     unopened,     ///< opening the session failed
-    open,         ///< started or not
-    ready,        ///< open, and not started
-    running,      ///< started
-    closed,       ///< closed by a call of close()
-    failed,       ///< closed by an earlier failure
-    signalled,    ///< closed by a signal that the program survived
-    exited,       ///< closed by exit() or quick_exit()
+    open,         ///< the session is open, and may be started or not
+    ready,        ///< the session is open, and not started
+    running,      ///< the session is started
+    closed,       ///< a call of close() closed the session
+    failed,       ///< an earlier failure closed the session
+    signalled,    ///< a signal that the program survived closed the session
+    exited,       ///< exit() or quick_exit() closed the session
     moved_from,   ///< the session was moved to another object
     inherited,    ///< the session belongs to the process from which the calling process was forked
-    program_ends, ///< not opened: exit() has put all sessions back already
+    program_ends, ///< the session was not opened: exit() had put all sessions back already
 };
 
-/// Whether a failure of this kind loses the counts since the start, though every access succeeded.
+/// Returns whether a failure of this kind loses the counts since the start, though every access
+/// succeeded.
 constexpr bool loses_counts(error_code kind) {
     return kind == error_code::overflowed || kind == error_code::went_back ||
            kind == error_code::overwritten || kind == error_code::saturated ||
@@ -72,32 +80,42 @@ constexpr bool loses_counts(error_code kind) {
            kind == error_code::partly_counted || kind == error_code::no_reading;
 }
 
-/// Stands in place of the number of a logical processor: none, or not known.
+/// The value that stands for a logical processor's number where there is none, or where it is not
+/// known.
 inline constexpr unsigned no_cpu = ~0u;
 
-/// A failure, or none. Converts to true where something failed.
+/// A failure of an access or a program, or no failure. Converts to true where something failed.
 struct [[nodiscard]] failure {
-    error_code kind{error_code::none}; ///< what went wrong
-    bool writing{};                    ///< the access was a write
-    session_state state{}; ///< the session's state (`wrong_state`), or that of the session that has
-                           ///< the register (`taken`)
-    bool is_elsewhere{};   ///< the calling thread is on `other_cpu`
-    unsigned cpu{};        ///< logical processor
-    std::uint32_t address{}; ///< register
-    std::uint64_t value{};   ///< the value to be written, or the expected value
-    std::uint64_t got{};     ///< the value found instead of `value`, where there is one
-    int system_error{};      ///< errno where the system gave a number
-    unsigned left_changed{}; ///< registers that could not be put back after this failure
-    const char *name{};      ///< the register's name where it is known; static storage
-    const char *about{};     ///< the field that does not fit, or what is taken; static storage
-    const char *where{};     ///< the backend's device or root; lives as long as the backend
-    unsigned choice{};       ///< the position of a choice in the plan, counted from 1; 0: unsaid
-    unsigned other_cpu{};    ///< the processor of the calling thread, where `is_elsewhere`
-    /// Why, in the words of the backend, which messages then have instead of their own; null: it
-    /// has none. Lives as long as the backend.
+    error_code kind{error_code::none}; ///< what went wrong; `none`: nothing did
+    /// Whether the access that failed was a write; false: a read.
+    bool writing{};
+    /// The session's state (`wrong_state`), or that of the session that has the register (`taken`).
+    session_state state{};
+    /// Whether the calling thread is on `other_cpu`, not on the session's processor.
+    bool is_elsewhere{};
+    /// Number of the logical processor whose access failed; `no_cpu`: none, or not known.
+    unsigned cpu{};
+    std::uint32_t address{}; ///< number of the register whose access failed
+    std::uint64_t value{};   ///< the value to be written, or the value that was expected
+    /// The value that was found instead of `value`, where there is such a value.
+    std::uint64_t got{};
+    int system_error{};      ///< errno, where the system gave a number; 0: it did not
+    unsigned left_changed{}; ///< how many registers could not be put back after this failure
+    const char *name{};      ///< name of the register `address`, in static storage; null: not known
+    /// The subject of the failure, such as the field that does not fit, or what is taken;
+    /// in static storage; null: nothing.
+    const char *about{};
+    /// The backend's device or root; lives as long as the backend; null: not said.
+    const char *where{};
+    /// Position of a choice in the plan, counted from 1; 0: the failure names no choice.
+    unsigned choice{};
+    /// Number of the logical processor that the calling thread is on, where `is_elsewhere`.
+    unsigned other_cpu{};
+    /// The cause of the failure in the words of the backend, which messages then have instead of
+    /// words of their own; null: the backend says nothing. Lives as long as the backend.
     const char *explanation{};
 
-    /// Whether there is a failure.
+    /// Returns whether something failed.
     constexpr explicit operator bool() const { return kind != error_code::none; }
 };
 

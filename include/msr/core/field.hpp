@@ -19,26 +19,26 @@ MSR_RULE(field_takes_its_enumeration, "a field of an enumeration takes values of
 MSR_RULE(value_fits_its_field, "this value does not fit its field");
 MSR_RULE(value_has_an_enumerator, "the enumeration of this field has no enumerator of this value");
 
-/// The quantity of a 1 in a field: `{100, 1}` for 100 MHz, `{1, 8192}` for 2^-13 V.
+/// The quantity for which a 1 in a field stands: `{100, 1}` for 100 MHz, `{1, 8192}` for 2^-13 V.
 struct field_scale {
-    std::uint64_t numerator{1};   ///< numerator of the quantity of a 1
-    std::uint64_t denominator{1}; ///< denominator of the quantity of a 1; not 0
+    std::uint64_t numerator{1};   ///< numerator of the quantity for which a 1 stands
+    std::uint64_t denominator{1}; ///< denominator of the quantity for which a 1 stands; not 0
 
     friend constexpr bool operator==(const field_scale &, const field_scale &) = default;
 };
 
-/// The accesses that software has to a field.
+/// The accesses that software has to a field of a register.
 enum class access : std::uint8_t {
-    read_write,       ///< software reads and writes it
-    read_only,        ///< the processor sets it; software only reads it
-    write_only,       ///< software writes it; what it reads as says nothing
-    write_0_to_clear, ///< hardware sets it; writing 0 clears it, writing 1 leaves it
-    write_1_to_clear, ///< hardware sets it; writing 1 clears it, writing 0 leaves it
-    must_be_one,      ///< every bit must be written as 1
-    reserved,         ///< every bit must be written as 0
+    read_write,       ///< software reads and writes the field
+    read_only,        ///< the processor sets the field; software only reads it
+    write_only,       ///< software writes the field; what the field reads as has no meaning
+    write_0_to_clear, ///< hardware sets the bit; writing 0 clears it, writing 1 leaves it
+    write_1_to_clear, ///< hardware sets the bit; writing 1 clears it, writing 0 leaves it
+    must_be_one,      ///< every bit of the field must be written as 1
+    reserved,         ///< every bit of the field must be written as 0
 };
 
-/// Returns a number with its lowest `width` bits set.
+/// Returns the number whose lowest `width` bits are ones and whose other bits are zeros.
 /// `width`: 0 to 64; more is taken as 64
 constexpr std::uint64_t low_bits(unsigned width) {
     return width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
@@ -46,12 +46,13 @@ constexpr std::uint64_t low_bits(unsigned width) {
 
 /// A named value of an enumerated field.
 struct enumerator {
-    std::uint64_t value{}; ///< the value of the field's bits
-    const char *name{};    ///< the enumerator's name
+    std::uint64_t value{}; ///< the number in the field's bits that the name stands for
+    const char *name{};    ///< the name of the enumerator, as texts show it
 };
 
-/// The named values of an enumeration. Specialise it for the enumerations of your fields; a field
-/// then takes no other values. Without a specialisation it takes every value of its width.
+/// The named values of an enumeration. Specialise the variable for the enumerations of your fields;
+/// a field then takes no other values. A field of an enumeration without a specialisation takes
+/// every value of its width.
 /// `template <> inline constexpr msr::enumerator msr::names_of<mode>[] = {{0, "off"}, {1, "on"}};`
 template <typename Enumeration>
 inline constexpr enumerator names_of[1] = {};
@@ -78,13 +79,13 @@ template <typename Given>
 inline constexpr bool is_wide = false;
 #endif
 
-/// A type of which a value can be meant as the value of a field, be it right or wrong.
+/// A type whose value can be meant as the value of a field, be the value right or wrong.
 template <typename Given>
 concept scalar = !__is_class(Given) && // a builtin, as every argument instantiates this concept
                  (std::is_arithmetic_v<Given> || std::is_enum_v<Given> || is_wide<Given>);
 
-/// Whether a type is a whole number of at most 64 bits, or an enumeration that converts to one.
-/// With -std=gnu++20 std::is_integral holds for __int128, which is excluded.
+/// Returns whether a type is a whole number of at most 64 bits, or an enumeration that converts to
+/// a whole number. With -std=gnu++20 std::is_integral holds for __int128, which is excluded.
 template <typename Given>
 consteval bool is_whole_number() {
     if constexpr (std::is_enum_v<Given>)
@@ -93,8 +94,9 @@ consteval bool is_whole_number() {
         return std::is_integral_v<Given> && !is_wide<Given>;
 }
 
-/// Whether a field takes a type: its own enumerators, or any whole number, so that a number too
-/// large is seen rather than cut off.
+/// Whether a field of `Value`s takes an argument of type `Given`: the field's own enumerators, or,
+/// where `Value` is no enumeration, any whole number, so that a number too large is seen rather
+/// than cut off.
 template <typename Given, typename Value>
 inline constexpr bool is_acceptable = std::is_enum_v<Value> ? std::is_same_v<Given, Value>
                                                             : is_whole_number<Given>();
@@ -120,7 +122,8 @@ constexpr sequence<enumerator> enumerators(const enumerator (&names)[Count]) {
     return {names, named ? Count : 0};
 }
 
-/// Whether a value has an enumerator, of an enumeration that has names.
+/// Returns whether a number is the value of an enumerator of `Value`, an enumeration that has
+/// names.
 template <typename Value>
 constexpr bool is_enumerator(std::uint64_t value) {
     if constexpr (std::is_enum_v<Value>) {
@@ -141,23 +144,25 @@ inline constexpr bool software_sets =
 
 /// The origin of the value of a field.
 enum class origin : std::uint8_t {
-    none,     ///< the program left the field out
-    given,    ///< the program gave the value
-    read,     ///< taken from a register value
-    negative, ///< the program gave the value as a number below 0
-    unfit,    ///< by the program, as a number that the field does not hold
+    none,     ///< the field has no value: the program left it out
+    given,    ///< the program gave the field's value
+    read,     ///< the field's value was taken from a register value
+    negative, ///< the program gave the field's value as a number below 0
+    unfit,    ///< the program gave a number that the field does not hold
 };
 
 namespace detail {
 
-/// The kinds of fields whose encoding depends on where their value comes from.
+/// Whether the encoding of fields with this access depends on the origin of their value: whether it
+/// was given or read.
 template <access Access>
 inline constexpr bool depends_on_origin =
     !software_sets<Access> || Access == access::write_1_to_clear;
 template <access Access>
 inline constexpr bool starts_with_ones = Access == access::must_be_one;
 
-/// The origin of a field's value; only fields whose encoding depends on it store it.
+/// The origin of a field's value; fields whose encoding does not depend on the origin do not store
+/// it.
 template <bool Remembers>
 struct field_origin {
     origin from{};
@@ -171,7 +176,8 @@ struct field_origin<false> {
     constexpr bool was_read() const { return false; }
 };
 
-/// The rule that bits of a field break which software does not set, and what would be legal.
+/// The rule that is broken where a program gives a value to a field that software does not set, and
+/// the values that would be legal.
 template <access Access>
 struct never_given {
     using rule = reserved_field_has_no_value;
@@ -196,39 +202,41 @@ template <access Access, unsigned Width, typename Field>
 using mistake_of_access = mistake_of<
     typename never_given<Access>::rule, Field,
     legal_from<std::type_identity<typename never_given<Access>::template legal<low_bits(Width)>>>>;
-/// The mistake of a `Given` for a field of `Value`s.
+/// The mistake where a value of type `Given` is given to a field whose values are of type `Value`.
 template <typename Value, typename Field, typename Given>
 using mistake_of_given =
     mistake_of<std::conditional_t<std::is_enum_v<Value>, field_takes_its_enumeration,
                                   field_takes_whole_numbers>,
                Field, Given>;
 
-/// The part of a field that depends on its type of value but not on its position in the register,
-/// so that the compiler instantiates it once for many fields. The initial value has the `Ones` bits
-/// set.
+/// The part of a field that depends on the type of its value but not on its position in the
+/// register, so that the compiler instantiates it once for many fields. The initial value has the
+/// lowest `Ones` bits set.
 template <typename Value, bool RemembersOrigin, unsigned Ones>
 struct field_value : field_origin<RemembersOrigin> {
-    /// The field's value, not shifted. Public so that a register may be a template argument; assign
-    /// to the field, not to these.
+    /// The field's value, not shifted to its position. Public so that a register may be a template
+    /// argument; assign to the field, not to `bits`.
     std::uint64_t bits = low_bits(Ones);
 
     constexpr operator Value() const { return static_cast<Value>(bits); }
-    /// Whether software may write the value to a field of `width` bits.
+    /// Returns whether software may write the value to a field of `width` bits.
     constexpr bool can_be_written(unsigned width) const {
         const origin source = field_origin<RemembersOrigin>::from;
         const bool left_out = bits == 0 && source != origin::given;
         return (bits & ~low_bits(width)) == 0 && source != origin::negative &&
                (left_out || is_enumerator<Value>(bits));
     }
-    /// Whether a field that software does not set has the value that was read or none at all.
+    /// Returns whether the field's value was read or is the initial one: fields that software does
+    /// not set have no other.
     constexpr bool is_not_given() const { return this->was_read() || bits == low_bits(Ones); }
-    /// Whether the value is this number; a negative number is equal only where values have a sign.
+    /// Returns whether the field's value equals the number `plain`; a number below 0 equals only
+    /// values of types that have a sign.
     template <typename Plain>
     constexpr bool is_number(const Plain &plain) const {
         const bool can_be = std::is_signed_v<Value> || !is_below_0(plain);
         return can_be && bits == static_cast<std::uint64_t>(plain);
     }
-    /// Fields are equal if their values are; the origin of a value does not matter.
+    /// Compares the values of two fields; their origins do not matter.
     friend constexpr bool operator==(const field_value &first, const field_value &second) {
         return first.bits == second.bits;
     }
@@ -242,48 +250,51 @@ using value_of_field = field_value<Value,
 
 } // namespace detail
 
-/// `Width` bits from bit `Low` on, as a `Value`. It is given a `Value` or, where that is no
-/// enumeration, any whole number of at most 64 bits; other types do not compile.
+/// A field of a register: `Width` bits from bit `Low` on, as a `Value`. Its value is given as a
+/// `Value` or, where `Value` is no enumeration, as any whole number of at most 64 bits; other types
+/// do not compile.
 template <unsigned Low, unsigned Width,
           typename Value = typename detail::narrowest_value<Width>::type,
           access Access = access::read_write>
-/// A field of a register: `Width` bits from bit `Low` on, as a `Value`. It is given a `Value` or,
-/// where that is no enumeration, any whole number of at most 64 bits; other types do not compile.
-/// `Low`: its lowest bit, 0 to 63
-/// `Width`: its number of bits, 1 to 64 - `Low`
+/// A field of a register: `Width` bits from bit `Low` on, as a `Value`. Its value is given as a
+/// `Value` or, where `Value` is no enumeration, as any whole number of at most 64 bits; other types
+/// do not compile.
+/// `Low`: the field's lowest bit in the register, 0 to 63
+/// `Width`: the field's number of bits, 1 to 64 - `Low`
 /// `Value`: an unsigned whole number, `bool` or an enumeration
-/// `Access`: what software and the processor do with the bits
+/// `Access`: the accesses that software and the processor have to the field
 /// Example:
 ///     constexpr msr::field<4, 4> threshold{9};
 ///     static_assert(threshold == 9 && threshold.placed() == 0x90);
 ///     static_assert(!msr::field<4, 4>{16}.fits());
 struct field : detail::value_of_field<Width, Value, Access> {
-    using value_type = Value;                ///< the type of the field's value
-    static constexpr unsigned low = Low;     ///< the lowest bit
-    static constexpr unsigned width = Width; ///< number of bits of the field
+    using value_type = Value; ///< the type of the field's value
+    /// Position of the field's lowest bit in the register, 0 to 63.
+    static constexpr unsigned low = Low;
+    static constexpr unsigned width = Width; ///< number of bits of the field, 1 to 64
     static constexpr access kind = Access;   ///< the accesses that software has to the field
-    /// The bits of the field in its register.
+    /// The bits that the field has in its register.
     static constexpr std::uint64_t mask = Low < 64 ? low_bits(Width) << Low : 0;
 
     /// Returns the bits of a value in a register value, cut off at the field's width: for values
-    /// that are known to fit, without a register around them.
+    /// that are known to fit, without a register around the field.
     [[gnu::always_inline]] static constexpr std::uint64_t cut(std::uint64_t value) {
         return value << (Low & 63) & mask;
     }
 
-    /// The field's value in a register value, without a register around it.
+    /// Returns the field's value in a register value, without a register around the field.
     static constexpr std::uint64_t in(std::uint64_t register_value) {
         return (register_value & mask) >> (Low & 63);
     }
 
-    /// Whether the field accepts a value of type `Given`.
+    /// Whether the field accepts an argument of type `Given`.
     template <typename Given>
     static constexpr bool takes = detail::is_acceptable<Given, Value>;
 
-    /// A field that holds 0.
+    /// Makes a field that holds its initial value: ones if the bits must be one, else 0.
     constexpr field() = default;
-    /// Takes a value; a value of a wrong type, and any for a field that software does not set, does
-    /// not compile. Whether the value fits, `fits` says.
+    /// Takes a value for the field. Neither a value of a wrong type nor any value for a field that
+    /// software does not set compiles. `fits` says whether the value fits.
     template <detail::scalar Given>
     constexpr field(Given value) {
         if constexpr (!detail::software_sets<Access>) {
@@ -298,18 +309,19 @@ struct field : detail::value_of_field<Width, Value, Access> {
         }
     }
 
-    /// Whether the value can be written: it has no bit beyond the width, was not below 0, and has
-    /// an enumerator where the enumeration has names; a 0 that the program did not give needs no
-    /// enumerator. A field that software does not set must hold the value that was read, or none.
+    /// Returns whether the field's value can be written: it has no bit beyond the width, was not
+    /// below 0, and has an enumerator where the enumeration has names; a 0 that the program did not
+    /// give needs no enumerator. A field that software does not set must hold the value that was
+    /// read, or none.
     [[gnu::always_inline]] constexpr bool fits() const {
         if constexpr (detail::software_sets<Access>)
             return this->can_be_written(Width);
         else
             return this->is_not_given();
     }
-    /// Returns the bits that the field has in a register value that is written; never more than its
-    /// own bits. Must-be-one fields give ones. Read-only and reserved fields give zeros, and so do
-    /// write-1-to-clear fields that were read: they clear only what the program gives.
+    /// Returns the bits that the field has in a register value that is written; never more than the
+    /// field's own bits. Must-be-one fields give ones. Read-only and reserved fields give zeros,
+    /// and so do write-1-to-clear fields that were read: they clear only what the program gives.
     [[gnu::always_inline]] constexpr std::uint64_t placed() const {
         if constexpr (!detail::software_sets<Access>)
             return detail::starts_with_ones<Access> ? mask : 0;
@@ -318,12 +330,12 @@ struct field : detail::value_of_field<Width, Value, Access> {
         else
             return this->bits << (Low & 63) & mask;
     }
-    /// Takes the field's bits from a register value that was read.
+    /// Takes the field's bits out of a register value that was read.
     [[gnu::always_inline]] constexpr void take_from(std::uint64_t register_value) {
         this->bits = (register_value & mask) >> (Low < 64 ? Low : 0);
         this->comes_from(origin::read);
     }
-    /// Compares with a plain value, so that `decode<cccr>(x).threshold == 3` means what it says.
+    /// Compares the field's value with a plain value, as in `decode<cccr>(x).threshold == 3`.
     template <detail::scalar Plain>
     requires detail::is_acceptable<Plain, Value>
     friend constexpr bool operator==(const field &left, const Plain &plain) {
@@ -331,50 +343,53 @@ struct field : detail::value_of_field<Width, Value, Access> {
     }
 };
 
-/// A field of one bit, as a bool.
+/// A field of one bit, as a bool: bit `Low` of the register.
 template <unsigned Low>
 using flag = field<Low, 1, bool>;
 /// A field that the processor sets, and software only reads.
 template <unsigned Low, unsigned Width,
           typename Value = typename detail::narrowest_value<Width>::type>
 using read_only = field<Low, Width, Value, access::read_only>;
-/// A field that software writes; what it reads as says nothing.
+/// A field that software writes; what the field reads as has no meaning.
 template <unsigned Low, unsigned Width,
           typename Value = typename detail::narrowest_value<Width>::type>
 using write_only = field<Low, Width, Value, access::write_only>;
-/// A bit that the processor sets, and software clears by writing 0.
+/// A bit that the processor sets, and that software clears by writing 0.
 template <unsigned Low>
 using write_0_to_clear = field<Low, 1, bool, access::write_0_to_clear>;
-/// A bit that the processor sets, and software clears by writing 1.
+/// A bit that the processor sets, and that software clears by writing 1.
 template <unsigned Low>
 using write_1_to_clear = field<Low, 1, bool, access::write_1_to_clear>;
-/// Bits that have to be written as ones: `encode` sets them.
+/// A field whose bits have to be written as ones: `encode` sets them.
 template <unsigned Low, unsigned Width>
 using must_be_one =
     field<Low, Width, typename detail::narrowest_value<Width>::type, access::must_be_one>;
-/// Bits without a meaning: `encode` gives zeros.
+/// A field whose bits have no meaning: `encode` writes zeros to them.
 template <unsigned Low, unsigned Width>
 using reserved = field<Low, Width, typename detail::narrowest_value<Width>::type, access::reserved>;
 
-/// A field of a register's layout, as data.
+/// A field of a register's layout as data: name, position, width and kind.
 struct field_row {
-    const char *name{};                 ///< the member's name
-    unsigned low{};                     ///< the lowest bit
-    unsigned width{};                   ///< number of bits of the field
-    access kind{};                      ///< the accesses that software has to the field
-    unsigned value_bits{};              ///< number of bits of the field's value type
-    sequence<enumerator> enumerators{}; ///< the named values, if the field has an enumeration
-    bool is_signed{};                   ///< a number in two's complement: see `number_field`
-    field_scale scale{};                ///< the quantity of a 1 in the field
-    const char *symbol{""};             ///< the unit of the scaled number, such as `MHz`
+    const char *name{};    ///< the name of the register's member, which is the field's name
+    unsigned low{};        ///< position of the field's lowest bit in the register
+    unsigned width{};      ///< number of bits of the field
+    access kind{};         ///< the accesses that software has to the field
+    unsigned value_bits{}; ///< number of bits of the field's value type
+    /// The named values of the field's enumeration; empty: the field has none.
+    sequence<enumerator> enumerators{};
+    bool is_signed{};    ///< whether the field is a number in two's complement: see `number_field`
+    field_scale scale{}; ///< the quantity for which a 1 in the field stands
+    /// The unit's symbol behind the scaled number, such as `MHz`; empty: none.
+    const char *symbol{""};
 
-    /// The field's bits in a register value; 0 where it begins beyond bit 63.
+    /// Returns the bits that the field has in a register value; 0 where the field begins beyond bit
+    /// 63.
     constexpr std::uint64_t mask() const { return low < 64 ? low_bits(width) << low : 0; }
-    /// The field's value in a register value.
+    /// Returns the field's value in a register value, shifted to bit 0.
     constexpr std::uint64_t value_in(std::uint64_t register_value) const {
         return low < 64 ? (register_value >> low) & low_bits(width) : 0;
     }
-    /// The name of a value, or null where it has none.
+    /// Returns the name of a value of the field, or null where the value has no name.
     constexpr const char *name_of(std::uint64_t value) const {
         for (const enumerator &known : enumerators)
             if (known.value == value) return known.name;

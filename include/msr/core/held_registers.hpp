@@ -8,21 +8,22 @@
 
 namespace msr {
 
-/// A register that somebody holds.
+/// A register of which another user holds bits.
 struct held_register {
-    std::uint32_t address{}; ///< register number as WRMSR takes it
-    std::uint64_t own{};     ///< the bits that are held; the others are free
+    std::uint32_t address{}; ///< number of the held register, as WRMSR takes it
+    std::uint64_t own{};     ///< the bits that the other user holds; programs may use the rest
 
     friend constexpr bool operator==(const held_register &, const held_register &) = default;
 };
 
-/// Returns the bits that a program holds of a register that it touches: all bits but those that it
-/// leaves to others.
+/// Returns the bits that a program holds of a register that it touches: all bits except those that
+/// the program leaves to others (`shared`).
 constexpr held_register held_by(const touched_register &touched) {
     return {touched.address, ~touched.shared};
 }
 
-/// The first register of a program of which it would touch held bits; null: none.
+/// Returns the first register of a program of which the program would touch held bits; null: there
+/// is none.
 /// `program`: the writes and claims of a plan
 /// `holders`: the bits that are held, by register
 constexpr const touched_register *held_register_of(const program_view &program,

@@ -8,32 +8,33 @@
 
 namespace msr {
 
-/// Names a number in an error.
+/// Stands for the number `Value` in an error.
 template <auto Value>
 struct value;
-/// Names the numbers from `First` to `Last`, both included, in an error.
+/// Stands for all numbers from `First` to `Last`, including `Last`, in an error.
 template <auto First, auto Last>
 struct value_between;
 
-/// Lists in an error what would be legal instead.
+/// Lists in an error the names that would be legal instead of the mistake.
 template <typename... Suggestion>
 struct would_be_legal;
-/// Lists in an error what would be legal instead, worked out as `Lazy::type` only where a rule is
+/// Lists in an error the names that would be legal, worked out as `Lazy::type` only where a rule is
 /// broken.
 template <typename Lazy>
 struct legal_from;
-/// Names in an error that there is nothing to list with the rule's sentence.
+/// Stands in an error for names that would be legal where the rule's sentence has all there is to
+/// say.
 struct as_the_sentence_says;
 
-/// Names at the end of suggestions the number of those that are not shown.
+/// Stands at the end of an error's suggestions for `Count` further suggestions.
 template <std::size_t Count>
 struct and_more;
 
-/// Several names, or none.
+/// A list of names for errors, which may be empty.
 template <typename... Name>
 struct name_list;
 
-/// The names where `Is`, or else none.
+/// The list of `Name` where `Is` is true; the empty list otherwise.
 template <bool Is, typename... Name>
 struct names_if {
     using type = name_list<Name...>;
@@ -43,7 +44,7 @@ struct names_if<false, Name...> {
     using type = name_list<>;
 };
 
-/// The names of several lists as one.
+/// The names of several `name_list`s as a single `name_list`.
 template <typename... List>
 struct joined_names {
     using type = name_list<>;
@@ -62,8 +63,9 @@ struct joined_names<name_list<A...>, name_list<B...>, name_list<C...>, name_list
                     name_list<E...>, Rest...>
     : joined_names<name_list<A..., B..., C..., D..., E...>, Rest...> {};
 
-/// The first names of a list, and how many more there are: an error that lists all processors ends
-/// behind what a terminal shows. One name more than the limit is shown rather than counted.
+/// The first `Most` names of a list, followed by how many more there are: an error that lists all
+/// processors ends behind what a terminal shows. A single name beyond the limit is shown rather
+/// than counted.
 template <std::size_t Most, typename Names, typename First = name_list<>, bool IsFull = false>
 struct first_names {
     using type = First;
@@ -76,10 +78,11 @@ template <std::size_t Most, typename... Rest, typename... First>
 struct first_names<Most, name_list<Rest...>, name_list<First...>, true> {
     using type = name_list<First..., and_more<sizeof...(Rest)>>;
 };
-/// The number of processors that an error shows at most where several would do.
+/// The number of processors that an error suggests at most, where several would do.
 inline constexpr std::size_t most_processors_shown = 4;
 
-/// Names as what would be legal; where there are none, the rule's sentence has to do.
+/// The names of a list as suggestions of what would be legal; for an empty list, a reference to the
+/// rule's sentence.
 template <typename Names>
 struct as_suggestions;
 template <typename... Name>
@@ -91,7 +94,7 @@ struct as_suggestions<name_list<>> {
     using type = as_the_sentence_says;
 };
 
-/// The elements of a set of numbers, bit n for number n, each as `Named<n>::type`.
+/// The list of `Named<n>::type` for each number n from 0 to 63 whose bit is set in `Set`.
 template <std::uint64_t Set, template <int> typename Named, typename... Listed>
 struct listed {
     static constexpr int lowest = __builtin_ctzll(Set);
@@ -102,13 +105,14 @@ template <template <int> typename Named, typename... Listed>
 struct listed<0, Named, Listed...> {
     using type = would_be_legal<Listed...>;
 };
-/// Lets `listed` name the numbers themselves.
+/// A number as a type, so that `listed` can list numbers themselves.
 template <int Number>
 struct named_number {
     using type = value<Number>;
 };
 
-/// The places of those that are true, as a set; places from 64 on are left out.
+/// Returns a set with bit n for each element n of `kind` that is true; elements from 64 on are left
+/// out.
 template <std::size_t Count>
 constexpr std::uint64_t places_of(const bool (&kind)[Count]) {
     std::uint64_t places = 0;

@@ -11,16 +11,16 @@
 
 namespace msr {
 
-/// Names in an error the least and the greatest number of a field.
+/// Names in an error the least and the greatest number that a field holds.
 template <auto First, auto Last>
 struct number_between;
-/// Names in an error the factor between a quantity and the number in its field.
+/// Names in an error the factor between a quantity and the number that stands for it in a field.
 template <std::uint64_t Numerator, std::uint64_t Denominator>
 struct multiplied_with;
 
 namespace detail {
 
-/// A number of `width` bits in two's complement.
+/// Returns the number that the lowest `width` bits, 1 to 64, are in two's complement.
 constexpr std::int64_t sign_extended(std::uint64_t bits, unsigned width) {
     const std::uint64_t sign = std::uint64_t{1} << ((width - 1) & 63);
     return static_cast<std::int64_t>((bits ^ sign) - sign);
@@ -28,39 +28,43 @@ constexpr std::int64_t sign_extended(std::uint64_t bits, unsigned width) {
 
 } // namespace detail
 
-/// `Width` bits from bit `Low` on as a number: with a sign, in two's complement, or without; and
-/// multiplied with a scale. Its value is a whole number, or a double where it is scaled; `raw()` is
-/// the number in the register. A value that the field does not hold exactly does not fit.
+/// A field of a register, `Width` bits from bit `Low` on, as a number: with a sign, in two's
+/// complement, or without; and multiplied with a scale. Its value is a whole number, or a double
+/// where the field is scaled; `raw()` is the number in the register. A value that the field does
+/// not hold exactly does not fit.
 template <unsigned Low, unsigned Width, bool Signed, field_scale Scale = field_scale{},
           field_name_text Symbol = "", access Access = access::read_write>
 struct number_field {
-    static constexpr bool is_signed = Signed; ///< whether the bits are two's complement
-    /// The quantity of a 1; `{1, 1}` where the field is not scaled.
+    /// Whether the field's bits are a number in two's complement.
+    static constexpr bool is_signed = Signed;
+    /// The quantity for which a 1 in the field stands; `{1, 1}` where the field is not scaled.
     static constexpr field_scale scale = Scale;
-    /// Whether a 1 stands for another quantity than 1.
+    /// Whether a 1 in the field stands for another quantity than 1.
     static constexpr bool is_scaled = Scale != field_scale{};
-    /// The unit's symbol, such as `MHz`; empty where there is none.
+    /// The symbol of the field's unit, such as `MHz`; empty where the field has none.
     static constexpr const char *symbol = Symbol.text;
-    /// The integer that holds the field's number as the register has it.
+    /// The type of the whole number that the register has in the field.
     using raw_type = std::conditional_t<Signed, std::int64_t, std::uint64_t>;
     /// The type of the field's value: a double where the field is scaled.
     using value_type = std::conditional_t<is_scaled, double, raw_type>;
-    static constexpr unsigned low = Low;     ///< the lowest bit
-    static constexpr unsigned width = Width; ///< number of bits of the field
+    /// Position of the field's lowest bit in the register, 0 to 63.
+    static constexpr unsigned low = Low;
+    static constexpr unsigned width = Width; ///< number of bits of the field, 1 to 64
     static constexpr access kind = Access;   ///< the accesses that software has to the field
-    /// The bits of the field in its register.
+    /// The bits that the field has in its register.
     static constexpr std::uint64_t mask = Low < 64 ? low_bits(Width) << Low : 0;
-    static constexpr raw_type least = ///< the least number that the bits hold
+    static constexpr raw_type least = ///< the least number that the field's bits hold
         Signed ? static_cast<raw_type>(~(low_bits(Width) >> 1)) : raw_type{0};
-    /// The greatest number that the bits hold.
+    /// The greatest number that the field's bits hold.
     static constexpr raw_type most = static_cast<raw_type>(low_bits(Width) >> (Signed ? 1 : 0));
-    /// The legal numbers, as an error shows them.
+    /// The numbers that the field holds, as an error shows them.
     using legal =
         std::conditional_t<is_scaled,
                            would_be_legal<number_between<least, most>,
                                           multiplied_with<Scale.numerator, Scale.denominator>>,
                            would_be_legal<value_between<least, most>>>;
-    /// The accepted arguments: whole numbers, and where it is scaled others too.
+    /// Whether the field accepts an argument of type `Given`: whole numbers, and floating-point
+    /// numbers where the field is scaled.
     template <typename Given>
     static constexpr bool takes = detail::is_acceptable<Given, raw_type> ||
                                   (is_scaled && std::is_floating_point_v<Given>);
@@ -71,15 +75,15 @@ struct number_field {
                       Access == access::write_only,
                   "a number is read-write, read-only or write-only");
 
-    /// The number's bits, not shifted. Public so that a register may be a template argument; assign
-    /// to the field, not to these.
+    /// The number's bits, not shifted to the field's position. Public so that a register may be a
+    /// template argument; assign to the field, not to `bits`.
     std::uint64_t bits{};
-    origin from{}; ///< where the value is from: read, or given by the program
+    origin from{}; ///< origin of the field's value: read from a register, or given by the program
 
-    /// A field that holds 0.
+    /// Makes a field that holds 0.
     constexpr number_field() = default;
-    /// Takes a number, in the unit of the field; a number of a wrong type, and any for a field that
-    /// software does not set, does not compile. Whether the number fits, `fits` says.
+    /// Takes a number in the field's unit. Neither a number of a wrong type nor any number for a
+    /// field that software does not set compiles. `fits` says whether the number fits.
     template <detail::scalar Given>
     constexpr number_field(Given value) {
         if constexpr (!detail::software_sets<Access>) {
@@ -92,43 +96,43 @@ struct number_field {
             static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         }
     }
-    /// The field with this number in the register, not multiplied.
+    /// Returns the field that holds `number` in the register, without its scale.
     static constexpr number_field of_raw(raw_type number) {
         number_field result;
         result.take_raw(number);
         return result;
     }
 
-    /// The number in the register, not multiplied.
+    /// Returns the number in the register, without the field's scale.
     constexpr raw_type raw() const {
         if constexpr (Signed)
             return detail::sign_extended(bits, Width);
         else
             return bits;
     }
-    /// Converts to the number, multiplied with the scale where the field has one.
+    /// Converts the field to its number, multiplied with the scale where the field has one.
     constexpr operator value_type() const { return multiplied(raw()); }
 
-    /// Whether the number can be written: it has no bit beyond the width. A field that software
-    /// does not set must hold what was read, or nothing.
+    /// Returns whether the field's number can be written: it has no bit beyond the width. A field
+    /// that software does not set must hold what was read, or nothing.
     constexpr bool fits() const {
         if constexpr (detail::software_sets<Access>)
             return from != origin::unfit && (bits & ~low_bits(Width)) == 0;
         else
             return from == origin::read || bits == 0;
     }
-    /// The bits that the field has in a register value that is written; 0 where software does not
-    /// set it.
+    /// Returns the bits that the field has in a register value that is written; 0 for a field that
+    /// software does not set.
     constexpr std::uint64_t placed() const {
         return detail::software_sets<Access> ? bits << (Low & 63) & mask : 0;
     }
-    /// Takes the field's bits from a register value that was read.
+    /// Takes the field's bits out of a register value that was read.
     constexpr void take_from(std::uint64_t register_value) {
         bits = (register_value & mask) >> (Low & 63);
         from = origin::read;
     }
 
-    /// Fields are equal if their numbers are; the origin of a number does not matter.
+    /// Compares the numbers of two fields; their origins do not matter.
     friend constexpr bool operator==(const number_field &left, const number_field &right) {
         return left.bits == right.bits;
     }
@@ -149,7 +153,7 @@ private:
         else
             return number;
     }
-    /// Whether a whole number is one of the field's.
+    /// Returns whether the field's bits can hold a whole number.
     template <typename Number>
     static constexpr bool holds(Number number) {
         if (detail::is_below_0(number))
@@ -169,7 +173,8 @@ private:
         else
             take_raw(value);
     }
-    /// Takes a quantity that the field holds exactly; any other does not fit.
+    /// Takes a quantity in the field's unit. A quantity that the field does not hold exactly makes
+    /// `fits` false.
     constexpr void take_quantity(double value) {
         from = origin::unfit;
         const double number =
@@ -182,17 +187,17 @@ private:
     }
 };
 
-/// A number with a sign, in two's complement.
+/// A field that is a number with a sign, in two's complement.
 template <unsigned Low, unsigned Width, access Access = access::read_write>
 using signed_field = number_field<Low, Width, true, field_scale{}, "", Access>;
 
-/// A multiple of a quantity: `scaled_field<8, 8, {100, 1}, "MHz">` holds 0 to 25,500 MHz. `Symbol`
-/// is what texts have behind the value.
+/// A field without a sign that is a multiple of a quantity: `scaled_field<8, 8, {100, 1}, "MHz">`
+/// holds 0 to 25,500 MHz. Texts have `Symbol` behind the value.
 template <unsigned Low, unsigned Width, field_scale Scale, field_name_text Symbol = "",
           access Access = access::read_write>
 using scaled_field = number_field<Low, Width, false, Scale, Symbol, Access>;
 
-/// A multiple of a quantity, with a sign.
+/// A field with a sign, in two's complement, that is a multiple of the quantity `Scale`.
 template <unsigned Low, unsigned Width, field_scale Scale, field_name_text Symbol = "",
           access Access = access::read_write>
 using signed_scaled_field = number_field<Low, Width, true, Scale, Symbol, Access>;

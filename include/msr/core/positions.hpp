@@ -8,8 +8,8 @@
 
 namespace msr {
 
-/// Numbers as a type; takes the place of std::index_sequence, for which <utility> brings pairs and
-/// comparisons.
+/// A list of numbers as a type. Takes the place of std::index_sequence, for which <utility> brings
+/// pairs and comparisons.
 template <std::size_t... Number>
 struct number_list {};
 
@@ -31,24 +31,27 @@ struct numbers_up_to {
 
 } // namespace detail
 
-/// The numbers from 0 on, `Count` of them.
+/// The list of the numbers 0 to `Count` - 1.
 template <std::size_t Count>
 using numbers_below = typename detail::numbers_up_to<Count>::type;
 
-/// The positions of `Asked` among other types, of which there is at least one.
+/// The positions at which the type `Asked` stands in a list of other types, which has at least one
+/// type.
 template <typename Asked, typename... Type>
 struct positions_of {
     static constexpr bool is_at[sizeof...(Type)] = {std::is_same_v<Asked, Type>...};
-    /// The number of positions at which `Asked` stands.
+    /// The number of positions at which `Asked` stands in the list.
     static constexpr std::size_t count = (std::size_t{std::is_same_v<Asked, Type>} + ...);
-    /// The first position of `Asked`; the last of all where it stands at none.
+    /// The first position of `Asked` in the list; the last position of the list where `Asked`
+    /// stands nowhere.
     static constexpr std::size_t first = [] {
         std::size_t position = 0;
         while (position < sizeof...(Type) - 1 && !is_at[position])
             ++position;
         return position;
     }();
-    /// Lists the positions below 64 in an error; evaluated only where an error is printed.
+    /// Lists in an error the positions of `Asked` that are below 64; evaluated only where an error
+    /// is printed.
     struct all : listed<places_of(is_at), named_number> {};
 };
 
@@ -68,7 +71,8 @@ numbered<Position, Type> found_at(const numbered<Position, Type> &);
 
 } // namespace detail
 
-/// The type at a position, in one step however many there are. The position must exist.
+/// The type at a position in a list of types, found in one step whatever its length. The position
+/// must exist.
 template <std::size_t Position, typename... Type>
 using type_at = typename decltype(detail::found_at<Position>(
     detail::numbered_all<numbers_below<sizeof...(Type)>, Type...>{}))::type;

@@ -8,11 +8,11 @@
 
 namespace msr {
 
-/// The index that an index function returns for a register that RDPMC does not read.
+/// The number that stands for a register that RDPMC does not read.
 inline constexpr std::uint32_t no_rdpmc = 0xffffffff;
 
-/// A function that returns the number that RDPMC takes in ECX for the counter whose register has
-/// this address, or `no_rdpmc`: `&perfmon::rdpmc_index`.
+/// A function that returns the number that RDPMC takes in ECX for the counter with the register
+/// number `address`, or `no_rdpmc`: `&perfmon::rdpmc_index`.
 using rdpmc_index_of = std::uint32_t (*)(std::uint32_t address);
 
 } // namespace msr

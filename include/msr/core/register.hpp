@@ -40,7 +40,7 @@ struct field_fits_its_value_type : rule<field_fits_its_value_type> {
     template <typename Mistake>
     using shows = name_list<typename Mistake::first, typename Mistake::typed_widths>;
 };
-/// The rules of the fields of a register.
+/// The rules that the fields of a register have to keep.
 using rules_of_fields = rule_list<fields_do_not_overlap, field_names_are_unique,
                                   field_lies_inside_register, field_fits_its_value_type>;
 MSR_RULE(value_is_not_reserved, "this value has bits that are reserved on its target");
@@ -50,7 +50,8 @@ MSR_RULE(field_is_set_once, "a field is set twice in one update");
 MSR_RULE(write_only_fields_are_given,
          "an update must give every write-only field: it cannot be read to be kept");
 
-/// Each names in an error where a field may begin, how wide it may be, or which bits are free.
+/// Each struct names in an error a range: of bits at which a field may begin, of widths that a
+/// field may have, or of bits that are free.
 template <unsigned First, unsigned Last>
 struct low_bit_between;
 template <unsigned First, unsigned Last>
@@ -58,18 +59,19 @@ struct width_between;
 template <unsigned First, unsigned Last>
 struct bits_between;
 
-/// The result of encoding a run-time value.
+/// The result of encoding a value that is known at run time only.
 struct [[nodiscard]] encoded {
-    std::uint64_t value{}; ///< the bits of all fields, each cut to its width
-    const char *unfit{};   ///< the first field whose value does not fit, or null
+    std::uint64_t value{}; ///< the bits of all fields of the register, each cut to its width
+    /// Name of the first field whose value does not fit; null: all values fit.
+    const char *unfit{};
 
-    /// Whether every field's value fits.
+    /// Returns whether every field's value fits.
     constexpr explicit operator bool() const { return unfit == nullptr; }
 };
 
 namespace detail {
 
-/// A member of a register: Hana's key and accessor, without the wrapping that fills errors.
+/// A member of a register by Hana's key and accessor, without the wrapping that fills errors.
 template <typename Name, typename Accessor>
 struct part {
     static constexpr const char *name = Name::c_str();
@@ -87,7 +89,8 @@ struct part {
 template <typename Struct, typename Field>
 Field field_behind(Field Struct::*);
 
-/// A member of a register of MSR_REGISTER: the pointer to the member has the type of the field.
+/// A member of a register that MSR_REGISTER has defined: the pointer to the member has the type of
+/// the field.
 template <typename Name, auto Member>
 struct part<Name, member<Member>> {
     static constexpr const char *name = Name::c_str();
@@ -104,7 +107,8 @@ struct part<Name, member<Member>> {
 template <typename... Part>
 struct part_list {};
 
-/// The type of Hana's accessors. It is only named: instantiating it would cost more than all else.
+/// The type of Hana's accessors of a register. The type is only named: instantiating it would cost
+/// more compile time than all else.
 template <typename Register>
 using accessors_type = decltype(boost::hana::accessors_impl<Register>::apply());
 
@@ -132,7 +136,7 @@ constexpr field_row row_of(const char *name) {
     return row;
 }
 
-/// All fields of a register, as data.
+/// The fields of a register as data: rows with names and positions.
 template <typename Register, typename List = parts_of<Register>>
 struct layout;
 
@@ -145,14 +149,15 @@ struct layout<Register, part_list<Part...>> {
     static constexpr std::size_t size = (sizeof(field_of<Part>) + ...);
 };
 
-/// The first thing wrong with a layout: which rule, and the positions of the fields.
+/// The first mistake in a register's layout: the rule that is broken, and the positions of the
+/// fields that break it.
 struct flaw {
     broken_rule broken{};
     std::size_t first{};
     std::size_t second{};
 };
 
-/// Whether a field has the name of a field before it.
+/// Returns whether the field at `place` has the name of a field before it.
 constexpr bool repeats_a_name(sequence<field_row> rows, std::size_t place) {
     const char *const name = rows[place].name;
     for (std::size_t i = 0; i < place; ++i)
@@ -187,7 +192,7 @@ struct nth_part<part_list<Part...>, Position> {
 template <typename List, std::size_t Position>
 using part_at = typename nth_part<List, Position>::type;
 
-/// Runs of bits that are set, from the lowest on.
+/// The runs of consecutive bits that are set in `Bits`, from the lowest bit on, for an error.
 template <std::uint64_t Bits, typename... Run>
 struct runs_of {
     static constexpr unsigned first = static_cast<unsigned>(__builtin_ctzll(Bits));
@@ -202,7 +207,7 @@ struct runs_of<0, Run...> {
     using type = name_list<Run...>;
 };
 
-/// The bits of a register that none but the field at a position has.
+/// Returns the bits of a register that no field has except the field at a position.
 template <typename Register>
 constexpr std::uint64_t free_bits_beside(std::size_t position) {
     std::uint64_t used = 0;
@@ -215,7 +220,8 @@ template <typename Register, std::size_t Position>
 struct bits_free_for
     : as_suggestions<typename runs_of<free_bits_beside<Register>(Position)>::type> {};
 
-/// The widths that a field may have from a bit on, or where it may begin.
+/// The widths that a field may have that begins at bit `Low`, or the bits at which a field may
+/// begin, for an error.
 template <unsigned Low>
 struct room_from {
     using type = would_be_legal<width_between<1, 64 - Low>>;
@@ -225,7 +231,7 @@ requires(Low > 63) struct room_from<Low> {
     using type = would_be_legal<low_bit_between<0, 63>>;
 };
 
-/// The part of an error that describes two fields of a register.
+/// The names that an error shows of two fields of a register.
 template <typename Register, std::size_t First, std::size_t Second>
 struct names_of_fields {
     using first = typename part_at<parts_of<Register>, First>::in_errors;
@@ -236,7 +242,7 @@ struct names_of_fields {
     using free_bits = legal_from<bits_free_for<Register, Second>>;
 };
 
-/// The check of the fields of a register.
+/// The check of the fields of a register against `rules_of_fields`.
 template <typename Register>
 struct register_check {
     static constexpr flaw first_flaw = flaw_of(all_of(layout<Register>::rows));
@@ -246,11 +252,11 @@ struct register_check {
                                    names_of_fields<Register, first_flaw.first, first_flaw.second>>,
                       mistake_unless<is_complete, every_field_is_listed, Register>>;
 };
-/// The mistake of the fields of a register, or none.
+/// The mistake of the fields of a register; `no_mistake` where they keep all rules.
 template <typename Register>
 using mistake_of_register = typename register_check<Register>::mistake;
 
-/// The values that an enumeration has names for, in an error.
+/// The list of the values that an enumeration has names for, in an error.
 template <typename Enumeration, typename Places>
 struct named_values;
 template <typename Enumeration, std::size_t... Place>
@@ -263,7 +269,8 @@ using enumerators_for_errors =
     typename named_values<Enumeration,
                           numbers_below<std::extent_v<decltype(names_of<Enumeration>)>>>::type;
 
-/// Stops the compiler where a field's value in a constant cannot be written. `Name` is the field's.
+/// Stops the compiler where a field's value in a constant cannot be written. `Name` is the name of
+/// the field.
 template <typename Name, typename Field>
 constexpr void check_constant(const Field &field) {
     if (field.fits()) return;
@@ -283,7 +290,7 @@ constexpr void check_constant(const Field &field) {
     }
 }
 
-/// Stops the compiler where a value in a constant has bits that are reserved on a target.
+/// Stops the compiler where a field's value in a constant has bits that are reserved on a target.
 template <typename Part, typename Register>
 constexpr void check_reserved(const Register &value, std::uint64_t reserved) {
     using name = typename Part::in_errors;
@@ -331,13 +338,14 @@ constexpr void take_all(Register &result, std::uint64_t register_value, part_lis
 
 } // namespace detail
 
-/// A struct of fields that Hana knows: MSR_REGISTER or BOOST_HANA_ADAPT_STRUCT.
+/// A struct of fields that Hana knows by MSR_REGISTER or BOOST_HANA_ADAPT_STRUCT.
 template <typename Register>
 concept hardware_register = requires {
     typename detail::accessors_type<Register>;
 };
 
-/// The fields of a register in the order of their definition; checks the definition.
+/// Returns the fields of a register in the order of their definition. A definition that breaks a
+/// rule does not compile.
 template <hardware_register Register>
 constexpr sequence<field_row> fields_of() {
     using mistake = detail::mistake_of_register<Register>;
@@ -345,17 +353,16 @@ constexpr sequence<field_row> fields_of() {
     return all_of(detail::layout<Register>::rows);
 }
 
-/// The fields of a register whose definition is not checked again: for tables of the library's own
-/// registers, which the tests check, so that compiling a plan need not.
+/// Returns the fields of a register without checking its definition: for tables of the library's
+/// own registers, which the tests check, so that compiling a plan need not.
 template <hardware_register Register>
 constexpr sequence<field_row> tested_fields_of() {
     return all_of(detail::layout<Register>::rows);
 }
 
-/// Returns the register value of a constant. A value that does not fit its field or that its
-/// enumeration has no enumerator for does not compile, nor does one in the bits of a field that
-/// software does not set. See `try_encode` for the bits of such fields and of values that were
-/// decoded.
+/// Returns the register value of a constant. A value does not compile if it does not fit its field,
+/// if its enumeration has no enumerator for it, or if it is in the bits of a field that software
+/// does not set. `try_encode` says what bits such fields and decoded values get.
 /// Example:
 ///     #include <msr/intel/perfmon.hpp>
 ///     using select = msr::perfmon::perfevtsel_v1;
@@ -368,9 +375,10 @@ consteval std::uint64_t encode(const Register &value) {
     return detail::placed_constants(value, detail::parts_of<Register>{});
 }
 
-/// The register value of a value that is known at run time only.
-/// Returns the name of the first field whose value does not fit in `unfit`; then do not write it.
-/// A value without an enumerator does not fit, nor does one in a field that software does not set.
+/// Returns the register value of fields that are known at run time only.
+/// Returns the name of the first field whose value does not fit in `unfit`; then do not write the
+/// register value. A value without an enumerator does not fit, nor does a value in a field that
+/// software does not set.
 ///
 /// A register value that was decoded is written back as it may be written: reserved and read-only
 /// bits as zeros, must-be-one bits as ones, and write-1-to-clear bits as zeros unless they were
@@ -407,7 +415,7 @@ constexpr encoded try_encode(const Register &value, std::uint64_t reserved) {
     return result;
 }
 
-/// Returns the fields of a register value. Bits outside of all fields are not looked at.
+/// Returns the fields of a register value. Bits outside of all fields are ignored.
 /// `register_value`: 64 bits as RDMSR reads them
 /// Example:
 ///     #include <msr/intel/perfmon.hpp>
@@ -424,13 +432,15 @@ constexpr Register decode(std::uint64_t register_value) {
 
 /// One field of a register with its value, for printing.
 struct described_field {
-    const field_row &row;  ///< the field's name and place
-    std::uint64_t value{}; ///< the bits of the field, shifted to bit 0
-    const char *text{};    ///< the value's name, or null
+    /// The field's name and position; valid as long as the register's fields.
+    const field_row &row;
+    std::uint64_t value{}; ///< the value of the field's bits, shifted to bit 0
+    const char *text{};    ///< name of the field's value; null: the value has no name
 };
 
-/// Calls `sink` with a `described_field` for each field, in the order of the definition.
-/// `fields`: of a register, as `fields_of` returns them
+/// Calls `sink` with a `described_field` for each field of a register, in the order of the
+/// definition.
+/// `fields`: the register's fields, as `fields_of` returns them
 /// `register_value`: 64 bits as RDMSR reads them
 /// `sink`: takes a `const described_field &`
 template <typename Sink>
@@ -441,7 +451,7 @@ constexpr void describe(sequence<field_row> fields, std::uint64_t register_value
     }
 }
 
-/// The bits of all fields of the given access.
+/// Returns the bits of all fields whose access is `kind`.
 constexpr std::uint64_t bits_with(sequence<field_row> fields, access kind) {
     std::uint64_t bits = 0;
     for (const field_row &row : fields)
@@ -449,7 +459,7 @@ constexpr std::uint64_t bits_with(sequence<field_row> fields, access kind) {
     return bits;
 }
 
-/// The bits that belong to any field.
+/// Returns the bits that belong to any of the fields.
 constexpr std::uint64_t described_bits(sequence<field_row> fields) {
     std::uint64_t bits = 0;
     for (const field_row &row : fields)
@@ -457,7 +467,7 @@ constexpr std::uint64_t described_bits(sequence<field_row> fields) {
     return bits;
 }
 
-/// Whether all fields of two registers are equal.
+/// Returns whether all fields of two registers are equal.
 template <hardware_register Register>
 constexpr bool have_equal_fields(const Register &left, const Register &right) {
     static_assert(detail::register_check<Register>::is_complete, "a member is not listed");
@@ -466,8 +476,8 @@ constexpr bool have_equal_fields(const Register &left, const Register &right) {
 
 } // namespace msr
 
-/// Defines `==` of all fields, in the struct of a register. A defaulted `==` does the same, but has
-/// the compiler look for the `==` of every field of every register of a header.
+/// Defines `==` over all fields, in the struct of a register. A defaulted `==` has an equal
+/// meaning, but makes the compiler look for the `==` of every field of every register of a header.
 #define MSR_EQUAL_FIELDS(type)                                                                     \
     template <typename Other>                                                                      \
     requires ::std::is_same_v<Other, type>                                                         \

@@ -9,8 +9,8 @@
 
 namespace msr {
 
-/// The result of reading a register: its fields, or the failure of the read. Like a pointer it
-/// converts to false where there are no fields; accessing absent fields ends the program.
+/// The result of reading a register: its fields, or the failure of the read. The result converts to
+/// false where the register was not read; accessing absent fields ends the program.
 template <typename Register>
 class [[nodiscard]] register_reading {
 public:
@@ -19,14 +19,15 @@ public:
     /// Makes the result of a read that has failed.
     constexpr register_reading(const failure &cause) : why_{cause} {}
 
-    /// Whether the register was read.
+    /// Returns whether the register was read.
     constexpr explicit operator bool() const { return !why_; }
-    /// Returns the fields. Stops the program where the register was not read.
+    /// Returns the register's fields. Ends the program where the register was not read.
     constexpr const Register &operator*() const { return there(); }
-    /// Returns the fields. Stops the program where the register was not read.
+    /// Returns the address of the register's fields. Ends the program where the register was not
+    /// read.
     constexpr const Register *operator->() const { return &there(); }
 
-    /// Why it could not be read; no failure where it was read.
+    /// Returns the failure of the read; no failure where the register was read.
     constexpr const failure &why() const { return why_; }
 
 private:
@@ -39,7 +40,8 @@ private:
     failure why_{};
 };
 
-/// Reads a register of one logical CPU at an address; for registers of which there are several.
+/// Reads a register of one logical CPU at an address; for register types that stand at several
+/// addresses.
 /// `device`: a backend
 /// `cpu`: number of the logical processor, as the backend counts: Linux's from 0 on
 /// `address`: register number as RDMSR takes it
@@ -53,7 +55,7 @@ constexpr register_reading<Register> read(Device &device, unsigned cpu, std::uin
 
 namespace detail {
 
-/// A failure with the name of the register, where the device did not say it.
+/// Returns a failure with the name of the register, where the device has not named it.
 template <located_register Register>
 constexpr failure with_name(failure cause) {
     if (cause && cause.name == nullptr) cause.name = Register::location.name;
@@ -62,10 +64,10 @@ constexpr failure with_name(failure cause) {
 
 } // namespace detail
 
-/// Reads the register at its `location`: `msr::read<power_limit>(device, cpu)`. Returns the fields,
-/// or the failure of the backend with the register's name.
+/// Reads the register of type `Register` at its `location`: `msr::read<power_limit>(device, cpu)`.
+/// Returns the register's fields, or the failure of the backend with the register's name.
 /// `device`: a backend
-/// `cpu`: number of the logical processor
+/// `cpu`: number of the logical processor, as the backend counts: Linux's from 0 on
 template <located_register Register, typename Device>
 constexpr register_reading<Register> read(Device &device, unsigned cpu) {
     const auto result = read<Register>(device, cpu, Register::location.address);
@@ -74,9 +76,9 @@ constexpr register_reading<Register> read(Device &device, unsigned cpu) {
 }
 
 /// Writes a whole register of one logical CPU at an address: bits outside of all fields become 0,
-/// and each field as its kind of access says. `update` keeps the rest of a register. Returns what
-/// went wrong: `error_code::unfit` where a value does not fit its field, and then nothing is
-/// written, or the failure of the backend.
+/// and each field is written as its kind of access says. `update` keeps the rest of a register.
+/// Returns what went wrong: `error_code::unfit` where a value does not fit its field, and then
+/// nothing is written, or the failure of the backend.
 /// `device`: a backend
 /// `cpu`: number of the logical processor
 /// `address`: register number as WRMSR takes it
@@ -95,10 +97,11 @@ constexpr failure write_register(Device &device, unsigned cpu, std::uint32_t add
     return device.write(cpu, address, encoding.value);
 }
 
-/// Writes a register at its `location`.
-/// Returns what went wrong, with the register's name.
+/// Writes a whole register at its `location`: bits outside of all fields become 0.
+/// Returns what went wrong, with the register's name; nothing is written where a value does not fit
+/// its field.
 /// `device`: a backend
-/// `cpu`: number of the logical processor
+/// `cpu`: number of the logical processor, as the backend counts: Linux's from 0 on
 /// `fields`: the value of the whole register
 template <located_register Register, typename Device>
 constexpr failure write_register(Device &device, unsigned cpu, const Register &fields) {

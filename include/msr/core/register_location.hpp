@@ -9,16 +9,18 @@
 
 namespace msr {
 
-/// The location of a register. A register that is at one address has it as a static member:
-/// `static constexpr msr::register_location location{.address = 0x38f};`
+/// The location of a register. A register type that stands at one address has its location as a
+/// static member: `static constexpr msr::register_location location{.address = 0x38f};`
 struct register_location {
-    std::uint32_t address{};  ///< register number as RDMSR takes it
-    register_scope scope{};   ///< the processors that share the register
-    const char *unit{"core"}; ///< the part of the processor that it belongs to, lower case
-    const char *name{};       ///< the manual's name, lower case, for messages; null: none
+    std::uint32_t address{}; ///< number of the register, as RDMSR takes it
+    register_scope scope{};  ///< the processors that share the register
+    /// The part of the processor that the register belongs to, lower case.
+    const char *unit{"core"};
+    /// The register's name in the vendor's manual, lower case, for messages; null: none.
+    const char *name{};
 };
 
-/// A register type with a member `location`: its address and its name.
+/// A register type with a member `location`, which has the register's address and name.
 template <typename Register>
 concept located_register = requires {
     Register::location;

@@ -10,7 +10,7 @@ namespace msr {
 /// The processors that share a register, or a unit whose events a counter counts.
 enum class register_scope : std::uint8_t {
     thread,  ///< each logical processor has a register of its own
-    core,    ///< the logical processors of a core share it
+    core,    ///< the logical processors of a core share the register
     l2,      ///< the processors of a second-level cache share the register
     l3,      ///< the processors of a third-level cache share the register
     package, ///< the processors of a package share the register

@@ -18,7 +18,8 @@ constexpr bool has_fields(part_list<Part...>) {
     return (requires { Part::template field_in<Register>::kind; } && ...);
 }
 
-/// Writes a number that was multiplied, with at most six digits behind the point.
+/// Writes a field's number multiplied with the field's scale, with at most six digits behind the
+/// point.
 template <typename Sink>
 constexpr void write_scaled(std::uint64_t number, const field_scale &scale, Sink &sink) {
     // The whole part of the quotient is multiplied first: the full product would be exact, but may
@@ -47,15 +48,15 @@ template <typename Register>
 concept printable_register = hardware_register<Register> &&
     detail::has_fields<Register>(detail::parts_of<Register>{});
 
-/// The base in which a field's number is written.
+/// The base in which numbers of fields are written.
 enum class number_base : std::uint8_t {
-    decimal,     ///< as in `17`
-    hexadecimal, ///< as in `0x11`
+    decimal,     ///< base 10, as in `17`
+    hexadecimal, ///< base 16, as in `0x11`
 };
 
-/// Writes the value of a field in pieces of text, `sink(text_view)`: its name where it has one,
-/// else the number, with its sign and its scale; `...` ends digits that were cut off. Hexadecimal
-/// numbers are those in the register.
+/// Writes the value of a field in pieces of text, `sink(text_view)`: the value's name where it has
+/// one, else the number, with its sign and its scale; `...` ends digits that were cut off. A number
+/// in base 16 is the number in the register, without sign and scale.
 template <typename Sink>
 constexpr void write_value(const field_row &row, std::uint64_t value, number_base base,
                            Sink &&sink) {
@@ -71,8 +72,9 @@ constexpr void write_value(const field_row &row, std::uint64_t value, number_bas
     sink(text_view{row.symbol});
 }
 
-/// Writes the fields of a register's value as `name=value`, in the order of their definition, with
-/// commas between. Reserved and must-be-one fields are left out where they are as they must be.
+/// Writes the fields of a register value as `name=value`, in the order of their definition, with
+/// commas between, in pieces of text: `sink(text_view)`. Reserved fields that are 0 and must-be-one
+/// fields that are ones are left out.
 template <typename Sink>
 constexpr void write_fields(sequence<field_row> fields, std::uint64_t register_value,
                             number_base base, Sink &&sink) {
@@ -91,7 +93,8 @@ constexpr void write_fields(sequence<field_row> fields, std::uint64_t register_v
 
 namespace detail {
 
-/// The bits of all fields as the struct holds them, including bits that `encode` would not write.
+/// Returns the bits of all fields as the struct holds them, including bits that `encode` would not
+/// write.
 template <typename Register, typename... Part>
 constexpr std::uint64_t held_bits(const Register &value, part_list<Part...>) {
     return ((Part::of(value).bits << (Part::template field_in<Register>::low & 63) &
@@ -101,7 +104,8 @@ constexpr std::uint64_t held_bits(const Register &value, part_list<Part...>) {
 
 } // namespace detail
 
-/// Writes the fields of a register.
+/// Writes the fields of a register as `name=value`, in the order of their definition, with commas
+/// between, in pieces of text: `sink(text_view)`.
 template <printable_register Register, typename Sink>
 constexpr void write_fields(const Register &value, number_base base, Sink &&sink) {
     write_fields(fields_of<Register>(), detail::held_bits(value, detail::parts_of<Register>{}),

@@ -11,92 +11,96 @@
 
 namespace msr {
 
-/// A rule's name and its sentence.
+/// The name of a rule and the sentence that errors print.
 struct rule_text {
-    const char *name{};     ///< the rule's identifier, such as `choice_stands_once`
+    const char *name{};     ///< the name of the rule's type, such as `choice_stands_once`
     const char *sentence{}; ///< the mistake in words, as errors print it
 };
 
-/// A rule that is broken, or none. It is used as a pointer to the rule's text, but compared by
-/// name: g++ takes no comparison of addresses for a constant under -fno-delete-null-pointer-checks,
-/// with which kernels are built, and -fsanitize=undefined.
+/// A rule that is broken, or none. Used as a pointer to the rule's text, but compared by name: g++
+/// takes no comparison of addresses for a constant under -fno-delete-null-pointer-checks, with
+/// which kernels are built, and -fsanitize=undefined.
 struct broken_rule {
-    const rule_text *text{}; ///< the rule's name and sentence; null where none is broken
-    bool is_broken{};        ///< false in an empty `broken_rule`
+    /// The name and the sentence of the broken rule; null: no rule is broken.
+    const rule_text *text{};
+    bool is_broken{}; ///< whether a rule is broken
 
-    /// No rule is broken.
+    /// Makes a `broken_rule` by which no rule is broken.
     constexpr broken_rule() = default;
-    /// No rule is broken.
+    /// Makes a `broken_rule` by which no rule is broken.
     constexpr broken_rule(std::nullptr_t) {}
-    /// `rule` is the text of a rule, not null.
+    /// Makes a `broken_rule` from the text of a rule, which must not be null.
     constexpr broken_rule(const rule_text *rule) : text{rule}, is_broken{true} {}
 
-    /// Converts to the text of the broken rule; null: none.
+    /// Converts to the text of the broken rule; null: no rule is broken.
     constexpr operator const rule_text *() const { return text; }
-    /// Reaches the text of the rule, which must be broken.
+    /// Returns the text of the broken rule. Call it only where a rule is broken.
     constexpr const rule_text *operator->() const { return text; }
 
-    /// Whether no rule is broken.
+    /// Returns whether no rule is broken.
     friend constexpr bool operator==(const broken_rule &left, std::nullptr_t) {
         return !left.is_broken;
     }
-    /// Whether both stand for the same rule, by its name, or for none.
+    /// Returns whether two `broken_rule`s stand for a rule of equal name, or both for no rule.
     friend constexpr bool operator==(const broken_rule &left, const broken_rule &right) {
         return left.is_broken == right.is_broken &&
                (!left.is_broken || same_literal(left.text->name, right.text->name));
     }
-    /// Whether the rule with this text, by its name, is broken.
+    /// Returns whether the broken rule has the name of the rule whose text is `right`, which must
+    /// not be null.
     friend constexpr bool operator==(const broken_rule &left, const rule_text *right) {
         return left.is_broken && same_literal(left.text->name, right->name);
     }
 };
 
-/// The result of a check: no rule broken, or the rule and the names that break it.
+/// The result of a check: no rule is broken, or the broken rule with the names that break it.
 struct [[nodiscard]] verdict {
-    broken_rule broken{}; ///< null: everything is legal
-    const char *by[4]{};  ///< names of what broke it, in the rule's order; unused ones are null
+    broken_rule broken{}; ///< the rule that is broken; null: everything is legal
+    /// Names of what broke the rule, in the order of the rule's sentence; unused elements are null.
+    const char *by[4]{};
 
-    /// Whether no rule is broken.
+    /// Returns whether no rule is broken.
     constexpr bool legal() const { return broken == nullptr; }
 };
 
 // --- how the compiler reports a broken rule -----------------------------------------------------
-// Compilers print the types of an error, so everything that it shall say is a type.
+// Compilers print the types of an error, so everything that the error shall say is a type.
 
-/// The legal names instead of the names that break a rule. Specialise it for a rule whose
-/// suggestions follow from the names: `type` is a `would_be_legal`. It is looked at only where the
-/// rule is broken.
+/// The legal names for an error, in place of the names that break a rule. Specialise the template
+/// for a rule whose suggestions follow from the names: `type` is a `would_be_legal`. It is
+/// instantiated only where the rule is broken.
 template <typename Rule, typename... Name>
 struct suggestions {
     using type = as_the_sentence_says;
 };
 
-/// The text of a name in an error. Specialise it for types that are too long to be read.
+/// The text of a name in an error. Specialise the template for types that are too long to be read.
 template <typename Name>
 struct in_errors {
     using type = Name;
 };
 
-/// The sentence of a rule as a value, which g++ prints as it is.
+/// The sentence of a rule as a value that g++ prints in an error; `Size` counts the 0 at its end.
 template <std::size_t Size>
 struct sentence {
     char text[Size]{}; ///< the sentence, with a 0 at its end
 
-    /// Copies `Size` characters.
+    /// Copies `Size` characters of a sentence.
     consteval explicit sentence(const char *characters) {
         for (std::size_t i = 0; i < Size; ++i)
             text[i] = characters[i];
     }
 };
-/// The names that break a rule, in an error of g++.
+/// The sentence of a broken rule and the names that break it, in an error of g++.
 template <sentence Sentence, typename... Name>
 struct illegal {};
-/// A type that stands for all that a rule lets pass.
+/// The type of an argument that breaks no rule: an error of g++ names it beside what was given.
 struct legal {};
 
 namespace detail {
 
-/// Names as they are shown, without the list of suggestions that may stand at their end.
+/// The names that an error shows of a mistake, without the list of suggestions that may stand at
+/// their end.
 template <typename Shown, typename... Name>
 struct shown_names {
     using type = Shown;
@@ -114,7 +118,8 @@ struct shown_names<name_list<Shown...>, legal_from<Lazy>> {
     using type = name_list<Shown...>;
 };
 
-/// The suggestions that stand at the end of the names, or else those that the rule has.
+/// The suggestions for a mistake: those that stand at the end of its names, or else those of the
+/// rule.
 template <typename Rule, typename Last, typename... Name>
 struct suggestions_of : suggestions<Rule, Name...> {};
 template <typename Rule, typename... Suggestion, typename... Name>
@@ -156,13 +161,14 @@ template <typename Rule>
 inline constexpr sentence<size_of(Rule::text.sentence)> sentence_of{Rule::text.sentence};
 
 #if defined(__GNUC__) && !defined(__clang__)
-/// Takes only what is legal. g++ says what it was given, and what `Rule` and `Legal` are.
+/// The type of an object whose call accepts only a `legal` argument. The error of g++ says what was
+/// given, and what `Rule` and `Legal` are.
 template <typename Rule, typename Legal>
 struct instead {
     static constexpr bool illegal(legal) { return true; }
 };
 #else
-/// The arguments that clang shows of a mistake: names, and what would be legal.
+/// The arguments of a mistake that clang shows: its names, and what would be legal.
 template <typename... Name>
 struct told_names {};
 #endif
@@ -179,21 +185,23 @@ void illegal_constant() {
 
 } // namespace detail
 
-/// A rule that is broken, with what an error shows of that: the names of what breaks it, and what
-/// would be legal instead. The compiler is stopped by
+/// A broken rule with what an error shows of the mistake: the names that break the rule, and the
+/// names that would be legal instead. The compiler is stopped by
 /// `static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})))`. g++ prints the sentence
-/// of a static_assert but no names, and of an argument that does not convert both (twice, if the
-/// argument is a call or a name); its note tells what would be legal. clang prints the sentence and
-/// the arguments of a function that is unavailable; in `sizeof`, because clang 14 tells of such a
-/// call twice in the body of a member template. The assertion stands where a template of the user
-/// is instantiated, in no macro and no other function: each is told in front of the user's line.
+/// of a static_assert but no names; of an argument that does not convert it prints sentence and
+/// names (twice, if the argument is a call or a name), and its note says what would be legal. clang
+/// prints the sentence and the arguments of a function that is unavailable; in `sizeof`, because
+/// clang 14 reports such a call twice in the body of a member template. The assertion stands where
+/// a template of the user is instantiated, in no macro and no other function: compilers report each
+/// of these before the user's line.
 template <typename Rule, typename Legal, typename Shown>
 struct shown_mistake;
 #if defined(__GNUC__) && !defined(__clang__)
 template <typename Rule, typename Legal, typename... Shown>
 struct shown_mistake<Rule, Legal, name_list<Shown...>> : detail::instead<Rule, Legal> {
-    static constexpr bool is_legal = false; ///< no: a rule is broken
-    /// The sentence of the rule and the names that break it, as the error prints them.
+    static constexpr bool is_legal = false; ///< false: a rule is broken
+    /// Returns the sentence of the rule and the names that break it, as the type that the error
+    /// prints.
     static constexpr illegal<detail::sentence_of<Rule>, Shown...> told() { return {}; }
 };
 #else
@@ -203,21 +211,21 @@ struct shown_mistake<Rule, Legal, name_list<Shown...>> : Rule {
     static constexpr detail::told_names<Shown..., Legal> told() { return {}; }
 };
 #endif
-/// No rule is broken.
+/// The result of a check where no rule is broken, in place of a mistake.
 struct no_mistake {
-    static constexpr bool is_legal = true; ///< whether no mistake was made
-    /// Accepts that there is no mistake, so that the check compiles.
+    static constexpr bool is_legal = true; ///< true: no rule is broken
+    /// Returns true, so that the check of what breaks no rule compiles.
     static constexpr bool illegal(legal) { return true; }
-    /// The argument that `illegal` takes.
+    /// Returns the argument with which `illegal` compiles.
     static constexpr legal told() { return {}; }
 };
 
-/// The mistake of names that break a rule. The names may end in a `would_be_legal` or `legal_from`,
-/// else the rule's `suggestions` are asked.
+/// The mistake of names that break a rule. The names may end in a `would_be_legal` or `legal_from`;
+/// otherwise the error shows the rule's `suggestions`.
 template <typename Rule, typename... Name>
 using mistake_of = shown_mistake<typename Rule::told_as, detail::legal_instead_of<Rule, Name...>,
                                  typename detail::shown_names<name_list<>, Name...>::type>;
-/// The mistake of names in a list that break a rule.
+/// The mistake of the names of a `name_list` that break a rule.
 template <typename Rule, typename Names>
 struct mistake_of_list;
 template <typename Rule, typename... Name>
@@ -249,7 +257,7 @@ struct first_mistake_of<no_mistake, Rest...> : first_mistake_of<Rest...> {};
 
 } // namespace detail
 
-/// The mistake of a rule where it does not hold.
+/// The mistake of names that break a rule where `Holds` is false; `no_mistake` where it is true.
 template <bool Holds, typename Rule, typename... Name>
 using mistake_unless = typename detail::mistake_where<Holds, Rule, Name...>::type;
 
@@ -257,20 +265,22 @@ using mistake_unless = typename detail::mistake_where<Holds, Rule, Name...>::typ
 template <typename... Mistake>
 using first_mistake = typename detail::first_mistake_of<Mistake...>::type;
 
-/// The base of every rule; made by MSR_RULE.
+/// The base of every rule: MSR_RULE defines a struct that derives from it.
 template <typename Rule>
 struct rule {
-    /// The rule whose name and sentence errors show, even where a derived struct adds to it.
+    /// The rule whose name and sentence errors show, even where a derived struct adds members to
+    /// the rule.
     using told_as = Rule;
-    /// The names that an error shows of a mistake, in the order of the sentence: a `name_list` of
-    /// members of `Mistake`, which a PMU defines. A rule that shows something else has its own.
+    /// The names that an error shows of a mistake, in the order of the rule's sentence: a
+    /// `name_list` of members of `Mistake`, which a PMU defines. A rule that shows other names
+    /// defines its own `shows`.
     template <typename Mistake>
     using shows = typename Mistake::shown;
 };
 
 namespace detail {
 
-/// Whether the names of several rules all differ.
+/// Returns whether no two of several rules have equal names.
 template <typename... Rule>
 consteval bool names_differ() {
     constexpr const rule_text *texts[] = {&Rule::text..., nullptr};
@@ -293,14 +303,14 @@ consteval bool names_differ() {
 
 } // namespace detail
 
-/// Rules that the same choices can break. Their names differ, because the name identifies a broken
-/// rule.
+/// A list of rules that choices of a PMU can break. The names of the rules differ, because a name
+/// identifies a broken rule.
 template <typename... Rule>
 struct rule_list {
     static_assert(detail::names_differ<Rule...>(), "two rules of a list have one name");
     static constexpr std::size_t size = sizeof...(Rule); ///< how many rules the list has
 
-    /// The place of a broken rule in the list; `size` where it is not there.
+    /// Returns the position of a broken rule in the list; `size` where the rule is not in the list.
     static consteval std::size_t place_of(broken_rule broken) {
         constexpr const rule_text *texts[] = {&Rule::text..., nullptr};
         std::size_t place = 0;
@@ -310,12 +320,12 @@ struct rule_list {
     }
 };
 
-/// The rules of several lists as one.
+/// The rules of several `rule_list`s as a single `rule_list`.
 template <typename... List>
 struct joined_rules;
 template <typename... Rule>
 struct joined_rules<rule_list<Rule...>> {
-    using type = rule_list<Rule...>; ///< the list of all rules
+    using type = rule_list<Rule...>; ///< the list of the rules of all lists
 };
 template <typename... First, typename... Second, typename... Rest>
 struct joined_rules<rule_list<First...>, rule_list<Second...>, Rest...>
@@ -323,7 +333,7 @@ struct joined_rules<rule_list<First...>, rule_list<Second...>, Rest...>
 
 namespace detail {
 
-/// The mistake of a rule that is broken, of which `Mistake` has the names.
+/// The mistake of the broken rule `Broken` of a list; `Mistake` has the names that the error shows.
 template <typename Mistake, broken_rule Broken, typename Rules>
 struct mistake_from;
 template <typename Mistake, broken_rule Broken, typename... Rule>
@@ -343,15 +353,15 @@ struct mistake_if_broken<broken_rule{}, Rules, Mistake> {
 
 } // namespace detail
 
-/// The mistake of a rule of a list, or no mistake where none is broken. `Mistake` has the names
-/// that the rules show.
+/// The mistake of the broken rule of a list, or `no_mistake` where none is broken. `Mistake` has
+/// the names that the rules show.
 template <broken_rule Broken, typename Rules, typename Mistake>
 using rule_mistake = typename detail::mistake_if_broken<Broken, Rules, Mistake>::type;
 
 } // namespace msr
 
-/// The text of a rule: its name and its sentence, in the struct of the rule. A macro, because an
-/// attribute takes only a literal and the sentence shall stand once.
+/// Defines the text of a rule, its name and its sentence, in the struct of the rule. A macro,
+/// because an attribute takes only a literal and the sentence shall stand once.
 #if defined(__GNUC__) && !defined(__clang__)
 #define MSR_RULE_TEXT(rule_name, rule_sentence)                                                    \
     static constexpr ::msr::rule_text text { #rule_name, rule_sentence }
@@ -366,8 +376,8 @@ using rule_mistake = typename detail::mistake_if_broken<Broken, Rules, Mistake>:
     static_assert(true)
 #endif
 
-/// Defines a rule. `name::text` is its run-time form; `mistake_of<name, Names...>` is what stops
-/// the compiler.
+/// Defines the struct of a rule. `name::text` is the rule's run-time form; `mistake_of<name,
+/// Names...>` stops the compiler.
 #define MSR_RULE(rule_name, rule_sentence)                                                         \
     struct rule_name : ::msr::rule<rule_name> {                                                    \
         MSR_RULE_TEXT(rule_name, rule_sentence);                                                   \

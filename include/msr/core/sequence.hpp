@@ -7,23 +7,23 @@
 
 namespace msr {
 
-/// `count` constants from `first` on; does not own them.
+/// A view of `count` constants from `first` on; it does not own the constants.
 template <typename T>
 struct sequence {
-    const T *first{};    ///< null or not, where `count` is 0
-    std::size_t count{}; ///< how many elements there are
+    const T *first{};    ///< the first constant; null or not, where `count` is 0
+    std::size_t count{}; ///< the number of elements in the view
 
-    /// The first element.
+    /// Returns the address of the first element.
     [[gnu::always_inline]] constexpr const T *begin() const { return first; }
-    /// The end of the elements.
+    /// Returns the address behind the last element.
     [[gnu::always_inline]] constexpr const T *end() const { return first + count; }
-    /// The number of elements.
+    /// Returns the number of elements.
     [[gnu::always_inline]] constexpr std::size_t size() const { return count; }
-    /// The element at a position, which must be less than `size()`.
+    /// Returns the element at a position, which must be less than `size()`.
     [[gnu::always_inline]] constexpr const T &operator[](std::size_t i) const { return first[i]; }
 };
 
-/// The whole of an array.
+/// Returns a view of all elements of an array, which must outlive the view.
 template <typename T, std::size_t Count>
 [[gnu::always_inline]] constexpr sequence<T> all_of(const T (&array)[Count]) {
     return {array, Count};

@@ -1,4 +1,4 @@
-// One rule that register values break: the result of the checks of values of all PMUs.
+// A rule that register values break: the result of the checks of values of all PMUs.
 #pragma once
 
 #include <msr/core/rule.hpp>
@@ -7,12 +7,15 @@
 
 namespace msr {
 
-/// One rule that register values break.
+/// A rule that register values break, with what is at fault.
 struct broken_value {
-    verdict why{};           ///< the rule, with the names at fault
-    std::uint32_t address{}; ///< of the register at fault
-    std::uint64_t bits{};    ///< the bits at fault, where the mistake is in single bits
-    int counter = -1;        ///< where what a counter counts is at fault, its number
+    verdict why{};           ///< the broken rule, with the names of what breaks it
+    std::uint32_t address{}; ///< number of the register whose value is at fault, as RDMSR takes it
+    /// The bits of the register that are at fault; 0: the mistake is not in single bits.
+    std::uint64_t bits{};
+    /// Number of the counter whose choice is at fault; -1: the mistake is not in what a counter
+    /// counts.
+    int counter = -1;
 };
 
 } // namespace msr

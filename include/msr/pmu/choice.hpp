@@ -8,8 +8,8 @@
 
 namespace msr {
 
-/// A target of a PMU: its namespace declares `constexpr pmu pmu_of(const target &)`, which needs no
-/// definition.
+/// A target of a PMU: the namespace of the type declares `constexpr pmu pmu_of(const target &)`,
+/// which needs no definition.
 template <typename T>
 concept target_of_a_pmu = requires(const T &target) {
     pmu_of(target);
@@ -18,19 +18,20 @@ concept target_of_a_pmu = requires(const T &target) {
 template <target_of_a_pmu T>
 using pmu_of_target = decltype(pmu_of(*static_cast<const T *>(nullptr)));
 
-/// A choice that is all in its type: its namespace declares `as_choice(object)`, which gives the
-/// type that says `pmu_type` and `as_request()`; other types may stand for it.
+/// A choice whose type says all of it: the namespace of the type declares `as_choice(object)`,
+/// whose result is the type with `pmu_type` and `as_request()`; other types may stand for that
+/// type.
 template <typename T>
 concept typed_choice = requires(T object) {
     typename decltype(as_choice(object))::pmu_type;
 };
-/// A choice that is a value: its namespace declares `request_of(object)`.
+/// A choice that is a value: the namespace of its type declares `request_of(object)`.
 template <typename T>
 concept valued_choice = requires(const T &object) {
     request_of(object);
 };
 
-/// A choice that is a value and has a type for errors: `as_type<value>`, a typed choice.
+/// A choice that is a value and that errors name by a type: `as_type<value>`, a typed choice.
 template <typename T>
 concept named_choice = valued_choice<T> && T::has_type;
 
@@ -39,30 +40,32 @@ template <typename T>
 concept portable_choice_type = T::depends_on_target;
 
 /// The type of a portable choice in a PMU's plans for a target; void where the target has no event
-/// for the choice. Each PMU specialises it in its `portable.hpp`.
+/// for the choice. Each PMU specialises the template in its `portable.hpp`.
 template <typename Pmu, auto Target, auto Choice>
 struct type_on_target {
     using type = void;
 };
 
-/// A choice that is a value, as a type.
+/// A type that stands for a choice which is a value.
 template <auto Value>
 struct chosen {
     using pmu_type = typename decltype(Value)::pmu_type;
-    static constexpr auto value = Value; ///< the choice
+    static constexpr auto value = Value; ///< the choice that the type stands for
 };
 
-/// Whether a type is a choice of some PMU, or several; see schedule.hpp.
+/// Whether a type is a choice of some PMU, or an argument of schedules that holds several choices;
+/// see schedule.hpp.
 template <typename T>
 inline constexpr bool holds_choices = typed_choice<T> || valued_choice<T>;
 
 namespace detail {
 
 template <auto Argument>
-// g++ 12 gives a reference for the value of a pack
+// The reference is removed: g++ 12 gives a reference for the value of a pack.
 using type_of = std::remove_cvref_t<decltype(Argument)>;
 
-/// The type of a choice, whatever stands for it; void for what is none.
+/// The type of the choice that an argument is or stands for; void for an argument that is no
+/// choice.
 template <auto Argument, typename T = type_of<Argument>>
 struct choice_from {
     using type = void;
@@ -83,7 +86,7 @@ struct choice_from<Argument, T> {
 
 } // namespace detail
 
-/// The type of the choice that an argument of a plan is, or void.
+/// The type of the choice that an argument of a plan is; void for an argument that is no choice.
 template <auto Argument>
 using choice_of = typename detail::choice_from<Argument>::type;
 
@@ -98,7 +101,8 @@ struct choice_for_target<Pmu, Target, Argument> : type_on_target<Pmu, Target, Ar
 
 } // namespace detail
 
-/// The choice that an argument of a plan is, in a plan of a PMU for a target.
+/// The type of the choice that an argument is in a PMU's plan for a target; void where the target
+/// has no event for a portable choice.
 template <typename Pmu, auto Target, auto Argument>
 using choice_on_target = typename detail::choice_for_target<Pmu, Target, Argument>::type;
 
@@ -117,7 +121,7 @@ struct name_of_argument<Argument> : choice_from<Argument> {
 
 } // namespace detail
 
-/// Whether a type is a choice of a PMU.
+/// Whether a type is a choice of the PMU `Pmu`.
 template <typename Choice, typename Pmu>
 inline constexpr bool is_choice_of = Pmu::template takes<Choice>;
 template <typename Pmu>
@@ -125,8 +129,8 @@ inline constexpr bool is_choice_of<void, Pmu> = false;
 
 namespace detail {
 
-/// The rank of a qualifier: its place among the qualifiers of a choice. A counter has none, and
-/// stands last.
+/// The rank of counters among the qualifiers of a choice. The rank of a qualifier is its place
+/// among them; a counter is no qualifier, and stands last.
 inline constexpr unsigned rank_of_counters = 51;
 template <typename Qualifier>
 inline constexpr unsigned rank_of = rank_of_counters;
@@ -134,7 +138,7 @@ template <typename Qualifier>
 requires(Qualifier::rank <
          rank_of_counters) inline constexpr unsigned rank_of<Qualifier> = Qualifier::rank;
 
-/// A choice with one more qualifier, before those of higher rank.
+/// A choice with an additional qualifier, which stands before the qualifiers of higher rank.
 template <typename Choice, typename New, typename... Behind>
 struct inserted;
 template <template <typename...> typename Choice, typename... Before, typename New>
@@ -156,7 +160,7 @@ requires(rank_of<New> < rank_of<First>) struct inserted<Choice<Before...>, New, 
 /// Names in an error a choice without which the plan would be legal.
 template <typename Choice>
 struct without;
-/// Names in an error choices of which any one could be left out for a legal plan.
+/// Stands in an error for any single choice, each of which could be left out for a legal plan.
 struct without_any_one_of_them;
 
 } // namespace msr

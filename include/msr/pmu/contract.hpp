@@ -15,20 +15,21 @@ namespace msr {
 
 // --- members that may be missing ----------------------------------------------------------------
 
-/// A type that is exactly another, for the result of an expression; <concepts> is not for kernels.
+/// A type that is exactly the type `Expected`, for the result of an expression; <concepts> is not
+/// for kernels.
 template <typename T, typename Expected>
 concept is_exactly = std::is_same_v<T, Expected>;
-/// A type whose values convert to another.
+/// A type whose values convert to the type `Expected`.
 template <typename T, typename Expected>
 concept converts_to = std::is_convertible_v<T, Expected>;
 
-/// A member of a contract, and whether it is there.
+/// Whether a PMU has a member of its contract.
 template <bool Has, typename Member>
 struct member_check {
     static constexpr bool has = Has; ///< whether the PMU has the member
-    using member = Member;           ///< the member's name in `lacks`
+    using member = Member;           ///< the name of the member in the namespace `lacks`
 };
-/// The first of some members that is not there; void where all are.
+/// The first of several members of a contract that a PMU lacks; void where it has all.
 template <typename... Check>
 struct first_missing {
     using type = void;
@@ -39,19 +40,27 @@ requires(!(First::has && ... && Rest::has)) struct first_missing<First, Rest...>
                          std::type_identity<typename First::member>> {
 };
 
-/// Each names a member of a PMU in errors.
+/// Names of the members that a PMU must have, for errors: an error shows the name of a member that
+/// a PMU lacks.
 namespace lacks {
-struct target;       ///< what plans are made for: a type that can be a template argument
-struct request;      ///< a choice as a plain value; with ==, a plan has none twice
-struct rules;        ///< `rule_list<...>`: all that `assign` can return
-struct named_target; ///< `template <target On> struct named_target { using type = ...; }`
-struct check;        ///< `verdict check(const request &, const target &)`: one request by itself
-/// `template <std::size_t Most> auto assign(sequence<request>, const target &)`: what the planner
-/// finds for at most `Most` requests: `why`, a verdict; `culprit_count` and `culprits`, places of
-/// the requests at fault; `found()`; and whatever `program_of_plan` needs.
+/// Names the type of the targets that plans are made for; its values can be template arguments.
+struct target;
+/// Names the type of a choice as a plain value; if the type has ==, a plan has no two equal ones.
+struct request;
+struct rules; ///< names the `rule_list<...>` of all rules whose breach `assign` can return
+/// Names `template <target On> struct named_target { using type = ...; }`, the targets in errors.
+struct named_target;
+/// Names `verdict check(const request &, const target &)`, the check of a single request.
+struct check;
+/// Names `template <std::size_t Most> auto assign(sequence<request>, const target &)`, the planner
+/// for at most `Most` requests. Its result has `why`, a verdict; `culprit_count` and `culprits`,
+/// places of the requests at fault; `found()`; and whatever `program_of_plan` needs.
 struct assign;
-struct interrupts; ///< `bool interrupts(const request &)`: whether it asks for interrupts
-struct lacks_room; ///< `bool lacks_room(const broken_rule &)`: whether a group has no room
+/// Names `bool interrupts(const request &)`, which says whether the request asks for interrupts.
+struct interrupts;
+/// Names `bool lacks_room(const broken_rule &)`, which says whether a group has no room for its
+/// choices.
+struct lacks_room;
 } // namespace lacks
 
 namespace detail {
@@ -108,22 +117,22 @@ struct mistake_of_contract<Pmu, void> {
 
 } // namespace detail
 
-/// The members of its contract that a PMU lacks, if any. A family of PMUs that has a contract of
-/// its own specialises it.
+/// The mistake of a PMU that lacks members of its contract, which is `no_mistake` where it has all.
+/// A family of PMUs that has a contract of its own specialises the template.
 template <typename Pmu>
 struct contract_of : detail::mistake_of_contract<Pmu, typename detail::missing_of_pmu<Pmu>::type> {
 };
 template <>
 struct contract_of<void> {
-    using type = no_mistake; ///< no mistake: there is no PMU to check
+    using type = no_mistake; ///< no mistake: void is no PMU, so that there are no members to check
 };
 
 // --- what most PMUs have alike ------------------------------------------------------------------
 
 namespace detail {
 
-/// The mistake where an argument is no choice of a PMU. The error names the argument, and the
-/// target where the argument is a choice of another PMU.
+/// The mistake where an argument is no choice of a PMU. The error names the argument, and for a
+/// choice of another PMU also the target.
 template <typename Pmu, auto On, typename Other>
 struct not_a_choice_of {
     using mistake = mistake_of<plan_is_of_choices, Other>;
@@ -137,55 +146,59 @@ struct not_a_choice_of<Pmu, On, Other> {
 
 } // namespace detail
 
-/// The base of a PMU: what most PMUs have alike.
+/// The base of a PMU, with the members that most PMUs have alike.
 template <typename Pmu>
 struct pmu_defaults {
-    /// Whether a plan may come without a target: `Pmu::target{}` is what all processors have.
+    /// Whether a plan of the PMU may come without a target: `Pmu::target{}` then stands for what
+    /// all processors of the PMU have.
     static constexpr bool has_target_of_all = true;
-    /// Whether a session reads a count of each choice.
+    /// Whether a session reads a count of each choice of the PMU.
     static constexpr bool reads_counts = true;
-    /// Whether choices take counters, so that a choice given twice would take two counters.
+    /// Whether choices of the PMU take counters, so that a choice given twice would take two
+    /// counters.
     static constexpr bool takes_counters = true;
-    /// The most choices of a schedule.
+    /// The greatest number of choices that a schedule of the PMU can have.
     static constexpr std::size_t most_choices_of_a_schedule = 64;
-    /// Whether a schedule can have choices that stand in each of its groups.
+    /// Whether a schedule of the PMU can have choices that stand in each of its groups.
     static constexpr bool has_choices_in_each_group = false;
 
-    /// Whether a type is a choice of this PMU.
+    /// Whether a type is a choice of the PMU.
     template <typename Choice>
     static constexpr bool takes = std::is_same_v<typename Choice::pmu_type, Pmu>;
-    /// The request of a choice.
+    /// Returns the request of the choice `Choice`: the choice as a plain value.
     template <typename Choice>
     static constexpr auto request_of_choice() {
         return Choice::as_request();
     }
-    /// Whether `assign` failed because a request breaks a rule by itself.
+    /// Returns whether `assign` failed because a request breaks a rule by itself.
     template <typename Found, typename Request, typename Target>
     static constexpr bool breaks_alone(const Found &result, sequence<Request> requests,
                                        const Target &target) {
         return result.culprit_count > 0 &&
                !Pmu::check(requests[result.culprits[0]], target).legal();
     }
-    /// Members that plans and schedules of this PMU have in addition to the members of all plans.
+    /// The members that plans and schedules of the PMU have in addition to the members of all
+    /// plans.
     template <typename Check>
     struct plan_members {};
-    /// Members that schedules of this PMU have in addition to the members of all schedules.
+    /// The members that schedules of the PMU have in addition to the members of all schedules.
     template <typename Check>
     struct schedule_members {};
 
-    /// Targets on which choices have a plan that have none without a target: `type` is a
-    /// `would_be_legal` of their names.
+    /// The targets on which choices have a plan, for choices that have none without a target:
+    /// `type` is a `would_be_legal` of the targets' names.
     template <typename Check>
     struct targets_for {
         using type = would_be_legal<>;
     };
 
     // Mistakes of the arguments of a plan.
-    /// The mistake of a plan without choices: the error names the target.
+    /// The mistake of a plan without choices: the error names the target of the plan.
     template <auto On, typename Defined = Pmu>
     using no_choices =
         mistake_of<plan_has_choices, typename Defined::template named_target<On>::type>;
-    /// The mistake of a plan without a target; none where such plans are legal.
+    /// The mistake of a plan without a target; `no_mistake` where the PMU has plans without a
+    /// target.
     template <typename... Argument>
     using no_target = no_mistake;
     /// The mistake where an argument of a plan is no choice of the PMU. For a choice of another PMU

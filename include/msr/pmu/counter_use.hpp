@@ -8,32 +8,34 @@
 
 namespace msr {
 
-/// Whether the register that enables all counters lets one of them count.
+/// Whether the register that enables all counters lets a certain counter count.
 enum class global_enable : std::uint8_t {
-    unknown, ///< the register's value was not given
-    off,     ///< its bit stops the counter
-    on,      ///< the counter counts where its own bit lets it, or there is no such register
+    unknown, ///< the value of the register that enables all counters was not given
+    off,     ///< the counter's bit in the register that enables all counters stops the counter
+    /// The counter counts where its own enable bit lets it, or no register enables all counters.
+    on,
 };
 
-/// The particulars of a PMU whose counters have none.
+/// The particulars of counters of a PMU that has none.
 struct no_particulars {};
 
-/// A counter that register values are about, and what it counts. `Request` is a choice of the PMU
-/// as a plain value, `Particulars` what only its counters have, `Number` names its counters.
+/// A counter that register values are about, with what it counts. `Request` is a choice of the PMU
+/// as a plain value, `Particulars` are facts that only counters of the PMU have, `Number` is the
+/// type of the counters' numbers.
 template <typename Request, typename Particulars = no_particulars, typename Number = int>
 struct counter_use {
-    Number counter{};                         ///< the counter's number
-    std::uint32_t address{};                  ///< address of the counter's select register
-    Request wanted{};                         ///< the request that a choice for this counter would
-                                              ///< have
-    bool enabled{};                           ///< the enable bit of the counter is set
-    bool at_no_privilege{};                   ///< the counter counts at no privilege level, and so
-                                              ///< nothing
-    bool interrupts{};                        ///< an overflow of the counter requests an interrupt
-    global_enable global = global_enable::on; ///< by the register that enables all counters
-    Particulars particulars{};                ///< further facts of this PMU's counters
+    Number counter{};        ///< the counter's number
+    std::uint32_t address{}; ///< number of the counter's select register, as RDMSR takes it
+    /// The request of a choice that would give the counter these register values.
+    Request wanted{};
+    bool enabled{};         ///< whether the enable bit of the counter is set
+    bool at_no_privilege{}; ///< whether the counter counts at no privilege level, and so nothing
+    bool interrupts{};      ///< whether an overflow of the counter requests an interrupt
+    /// Whether the register that enables all counters lets the counter count.
+    global_enable global = global_enable::on;
+    Particulars particulars{}; ///< further facts, which only counters of the PMU have
 
-    /// Whether the counter counts, as far as the values determine it.
+    /// Returns whether the counter counts, as far as the given register values determine it.
     constexpr bool counts() const {
         return enabled && !at_no_privilege && global != global_enable::off;
     }

@@ -10,12 +10,13 @@
 
 namespace msr {
 
-/// Requests by their places, bit n for the n-th.
+/// A set of requests by their places, with bit n for the n-th request, from 0 on.
 using request_set = std::uint64_t;
 
 constexpr request_set set_of_request(std::size_t place) { return request_set{1} << place; }
 
-/// Requests that stay together, each bundle as a set, in the order of their first requests.
+/// Bundles of requests that have to stay in one group, each bundle as a set, in the order of their
+/// first requests. `Most`: the greatest number of requests, at most 64.
 template <std::size_t Most>
 struct bundle_list {
     static_assert(Most <= 64, "groups have room for at most 64 choices");
@@ -27,7 +28,8 @@ struct bundle_list {
     void sets() const && = delete; // deleted: the result would refer to a destroyed object
 };
 
-/// Bundles of `count` requests, at most `Most`. Links name places below their number.
+/// Returns the bundles of `count` requests, 1 to `Most`, of which linked requests share a bundle.
+/// `links`: pairs of places of requests, each place below `count`.
 template <std::size_t Most>
 constexpr bundle_list<Most> bundles_of(std::size_t count, sequence<linked_requests> links) {
     // bundles of requests that stay together, by the first request of each bundle
@@ -53,7 +55,8 @@ constexpr bundle_list<Most> bundles_of(std::size_t count, sequence<linked_reques
     return result;
 }
 
-/// Groups as sets of `count` requests in all, numbered by their first request.
+/// Returns the grouping of `count` requests that stand in `groups`. Groups are numbered from 0 on
+/// in the order of their first requests.
 template <std::size_t Most>
 constexpr grouping<Most> numbered_groups(std::size_t count, const request_set (&groups)[Most]) {
     grouping<Most> result;
@@ -70,22 +73,23 @@ constexpr grouping<Most> numbered_groups(std::size_t count, const request_set (&
     return result;
 }
 
-/// A search that is never given up.
+/// The number of steps of a search that never gives up.
 inline constexpr std::size_t steps_without_end = ~std::size_t{0};
 
 namespace detail {
 
-/// The bundles that each bundle cannot stand with, and a search on them.
+/// A search for the fewest groups of bundles, with the bundles that exclude each other.
 template <std::size_t Most, typename Fits, typename Bound>
 struct group_search {
     sequence<request_set> bundles;
     const Fits &fits;
     const Bound &bound;
-    request_set excluded[Most]{};         ///< for each bundle, the bundles that it excludes
-    request_set groups[Most]{};           ///< for each group, its requests
-    request_set bundles_of_group[Most]{}; ///< for each group, its bundles
+    /// The sets of the bundles that cannot stand in a group with a bundle, by the bundle.
+    request_set excluded[Most]{};
+    request_set groups[Most]{};           ///< the sets of the requests of groups, by group
+    request_set bundles_of_group[Most]{}; ///< the sets of the bundles of groups, by group
     std::size_t request_count{};
-    std::size_t steps_left{}; ///< steps that `place` may still take
+    std::size_t steps_left{}; ///< steps that `place` may still take; 0: the search gives up
 
     constexpr group_search(sequence<request_set> sets, const Fits &may_stand, const Bound &limit)
         : bundles{sets}, fits{may_stand}, bound{limit} {
@@ -93,7 +97,7 @@ struct group_search {
             request_count += static_cast<std::size_t>(__builtin_popcountll(set));
     }
 
-    /// Finds the bundles that exclude each other, for the search; first fit needs `fits` only.
+    /// Finds the bundles that exclude each other. The search needs them; `first_fit` does without.
     constexpr void find_exclusions() {
         for (std::size_t i = 0; i < bundles.size(); ++i)
             for (std::size_t j = 0; j < i; ++j)
@@ -105,7 +109,7 @@ struct group_search {
 
     /// Returns a lower bound of the number of groups: the size of a set of bundles that all exclude
     /// each other. The search for such a set starts from each bundle, and always adds the bundle
-    /// that excludes most of those that may follow.
+    /// that excludes most of the bundles that may follow.
     constexpr std::size_t least_groups() const {
         std::size_t maximum = 1;
         for (std::size_t i = 0; i < bundles.size(); ++i) {
@@ -117,8 +121,8 @@ struct group_search {
         return maximum;
     }
 
-    /// Puts each bundle into the first group that has room for it; returns how many groups that
-    /// makes.
+    /// Puts each bundle into the first group that has room for it, and returns the number of
+    /// groups.
     constexpr std::size_t first_fit() {
         clear();
         std::size_t used = 0;
@@ -132,9 +136,9 @@ struct group_search {
         return used;
     }
 
-    /// Whether the bundles that have no group yet have room in `maximum` groups, of which some are
-    /// `used`. The bundle with the fewest possible groups is next. Also false where no steps are
-    /// left.
+    /// Returns whether the bundles of `left`, which have no group yet, have room in `maximum`
+    /// groups, of which `used` have bundles. The bundle with the fewest possible groups is next.
+    /// Also returns false where no steps are left.
     constexpr bool place(request_set left, std::size_t used, std::size_t maximum) {
         if (left == 0) return true;
         take_steps(static_cast<std::size_t>(__builtin_popcountll(left)) * (used + 1));
@@ -150,7 +154,7 @@ struct group_search {
         }
         return false;
     }
-    /// Whether all bundles have room in `maximum` groups, of which none is used yet.
+    /// Returns whether all bundles have room in `maximum` groups, where no group has bundles yet.
     constexpr bool place_all(std::size_t maximum) {
         clear();
         return place(~request_set{0} >> (64 - bundles.size()), 0, maximum);
@@ -181,7 +185,7 @@ private:
         groups[group] &= ~bundles[bundle];
         bundles_of_group[group] &= ~set_of_request(bundle);
     }
-    /// Returns the bundle of `set` that excludes most of the others.
+    /// Returns the bundle of `set` that excludes most of the other bundles.
     constexpr std::size_t most_exclusive(request_set set) const {
         std::size_t position = 0;
         int best = -1;
@@ -193,8 +197,8 @@ private:
         }
         return position;
     }
-    /// Returns the bundle of `left` with the fewest possible groups; of several, the one that
-    /// excludes most of the other bundles left.
+    /// Returns the bundle of `left` with the fewest possible groups; of several such bundles, the
+    /// bundle that excludes most of the others in `left`.
     constexpr std::size_t hardest(request_set left, std::size_t used) const {
         std::size_t position = 0;
         int best = -1;
@@ -214,18 +218,19 @@ private:
 
 } // namespace detail
 
-/// The bound of searches that have none: any groups may be completed.
+/// The bound of a search that has none: it says of any groups that they may be completed.
 struct no_bound {
     constexpr bool operator()(const request_set *, std::size_t, std::size_t) const { return true; }
 };
 
-/// The steps of a search before it gives up: about as many as clang 14 has time for in one
+/// The number of steps after which a search gives up: about as many as clang 14 has time for in one
 /// constant, of which it evaluates 1,048,576 statements. A step tries a group for a bundle.
 inline constexpr std::size_t steps_of_a_search = 100'000;
 
 /// Puts each bundle into the first group that has room for it and that `fits(request_set)` accepts.
-/// It accepts each bundle by itself, and with requests any of them. Groups are numbered by their
-/// first request.
+/// Returns the groups, numbered from 0 on in the order of their first requests.
+/// `bundles`: sets of requests that stay together
+/// `fits`: accepts each bundle by itself, and with a set of requests each of its subsets
 template <std::size_t Most, typename Fits>
 constexpr grouping<Most> first_fit_groups(sequence<request_set> bundles, const Fits &fits) {
     const no_bound bound;
@@ -234,12 +239,17 @@ constexpr grouping<Most> first_fit_groups(sequence<request_set> bundles, const F
     return search.result();
 }
 
-/// Splits bundles into the fewest groups that `fits` accepts. At least `minimum` groups are known
-/// to be needed. Exact: no other split has fewer groups. Each bundle goes into the first group that
-/// has room for it, unless that makes more groups than are needed; then a search decides. Its time
-/// is not bounded by a power of their number, so it gives up after `steps`: what is returned then
-/// has no groups. `bound(groups, used, most)` may say of the first `used` groups, sets of requests,
-/// that they cannot be completed to `maximum` groups: then the search turns back.
+/// Splits bundles of requests into the fewest groups that `fits` accepts. Exact: no other split has
+/// fewer groups. Each bundle goes into the first group that has room for it, unless that makes more
+/// groups than are needed; then a search decides. The time of the search is not bounded by a power
+/// of the number of bundles, so that the search gives up after `steps`.
+/// `fits`: accepts each bundle by itself, and with a set of requests each of its subsets
+/// `minimum`: a number of groups that are known to be needed
+/// `steps`: the steps of the search before it gives up
+/// `bound`: `bound(groups, used, most)` may return false where the first `used` groups, sets of
+/// requests, cannot be completed to `most` groups: then the search turns back
+/// Returns the groups, numbered from 0 on in the order of their first requests; no groups where the
+/// search gave up.
 template <std::size_t Most, typename Fits, typename Bound = no_bound>
 constexpr grouping<Most>
 fewest_groups(sequence<request_set> bundles, const Fits &fits, std::size_t minimum = 1,

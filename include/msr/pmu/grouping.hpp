@@ -10,47 +10,53 @@
 
 namespace msr {
 
-/// Two requests that must be counted in one group, by their positions.
+/// Two requests that have to be counted in one group, by their positions.
 struct linked_requests {
-    std::size_t one{};   ///< the place of the first request
-    std::size_t other{}; ///< the place of the second request
+    std::size_t one{};   ///< position of the first of the two requests, from 0 on
+    std::size_t other{}; ///< position of the second of the two requests, from 0 on
 };
 
-/// The place of a choice in a schedule.
+/// The place of a choice in a schedule: its group, and its position there.
 struct place {
-    std::size_t group{};    ///< the group's number, from 0 on
-    std::size_t position{}; ///< among the choices of the group
+    std::size_t group{};    ///< number of the group, from 0 on
+    std::size_t position{}; ///< position among the choices of the group, from 0 on
 
     friend constexpr bool operator==(const place &, const place &) = default;
 };
 
-/// The result of splitting requests: the group of each; or the rule that is broken, and by which.
+/// The result of splitting requests into groups: the group of each request; or the broken rule and
+/// the requests that break it.
 template <std::size_t Most>
 struct grouping {
-    verdict why{};                    ///< the rule that is broken, or none
-    std::size_t culprit_count{};      ///< how many requests are at fault
-    std::size_t culprits[Most + 1]{}; ///< places of the requests that cannot be counted (together)
-    std::size_t group_count{};        ///< how many groups there are; 0 where a rule is broken
-    std::size_t group_of[Most]{};     ///< by request; groups are numbered by their first request
+    verdict why{};               ///< the rule that the requests break; null: none
+    std::size_t culprit_count{}; ///< how many requests are at fault; 0: none
+    /// Places of the requests that cannot be counted, or not together.
+    std::size_t culprits[Most + 1]{};
+    std::size_t group_count{}; ///< how many groups there are; 0 where a rule is broken
+    /// Number of the group of each request; groups are numbered from 0 on by their first requests.
+    std::size_t group_of[Most]{};
 
-    /// Whether the requests could be split into groups.
+    /// Returns whether the requests could be split into groups.
     constexpr bool found() const { return why.legal(); }
-    /// The place of a request among those of its group, which keep their order.
+    /// Returns the position of a request among the requests of its group, which keep their order.
     constexpr std::size_t position_in_group(std::size_t request) const {
         std::size_t previous = 0;
         for (std::size_t i = 0; i < request; ++i)
             previous += group_of[i] == group_of[request];
         return previous;
     }
-    /// The group of a request, and its position in the group.
+    /// Returns the group of a request, and its position in the group.
     constexpr place place_of(std::size_t request) const {
         return {group_of[request], position_in_group(request)};
     }
 };
 
-/// Checks requests that are to be split: there are at most `Most`, links name places below their
-/// number, and `check(request)`, a verdict, has each of them legal by itself. `has_room` is the
-/// rule about their number. Returns no groups where all is well.
+/// Checks requests before they are split into groups: there must be at most `Most` requests, links
+/// must name requests that exist, and each request must be legal by itself. Returns a grouping
+/// without groups: with the broken rule, or with none where the requests keep all rules.
+/// `links`: pairs of positions of requests that have to be in one group
+/// `has_room`: the rule that is broken by more than `Most` requests
+/// `check`: returns the verdict on a single request
 template <std::size_t Most, typename Request, typename Check>
 constexpr grouping<Most> check_before_split(sequence<Request> requests,
                                             sequence<linked_requests> links,
@@ -65,9 +71,10 @@ constexpr grouping<Most> check_before_split(sequence<Request> requests,
     return {};
 }
 
-/// The result where requests that stay together have no assignment. `assigned` is the result of the
-/// planner for them, `places` are their places among all requests; `lacks_room`: a group has too
-/// few counters for them.
+/// Returns the grouping that refuses requests which have to stay together but have no assignment.
+/// `assigned`: the result of the planner for these requests.
+/// `places`: the places of these requests among all requests
+/// `lacks_room`: whether a group has too few counters for these requests
 template <std::size_t Most, typename Found>
 constexpr grouping<Most> refuse_together(const Found &assigned, const std::size_t *places,
                                          bool lacks_room) {

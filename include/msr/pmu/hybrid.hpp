@@ -15,19 +15,19 @@
 
 namespace msr {
 
-/// The targets of a processor's kinds of cores; made by `on<…>`.
+/// The targets of the kinds of cores of a processor, as `on<…>` has them.
 template <auto... Target>
 struct core_kinds {};
 
-/// The kinds of cores that a plan is for: `plan<on<alder_lake, alder_lake_atom>, misses>`. Each is
-/// a target of the same PMU.
+/// The kinds of cores that a plan is for: `plan<on<alder_lake, alder_lake_atom>, misses>`. Each
+/// `Target` is a target of the same PMU.
 template <auto... Target>
 requires(sizeof...(Target) != 0 &&
          (target_of_a_pmu<std::remove_cvref_t<decltype(Target)>> && ...)) //
     inline constexpr core_kinds<Target...> on{};
 
-/// Whether the core that answers CPUID is of the kind for which a plan is made: by the PMU's
-/// `is_core_of(target, cpuid)`, or else whether the plan fits.
+/// Returns whether the core that answers CPUID is of the kind for which a plan is made: what the
+/// PMU's `is_core_of(target, cpuid)` returns, or else whether the plan fits the core.
 template <typename Plan>
 bool is_kind_of(const cpuid_view &cpuid) {
     if constexpr (requires {
@@ -40,24 +40,27 @@ bool is_kind_of(const cpuid_view &cpuid) {
         return false;
 }
 
-/// The plan of the same choices for each of several kinds of cores. A choice has the same position
-/// in the plans of all kinds; members that the class inherits describe the first kind.
+/// The plan of several choices for several kinds of cores: a plan of the choices for each kind. A
+/// choice has the same position in the plans of all kinds; members that the class inherits describe
+/// the first kind.
 template <typename First, typename... Other>
 class hybrid_plan : public First {
     template <typename Plan>
     static constexpr Plan plan_of_kind{};
 
 public:
-    /// How many kinds of cores the plan is for.
+    /// The number of kinds of cores that the plan is for.
     static constexpr std::size_t kinds = 1 + sizeof...(Other);
 
-    /// The writes and readouts for a kind, from 0 on.
+    /// Returns the writes and readouts of the plan for a kind of core, whose number is below
+    /// `kinds`.
     static constexpr program_view view_of_kind(std::size_t kind) {
         const program_view views[] = {First::view(), Other::view()...};
         return views[kind];
     }
 
-    /// Returns the number of the kind of core that answers CPUID; `kinds`: none of them.
+    /// Returns the number of the kind of core that answers CPUID; `kinds` where the plan is for no
+    /// such core.
     static std::size_t kind_of(const cpuid_view &cpuid) {
         const bool present[] = {is_kind_of<First>(cpuid), is_kind_of<Other>(cpuid)...};
         std::size_t kind = 0;
@@ -66,7 +69,8 @@ public:
         return kind;
     }
 
-    /// Calls `each(plan)` with the plan of a kind, and returns what that returns.
+    /// Calls `visit(plan)` with the plan for the kind of core with the number `kind`, and returns
+    /// what `visit` returns.
     template <typename Each>
     static auto with_plan_of(std::size_t kind, Each visit) {
         using result = decltype(visit(plan_of_kind<First>));
@@ -83,7 +87,8 @@ inline constexpr bool are_core_kinds = false;
 template <auto... Target>
 inline constexpr bool are_core_kinds<core_kinds<Target...>> = true;
 
-/// The plan of each kind. The first kind without a plan reports the rule that it breaks.
+/// The plan of several choices for each kind of core. The first kind without a legal plan reports
+/// the rule that its plan breaks.
 template <typename Kinds, auto... Argument>
 struct plan_of_kinds;
 template <auto... Target, auto... Argument>

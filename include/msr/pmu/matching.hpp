@@ -10,33 +10,39 @@
 
 namespace msr {
 
-/// Places by number, bit n for the n-th.
+/// A set of places, with bit n for the place with the number n.
 using place_set = std::uint64_t;
-/// The most places of a row.
+/// The greatest number of places in a row of a `matching`.
 inline constexpr unsigned most_places = 64;
 
 /// Matches choices with places in `Rows` rows of up to 64 places each, such as the counters of each
 /// group. It finds a match for every choice whenever a match exists: a choice without a free place
 /// makes another choice move (augmenting paths); where no chain of moves ends at a free place,
-/// there is no match. A choice takes the first row that it may have, there the lowest of the
-/// places that it prefers, else the lowest.
+/// there is no match. A choice takes the first row that it may have, and in the row the lowest free
+/// place that it prefers, or else the lowest free place. `Most`: the greatest number of choices.
 template <std::size_t Most, std::size_t Rows = 1>
 struct matching {
     static_assert(Rows <= 64, "rows are bits of one word");
 
     place_set
         candidates[Most]{}; ///< places that may serve each choice, in every row that it may have
-    place_set preferred[Most]{};  ///< the places to be tried first
-    std::uint64_t rows[Most]{};   ///< rows that each choice may have, bit n for the n-th
+    /// The places that are tried before other places, by choice.
+    place_set preferred[Most]{};
+    std::uint64_t rows[Most]{};   ///< rows that each choice may have, with bit n for the row n
     std::int8_t row_of[Most]{};   ///< the row in which each choice has its place
     std::int8_t place_of[Most]{}; ///< the place of each choice in its row; -1: none
-    /// The choice that has a place, where the place is taken.
+    /// The choice that has a place, by row and place; only meaningful where the place is in
+    /// `occupied`.
     std::int16_t owner[Rows][most_places]{};
-    place_set occupied[Rows]{}; ///< the places that choices have
-    place_set visited[Rows]{};  ///< after a failure: the places that its choices compete for
-    std::size_t count{};        ///< how many choices were added
+    place_set occupied[Rows]{}; ///< the places that choices have, by row
+    /// The places for which choices compete after `add` has failed, by row.
+    place_set visited[Rows]{};
+    std::size_t count{}; ///< how many choices have been added
 
-    /// Adds a choice. False where there is no match for all: it is then left out.
+    /// Adds a choice, and returns whether all choices have a match; if not, the choice is left out.
+    /// `places`: the places that may serve the choice
+    /// `first`: the places that are tried before others
+    /// `in_rows`: the rows that the choice may have, with bit n for the row n
     constexpr bool add(place_set places, place_set first = 0, std::uint64_t in_rows = 1) {
         candidates[count] = places;
         preferred[count] = places & first;
@@ -49,7 +55,8 @@ struct matching {
         return placed;
     }
 
-    /// After `add` failed: whether a choice that was added before competes with it.
+    /// Returns whether a choice that was added before competes with the choice that `add` refused
+    /// last.
     constexpr bool competes(std::size_t choice) const {
         return (visited[row_of[choice]] >> static_cast<unsigned>(place_of[choice]) & 1) != 0;
     }
@@ -76,7 +83,8 @@ private:
             if (displace(choice, lowest(rest))) return true;
         return false;
     }
-    /// Takes a place of a row whose present choice finds another row.
+    /// Takes a place of a row for `choice` if the choice that has the place finds another. Returns
+    /// whether `choice` has a place then.
     constexpr bool displace(std::size_t choice, int row) {
         for (place_set left = candidates[choice] & ~visited[row]; left != 0;
              left = candidates[choice] & ~visited[row]) {

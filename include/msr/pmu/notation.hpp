@@ -10,39 +10,40 @@
 
 namespace msr {
 
-/// Why a text is no choice; no PMU has all of these.
+/// The reason why a text is no choice. Each PMU has only some of these problems.
 enum class notation_problem : std::uint8_t {
     none,                  ///< the text is a choice; the rules are checked later
-    empty_piece,           ///< nothing stands between two colons, or in front of the first
-    unknown_event,         ///< no event has the name
-    unknown_metric,        ///< no metric has the name
-    event_not_on_target,   ///< the event is of other processors than the target
-    raw_without_event,     ///< a raw choice without `event=N`
-    mask_of_metric,        ///< a mask behind a metric, which has its masks already
-    unknown_mask,          ///< a word that is neither a mask of the event nor a qualifier
-    mask_of_another_event, ///< a mask that only another event has
-    masks_of_one_field,    ///< two masks that give one field two values
-    unknown_qualifier,     ///< no qualifier has the name
+    empty_piece,           ///< nothing stands between two colons, or before the first colon
+    unknown_event,         ///< no event has the name that the text begins with
+    unknown_metric,        ///< no metric has the name that the text begins with
+    event_not_on_target,   ///< the event belongs to other processors than the target
+    raw_without_event,     ///< a raw choice lacks `event=N`
+    mask_of_metric,        ///< a mask stands behind a metric, which has its masks already
+    unknown_mask,          ///< a word is neither a mask of the event nor a qualifier
+    mask_of_another_event, ///< a mask belongs to another event only
+    masks_of_one_field,    ///< two masks give one field two values
+    unknown_qualifier,     ///< no qualifier has the name that a word has
     value_missing,         ///< a qualifier that needs a value stands without `=`
     value_not_wanted,      ///< a qualifier without values is followed by `=`
-    given_twice,           ///< a qualifier stands twice
-    malformed_number,      ///< a value is neither decimal digits nor 0x with hexadecimal ones
-    number_too_large,      ///< a number that no field could hold
-    number_is_zero,        ///< 0 where the number is 1 or more
-    unknown_thread,        ///< a thread other than 0, 1 and both
-    unknown_escr,          ///< no ESCR has the name (NetBurst)
-    unknown_counter,       ///< no counter has the name or number
-    overflows_twice,       ///< a choice with both `sample` and `overflow` (NetBurst)
-    unknown_choice,        ///< no choice begins with the word
-    event_by_number,       ///< an event by its number where only names are taken
-    word_missing,          ///< a choice lacks a word that it needs
-    event_missing,         ///< a choice of RDT does not name its event
-    traffic_missing,       ///< a choice of AMD QoS does not name the traffic that it counts
-    list_not_given,        ///< the name may be of a vendor's list, and none was given to `parse`
+    given_twice,           ///< a qualifier stands twice in the text
+    malformed_number,      ///< a value is neither decimal digits nor 0x with hexadecimal digits
+    number_too_large,      ///< no field could hold the number
+    number_is_zero,        ///< the number is 0, but must be 1 or more
+    unknown_thread,        ///< a thread is not 0, 1 or both
+    unknown_escr,          ///< no ESCR has the name in the text (NetBurst)
+    unknown_counter,       ///< no counter has the name or number in the text
+    overflows_twice,       ///< a choice has both `sample` and `overflow` (NetBurst)
+    unknown_choice,        ///< no choice begins with the word that the text begins with
+    event_by_number,       ///< a number stands for an event where only names of events are taken
+    word_missing,          ///< the choice lacks a word that it needs
+    event_missing,         ///< the choice, of RDT, does not name its event
+    traffic_missing,       ///< the choice, of AMD QoS, does not name the traffic that it counts
+    /// The name may be of an event of a vendor's list, and `parse` was given no list.
+    list_not_given,
 };
 
-/// The problem in words. Where it is a rule that is broken, and for counters, a PMU has words of
-/// its own: see its `sentence_of`.
+/// Returns a problem in words that fit all PMUs. For a broken rule, and for counters, a PMU has
+/// words of its own: see its `sentence_of`.
 constexpr const char *common_sentence_of(notation_problem problem) {
     switch (problem) {
     case notation_problem::none:
@@ -105,43 +106,46 @@ constexpr const char *common_sentence_of(notation_problem problem) {
     return "";
 }
 
-/// The result of reading a text: a request, or the first problem and its place.
+/// The result of reading a choice as text: a request, or the first problem and its place in the
+/// text.
 template <typename Request>
 struct [[nodiscard]] read_result {
-    Request wanted{};           ///< complete only where there is no problem
-    notation_problem problem{}; ///< `none`: the request may still break a rule
-    text_view piece{};          ///< the part of the text that is wrong
-    std::size_t position{};     ///< of that part, in bytes from the start of the text
-    bool event_known{};         ///< the first word was understood
-    text_view word{};           ///< the word to which the part belongs
+    Request wanted{}; ///< the request that was read; complete only where there is no problem
+    /// The first problem of the text; `none`: the request may still break a rule.
+    notation_problem problem{};
+    text_view piece{};      ///< the part of the text that has the problem
+    std::size_t position{}; ///< position of `piece`, in bytes from the start of the text
+    bool event_known{};     ///< whether the first word of the text was understood
+    text_view word{};       ///< the word of the text to which `piece` belongs
 
-    /// Whether the text was understood.
+    /// Returns whether the text was understood: it has no problem.
     constexpr bool well_formed() const { return problem == notation_problem::none; }
 };
 
-/// A word: `name` or `name=value`.
+/// A word of a choice as text: `name` or `name=value`.
 struct notation_word {
-    text_view whole{}; ///< the word with its value
-    text_view name{};  ///< the part before `=`
-    text_view value{}; ///< empty where there is none
+    text_view whole{}; ///< the word with its value, if it has a value
+    text_view name{};  ///< the part of the word before `=`
+    text_view value{}; ///< the part of the word behind `=`; empty where it has no value
     bool has_value{};  ///< whether the word has a `=`
 };
 
-/// Returns the word of a piece of text: its name, and its value behind `=` where there is one.
+/// Returns the word that a piece of text is: its name, and its value behind `=` where it has one.
 constexpr notation_word word_in(text_view piece) {
     const std::size_t equals = piece.find('=');
     const bool has_value = equals < piece.size();
     return {piece, piece.up_to(equals), piece.after(has_value ? equals + 1 : equals), has_value};
 }
 
-/// A word of the notation: a row of a PMU's table.
+/// A word that a PMU's notation has: a row of its table.
 struct word_row {
-    const char *name{};       ///< the word
-    bool has_value{};         ///< whether `=` and a value follow the word
-    const char *other_name{}; ///< another name, or null
+    const char *name{};       ///< the word as texts have it, without a value
+    bool has_value{};         ///< whether the word is followed by `=` and a value
+    const char *other_name{}; ///< a second name of the word; null: none
 };
 
-/// The place of a word in a table of rows that have a `name` and perhaps an `other_name`, or -1.
+/// Returns the place of a word in a table of rows that have a `name` and perhaps an `other_name`;
+/// -1 where no row has the word.
 template <typename Row, std::size_t Count>
 constexpr int word_named(text_view name, const Row (&rows)[Count]) {
     for (std::size_t i = 0; i < Count; ++i) {
@@ -153,8 +157,8 @@ constexpr int word_named(text_view name, const Row (&rows)[Count]) {
     return -1;
 }
 
-/// Whether a text is a name of the manual, in any case and also in the form that C++ needs: with an
-/// underscore in front of a digit (`_64k_conf`), or behind a word that is a keyword (`return_`).
+/// Returns whether a text is a name of the manual, in any case and also in the form that C++ needs:
+/// with an underscore before a digit (`_64k_conf`), or behind a word that is a keyword (`return_`).
 /// `is_keyword(name)` returns whether a name is a keyword.
 template <typename IsKeyword>
 constexpr bool is_name(text_view text, text_view name, IsKeyword is_keyword) {
@@ -165,16 +169,17 @@ constexpr bool is_name(text_view text, text_view name, IsKeyword is_keyword) {
            is_keyword(name);
 }
 
-/// The common part of the readers of all PMUs: the text, the result so far, and the words that
-/// stood in it.
+/// The base of the readers of choices as text of all PMUs: the text, the result so far, and the
+/// words that were read.
 template <typename Parsed>
 struct notation_base {
-    text_view whole;               ///< the text that is read
-    Parsed result{};               ///< the choice as far as it was read, or the first problem
-    std::uint64_t given_words = 0; ///< words that were given, bit n for place n of the table
-    text_view current{};           ///< the word that is being read
+    text_view whole; ///< the text that the reader reads
+    Parsed result{}; ///< the choice as far as it was read, or the first problem
+    /// Words that were read, with bit n for the word at place n of the PMU's table.
+    std::uint64_t given_words = 0;
+    text_view current{}; ///< the word that the reader is reading
 
-    /// Notes a problem, the piece of the text that has it, and its position.
+    /// Notes a problem, the piece of the text that has it, and the position of the piece.
     constexpr void fail(notation_problem problem, text_view piece) {
         result.problem = problem;
         result.piece = piece;
@@ -182,10 +187,11 @@ struct notation_base {
         result.position = static_cast<std::size_t>(piece.begin() - whole.begin());
     }
 
-    /// Whether the word at a place of the table was given before.
+    /// Returns whether the word at `place` of the PMU's table was read before.
     constexpr bool has_seen(unsigned place) const { return (given_words >> place & 1) != 0; }
 
-    /// Whether a word has a value where it needs one, and none where it takes none.
+    /// Returns whether a word has a value if it needs a value, and none if it takes none; if not,
+    /// notes the problem.
     constexpr bool has_its_value(const notation_word &word, bool needs_value) {
         if (needs_value && word.value.empty())
             fail(notation_problem::value_missing, word.whole);
@@ -193,24 +199,28 @@ struct notation_base {
             fail(notation_problem::value_not_wanted, word.whole);
         return result.well_formed();
     }
-    /// Whether a word stands for the first time.
+    /// Returns whether a word was not read before; if it was, notes the problem. `place`: the
+    /// word's place in the PMU's table.
     constexpr bool stands_once(const notation_word &word, unsigned place) {
         if (has_seen(place)) fail(notation_problem::given_twice, word.whole);
         given_words |= std::uint64_t{1} << place;
         return result.well_formed();
     }
-    /// Whether the word has a value exactly where it needs one, and stands once.
+    /// Returns whether a word was not read before, and has a value if and only if it needs a value;
+    /// if not, notes the problem.
     constexpr bool accepts(const notation_word &word, unsigned place, bool needs_value) {
         return has_its_value(word, needs_value) && stands_once(word, place);
     }
 
-    /// Reads a number of up to 64 bits; a larger number becomes the largest, `too_large`.
+    /// Returns the number that a text is; a number of more than 64 bits becomes the largest, with
+    /// `too_large`. Notes a problem where the text is no number.
     constexpr number_read number_of(text_view value) {
         const number_read number = number_in(value);
         if (!number.well_formed) fail(notation_problem::malformed_number, value);
         return number;
     }
-    /// Reads a number that must not be larger than `maximum`.
+    /// Returns the number that a text is, and notes a problem where it is no number or larger than
+    /// `maximum`.
     constexpr std::uint64_t number_up_to(std::uint64_t maximum, text_view value) {
         const number_read number = number_of(value);
         if (number.too_large || number.value > maximum)
@@ -219,8 +229,8 @@ struct notation_base {
     }
 };
 
-/// Gives a reader the words of its text in order, until a word is wrong. `Reader` is a
-/// `notation_base` with `read_word(text_view)`.
+/// Gives a reader the words of its text in order, until the reader has noted a problem. `Reader` is
+/// a `notation_base` with `read_word(text_view)`.
 template <typename Reader>
 constexpr void read_words(Reader &reader) {
     read_pieces(reader.whole, ':', [&reader](text_view piece) {
@@ -230,13 +240,13 @@ constexpr void read_words(Reader &reader) {
     });
 }
 
-/// Writes the word `:name`.
+/// Writes the word `:name`, in pieces of text to `sink(text_view)`.
 template <typename Sink>
 constexpr void write_word(text_view name, Sink &&sink) {
     sink(text_view{":"});
     sink(name);
 }
-/// Writes the word `:name=value`.
+/// Writes the word `:name=value`, in pieces of text to `sink(text_view)`.
 template <typename Sink>
 constexpr void write_word(text_view name, text_view value, Sink &&sink) {
     write_word(name, sink);

@@ -22,7 +22,7 @@ namespace msr {
 
 namespace detail {
 
-/// Choices, a target, and what the planner of the PMU finds.
+/// Several choices, their target, and what the planner of their PMU finds for them.
 template <typename Pmu, auto On, typename... Choice>
 struct plan_check {
     using pmu = Pmu;
@@ -33,19 +33,19 @@ struct plan_check {
         typename Pmu::request wanted[] = {Pmu::template request_of_choice<Choice>()...};
     static constexpr auto found = Pmu::template assign<size>(all_of(wanted), On);
 
-    /// The choices that are counted, and where one stands among them.
+    /// The choices that are counted, as an error lists them.
     using counted = would_be_legal<Choice...>;
     template <typename Asked>
     using positions = positions_of<Asked, Choice...>;
 };
 
-/// A PMU that knows whether its plans fit a processor.
+/// A PMU that can check whether its plans fit a processor, by CPUID.
 template <typename Pmu, typename Check>
 concept checks_cpuid = requires(const cpuid_view &cpuid) {
     { Pmu::template check_cpuid<Check>(cpuid, false) } -> is_exactly<verdict>;
 };
 
-/// The position of a choice in a plan, where it must stand exactly once.
+/// The position of a choice in a plan, and the mistake where the plan does not have the choice.
 template <typename Check, typename Asked>
 struct position_in_plan {
     using asked = decltype(as_choice(Asked{}));
@@ -55,7 +55,8 @@ struct position_in_plan {
         mistake_unless<positions::count != 0, choice_is_in_plan, asked, typename Check::counted>;
 };
 
-/// The mistake of a choice that stands twice, if any. Looked at where the choices have counters.
+/// The mistake where a choice stands twice in a plan; `no_mistake` where none does. Only PMUs whose
+/// choices take counters have this mistake.
 template <typename Check>
 struct mistake_of_repetition {
     static constexpr repetition found = [] {
@@ -69,8 +70,8 @@ struct mistake_of_repetition {
                                 typename Check::tried::template choice_at<found.second>>;
 };
 
-/// The names that an error shows of what a check found: of one choice that breaks a rule by itself,
-/// or of several.
+/// The names that an error shows of a mistake in a plan: those of one choice that breaks a rule by
+/// itself (`Alone`), or those of several choices.
 template <typename Check, bool Alone>
 struct names_of_mistake {
     using type = typename Check::pmu::template several<Check>;
@@ -81,7 +82,7 @@ struct names_of_mistake<Check, true> {
     using type = typename Check::pmu::template one<choice, Check::on>;
 };
 
-/// The mistake that a check found, if any.
+/// The mistake that the check of a plan or schedule found; `no_mistake` where it found none.
 template <typename Check, bool IsLegal = Check::found.found()>
 struct mistake_found {
     using type = no_mistake;
@@ -97,8 +98,8 @@ struct mistake_found<Check, false> {
 
 } // namespace detail
 
-/// Choices of a PMU with their places and their program; made by `plan<…>`. What only plans of this
-/// PMU have is in `plan_members`.
+/// The plan of choices of a PMU, with their places and their program; `plan<…>` is of this type.
+/// The base `plan_members` has what only plans of the PMU have.
 template <typename Pmu, auto On, typename... Choice>
 class basic_plan : public Pmu::template plan_members<detail::plan_check<Pmu, On, Choice...>> {
     using check = detail::plan_check<Pmu, On, Choice...>;
@@ -106,43 +107,44 @@ class basic_plan : public Pmu::template plan_members<detail::plan_check<Pmu, On,
 
 public:
     using pmu = Pmu; ///< the PMU that carries out the plan
-    /// The number of choices in the plan, and the number of counts that a session reads.
+    /// The number of choices in the plan.
     static constexpr std::size_t choices = sizeof...(Choice);
-    /// How many counts a session reads.
+    /// The number of counts that a session of the plan reads.
     static constexpr std::size_t size = Pmu::reads_counts ? choices : 0;
-    static constexpr auto made_for = On; ///< the target
-    /// The choices, as an error lists them.
+    static constexpr auto made_for = On; ///< the target that the plan is made for
+    /// The choices of the plan, as an error lists them.
     using counted = typename check::counted;
     /// The rule that is broken where a choice has no place in the plan.
     using rule_of_absence = choice_is_in_plan;
     /// The rule that is broken where a choice stands in the plan twice.
     using rule_of_repetition = choice_stands_once;
 
-    /// The writes and readouts.
+    /// Returns the writes and readouts of the plan.
     static constexpr program_view view() { return written.view(); }
-    /// The program with room for its writes, as the planner made it.
+    /// Returns the program of the plan with room for its writes, as the planner made it.
     static constexpr const auto &program() { return written; }
-    /// The request of the choice at this position, below `choices`.
+    /// Returns the request of the choice at a position, which must be below `choices`.
     static constexpr const typename Pmu::request &request_at(std::size_t position) {
         return check::wanted[position];
     }
 
-    /// Checks the plan against CPUID of a processor: no rule, or the rule that it breaks.
-    /// `finds_counters`: the backend, such as Linux's perf, assigns counters itself, so that only
-    /// the events must exist.
+    /// Returns the rule that the plan breaks on the processor that answers CPUID, or no rule.
+    /// `finds_counters`: whether the backend, such as Linux's perf, assigns counters itself, so
+    /// that only the events must exist
     static verdict
     check_cpuid(const cpuid_view &cpuid,
                 bool finds_counters = false) requires detail::checks_cpuid<Pmu, check> {
         return Pmu::template check_cpuid<check>(cpuid, finds_counters);
     }
 
-    /// Whether a choice of the plan requests interrupts.
+    /// Returns whether a choice of the plan requests interrupts.
     template <typename Asked>
     static consteval bool is_sampled(Asked) {
         using asked = decltype(as_choice(Asked{}));
         return Pmu::interrupts(Pmu::template request_of_choice<asked>());
     }
-    /// The position of a choice in the plan. A choice that it does not count does not compile.
+    /// Returns the position of a choice in the plan, from 0 on. A choice that the plan does not
+    /// count does not compile.
     template <typed_choice Asked>
     static consteval std::size_t position(Asked) {
         using asked = detail::position_in_plan<check, Asked>;
@@ -152,24 +154,26 @@ public:
     }
 };
 
-/// Stands for a plan where the compiler has been stopped.
+/// A type that stands for a plan after an error has stopped the compiler.
 struct no_plan {
-    static constexpr std::size_t size = 0;    ///< as of a plan without choices
-    static constexpr std::size_t choices = 0; ///< as of a plan without choices
-    /// Returns an empty program.
+    static constexpr std::size_t size = 0;    ///< 0: there are no counts
+    static constexpr std::size_t choices = 0; ///< 0: there are no choices
+    /// Returns an empty program view, so that code behind a mistake compiles without further
+    /// errors.
     static constexpr program_view view() { return {}; }
 };
 
 namespace detail {
 
-/// The place of a plan whose arguments are wrong, with the mistake.
+/// The result of `plan<…>` for wrong arguments: the mistake, and `no_plan` in place of the plan.
 template <typename Mistake>
 struct no_plan_because {
     using mistake = Mistake;
     using type = no_plan;
 };
 
-/// The mistake of a portable choice that a target lacks, if it is one.
+/// The mistake where an argument is a portable choice for which a target has no event; `no_mistake`
+/// for any other argument.
 template <typename Pmu, auto On, auto Argument>
 struct mistake_of_absence {
     using type = no_mistake;
@@ -183,7 +187,7 @@ requires(portable_choice_type<type_of<Argument>> &&
                             typename Pmu::template named_target<On>::type>;
 };
 
-/// The mistake of the first argument that is no choice of a PMU on a target.
+/// The mistake of the first argument of a plan that is no choice of the PMU on the target.
 template <typename Pmu, auto On, typename Arguments, auto... Argument>
 struct mistake_of_argument {
     using type = no_mistake;
@@ -213,7 +217,7 @@ struct plan_of_choices {
                                   typename mistake_of_repetition<check>::type>;
 };
 
-/// A plan for a target.
+/// The plan of choices for a target, or the mistake of its arguments.
 template <typename Pmu, auto On, auto... Argument>
 struct plan_for : plan_of_choices<Pmu, On, choice_on_target<Pmu, On, Argument>...> {};
 template <typename Pmu, auto On>
@@ -225,7 +229,7 @@ requires(sizeof...(Argument) > 0 && !(is_choice_of<choice_on_target<Pmu, On, Arg
                                                    Argument...>::type> {
 };
 
-/// The PMU of the first choice among arguments, or void.
+/// The PMU of the first choice among arguments; void where none is a choice.
 template <auto... Argument>
 struct pmu_among {
     using type = void;
@@ -238,8 +242,8 @@ struct pmu_among<First, Rest...> {
     using type = typename choice_of<First>::pmu_type;
 };
 
-/// The mistake of a plan without a target. Where choices have no plan together but on some targets,
-/// the target is what is missing.
+/// The mistake of a plan without a target. For choices that have a plan on some targets only, the
+/// missing target is the mistake.
 template <typename Mistake, typename Targets>
 struct with_a_target : std::type_identity<Mistake> {};
 template <typename Rule, typename Legal, typename Shown, typename First, typename... Rest>
@@ -255,7 +259,8 @@ requires(!mistake_found<typename Made::check>::alone) //
                     typename Made::check::pmu::template targets_for<typename Made::check>::type> {
 };
 
-/// A plan without a target: what every processor of the PMU has.
+/// The plan of choices without a target, which every processor of the PMU can carry out, or the
+/// mistake of its arguments.
 template <typename Pmu, auto... Argument>
 struct plan_for_all : no_plan_because<typename Pmu::template no_target<type_of<Argument>...>> {};
 template <typename Pmu, auto... Argument>
@@ -268,7 +273,7 @@ template <auto... Argument>
 struct plan_for_all<void, Argument...>
     : no_plan_because<mistake_of<plan_is_of_choices, type_of<Argument>...>> {};
 
-/// A plan of a PMU, with a target first or without.
+/// The plan of a PMU's choices, whose arguments begin with a target (`HasTarget`) or have none.
 template <typename Contract, bool HasTarget, typename Pmu, auto... Argument>
 struct plan_of_pmu : no_plan_because<Contract> {};
 template <typename Pmu, auto... Argument>
@@ -300,8 +305,8 @@ using mistake_of_plan = typename plan_from<Argument...>::mistake;
 
 } // namespace detail
 
-/// The plan of some choices, optionally for a target first: `plan<misses, cycles>`,
-/// `plan<piii, misses>`. Without a target: what every processor of the PMU has. Does not
+/// The plan of some choices, optionally for a target, which stands first: `plan<misses, cycles>`,
+/// `plan<piii, misses>`. A plan without a target is for every processor of the PMU. A plan does not
 /// compile if a rule is broken or there are no places for all choices.
 /// `Argument`: a target, which may be left out, then choices; each choice once
 /// Example:
@@ -312,13 +317,13 @@ using mistake_of_plan = typename plan_from<Argument...>::mistake;
 ///     static_assert(plan.size == 2 && plan.position(misses) == 1);
 template <auto... Argument>
 #if defined(__GNUC__) && !defined(__clang__)
-// after an error in the lambda g++ continues without a second error
+// After an error in the lambda g++ continues without a second error.
 inline constexpr auto plan = [] {
     using mistake = detail::mistake_of_plan<Argument...>;
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     return typename detail::plan_from<Argument...>::type{};
 }();
-// clang would print a lambda in front of the user's line; clang shows the line of `illegal` itself
+// clang would print a lambda in front of the user's line; clang shows the line of `illegal` itself.
 #else
 inline constexpr auto plan =                //
     (detail::mistake_of_plan<Argument...>:: //

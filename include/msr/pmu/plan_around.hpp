@@ -16,32 +16,36 @@ namespace msr {
 MSR_RULE(free_counters_serve_the_plan,
          "these choices have counters, but not without registers that somebody else holds");
 
-/// A plan around held registers. `Made` is what the planner makes.
+/// A plan that touches no register bits that other users hold, or the rule that is broken. `Made`
+/// is the type of plan that the planner makes.
 template <typename Made>
 struct [[nodiscard]] planned_around {
-    Made made{};   ///< what the planner made; without meaning where a rule is broken
-    verdict why{}; ///< the rule of the planner that is broken, or that counters are held
+    Made made{}; ///< the plan that the planner made; without meaning where a rule is broken
+    /// The planner's rule that is broken, or `free_counters_serve_the_plan`; null: none.
+    verdict why{};
 
-    /// Whether there is a plan.
+    /// Returns whether there is a plan.
     constexpr bool legal() const { return why.legal(); }
-    /// The program that the planner made.
+    /// Returns the program of the plan.
     constexpr program_view view() const { return made.view(); }
-    /// Returns the planner's check whether the plan may run on a processor.
+    /// Returns the plan's check whether it may run on a processor.
     constexpr auto check_of_processor() const requires requires { made.check_of_processor(); }
     { return made.check_of_processor(); }
 };
 
 namespace detail {
 
-/// Requests that are given places in order, until no held register is touched.
+/// A search that gives places to requests in order, until the plan touches no held register.
 template <typename Planner, typename Request, std::size_t Most>
 struct search_around {
     const Planner &planner;
     sequence<held_register> held_registers;
     Request placed[Most]{};
-    std::uint64_t open[Most]{}; ///< places of each request that are not held, bit n for place n
+    /// Places of each request that no other user holds, with bit n for the place n.
+    std::uint64_t open[Most]{};
     std::size_t count{};
-    const char *obstacle{}; ///< the name of the first held register that came in the way
+    /// Name of the first held register that the search met; null: none so far.
+    const char *obstacle{};
 
     template <typename Made>
     constexpr bool is_free(const Made &result) {
@@ -50,8 +54,8 @@ struct search_around {
         return touched == nullptr;
     }
 
-    /// Adds a request. Returns whether it has a place that no other plan holds, wherever the other
-    /// requests are.
+    /// Adds a request. Returns whether the request has a place that no other user holds, wherever
+    /// the other requests are.
     constexpr bool add(const Request &request) {
         std::uint64_t &places = open[count];
         placed[count++] = request;
@@ -67,11 +71,12 @@ struct search_around {
         return places != 0;
     }
 
-    /// Places the requests from `next` on. Those before have places already.
+    /// Places the requests from `next` on, and puts the plan into `destination`; requests before
+    /// `next` have places already. Returns whether a plan was found.
     template <typename Made>
     constexpr bool place(std::size_t next, Made &destination) {
         const Made result = planner.plan({placed, count});
-        // a plan that is illegal stays illegal with fewer counters
+        // A plan that is illegal stays illegal with fewer counters.
         if (!result.legal()) return false;
         if (is_free(result)) {
             destination = result;
@@ -99,12 +104,12 @@ struct search_around {
 } // namespace detail
 
 /// Plans up to `Most` requests so that no held register is touched. `planner` has
-///   plan(sequence<Request>)         the plan, with legal(), view() and verdict_of(made)
-///   verdict_of(made)                the rule that a plan breaks
-///   places(request)                 in how many places it may be counted, at most 64
-///   placed(request, n)              the same, to be counted in place n only
-///   stands_alone(request)           whether a plan of it alone says where it can be counted
-/// The folders of processors have planners. It needs no memory beside its result.
+///   plan(sequence<Request>)         returns the plan, with legal() and view()
+///   verdict_of(made)                returns the rule that a plan breaks
+///   places(request)                 returns the number of places for a request, at most 64
+///   placed(request, n)              returns the request, to be counted in place n only
+///   stands_alone(request)           returns whether its plan alone shows where it can be counted
+/// The folders of processors have planners. The function needs no memory beside its result.
 template <std::size_t Most, typename Request, typename Planner>
 constexpr auto plan_around(sequence<held_register> value, sequence<Request> requests,
                            const Planner &planner) {

@@ -11,20 +11,20 @@
 
 namespace msr {
 
-/// Stands for the check of a plan's processor where a PMU has none.
+/// A type that stands for the check of a processor where a PMU has no such check.
 struct no_processor_check {};
 
 /// A plan that was made at run time: what the planner of a PMU found, the program, and the check
 /// whether the plan may run on a processor.
 template <typename Found, typename Program, typename ProcessorCheck>
 struct [[nodiscard]] made_plan {
-    using program_type = Program; ///< the program's type
+    using program_type = Program; ///< the type of the plan's program
 
-    Found found{};         ///< assignments, or the broken rule
-    Program written{};     ///< set only where `found.found()`
+    Found found{};         ///< what the planner found: assignments, or the broken rule
+    Program written{};     ///< the plan's program; empty unless `found.found()`
     ProcessorCheck fits{}; ///< the check whether the plan may run on a processor
 
-    /// Whether the planner found a plan.
+    /// Returns whether the planner found a plan.
     constexpr bool legal() const { return found.found(); }
     /// Returns the writes and readouts of the plan.
     constexpr program_view view() const { return written.view(); }
@@ -35,8 +35,8 @@ struct [[nodiscard]] made_plan {
     }
 };
 
-/// Refuses requests of which one stands twice (`choice_stands_once`), where a planner found
-/// assignments for them. `name_of(request)` is a name for people.
+/// Refuses requests of which two are equal (`choice_stands_once`), where a planner found
+/// assignments for them. `name_of(request)` returns a name for people.
 template <typename Found, typename Request, typename NameOf>
 constexpr void refuse_repetition(Found &assignments, sequence<Request> requests, NameOf &&name_of) {
     const repetition twice = repetition_among(requests);

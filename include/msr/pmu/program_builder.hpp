@@ -10,29 +10,31 @@ namespace msr {
 
 /// The phases of a program.
 enum class phase : std::uint8_t {
-    set_up, ///< when the session opens: what shall be counted, with counters that stand still
-    start,  ///< the writes that let the counters count
-    stop,   ///< the writes after which the counters stand still
+    /// The writes when a session opens: they say what is counted, with counters that stand still.
+    set_up,
+    start, ///< the writes that let the counters count
+    stop,  ///< the writes after which the counters stand still
 };
 
-/// The greatest numbers of a program's parts.
+/// The numbers of a program's parts for which a `program_builder` has room.
 struct program_sizes {
-    /// Each is the greatest number of the program's parts of this name.
+    /// Each member is the greatest number of parts with its name that a program can have.
     std::size_t writes{};
     std::size_t readouts{};
     std::size_t registers{};
     std::size_t claims{};
 };
 
-/// Makes a program, in any order of adding. Sizes that are too small are a mistake of the PMU:
-/// constants do not compile, and at run time the process ends before anything is cut off.
+/// Makes a program of parts that are added in any order. Sizes that are too small are a mistake of
+/// the PMU: constants do not compile, and at run time the process ends before anything is cut off.
 template <program_sizes Sizes>
 class program_builder {
 public:
-    /// The program that the builder makes, with room for all parts.
+    /// The type of the program that the builder makes, with room for all parts.
     using program_type = program<Sizes.writes, Sizes.readouts, Sizes.registers, Sizes.claims>;
 
-    /// Adds a write at the end of a phase. `owner` is a position in the plan or `every_choice`.
+    /// Adds a write at the end of a phase. `owner`: position of a choice in the plan, or
+    /// `every_choice`.
     constexpr void add_write(phase step, std::size_t owner, write next) {
         std::size_t place = result.set_up_count;
         if (step != phase::set_up) place += result.start_count;
@@ -45,7 +47,8 @@ public:
         result.writes[place] = next;
         ++count_of(step);
     }
-    /// Adds the counter of the choice at position `owner`. A sampled counter overflows on purpose.
+    /// Adds the counter of the choice at position `owner`. A sampled counter makes the program one
+    /// whose counters overflow on purpose.
     constexpr void add_readout(std::size_t owner, readout next) {
         next.owner = owner;
         result.overflows = result.overflows || next.sampled;
@@ -54,8 +57,8 @@ public:
     /// Marks the program as one that requests interrupts once it is started.
     constexpr void ask_for_interrupts() { result.interrupts = true; }
 
-    /// Adds a register to restore, after those added before; a register that is among them keeps
-    /// its place.
+    /// Adds a register to restore, behind the registers added before; a register that was added
+    /// before keeps its place.
     constexpr void touch(const touched_register &touched_register) {
         for (std::size_t i = 0; i < result.register_count; ++i)
             if (result.registers[i].address == touched_register.address) return;
@@ -65,10 +68,11 @@ public:
     constexpr void add_claim(const claim &condition) {
         added(result.claims, result.claim_count) = condition;
     }
-    /// Calls `msr::leave_kept_bits_to_others` for the writes and registers added so far.
+    /// Leaves to others the bits that the writes added so far keep, in the registers added so far:
+    /// see `msr::leave_kept_bits_to_others`.
     constexpr void leave_kept_bits_to_others() { msr::leave_kept_bits_to_others(result); }
 
-    /// The program of what was added.
+    /// Returns the program of the parts that were added.
     constexpr program_type finished() const { return result; }
 
 private:
@@ -85,7 +89,8 @@ private:
     program_type result{};
 };
 
-/// The program of a PMU's writer: a value with a builder `into` and a function for each part.
+/// Returns the program that a PMU's writer makes: a value with a builder `into` and a function for
+/// each part.
 template <typename Writer>
 constexpr auto program_by(Writer &&writer) {
     writer.set_up();

@@ -11,35 +11,41 @@
 
 namespace msr {
 
-/// A qualifier of a request: whether it was given, and its value.
+/// The state of a qualifier in a request: whether the request has it, and its value.
 struct given_qualifier {
     bool is_given{};        ///< whether the request has the qualifier
-    std::uint64_t number{}; ///< the qualifier's value; 0 for a flag that is not given
+    std::uint64_t number{}; ///< the qualifier's value; 0 for a flag that the request does not have
 };
 
-/// The names of a qualifier's values: `thread=both`.
+/// The names of a qualifier's values, as in `thread=both`.
 struct value_names {
-    int (*number_named)(text_view name){}; ///< returns the number of a value's name, or -1
-    /// Returns the name of a value.
+    /// Returns the number of the value with a name, or -1 where no value has the name.
+    int (*number_named)(text_view name){};
+    /// Returns the name of the value with a number.
     const char *(*name_of)(std::uint64_t number){};
-    notation_problem unknown_name{}; ///< `none`: the values are numbers
+    /// The problem of an unknown name; `none`: the values are numbers, without names.
+    notation_problem unknown_name{};
 };
 
-/// A qualifier of a PMU whose requests hold their qualifiers as `Qualifiers`.
+/// A qualifier of a PMU, as a row of its table. The PMU's requests hold their qualifiers as
+/// `Qualifiers`.
 template <typename Qualifiers>
 struct qualifier_row : word_row {
-    /// Returns the qualifiers with this one set to a number; a flag ignores the number.
+    /// Returns the qualifiers with the row's qualifier set to a number; a flag ignores the number.
     Qualifiers (*set)(Qualifiers, std::uint64_t number){};
-    /// Returns whether the qualifiers have this one, and its value.
+    /// Returns whether the qualifiers have the row's qualifier, and its value.
     given_qualifier (*get)(const Qualifiers &){};
-    value_names values{};              ///< the names of its values, where they have names
-    unsigned field{};                  ///< qualifiers of one field exclude each other; 0: none
-    notation_problem field_is_taken{}; ///< by another qualifier of the field
+    value_names values{}; ///< the names of the qualifier's values, where the values have names
+    /// Number of the field that the qualifier sets: qualifiers of one field exclude each other; 0:
+    /// none.
+    unsigned field{};
+    /// The problem where another qualifier has set the field already.
+    notation_problem field_is_taken{};
 };
 
 namespace detail {
 
-/// Whether the text has no other qualifier of the row's field.
+/// Returns whether the text has no other qualifier of the field of the row at `position`.
 template <typename Reader, typename Row, std::size_t Count>
 constexpr bool has_field_free(const Reader &reader, const Row (&rows)[Count],
                               std::size_t position) {
@@ -50,8 +56,8 @@ constexpr bool has_field_free(const Reader &reader, const Row (&rows)[Count],
     return true;
 }
 
-/// Reads the value of a qualifier: a name or a number, of which one that is too large becomes the
-/// largest.
+/// Returns the value of a qualifier that a text is, a name or a number; a number that is too large
+/// becomes the largest.
 template <typename Reader>
 constexpr std::uint64_t value_in(Reader &reader, const value_names &names, text_view value) {
     if (names.unknown_name == notation_problem::none) return reader.number_of(value).value;
@@ -62,8 +68,8 @@ constexpr std::uint64_t value_in(Reader &reader, const value_names &names, text_
 
 } // namespace detail
 
-/// Reads a word of a `notation_base` as a qualifier of the table into `destination`. Returns false
-/// where the table does not have it.
+/// Reads a word of a `notation_base` as a qualifier of the table `rows` into `destination`. Returns
+/// false where the table does not have the word.
 template <typename Reader, typename Qualifiers, std::size_t Count>
 constexpr bool read_qualifier(Reader &reader, const notation_word &word,
                               const qualifier_row<Qualifiers> (&rows)[Count],
@@ -83,7 +89,8 @@ constexpr bool read_qualifier(Reader &reader, const notation_word &word,
     return true;
 }
 
-/// Writes a qualifier with `:` in front where it was given.
+/// Writes a qualifier with `:` before it, if the request has it, in pieces of text to
+/// `sink(text_view)`.
 template <typename Qualifiers, typename Sink>
 constexpr void write_qualifier(const qualifier_row<Qualifiers> &row, const Qualifiers &qualifiers,
                                Sink &&sink) {

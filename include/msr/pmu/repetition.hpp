@@ -8,21 +8,22 @@
 
 namespace msr {
 
-/// The positions of two equal requests.
+/// The positions of two equal requests, or that all requests differ.
 struct repetition {
     std::size_t first{};
-    std::size_t second{}; ///< after `first`; 0: all requests differ
+    /// Position of the second of two equal requests, which is not 0; 0: all requests differ.
+    std::size_t second{};
 
     constexpr bool exists() const { return second != 0; }
 };
 
-/// Requests that can be compared.
+/// A request that can be compared with `==`.
 template <typename Request>
 concept comparable_request = requires(const Request &request) {
     { request == request } -> is_exactly<bool>;
 };
 
-/// The first request that stands twice. Requests with counters of their own differ by these.
+/// Returns the positions of the first two equal requests; requests with different counters differ.
 template <comparable_request Request>
 constexpr repetition repetition_among(sequence<Request> requests) {
     for (std::size_t second = 1; second < requests.size(); ++second)

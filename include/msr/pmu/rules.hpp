@@ -54,7 +54,7 @@ MSR_RULE(reserved_bits_are_zero, "reserved bits must be written as 0");
 /// identified by its name: several rules may have one name only if the name is declared in
 /// `in_own_words`. test/rules/check checks all headers for that.
 namespace in_own_words {
-/// Each is a rule that several PMUs have, each in words of its own.
+/// Each struct names a rule that several PMUs have, each PMU with a sentence of its own.
 struct choices_fit_together;
 struct counter_is_enabled_twice;
 struct event_can_be_sampled_precisely;
@@ -65,7 +65,8 @@ struct processor_has_counter;
 struct sampling_period_is_in_range;
 } // namespace in_own_words
 
-/// The base of such a rule: `Shared` is its name in `in_own_words`.
+/// The base of a rule that several PMUs have in words of their own: `Shared` is the rule's name in
+/// `in_own_words`.
 template <typename Shared, typename Base>
 struct shared_rule : Base {
     using shared = Shared; ///< the name of the rule in `in_own_words`
@@ -79,8 +80,8 @@ struct privilege_is_not_empty
 
 // --- what would be legal instead ----------------------------------------------------------------
 
-/// The suggestions of a rule that works them out from the names that break it: `instead<Name...>`
-/// of the rule.
+/// The suggestions of a rule that works out suggestions from the names that break it: they are its
+/// `instead<Name...>`.
 template <typename Rule, typename... Name>
 requires requires { typename Rule::template instead<Name...>; }
 struct suggestions<Rule, Name...> : Rule::template instead<Name...> {};
@@ -110,15 +111,17 @@ struct walk<rule_list<Rule...>> {
 
 } // namespace detail
 
-/// The first rule of a `rule_list` that does not hold, with its names; no rule where all hold. A
-/// rule has `bool holds(const Asked &)`, and `verdict broken_by(const Asked &)` with the names of
-/// what broke it, in the order of its sentence. The list itself is not looked at, which takes time:
-/// names are compared where the PMU lists all its rules.
+/// Returns the first rule of a `rule_list` that does not hold, with the names of what breaks it; no
+/// rule where all hold. A rule has `bool holds(const Asked &)`, and `verdict broken_by(const Asked
+/// &)` with the names of what broke it, in the order of its sentence. The function does not check
+/// that the names of the list's rules differ, which takes time: the PMU's list of all its rules
+/// does.
 template <typename List, typename Asked>
 constexpr verdict first_broken(const Asked &request) {
     return detail::walk<List>::first(request);
 }
-/// The first broken rule of a list, where the names stand elsewhere.
+/// Returns the first rule of a `rule_list` that does not hold, without names; no rule where all
+/// hold.
 template <typename List, typename Asked>
 constexpr broken_rule first_broken_rule(const Asked &request) {
     return detail::walk<List>::first_unnamed(request);

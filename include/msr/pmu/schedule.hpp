@@ -40,19 +40,19 @@ constexpr const Choice &value_at(const placed_choice<Position, Choice> &entry) {
 
 } // namespace detail
 
-/// Choices that stand in the same group of a schedule; made by `together`.
+/// Choices that stand in the same group of a schedule, as `together` returns them.
 template <typename... Choice>
 struct kept_together {
-    /// The choices, in their order.
+    /// The choices that stay together, in their order.
     detail::placed_choices<numbers_below<sizeof...(Choice)>, Choice...> all{};
 };
-/// Choices that stand in each group of a schedule; made by `in_each_group`.
+/// Choices that stand in each group of a schedule, as `in_each_group` returns them.
 template <typename... Choice>
 struct kept_in_each_group {
-    /// The choices, in their order.
+    /// The choices of each group, in their order.
     detail::placed_choices<numbers_below<sizeof...(Choice)>, Choice...> all{};
 };
-/// Choices that stay together, where all are in their types: errors name each once.
+/// Choices that stay together and are wholly in their types, so that errors name each choice once.
 template <typed_choice... Choice>
 struct kept_together<Choice...> {};
 template <typed_choice... Choice>
@@ -65,7 +65,7 @@ inline constexpr bool holds_choices<kept_in_each_group<Choice...>> = sizeof...(C
 
 namespace detail {
 
-/// Choices that are kept: as values, or by their types alone.
+/// Returns the choices of a `together` or `in_each_group`: as values, or by their types alone.
 template <typename Kept, typename... Choice>
 constexpr Kept kept(Choice... choices) {
     if constexpr ((typed_choice<Choice> && ...))
@@ -81,8 +81,9 @@ using mistake_of_together = mistake_unless<((typed_choice<Choice> || valued_choi
 
 } // namespace detail
 
-/// Keeps choices in the same group of a schedule, such as the two choices of a ratio.
-/// `choices`: choices of one PMU, or portable ones
+/// Returns an argument of `schedule<…>` that keeps choices in the same group, such as the two
+/// choices of a ratio.
+/// `choices`: choices of one PMU, or portable choices
 template <typename... Choice>
 constexpr auto together(Choice... choices) {
     using mistake = detail::mistake_of_together<Choice...>;
@@ -93,8 +94,9 @@ constexpr auto together(Choice... choices) {
         return kept_together<>{};
 }
 
-/// Puts choices into every group of a schedule: only the other choices are multiplexed.
-/// `choices`: choices of one PMU, or portable ones
+/// Returns an argument of `schedule<…>` that puts choices into every group: only the other choices
+/// of the schedule are multiplexed.
+/// `choices`: choices of one PMU, or portable choices
 template <typename... Choice>
 constexpr auto in_each_group(Choice... choices) {
     using mistake = detail::mistake_of_together<Choice...>;
@@ -117,14 +119,14 @@ template <typename... Choice>
 struct typed_choices_kept {
     using type = choices_together<decltype(as_choice(Choice{}))...>;
 };
-/// The choices that are kept, as types.
+/// The types of the choices that a `together` or `in_each_group` holds.
 template <typename Pmu, auto On, auto Kept, typename... Choice>
 using kept_choices =
     std::conditional_t<(typed_choice<Choice> && ...), typed_choices_kept<Choice...>,
                        choices_kept<Pmu, On, Kept, numbers_below<sizeof...(Choice)>>>;
 
-/// The share of one argument in a schedule on a target: multiplexed choices, and choices of each
-/// group.
+/// The choices that an argument of a schedule on a target adds: multiplexed choices, and choices of
+/// each group.
 template <typename Pmu, auto On, auto Argument, typename T = type_of<Argument>>
 struct part_of_schedule {
     using multiplexed = choices_together<choice_on_target<Pmu, On, Argument>>;
@@ -140,11 +142,11 @@ struct part_of_schedule<Pmu, On, Argument, kept_in_each_group<Choice...>> {
     using multiplexed = choices_together<>;
     using in_each = typename kept_choices<Pmu, On, Argument, Choice...>::type;
 };
-/// The choices of an argument that need no target, to find their PMU.
+/// The choices of an argument that need no target, by which their PMU is found.
 template <auto Argument>
 using choices_of_a_pmu = typename part_of_schedule<void, 0, Argument>::multiplexed;
 
-/// Whether a part has choices, all of them choices of the PMU.
+/// Whether an argument of a schedule adds choices, all of them choices of the PMU.
 template <typename Pmu, typename Multiplexed, typename InEach>
 inline constexpr bool is_part_of = false;
 template <typename Pmu, typename... Choice, typename... Each>
@@ -158,7 +160,7 @@ inline constexpr bool is_part =
 
 // --- what the PMU finds -------------------------------------------------------------------------
 
-/// The requests of some choices.
+/// The requests of a list of choices.
 template <typename Pmu, typename Choices>
 struct requests_of;
 template <typename Pmu, typename... Choice>
@@ -169,7 +171,7 @@ struct requests_of<Pmu, choice_list<Choice...>> {
     void all() const && = delete; // deleted: the result would refer to a destroyed object
 };
 
-/// Choices, a target, and how the PMU splits them.
+/// The choices of a schedule, their target, and the groups into which the PMU splits them.
 template <typename Pmu, auto On, typename Each, typename Choices, typename... Multiplexed>
 struct split_of;
 template <typename Pmu, auto On, typename... Each, typename... Choice, typename... Multiplexed>
@@ -186,29 +188,33 @@ struct split_of<Pmu, On, choice_list<Each...>, choice_list<Choice...>, Multiplex
     static constexpr auto found =
         Pmu::template groups<most>(in_each.all(), wanted.all(), {links.all, links.count}, On);
 
-    /// The multiplexed choices, and the position of a choice among them.
+    /// The multiplexed choices of the schedule, as an error lists them.
     using counted = would_be_legal<Choice...>;
     template <typename Asked>
     using positions = positions_of<Asked, Choice...>;
     template <typename... Grouped>
     using plan_of_group = basic_plan<Pmu, On, Each..., Grouped...>;
-    /// The groups as a list of `Plan<...>`, each with the multiplexed choices of the group.
+    /// The groups of the schedule as a list of `Plan<...>`, each with the multiplexed choices of
+    /// its group.
     template <template <typename...> typename Plan>
     using groups_of = group_plans<Plan, found, Choice...>;
 
-    /// The group of the choice at a position, and its position there.
+    /// Returns the group of the multiplexed choice at a position of the schedule, and its position
+    /// in the group.
     static constexpr msr::place place_of(std::size_t position) {
         return {found.group_of[position], each_size + found.position_in_group(position)};
     }
 };
 
-/// The check of a schedule, from the choices of each group and the multiplexed choices.
+/// The check of a schedule: its choices of each group (`Each`) and its multiplexed choices, split
+/// into groups.
 template <typename Pmu, auto On, typename Each, typename... Multiplexed>
 struct schedule_check
     : split_of<Pmu, On, Each, typename flattened<choice_list<>, Multiplexed...>::type,
                Multiplexed...> {};
 
-/// The position of a choice in a schedule, and the mistake where it is not there exactly once.
+/// The position of a choice in a plan or schedule, and the mistake where the choice does not stand
+/// there exactly once.
 template <typename Check, typename Asked, typename IsThere, typename StandsOnce>
 struct position_in {
     using positions = typename Check::template positions<Asked>;
@@ -218,15 +224,16 @@ struct position_in {
         mistake_unless<positions::count <= 1, StandsOnce, Asked,
                        legal_from<typename positions::all>>>;
 };
-/// The position of a choice in a schedule, with the rules of schedules.
+/// The position of a choice in a schedule, and the mistake by the rules of schedules where the
+/// choice does not stand there exactly once.
 template <typename Check, typename Asked>
 using position_in_schedule = position_in<Check, decltype(as_choice(Asked{})), choice_is_in_schedule,
                                          choice_stands_once_in_schedule>;
 
 // --- mistakes -----------------------------------------------------------------------------------
 
-/// The mistake of choices that stay together. Where a group cannot hold them, the rule about groups
-/// is broken.
+/// The mistake of choices that have to stay together. Where a group cannot hold them, the rule
+/// about groups is broken.
 template <typename Check, bool IsLegal = Check::found.found()>
 struct group_mistake : mistake_found<Check> {};
 template <typename Check>
@@ -236,7 +243,7 @@ requires(Check::size > 1 &&
     using type = typename mistake_of_list<together_fit_in_one_group, typename names::shown>::type;
 };
 
-/// The mistake of the choices that the search blames.
+/// The mistake that names the choices at fault, as the search for groups found them.
 template <typename Check, typename Choices, typename Places>
 struct blamed_mistake;
 template <typename Check, typename... Choice, std::size_t... Place>
@@ -244,8 +251,8 @@ struct blamed_mistake<Check, choice_list<Choice...>, number_list<Place...>>
     : group_mistake<plan_check<typename Check::pmu, Check::on,
                                type_at<Check::found.culprits[Place], Choice...>...>> {};
 
-/// The first mistake of a group that has all choices of each group and one multiplexed part. For
-/// PMUs whose rules depend on all choices of a plan.
+/// The first mistake of a group that has all choices of each group and the multiplexed choices of
+/// one argument. For PMUs whose rules depend on all choices of a plan.
 template <typename Pmu, auto On, typename Each, typename... Multiplexed>
 struct first_mistake_of_multiplexed {
     using type = no_mistake;
@@ -263,7 +270,7 @@ struct first_mistake_of_multiplexed<Pmu, On, choice_list<Each...>, choices_toget
     : this_or<typename group_mistake<plan_check<Pmu, On, Each..., Choice...>>::type,
               first_mistake_of_multiplexed<Pmu, On, choice_list<Each...>, Rest...>> {};
 
-/// The mistake that the split of a schedule found, if any.
+/// The mistake that the split of a schedule found; `no_mistake` where it found none.
 template <typename Check, typename Each, typename Choices, bool IsLegal, typename... Multiplexed>
 struct schedule_mistake {
     using type = no_mistake;
@@ -277,7 +284,7 @@ requires(Check::pmu::has_choices_in_each_group &&Check::found.culprit_count !=
     : first_mistake_of_multiplexed<typename Check::pmu, Check::on, Each, choices_together<>,
                                    Multiplexed...> {
 };
-/// The mistake where no choice is at fault: the search for a split was given up.
+/// The mistake of a schedule whose search for groups gave up, so that no choice is at fault.
 template <typename Check>
 struct mistake_of_split {
     using count = value<Check::size>;
@@ -293,8 +300,9 @@ requires(Check::found.culprit_count ==
 
 namespace detail {
 
-/// The mistake of a choice that is given twice, if any. A group counts a choice once; a choice may
-/// be part of several `together`, such as the denominator of several ratios.
+/// The mistake where a schedule has a choice twice; `no_mistake` where it does not. A group counts
+/// a choice once; a choice may be part of several `together`, such as the denominator of several
+/// ratios.
 template <typename Check, typename... Multiplexed>
 struct repetition_in_schedule {
     static constexpr repetition found = [] {
@@ -331,7 +339,8 @@ struct mistake_of_repeated<Repetition, choice_list<Choice...>, true> {
 
 namespace detail {
 
-/// The first verdict on the plans of groups that is not legal.
+/// Returns the first verdict on the plans of the groups that is not legal; no rule where all are
+/// legal.
 template <typename Schedule, std::size_t... Group>
 verdict check_groups(const cpuid_view &cpuid, bool finds_counters, number_list<Group...>) {
     verdict verdict;
@@ -344,42 +353,45 @@ verdict check_groups(const cpuid_view &cpuid, bool finds_counters, number_list<G
 
 } // namespace detail
 
-/// Choices of a PMU in multiplexed groups, each group with a plan; made by `schedule<…>`. What
-/// only schedules of this PMU have is in `schedule_members`.
+/// The schedule of choices of a PMU in multiplexed groups, each with a plan; `schedule<…>` is of
+/// this type. The base `schedule_members` has what only schedules of the PMU have.
 template <typename Check>
 class basic_schedule : public Check::pmu::template schedule_members<Check> {
     using groups = typename Check::template groups_of<Check::template plan_of_group>;
 
 public:
     using pmu = typename Check::pmu; ///< the PMU that carries out the schedule
-    /// The number of multiplexed choices, and the number of counts that a session reads.
+    /// The number of multiplexed choices of the schedule.
     static constexpr std::size_t choices = Check::size;
-    /// How many counts a multiplexer reads.
+    /// The number of counts that a multiplexer of the schedule reads.
     static constexpr std::size_t size = pmu::reads_counts ? choices : 0;
-    /// The number of groups.
+    /// The number of groups of the schedule.
     static constexpr std::size_t group_count = Check::found.group_count;
-    static constexpr auto made_for = Check::on; ///< the target
-    /// The choices, as an error lists them.
+    static constexpr auto made_for = Check::on; ///< the target that the schedule is made for
+    /// The multiplexed choices of the schedule, as an error lists them.
     using counted = typename Check::counted;
     /// The rule that is broken where a choice has no place in the schedule.
     using rule_of_absence = choice_is_in_schedule;
     /// The rule that is broken where a choice stands in the schedule twice.
     using rule_of_repetition = choice_stands_once_in_schedule;
 
-    /// Returns the plan of a group: the choices of each group, then those multiplexed in this one,
-    /// in order.
+    /// Returns the plan of the group with the number `Group`: the choices of each group, then the
+    /// multiplexed choices of the group, in order.
     template <std::size_t Group>
     requires(Group < group_count) static constexpr auto group() {
         return typename groups::template plan<Group>{};
     }
-    /// The writes and readouts of a group.
+    /// Returns the writes and readouts of the group with the number `group`.
     static constexpr program_view view(std::size_t group) { return groups::view(group); }
-    /// The choice at a position among the multiplexed choices.
+    /// Returns the request of the multiplexed choice at a position, which must be below `choices`.
     static constexpr const typename pmu::request &request_at(std::size_t position) {
         return Check::wanted.kept[position];
     }
 
-    /// Checks each group against CPUID of a processor, as a plan does.
+    /// Returns the first rule that the plan of a group breaks on the processor that answers CPUID,
+    /// or no rule.
+    /// `finds_counters`: whether the backend, such as Linux's perf, assigns counters itself, so
+    /// that only the events must exist
     static verdict
     check_cpuid(const cpuid_view &cpuid,
                 bool finds_counters = false) requires detail::checks_cpuid<pmu, Check> {
@@ -387,10 +399,11 @@ public:
                                                     numbers_below<group_count>{});
     }
 
-    /// Returns the place of the choice at a position of the schedule: its group, and its position
-    /// there.
+    /// Returns the place of the multiplexed choice at a position of the schedule: its group, and
+    /// its position in the group.
     static constexpr place place_of(std::size_t position) { return Check::place_of(position); }
-    /// Returns the place of a choice. A choice that the schedule does not count does not compile.
+    /// Returns the place of a choice: its group, and its position in the group. A choice that the
+    /// schedule does not count does not compile.
     template <typed_choice Asked>
     static consteval place place_of(Asked) {
         using asked = detail::position_in_schedule<Check, Asked>;
@@ -398,13 +411,14 @@ public:
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return place_of(asked::first);
     }
-    /// Whether a choice of the schedule requests interrupts.
+    /// Returns whether a choice of the schedule requests interrupts.
     template <typename Asked>
     static consteval bool is_sampled(Asked) {
         using asked = decltype(as_choice(Asked{}));
         return pmu::interrupts(pmu::template request_of_choice<asked>());
     }
-    /// The position of a choice in the schedule. A choice that it does not count does not compile.
+    /// Returns the position of a choice among the multiplexed choices. A choice that the schedule
+    /// does not count does not compile.
     template <typed_choice Asked>
     static consteval std::size_t position(Asked) {
         using asked = detail::position_in_schedule<Check, Asked>;
@@ -425,7 +439,7 @@ struct schedule_of_parts {
         typename mistake_of_repeated<repetition_in_schedule<check, Multiplexed...>, Choices>::type>;
 };
 
-/// A schedule for a target.
+/// The schedule of choices for a target, or the mistake of its arguments.
 template <typename Pmu, auto On, auto... Argument>
 struct schedule_for
     : schedule_of_parts<
@@ -438,7 +452,8 @@ struct schedule_for
 template <typename Pmu, auto On>
 struct schedule_for<Pmu, On> : no_plan_because<typename Pmu::template no_choices<On>> {};
 
-/// The mistake of a portable choice in `together` or `in_each_group` that the target lacks, if any.
+/// The mistake of a portable choice in a `together` or `in_each_group` for which the target has no
+/// event; `no_mistake` where it has all.
 template <typename Pmu, auto On, auto Kept, typename Positions>
 struct absence_among;
 template <typename Pmu, auto On, auto Kept, std::size_t... Position>
@@ -446,7 +461,8 @@ struct absence_among<Pmu, On, Kept, number_list<Position...>> {
     using type =
         first_mistake<typename mistake_of_absence<Pmu, On, value_at<Position>(Kept.all)>::type...>;
 };
-/// The mistake of a portable choice that the target lacks, in an argument of any kind.
+/// The mistake where an argument of a schedule has a portable choice for which the target has no
+/// event; `no_mistake` where it has all.
 template <typename Pmu, auto On, auto Argument, typename T = type_of<Argument>>
 struct absence_in : mistake_of_absence<Pmu, On, Argument> {};
 template <typename Pmu, auto On, auto Argument, typename... Choice>
@@ -460,7 +476,8 @@ requires(!(typed_choice<Choice> && ...)) //
     : absence_among<Pmu, On, Argument, numbers_below<sizeof...(Choice)>> {
 };
 
-/// The mistake of the first argument that is no part of a schedule.
+/// The mistake of the first argument of a schedule that is no choice and holds no choices of the
+/// PMU.
 template <typename Pmu, auto On, typename Arguments, auto... Argument>
 struct mistake_of_part;
 template <typename Pmu, auto On, typename... All, auto First, auto... Rest>
@@ -481,7 +498,8 @@ requires(sizeof...(Argument) > 0 &&
           typename mistake_of_part<Pmu, On, name_list<type_of<Argument>...>, Argument...>::type> {
 };
 
-/// The greater of two numbers: of multiplexed choices, and of choices of each group.
+/// The greater of two numbers of choices: of the multiplexed choices, and of the choices of each
+/// group.
 template <typename Pmu, auto On, auto... Argument>
 inline constexpr std::size_t room_needed = [] {
     constexpr std::size_t multiplexed =
@@ -498,7 +516,7 @@ requires(sizeof...(Argument) > 0 && (is_part<Pmu, On, Argument> && ...) &&
                                  would_be_legal<value<Pmu::most_choices_of_a_schedule>>>> {
 };
 
-/// The PMU of the first choice among arguments of a schedule, or void.
+/// The PMU of the first choice among the arguments of a schedule; void where none is a choice.
 template <typename... Multiplexed>
 struct pmu_of_multiplexed {
     using type = void;
@@ -524,7 +542,7 @@ template <auto... Argument>
 struct schedule_for_all<void, Argument...>
     : no_plan_because<mistake_of<plan_is_of_choices, type_of<Argument>...>> {};
 
-/// A schedule of a PMU, with a target first or without.
+/// The schedule of a PMU's choices, whose arguments begin with a target (`HasTarget`) or have none.
 template <typename Contract, bool HasTarget, typename Pmu, auto... Argument>
 struct schedule_of_pmu : no_plan_because<Contract> {};
 template <typename Pmu, auto... Argument>
@@ -559,11 +577,11 @@ using mistake_of_schedule = typename schedule_from<Argument...>::mistake;
 
 } // namespace detail
 
-/// Choices split into the fewest groups that each have a plan, optionally for a target first:
-/// `schedule<piii, misses, together(loads, stores), cycles>`. Portable choices, such as
-/// `msr::instructions`, become the target's own choices. Choices in `together` are counted in the
-/// same group. Does not compile if a rule is broken, or if choices that are to stay together have
-/// no assignment in a group.
+/// The schedule of some choices, which are split into the fewest groups that each have a plan,
+/// optionally for a target, which stands first: `schedule<piii, misses, together(loads, stores),
+/// cycles>`. Portable choices, such as `msr::instructions`, become the target's own choices.
+/// Choices in `together` are counted in the same group. A schedule does not compile if a rule is
+/// broken, or if choices that are to stay together have no assignment in a group.
 /// `Argument`: a target, which may be left out, then choices and what `together` and
 /// `in_each_group` return; at most 64 choices
 /// Example:
@@ -574,13 +592,13 @@ using mistake_of_schedule = typename schedule_from<Argument...>::mistake;
 ///     static_assert(schedule.group_count == 2); // a Pentium III has two counters
 template <auto... Argument>
 #if defined(__GNUC__) && !defined(__clang__)
-// after an error in the lambda g++ continues without a second error
+// After an error in the lambda g++ continues without a second error.
 inline constexpr auto schedule = [] {
     using mistake = detail::mistake_of_schedule<Argument...>;
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     return typename detail::schedule_from<Argument...>::type{};
 }();
-// clang would print a lambda in front of the user's line; clang shows the line of `illegal` itself
+// clang would print a lambda in front of the user's line; clang shows the line of `illegal` itself.
 #else
 inline constexpr auto schedule =                //
     (detail::mistake_of_schedule<Argument...>:: //

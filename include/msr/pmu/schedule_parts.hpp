@@ -11,7 +11,7 @@
 
 namespace msr {
 
-/// Choices that are counted in the same group; made by a PMU's `together`.
+/// Choices that are counted in the same group of a schedule, as `together` has them.
 template <typename... Choice>
 struct choices_together {
     friend constexpr bool operator==(const choices_together &, const choices_together &) = default;
@@ -21,8 +21,8 @@ struct choices_together {
 template <typename... Choice>
 struct choice_list {};
 
-/// The list `Done`, followed by all choices of the arguments in their order; the choices of a
-/// `together` are adjacent.
+/// The list of choices `Done`, followed by all choices of the arguments in their order; the choices
+/// of a `together` are adjacent.
 template <typename Done, typename... Argument>
 struct flattened {
     using type = Done;
@@ -34,20 +34,21 @@ template <typename... Done, typename... Next, typename... Rest>
 struct flattened<choice_list<Done...>, choices_together<Next...>, Rest...>
     : flattened<choice_list<Done..., Next...>, Rest...> {};
 
-/// How many choices an argument of a schedule holds.
+/// The number of choices that an argument of a schedule holds.
 template <typename Argument>
 inline constexpr std::size_t choices_in = 1;
 template <typename... Choice>
 inline constexpr std::size_t choices_in<choices_together<Choice...>> = sizeof...(Choice);
 
-/// The choices of a schedule that stay together.
+/// The pairs of choices of a schedule that have to be in one group.
 template <std::size_t Most>
 struct link_list {
     linked_requests all[Most]{};
     std::size_t count{};
 };
 
-/// Links each choice of an argument with the first one of it.
+/// Returns the links of a schedule: each further choice of an argument is linked with the
+/// argument's first choice.
 template <typename... Argument>
 consteval auto links_of() {
     link_list<(choices_in<Argument> + ... + 1)> result;
@@ -60,11 +61,11 @@ consteval auto links_of() {
     return result;
 }
 
-/// The groups of a schedule: the choices that `Found`, a `grouping` of exactly these choices, puts
-/// into a group become a `Plan`, in their order.
+/// The groups of a schedule: the choices that `Found`, a `grouping` of exactly the choices
+/// `Choice`, puts into a group become a `Plan`, in their order.
 template <template <typename...> typename Plan, const auto &Found, typename... Choice>
 struct group_plans {
-    /// The number of choices in a group.
+    /// The number of choices in the group with the number `Group`.
     template <std::size_t Group>
     static constexpr std::size_t size_of = [] {
         std::size_t count = 0;
@@ -72,7 +73,7 @@ struct group_plans {
             count += Found.group_of[i] == Group;
         return count;
     }();
-    /// The choice at a position of a group, by its place in the schedule.
+    /// The position in the schedule of the choice at `Position` of the group `Group`.
     template <std::size_t Group, std::size_t Position>
     static constexpr std::size_t member = [] {
         std::size_t previous = 0;
@@ -89,7 +90,7 @@ struct group_plans {
         using type = Plan<type_at<member<Group, Position>, Choice...>...>;
     };
 
-    /// The plan of a group.
+    /// The plan of the group with the number `Group`.
     template <std::size_t Group>
     using plan = typename plan_from<Group, numbers_below<size_of<Group>>>::type;
 
@@ -101,7 +102,7 @@ struct group_plans {
         return {{plan<Group>::view()...}};
     }
     static constexpr group_views views = views_of(numbers_below<Found.group_count>{});
-    /// The writes and readouts of a group.
+    /// Returns the writes and readouts of the group with the number `group`.
     static constexpr program_view view(std::size_t group) { return views.by_group[group]; }
 };
 

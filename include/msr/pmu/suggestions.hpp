@@ -13,7 +13,8 @@
 
 namespace msr {
 
-/// Several choices of a PMU and the target that they are planned for.
+/// Several choices of a PMU and the target that they are planned for, with which suggestions are
+/// tried.
 template <typename Pmu, auto On, typename... Choice>
 struct tried_choices {
     using pmu = Pmu;
@@ -23,11 +24,11 @@ struct tried_choices {
     using choice_at = type_at<Position, Choice...>;
     using all = name_list<Choice...>;
 
-    /// Whether other requests have a plan.
+    /// Returns whether requests have a plan for the target.
     static constexpr bool is_legal(sequence<request> requests) {
         return requests.size() > 0 && Pmu::template assign<size>(requests, On).found();
     }
-    /// Whether the choices have a plan without the choice at a position.
+    /// Whether the choices have a plan if the choice at `Position` is left out.
     template <std::size_t Position>
     static constexpr bool is_legal_without = [] {
         const request requests[] = {Pmu::template request_of_choice<Choice>()...};
@@ -37,7 +38,8 @@ struct tried_choices {
             if (i != Position) rest[count++] = requests[i];
         return is_legal({rest, count});
     }();
-    /// Whether the choices have a plan with another request at a position.
+    /// Returns whether the choices have a plan with the request `changed` in place of the choice at
+    /// a position.
     static constexpr bool is_legal_with(std::size_t position, const request &changed) {
         request request[] = {Pmu::template request_of_choice<Choice>()...};
         request[position] = changed;
@@ -45,8 +47,8 @@ struct tried_choices {
     }
 };
 
-/// The suggestions to leave out one of the choices at the positions `Position`, where the remaining
-/// choices have a plan. Equal choices are named once.
+/// The suggestions to leave out a single choice, of those at the positions `Position`, where the
+/// remaining choices have a plan. Equal choices are named once.
 template <typename Tried, std::size_t... Position>
 struct left_out_of {
     template <std::size_t One>
@@ -57,8 +59,8 @@ struct left_out_of {
     template <std::size_t One>
     using named = typename names_if<is_first<One> && Tried::template is_legal_without<One>,
                                     without<typename Tried::template choice_at<One>>>::type;
-    /// Whether leaving out any of the choices helps: the error names all of them already, so a list
-    /// of them is no suggestion.
+    /// Whether leaving out any of the choices makes the plan legal: the error names all of them
+    /// already, so a list of them is no suggestion.
     static constexpr bool is_any_one = sizeof...(Position) > 1 &&
                                        (Tried::template is_legal_without<Position> && ...);
     template <bool IsAnyOne, typename = void>

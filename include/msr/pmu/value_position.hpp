@@ -13,11 +13,12 @@ namespace msr {
 
 namespace detail {
 
-/// A choice that is a value and is looked up in a plan by its request.
+/// A choice that is a value, and that is found in a plan by its request.
 template <typename T>
 concept looked_up_choice = named_choice<T> || portable_choice_type<T>;
 
-/// The request of a choice in a plan: of a portable choice that of the plan's target.
+/// Returns the request of a choice in a plan; for a portable choice, the request that the plan's
+/// target has for it.
 template <typename Plan, looked_up_choice Choice>
 constexpr auto request_in_plan(const Choice &choice) {
     if constexpr (portable_choice_type<Choice>)
@@ -28,14 +29,15 @@ constexpr auto request_in_plan(const Choice &choice) {
 
 } // namespace detail
 
-/// The position of a choice in a plan or schedule, made of the choice itself. A constant that the
-/// plan lacks, or has several times, does not compile. A variable, such as a parameter that is
+/// The position of a choice in a plan or schedule, which converts from the choice. A constant that
+/// the plan lacks, or has several times, does not compile. A variable, such as a parameter that is
 /// passed by value, is looked up at run time; `broken` says why it has no position.
 template <typename Plan>
 struct value_position {
     std::size_t position{};
-    broken_rule broken{}; ///< the rule that a variable breaks; a constant that breaks it does not
-                          ///< compile
+    /// The rule that a variable breaks which is looked up; null: none. A constant that breaks a
+    /// rule does not compile.
+    broken_rule broken{};
 
     // All checks are in one function, because compilers print the plan for each function of an
     // error.

@@ -17,25 +17,26 @@
 
 namespace msr::select {
 
-/// The PMU that plans take, made of an event PMU; see plan.hpp.
+/// The PMU of plans whose choices are those of the event PMU `M`; see plan.hpp.
 template <typename M>
 struct pmu;
 
-/// An event by its code.
+/// An event by its code, without a name.
 template <typename M, std::uint32_t Code>
 struct raw_event {
-    static constexpr std::uint32_t code = Code; ///< the event number, as the PMU counts
+    static constexpr std::uint32_t code = Code; ///< the event number, as the PMU counts events
 };
 
 namespace detail {
 
-/// The name of a type without its namespaces, as the compiler prints it here.
+/// Returns the name of the type `Name` without its namespaces, as compilers print it in the name of
+/// this function.
 template <typename Name>
 constexpr event_label label_text() {
     event_label result;
     const char *const printed = __PRETTY_FUNCTION__;
     std::size_t begin = 0;
-    // the name begins behind the last `Name = ` or `::`
+    // The name begins behind the last `Name = ` or `::`.
     for (std::size_t i = 0; printed[i] != '\0'; ++i)
         if (printed[i] == ' ' || printed[i] == ':') begin = i + 1;
     for (std::size_t i = 0; i + 1 < sizeof result.text && printed[begin + i] != ']'; ++i)
@@ -47,86 +48,93 @@ inline constexpr event_label label_named = label_text<Name>();
 
 } // namespace detail
 
-/// An event by its code with a name of the user's, which is a type.
+/// An event by its code, under a name of the user's, which is a type.
 template <typename Name, std::uint32_t Code>
 struct named_raw_event {
-    static constexpr std::uint32_t code = Code; ///< the event number, as the PMU counts
-    /// The user's name, as text.
+    static constexpr std::uint32_t code = Code; ///< the event number, as the PMU counts events
+    /// The user's name of the event, as text.
     static constexpr const event_label &label = detail::label_named<Name>;
 };
 
 // --- qualifiers as types ------------------------------------------------------------------------
-// A choice is a list of them in the order of their ranks, whatever was said first: a compiler
-// prints names wherever it prints the type of a choice. A counter stands for itself, behind them.
+// A choice is a list of qualifiers in the order of their ranks, whatever order the methods were
+// called in: a compiler prints names wherever it prints the type of a choice. A counter stands for
+// itself, behind the qualifiers.
 
-/// Bits of the unit mask: `Masks` in those of `Field`.
+/// A qualifier that sets bits of the unit mask: the bits of `Field` become those of `Masks`.
 template <std::uint32_t Masks, std::uint32_t Field = ~std::uint32_t{0}>
 struct unit_mask {
-    static constexpr unsigned rank = 0; ///< the qualifier's position among those of a choice
-    /// Returns the request with the unit masks.
+    /// The position of unit masks among the qualifiers of a choice.
+    static constexpr unsigned rank = 0;
+    /// Returns `request` with the unit masks.
     static constexpr request in(const request &request) {
         return with_masks(request, Masks, Field);
     }
 };
 
-/// The base of an event PMU's qualifier that is a flag.
+/// The base of a qualifier of an event PMU that is a flag, number `Flag` of its `flags`.
 template <unsigned Flag>
 struct flag_qualifier {
-    static constexpr unsigned rank = 8 + Flag; ///< the qualifier's position among those of a choice
-    /// Returns the request with the flag.
+    /// The position of the flag among the qualifiers of a choice.
+    static constexpr unsigned rank = 8 + Flag;
+    /// Returns `request` with the flag.
     static constexpr request in(const request &request) { return with_flag(request, Flag); }
 };
-/// The base of an event PMU's qualifier that has a value.
+/// The base of a qualifier of an event PMU that has a value: number `Which` of its `values`.
 template <unsigned Which, std::uint64_t Value>
 struct value_qualifier {
-    static constexpr unsigned rank = 40 + Which; ///< the qualifier's position among those of a
-                                                 ///< choice
-    /// Returns the request with the value.
+    /// The position of the value among the qualifiers of a choice.
+    static constexpr unsigned rank = 40 + Which;
+    /// Returns `request` with the value.
     static constexpr request in(const request &request) {
         return with_value(request, Which, Value);
     }
 };
 
-/// The qualifiers of every event PMU, after the methods of choices.
+/// The qualifiers that choices of every event PMU have, named after the methods of choices.
 namespace with {
 /// The qualifier `user`: counts at CPL 1, 2 and 3.
 struct user {
-    static constexpr unsigned rank = 1; ///< the qualifier's position among those of a choice
-    /// Returns the request with the qualifier.
+    static constexpr unsigned rank = 1; ///< the position of `user` among the qualifiers of a choice
+    /// Returns `request` with the qualifier `user`.
     static constexpr request in(const request &request) { return with_user(request); }
 };
 /// The qualifier `kernel`: counts at CPL 0.
 struct kernel {
-    static constexpr unsigned rank = 2; ///< the qualifier's position among those of a choice
-    /// Returns the request with the qualifier.
+    /// The position of `kernel` among the qualifiers of a choice.
+    static constexpr unsigned rank = 2;
+    /// Returns `request` with the qualifier `kernel`.
     static constexpr request in(const request &request) { return with_kernel(request); }
 };
-/// The qualifier `edge`: counts how often the condition begins to hold.
+/// The qualifier `edge`: counts how often the counted condition begins to hold.
 struct edge {
-    static constexpr unsigned rank = 5; ///< the qualifier's position among those of a choice
-    /// Returns the request with the qualifier.
+    static constexpr unsigned rank = 5; ///< the position of `edge` among the qualifiers of a choice
+    /// Returns `request` with the qualifier `edge`.
     static constexpr request in(const request &request) { return with_edge(request); }
 };
-/// The qualifier `invert`: counts cycles with fewer events than the threshold.
+/// The qualifier `invert`: counts clocks with fewer events than the threshold.
 struct invert {
-    static constexpr unsigned rank = 4; ///< the qualifier's position among those of a choice
-    /// Returns the request with the qualifier.
+    /// The position of `invert` among the qualifiers of a choice.
+    static constexpr unsigned rank = 4;
+    /// Returns `request` with the qualifier `invert`.
     static constexpr request in(const request &request) { return with_invert(request); }
 };
-/// The qualifier `compare_at_least`: counts cycles with at least this many events.
+/// The qualifier `compare_at_least`: counts clocks with at least `Threshold` events.
 template <std::uint32_t Threshold>
 struct compare_at_least {
-    static constexpr unsigned rank = 3; ///< the qualifier's position among those of a choice
-    /// Returns the request with the qualifier.
+    /// The position of `compare_at_least` among the qualifiers of a choice.
+    static constexpr unsigned rank = 3;
+    /// Returns `request` with the threshold.
     static constexpr request in(const request &request) {
         return with_threshold(request, Threshold);
     }
 };
-/// The qualifier `sample_every`: interrupts after this many events.
+/// The qualifier `sample_every`: requests an interrupt after each `Period` events.
 template <std::uint64_t Period>
 struct sample_every {
-    static constexpr unsigned rank = 50; ///< the qualifier's position among those of a choice
-    /// Returns the request with the qualifier.
+    /// The position of `sample_every` among the qualifiers of a choice.
+    static constexpr unsigned rank = 50;
+    /// Returns `request` with the sampling period.
     static constexpr request in(const request &request) { return with_period(request, Period); }
 };
 } // namespace with
@@ -137,7 +145,7 @@ using msr::detail::inserted;
 using msr::detail::rank_of;
 using msr::detail::rank_of_counters;
 
-/// A request with another qualifier.
+/// Returns a request with the additional qualifier `Qualifier`.
 template <typename Qualifier>
 constexpr request with_qualifier(const request &request) {
     if constexpr (rank_of<Qualifier> != rank_of_counters)
@@ -168,7 +176,7 @@ struct named_values<M, Request, 0> {
     using type = name_list<>;
 };
 
-/// The name of a counter, which an event PMU may lack.
+/// The type that names a counter of an event PMU, which has no such type for some counters.
 template <typename M, int Counter>
 struct counter_of_pmu {
     using type = typename M::template named_counter<Counter>::type;
@@ -178,7 +186,7 @@ struct counter_of_pmu<M, -1> {
     using type = void;
 };
 
-/// The qualifiers of a request, but for its unit mask, in their order.
+/// The types of a request's qualifiers in the order of their ranks, without its unit mask.
 template <typename M, request How>
 struct named_qualifiers {
     using type = typename joined_names<
@@ -200,7 +208,7 @@ struct choice_with;
 
 } // namespace detail
 
-/// The choice of an event with the qualifiers of a request.
+/// The choice of an event with the qualifiers of the request `How`.
 template <typename M, typename Event, request How>
 struct qualified
     : detail::choice_with<
@@ -208,16 +216,17 @@ struct qualified
           typename joined_names<typename detail::named_masks<How>::type,
                                 typename detail::named_qualifiers<M, How>::type>::type> {};
 
-/// One or more masks of `Event` with qualifiers. Each method gives the choice with another
-/// qualifier; without `user` or `kernel` both are counted, without `on` the plan finds the counter.
-/// The event PMU's `methods` has those that are its own.
+/// A choice of the event `Event` with qualifiers, such as masks. Each method returns the choice
+/// with an additional qualifier; without `user` and `kernel` the choice counts at user and kernel
+/// level, without `on` the plan finds the counter. The base `methods` has the methods that only
+/// choices of the event PMU have.
 template <typename M, typename Event, typename... Qualifier>
 struct choice : M::template methods<choice<M, Event, Qualifier...>> {
     using event_pmu_type = M; ///< the event PMU of the choice
     using pmu_type = pmu<M>;
-    using event = Event; ///< the event's type
+    using event = Event; ///< the type of the choice's event
 
-    /// The choice as the planner takes it.
+    /// Returns the choice as a plain value, as the planner takes it.
     static constexpr request as_request() {
         request result = how();
         if constexpr (requires { Event::row; })
@@ -229,38 +238,43 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         if constexpr (requires { Event::label; }) return with_label(result, Event::label);
         return result;
     }
-    /// The choice without its event.
+    /// Returns the qualifiers of the choice as a plain value without the event.
     static constexpr request how() {
         request result{};
         ((result = detail::with_qualifier<Qualifier>(result)), ...);
         return result;
     }
 
-    /// Count at CPL 1, 2 and 3, or the levels that the event PMU has in their place.
+    /// Returns the choice that counts at CPL 1, 2 and 3, or at the levels that the event PMU has in
+    /// their place.
     constexpr auto user() const {
         using mistake = mistake_of_second<with::user>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_one_more<with::user>();
     }
-    /// Count at CPL 0, or the levels that the event PMU has in its place.
+    /// Returns the choice that counts at CPL 0, or at the levels that the event PMU has in its
+    /// place.
     constexpr auto kernel() const {
         using mistake = mistake_of_second<with::kernel>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_one_more<with::kernel>();
     }
-    /// Count how often the event begins, or the comparison with the threshold becomes true.
+    /// Returns the choice that counts how often the event begins, or how often the comparison with
+    /// the threshold becomes true.
     constexpr auto edge() const {
         using mistake = mistake_of_second<with::edge>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_one_more<with::edge>();
     }
-    /// Turn the comparison round: clocks with fewer than the threshold.
+    /// Returns the choice whose comparison with the threshold is inverted: it counts clocks with
+    /// fewer events than the threshold.
     constexpr auto invert() const {
         using mistake = mistake_of_second<with::invert>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_one_more<with::invert>();
     }
-    /// Count clocks in which the event occurs at least `Threshold` times, of which 0 is none.
+    /// Returns the choice that counts clocks in which the event occurs at least `Threshold` times;
+    /// 0 is no threshold, and does not compile.
     template <std::uint32_t Threshold>
     constexpr auto compare_at_least() const {
         using mistake = first_mistake<mistake_unless<Threshold != 0, threshold_is_not_zero, Event>,
@@ -272,12 +286,14 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
             // static_assert has reported the mistake; a second error would hide the first
             return *this;
     }
-    /// Compares as `compare_at_least` does; cmask (counter mask) is the vendors' name of the field.
+    /// Returns the choice that counts clocks in which the event occurs at least `Threshold` times,
+    /// as `compare_at_least` does; cmask (counter mask) is the vendors' name of the field.
     template <std::uint32_t Threshold>
     constexpr auto cmask() const {
         return compare_at_least<Threshold>();
     }
-    /// Ask for an interrupt at each `Period`-th event. The interrupt is the handler's to take.
+    /// Returns the choice that requests an interrupt at each `Period`-th event, not 0. A handler of
+    /// the program's has to take the interrupt.
     template <std::uint64_t Period>
     constexpr auto sample_every() const {
         using mistake =
@@ -289,7 +305,8 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         else
             return *this;
     }
-    /// Count on this counter.
+    /// Returns the choice that is counted on the counter that the argument names, an object of type
+    /// `Counter`.
     template <typename Counter>
     constexpr auto on(Counter) const {
         using mistake = first_mistake<mistake_unless<std::is_same_v<typename Counter::event_pmu, M>,
@@ -302,8 +319,8 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
             return *this;
     }
 
-    /// The choice of an event by its numbers under a name, for reports and errors: a type, which
-    /// may be declared in the call, `raw<0x24, 0x3f>.named<struct l2_all>()`.
+    /// Returns the choice of an event by its numbers under a name, for reports and errors. The name
+    /// is a type, which may be declared in the call: `raw<0x24, 0x3f>.named<struct l2_all>()`.
     template <typename Name>
     constexpr auto named() const {
         constexpr bool has_no_name = !requires { Event::row; }
@@ -318,17 +335,19 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
             return *this;
     }
 
-    /// The choice with a qualifier of its event PMU.
+    /// Returns the choice with a qualifier that only its event PMU has.
     template <typename New>
     constexpr auto with_qualifier() const {
         return with_one_more<New>();
     }
-    /// The mistake where a choice has two qualifiers of one rank. An error shows the `Name`s.
+    /// The mistake where a choice already has a qualifier with the rank of `New`. An error shows
+    /// the `Name`s.
     template <typename New, typename... Name>
     using mistake_of_second =
         mistake_unless<((detail::rank_of<Qualifier> != detail::rank_of<New>)&&...),
                        qualifier_stands_once, Event, Name...>;
-    /// The choice with a qualifier that it does not have yet; for the methods of event PMUs.
+    /// Returns the choice with a qualifier that it does not have yet; for the methods of event
+    /// PMUs.
     template <typename New>
     static constexpr auto with_one_more() {
         if constexpr (mistake_of_second<New>::is_legal)
@@ -344,7 +363,7 @@ struct detail::choice_with<M, Event, name_list<Qualifier...>> {
     using type = choice<M, Event, Qualifier...>;
 };
 
-/// A choice that is qualified otherwise.
+/// The choice of an event with the qualifiers of the request `Other` in place of its own.
 template <typename Choice, request Other>
 struct requalified : qualified<typename Choice::event_pmu_type, typename Choice::event, Other> {};
 
@@ -352,7 +371,7 @@ struct requalified : qualified<typename Choice::event_pmu_type, typename Choice:
 template <typename M, typename Event, std::uint32_t Value, std::uint32_t Field = Value>
 using mask = choice<M, Event, unit_mask<Value, Field>>;
 
-/// Any bits of an event's unit mask.
+/// A choice of an event with any bits of the unit mask.
 template <typename M, typename Event, std::uint32_t Masks>
 using masks = choice<M, Event, unit_mask<Masks>>;
 
@@ -360,21 +379,22 @@ using masks = choice<M, Event, unit_mask<Masks>>;
 template <typename M, std::uint32_t Code, std::uint32_t Masks = 0>
 using raw = choice<M, raw_event<M, Code>, unit_mask<Masks>>;
 
-/// The choice that an object is: itself, or the base of an event that is a choice.
+/// Returns the choice that an object is, or that is the base of an event object.
 template <typename M, typename Event, typename... Qualifier>
 constexpr choice<M, Event, Qualifier...> as_choice(choice<M, Event, Qualifier...>) {
     return {};
 }
-/// A type that stands for a choice.
+/// A type that is a choice or that stands for a choice.
 template <typename T>
 concept is_choice = requires(T object) {
     as_choice(object);
 };
-/// The choice that a type stands for.
+/// The type of the choice that a type is or stands for.
 template <is_choice T>
 using choice_type = decltype(as_choice(T{}));
 
-/// Returns a choice with a flag of its PMU, for the `methods` of an event PMU.
+/// Returns a choice with a flag of its event PMU, number `Flag` of `flags`, for the `methods` of
+/// the event PMU.
 template <unsigned Flag, typename Choice>
 constexpr auto add_flag(const Choice &destination) {
     using flag = typename Choice::event_pmu_type::template named_flag<Flag>::type;
@@ -382,7 +402,8 @@ constexpr auto add_flag(const Choice &destination) {
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     return destination.template with_qualifier<flag>();
 }
-/// Returns the choice with a value for a qualifier of its PMU.
+/// Returns a choice with a value for a qualifier of its event PMU, number `Which` of `values`, for
+/// the `methods` of the event PMU.
 template <unsigned Which, std::uint64_t Value, typename Choice>
 constexpr auto add_value(const Choice &destination) {
     using valued = typename Choice::event_pmu_type::template named_value<Which, Value>::type;
@@ -400,7 +421,7 @@ constexpr bool is_unqualified(request choice) {
 
 } // namespace detail
 
-/// Several masks of an event.
+/// Returns the choice of an event with the unit masks of two choices of the event.
 template <typename M, typename Event, typename... One, typename OtherEvent, typename... Other>
 constexpr auto operator|(choice<M, Event, One...>, choice<M, OtherEvent, Other...>) {
     constexpr request entry = choice<M, Event, One...>::how();

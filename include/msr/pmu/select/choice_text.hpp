@@ -11,22 +11,23 @@
 
 namespace msr::select {
 
-/// Writes a request as text; `parse` gives an equal request but for `chosen`: `sink(text_view)`
-/// gets it.
+/// Writes a request as text, in pieces to `sink(text_view)`. `parse` reads the text as an equal
+/// request, except for `chosen`.
 template <event_pmu M, typename Sink>
 constexpr void write_text(const request &request, Sink &&sink) {
     const short_text text = text_of<M>(request);
     sink(text_view{text});
 }
 
-/// Writes a choice as text that `parse` reads as an equal request; `msr::text_of` uses it. The text
-/// is the same for all targets.
+/// Writes a choice as text that `parse` reads as an equal request, in pieces to `sink(text_view)`;
+/// `msr::text_of` uses it. The text is the same for all targets.
 template <typename M, typename Event, typename... Qualifier, typename Sink>
 constexpr void write_text(choice<M, Event, Qualifier...> request, Sink &&sink) {
     write_text<M>(request.as_request(), sink);
 }
 
-/// Writes a choice of an event of a list as text that `parse` reads as an equal request.
+/// Writes a choice of an event of a list as text that `parse` reads as an equal request, in pieces
+/// to `sink(text_view)`.
 template <typename M, typename Sink>
 constexpr void write_text(const listed_choice<M> &request, Sink &&sink) {
     write_text<M>(request_of(request), sink);

@@ -13,12 +13,12 @@
 
 namespace msr::select {
 
-/// A text of at most 511 characters; what is more is left out.
+/// A text of at most 511 characters; further characters are left out.
 struct short_text {
-    char text[512]{};   ///< the text, with a 0 behind it
-    std::size_t size{}; ///< characters of the text
+    char text[512]{};   ///< the characters of the text, with a 0 behind them
+    std::size_t size{}; ///< the number of characters, without the 0
 
-    /// Appends a text; what has no room is cut off.
+    /// Appends a text; characters for which there is no room are left out.
     constexpr short_text &operator<<(text_view added) {
         for (const char letter : added)
             if (size + 1 < sizeof text) text[size++] = letter;
@@ -28,18 +28,18 @@ struct short_text {
     constexpr short_text &decimal(std::uint64_t number) {
         return *this << decimal_digits(number).view();
     }
-    /// Appends a number in hexadecimal digits.
+    /// Appends a number in hexadecimal digits after `0x`.
     constexpr short_text &hexadecimal(std::uint64_t number) {
         return *this << hexadecimal_digits(number).view();
     }
-    /// Converts to the text so far.
+    /// Converts to a view of the characters appended so far.
     constexpr operator text_view() const { return {text, size}; }
 };
 
 namespace detail {
 
-/// Masks by their names where these make exactly the number, which they all do but for bits that no
-/// mask has. Returns whether they do; writes them only then.
+/// Writes the names of the masks that make up a request's unit mask, each behind the text
+/// `previous`. Returns false, and writes nothing, where the unit mask has bits that no mask has.
 template <typename M>
 constexpr bool write_masks(const request &request, const char *previous, short_text &destination) {
     const auto row = event_of<M>(request);
@@ -62,7 +62,7 @@ constexpr bool write_masks(const request &request, const char *previous, short_t
     return true;
 }
 
-/// The number of a raw event, as text has it.
+/// Returns the number of a raw event, as texts of choices have it.
 template <typename M>
 constexpr std::uint32_t event_number(const request &item) {
     if constexpr (has_unit_prefix<M>)
@@ -71,7 +71,7 @@ constexpr std::uint32_t event_number(const request &item) {
         return item.code;
 }
 
-/// The qualifiers, each with a colon before it.
+/// Writes the qualifiers of a request, each with a colon before it.
 template <typename M>
 constexpr void write_qualifiers(const request &request, short_text &destination) {
     if (request.user) destination << ":user";
@@ -88,7 +88,8 @@ constexpr void write_qualifiers(const request &request, short_text &destination)
     if (request.counter >= 0) destination << ":counter=" << counter_name<M>(request.counter);
 }
 
-/// The qualifiers that the row of an event of a list does not have itself.
+/// Writes the qualifiers of a request for an event of a list, without those that the event's row
+/// brings.
 template <typename M>
 constexpr void write_beyond_row(request choice, short_text &destination) {
     const request own = M::with_row({}, *choice.listed);
@@ -103,8 +104,8 @@ constexpr void write_beyond_row(request choice, short_text &destination) {
 
 } // namespace detail
 
-/// The request in the notation: `parse` of it gives an equal request, but for `chosen`. A raw event
-/// that has a name is written by its name, which `parse` does not know.
+/// Returns a request in the notation of choices: `parse` reads the text as an equal request, except
+/// for `chosen`. A raw event that has a name is written by its name, which `parse` does not know.
 template <event_pmu M>
 constexpr short_text text_of(const request &request) {
     short_text result;
@@ -162,14 +163,16 @@ constexpr short_text sentence_of(const request &request, const limits &maximum) 
     return result;
 }
 
-/// Every event is what a code may stand for.
+/// The condition of a search for the event of a code that every event meets.
 struct any_event {
-    /// Every row and request fits.
+    /// Returns true: every row and request fits.
     constexpr bool operator()(const event_row &, const request &) const { return true; }
 };
 
-/// The event that a code and unit mask stand for on a target: with the most masks known, or a raw
-/// event; of those for which `fits(row, request)` holds. The request has no qualifiers.
+/// Returns the request of the event that a code and unit mask stand for on a target: the first
+/// event of the table with the code whose masks have all bits of the unit mask, or else a raw
+/// event. Only events for which `fits(row, request)` holds are considered. The request has no
+/// qualifiers.
 template <event_pmu M, typename Fits = any_event>
 constexpr request event_from(std::uint32_t code, std::uint32_t masks,
                              const typename M::target &target, Fits &&fits = {}) {

@@ -52,130 +52,152 @@ using msr::rule_list;
 
 // --- bases with the usual answers ---------------------------------------------------------------
 
-/// Prefers, of several free counters, the counter with the lowest number.
+/// A base of event PMUs that prefer, of several free counters, the counter with the lowest number.
 struct prefers_no_counter {
-    /// No counter: the planner takes the lowest free number.
+    /// Returns no counter, so that the planner takes the lowest free number.
     template <typename Target>
     static constexpr counter_set preferred(const request &, const Target &) {
         return 0;
     }
 };
-/// Two choices never exclude each other but by their counters.
+/// A base of event PMUs without rules about two choices: two choices exclude each other only by
+/// their counters.
 struct has_no_rules_of_pairs {
-    using rules_of_pairs = rule_list<>; ///< the rules of two choices: none
+    using rules_of_pairs = rule_list<>; ///< the rules about two choices: none
 };
-/// A choice takes the counter that it is counted on, and no other.
+/// A base of event PMUs whose choices each take only the counter that they are counted on.
 struct takes_one_counter {
-    /// Never: a request takes one counter.
+    /// Returns false: a request takes one counter.
     template <typename Target>
     static constexpr bool takes_two(const request &, const Target &) {
         return false;
     }
 };
-/// The base of a PMU whose legal choices have no doubts.
+/// A base of event PMUs whose legal choices have no doubts.
 struct has_no_doubts {
-    /// No doubts.
+    /// Returns that there are no doubts about a choice.
     template <typename Target>
     static constexpr doubts doubts_of(const request &, const Target &) {
         return {};
     }
 };
-/// A fact about an event is equally sure on all targets.
+/// A base of event PMUs for which a fact about an event is equally sure on all targets.
 struct is_as_sure_everywhere {
-    /// The confidence in the row of the event.
+    /// Returns the confidence that the row of the event has.
     template <typename Target>
     static constexpr confidence confidence_of(const event_row &row, const Target &) {
         return row.sure;
     }
 };
-/// A base for a PMU with one kind of counter: any qualifier can be left out.
+/// A base of event PMUs with one kind of counter: any qualifier of a choice can be left out.
 struct has_no_kinds {
-    /// The bits of the flags that an event's kind sets: none.
+    /// Returns the flags without which a request would mean another kind of counter: none.
     static constexpr std::uint32_t kind_flags(const request &) { return 0; }
-    /// No value.
+    /// Returns the values without which a request would mean another kind of counter: none.
     static constexpr std::uint32_t kind_values(const request &) { return 0; }
 };
-/// A base for a PMU with no rules about numbers but the shared ones.
+/// A base of event PMUs whose only rules about numbers are the rules that all event PMUs share.
 struct has_no_numbers_of_its_own {
-    /// No numbers: the rule has no field whose numbers could be offered.
+    /// Returns no numbers: no rule is about a number that the event PMU could suggest.
     template <typename Target>
     static constexpr fitting_numbers numbers_of(const broken_rule &, const request &,
                                                 const Target &) {
         return {};
     }
 };
-/// No other choice is suggested where a choice is illegal.
+/// A base of event PMUs that suggest no other event in place of an illegal choice.
 struct means_what_it_says {
-    /// The request as it is.
+    /// Returns the request as it is.
     template <typename Target>
     static constexpr request instead_of(const request &request, const Target &) {
         return request;
     }
 };
-/// No list of events is for it.
+/// A base of event PMUs for which there are no vendor's lists of events.
 struct has_no_lists {
-    /// The request as it is.
+    /// Returns the request as it is: there are no rows of lists.
     static constexpr request with_row(const request &request, const listed_row &) {
         return request;
     }
-    /// Whether a list is of the target: never.
+    /// Returns whether a list of events is for the target: false.
     template <typename Target>
     static constexpr bool has_list(const event_list &, const Target &) {
         return false;
     }
 };
-/// The privilege levels that `user` and `kernel` stand for.
+/// A base of event PMUs whose `user` and `kernel` stand for the usual privilege levels, CPL 1 to 3
+/// and CPL 0.
 struct has_usual_levels {
-    static constexpr const char *user_levels = "CPL 1 to 3"; ///< words of explanations for `user`
-    static constexpr const char *kernel_levels = "CPL 0";    ///< words of explanations for `kernel`
+    /// The words for the levels of `user` in explanations.
+    static constexpr const char *user_levels = "CPL 1 to 3";
+    /// The words for the levels of `kernel` in explanations.
+    static constexpr const char *kernel_levels = "CPL 0";
 };
 
 // --- the contract -------------------------------------------------------------------------------
 
-/// Each names a member of an event PMU in errors.
+/// Names of the members that an event PMU must have, for errors: an error shows the name of a
+/// member that an event PMU lacks.
 namespace lacks {
-struct target;      ///< a class type whose members are public and can be compared
-struct targets;     ///< `static constexpr target targets[]`: by name, for "would be legal"
-struct knows;       ///< `bool knows(const target &)`: whether the processors exist
-struct events;      ///< `sequence<event_row>`: place in it is the event's number
-struct counters;    ///< `sequence<counter_row>`: place in it is the counter's number
-struct flags;       ///< `sequence<qualifier_row>`: qualifiers without a value, up to 32
-struct values;      ///< `sequence<qualifier_row>`: qualifiers with a value, up to 5
-struct auxiliaries; ///< `sequence<auxiliary_row>`
-struct exists;      ///< `bool exists(const event_row &, const target &)`
-struct limits_of;   ///< `limits limits_of(const request &, const target &)`
-struct counters_on; ///< `counter_set counters_on(const target &)`: the counters that the target has
-/// `counter_set counters_of(const request &, const target &)`: those that can count the request,
-/// whatever `request.counter` says. The planner takes the lowest free number first.
+struct target;  ///< names the type of targets: a class whose members are public and can be compared
+struct targets; ///< names `static constexpr target targets[]`, the targets that errors suggest
+/// Names `bool knows(const target &)`, which says whether the target's processors exist.
+struct knows;
+struct events;   ///< names the `sequence<event_row>` in which an event's place is its number
+struct counters; ///< names the `sequence<counter_row>` in which a counter's place is its number
+/// Names the `sequence<qualifier_row>` of the qualifiers without a value, at most 32.
+struct flags;
+struct values; ///< names the `sequence<qualifier_row>` of the qualifiers with a value, at most 5
+/// Names the `sequence<auxiliary_row>` of the registers that several choices share.
+struct auxiliaries;
+/// Names `bool exists(const event_row &, const target &)`: whether the target has the event.
+struct exists;
+/// Names `limits limits_of(const request &, const target &)`, the numbers that fields can hold.
+struct limits_of;
+/// Names `counter_set counters_on(const target &)`, the counters that the target has.
+struct counters_on;
+/// Names `counter_set counters_of(const request &, const target &)`, the counters that can count
+/// the request, whatever `request.counter` is. The planner takes the lowest free number first.
 struct counters_of;
-/// `bool takes_two(const request &, const target &)`: whether it takes the counter behind its own,
-/// the one with the next number, as well.
+/// Names `bool takes_two(const request &, const target &)`, which says whether the request takes
+/// the counter with the next number in addition to its own.
 struct takes_two;
-struct needs_of;  ///< `needs needs_of(const request &, const target &)`
-struct preferred; ///< `counter_set preferred(const request &, const target &)`: tried first
-/// `rule_list<...>`: the event PMU's own rules of one choice, in the order in which they are asked;
-/// each has `holds`, of a `considered<M>` or of a base of it: see `choice_rule` in rules.hpp.
+/// Names `needs needs_of(const request &, const target &)`, the auxiliary registers of a request.
+struct needs_of;
+/// Names `counter_set preferred(const request &, const target &)`, the counters that are tried
+/// first.
+struct preferred;
+/// Names the `rule_list<...>` of the event PMU's own rules of one choice, in the order in which
+/// they are checked. Each rule has `holds`, of a `considered<M>` or of a base of it: see
+/// `choice_rule` in rules.hpp.
 struct rules;
-/// `rule_list<...>`: rules of two choices; each has `holds(const considered_pair<M> &)`, see
-/// `pair_rule`.
+/// Names the `rule_list<...>` of the event PMU's rules of two choices. Each rule has `holds(const
+/// considered_pair<M> &)`: see `pair_rule` in rules.hpp.
 struct rules_of_pairs;
-/// `doubts doubts_of(const request &, const target &)`: the doubts about a legal choice
+/// Names `doubts doubts_of(const request &, const target &)`, the doubts about a legal choice.
 struct doubts_of;
-struct confidence_of; ///< `confidence confidence_of(const event_row &, const target &)`
-/// `std::uint32_t kind_flags(const request &)`: flags without which the request would mean another
-/// kind of counter or event; no error offers the choice without them.
+/// Names `confidence confidence_of(const event_row &, const target &)`, how sure the row is there.
+struct confidence_of;
+/// Names `std::uint32_t kind_flags(const request &)`, the flags without which the request would
+/// mean another kind of counter or event; no error suggests the choice without them.
 struct kind_flags;
-struct kind_values; ///< `std::uint32_t kind_values(const request &)`: such bits of `request.given`
-/// `fitting_numbers numbers_of(const broken_rule &, const request &, const target &)`: where a rule
-/// of the event PMU is broken, which numbers the field takes.
+/// Names `std::uint32_t kind_values(const request &)`: the bits of `request.given` without which
+/// the request would mean another kind of counter or event.
+struct kind_values;
+/// Names `fitting_numbers numbers_of(const broken_rule &, const request &, const target &)`, the
+/// numbers that a field takes where a rule of the event PMU is broken.
 struct numbers_of;
-/// `request with_row(const request &, const listed_row &)`: of an event of a list
+/// Names `request with_row(const request &, const listed_row &)`, which gives a request the event
+/// of a list.
 struct with_row;
-/// `bool has_list(const event_list &, const target &)`: a list is of the target. An event PMU with
-/// lists may also have `bool list_exists(const target &)`, for errors where none is given.
+/// Names `bool has_list(const event_list &, const target &)`, which says whether a list is for the
+/// target. An event PMU with lists may also have `bool list_exists(const target &)`, for errors
+/// where no list is given.
 struct has_list;
-struct instead_of; ///< `request instead_of(const request &, const target &)`: what could be meant
-/// Each is a `const char *`, the words of explanations for privilege levels, such as `CPL 0`.
+/// Names `request instead_of(const request &, const target &)`, the request that could be meant.
+struct instead_of;
+/// Each struct names a `const char *`, the words of explanations for privilege levels, such as `CPL
+/// 0`.
 struct user_levels;
 struct kernel_levels;
 } // namespace lacks
@@ -308,20 +330,21 @@ struct missing_member<M> {
 
 } // namespace detail
 
-/// The first member that an event PMU lacks or has with another type, named in `lacks`; void where
-/// it is complete.
+/// The first member that an event PMU lacks or has with another type, by its name in `lacks`; void
+/// where the event PMU is complete.
 template <typename M>
 using missing_member = typename detail::missing_member<M>::type;
 
-/// A complete event PMU for the planner. Plans need in addition `named_target`, `named_counter`,
-/// `named_flag`, `named_value`, `methods` and `program_of`.
+/// An event PMU that has all members which the planner needs. Plans need in addition
+/// `named_target`, `named_counter`, `named_flag`, `named_value`, `methods` and `program_of`.
 template <typename M>
 concept event_pmu = std::is_void_v<missing_member<M>>;
 
 /// An event PMU that numbers the counters of each of its units from 0, so that several units have a
-/// counter of the same number. `counter_set places_of(counter_set, const request &, const target
-/// &)` returns the places, among the counters of all units, of counters of the request's unit, and
-/// `int counter_at(int, const request &, const target &)` the counter at a place.
+/// counter with a given number. A counter's place is its number among the counters of all units.
+/// `counter_set places_of(counter_set, const request &, const target &)` returns the places of
+/// counters of the request's unit, and `int counter_at(int, const request &, const target &)` the
+/// number of the counter at a place.
 template <typename M>
 concept has_places = requires(counter_set members, const request &item,
                               const typename M::target &goal) {
@@ -329,7 +352,8 @@ concept has_places = requires(counter_set members, const request &item,
     { M::counter_at(0, item, goal) } -> is_exactly<int>;
 };
 
-/// The places of counters that may serve a request: their numbers, unless the event PMU has places.
+/// Returns the places of counters that may serve a request: their numbers, unless the event PMU
+/// numbers the counters of each unit from 0.
 template <typename M>
 constexpr counter_set places_of(counter_set members, const request &item,
                                 const typename M::target &goal) {
@@ -339,10 +363,12 @@ constexpr counter_set places_of(counter_set members, const request &item,
         return members;
 }
 
-/// An event PMU whose text may name a unit in front of the event, `cha::raw:event=0x36`:
-/// `std::size_t unit_prefix(text_view)`, how long that is, `bool take_unit(request &, text_view)`,
-/// which gives it to a raw event and says whether an event is of it, and for text
-/// `const char *unit_name(const request &)` and `std::uint32_t event_in_unit(const request &)`.
+/// An event PMU whose texts of choices may name a unit before the event, as in
+/// `cha::raw:event=0x36`. `std::size_t unit_prefix(text_view)` returns the length of the unit's
+/// name with the colons, `bool take_unit(request &, text_view)` gives the unit to a raw event and
+/// returns whether an event belongs to the unit, `const char *unit_name(const request &)` and
+/// `std::uint32_t event_in_unit(const request &)` return the unit's name and the event's number for
+/// text.
 template <typename M>
 concept has_unit_prefix = requires(request &item, text_view text) {
     M::unit_prefix(text);
@@ -351,23 +377,24 @@ concept has_unit_prefix = requires(request &item, text_view text) {
     M::event_in_unit(item);
 };
 
-/// A row of a table, or none. It is used like a pointer, but keeps in a member whether there is a
-/// row: g++ takes no comparison of addresses for a constant under -fno-delete-null-pointer-checks,
-/// with which kernels are built.
+/// A row of a table, or none. Used like a pointer to the row, but keeps in a member whether there
+/// is a row: g++ takes no comparison of addresses for a constant under
+/// -fno-delete-null-pointer-checks, with which kernels are built.
 template <typename Row>
 struct found_row {
-    const Row *row{}; ///< the row; null where none was found
+    const Row *row{}; ///< the row that was found; null where none was found
     bool found{};     ///< whether a row was found
 
-    /// Whether there is a row.
+    /// Returns whether there is a row.
     constexpr explicit operator bool() const { return found; }
-    /// Reaches the row, which must be there.
+    /// Returns the address of the row, which must exist.
     constexpr const Row *operator->() const { return row; }
-    /// Returns the row, which must be there.
+    /// Returns the row, which must exist.
     constexpr const Row &operator*() const { return *row; }
 };
 
-/// The event's row, or none where the request is raw or names none that there is.
+/// Returns the row of a request's event in the event PMU's table; none where the request is raw, of
+/// an event of a list, or of an event that the table lacks.
 template <typename M>
 constexpr found_row<event_row> event_of(const request &request) {
     const bool known =
@@ -376,28 +403,29 @@ constexpr found_row<event_row> event_of(const request &request) {
     return {&M::events[static_cast<std::size_t>(request.event)], true};
 }
 
-/// Returns the event's row of a request, or null where the request is raw or names none; for run
-/// time.
+/// Returns the row of a request's event in the event PMU's table, at run time; null where the
+/// request is raw, of an event of a list, or of an event that the table lacks.
 template <typename M>
 constexpr const event_row *row_of(const request &request) {
     return event_of<M>(request).row;
 }
 
-/// The event code that goes into the select register.
+/// Returns the event code of a request that goes into the select register.
 template <typename M>
 constexpr std::uint32_t code_of(const request &request) {
     const auto row = event_of<M>(request);
     return row ? row->code : request.code;
 }
 
-/// The unit mask that goes into the select register.
+/// Returns the unit mask of a request that goes into the select register.
 template <typename M>
 constexpr std::uint32_t masks_of(const request &request) {
     const auto row = event_of<M>(request);
     return row ? request.masks | row->fixed_masks : request.masks;
 }
 
-/// The event's name; of a raw event the one that the user gave it, or else `raw`.
+/// Returns the name of a request's event; for a raw event the name that the user gave it, or else
+/// `raw`.
 template <typename M>
 constexpr const char *name_of(const request &request) {
     if (request.is_labelled) return request.label->text;
@@ -406,7 +434,7 @@ constexpr const char *name_of(const request &request) {
     return row ? row->name : "raw";
 }
 
-/// The flags of a request that cannot be left out without meaning something else.
+/// Returns the flags without which a request would mean another kind of counter or event.
 template <typename M>
 constexpr std::uint32_t kind_flags(const request &request) {
     return request.flags & M::kind_flags(request);
@@ -418,7 +446,7 @@ constexpr std::uint32_t kind_values(const request &request) {
     return request.given & M::kind_values(request);
 }
 
-/// Returns a counter's name by its number, or null where there is no such counter.
+/// Returns the name of the counter with a number; null where there is no such counter.
 template <typename M>
 constexpr const char *counter_name(int counter) {
     const bool known = counter >= 0 && static_cast<std::size_t>(counter) < M::counters.size();

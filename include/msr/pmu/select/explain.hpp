@@ -16,9 +16,9 @@
 
 namespace msr::select {
 
-/// Calls `each(const broken_value &)` for every rule that the values break on a target: first for
-/// reserved bits, then for what counters count. Registers that the target does not have are not
-/// looked at. The PMU's `register_at` and `each_counting` say what the values mean.
+/// Calls `visit(const broken_value &)` for every rule that register values break on a target: first
+/// for reserved bits, then for what counters count. Registers that the target does not have are
+/// ignored. The PMU's `register_at` and `each_counting` say what the values mean.
 template <event_pmu M, typename Each>
 constexpr void each_broken(sequence<register_value> values, const typename M::target &target,
                            Each &&visit) {

@@ -10,12 +10,12 @@
 
 namespace msr::select {
 
-/// Counters of an event PMU, bit n for the counter with the number n.
+/// A set of counters of an event PMU, with bit n for the counter with the number n.
 using counter_set = std::uint64_t;
-/// The most counters of an event PMU.
+/// The greatest number of counters that an event PMU can have.
 inline constexpr unsigned most_counters = 64;
 
-/// Returns the set with this counter alone; none for a number below 0, or 64 and more.
+/// Returns the set of the counter with a number; the empty set for a number below 0 or above 63.
 constexpr counter_set set_of(int counter) {
     return counter < 0 || counter >= int{most_counters} ? 0 : counter_set{1} << counter;
 }
@@ -23,37 +23,41 @@ constexpr counter_set set_of(int counter) {
 using msr::confidence;
 using msr::name_of;
 
-/// Another name of an event, by perf, a vendor's event lists or another vendor, with `_` for each
+/// A name that perf, a vendor's event lists or another vendor have for an event, with `_` for each
 /// sign that joins words. A name may stand for events of several generations.
 template <typename Event>
 struct other_name {
-    const char *name{}; ///< the event's name in the other source
-    Event is{};         ///< the event that it stands for
+    const char *name{}; ///< the event's name in the source that has another name for it
+    Event is{};         ///< the event that the name stands for
 };
 
-/// A mask of an event: what it writes into its bits of the unit mask.
+/// A mask of an event: a value of bits of the unit mask.
 struct mask_row {
-    const char *name{};    ///< the mask's name
-    std::uint32_t value{}; ///< the value that the masks write
-    std::uint32_t field{}; ///< bits that it decides; a mask bit decides itself only
-    const char *meaning{}; ///< what is counted, for people
+    const char *name{};    ///< the mask's name in texts of choices
+    std::uint32_t value{}; ///< the value that the mask gives to the bits in `field`
+    /// The bits of the unit mask that the mask decides; for a mask that is a bit, this bit.
+    std::uint32_t field{};
+    const char *meaning{}; ///< what the mask makes the event count, for people
 };
 
 /// An event of a PMU's own table: its name, numbers, masks and processors.
 struct event_row {
-    const char *name{};          ///< the event's name
-    std::uint32_t code{};        ///< the event number, as the PMU counts
-    std::uint32_t fixed_masks{}; ///< mask bits that the event always has
-    std::uint32_t needs{};       ///< mask bits that a choice has to decide by naming masks
-    std::uint64_t where{};       ///< targets that have it, in an encoding of the PMU
-    counter_set counters{};      ///< counters it is limited to, for the PMU; 0: not limited
-    confidence sure{};           ///< how sure the sources make the row
-    const char *meaning{};       ///< what is counted, for people
-    sequence<mask_row> masks{};  ///< the event's masks; none: the event has one meaning
-    const char *unit{};          ///< the part of the processor that it is about, or null
-    const char *other_name{};    ///< the event's name in other sources, or null
+    const char *name{};          ///< the event's name in texts of choices
+    std::uint32_t code{};        ///< the event number, as the PMU counts events
+    std::uint32_t fixed_masks{}; ///< bits of the unit mask that the event always has
+    /// Bits of the unit mask that a choice has to decide by naming masks.
+    std::uint32_t needs{};
+    std::uint64_t where{}; ///< the targets that have the event, in an encoding of the PMU
+    /// The counters that can count the event, for the PMU to interpret; 0: not limited.
+    counter_set counters{};
+    confidence sure{};          ///< the confidence that the sources allow in the row
+    const char *meaning{};      ///< what the event counts, for people
+    sequence<mask_row> masks{}; ///< the event's masks; none: the event has one meaning
+    /// The part of the processor that the event is about; null: not said.
+    const char *unit{};
+    const char *other_name{}; ///< the event's name in other sources; null: none
 
-    /// The bits that any mask decides.
+    /// Returns the bits of the unit mask that the event's masks decide.
     constexpr std::uint32_t known_masks() const {
         std::uint32_t bits = fixed_masks;
         for (const mask_row &mask : masks)
@@ -64,63 +68,67 @@ struct event_row {
 
 /// A counter of a processor, with its registers.
 struct counter_row {
-    const char *name{};             ///< the manual's, lower case
-    std::uint32_t address{};        ///< register number of the counter
-    unsigned width{};               ///< bits that count
-    std::uint32_t select_address{}; ///< register number of its select register
-    const char *select_name{};      ///< the select register's name
+    const char *name{};             ///< the counter's name in the vendor's manual, lower case
+    std::uint32_t address{};        ///< number of the counter's register, as RDMSR takes it
+    unsigned width{};               ///< number of bits that the counter has, 1 to 64
+    std::uint32_t select_address{}; ///< number of the counter's select register, as RDMSR takes it
+    const char *select_name{};      ///< name of the counter's select register
 };
 
-/// A qualifier of a vendor, with or without a value: `any`, `ldlat=3`.
+/// A qualifier that a vendor's counters have, with or without a value: `any`, `ldlat=3`.
 struct qualifier_row {
     const char *name{};    ///< the qualifier's name in texts of choices
-    const char *meaning{}; ///< in a few words
+    const char *meaning{}; ///< what the qualifier does, in a few words
 };
 
-/// An auxiliary register, whose value several choices share, such as OFFCORE_RSP.
+/// A kind of auxiliary register, whose value several choices share, such as OFFCORE_RSP.
 struct auxiliary_row {
-    const char *name{}; ///< the register's name
-    unsigned places{};  ///< number of equal registers
+    const char *name{}; ///< name of the register
+    unsigned places{};  ///< number of registers of the kind, any of which can serve a choice
 };
 
-/// A choice's need of an auxiliary register.
+/// The need of a choice for an auxiliary register.
 struct need {
-    unsigned kind{};        ///< place in the event PMU's `auxiliaries`
-    std::uint64_t value{};  ///< the value that the register must hold
-    std::uint32_t places{}; ///< registers that the choice can use, bit n for the n-th
+    unsigned kind{};       ///< place of the register's kind in the event PMU's `auxiliaries`
+    std::uint64_t value{}; ///< the value that the auxiliary register must hold
+    /// Registers of the kind that the choice can use, with bit n for the n-th.
+    std::uint32_t places{};
 };
 
-/// The most auxiliary registers that an event needs.
+/// The greatest number of auxiliary registers that an event needs.
 inline constexpr unsigned most_needs = 2;
 
 /// The auxiliary registers that an event needs.
 struct needs {
-    need all[most_needs]{}; ///< the first `count` are the event's
-    unsigned count{};       ///< how many registers it needs
+    need all[most_needs]{}; ///< the needs, of which the first `count` are used
+    unsigned count{};       ///< how many auxiliary registers the event needs
 };
 
 /// A trap of an event on some processors: an erratum, or what users report.
 struct trap {
-    const char *sentence{}; ///< the problem, as a sentence
-    const char *source{};   ///< the document that reports the problem
-    confidence sure{};      ///< how sure the source makes it
+    const char *sentence{}; ///< the problem of the event, as a sentence
+    const char *source{};   ///< the document that reports the problem of the event
+    confidence sure{};      ///< the confidence that the source allows
 };
-/// The most doubts about a choice that are reported.
+/// The greatest number of traps of a choice that are reported.
 inline constexpr unsigned most_traps = 3;
 
 /// The doubts about a choice that is legal; see notes.hpp.
 struct doubts {
-    bool limits_unknown{};         ///< the counters that can count it are not known
-    bool counters_disputed{};      ///< some sources allow further counters for the event
-    bool disputed_counters_open{}; ///< the planner may assign counters that only some sources allow
-    bool needs_other{};            ///< an event of these numbers has to count beside it
-    std::uint32_t other_code{};    ///< the number of the event that has to count beside it
-    std::uint32_t other_masks{};   ///< the unit mask of the event that has to count beside it
-    bool has_errata{};             ///< the vendor's list names errata of the event
-    trap traps[most_traps]{};      ///< the first `trap_count` are the choice's
-    unsigned trap_count{};         ///< how many traps there are
+    bool limits_unknown{};    ///< whether the counters that can count the choice are not known
+    bool counters_disputed{}; ///< whether some sources allow further counters for the event
+    /// Whether the planner may assign counters that only some sources allow.
+    bool disputed_counters_open{};
+    /// Whether an event with `other_code` and `other_masks` has to count beside the choice.
+    bool needs_other{};
+    std::uint32_t other_code{};  ///< code of the event that has to count beside the choice
+    std::uint32_t other_masks{}; ///< unit mask of the event that has to count beside the choice
+    bool has_errata{};           ///< whether the vendor's list names errata of the event
+    /// The traps of the choice, of which the first `trap_count` are used.
+    trap traps[most_traps]{};
+    unsigned trap_count{}; ///< how many traps the choice has, 0 to 3
 
-    /// Adds a trap; does nothing where there is no room for it.
+    /// Adds a trap; does nothing where there are already `most_traps`.
     constexpr void add(const trap &trap) {
         if (trap_count < most_traps) traps[trap_count++] = trap;
     }
@@ -128,36 +136,42 @@ struct doubts {
 
 /// The numbers that the fields of a select register can hold, for a choice on a target.
 struct limits {
-    std::uint32_t code{};                ///< bits that an event code may have
-    std::uint32_t masks{};               ///< bits that a unit mask may have
-    std::uint32_t threshold{};           ///< the largest; 0: there is none
-    bool privilege{};                    ///< the select register has bits for user and kernel
-    bool edge{};                         ///< the select register has an edge bit
-    bool invert{};                       ///< the select register has an invert bit
-    std::uint32_t flags{};               ///< the event PMU's `flags` that the select register has
-    std::uint64_t values[most_values]{}; ///< bits of each of the event PMU's `values`; 0: none
-    std::uint64_t least_period{1};       ///< the shortest sampling period
-    std::uint64_t most_period{};         ///< 0: the counters cannot interrupt
+    std::uint32_t code{};      ///< the bits that an event code may have
+    std::uint32_t masks{};     ///< the bits that a unit mask may have
+    std::uint32_t threshold{}; ///< the largest threshold; 0: the select register has no threshold
+    bool privilege{};          ///< whether the select register has bits for user and kernel
+    bool edge{};               ///< whether the select register has an edge bit
+    bool invert{};             ///< whether the select register has an invert bit
+    /// The event PMU's `flags` that the select register has, with bit n for `flags[n]`.
+    std::uint32_t flags{};
+    /// The bits that each of the event PMU's `values` may have; 0: the value does not exist.
+    std::uint64_t values[most_values]{};
+    std::uint64_t least_period{1}; ///< the shortest sampling period, in events
+    /// The longest sampling period, in events; 0: the counters cannot interrupt.
+    std::uint64_t most_period{};
 };
 
-/// The number of a choice that does not fit.
+/// The field of a choice whose number does not fit.
 enum class number_field : std::uint8_t {
     none,      ///< every number fits
-    code,      ///< the event code
-    masks,     ///< the unit mask
-    threshold, ///< the least events in a clock for which it is counted
-    period,    ///< the events from one interrupt to the next
-    value,     ///< a qualifier with a value; `fitting_numbers::value` says which
+    code,      ///< the event code does not fit
+    masks,     ///< the unit mask does not fit
+    threshold, ///< the threshold does not fit: the least number of events in a counted clock
+    /// The sampling period does not fit: the number of events from one interrupt to the next.
+    period,
+    value, ///< the value of a qualifier does not fit; `fitting_numbers::value` says of which
 };
 
-/// The numbers that a field takes: all from `least` to `most`, or only those without other bits
-/// than `most` has.
+/// The numbers that a field of a choice takes: all from `least` to `most`, or all numbers whose
+/// bits are bits of `most`.
 struct fitting_numbers {
-    number_field field{};  ///< the field of the choice
-    unsigned value{};      ///< place in the event PMU's `values`
-    std::uint64_t least{}; ///< the least number that fits
-    std::uint64_t most{};  ///< the greatest number that fits
-    bool only_bits{};      ///< `most` has holes, or 0 is not legal
+    number_field field{}; ///< the field of the choice; `none`: no number is at fault
+    /// Place of the qualifier in the event PMU's `values`, where `field` is `value`.
+    unsigned value{};
+    std::uint64_t least{}; ///< the least number that fits the field
+    std::uint64_t most{};  ///< the greatest number that fits the field
+    /// Whether only numbers whose bits are bits of `most` fit: `most` has holes, or 0 is not legal.
+    bool only_bits{};
 };
 
 } // namespace msr::select

@@ -17,14 +17,14 @@
 
 namespace msr::select {
 
-/// Two requests that are counted in one group.
+/// Two requests that have to be counted in one group, by their positions.
 using link = linked_requests;
 
 using msr::grouping;
 
 namespace detail {
 
-/// Checks which requests have an assignment together, and how many groups they need at least by
+/// The check which requests have an assignment together, and how many groups they need at least by
 /// counters alone.
 template <typename M, std::size_t Most>
 struct group_check {
@@ -34,7 +34,9 @@ struct group_check {
     counter_set preferred[Most]{};
     bool takes_two[Most]{};
     needs needs_of[Most]{};
-    request_set excluded[Most]{}; ///< by a rule about two choices
+    /// The sets of the requests with which a request breaks a rule about two choices, by the
+    /// request.
+    request_set excluded[Most]{};
 
     constexpr group_check(sequence<request> requests, const typename M::target &target)
         : considered{requests} {
@@ -51,7 +53,7 @@ struct group_check {
         }
     }
 
-    /// Whether an assignment of all these requests exists.
+    /// Returns whether an assignment of all requests in `members` exists.
     constexpr bool operator()(request_set members) const {
         counter_search<Most> search;
         for (request_set rest = members; rest != 0; rest &= rest - 1) {
@@ -74,9 +76,10 @@ struct group_check {
         return work.solve();
     }
 
-    /// Whether counters alone let all go into `maximum` groups, with the members of the first
-    /// groups where they are: what has no counter there cannot be counted in so many groups,
-    /// whatever else it needs. A choice that takes two counters is asked about its own only.
+    /// Returns whether counters alone allow all requests to go into `maximum` groups. The members
+    /// of the first `used` groups stay where they are: a request without a counter there cannot be
+    /// counted in so many groups, whatever else it needs. Of a request that takes two counters only
+    /// its own counter is considered.
     constexpr bool counters_suffice(const request_set *groups, std::size_t used,
                                     std::size_t maximum) const {
         matching<Most, Most> match;
@@ -92,7 +95,7 @@ struct group_check {
     }
 };
 
-/// The fewest groups of bundles that each have an assignment.
+/// Returns the fewest groups of bundles that each have an assignment.
 template <typename M, std::size_t Most>
 constexpr grouping<Most> split(sequence<request_set> bundles, const group_check<M, Most> &check) {
     const grouping<Most> first = first_fit_groups<Most>(bundles, check);
@@ -109,17 +112,17 @@ constexpr grouping<Most> split(sequence<request_set> bundles, const group_check<
 
 } // namespace detail
 
-/// Splits requests into the fewest groups that each have an assignment; requests that are linked
-/// go into one group. Exact: no other split has fewer groups. Each request goes into the first
-/// group with an assignment for it, unless that makes more groups than are needed; then a search
-/// decides. `Most` is at least the number of requests, at most 64; links name
-/// places below their number.
-/// Where a request or linked requests have no assignment, returns the broken rule and which
-/// requests break it. Requests that need only counters are split without backtracking; otherwise
-/// time is not bounded by a power of their number: keeping choices together is bin packing.
-/// `requests`: at most `Most`
-/// `links`: pairs of positions of requests that must be in one group
-/// `target`: the processor
+/// Splits requests into the fewest groups that each have an assignment; requests that are linked go
+/// into one group. Exact: no other split has fewer groups. Each request goes into the first group
+/// with an assignment for it, unless that makes more groups than are needed; then a search decides.
+/// Where a request or linked requests have no assignment, returns the broken rule and the requests
+/// that break it. Requests that need only counters are split without backtracking; otherwise time
+/// is not bounded by a power of their number: keeping choices together is bin packing.
+/// `Most`: at least the number of requests, at most 64
+/// `requests`: at most `Most` requests
+/// `links`: pairs of positions of requests that must be in one group, each below the number of
+/// requests
+/// `target`: the processor for which the requests are planned
 template <event_pmu M, std::size_t Most = 64>
 constexpr grouping<Most> schedule_groups(sequence<request> requests, sequence<link> links,
                                          const typename M::target &target) {

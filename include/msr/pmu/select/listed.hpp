@@ -14,74 +14,83 @@ enum class core : std::uint8_t; // the enumeration of processors: msr/processor/
 
 namespace msr::select {
 
-/// A list of events, with what its rows have in common.
+/// A vendor's list of events, with what its rows have in common.
 struct event_list {
     const char *name{};       ///< the list's name, such as `sapphire_rapids`
-    core of{};                ///< the processor that it is published for
-    const char *names{};      ///< the names of its events, each with a zero behind it
-    sequence<core> sharers{}; ///< processors whose lists have rows of this list; 8 at most
+    core of{};                ///< the processor for which the vendor publishes the list
+    const char *names{};      ///< the names of the list's events, each with a 0 behind it
+    sequence<core> sharers{}; ///< other processors, at most 8, whose lists have rows of this list
 };
 
-/// The register that an event needs in addition to its select register, with a value of its own.
+/// The register that an event needs in addition to its select register, with a value for the event.
 enum class beside : std::uint8_t {
-    none,          ///< the select register says all
-    offcore_rsp,   ///< MSR_OFFCORE_RSP_0 or _1, whichever is free
-    offcore_rsp_0, ///< MSR_OFFCORE_RSP_0 alone
-    offcore_rsp_1, ///< MSR_OFFCORE_RSP_1 alone
-    ld_lat,        ///< MSR_PEBS_LD_LAT
-    frontend,      ///< MSR_PEBS_FRONTEND
-    other,         ///< a register that this library does not write
-    omr,           ///< MSR_OMR_0 to 3, whichever is free
+    none,          ///< the event needs its select register only
+    offcore_rsp,   ///< the event needs MSR_OFFCORE_RSP_0 or _1, whichever is free
+    offcore_rsp_0, ///< the event needs MSR_OFFCORE_RSP_0
+    offcore_rsp_1, ///< the event needs MSR_OFFCORE_RSP_1
+    ld_lat,        ///< the event needs MSR_PEBS_LD_LAT
+    frontend,      ///< the event needs MSR_PEBS_FRONTEND
+    other,         ///< the event needs a register that this library does not write
+    omr,           ///< the event needs one of MSR_OMR_0 to 3, whichever is free
 };
 
 /// Whether an event can be sampled precisely.
 enum class precision : std::uint8_t {
     none, ///< the event cannot be sampled precisely
-    can,  ///< with and without
+    can,  ///< the event can be sampled precisely, and also otherwise
     only, ///< the event can only be sampled precisely
 };
 
-/// The facts of a list about one event.
+/// The facts that a vendor's list has about one event.
 struct event_facts {
-    std::uint32_t name{};          ///< where its name begins in the names of the list
-    std::uint32_t code{};          ///< event select, up to 12 bits
-    std::uint32_t mask{};          ///< unit mask, 8 bits
-    std::uint32_t mask2{};         ///< second unit mask (bits 40 to 47), 8 bits
-    std::uint32_t threshold{};     ///< counter mask, 8 bits
-    bool invert{};                 ///< invert the comparison with the threshold
-    bool edge{};                   ///< count beginnings
-    bool any_thread{};             ///< count for both threads of the core
-    std::uint32_t counters{};      ///< general counters that count it, bit n for counter n
-    std::uint32_t alone{};         ///< the event's counters where Hyper-Threading is off
-    int fixed = -1;                ///< the fixed counter that counts it, or -1
-    precision precise{};           ///< whether samples can be precise
-    std::uint32_t precise_on{};    ///< general counters that sample it precisely
-    std::uint32_t precise_fixed{}; ///< fixed counters that do
-    std::uint32_t distribution{};  ///< counters whose precise samples fall on the exact place
-    beside needs{};                ///< the register beside the select register
-    std::uint64_t holds{};         ///< what that register holds
-    std::uint32_t period{};        ///< the vendor's sampling period, up to 24 bits
-    bool taken_alone{};            ///< the event is to be counted with no other event at the same
-                                   ///< time
-    bool has_latency{};            ///< a precise record has its latency and address
-    bool deprecated{};             ///< whether the vendor advises against the event
-    bool has_errata{};             ///< the event's errata follow its name in the text
-    std::uint32_t missing{};       ///< bit n: the list of the n-th sharer does not have this row
+    /// Position of the event's name in the names of the list, in characters.
+    std::uint32_t name{};
+    std::uint32_t code{};      ///< event code, up to 12 bits
+    std::uint32_t mask{};      ///< unit mask, 8 bits
+    std::uint32_t mask2{};     ///< second unit mask (bits 40 to 47 of the select register), 8 bits
+    std::uint32_t threshold{}; ///< counter mask, 8 bits: the threshold; 0: none
+    bool invert{};             ///< whether the comparison with the threshold is inverted
+    bool edge{};               ///< whether beginnings of the event are counted
+    bool any_thread{};         ///< whether both threads of the core are counted
+    /// General counters that can count the event, with bit n for counter n.
+    std::uint32_t counters{};
+    /// General counters for the event where Hyper-Threading is off; 0: those in `counters`.
+    std::uint32_t alone{};
+    int fixed = -1;      ///< number of the fixed counter that can count the event; -1: none
+    precision precise{}; ///< whether the event can be sampled precisely
+    /// General counters that sample the event precisely, with bit n for counter n.
+    std::uint32_t precise_on{};
+    /// Fixed counters that sample the event precisely, with bit n for counter n.
+    std::uint32_t precise_fixed{};
+    /// Counters whose precise samples of the event fall on the exact place, with bit n for counter
+    /// n.
+    std::uint32_t distribution{};
+    beside needs{};        ///< the register that the event needs in addition to its select register
+    std::uint64_t holds{}; ///< the value of the register that `needs` names
+    /// The sampling period that the vendor suggests, in events, up to 24 bits.
+    std::uint32_t period{};
+    bool taken_alone{}; ///< whether no other event is to be counted at the same time
+    bool has_latency{}; ///< whether a precise record has the latency and address of the event
+    bool deprecated{};  ///< whether the vendor advises against the event
+    bool has_errata{};  ///< whether the event has errata, which follow its name in the list's text
+    /// Processors without this row, with bit n for the n-th of the list's `sharers`.
+    std::uint32_t missing{};
 };
 
-/// An event of a list. Its numbers stand packed in few members, because compilers print them, and
-/// read them faster in headers.
+/// An event of a vendor's list. Its numbers are packed into few members, because compilers print
+/// the members, and read few members faster in headers.
 struct listed_row {
     const event_list *list{}; ///< the list that the event is of
-    /// Packed: event number, unit masks, threshold, inversion, edge, any_thread.
+    /// The event's code, unit masks, threshold, inversion, edge and any_thread, packed.
     std::uint64_t select{};
-    std::uint64_t counting{}; ///< packed: the counters that may count the event, and those that may
-                              ///< sample it precisely
-    /// Packed: the place of the name, the period, and how precise samples are.
+    /// The counters that may count the event and that may sample it precisely, packed.
+    std::uint64_t counting{};
+    /// The position of the event's name, its period, and how precise its samples are, packed.
     std::uint64_t sampling{};
-    std::uint64_t holds{}; ///< what the register beside the select register holds
+    /// The value of the register that the event needs beside its select register.
+    std::uint64_t holds{};
 
-    /// Returns the facts of the event: its numbers, counters and needs.
+    /// Returns the facts of the event, unpacked: its numbers, counters and needs.
     constexpr event_facts facts() const {
         const auto bits = [](std::uint64_t begin, unsigned low, unsigned count) {
             return static_cast<std::uint32_t>(begin >> low & ((std::uint64_t{1} << count) - 1));
@@ -110,14 +119,15 @@ struct listed_row {
                 .has_errata = bits(sampling, 54, 1) != 0,
                 .missing = bits(sampling, 55, 8)};
     }
-    /// Whether the list of the n-th sharer has this row.
+    /// Returns whether the list of the processor with the number `sharer` among the list's
+    /// `sharers` has this row.
     constexpr bool is_shared_with(unsigned sharer) const {
         return (sampling >> (55 + sharer) & 1) == 0;
     }
-    /// The event's name, as the list has it.
+    /// Returns the event's name, as the vendor's list has it.
     constexpr const char *name() const { return list->names + (sampling & 0xfffff); }
 
-    /// Whether two rows are equal events of one list.
+    /// Returns whether two rows are the same event of the same list.
     friend constexpr bool operator==(const listed_row &left, const listed_row &other) {
         return left.select == other.select && left.counting == other.counting &&
                left.sampling == other.sampling && left.holds == other.holds &&
@@ -125,7 +135,8 @@ struct listed_row {
     }
 };
 
-/// Whether a row is in the list of a target's processor, be it that list's own or shared with it.
+/// Returns whether a row is in the list of a target's processor: as a row of this list, or of
+/// another list that shares the row.
 template <typename M>
 constexpr bool is_listed_for(const listed_row &row, const typename M::target &target) {
     if (M::has_list(*row.list, target)) return true;
@@ -136,7 +147,8 @@ constexpr bool is_listed_for(const listed_row &row, const typename M::target &ta
     return false;
 }
 
-/// The row of an event. Headers have what it returns as numbers, which compilers need not evaluate.
+/// Returns the row of an event with the given facts. Headers have the numbers of rows, so that
+/// compilers need not evaluate this function.
 constexpr listed_row row_from(const event_list &list, const event_facts &statement) {
     using bits = std::uint64_t;
     return {&list,

@@ -17,10 +17,10 @@
 
 namespace msr::select {
 
-/// Names an event of a list in errors, and is its type in a plan.
+/// The type of an event of a vendor's list, in plans and in errors.
 template <const auto *Row>
 struct listed_event {
-    static constexpr const listed_row *row = Row; ///< the event in its list
+    static constexpr const listed_row *row = Row; ///< the row of the event in its list
 };
 
 template <typename M>
@@ -28,7 +28,8 @@ struct listed_choice;
 
 namespace detail {
 
-/// Stops the compiler at a qualifier that a choice of a list has already.
+/// Returns `choice` with a qualifier that the choice of a listed event does not have yet; a
+/// qualifier that `choice` or the event's row `statement` has stops the compiler.
 template <typename Qualifier>
 constexpr request with_first(const request &choice, const request &statement) {
     const request addition = Qualifier::in(choice);
@@ -38,24 +39,27 @@ constexpr request with_first(const request &choice, const request &statement) {
     return addition;
 }
 
-/// The methods of an event of a list, and of a choice of it.
+/// The methods of events of a vendor's list, and of choices of them.
 template <typename M, typename Self>
 struct listed_methods : M::template methods<Self> {
     using event_pmu_type = M;
-    /// Listed choices need no such check: the method that adds a qualifier twice reports the
-    /// mistake itself.
+    /// No mistake: the method of a listed choice that adds a qualifier twice reports the mistake
+    /// itself.
     template <typename New, typename... Name>
     using mistake_of_second = no_mistake;
 
-    /// Count at the privilege levels of programs.
+    /// Returns the choice that counts at the privilege levels of programs.
     consteval auto user() const { return with_qualifier<with::user>(); }
-    /// Count at those of the kernel.
+    /// Returns the choice that counts at the privilege levels of the kernel.
     consteval auto kernel() const { return with_qualifier<with::kernel>(); }
-    /// Count how often the event begins, or the comparison with the threshold becomes true.
+    /// Returns the choice that counts how often the event begins, or how often the comparison with
+    /// the threshold becomes true.
     consteval auto edge() const { return with_qualifier<with::edge>(); }
-    /// Turn the comparison round: clocks with fewer than the threshold.
+    /// Returns the choice whose comparison with the threshold is inverted: it counts clocks with
+    /// fewer events than the threshold.
     consteval auto invert() const { return with_qualifier<with::invert>(); }
-    /// Count clocks in which the event occurs at least `Threshold` times.
+    /// Returns the choice that counts clocks in which the event occurs at least `Threshold` times,
+    /// not 0.
     template <std::uint32_t Threshold>
     consteval auto compare_at_least() const {
         using mistake = mistake_unless<(Threshold != 0), threshold_is_not_zero, value<Threshold>>;
@@ -63,15 +67,16 @@ struct listed_methods : M::template methods<Self> {
         if constexpr (mistake::is_legal)
             return with_qualifier<with::compare_at_least<Threshold>>();
         else
-            // one error is enough: as_choice_of_list() reports the mistake
+            // One error is enough: as_choice_of_list() reports the mistake.
             return static_cast<const Self &>(*this).as_choice_of_list();
     }
-    /// Compares as `compare_at_least` does; cmask (counter mask) is the vendors' name of the field.
+    /// Returns the choice that counts clocks in which the event occurs at least `Threshold` times,
+    /// as `compare_at_least` does; cmask (counter mask) is the vendors' name of the field.
     template <std::uint32_t Threshold>
     consteval auto cmask() const {
         return compare_at_least<Threshold>();
     }
-    /// Ask for an interrupt at each `Period`-th event.
+    /// Returns the choice that requests an interrupt at each `Period`-th event, not 0.
     template <std::uint64_t Period>
     consteval auto sample_every() const {
         using mistake = mistake_unless<(Period != 0), sampling_period_is_not_zero, value<Period>>;
@@ -81,15 +86,16 @@ struct listed_methods : M::template methods<Self> {
         else
             return static_cast<const Self &>(*this).as_choice_of_list();
     }
-    /// Count on this counter.
+    /// Returns the choice that is counted on the counter that the argument names, an object of type
+    /// `Counter`.
     template <typename Counter>
     consteval auto on(Counter) const {
         listed_choice<M> result = static_cast<const Self &>(*this).as_choice_of_list();
         result.how.counter = static_cast<std::int8_t>(Counter::number);
         return result;
     }
-    /// Returns the choice with one more qualifier. It is not consteval, as the methods of event
-    /// PMUs call it.
+    /// Returns the choice with an additional qualifier. The function is not consteval, because
+    /// methods of event PMUs call it.
     template <typename New>
     constexpr listed_choice<M> with_qualifier() const {
         listed_choice<M> result = static_cast<const Self &>(*this).as_choice_of_list();
@@ -100,26 +106,28 @@ struct listed_methods : M::template methods<Self> {
 
 } // namespace detail
 
-/// An event of a list, which knows itself, also in copies. An aggregate: headers have thousands,
-/// and compilers would evaluate a constructor for each.
+/// An event of a vendor's list, which has a pointer to the constant in the list, also in copies. An
+/// aggregate: headers have thousands of events, and compilers would evaluate a constructor for
+/// each.
 template <typename M>
 struct vendor_event : listed_row, detail::listed_methods<M, vendor_event<M>> {
     using pmu_type = pmu<M>;
-    static constexpr bool has_type = true; ///< a plan names the event in errors
+    static constexpr bool has_type = true; ///< true: a plan names the event in errors by a type
 
-    const vendor_event *self{}; ///< the constant in the list, also in copies
+    const vendor_event *self{}; ///< the constant in the list, of which this object may be a copy
 
-    /// The event as a choice without qualifiers.
+    /// Returns the event as a choice without qualifiers.
     constexpr listed_choice<M> as_choice_of_list() const { return listed_choice<M>{self}; }
 
-    /// The event `Value` as a type: a choice without qualifiers.
+    /// The type of the event `Value` in plans: a choice without qualifiers.
     template <auto Value>
     using as_type = choice<M, listed_event<Value.self>>;
 };
 
 namespace detail {
 
-/// The type of a choice of a list, or of an event of the PMU's table: `M::named_event<Number>`.
+/// The type of a choice of an event of a vendor's list; where the choice's event is in the PMU's
+/// own table, of `M::named_event<Number>`.
 template <typename M, auto Value, bool IsOfTable>
 struct type_of_listed : qualified<M, listed_event<Value.event>, Value.how> {};
 template <typename M, auto Value>
@@ -132,37 +140,41 @@ struct type_of_listed<M, Value, true>
 
 } // namespace detail
 
-/// An event of a list, qualified.
+/// A choice of an event of a vendor's list, with qualifiers.
 template <typename M>
 struct listed_choice : detail::listed_methods<M, listed_choice<M>> {
     using pmu_type = pmu<M>;
-    static constexpr bool has_type = true; ///< a plan names the choice in errors
+    static constexpr bool has_type = true; ///< true: a plan names the choice in errors by a type
 
-    const vendor_event<M> *event{}; ///< null where `how.event` is an event of the PMU's table
-    request how{};                  ///< the event and its qualifiers
+    /// The event of the list; null where `how.event` is an event of the PMU's own table.
+    const vendor_event<M> *event{};
+    request how{}; ///< the qualifiers of the choice, and the event where `event` is null
 
-    /// No event.
+    /// Makes a choice without an event.
     constexpr listed_choice() = default;
-    /// The event of a row, without qualifiers.
+    /// Makes a choice of the event in `row`, without qualifiers.
     constexpr explicit listed_choice(const vendor_event<M> *row) : event{row} {}
-    /// The choice as it is.
+    /// Returns the choice as it is.
     constexpr listed_choice as_choice_of_list() const { return *this; }
 
-    /// The choice `Value` as a type.
+    /// The type of the choice `Value` in plans.
     template <auto Value>
     using as_type = typename detail::type_of_listed<M, Value, (Value.how.event >= 0)>::type;
 };
 
-/// A list with its events, for programs that read choices as text.
+/// A vendor's list with its events, for programs that read choices as text.
 template <typename M>
 struct known_list {
-    const event_list *list{};                   ///< the event list of the vendor
-    sequence<const vendor_event<M> *> events{}; ///< the list's events, by name
-    const known_list *base{};                   ///< the list that it shares rows of, or null
-    sequence<const vendor_event<M> *> own{};    ///< with a base: its events that are not shared
+    const event_list *list{}; ///< the vendor's list
+    /// Pointers to the list's events, with those that it shares.
+    sequence<const vendor_event<M> *> events{};
+    const known_list *base{}; ///< the list of which this list shares rows; null: none
+    /// The list's events that it does not share; used only where `base` is not null.
+    sequence<const vendor_event<M> *> own{};
 };
 
-/// The number of a processor among those that share rows of a list, or their count.
+/// Returns the number of a processor among those that share rows of a list; their count where it is
+/// none of them.
 constexpr unsigned sharer_number(const event_list &list, core sharer) {
     unsigned number = 0;
     while (number < list.sharers.size() && list.sharers[number] != sharer)
@@ -170,10 +182,10 @@ constexpr unsigned sharer_number(const event_list &list, core sharer) {
     return number;
 }
 
-/// Pointers to events.
+/// Pointers to the events of a vendor's list, `Count` of them.
 template <typename M, std::size_t Count>
 struct event_pointers {
-    const vendor_event<M> *all[Count]; ///< all events of the list
+    const vendor_event<M> *all[Count]; ///< pointers to all events of the list
 };
 
 namespace detail {
@@ -205,18 +217,20 @@ consteval auto joined_events(const vendor_event<M> *const *own) {
 
 } // namespace detail
 
-/// The events of the list of `Sharer`: the rows that it shares with the list `Base`, then its own.
+/// Returns the events of the list for the processor `Sharer`: the rows that it shares with the list
+/// `Base`, then its own events.
 template <const auto &Base, core Sharer, typename M, std::size_t Count>
 consteval auto with_shared_events(const vendor_event<M> *const (&own)[Count]) {
     return detail::joined_events<Base, Sharer, Count>(&own[0]);
 }
-/// Returns the events of a list without events of its own: those of another list that it shares.
+/// Returns the events of the list for the processor `Sharer` where the list has no events of its
+/// own: the rows that it shares with the list `Base`.
 template <const auto &Base, core Sharer, typename M>
 consteval auto with_shared_events() {
     return detail::joined_events<Base, Sharer, 0, M>(nullptr);
 }
 
-/// The event of this name, in any case, in the lists that are of a target; or null.
+/// Returns the event with a name, in any case, of the lists for a target; null where none has it.
 template <typename M>
 constexpr const vendor_event<M> *listed_named(text_view name, const typename M::target &target,
                                               sequence<known_list<M>> lists) {

@@ -20,7 +20,7 @@ namespace msr::select {
 
 using msr::notation_problem;
 
-/// The problem in words; where a rule is broken, in those of the rule.
+/// Returns a problem in words; a broken rule in those of the rule.
 constexpr const char *sentence_of(notation_problem problem) {
     switch (problem) {
     case notation_problem::event_not_on_target:
@@ -36,16 +36,18 @@ constexpr const char *sentence_of(notation_problem problem) {
     }
 }
 
-/// The result of reading a text: a request, or the first problem and its place.
+/// The result of reading a choice as text: a request, or the first problem and its place in the
+/// text.
 using parsed = read_result<request>;
 
-/// Whether a text is a name; an underscore may stand behind any, as C++ needs it behind keywords.
+/// Returns whether a text is a name; an underscore may stand behind any name, as C++ needs it
+/// behind keywords.
 constexpr bool names(text_view text, text_view name) {
     return is_name(text, name, [](text_view) { return true; });
 }
 
-/// The index in the table of the event of this name on a target; or of an event that only other
-/// targets have where there is none; or -1.
+/// Returns the index in the table of the event with a name on a target; where the target has none,
+/// of an event with the name that other targets have; -1 where no event has it.
 template <event_pmu M>
 constexpr int event_named(text_view text, const typename M::target &target) {
     int elsewhere = -1;
@@ -57,14 +59,14 @@ constexpr int event_named(text_view text, const typename M::target &target) {
     return elsewhere;
 }
 
-/// The mask of an event, or none.
+/// Returns the mask of an event with a name, or none.
 constexpr found_row<mask_row> mask_named(const event_row &event, text_view text) {
     for (const mask_row &mask : event.masks)
         if (names(text, mask.name)) return {&mask, true};
     return {};
 }
 
-/// The number of a counter by its name or number, or -1.
+/// Returns the number of the counter that a text names or numbers; -1: none.
 template <event_pmu M>
 constexpr int counter_named(text_view text) {
     for (std::size_t i = 0; i < M::counters.size(); ++i)
@@ -76,25 +78,25 @@ constexpr int counter_named(text_view text) {
     return known ? static_cast<int>(number.value) : -1;
 }
 
-/// The qualifiers that every event PMU's text has.
+/// The qualifiers that texts of choices of every event PMU may have.
 enum class shared_qualifier : std::uint8_t {
-    user,      ///< `user`: at CPL 1, 2 and 3
-    kernel,    ///< `kernel`: at CPL 0
-    edge,      ///< `edge`: how often the condition begins to hold
-    invert,    ///< `inv`: clocks with fewer events than the threshold
-    threshold, ///< `cmask=N`: clocks with at least N events
-    period,    ///< `sample=N`: an interrupt at each N events
-    counter,   ///< `counter=C`: on counter C, by number or name
-    masks,     ///< `umask=N`: the unit mask as a number
-    event,     ///< `event=N`: the event code of a raw choice
+    user,      ///< `user`: the choice counts at CPL 1, 2 and 3
+    kernel,    ///< `kernel`: the choice counts at CPL 0
+    edge,      ///< `edge`: the choice counts how often the condition begins to hold
+    invert,    ///< `inv`: the choice counts clocks with fewer events than the threshold
+    threshold, ///< `cmask=N`: the choice counts clocks with at least N events
+    period,    ///< `sample=N`: the choice requests an interrupt after each N events
+    counter,   ///< `counter=C`: the choice is counted on counter C, by number or name
+    masks,     ///< `umask=N`: the choice has the unit mask N
+    event,     ///< `event=N`: the raw choice has the event code N
 };
 
-/// A qualifier of every event PMU, as a word of the notation.
+/// A qualifier that every event PMU has, as a word of the notation.
 struct shared_qualifier_row : word_row {
     const char *meaning{}; ///< what the qualifier does, for people
 };
 
-/// The notation of shared qualifiers, in the order of `shared_qualifier`.
+/// The words of the qualifiers that every event PMU has, in the order of `shared_qualifier`.
 inline constexpr shared_qualifier_row shared_qualifiers[] = {
     {{"user", false, "usr"}, "count at CPL 1, 2 and 3"},
     {{"kernel", false, "os"}, "count at CPL 0"},
@@ -109,7 +111,8 @@ inline constexpr shared_qualifier_row shared_qualifiers[] = {
 
 namespace detail {
 
-/// The place of a name among an event PMU's own words, or -1.
+/// Returns the place of a name among the rows of an event PMU's own qualifiers; -1 where it is not
+/// there.
 template <typename Rows>
 constexpr int own_word_named(text_view name, const Rows &rows) {
     for (std::size_t i = 0; i < rows.size(); ++i)
@@ -117,7 +120,7 @@ constexpr int own_word_named(text_view name, const Rows &rows) {
     return -1;
 }
 
-/// Reads a text word by word.
+/// The reader of a choice as text, word by word.
 template <typename M>
 struct notation_reader : notation_base<parsed> {
     typename M::target on;
@@ -145,7 +148,7 @@ struct notation_reader : notation_base<parsed> {
         result.event_known = true;
         if (!is_here) fail(notation_problem::event_not_on_target, piece);
     }
-    /// Whether a vendor's list is of the target, and no list was given.
+    /// Returns whether a vendor publishes a list for the target, but no list was given.
     constexpr bool has_lists_to_give() const {
         if constexpr (requires { M::list_exists(on); })
             return lists.size() == 0 && M::list_exists(on);
@@ -203,7 +206,7 @@ struct notation_reader : notation_base<parsed> {
         if (shared_qualifiers[place].has_value) return read_number(qualifier, word.value);
         request &request = result.wanted;
         if ((qualifier == shared_qualifier::edge && request.edge) ||
-            // the list's event sets the invert flag already
+            // the event's row in the list sets the invert flag already
             (qualifier == shared_qualifier::invert && request.invert))
             return fail(notation_problem::given_twice, word.whole);
         request.user = request.user || qualifier == shared_qualifier::user;
@@ -225,7 +228,7 @@ struct notation_reader : notation_base<parsed> {
             return fail(notation_problem::number_is_zero, value);
         const auto narrow = static_cast<std::uint32_t>(number);
         if (qualifier == shared_qualifier::threshold && result.wanted.threshold != 0)
-            // the list's event has a value for the qualifier already
+            // the event's row in the list has a value for the qualifier already
             return fail(notation_problem::given_twice, value);
         if (is_period) result.wanted.period = number;
         if (qualifier == shared_qualifier::threshold) result.wanted.threshold = narrow;
@@ -262,7 +265,7 @@ constexpr parsed parse_words(text_view text, const typename M::target &goal,
     return reader.result;
 }
 
-/// Reads a choice behind the name of a unit.
+/// Returns the choice that stands in a text behind the name of a unit, or the problem.
 template <typename M>
 constexpr parsed parse_in_unit(text_view text, std::size_t prefix, const typename M::target &goal,
                                sequence<known_list<M>> lists) {
@@ -279,11 +282,12 @@ constexpr parsed parse_in_unit(text_view text, std::size_t prefix, const typenam
 
 } // namespace detail
 
-/// Reads a choice for a target. `check` and `assign` say whether the request is legal.
+/// Reads a choice for a target as text. The result may break rules: `check` and `assign` say
+/// whether the request is legal.
 /// `text`: in the notation of the PMU; must live as long as the `piece` of the result is used
-/// `target`: the target, whose counters and flags have names
-/// `lists`: the lists whose events are known beside the PMU's own
-/// Returns the request, or the first problem and its place.
+/// `target`: the processor whose counters and flags the text may name
+/// `lists`: vendor's lists whose events the text may name beside those of the PMU's own table
+/// Returns the request, or the first problem and its place in the text.
 /// Example:
 ///     #include <msr/intel/p6.hpp>
 ///     constexpr auto read = msr::select::parse<msr::p6::event_pmu>("l2_ld:m:user", msr::p6::piii);
@@ -297,8 +301,9 @@ constexpr parsed parse(text_view text, const typename M::target &target,
     return detail::parse_words<M>(text, target, lists);
 }
 
-/// Reads a choice as text, with lists of events as arguments, such as
-/// `events::skylake::core_events::all`.
+/// Reads a choice for a target as text, with each vendor's list as an argument, such as
+/// `events::skylake::core_events::all`. Returns the request, or the first problem and its place in
+/// the text.
 template <event_pmu M, typename... List>
 requires(std::is_same_v<List, known_list<M>> &&...) constexpr parsed
     parse(text_view text, const typename M::target &target, const known_list<M> &first,

@@ -11,16 +11,18 @@
 
 namespace msr::select {
 
-/// A note about a choice, for the user.
+/// A note about a choice of a plan, for the user.
 struct note {
-    const char *sentence{}; ///< the note, as a sentence
+    const char *sentence{}; ///< the text of the note, a sentence
     const char *event{};    ///< name of the event that the note is about
-    std::size_t position{}; ///< position of the choice in the plan
-    confidence sure{};      ///< how sure the facts are that the plan relies on
-    const char *source{};   ///< of an erratum, or of what users report; else null
+    std::size_t position{}; ///< position of the choice in the plan, from 0 on
+    confidence sure{};      ///< the confidence in the facts that the note is about
+    /// The source of an erratum, or of what users report; null: the note is about neither.
+    const char *source{};
 };
 
-/// Each is the sentence of a note about a choice that is legal and not sure.
+/// Each constant is the sentence of a note about a choice that is legal but whose count is not
+/// sure.
 inline constexpr const char *limits_are_unknown =
     "limits unknown: no list of the processor has an event of these numbers";
 inline constexpr const char *counters_are_disputed =
@@ -30,11 +32,11 @@ inline constexpr const char *disputed_counters_are_open =
 inline constexpr const char *other_event_is_missing =
     "the records of this event are complete only where another one counts beside it";
 
-/// The note about an event with errata.
+/// The sentence of the note about an event with errata.
 inline constexpr const char *event_has_errata =
     "the vendor's list names errata of this event: it may miscount";
 
-/// Calls `each(const note &)` for every note on choices that are planned together.
+/// Calls `visit(const note &)` for every note on choices that are planned together.
 template <typename M, typename Each>
 constexpr void each_note(sequence<request> requests, const typename M::target &target,
                          Each &&visit) {
@@ -61,7 +63,7 @@ constexpr void each_note(sequence<request> requests, const typename M::target &t
 
 namespace detail {
 
-/// The notes on a plan, as constants.
+/// The notes on a plan as constants, at most `Most`.
 template <std::size_t Most>
 struct note_list {
     note notes[Most]{};

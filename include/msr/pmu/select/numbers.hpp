@@ -18,7 +18,7 @@ constexpr fitting_numbers numbers_of_bits(number_field field, std::uint64_t bits
     return {.field = field, .most = bits, .only_bits = (bits & (bits + 1)) != 0};
 }
 
-/// Returns the numbers that fit the first value that does not fit.
+/// Returns the numbers that fit the first of a choice's values that does not fit.
 template <typename M>
 constexpr fitting_numbers values_that_fit(const request &choice, const typename M::target &target,
                                           const limits &maximum) {
@@ -36,8 +36,8 @@ constexpr fitting_numbers values_that_fit(const request &choice, const typename 
 
 } // namespace detail
 
-/// The numbers that a field takes, where its number breaks a rule of a choice; `none` where the
-/// rule is not about a number, or no number is legal.
+/// Returns the numbers that a field takes, where its number breaks the rule `broken` of a choice;
+/// `none` where the rule is not about a number, or no number is legal.
 template <typename M>
 constexpr fitting_numbers numbers_that_fit(const broken_rule &broken, const request &request,
                                            const typename M::target &target) {

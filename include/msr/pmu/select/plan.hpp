@@ -25,42 +25,43 @@
 
 namespace msr::select {
 
-/// The PMU that plans take, made of an event PMU.
+/// The PMU of plans whose choices are those of the event PMU `M`.
 template <typename M>
 struct pmu : pmu_defaults<pmu<M>> {
-    using event_pmu = M;               ///< the event PMU that the PMU is made of
-    using target = typename M::target; ///< the processors that a plan is made for
-    using request = select::request;   ///< a choice as a plain value
+    using event_pmu = M;               ///< the event PMU whose choices the plans have
+    using target = typename M::target; ///< the type of the targets that plans are made for
+    using request = select::request;   ///< the type of a choice as a plain value
     /// The type that names a target in errors.
     template <target On>
     struct named_target : M::template named_target<On> {};
-    /// All rules that `assign` can return, in the order in which they are checked.
+    /// All rules that `assign` can find broken, in the order in which they are checked.
     using rules =
         typename joined_rules<rule_list<target_exists>, rules_of_events_and_filters,
                               typename M::rules, rules_of_counters, typename M::rules_of_pairs,
                               rules_of_pairs, rules_of_assignments>::type;
     static_assert(rules::size != 0); // reading the size checks the names of all rules together
 
-    /// Checks one request by itself. Returns the rule that it breaks.
+    /// Returns the rule that a single request breaks, or no rule.
     static constexpr verdict check(const request &request, const target &target) {
         return select::check<M>(request, target);
     }
-    /// Assigns counters to at most `Most` requests, or names the broken rule and the requests at
-    /// fault.
+    /// Assigns counters to at most `Most` requests. Returns the assignments, or the broken rule and
+    /// the requests at fault.
     template <std::size_t Most>
     static constexpr assignments<Most> assign(sequence<request> requests, const target &target) {
         return select::assign<M, Most>(requests, target);
     }
-    /// The program of a plan; empty where the plan is not legal.
+    /// Returns the program of a plan; an empty program where the plan is not legal.
     template <typename Check>
     static constexpr auto program_of_plan() {
         return M::template program_of<Check::size>(Check::found.found() ? all_of(Check::wanted)
                                                                         : sequence<request>{},
                                                    Check::found.assigned, Check::on);
     }
-    /// Whether a request asks for interrupts: it has a period.
+    /// Returns whether a request asks for interrupts: it has a sampling period.
     static constexpr bool interrupts(const request &request) { return request.period != 0; }
-    /// Whether a plan may run on the processor whose CPUID answers; see `basic_plan::check_cpuid`.
+    /// Returns the rule that a plan breaks on the processor that answers CPUID, or no rule; see
+    /// `basic_plan::check_cpuid`.
     template <typename Check>
     static verdict check_cpuid(const cpuid_view &cpuid,
                                bool finds_counters) requires detail::has_usage<M> {
@@ -75,7 +76,7 @@ struct pmu : pmu_defaults<pmu<M>> {
                                            sequence<link> links, const target &target) {
         return schedule_groups<M, Most>(requests, links, target);
     }
-    /// Whether a group has no assignment for its choices.
+    /// Returns whether the broken rule means that a group has no counters for its choices.
     static constexpr bool lacks_room(const broken_rule &broken) {
         return broken == &choices_fit_together::text || broken == &second_counter_is_free::text;
     }
@@ -87,7 +88,8 @@ struct pmu : pmu_defaults<pmu<M>> {
     template <typename Check>
     using several = detail::mistake_of_several<Check>;
 
-    /// The places of some targets on which choices have a plan.
+    /// The places in the event PMU's `targets` of the first four targets, at most, on which choices
+    /// have a plan, with bit n for place n.
     template <typename Check>
     static constexpr std::uint64_t places_for = [] {
         std::uint64_t places = 0;
@@ -98,27 +100,27 @@ struct pmu : pmu_defaults<pmu<M>> {
         }
         return places;
     }();
-    /// The type that names the target at a place of `targets`.
+    /// The type that names in errors the target at a place of the event PMU's `targets`.
     template <int Place>
     struct target_at : named_target<event_pmu::targets[Place]> {};
     /// The targets, at most four, on which the choices of a check have a plan.
     template <typename Check>
     struct targets_for : listed<places_for<Check>, target_at> {};
 
-    /// The members of plans: notes, and the counters of choices.
+    /// The members that plans have in addition: their notes, and the counters of their choices.
     template <typename Check>
     struct plan_members {
         using event_pmu_type = M; ///< the event PMU of the plan
-        /// Notes on legal choices of the plan whose counts are not sure.
+        /// Returns notes on legal choices of the plan whose counts are not sure.
         static constexpr sequence<note> notes() {
             return {detail::notes_on_plan<Check>.notes, detail::notes_on_plan<Check>.count};
         }
-        /// Returns the counter of the choice at a position.
+        /// Returns the counter of the choice at a position, and its auxiliary registers.
         static constexpr assignment assignment_of(std::size_t position) {
             return Check::found.assigned[position];
         }
     };
-    /// The member of schedules: their event PMU.
+    /// The member that schedules have in addition: their event PMU.
     template <typename Check>
     struct schedule_members {
         using event_pmu_type = M; ///< the event PMU of the schedule

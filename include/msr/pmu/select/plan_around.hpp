@@ -16,8 +16,8 @@ namespace msr::select {
 
 namespace detail {
 
-/// The planner of an event PMU, with its counters as places. Where auxiliary registers are held, it
-/// takes others of their kind.
+/// The planner of an event PMU for `msr::plan_around`, with counters as places. Where auxiliary
+/// registers are held, it assigns others of their kind.
 template <event_pmu M, std::size_t Most>
 struct planner_around {
     typename M::target target;
@@ -40,7 +40,8 @@ struct planner_around {
     static constexpr bool stands_alone(const request &) { return true; }
 
 private:
-    /// Tries the registers that may hold a need, request by request and need by need.
+    /// Moves the needs of requests to auxiliary registers until the plan touches no held register,
+    /// request by request from `i` on, and need by need. Returns whether it found such registers.
     constexpr bool move_auxiliaries(sequence<request> requests, std::size_t i, unsigned need,
                                     planned<M, Most> &result) const {
         if (i == requests.size()) {
@@ -61,7 +62,8 @@ private:
         return false;
     }
 
-    /// Whether registers that serve several requests have the same value for all of them.
+    /// Returns whether each auxiliary register that serves several requests has one value for all
+    /// of them.
     constexpr bool agree(sequence<request> requests, const planned<M, Most> &result) const {
         for (std::size_t i = 0; i < requests.size(); ++i)
             for (std::size_t k = 0; k < i; ++k) {
@@ -81,8 +83,8 @@ private:
 
 } // namespace detail
 
-/// Plans up to `Most` requests so that no held register is touched; a plan made at run time. If the
-/// requests can be planned but not beside what is held, it breaks `free_counters_serve_the_plan`.
+/// Plans up to `Most` requests at run time so that no held register is touched. If the requests can
+/// be planned, but not beside what is held, the plan breaks `free_counters_serve_the_plan`.
 template <event_pmu M, std::size_t Most>
 constexpr auto plan_around(sequence<held_register> value, sequence<request> requests,
                            const typename M::target &target) {

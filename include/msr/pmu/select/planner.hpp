@@ -23,19 +23,20 @@ namespace msr::select {
 
 namespace detail {
 
-/// The counters that may serve a request.
+/// Returns the counters that may serve a request: the counter that it names, or all that can count
+/// it.
 template <typename M>
 constexpr counter_set candidates(const request &request, const typename M::target &target) {
     const counter_set able = able_counters<M>(request, target);
     return request.counter < 0 ? able : able & set_of(request.counter);
 }
 
-/// The places of the counters that may serve a request.
+/// Returns the places of the counters that may serve a request.
 template <typename M>
 constexpr counter_set candidate_places(const request &item, const typename M::target &goal) {
     return select::places_of<M>(candidates<M>(item, goal), item, goal);
 }
-/// The places of the counters that are tried first.
+/// Returns the places of the counters that are tried first for a request.
 template <typename M>
 constexpr counter_set preferred_places(const request &item, const typename M::target &goal) {
     return select::places_of<M>(M::preferred(item, goal), item, goal);
@@ -43,10 +44,10 @@ constexpr counter_set preferred_places(const request &item, const typename M::ta
 
 } // namespace detail
 
-/// Whether a request is legal by itself: the first rule that it breaks.
+/// Returns the first rule that a request breaks by itself, with the names of what breaks it, or no
+/// rule.
 /// `request`: the choice as a plain value
-/// `target`: the processor
-/// Returns no rule, or the broken rule with the names of what breaks it.
+/// `target`: the processor for which the request is planned
 template <event_pmu M>
 constexpr verdict check(const request &request, const typename M::target &target) {
     if (!target_exists::holds<M>(target)) return {&target_exists::text, {}};
@@ -57,7 +58,7 @@ constexpr verdict check(const request &request, const typename M::target &target
     return first_broken<rules_of_counters>(context);
 }
 
-/// Whether two requests, in their order, are legal together.
+/// Returns the first rule that two requests, in their order, break together, or no rule.
 template <event_pmu M>
 constexpr verdict check_pair(const request &left, const request &other,
                              const typename M::target &target) {
@@ -66,15 +67,15 @@ constexpr verdict check_pair(const request &left, const request &other,
     return own.legal() ? first_broken<rules_of_pairs>(context) : own;
 }
 
-/// The counter of each request; or the broken rule and the requests that break it.
+/// The counter of each of several requests; or the broken rule and the requests that break it.
 template <std::size_t Most>
 struct assignments {
-    verdict why{};                    ///< the broken rule, if any
-    std::size_t culprit_count{};      ///< how many requests are at fault
+    verdict why{};                    ///< the rule that the requests break; null: none
+    std::size_t culprit_count{};      ///< how many requests are at fault; 0: none
     std::size_t culprits[Most + 1]{}; ///< places of the requests at fault
-    assignment assigned[Most]{};      ///< the assignment of each request
+    assignment assigned[Most]{};      ///< the counter and auxiliary registers of each request
 
-    /// Whether every request has a counter.
+    /// Returns whether every request has a counter.
     constexpr bool found() const { return why.legal(); }
 };
 
@@ -86,8 +87,8 @@ struct assigner {
     typename M::target target;
     assignments<Most> result{};
 
-    /// The places of requests at fault; two that break a rule together stand in it even where
-    /// `Most` is 1.
+    /// The places of the requests at fault. Two requests that break a rule together have room even
+    /// where `Most` is 1.
     struct blamed {
         std::size_t places[Most + 1]{};
         std::size_t count{};
@@ -128,7 +129,7 @@ struct assigner {
             }
         return true;
     }
-    /// Adds the requests that are not left out, with or without their second counters.
+    /// Adds the requests to a search, except those left out, with or without their second counters.
     constexpr void add_to(counter_search<Most> &search, const bool *left_out,
                           bool second_counters) const {
         for (std::size_t i = 0; i < requests.size(); ++i)
@@ -137,8 +138,9 @@ struct assigner {
                            preferred_places<M>(requests[i], target),
                            second_counters && M::takes_two(requests[i], target));
     }
-    /// Assigns counters to the requests, or finds requests that compete: they have too few
-    /// counters, and without any one of them the others have enough.
+    /// Assigns counters to the requests, or names the requests that compete: they have too few
+    /// counters, and without any one of them the rest has enough. Returns whether all have
+    /// counters.
     constexpr bool assign_all() {
         counter_search<Most> search;
         add_to(search, nullptr, true);
@@ -161,7 +163,8 @@ struct assigner {
         else
             return place;
     }
-    /// Blames the requests that compete with the first request for which there was no counter.
+    /// Names, as those at fault, the first request for which there was no counter and the requests
+    /// that compete with it.
     constexpr void blame_those_that_compete(const matching<Most> &failed) {
         blamed culprit;
         for (std::size_t j = 0; j < failed.count; ++j)
@@ -169,7 +172,8 @@ struct assigner {
         culprit.add(failed.count);
         blame(choices_fit_together::text, culprit);
     }
-    /// A request is left out of the error where the others still compete without it.
+    /// Names, as those at fault, the requests that compete with those that take two counters. A
+    /// request is left out of the error where the other requests still compete without it.
     constexpr void blame_second_counters() {
         bool left_out[Most]{};
         blamed culprit;
@@ -182,7 +186,8 @@ struct assigner {
         }
         blame(second_counter_is_free::text, culprit);
     }
-    /// The requests that need a kind of register, and for each the place and the value of its need.
+    /// The requests that need a kind of auxiliary register, with the number and the value of each
+    /// need.
     struct users {
         std::size_t request_places[Most * most_needs]{};
         unsigned need_numbers[Most * most_needs]{};
@@ -251,9 +256,10 @@ struct assigner {
 /// hold. The search is exact: it finds an assignment whenever one exists. The search is
 /// deterministic: requests that take two counters come first, and a request gets the first counter
 /// that it can have and no earlier request needs. Without an assignment the result is the broken
-/// rule and a smallest set of requests that break it. `Most` is at least the number of requests.
-/// `requests`: at most `Most`
-/// `target`: the processor
+/// rule and a smallest set of requests that break it.
+/// `Most`: at least the number of requests
+/// `requests`: at most `Most` requests
+/// `target`: the processor for which the requests are planned
 template <event_pmu M, std::size_t Most = 64>
 constexpr assignments<Most> assign(sequence<request> requests, const typename M::target &target) {
     return detail::assigner<M, Most>{requests, target}.assign();
@@ -261,9 +267,10 @@ constexpr assignments<Most> assign(sequence<request> requests, const typename M:
 
 namespace detail {
 
-/// An event PMU that knows whether its plans fit a processor: `usage`, what assigned requests use;
-/// `usage usage_of(sequence<request>, const assignment *)`; and
-/// `verdict check_cpuid(const usage &, const target &, const cpuid_view &, bool finds_counters)`.
+/// An event PMU that can check whether its plans fit a processor. `usage` is a type: what assigned
+/// requests use of the processor, as `usage usage_of(sequence<request>, const assignment *)`
+/// returns it; `verdict check_cpuid(const usage &, const target &, const cpuid_view &, bool
+/// finds_counters)` is the check.
 template <typename M>
 concept has_usage = requires {
     typename M::usage;
@@ -274,7 +281,7 @@ concept has_usage = requires {
 namespace detail {
 
 /// The check of a plan's counters against CPUID, by the rules of `M`. Where MSR_COMPILED is
-/// defined, only the file that includes msr/compiled.hpp compiles it.
+/// defined, only the file that includes msr/compiled.hpp compiles the check.
 template <typename M, typename Release>
 struct question_of_pmu {
     [[gnu::cold, gnu::noinline]] static verdict ask(const typename M::usage &used,
@@ -290,8 +297,8 @@ verdict question_of_pmu<M, Release>::ask(const typename M::usage &used,
 
 } // namespace detail
 
-/// Whether what was planned may run on the processor whose CPUID answers; `basic_plan::check_cpuid`
-/// of a plan made at run time.
+/// The check whether a plan made at run time may run on the processor that answers CPUID; plans of
+/// the compiler have `basic_plan::check_cpuid` for it.
 template <typename M>
 struct processor_check : no_processor_check {};
 template <detail::has_usage M>
@@ -299,15 +306,15 @@ struct processor_check<M> {
     typename M::target on{};  ///< the target of the plan
     typename M::usage used{}; ///< what the plan uses of the processor
 
-    /// Returns the rule that the plan breaks on the processor whose CPUID answers.
-    /// `finds_counters`: the kernel assigns counters itself, so that those of the plan need not
-    /// exist.
+    /// Returns the rule that the plan breaks on the processor that answers CPUID, or no rule.
+    /// `finds_counters`: whether the kernel assigns counters itself, so that those of the plan need
+    /// not exist
     verdict operator()(const cpuid_view &cpuid, bool finds_counters) const {
         return detail::question_of_pmu<M, this_release>::ask(used, on, cpuid, finds_counters);
     }
 };
 
-/// A plan that was made at run time: assignment and program, or the broken rule.
+/// A plan that was made at run time: its assignments and its program, or the broken rule.
 template <event_pmu M, std::size_t Most>
 using planned =
     made_plan<assignments<Most>,
@@ -316,9 +323,9 @@ using planned =
                                                     std::declval<const typename M::target &>())),
               processor_check<M>>;
 
-/// Plans requests for a target, by the rules of `plan<…>`; the result is the only memory that it
-/// needs.
-/// `Most`: the most requests
+/// Plans requests for a target at run time, by the rules of `plan<…>`; the result is the only
+/// memory that the function needs.
+/// `Most`: the greatest number of requests
 /// `requests`: at most `Most` requests, as `parse` reads them
 /// Returns the plan, or the broken rule and the requests that break it: `legal()`, `why()`.
 /// Example:

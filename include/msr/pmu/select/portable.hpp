@@ -20,7 +20,8 @@ namespace msr {
 
 template <typename M>
 struct portable_reader<select::pmu<M>> {
-    /// Returns no definition where the target lacks the event that the definition names.
+    /// Returns the request of a portable choice's definition on a target; no request where the
+    /// target lacks the event that the definition names.
     static constexpr portable_request<select::request> read(const portable_definition &definition,
                                                             const portable_choice &choice,
                                                             const typename M::target &target) {
@@ -48,17 +49,17 @@ inline constexpr event_label portable_label = [] {
 
 } // namespace detail
 
-/// A portable event that a processor counts by a code.
+/// A portable event that a processor counts by an event code.
 template <portable_event Event, std::uint32_t Code>
 struct portable_raw_event {
-    static constexpr std::uint32_t code = Code; ///< the event number, as the PMU counts
-    /// The name of the portable event.
+    static constexpr std::uint32_t code = Code; ///< the event number, as the PMU counts events
+    /// The name of the portable event, as text.
     static constexpr const event_label &label = detail::portable_label<Event>;
 };
-/// A portable event that a processor counts by the event of its table with this number.
+/// A portable event that a processor counts by the event number `Number` of the event PMU's table.
 template <portable_event Event, int Number>
 struct portable_table_event {
-    static constexpr int number = Number; ///< the index of the event in the PMU's table
+    static constexpr int number = Number; ///< the place of the event in the event PMU's table
 };
 
 namespace detail {
@@ -89,7 +90,7 @@ struct type_on_target<select::pmu<M>, Target, Choice>
 
 } // namespace msr
 
-// Errors name choices of listed and of other events by the portable name.
+// Errors name a portable choice by its portable name, be its event listed or not.
 template <msr::portable_event Event, std::uint32_t Code>
 struct msr::in_errors<msr::select::portable_raw_event<Event, Code>> {
     using type = msr::portable<Event>;

@@ -8,50 +8,60 @@
 
 namespace msr::select {
 
-/// The most qualifiers with a value of an event PMU.
+/// The greatest number of qualifiers with a value that an event PMU can have.
 inline constexpr unsigned most_values = 5;
 
-/// The name that a user gives to an event by its numbers; what does not fit is left out.
+/// The name that a user gives to an event by its numbers; characters beyond 63 are left out.
 struct event_label {
-    char text[64]{}; ///< the name, with a 0 behind it
+    char text[64]{}; ///< the characters of the name, with a 0 behind them
 };
 
-/// An event to count and its qualifiers. The rules of an event PMU say which qualifiers it has.
+/// An event to count, with its qualifiers, as a plain value. The rules of an event PMU say which
+/// qualifiers its choices have.
 struct request {
-    std::int32_t event = -1;   ///< place in the event PMU's events, or -1: raw, by its code
-    std::uint32_t code{};      ///< event code, where it is raw
-    std::uint32_t masks{};     ///< unit mask
-    std::uint32_t chosen{};    ///< bits of the unit mask that masks were named for
-    std::uint32_t threshold{}; ///< 0: count occurrences; N: clocks with at least N of them
-    std::uint32_t flags{};     ///< qualifiers of the event PMU, bit n for its `flags[n]`
-    std::uint32_t given{};     ///< values that were given, bit n for its `values[n]`
-    std::int8_t counter = -1;  ///< number of a counter, or -1: to be found
-    bool user{};               ///< CPL 1, 2, 3
-    bool kernel{};             ///< CPL 0; with neither, both are counted
-    bool edge{};               ///< counts how often the condition begins to hold
-    bool invert{};             ///< counts cycles with fewer events than the threshold
-    std::uint64_t values[most_values]{}; ///< values of the PMU's qualifiers with values, by the
-                                         ///< qualifiers' numbers
-    std::uint64_t period{};              ///< events from interrupt to interrupt; 0: none
-    const listed_row *listed{};          ///< the event of a list that it is, where `is_listed`
-    bool is_listed{};                    ///< whether the event is that of a vendor's list
-    bool is_labelled{};                  ///< whether the user has given the event a name
-    const event_label *label{};          ///< the name of a raw event, where `is_labelled`
+    /// Place of the event in the event PMU's `events`; -1: a raw event, by its code, or an event of
+    /// a list.
+    std::int32_t event = -1;
+    std::uint32_t code{};   ///< event code, where the event is raw or of a list
+    std::uint32_t masks{};  ///< unit mask of the choice
+    std::uint32_t chosen{}; ///< bits of the unit mask for which masks were named
+    /// Least number of events in a counted clock; 0: occurrences are counted.
+    std::uint32_t threshold{};
+    std::uint32_t flags{}; ///< flags of the choice, with bit n for the event PMU's `flags[n]`
+    /// Qualifiers with a value that the choice has, with bit n for the event PMU's `values[n]`.
+    std::uint32_t given{};
+    std::int8_t counter = -1; ///< number of the counter; -1: the planner finds it
+    bool user{};              ///< whether the choice names CPL 1, 2 and 3
+    /// Whether the choice names CPL 0; a choice that names no level counts at all levels.
+    bool kernel{};
+    bool edge{};   ///< whether the choice counts how often the condition begins to hold
+    bool invert{}; ///< whether the choice counts clocks with fewer events than the threshold
+    /// Values of the qualifiers with a value, where `given` says that the choice has them.
+    std::uint64_t values[most_values]{};
+    /// Number of events from one interrupt to the next; 0: no interrupts.
+    std::uint64_t period{};
+    const listed_row *listed{}; ///< the row of the event in its vendor's list, where `is_listed`
+    bool is_listed{};           ///< whether the event is of a vendor's list
+    bool is_labelled{};         ///< whether the user has given the event a name, `label`
+    const event_label *label{}; ///< the user's name of a raw event, where `is_labelled`
 
-    /// Whether the event is a number, of no table and no list.
+    /// Returns whether the event is raw: a number, of no table and no list.
     constexpr bool is_raw() const { return event < 0 && !is_listed; }
-    /// Whether the request counts events at user level: without a qualifier it counts both levels.
+    /// Returns whether the choice counts events at user level; a choice that names no level counts
+    /// at user and kernel level.
     constexpr bool counts_user() const { return user || !kernel; }
-    /// Whether events at kernel level count: by default both levels do.
+    /// Returns whether the choice counts events at kernel level; a choice that names no level
+    /// counts at user and kernel level.
     constexpr bool counts_kernel() const { return kernel || !user; }
-    /// Whether the flag of a number is given, 0 to 31.
+    /// Returns whether the choice has the event PMU's flag with the number `flag`, 0 to 31.
     constexpr bool has_flag(unsigned flag) const { return (flags >> flag & 1) != 0; }
-    /// Whether the value of a number is given.
+    /// Returns whether the choice has the event PMU's qualifier with a value with the number
+    /// `index`, 0 to 4.
     constexpr bool has_value(unsigned index) const { return (given >> index & 1) != 0; }
 
-    /// Whether two requests count the same events; labels are not compared. The comparison is
-    /// written out, because it must compare no address of a row: g++ takes no such comparison for a
-    /// constant under -fno-delete-null-pointer-checks.
+    /// Returns whether two requests count the same events; labels are not compared. The comparison
+    /// is written out, because it must compare no address of a row: g++ takes no such comparison
+    /// for a constant under -fno-delete-null-pointer-checks.
     friend constexpr bool operator==(const request &left, const request &other) {
         for (unsigned i = 0; i < most_values; ++i)
             if (left.values[i] != other.values[i]) return false;
@@ -66,7 +76,8 @@ struct request {
     }
 };
 
-/// Each returns the request with what the function's name says, for the methods of choices.
+/// Each function returns the request with the qualifier or event in the function's name, for the
+/// methods of choices.
 constexpr request with_label(request request, const event_label &name) {
     request.is_labelled = true;
     request.label = &name;
@@ -120,8 +131,8 @@ constexpr request with_masks(request request, std::uint32_t masks, std::uint32_t
     return request;
 }
 
-/// A request of an event of a list: its numbers, and what its row compares, but for the qualifiers
-/// that `request` has.
+/// Returns a request for an event of a list: its code, masks, threshold, edge and invert are those
+/// of the event's row, in addition to the qualifiers that `request` has.
 constexpr request with_numbers_of(request request, const listed_row &row) {
     const event_facts statement = row.facts();
     request.listed = &row;
@@ -134,15 +145,16 @@ constexpr request with_numbers_of(request request, const listed_row &row) {
     return request;
 }
 
-/// Whether two sets of masks give different values to one bit.
+/// Returns whether the masks of two requests give different values to one bit of the unit mask.
 constexpr bool masks_contradict(const request &left, const request &other) {
     return ((left.masks ^ other.masks) & left.chosen & other.chosen) != 0;
 }
 
-/// The assignment of a request.
+/// The assignment of a request: its counter and its auxiliary registers.
 struct assignment {
-    std::int8_t counter = -1;         ///< the counter's number; -1: none
-    std::int8_t places[2] = {-1, -1}; ///< the auxiliary register of each need; -1: none
+    std::int8_t counter = -1; ///< number of the counter that the request is counted on; -1: none
+    /// The numbers of the auxiliary registers among those of their kind, by need; -1: none.
+    std::int8_t places[2] = {-1, -1};
 
     friend constexpr bool operator==(const assignment &, const assignment &) = default;
 };

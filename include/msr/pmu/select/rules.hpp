@@ -12,73 +12,76 @@
 
 namespace msr::select {
 
-/// A request with what the rules of every event PMU ask about it.
+/// A request with what the rules of every event PMU check about it.
 struct considered_request {
-    const request &wanted;        ///< the request that is checked
-    limits most{};                ///< the limits of `wanted` on the target
-    found_row<event_row> event{}; ///< none where the request is raw
+    const request &wanted; ///< the request that is checked
+    limits most{};         ///< the numbers that the fields of the request can hold on the target
+    /// The row of the event in the PMU's table; none where the request is raw or listed.
+    found_row<event_row> event{};
 
-    /// The event's name, for errors: a label, the name in its list or table, or `raw`.
+    /// Returns the event's name for errors: a label, the name in its list or table, or `raw`.
     constexpr const char *name() const {
         if (wanted.is_labelled) return wanted.label->text;
         return wanted.is_listed ? wanted.listed->name() : event ? event->name : "raw";
     }
 };
-/// A request, its event, and the target that it is planned for.
+/// A request with its event, and the target that it is planned for.
 template <typename Target>
 struct considered_on : considered_request {
-    const Target &on; ///< the target of the plan
+    const Target &on; ///< the target for which the request is planned
 };
-/// A request, its event, and its event PMU, for rules that ask the PMU.
+/// A request with its event, its target and its event PMU, for rules that depend on the event PMU.
 template <typename M>
 struct considered : considered_on<typename M::target> {
-    /// Finds the limits and the event of a request.
+    /// Finds the limits and the event of `request` on `target`.
     constexpr considered(const request &request, const typename M::target &target)
         : considered_on<typename M::target>{
               {request, M::limits_of(request, target), event_of<M>(request)}, target} {}
 };
 
-/// The counters that can serve a request, whichever it names.
+/// Returns the counters that can count a request on a target, whatever counter the request names.
 template <typename M>
 constexpr counter_set able_counters(const request &request, const typename M::target &target) {
     return M::counters_of(request, target) & M::counters_on(target);
 }
 
-/// The base of a rule about one choice: an error shows the choice, the target and the choice with
-/// less said; at run time the event is named.
+/// The base of a rule about one choice: an error shows the choice, the target, and legal choices
+/// with fewer qualifiers; at run time the verdict has the event's name.
 template <typename Rule, typename Base = rule<Rule>>
 struct choice_rule : Base {
     template <typename Mistake>
     using shows =
         name_list<typename Mistake::choice, typename Mistake::where, typename Mistake::with_less>;
-    /// The rule, with the name of the event.
+    /// Returns the verdict that the rule is broken, with the name of the event.
     static constexpr verdict broken_by(const considered_request &context) {
         return {&Rule::text, {context.name()}};
     }
 };
-/// The base of a rule of one choice whose error has a second name after that of the event: `also`
-/// returns it.
+/// The base of a rule about one choice whose verdict has a second name, which `also` returns, after
+/// that of the event.
 template <typename Rule>
 struct detailed_rule : choice_rule<Rule> {
-    /// The rule, with the name of the event and what `also` adds.
+    /// Returns the verdict that the rule is broken, with the name of the event and the name that
+    /// `also` returns.
     template <typename M>
     static constexpr verdict broken_by(const considered<M> &context) {
         return {&Rule::text, {context.name(), Rule::also(context)}};
     }
 };
 
-/// Two requests, in their order, with what the rules ask about them.
+/// Two requests, in their order, with the target that they are planned for.
 template <typename M>
 struct considered_pair {
-    const request &one;           ///< the first request
-    const request &other;         ///< the second request
-    const typename M::target &on; ///< the target of the plan
+    const request &one;           ///< the first of the two requests
+    const request &other;         ///< the second of the two requests
+    const typename M::target &on; ///< the target for which the requests are planned
 };
 
-/// The base of a rule about two choices: an error shows both, and which could be left out.
+/// The base of a rule about two choices: an error shows both choices, and which of them could be
+/// left out.
 template <typename Rule, typename Base = rule<Rule>>
 struct pair_rule : Base {
-    /// The rule, with the names of both choices.
+    /// Returns the verdict that the rule is broken, with the names of both choices.
     template <typename M>
     static constexpr verdict broken_by(const considered_pair<M> &context) {
         return {&Rule::text, {name_of<M>(context.one), name_of<M>(context.other)}};
@@ -221,8 +224,10 @@ struct invert_exists : choice_rule<invert_exists> {
     }
 };
 
-/// UOPS_EXECUTED.CORE_CYCLES_NONE of Sandy Bridge to Broadwell has INV = 1 and a counter mask of 0,
-/// with which INV does nothing: it counts what UOPS_EXECUTED.CORE counts. Skylake's list has 1.
+/// Returns false where the event of a list inverts its comparison with a threshold but has no
+/// threshold. UOPS_EXECUTED.CORE_CYCLES_NONE of Sandy Bridge to Broadwell has INV = 1 and a counter
+/// mask of 0, with which INV does nothing: it counts what UOPS_EXECUTED.CORE counts. Skylake's list
+/// has 1.
 constexpr bool listed_inversion_compares(const request &request) {
     return !request.is_listed || request.threshold != 0 || !request.listed->facts().invert;
 }
@@ -244,7 +249,7 @@ struct invert_needs_threshold : choice_rule<invert_needs_threshold> {
     }
 };
 
-/// Whether there are bits for more than `count` things.
+/// Returns whether `bits` has a bit from bit `count` on.
 constexpr bool has_beyond(std::uint32_t bits, std::size_t count) {
     return count < 32 && bits >> count != 0;
 }
@@ -400,19 +405,19 @@ using msr::together_takes_choices;
 
 // --- in the order in which they are asked -------------------------------------------------------
 
-/// The rules of a choice that are checked before the rules of the event PMU.
+/// The rules of a choice that are checked before the event PMU's own rules.
 using rules_of_events_and_filters =
     rule_list<event_is_in_table, event_code_fits, unit_mask_fits, event_exists_on_target,
               event_is_of_processor, mask_belongs_to_event, mask_is_chosen, privilege_can_be_chosen,
               threshold_fits, edge_exists, invert_exists, listed_inversion_has_a_threshold,
               invert_needs_threshold, qualifier_exists_on_target, value_fits,
               counters_can_interrupt, sampling_period_is_in_range>;
-/// Rules of a choice that are checked after the rules of the event PMU.
+/// The rules of a choice that are checked after the event PMU's own rules.
 using rules_of_counters =
     rule_list<counter_exists_on_target, event_reaches_counter, event_has_counter>;
-/// The rules of two choices that are checked after the rules of the event PMU.
+/// The rules of two choices that are checked after the event PMU's own rules.
 using rules_of_pairs = rule_list<counter_has_one_owner>;
-/// The rules of several choices, which the search finds broken.
+/// The rules of several choices, which the search for an assignment finds broken.
 using rules_of_assignments = rule_list<choices_fit_together, second_counter_is_free,
                                        auxiliary_has_one_value, together_fit_in_one_group>;
 

@@ -12,19 +12,25 @@ namespace msr::select::detail {
 
 constexpr int lowest(std::uint64_t set) { return __builtin_ctzll(set); }
 
-/// Counters for requests, of which some take the counter behind their own as well. It tries every
-/// way for those, the first counters first, and matches the others with what is left.
+/// A search for counters of requests, some of which take the counter with the next number as well.
+/// The search tries every way for the requests that take two, the first counters first, and matches
+/// the requests that take one with the remaining counters.
 template <std::size_t Most>
 struct counter_search {
     counter_set able[Most]{};
     counter_set preferred[Most]{};
     bool two[Most]{};
-    std::int8_t place_of[Most]{}; ///< after success: the counter of each
-    matching<Most> match{};       ///< counters of the requests that take one; after a failure only
-                                  ///< where no request takes two
+    /// After success, the counter of each request; of the two counters, the first.
+    std::int8_t place_of[Most]{};
+    /// Counters of the requests that take one; after a failure only meaningful where no request
+    /// takes two.
+    matching<Most> match{};
     std::size_t count{};
 
-    /// Adds a request; at most `Most` can be added.
+    /// Adds a request to the search; at most `Most` requests can be added.
+    /// `counters`: the counters that can serve the request
+    /// `first`: the counters that are tried before others
+    /// `takes_two`: whether the request takes the counter with the next number as well
     constexpr void add(counter_set counters, counter_set first, bool takes_two) {
         able[count] = counters;
         preferred[count] = first;
@@ -54,8 +60,8 @@ private:
     }
 };
 
-/// Assigns a register of a kind to each need. Needs of equal value share a register where both can
-/// use it. The search tries every way, the first registers first.
+/// A search that assigns an auxiliary register of a kind to each need. Needs of equal value share a
+/// register that both can use. The search tries every way, the first registers first.
 template <std::size_t Most>
 struct sharing {
     std::uint64_t values[Most]{};
@@ -63,7 +69,9 @@ struct sharing {
     std::int8_t place_of[Most]{};
     std::size_t count{};
 
-    /// Adds a need; at most `Most` can be added.
+    /// Adds a need to the search; at most `Most` needs can be added.
+    /// `value`: the value that the register must hold
+    /// `usable`: the registers that can serve the need, with bit n for the n-th
     constexpr void add(std::uint64_t value, std::uint32_t usable) {
         values[count] = value;
         places[count] = usable;

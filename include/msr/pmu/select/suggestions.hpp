@@ -16,8 +16,8 @@
 
 namespace msr::select {
 
-/// Each names in an error the values that a field takes: everything between two, both included, or
-/// what has no other bits.
+/// Each struct names in an error the values that a field takes: all from `First` to `Last`, or all
+/// whose bits are bits of `All`.
 template <typename First, typename Last>
 struct between;
 /// Names in an error the bits that a value may have.
@@ -28,11 +28,13 @@ struct bits_of;
 
 namespace msr::select::detail {
 
-/// Qualifiers by number: those of every event PMU, then its flags and values.
+/// The number of qualifiers that choices of every event PMU have. Suggestions number these
+/// qualifiers first, then the event PMU's flags and values.
 inline constexpr std::size_t plain_qualifiers = 7;
 inline constexpr std::size_t all_qualifiers = plain_qualifiers + 32 + most_values;
 
-/// A choice without one of its qualifiers; the last shared qualifier stands for all filters.
+/// Returns a choice without the qualifier with the number `index`; number 6 stands for the
+/// qualifiers edge, invert and threshold together.
 constexpr request without_qualifier(request request, std::size_t index) {
     if (index == 0) request.user = request.kernel = false;
     if (index == 1 || index == 6) request.edge = false;
@@ -51,15 +53,15 @@ constexpr request without_qualifier(request request, std::size_t index) {
     return request;
 }
 
-/// A subset of the elements of a table or list, by their indexes.
+/// A subset of the elements of a table or list, as the indexes of at most `Most` elements.
 template <std::size_t Most>
 struct index_list {
     std::size_t entries[Most == 0 ? 1 : Most]{};
     std::size_t count{};
 };
 
-/// The qualifiers of which each, if left out, makes the choice legal; without those that say which
-/// kind of counter counts.
+/// Returns the qualifiers of which any single one, if left out, makes the choice legal; without
+/// those that say which kind of counter counts.
 template <typename M>
 constexpr index_list<all_qualifiers> superfluous(const request &choice,
                                                  const typename M::target &target) {
@@ -77,8 +79,8 @@ constexpr index_list<all_qualifiers> superfluous(const request &choice,
     return result;
 }
 
-/// Returns the qualifiers of `entry` that were given to the choice itself: those that the row of a
-/// list brings cannot be left out.
+/// Returns the qualifiers of `entry` that `request` has itself: those that the row of a list brings
+/// cannot be left out.
 template <std::size_t Most>
 constexpr index_list<Most> left_out_of(const request &request, const index_list<Most> &entry) {
     index_list<Most> result;
@@ -88,7 +90,8 @@ constexpr index_list<Most> left_out_of(const request &request, const index_list<
     return result;
 }
 
-/// Returns the legal choice that the PMU suggests as meant, or else the same choice.
+/// Returns the legal choice that the event PMU suggests as meant; where there is none, the choice
+/// itself.
 template <typename M>
 constexpr request meant_instead(const request &choice, const typename M::target &target) {
     const request other = M::instead_of(choice, target);
@@ -98,7 +101,7 @@ constexpr request meant_instead(const request &choice, const typename M::target 
 template <typename M>
 inline constexpr std::size_t target_count = sizeof(M::targets) / sizeof(M::targets[0]);
 
-/// The targets of the event PMU on which a choice would be legal.
+/// Returns the targets of the event PMU on which a choice would be legal.
 template <typename M>
 constexpr index_list<target_count<M>> targets_for(const request &request) {
     index_list<target_count<M>> result;
@@ -107,14 +110,14 @@ constexpr index_list<target_count<M>> targets_for(const request &request) {
     return result;
 }
 
-/// The counters on which a choice would be legal.
+/// Returns the counters on which a choice would be legal, whatever counter it names.
 template <typename M>
 constexpr counter_set counters_for(request request, const typename M::target &target) {
     request.counter = -1;
     return check<M>(request, target).legal() ? candidates<M>(request, target) : 0;
 }
 
-/// The unit masks of an event, each a bit or a value of a field.
+/// Returns the unit masks of a choice's event, each a bit or a value of a field, at most 32.
 template <typename M>
 constexpr index_list<32> masks_for(const request &request) {
     index_list<32> result;
@@ -125,7 +128,7 @@ constexpr index_list<32> masks_for(const request &request) {
     return result;
 }
 
-/// Names for these elements: `Named<index>::type` for each.
+/// The names `Named<index>::type` for each index of a subset.
 template <const auto &Sample, template <std::size_t> typename Named,
           typename Places = numbers_below<Sample.count>>
 struct names_of;
@@ -134,7 +137,7 @@ struct names_of<Sample, Named, number_list<Place...>> {
     using type = name_list<typename Named<Sample.entries[Place]>::type...>;
 };
 
-/// A number in an error: by the qualifier that gives it, or else plain.
+/// The name of a number in an error: the qualifier that gives the number, or else the plain number.
 template <typename M, number_field Field, unsigned Value, std::uint64_t Number>
 struct number_named {
     using type = value<Number>;
@@ -160,7 +163,8 @@ struct numbers_between<value<First>, value<Last>> {
     using type = value_between<First, Last>;
 };
 
-/// The numbers that fit a field, for an error; empty where no number is at fault.
+/// The numbers that fit a field of a choice, for an error; an empty list where no number is at
+/// fault.
 template <typename M, fitting_numbers Fits>
 struct named_numbers {
     template <std::uint64_t Number>
@@ -174,7 +178,7 @@ requires(Fits.field == number_field::none) struct named_numbers<M, Fits> {
     using type = name_list<>;
 };
 
-/// The suggestions of legal choices in place of a choice.
+/// The suggestions of an error about a choice: legal choices, numbers, masks, counters and targets.
 template <typename Choice, auto On>
 struct ways_out {
     using event_pmu = typename Choice::event_pmu_type;
@@ -205,13 +209,15 @@ struct ways_out {
                                                typename names_of<targets, target_at>::type>::type;
     using simpler_choices = typename names_of<less, simpler>::type;
 
-    /// The numbers that fit the field whose rule is broken.
+    /// The numbers that fit the field of the choice whose rule is broken; an empty list where no
+    /// number is at fault.
     using numbers =
         typename named_numbers<event_pmu,
                                numbers_that_fit<event_pmu>(check<event_pmu>(original, On).broken,
                                                            original, On)>::type;
 
-    /// The choice that could be meant.
+    /// The choice that could be meant in place of the illegal choice; the illegal choice itself
+    /// where none is known.
     static constexpr request suggested = meant_instead<event_pmu>(original, On);
     static constexpr request without_code(request request) {
         request.event = -1;
@@ -220,7 +226,8 @@ struct ways_out {
     }
     static constexpr bool is_same_event =
         suggested.event == original.event && suggested.code == original.code;
-    /// The choice as it was made, with what was changed: the row of a list brings the rest.
+    /// Returns the qualifiers of the choice as the user made it, with those changed in which
+    /// `suggested` differs from it: the row of a list brings the rest.
     static constexpr request changed(request request) {
         request.flags ^= suggested.flags ^ original.flags;
         request.given ^= suggested.given ^ original.given;
@@ -243,7 +250,8 @@ struct ways_out {
                                         as_suggestions<other_masks>> {};
     struct by_counter : listed<counters_for<event_pmu>(original, On), counter_at> {};
     struct by_target : as_suggestions<other_targets> {};
-    /// Suggestions with another number, another choice, fewer qualifiers, or else another target.
+    /// Suggestions with another number, another choice or fewer qualifiers; where there are none of
+    /// these, with another target.
     struct by_less
         : as_suggestions<typename joined_names<
               numbers, meant_choice,
@@ -252,7 +260,8 @@ struct ways_out {
                                                     other_targets, name_list<>>>>::type> {};
 };
 
-/// Suggests another counter for the second of two choices, or else which choice to leave out.
+/// The suggestions for two choices that claim a counter: another counter for the second choice, or
+/// else which of the choices to leave out.
 template <typename Tried, const auto &Found, typename M, auto On>
 struct moved {
     static constexpr counter_set counters_that_resolve() {
@@ -277,8 +286,8 @@ struct moved {
                                     elsewhere>::type;
 };
 
-/// The processor of the list that an event is in, as a type; void where it is in none, or where the
-/// event PMU has no name for it.
+/// The processor of the vendor's list that an event is in, as a type; void where the event is in no
+/// list, or where the event PMU has no name for the processor.
 template <typename M, typename Event>
 struct processor_of_list {
     using type = void;

@@ -16,8 +16,9 @@
 
 namespace msr::select {
 
-/// The base of such an event PMU. `Target` has `processors`, each a bit, and by itself all of them;
-/// `where` of an event has the bits of those that have it.
+/// The base of an event PMU with two counters and no other needs. `Target` has `processors`, with a
+/// bit for each processor; a default `Target` has all of them. `where` of an event has the bits of
+/// the processors that have the event.
 template <typename EventPmu, typename Target>
 struct two_counters : prefers_no_counter,
                       has_no_rules_of_pairs,
@@ -31,7 +32,8 @@ struct two_counters : prefers_no_counter,
         return target.processors != 0 && target.processors <= Target{}.processors;
     }
 
-    /// Every processor of the target has both counters, so that only the processor matters.
+    /// The use of a processor by a plan, beside the target: nothing, because every processor of the
+    /// target has both counters.
     struct usage {};
     static constexpr usage usage_of(sequence<request>, const assignment *) { return {}; }
 
@@ -44,7 +46,8 @@ struct two_counters : prefers_no_counter,
         return (target.processors & ~event.where) == 0;
     }
     static constexpr counter_set counters_on(const Target &) { return 3; }
-    /// A raw code is limited as the events of that code are.
+    /// Returns the counters that can count a request. A raw event code has the counters of the
+    /// events with that code.
     static constexpr counter_set counters_of(const request &request, const Target &target) {
         const auto row = event_of<EventPmu>(request);
         return row ? row->counters : counters_of_code(request.code, target);
@@ -52,9 +55,9 @@ struct two_counters : prefers_no_counter,
     static constexpr needs needs_of(const request &, const Target &) { return {}; }
     using rules = rule_list<>;
 
-    /// The counters that can count an event code on every processor of the target. Where several
-    /// events of a processor have the code, the counters of each of them; where none has it, every
-    /// counter.
+    /// Returns the counters that can count an event code on every processor of the target. Where
+    /// several events of a processor have the code, the counters of any of them; where none has it,
+    /// every counter.
     static constexpr counter_set counters_of_code(std::uint32_t code, const Target &target) {
         counter_set result = counters_on(target);
         for (std::uint32_t left = target.processors; left != 0; left &= left - 1) {
@@ -68,9 +71,11 @@ struct two_counters : prefers_no_counter,
     }
 
 protected:
-    /// The counter of the choice at position `owner`: it starts from `preset`, is read, adds at
-    /// most `most_per_clock`, and has its `written_width` low bits put back as they were found.
-    /// Neither event PMU has overflow flags.
+    /// Adds to a program the counter of the choice at position `owner`. Counters of PMUs with two
+    /// counters have no overflow flags.
+    /// `preset`: the value from which the counter starts
+    /// `written_width`: how many low bits of the counter are put back as they were found
+    /// `most_per_clock`: the most that the counter adds in a clock of the time stamp counter
     template <typename Builder>
     static constexpr void add_counter(Builder &destination, std::size_t owner,
                                       const counter_row &counter, std::uint64_t preset,

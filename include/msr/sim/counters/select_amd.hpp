@@ -60,7 +60,8 @@ struct amd_pmu {
     }
 
     /// Calls `sink(const counter_setting &)` for each counter whose own enable bit is set.
-    /// `values(address)`: returns the value of the logical processor's register at an address.
+    /// `values`: called with an address; returns the value of the logical processor's register at
+    /// an address.
     template <typename Held, typename Sink>
     static void each_setting(const target &target, const known_events &events, const Held &values,
                              Sink &&sink) {

@@ -102,8 +102,8 @@ public:
     }
 
     /// Returns the event that a select register selects.
-    /// `numbers`: the numbers in the select register
-    /// `values(address)`: returns the value of the register at an address
+    /// `numbers`: the numbers in the select register `values`: called with an address; returns the
+    /// value of the register at an address
     /// `masks_add`: a unit mask of several events counts each of them
     /// `set`: the counter, where numbers mean another event on another counter
     template <typename Held>

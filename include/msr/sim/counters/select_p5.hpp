@@ -41,8 +41,8 @@ struct p5_pmu {
         add_table_events<event_pmu>(events, all_of(p5_meanings), target);
     }
 
-    /// Calls `sink(const counter_setting &)` for each counter that is not off. `values(address)`:
-    /// returns the value of the register at an address.
+    /// Calls `sink(const counter_setting &)` for each counter that is not off. `values`: called
+    /// with an address; returns the value of the register at an address.
     template <typename Held, typename Sink>
     static void each_setting(const target &, const known_events &events, const Held &values,
                              Sink &&sink) {

@@ -36,7 +36,8 @@ struct p6_pmu {
     }
 
     /// Calls `sink(const counter_setting &)` for each of the two counters while the enable bit of
-    /// PERFEVTSEL0 is set. `values(address)`: returns the value of the register at an address.
+    /// PERFEVTSEL0 is set. `values`: called with an address; returns the value of the register at
+    /// an address.
     template <typename Held, typename Sink>
     static void each_setting(const target &, const known_events &events, const Held &values,
                              Sink &&sink) {

@@ -199,7 +199,8 @@ struct perfmon_pmu {
     }
 
     /// Calls `sink(const counter_setting &)` for each counter whose own enable bit is set.
-    /// `values(address)`: returns the value of the logical processor's register at an address.
+    /// `values`: called with an address; returns the value of the logical processor's register at
+    /// an address.
     template <typename Held, typename Sink>
     static void each_setting(const target &target, const known_events &events, const Held &values,
                              Sink &&sink) {
@@ -258,9 +259,9 @@ struct perfmon_pmu {
     }
 
     /// Updates the registers that follow a write to another: IA32_PERF_GLOBAL_INUSE says which
-    /// counters are set up. Source: Intel SDM volume 3, "IA32_PERF_GLOBAL_INUSE MSR".
-    /// `position(address)`: returns a pointer to the value of the logical processor's register, or
-    /// null
+    /// counters are set up.
+    /// Source: Intel SDM volume 3, "IA32_PERF_GLOBAL_INUSE MSR". `position`: called with an
+    /// address; returns a pointer to the value of the logical processor's register, or null
     template <typename At>
     static void update(const target &target, const At &position) {
         if (target.version < 4) return;
@@ -294,9 +295,9 @@ struct perfmon_pmu {
     /// Freezes counters at a request for an interrupt, where IA32_DEBUGCTL.Freeze_PerfMon_On_PMI is
     /// set: clears IA32_PERF_GLOBAL_CTRL before version 4, and sets CTR_FRZ from version 4 on.
     /// Returns whether counters are frozen now.
-    /// Source: Intel SDM volume 3, "Freezing LBR and Performance Counters on PMI".
-    /// `position(address)`: returns a pointer to the value of the logical processor's register, or
-    /// null
+    /// Source: Intel SDM volume 3, "Freezing LBR and Performance Counters on PMI". `position`:
+    /// called with an address; returns a pointer to the value of the logical processor's register,
+    /// or null
     template <typename At>
     static bool freeze(const target &target, const At &position) {
         if (!target.has_global_control()) return false;

@@ -208,7 +208,8 @@ struct l3_meaning {
 };
 
 /// The meanings of L3LookupState, and for Zen 1 of the misses of L3CombClstrState. Hits are
-/// references that do not miss. Source: PPR, L3PMCx004 and L3PMCx006.
+/// references that do not miss.
+/// Source: PPR, L3PMCx004 and L3PMCx006.
 inline constexpr l3_meaning amd_l3_meanings[] = {
     {true, 0x06, 0x01, signal::l3_misses},
     {false, 0x04, 0x01, signal::l3_misses},

@@ -29,8 +29,8 @@ inline constexpr signal_sum mispredicted_not_taken = mispredicted_branches - mis
 inline constexpr signal_sum data_walks = load_walks + store_walks;
 inline constexpr signal_sum stlb_data_hits = stlb_load_hits + stlb_store_hits;
 /// Load instructions with software prefetches: MEM_INST_RETIRED.ALL_LOADS "accounts for SW prefetch
-/// instructions of PREFETCHNTA or PREFETCHT0/1/2 or PREFETCHW". Source: Intel's event lists from
-/// Skylake on, icelake_core.json.
+/// instructions of PREFETCHNTA or PREFETCHT0/1/2 or PREFETCHW".
+/// Source: Intel's event lists from Skylake on, icelake_core.json.
 inline constexpr signal_sum load_instructions_and_prefetches =
     load_instructions + software_prefetches;
 inline constexpr signal_sum l2_loads = l2_read_hits + l2_read_misses;

@@ -19,8 +19,8 @@ struct pentium4_meaning {
     signal_sum sum{};
     const char *plainer{}; ///< how the sum is simpler than the event; null: it is not
     /// The number of times that the event occurs in a clock: up to three, since NetBurst retires up
-    /// to three micro-ops in a clock and the model fills its clocks. Source: Intel's Optimization
-    /// Reference Manual, 248966, on retirement.
+    /// to three micro-ops in a clock and the model fills its clocks.
+    /// Source: Intel's Optimization Reference Manual, 248966, on retirement.
     unsigned per_clock = 1;
 };
 

@@ -65,7 +65,7 @@ struct interrupt_handler {
 /// A writer of the records of counters that sample precisely: a function for records, and a
 /// function for changes.
 struct record_writer {
-    /// The result of writing a record.
+    /// The result of a request to write a precise record.
     struct outcome {
         /// Whether a record was written; false: the counter goes on without a reload.
         bool written{};
@@ -104,7 +104,7 @@ struct listener {
     /// Amount, 0 or less, that negative weights of the sum took before positive ones gave it.
     std::int64_t owed{};
     bool precise{}; ///< the counter samples precisely
-    bool armed{};   ///< the counter has overflowed, and the next event makes a record
+    bool armed{};   ///< the counter has overflowed, and the next event makes a precise record
 };
 
 /// A logical processor's setting of IA32_PERF_METRICS, and the slots that its shares have counted.

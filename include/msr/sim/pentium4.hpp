@@ -85,9 +85,9 @@ public:
     pentium4(const pentium4 &) = delete;
     pentium4 &operator=(const pentium4 &) = delete;
 
-    /// Reads a register as RDMSR does on logical processor `cpu`. Returns `error_code::refused`
-    /// where the model has no such register, `error_code::cpu_offline` where it lacks the logical
-    /// processor; `value` is then unchanged.
+    /// Reads a register as RDMSR does on logical processor `cpu`. Returns `error_code::refused` for
+    /// a register that the model lacks, `error_code::cpu_offline` for a logical processor that it
+    /// lacks; `value` is then unchanged.
     constexpr failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         settle();
         deliver();

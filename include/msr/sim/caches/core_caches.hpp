@@ -24,7 +24,8 @@ namespace msr::sim {
 /// from the core.
 enum class level : std::uint8_t { first, mid, second, third, memory };
 
-/// The shapes of all levels. A level of 0 bytes does not exist; the first and the second do.
+/// The shapes of all levels of cache that a CPU uses. A level of 0 bytes does not exist; the first
+/// and the second level must exist.
 struct cache_shapes {
     cache::geometry first_data{};
     cache::geometry first_code{};

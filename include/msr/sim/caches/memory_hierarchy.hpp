@@ -17,7 +17,8 @@
 
 namespace msr::sim {
 
-/// First-level data cache, second-level cache and memory, as a single logical processor uses them.
+/// The first-level data cache, second-level cache and memory of a Pentium 4, as a single logical
+/// processor uses them.
 class memory_hierarchy {
     // The function is defined before its users: clang evaluates a template in a constant only where
     // it has seen it already.
@@ -33,18 +34,20 @@ public:
     /// The shapes of a first-level data cache and of the second level behind it. A line of the
     /// first level is as large as a sector of the second.
     struct geometry {
-        cache::geometry first_level{};  ///< shape of the first level
-        cache::geometry second_level{}; ///< shape of the second level
+        cache::geometry first_level{};  ///< shape of the first-level data cache
+        cache::geometry second_level{}; ///< shape of the second-level cache
 
         friend constexpr bool operator==(const geometry &, const geometry &) = default;
     };
 
-    /// Counts of references and misses. The rd_2ndl and wr_2ndl members are the masks of
-    /// BSQ_cache_reference of the same name (SDM volume 3, 325384-059, table 19-28; wr_2ndl_hit:
-    /// 19-34).
+    /// The counts of references to the caches of a Pentium 4, and of misses. Members rd_2ndl and
+    /// wr_2ndl are the masks of BSQ_cache_reference of the same name.
+    /// Source: SDM volume 3, 325384-059, table 19-28; of wr_2ndl_hit table 19-34.
     struct tallies {
-        std::uint64_t loads{};           ///< calls of read(), straddling or not
-        std::uint64_t stores{};          ///< calls of write(), straddling or not
+        /// Calls of read() for 1 byte or more, also those that overlap several lines.
+        std::uint64_t loads{};
+        /// Calls of write() for 1 byte or more, also those that overlap several lines.
+        std::uint64_t stores{};
         std::uint64_t l1_load_misses{};  ///< 64-byte lines that loads missed in the first level
         std::uint64_t l1_store_misses{}; ///< 64-byte lines that stores missed in the first level
         /// Second-level read hits on sectors in state Shared; always 0, since a sector is Shared

@@ -21,7 +21,8 @@
 
 namespace msr::sim {
 
-/// A set-associative cache with a mask of ways and an owner for each request.
+/// A set-associative cache that cores share: each request has a mask of ways in which it may
+/// allocate, and the owner number that its lines get.
 class shared_cache {
 public:
     /// The shape of a cache. Any number of sets is legal.
@@ -40,10 +41,10 @@ public:
     struct allocation {
         std::uint32_t ways = ~std::uint32_t{0}; ///< bit n: the requester may allocate in way n; 0:
                                                 ///< it allocates nothing
-        unsigned owner = 0; ///< number of the owner, below `most_owners`
+        unsigned owner = 0; ///< number of the owner that allocated lines get, below `most_owners`
     };
 
-    /// The result of a request: whether it hit, and the line that was evicted.
+    /// The result of a request to a cache: whether it hit, and the line that it evicted.
     struct outcome {
         bool hit{};
         bool evicted{};

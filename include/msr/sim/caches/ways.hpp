@@ -22,8 +22,9 @@ inline void host_prefetch(const void *position) {
 #endif
 }
 
-/// Marks of lines: a byte for each of `8 * Words` places, by which most lines are found without
-/// reading the lines themselves. The struct has no state; the caller has the marks.
+/// The marks of a set's lines: a byte for each of `8 * Words` places, by which most lines are found
+/// without reading the lines themselves. The struct has no state: the caller owns the words of the
+/// marks.
 template <unsigned Words>
 struct line_marks {
     static constexpr unsigned none = ~0u;

@@ -119,7 +119,7 @@ private:
     static constexpr bool is_time(signal signal) {
         return signal == signal::cycles || signal == signal::reference_cycles;
     }
-    /// Returns the most that a fused micro-op adds to a signal.
+    /// Returns the largest number that a fused micro-op adds to a signal.
     static constexpr std::uint64_t most_of_op(signal signal) {
         switch (signal) {
         case signal::instructions:

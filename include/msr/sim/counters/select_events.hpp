@@ -46,14 +46,16 @@ struct known_event {
     std::uint64_t numbers{};
     std::uint32_t beside{}; ///< address of a second register that the event needs; 0: none
     std::uint64_t holds{};  ///< value that the register at `beside` must hold for the event
-    signal_sum sum{};       ///< what the event counts, as a sum of signals
+    signal_sum sum{};       ///< the sum of signals that the event counts
     bool simulated{};       ///< whether signals correspond to the event, so that counters count it
-    select::counter_set counters{}; ///< counters that count the event
-    select::counter_set precise{};  ///< counters that sample the event precisely
+    select::counter_set counters{}; ///< counters that can count the event, bit n for counter n
+    /// Counters that can sample the event precisely, bit n for counter n.
+    select::counter_set precise{};
     std::size_t place{}; ///< number of the event in the order of addition to known_events
 };
 
-/// The result of resolving a select register: a sum on some counters, or the reason why not.
+/// The event that a select register selects: a sum of signals and the counters that can count it,
+/// or the reason why the event is not counted.
 struct resolved_event {
     bool simulated{};          ///< whether the event is counted
     not_counted_because why{}; ///< reason why the event is not counted, where `simulated` is false
@@ -86,8 +88,8 @@ public:
         all_.push_back(event);
     }
 
-    /// Sorts the events; call it after the last one is added. Where several events have the same
-    /// numbers, the first one with a meaning stays.
+    /// Sorts the events. Call after the last event is added. Where several events have the same
+    /// numbers, the first event with a meaning stays.
     void finish() {
         std::sort(all_.begin(), all_.end(), [](const known_event &a, const known_event &b) {
             if (a.numbers != b.numbers) return a.numbers < b.numbers;
@@ -193,12 +195,13 @@ struct counter_setting {
     const char *name{};      ///< name of the counter
     std::uint32_t address{}; ///< address of the counter's register
     unsigned width{};        ///< bits of the counter
-    bool runs{};             ///< whether the registers that enable all counters enable it as well
-    bool user{};             ///< the counter counts at CPL 1 to 3
-    bool kernel{};           ///< the counter counts at CPL 0
-    bool interrupts{};       ///< an overflow of the counter requests an interrupt
-    bool precise{};          ///< an overflow of the counter makes a record of the next event
-    bool both_threads{};     ///< the counter counts for all logical processors of its core
+    /// Whether the global registers, which enable all counters, enable the counter as well.
+    bool runs{};
+    bool user{};         ///< the counter counts at CPL 1 to 3
+    bool kernel{};       ///< the counter counts at CPL 0
+    bool interrupts{};   ///< an overflow of the counter requests an interrupt
+    bool precise{};      ///< an overflow of the counter makes a precise record of the next event
+    bool both_threads{}; ///< the counter counts for all logical processors of its core
     /// The threads of a core for which a counter of a shared unit counts: bit n for thread n.
     std::uint16_t threads = 0xffff;
     int core = -1; ///< core whose requests a counter of a shared unit counts; -1: all cores

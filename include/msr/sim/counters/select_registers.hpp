@@ -14,10 +14,11 @@
 
 namespace msr::sim {
 
-/// The effect of a write that is not refused.
+/// The effect of a write to a register of a simulated processor, where the rule of the register
+/// permits the write.
 enum class write_effect : std::uint8_t {
     sets_bits,  ///< the bits are set, by the rule of the written register
-    is_refused, ///< the register is read-only: #GP
+    is_refused, ///< the register is read-only: a write gives #GP
     /// Bits 31:0 are set and bit 31 is copied into all bits above; bits 63:32 of the value are
     /// ignored.
     sign_extends,

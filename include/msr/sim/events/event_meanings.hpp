@@ -85,9 +85,9 @@ struct event_meaning {
     int code = -1;
 };
 
-/// The reason why a counter whose select register is enabled does not count.
+/// The reason why an enabled counter does not count.
 enum class not_counted_because : std::uint8_t {
-    unknown_event,     ///< no list or table has an event with these numbers
+    unknown_event,     ///< no list or table has an event with the numbers of the select register
     no_signal,         ///< the event is known, but no signals correspond to it
     compared,          ///< the register asks for a threshold or edges that the event does not have
     other_value,       ///< a second register that the event needs holds another value

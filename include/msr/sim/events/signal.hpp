@@ -36,11 +36,11 @@ enum class signal : std::uint8_t {
     split_stores,        ///< stores that touch two lines
     string_iterations,   ///< iterations of REP string instructions
     serialising,         ///< serialising instructions: CPUID, IRET, RSM and the like
-    fences,              ///< LFENCE, SFENCE, MFENCE
-    pauses,              ///< executed PAUSE instructions
-    no_operations,       ///< NOP of any length
+    fences,              ///< instructions LFENCE, SFENCE, MFENCE
+    pauses,              ///< instructions PAUSE that were executed
+    no_operations,       ///< instructions NOP of any length
     software_prefetches, ///< instructions PREFETCHx
-    line_flushes,        ///< CLFLUSH, CLFLUSHOPT, CLWB
+    line_flushes,        ///< instructions CLFLUSH, CLFLUSHOPT, CLWB
     nontemporal_stores,  ///< nontemporal stores, MOVNTx
     divisions,           ///< integer and floating-point divisions
     x87_operations,      ///< computing x87 instructions
@@ -80,13 +80,13 @@ enum class signal : std::uint8_t {
     l1d_store_misses, ///< stores that miss the first level, each once
     l1d_replacements, ///< lines brought into the first level of data
     l1d_writebacks,   ///< dirty lines that leave the first level of data
-    l1i_fetches,      ///< lines of code fetched
+    l1i_fetches,      ///< lines of code looked up in the first level
     l1i_misses,
     /// Loads that miss the first level and hit a level before the second (Lion Cove).
     mid_load_hits,
     /// Reads for ownership that miss the first level and hit a level before the second.
     mid_store_hits,
-    l2_load_hits, ///< loads that miss the levels before the second and hit the second
+    l2_load_hits, ///< loads that hit the second level, and miss the levels before it
     l2_load_misses,
     l2_store_hits, ///< reads for ownership that hit the second level
     l2_store_misses,
@@ -130,12 +130,12 @@ enum class signal : std::uint8_t {
     reference_cycles, ///< clocks of the time stamp counter while the core is not halted
     l3_code_misses,   ///< fetches of code that no cache has
     // issue slots of the core, as the timing model divides its clocks
-    used_slots,              ///< slots of retired micro-ops
+    used_slots,              ///< issue slots of retired micro-ops
     slots_of_mispredictions, ///< issue slots lost to mispredicted branches
     slots_of_fetches,        ///< issue slots lost to waiting for code
     slots_of_backend,        ///< issue slots lost to waiting for data and divisions
     slots_of_memory,         ///< issue slots lost to waiting for data
-    recovery_clocks,         ///< clocks lost to mispredicted branches
+    recovery_clocks,         ///< clocks lost to recovery from mispredicted branches
     heavy_slots,             ///< issue slots used by instructions of two fused micro-ops or more
 };
 

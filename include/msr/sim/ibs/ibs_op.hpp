@@ -159,7 +159,7 @@ private:
         bool behind_counts_ops{};
         bool is_standing{};  ///< no op has executed since the engine's sample was complete
         bool tagging{};      ///< an op has the tag and is not complete yet
-        bool in_own_block{}; ///< the next call of block() is for the block of the tagged op
+        bool in_own_block{}; ///< the next call of block() is for the block with the tagged op
         bool iterates{}; ///< the tagged op belongs to a further iteration of a string instruction
         std::size_t lane{}; ///< lane of the thread with the tagged op
         std::uint64_t block{};

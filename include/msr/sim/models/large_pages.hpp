@@ -20,8 +20,8 @@ inline constexpr unsigned large_page_bytes = 2u << 20;
 
 /// The entries that a second level of TLB has for large pages.
 enum class large_second : std::uint8_t {
-    none,      ///< the level holds no large pages
-    as_small,  ///< pages of both sizes share the level
+    none,      ///< the second level holds no large pages
+    as_small,  ///< pages of both sizes share the entries of the second level
     of_its_own ///< the level has entries of its own for large pages
 };
 

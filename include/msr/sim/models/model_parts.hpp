@@ -14,8 +14,8 @@ namespace msr::sim {
 struct model_parts {
     bool branches{}; ///< the predictor of branches
     bool code{};     ///< the caches and TLBs that fetches of code use
-    bool pages{};    ///< the TLBs of data
-    bool data{};     ///< the caches of data
+    bool pages{};    ///< the TLBs that accesses to data use
+    bool data{};     ///< the caches that accesses to data use
 
     static constexpr model_parts all() { return {true, true, true, true}; }
 

@@ -39,7 +39,7 @@ struct processor_shape {
 struct access_result {
     level from{};         ///< level that the farthest line of the access came from
     translated through{}; ///< level of TLB that translated the farthest page of the access
-    bool split{};         ///< the access touched two lines
+    bool split{};         ///< the access touched two lines of cache
 };
 
 /// The models that the logical processors of a core share.
@@ -168,16 +168,16 @@ public:
         clocks_.tell(tally);
     }
 
-    /// Returns the bytes of a cache line.
+    /// Returns the bytes of a line of the CPU's caches.
     unsigned line_bytes() const { return core_->caches.line_bytes(); }
     /// Returns whether the code at an address lies in the line that was fetched last; true where no
     /// reader needs fetches of code.
     bool is_fetched(std::uint64_t address) const {
         return !needed.code || (address & ~(std::uint64_t{line_bytes()} - 1)) == last_code_line_;
     }
-    /// Returns the model of time.
+    /// Returns the model of the CPU's time.
     const timing &clocks() const { return clocks_; }
-    /// Returns the bytes of a page.
+    /// Returns the bytes of a page, the same for all memory.
     unsigned page_bytes() const { return core_->pages.page_bytes(); }
 
 private:

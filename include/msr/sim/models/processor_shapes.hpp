@@ -24,7 +24,7 @@ struct shape_row {
     core is{}; ///< processor that has the sizes
     /// Sizes of the processor's caches, TLBs and predictor, and costs of the model of time.
     processor_shape shape{};
-    confidence sure{};    ///< how sure the sizes of caches and TLBs are
+    confidence sure{};    ///< confidence in the sizes of caches and TLBs
     const char *source{}; ///< source of the sizes
     /// Last level of cache in the row, where the processor was sold with several, or another
     /// difference; null: none.

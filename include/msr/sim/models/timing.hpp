@@ -35,7 +35,7 @@ struct timing_shape {
     /// The sixteenths of each miss's clocks that the core waits, 0 to 16; the rest overlaps with
     /// other work. Stores and fetches wait as loads do.
     unsigned waited_of_16 = 8;
-    /// Clocks of the time stamp counter for 100 clocks of the core.
+    /// The clocks of the time stamp counter for 100 clocks of the core.
     unsigned reference_percent = 100;
     bool fuses = true; ///< whether a load and its computation take one issue slot
 
@@ -110,7 +110,7 @@ public:
         reference_left_ = reference % 100;
     }
 
-    /// Returns the ticks of a clock.
+    /// Returns the ticks of a clock of the core.
     constexpr std::uint64_t ticks_of_clock() const { return std::uint64_t{16} * shape_.width; }
     /// Returns the ticks that the computations of a block take.
     constexpr std::uint64_t ticks_of(const tally &block) const {

@@ -42,7 +42,7 @@ namespace msr::sim {
 /// counts all clocks.
 class pmu {
 public:
-    /// The writer of records for counters that sample precisely.
+    /// A function that writes the records of counters that sample precisely, with its context.
     struct record_writer {
         /// The function that writes the record of an event, the `index`-th that the counter has
         /// counted in the present call. Returns whether the record was written; `reload` is then
@@ -84,8 +84,7 @@ private:
         bool requests_interrupt[2]{};
         /// Another counter waits to be started by an overflow of the counter.
         bool starts_another{};
-        bool precise{}; ///< an overflow of the counter makes a record of the next
-                        ///< event
+        bool precise{}; ///< an overflow of the counter makes a precise record of the next event
 
         constexpr unsigned told_of(const occurrence &occurrence) const {
             const bool mine = occurrence.event == event && (occurrence.masks & masks) != 0 &&
@@ -263,8 +262,8 @@ public:
         interrupting_[thread] = 0;
         return set;
     }
-    /// Calls `sink(std::uint64_t)` with the counts until the overflow, for each counter that
-    /// requests an interrupt on a logical processor when it overflows.
+    /// Calls `sink(std::uint64_t)` for each counter that requests an interrupt on a logical
+    /// processor when it overflows: with the counts until the overflow.
     template <typename Sink>
     constexpr void each_awaited(unsigned thread, Sink &&sink) const {
         for (const listener &active : listening())

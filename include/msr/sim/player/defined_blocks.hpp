@@ -134,7 +134,9 @@ class visited_blocks {
 public:
     /// Returns the array of blocks, by number; blocks that the CPU never executed are not defined.
     visited_block *data() { return blocks_.data(); }
+    /// Returns a block by its number; a block that the CPU never executed is not defined.
     visited_block &operator[](std::uint32_t number) { return blocks_[number]; }
+    /// Returns a block by its number; a block that the CPU never executed is not defined.
     const visited_block &operator[](std::uint32_t number) const { return blocks_[number]; }
 
     /// Returns a block that is about to execute, and copies it on its first visit; null: the block

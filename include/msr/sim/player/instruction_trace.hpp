@@ -29,7 +29,7 @@ struct traced_access {
 /// An instruction that retired, with its access to memory.
 struct traced_instruction {
     std::uint64_t address{};
-    std::uint64_t next{}; ///< address of the next executed instruction
+    std::uint64_t next{}; ///< address of the instruction that the thread executes next
     bool has_access{};    ///< the instruction accesses memory
     /// Access of the instruction: of loads and stores the access that the counter counted.
     traced_access access{};

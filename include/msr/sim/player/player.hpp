@@ -142,11 +142,11 @@ public:
 
     /// Returns the number of logical processors.
     std::size_t cpus() const { return cpus_.size(); }
-    /// Returns the models of all processors.
+    /// Returns the models of all logical processors.
     Models &models() { return models_; }
-    /// Returns the sampler.
+    /// Returns the sampler that is notified of what executes.
     Sampler &sampler() { return sampler_; }
-    /// Returns the decoder.
+    /// Returns the decoder that makes facts of the code of blocks.
     Decoder &decoder() { return decoder_; }
 
 private:
@@ -169,8 +169,9 @@ private:
     };
     struct lane {
         cpu *processor{};
-        cpu *block_on{};                 ///< CPU on which the current block began
-        std::uint32_t current{no_block}; ///< number of the current block
+        cpu *block_on{}; ///< CPU on which the current block began
+        /// Number of the block that the lane executes; no_block: none.
+        std::uint32_t current{no_block};
         std::uint32_t iteration_accesses{};
         std::uint64_t space{};
         std::uint64_t continued{no_word}; ///< word that would continue the last access

@@ -20,15 +20,15 @@ namespace msr::sim {
 /// The running thread of a lane, and the CPU on which it runs.
 struct running {
     unsigned cpu{};     ///< number of the logical processor
-    std::size_t lane{}; ///< number of the thread's stream
+    std::size_t lane{}; ///< number of the lane: the stream of the thread
 };
 
 /// A sampler's need for accesses that change nothing in the models; players may be fed without such
 /// accesses (player::set_left_out).
 enum class hits_needed : std::uint8_t {
-    none,       ///< no such access is needed now; a tally may include them later
-    of_a_block, ///< the accesses of blocks that the sampler watches, at the end of the block
-    all,        ///< all accesses, in order
+    none,       ///< no access that changes nothing is needed now; a tally may include it later
+    of_a_block, ///< the accesses of blocks that the sampler sees, at the end of the block
+    all,        ///< all accesses, in the order of the program
 };
 
 /// A part of a simulated processor that sees what executes, such as a sampler of instructions. It
@@ -40,7 +40,7 @@ public:
 
     virtual ~sampling() = default;
 
-    /// Returns which accesses that change nothing in the models this sampler needs.
+    /// Returns which of the accesses that change nothing in the models the part needs.
     virtual hits_needed needs_hits() const { return hits_needed::all; }
     /// Returns whether the part takes the tallies of a CPU that it sees, each between blocks. A
     /// tally taken within a block lacks what the block does afterwards.
@@ -93,9 +93,10 @@ protected:
 private:
     friend class samplers;
     struct attention {
-        std::uint64_t due = never; ///< ticks at which due() of a part may have to be called
-        int look{};                ///< number of parts that see the CPU
-        int follow{};              ///< number of times that a part sees or follows the CPU
+        /// Ticks of the CPU at which due() of some part may have to be called; `never`: none.
+        std::uint64_t due = never;
+        int look{};   ///< number of parts that see the CPU
+        int follow{}; ///< number of times that a part sees or follows the CPU
         /// Number of times that a part that needs all accesses in order sees or follows the CPU.
         int exactly{};
     };
@@ -117,7 +118,7 @@ class samplers {
     using attention = sampling::attention;
 
 public:
-    /// Makes a sampler without parts, for a number of logical processors.
+    /// Makes a sampler without parts. `cpus`: the number of logical processors.
     explicit samplers(unsigned cpus) : attention_{std::make_unique<std::vector<attention>>(cpus)} {}
 
     /// Adds a part. `sampling`: must live as long as the player.

@@ -21,7 +21,7 @@ enum class store_part : std::uint8_t {
 
 /// The debug store of a logical processor, as its registers describe it.
 struct debug_store_place {
-    std::uint64_t area{}; ///< linear address of the management area: IA32_DS_AREA
+    std::uint64_t area{}; ///< linear address of the management area, the value of IA32_DS_AREA
     /// Bytes of an address in the management area: 8, or 4 outside of IA-32e mode.
     unsigned word = 8;
     bool circular = false; ///< whether a full buffer of branches begins again at its first record

@@ -38,7 +38,7 @@ struct precise_moment {
 
 /// The generation whose encoding of data sources a processor uses, where it is known.
 struct data_source_writer {
-    bool is_known{};       ///< whether the core's data sources are known
+    bool is_known{};       ///< whether the encoding of the processor's data sources is known
     pebs::generation as{}; ///< generation whose encoding is used
 };
 /// Returns the generation whose encoding of data sources a processor's records use; `is_known`

@@ -20,7 +20,7 @@ namespace msr::sim {
 
 /// A function that takes the tally of a CPU's models and gives it to the machine, with its context.
 struct tally_taker {
-    /// The function that takes a CPU's tally; null: there is none.
+    /// The function that takes the tally of a CPU; null: there is none.
     void (*call)(void *context, unsigned cpu) = nullptr;
     void *context = nullptr; ///< first argument of `call`
 };

@@ -14,13 +14,13 @@ namespace msr::sim {
 /// The kind of branch that ends a block of instructions.
 enum class branch_kind : std::uint8_t {
     none,          ///< the block ends without a branch; the next block follows it in memory
-    conditional,   ///< a conditional branch, taken or not
-    jump,          ///< a jump to an address in the instruction
-    indirect_jump, ///< a jump to an address in a register or in memory
-    call,          ///< a call of an address in the instruction
-    indirect_call, ///< a call of an address in a register or in memory
-    ret,           ///< a return from a call
-    far,           ///< a system call, an interrupt, a far jump: not predicted
+    conditional,   ///< the block ends with a conditional branch, taken or not
+    jump,          ///< the block ends with a jump to an address in the instruction
+    indirect_jump, ///< the block ends with a jump to an address in a register or in memory
+    call,          ///< the block ends with a call of an address in the instruction
+    indirect_call, ///< the block ends with a call of an address in a register or in memory
+    ret,           ///< the block ends with a return from a call
+    far, ///< the block ends with a system call, an interrupt or a far jump, which are not predicted
 };
 
 /// Adds the signals of an execution of a branch to a tally; that a conditional branch was taken is
@@ -47,12 +47,12 @@ constexpr void count_branch(branch_kind kind, tally &tally) {
 struct instruction_facts {
     std::uint16_t offset{}; ///< bytes from the block's address to the instruction
     std::uint8_t bytes{};   ///< bytes of the instruction
-    std::uint8_t uops{};    ///< micro-ops, in the sense of `signal::uops`
-    std::uint8_t ops{};     ///< micro-ops, in the sense of `signal::fused_uops`
-    bool reads{};           ///< the instruction reads memory
-    bool writes{};          ///< the instruction writes memory
-    bool locked{};          ///< whether the instruction has a LOCK prefix or locks by itself
-    bool prefetches{};      ///< the instruction is a software prefetch, which is no access
+    std::uint8_t uops{};    ///< micro-ops of the instruction, as `signal::uops` counts them
+    std::uint8_t ops{}; ///< fused micro-ops of the instruction, as `signal::fused_uops` counts them
+    bool reads{};       ///< the instruction reads memory
+    bool writes{};      ///< the instruction writes memory
+    bool locked{};      ///< whether the instruction has a LOCK prefix or locks by itself
+    bool prefetches{};  ///< the instruction is a software prefetch, which is no access
 
     friend constexpr bool operator==(const instruction_facts &,
                                      const instruction_facts &) = default;
@@ -60,9 +60,9 @@ struct instruction_facts {
 
 /// The facts of a block: a straight line of instructions, of which only the last may branch.
 struct block_facts {
-    std::uint64_t address{};        ///< linear address of the first instruction
-    unsigned bytes{};               ///< bytes of all instructions of the block
-    tally each{};                   ///< signals of each execution that need no model
+    std::uint64_t address{}; ///< linear address of the block's first instruction
+    unsigned bytes{};        ///< bytes of all instructions of the block
+    tally each{}; ///< signals that each execution of the block adds, whatever the models see
     branch_kind last_branch{};      ///< kind of branch at the end of the block
     std::uint64_t branch_address{}; ///< address of the block's last instruction
     std::uint64_t target{}; ///< address that a direct branch at the end of the block goes to
@@ -72,8 +72,8 @@ struct block_facts {
     /// Memory accesses of an iteration of the string instruction.
     unsigned accesses_of_iteration{1};
     tally each_iteration{}; ///< signals of an iteration of the string instruction
-    std::vector<instruction_facts> instructions{}; ///< the instructions, in the order of their
-                                                   ///< addresses
+    /// Instructions of the block, in the order of their addresses.
+    std::vector<instruction_facts> instructions{};
 
     /// Returns the address behind the block.
     constexpr std::uint64_t end() const { return address + bytes; }

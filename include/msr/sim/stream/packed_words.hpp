@@ -18,7 +18,7 @@ namespace detail {
 /// A predictor of a lane's next word, which the writer and the reader of packed words use alike.
 class foreseen_words {
 public:
-    /// Returns the word that the predictor expects next.
+    /// Returns the word that is predicted to come next.
     constexpr std::uint64_t word() const {
         const entry &here = table_[context_];
         return is_access(here.shape) ? here.shape | ((here.address + here.step) & address_bits)

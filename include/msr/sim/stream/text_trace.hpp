@@ -18,17 +18,17 @@ namespace msr::sim {
 
 /// The access that a line of a text trace describes.
 struct text_access {
-    /// The kind of an access.
+    /// The kind of an access in a text trace.
     enum class what : std::uint8_t {
         nothing, ///< the line describes no access
         fetch,   ///< a fetch of instructions
         load,    ///< a read of memory
-        store,   ///< a write of memory
+        store,   ///< a write to memory
         modify,  ///< a read and a write of the same bytes
     };
 
     what is{};               ///< kind of access
-    std::uint64_t address{}; ///< linear address of the first byte
+    std::uint64_t address{}; ///< linear address of the first byte accessed
     unsigned bytes{};        ///< bytes of the access
 
     friend constexpr bool operator==(const text_access &, const text_access &) = default;

@@ -48,8 +48,8 @@ struct trace_format {
     /// The kind of a part of a trace, as its first byte.
     enum class part : std::uint8_t {
         words = 1, ///< packed words of a lane
-        begin,     ///< a thread begins in a lane
-        end,       ///< the thread of a lane has ended
+        begin,     ///< a part that says that a thread begins in a lane
+        end,       ///< a part that says that the thread of a lane has ended
         finish,    ///< the end of the trace, with its number of words
     };
 };

@@ -74,7 +74,7 @@ public:
         return registers;
     }
 
-    /// Returns the machine, whose registers are those of its counters.
+    /// Returns the machine, which has the registers of counters but not those of meters.
     Machine &machine() { return machine_; }
     /// Returns the registers of the meters.
     meter_registers &registers() { return meters_; }

@@ -61,7 +61,7 @@ struct last_level {
     std::vector<memory_traffic> traffic;
     controller_traffic controllers{};
     slice_traffic slices{};
-    last_level_listener *listener = nullptr; ///< listener to accesses; null: none
+    last_level_listener *listener = nullptr; ///< listener to accesses of the last level; null: none
 
     explicit last_level(const shared_cache::geometry &shape)
         : lines{shape}, traffic(shared_cache::most_owners) {}

@@ -99,7 +99,8 @@ struct ways {
             set_byte(set, way, static_cast<std::uint8_t>(way));
     }
 
-    static constexpr unsigned words = 2 * Words; ///< words of a set: its order of use and its marks
+    /// Number of words of a set: its order of use and its marks.
+    static constexpr unsigned words = 2 * Words;
 
     /// Returns the first way that has the mark of `line` and for which `matches(way)` holds, or
     /// `none`. `matches` is also called for ways behind the last one of the set.

@@ -83,7 +83,8 @@ public:
     std::uint32_t address_at(std::size_t position) const noexcept {
         return entries_[position].address;
     }
-    /// Returns the place of each logical processor.
+    /// Returns the units that each logical processor belongs to, by the number of the logical
+    /// processor.
     const std::vector<cpu_place> &places() const noexcept { return places_; }
 
     /// Reads a register as RDMSR does. Returns `error_code::refused` for a register that the

@@ -108,7 +108,8 @@ enum class signal : std::uint8_t {
     other_l2_load_misses,
     other_l2_store_hits,
     other_l2_store_misses,
-    other_l3_load_misses, ///< further lines of loads, which no cache answers
+    /// Lines of loads, other than the farthest of each, that no cache answers.
+    other_l3_load_misses,
     l3_references, ///< requests to the last level, which may be the second: loads, stores, code
     l3_misses,     ///< requests to the last level that go to memory
     memory_reads,  ///< lines read from memory

@@ -95,12 +95,14 @@ private:
     struct engine {
         random_bits draws{};
         bool runs{};
-        std::uint64_t period{};     ///< number of fetches from tag to tag
-        std::uint64_t start{};      ///< count at the begin of the period
-        std::uint64_t start_pace{}; ///< the CPU's fetches at the begin of the period
-        std::uint64_t next_pace{};  ///< the CPU's fetches behind the fetch that was tagged last
-        bool is_standing{};         ///< no fetch has executed since the last sample was complete
-        std::uint64_t last{};       ///< address at the last interrupt
+        std::uint64_t period{}; ///< number of fetches from tag to tag
+        std::uint64_t start{};  ///< count of fetches at the begin of the sampling period
+        /// Fetches that the CPU has made at the begin of the sampling period.
+        std::uint64_t start_pace{};
+        /// Fetches that the CPU has made behind the fetch that was tagged last.
+        std::uint64_t next_pace{};
+        bool is_standing{};   ///< no fetch has executed since the last sample was complete
+        std::uint64_t last{}; ///< address of the code at the last interrupt
         std::uint64_t samples{};
         std::uint64_t discarded{};
     };

@@ -153,8 +153,8 @@ private:
         bool counts_ops{};
         std::uint64_t period{};     ///< ops or clocks from tag to tag
         std::uint64_t unit = 1;     ///< ticks of a clock, or 1 where the engine counts ops
-        std::uint64_t start{};      ///< count at the begin of the period
-        std::uint64_t start_pace{}; ///< ops or ticks of the CPU at the begin of the period
+        std::uint64_t start{};      ///< count of ops or clocks at the begin of the sampling period
+        std::uint64_t start_pace{}; ///< ops or ticks of the CPU at the begin of the sampling period
         std::uint64_t next_pace{};  ///< ops or ticks of the CPU behind the op that was tagged last
         bool behind_counts_ops{};
         bool is_standing{};  ///< no op has executed since the engine's sample was complete
@@ -166,7 +166,7 @@ private:
         std::size_t instruction{};
         tagged_op op{};
         std::vector<accessed_part> parts{};
-        std::uint64_t last{}; ///< address at the last interrupt
+        std::uint64_t last{}; ///< address of the code at the last interrupt
         std::uint64_t samples{};
         std::uint64_t discarded{};
     };

@@ -44,7 +44,7 @@ struct access_result {
 
 /// The models that the logical processors of a core share.
 struct core_models {
-    core_caches caches; ///< caches of the first and second level, and the way to the third
+    core_caches caches; ///< the caches that the core uses, shared levels included
     translation pages;  ///< the TLBs of the core
     predictor branches; ///< the branch predictor of the core
 };

@@ -26,11 +26,12 @@ namespace msr::sim {
 struct predictor_shape {
     /// log2 of the counters in each table of conditional branches: 1 to 24.
     unsigned table_bits = 12;
-    unsigned history_bits = 12; ///< outcomes in the global history, up to `table_bits`; 0: none
+    /// Outcomes of branches in the global history, up to `table_bits`; 0: no history.
+    unsigned history_bits = 12;
     /// Return addresses that the predictor keeps; 0: returns are predicted like indirect branches.
     unsigned return_entries{};
     unsigned target_bits = 9; ///< log2 of the entries in the table of indirect targets: 1 to 24
-    /// The history of branches, too, selects the entry of an indirect target.
+    /// Whether the history of branches also selects the entry of an indirect target.
     bool target_history{};
 
     friend constexpr bool operator==(const predictor_shape &, const predictor_shape &) = default;

@@ -32,7 +32,7 @@ struct shape_row {
 };
 
 namespace shape_source {
-/// Each is a source of sizes, as reports name it.
+/// Each string names a source of sizes, as reports print it.
 inline constexpr const char *intel_guide = "Intel Optimization Reference Manual";
 inline constexpr const char *intel_cpuid = "CPUID leaves 2, 4 and 18h, InstLatx64";
 inline constexpr const char *amd_guide = "AMD Software Optimization Guide of the family";

@@ -47,9 +47,9 @@ struct timing_shape {
 struct pace {
     static constexpr std::uint64_t window = 32; ///< bytes of code that a fetch takes
 
-    std::uint64_t ticks{};   ///< time in ticks
-    std::uint64_t ops{};     ///< fused micro-ops of blocks that have begun
-    std::uint64_t fetches{}; ///< windows of code of blocks that have begun
+    std::uint64_t ticks{};   ///< time of the CPU in ticks of class `timing`
+    std::uint64_t ops{};     ///< fused micro-ops of the blocks that have begun
+    std::uint64_t fetches{}; ///< windows of code of the blocks that have begun
 
     /// Adds a step to the pace.
     constexpr void go_on(const pace &step) {

@@ -74,13 +74,13 @@ private:
         /// Number of the counted event; netburst::event_count: an event that never occurs.
         unsigned event{};
         unsigned masks{};
-        bool counts_at[2][2]{}; ///< whether the counter counts at [logical processor][CPL is 0]
+        bool counts_at[2][2]{}; ///< by [logical processor][CPL is 0]: whether the counter counts
         bool compare{};
         bool complement{};
         bool edge{};
         unsigned threshold{};
         bool force_overflow{};
-        /// Whether an overflow requests an interrupt of [logical processor].
+        /// by logical processor: whether an overflow requests an interrupt
         bool requests_interrupt[2]{};
         /// Another counter waits to be started by an overflow of the counter.
         bool starts_another{};

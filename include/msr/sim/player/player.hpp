@@ -177,7 +177,8 @@ private:
         std::uint64_t continued{no_word}; ///< word that would continue the last access
         bool missed{}; ///< whether the last access, or a part of it, missed the first level
         bool exempt{}; ///< whether the lane is played even while its CPU is stopped
-        /// Number of left-out accesses that the writer kept before the current block.
+        /// number of left-out accesses that the writer kept before the current block; `unknown`:
+        /// not known
         std::uint32_t kept_before{unknown};
         std::span<const std::uint64_t> left_out{};
         std::vector<std::uint64_t> rest{};

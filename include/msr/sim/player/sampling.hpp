@@ -103,7 +103,8 @@ private:
     std::vector<std::uint8_t> wanted_;
     std::vector<std::uint8_t> followed_;
     std::vector<std::uint64_t> asked_;
-    std::vector<attention> *attention_{}; ///< attention of all parts together, by CPU
+    /// Numbers of parts that see and follow each CPU, shared by all parts.
+    std::vector<attention> *attention_{};
 
     void count(unsigned cpu, bool addition) {
         attention &of = (*attention_)[cpu];

@@ -13,7 +13,7 @@
 
 namespace msr::sim {
 
-/// The buffers of the debug store.
+/// A buffer of the debug store, by the kind of its records.
 enum class store_part : std::uint8_t {
     branches, ///< the buffer of branch records (BTS)
     samples,  ///< the buffer of precise records (PEBS)

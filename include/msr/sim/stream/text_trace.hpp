@@ -27,9 +27,9 @@ struct text_access {
         modify,  ///< a read and a write of the same bytes
     };
 
-    what is{};               ///< kind of access
+    what is{};               ///< kind of the access; `nothing`: the line describes none
     std::uint64_t address{}; ///< linear address of the first byte accessed
-    unsigned bytes{};        ///< bytes of the access
+    unsigned bytes{};        ///< number of bytes accessed
 
     friend constexpr bool operator==(const text_access &, const text_access &) = default;
 };

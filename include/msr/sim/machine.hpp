@@ -69,7 +69,7 @@ struct record_writer {
     struct outcome {
         /// Whether a record was written; false: the counter goes on without a reload.
         bool written{};
-        bool is_full{}; ///< whether the buffer has reached its threshold
+        bool is_full{}; ///< whether the buffer of records has reached its threshold
         /// Value from which the counter goes on, where a record was written.
         std::uint64_t reload{};
     };

@@ -209,7 +209,7 @@ public:
     void store(const Object *object) {
         store(std::bit_cast<std::uintptr_t>(object), sizeof(Object));
     }
-    /// Empties the caches; no counter counts that.
+    /// Empties the caches; counters are unchanged.
     constexpr void flush_caches() { memory_.flush(); }
 
     /// Sets the privilege and the logical processor of all later loads and stores; at first user

@@ -25,8 +25,8 @@ enum class sector_state : std::uint8_t { absent, clean, dirty };
 /// A set-associative, write-back, write-allocate cache with true least-recently-used replacement.
 class cache {
 public:
-    /// The shape of a cache: its size, ways, lines and sectors. A line of 2^n bytes has at most n /
-    /// 2 sectors: one or two for 64 bytes, up to four for 256.
+    /// The shape of a cache: its size, ways, lines and sectors. Lines of 2^n bytes have at most n/2
+    /// sectors: one or two for 64 bytes, up to four for 256.
     struct geometry {
         /// Bytes of all lines; `ways` times `line_bytes` times a power of two.
         std::uint64_t total_bytes{};

@@ -128,7 +128,7 @@ public:
     std::uint64_t *held(std::uint32_t address, unsigned cpu) noexcept {
         return file_.held(address, cpu);
     }
-    /// Returns whether the processor has a register at this address.
+    /// Returns whether the processor has a register at an address.
     bool has(std::uint32_t address) const noexcept { return find(address) != nullptr; }
     /// Returns the number of logical processors.
     unsigned cpus() const noexcept { return file_.cpus(); }

@@ -21,12 +21,12 @@ inline constexpr unsigned large_page_bytes = 2u << 20;
 /// The entries that a second level of TLB has for large pages.
 enum class large_second : std::uint8_t {
     none,      ///< the second level holds no large pages
-    as_small,  ///< pages of both sizes share the entries of the second level
+    as_small,  ///< small and large pages share the entries of the second level
     of_its_own ///< the level has entries of its own for large pages
 };
 
 /// The TLBs for large pages of the processors from `first` to `last` in the table of processors. A
-/// first level (`data`, `code`) of 0 entries: pages of both sizes share its entries.
+/// first level (`data`, `code`) of 0 entries: small and large pages share its entries.
 struct large_page_row {
     core first{};
     core last{};

@@ -106,7 +106,7 @@ public:
         core_->caches.prefetch(address, farthest);
     }
 
-    /// Fetches the lines of a block's code, except for a line that was fetched last. A block
+    /// Fetches the lines of a block's code, except for the line fetched last. A block
     /// without bytes, which only a broken stream has, fetches nothing.
     void fetch(std::uint64_t address, unsigned bytes) {
         if (bytes == 0 || !needed.code) return;

@@ -21,7 +21,7 @@ namespace msr::sim {
 /// The position of a thread in its stream of words.
 struct place_in_stream {
     std::uint32_t block{};     ///< number of the block that executes; a block that does not repeat
-    std::uint64_t continued{}; ///< word that would continue the last access
+    std::uint64_t continued{}; ///< word that would continue the last access; all bits set: none
     bool missed{};             ///< whether the last access, or a part of it, missed the first level
 };
 

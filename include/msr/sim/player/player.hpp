@@ -174,7 +174,8 @@ private:
         std::uint32_t current{no_block};
         std::uint32_t iteration_accesses{};
         std::uint64_t space{};
-        std::uint64_t continued{no_word}; ///< word that would continue the last access
+        std::uint64_t continued{
+            no_word};  ///< word that would continue the last access; no_word: none
         bool missed{}; ///< whether the last access, or a part of it, missed the first level
         bool exempt{}; ///< whether the lane is played even while its CPU is stopped
         /// number of left-out accesses that the writer kept before the current block; `unknown`:
@@ -367,8 +368,7 @@ private:
             if (last.kind != branch_kind::none)
                 follow(stream, previous, last, current->address);
             else if (last.repeats && current->repeats && current->address == last.branch_address())
-                return true; // the block is a further iteration of the string instruction that
-                             // ended the last block
+                return true; // a further iteration of the string instruction
             if (stream.block_on == &processor)
                 last.remember_next(*current, number, processor.models->line_bytes());
         }

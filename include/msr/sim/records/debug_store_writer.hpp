@@ -51,7 +51,7 @@ inline void put_word(unsigned char *destination, std::uint64_t value, unsigned w
 
 /// Appends a record to a buffer of the debug store, as the processor does, and moves the buffer's
 /// index behind the record. A record that does not fit below the absolute maximum is lost; in a
-/// circular buffer of branches it is written to the begin of the buffer.
+/// circular buffer of branches the record is written to the begin of the buffer.
 /// `memory`: the memory of programs
 /// `lane`: the lane of the thread whose memory has the debug store
 /// `store`: the address of the management area, and the size of its words

@@ -56,7 +56,7 @@ constexpr write_rule write_rule_of() {
 /// A register of a simulated processor, with its rule for writes.
 struct register_entry {
     std::uint32_t address{}; ///< address of the register, as RDMSR takes it
-    write_rule rule{};       ///< rule for writes by software
+    write_rule rule{};       ///< rule of the register for writes by software
     std::uint64_t reset{};   ///< value of the register after reset
     /// Whether each logical processor has its own register; false: all share it.
     bool one_for_each_cpu{};

@@ -204,8 +204,7 @@ private:
         switch (address) {
         case rdt::pqr_assoc::address:
             return is_association(cpu, value);
-        case rdt::qm_evtsel::address: // any event and RMID is accepted: reading IA32_QM_CTR reports
-                                      // bad ones
+        case rdt::qm_evtsel::address: // IA32_QM_CTR reports illegal events and RMIDs
             return has_no_reserved<rdt::qm_evtsel>(value);
         case rdt::l3_qos_cfg::address:
             return has_no_reserved<rdt::l3_qos_cfg>(value);

@@ -53,9 +53,9 @@ public:
         /// Second-level read hits on sectors in state Shared; always 0, since a sector is Shared
         /// only where another processor may have it, and the model has a single processor.
         std::uint64_t rd_2ndl_hits{};
-        /// second-level read hits on 64-byte sectors in state Exclusive (clean).
+        /// Second-level read hits on 64-byte sectors in state Exclusive (clean).
         std::uint64_t rd_2ndl_hite{};
-        /// second-level read hits on 64-byte sectors in state Modified (dirty).
+        /// Second-level read hits on 64-byte sectors in state Modified (dirty).
         std::uint64_t rd_2ndl_hitm{};
         /// Second-level read misses, those of reads for ownership included, in 128-byte lines: a
         /// miss fetches both 64-byte sectors of the line, so a walk in order misses a line once and

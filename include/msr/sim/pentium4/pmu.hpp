@@ -80,7 +80,7 @@ private:
         bool edge{};
         unsigned threshold{};
         bool force_overflow{};
-        /// by logical processor: whether an overflow requests an interrupt
+        /// By logical processor: whether an overflow requests an interrupt
         bool requests_interrupt[2]{};
         /// Another counter waits to be started by an overflow of the counter.
         bool starts_another{};

@@ -178,7 +178,7 @@ private:
             no_word};  ///< word that would continue the last access; no_word: none
         bool missed{}; ///< whether the last access, or a part of it, missed the first level
         bool exempt{}; ///< whether the lane is played even while its CPU is stopped
-        /// number of left-out accesses that the writer kept before the current block; `unknown`:
+        /// Number of left-out accesses that the writer kept before the current block; `unknown`:
         /// not known
         std::uint32_t kept_before{unknown};
         std::span<const std::uint64_t> left_out{};

@@ -117,7 +117,7 @@ enum class signal : std::uint8_t {
     // signals of translation
     dtlb_load_misses, ///< loads that miss the first level of the data TLB
     dtlb_store_misses,
-    stlb_load_hits, ///< loads whose page the second-level TLB has
+    stlb_load_hits, ///< loads that miss the first level of the data TLB and hit the second
     stlb_store_hits,
     load_walks, ///< page walks for loads
     store_walks,

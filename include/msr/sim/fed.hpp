@@ -32,21 +32,23 @@
 
 namespace msr::sim {
 
-/// The place where an instruction is executed.
+/// The logical processor and the address at which a fed instruction is executed.
 struct executed_at {
-    unsigned cpu = 0;          ///< number of the logical processor
-    std::uint64_t address = 0; ///< of the instruction; 0: an address for each kind of instruction
+    unsigned cpu = 0; ///< number of the logical processor
+    /// Address of the instruction; 0: a default address for each kind of instruction.
+    std::uint64_t address = 0;
 };
 
-/// The number of CPUs of a fed processor.
+/// The number of CPUs of a fed processor, and the block numbers that it leaves free.
 struct fed_shape {
-    unsigned cpus = 1; ///< how many logical processors there are
-    /// The numbers of blocks that are left to traces, from 0 on.
+    unsigned cpus = 1; ///< number of logical processors
+    /// The number of block numbers, from 0 on, that traces may define; fed instructions use numbers
+    /// from there on.
     std::uint32_t blocks_of_traces = 0;
 };
 
-/// A simulated processor that executes what the program feeds it, as a backend. Not for several
-/// threads at once.
+/// A simulated processor, as a backend, that executes the instructions which a program feeds it by
+/// calls. It is not for several threads at once.
 /// `Machine`: a `machine<...>` or a `pentium4`
 /// Example:
 ///     #include <msr/amd/counters.hpp>
@@ -65,8 +67,10 @@ struct fed_shape {
 template <typename Machine>
 class fed {
 public:
-    /// Makes the processor. `models`: the sizes of caches and other models. `arguments`: those of
-    /// the machine, which must have the same number of CPUs.
+    /// Makes the processor.
+    /// `models`: the sizes of caches and other models
+    /// `shape`: the number of CPUs
+    /// `arguments`: the arguments of the machine's constructor; the machine must have as many CPUs
     template <typename... Arguments>
     explicit fed(const processor_shape &models, fed_shape shape, Arguments &&...arguments)
         : machine_{std::forward<Arguments>(arguments)...}, player_{facts_decoder{},
@@ -77,31 +81,36 @@ public:
 
     // --- what is executed -----------------------------------------------------------------------
 
-    /// An instruction that loads 1 to 128 bytes, a power of two.
+    /// Executes an instruction that loads. `address`: address of the first byte. `bytes`: 1 to 128,
+    /// a power of two.
     void load(std::uint64_t address, unsigned bytes = 8, executed_at position = {}) {
         made_on(position.cpu).load(address, bytes, position.address);
         play(position.cpu);
     }
-    /// An instruction that stores 1 to 128 bytes, a power of two.
+    /// Executes an instruction that stores. `address`: address of the first byte. `bytes`: 1 to
+    /// 128, a power of two.
     void store(std::uint64_t address, unsigned bytes = 8, executed_at position = {}) {
         made_on(position.cpu).store(address, bytes, position.address);
         play(position.cpu);
     }
-    /// A branch of 2 bytes, to `target` where it is taken; 0: 64 bytes on. Branches other than
-    /// conditional ones are always taken.
+    /// Executes a branch of 2 bytes.
+    /// `is_taken`: whether the branch is taken; a branch that is not conditional is always taken
+    /// `position`: the CPU and address of the branch
+    /// `target`: address that a taken branch goes to; 0: 64 bytes behind the branch
+    /// `kind`: the kind of branch
     void branch(bool is_taken, executed_at position = {}, std::uint64_t target = 0,
                 branch_kind kind = branch_kind::conditional) {
         made_on(position.cpu).branch(is_taken, kind, position.address, target);
         play(position.cpu);
     }
-    /// Instructions of 4 bytes that do nothing else, one behind the other; after 512 the next ones
-    /// stand at the first address again.
+    /// Executes instructions of 4 bytes without memory access or branch, one behind the other in
+    /// memory; each run of 512 begins at the first address again.
     void retire(std::uint64_t instructions = 1, executed_at position = {}) {
         made_on(position.cpu).retire(instructions, position.address);
         play(position.cpu);
     }
-    /// A line of a trace in text (msr/sim/stream/text_trace.hpp): a fetch is an instruction, to
-    /// which the accesses behind it belong.
+    /// Executes a line of a trace in text (msr/sim/stream/text_trace.hpp) on a CPU: a fetch is an
+    /// instruction, to which the accesses behind it belong.
     void execute_line(const text_access &line, unsigned cpu = 0) {
         made_on(cpu).line(line);
         play(cpu);
@@ -109,46 +118,46 @@ public:
 
     // --- as the player of a trace (trace_reader::next) ------------------------------------------
 
-    /// Plays words of a lane of the trace.
+    /// Plays words of a lane of a recorded trace.
     void words(std::uint32_t lane, std::span<const std::uint64_t> list) {
         player_.feed(first_lane_of_traces() + lane, list);
     }
-    /// A thread of `process` begins in a lane. Processes whose numbers have equal lower 8 bits
-    /// share an address space in the models.
+    /// Begins a thread of `process` in a lane of a trace. Processes whose numbers have equal bits
+    /// 7:0 share an address space in the models.
     void begin(std::uint32_t lane, std::uint32_t process) {
         player_.set_space(first_lane_of_traces() + lane, process & 0xff);
     }
-    /// The thread of a lane has ended.
+    /// Ends the thread of a lane of a trace.
     void end(std::uint32_t lane) { player_.end(first_lane_of_traces() + lane); }
 
     // --- as a backend ----------------------------------------------------------------------------
 
-    /// Reads and writes registers as RDMSR and WRMSR on the machine, after all earlier instructions
-    /// have been counted.
+    /// Reads a register as RDMSR does, after all earlier instructions have been counted. Returns
+    /// the failure of the machine's read().
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         settle();
         return machine_.read(cpu, address, value);
     }
-    /// Writes a register as WRMSR on the machine, after all earlier instructions have been counted.
-    /// The failure is that of the machine.
+    /// Writes a register as WRMSR does, after all earlier instructions have been counted. Returns
+    /// the failure of the machine's write().
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         settle();
         return machine_.write(cpu, address, value);
     }
-    /// CPUID of the machine.
+    /// Returns a leaf of CPUID of the machine.
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) noexcept requires
         requires(Machine &machine) {
         machine.cpuid(cpu, leaf, subleaf);
     }
     { return machine_.cpuid(cpu, leaf, subleaf); }
-    /// Returns the place of a CPU of the machine.
+    /// Returns the units that a CPU of the machine belongs to.
     cpu_place place_of(unsigned cpu) noexcept requires requires(Machine &machine) {
         machine.place_of(cpu);
     }
     { return machine_.place_of(cpu); }
     /// Returns the number of logical processors.
     unsigned cpus() const noexcept { return player_.cpus(); }
-    /// The clocks of a CPU's time stamp counter.
+    /// Returns the clocks of a CPU's time stamp counter.
     std::uint64_t clock(unsigned cpu) noexcept requires requires(Machine &machine) {
         machine.clock(cpu);
     }
@@ -157,7 +166,7 @@ public:
         return machine_.clock(cpu);
     }
 
-    /// Lets the counters count all that was executed.
+    /// Lets the counters count all instructions executed before.
     void settle() noexcept {
         for (unsigned cpu = 0; cpu < player_.cpus(); ++cpu) {
             const tally tally = player_.take(cpu);
@@ -168,20 +177,21 @@ public:
         }
     }
 
-    /// The registers and counters. What was executed since the last access may be missing in them.
+    /// Returns the machine, with its registers and counters; instructions executed since the last
+    /// access may be missing in them.
     Machine &machine() { return machine_; }
-    /// Caches and the rest; parts that look at single instructions are added to the second.
+    /// Returns the models of caches, TLBs, predictor and time of all CPUs.
     processor_models &models() { return player_.models(); }
-    /// Returns the samplers, to which parts are added that look at single instructions.
+    /// Returns the samplers, to which parts that look at single instructions are added.
     samplers &looking() { return player_.sampler(); }
 
 private:
     Machine machine_;
     player<facts_decoder, processor_models, samplers> player_;
     instruction_words made_;
-    unsigned lanes_on_cpus_ = 0; ///< lanes that are on the CPU now
+    unsigned lanes_on_cpus_ = 0; ///< number of lanes that have been moved to their CPU
 
-    /// Lane n feeds CPU n; those of traces are behind them.
+    /// Returns the number of the first lane of traces: lanes below feed the CPU with their number.
     std::size_t first_lane_of_traces() const { return player_.cpus(); }
 
     instruction_words &made_on(unsigned cpu) {

@@ -41,43 +41,49 @@ namespace msr::sim {
 
 /// The privilege at which code runs: CPL 1, 2 and 3, or CPL 0.
 enum class privilege : std::uint8_t {
-    user,   ///< CPL 1, 2 and 3
-    kernel, ///< CPL 0
+    user,   ///< code at CPL 1, 2 and 3
+    kernel, ///< code at CPL 0
 };
 
-/// The number of logical processors.
+/// The logical processors of a simulated machine: their number, their cores and what they run.
 struct machine_shape {
-    unsigned cpus = 1;             ///< at least 1
-    unsigned threads_per_core = 1; ///< logical processors next to each other that share a core
-    bool runs_kernel = true;       ///< false: no tally is ever at kernel level
+    unsigned cpus = 1; ///< number of logical processors, at least 1
+    /// Number of logical processors next to each other that share a core, at least 1.
+    unsigned threads_per_core = 1;
+    /// Whether tallies at kernel level are counted; false: counters at CPL 0 alone stay still.
+    bool runs_kernel = true;
 };
 
-/// The receiver of interrupts. `counters`: the PMU's numbers of those that overflowed.
+/// A receiver of the interrupts that overflows request.
 struct interrupt_handler {
-    /// The function that takes an interrupt of a CPU; null: there is none.
+    /// The function that receives an interrupt of a CPU; null: there is none. `counters`: the PMU's
+    /// numbers of the counters that overflowed.
     void (*call)(void *context, unsigned cpu, select::counter_set counters) = nullptr;
-    void *context = nullptr; ///< the first argument of the function
+    void *context = nullptr; ///< first argument of `call`
 };
 
-/// The writer of the records of counters that sample precisely.
+/// A writer of the records of counters that sample precisely: a function for records, and a
+/// function for changes.
 struct record_writer {
-    /// The result of writing a record.
+    /// The result of a request to write a precise record.
     struct outcome {
-        bool written{};         ///< otherwise the counter goes on as if nothing had been
-        bool is_full{};         ///< the buffer has come to its threshold
-        std::uint64_t reload{}; ///< the value from which the counter starts again
+        /// Whether a record was written; false: the counter goes on without a reload.
+        bool written{};
+        bool is_full{}; ///< whether the buffer of records has reached its threshold
+        /// Value from which the counter goes on, where a record was written.
+        std::uint64_t reload{};
     };
-    /// A counter has counted the event that a record is of: the `index`-th that `signal_sum` makes
-    /// in the tally, 1 or more.
+    /// The function that writes the record of an event which counter `counter` of a CPU has
+    /// counted: in the tally, the event with which `signal_sum` becomes `index`, 1 or more.
     outcome (*write)(void *context, unsigned cpu, int counter, const signal_sum &signal_sum,
                      std::uint64_t index) = nullptr;
-    /// Called when the registers of a logical processor have changed. `samples`: whether any of its
-    /// counters samples.
+    /// The function that is called when the registers of a logical processor have changed; null:
+    /// there is none. `samples`: whether any of its counters samples precisely.
     void (*changed)(void *context, unsigned cpu, bool samples) = nullptr;
-    void *context = nullptr; ///< the first argument of both functions
+    void *context = nullptr; ///< first argument of `write` and `changed`
 };
 
-/// Whether a machine with this PMU counts an event of a list.
+/// Returns whether a machine with the PMU counts an event of a list.
 template <typename Pmu>
 constexpr bool is_simulated(const select::listed_row &row) {
     return Pmu::meaning_of(row) != nullptr;
@@ -85,22 +91,23 @@ constexpr bool is_simulated(const select::listed_row &row) {
 
 namespace detail {
 
-/// A counter that counts.
+/// A counter that is enabled and whose event is simulated.
 struct listener {
     int number{};
     std::uint64_t *counter{};
     std::uint64_t most{}; ///< the largest value that the counter holds
-    bool at[2]{};         ///< [privilege]
+    bool at[2]{};         ///< whether the counter counts at user level (0) and at kernel level (1)
     bool interrupts{};
     bool both_threads{};
     std::uint64_t status_bit{};
     signal_sum sum{};
-    std::int64_t owed{}; ///< taken away before it was given: 0 or less
-    bool precise{};      ///< the counter samples precisely
-    bool armed{};        ///< the counter has overflowed, and the next event makes a record
+    /// Amount, 0 or less, that negative weights of the sum took before positive ones gave it.
+    std::int64_t owed{};
+    bool precise{}; ///< the counter samples precisely
+    bool armed{};   ///< the counter has overflowed, and the next event makes a precise record
 };
 
-/// A logical processor's part of what the threads of a core share.
+/// A logical processor's setting of IA32_PERF_METRICS, and the slots that its shares have counted.
 struct shares_of_cpu {
     share_setting setting{};
     slot_shares tally{};
@@ -108,8 +115,9 @@ struct shares_of_cpu {
 
 } // namespace detail
 
-/// A processor with the PMU `Pmu` (perfmon_pmu, amd_pmu, p6_pmu), as a backend and as a place for
-/// tallies. It is not for several threads at once, nor for signal handlers.
+/// A simulated processor with the PMU `Pmu` (perfmon_pmu, amd_pmu, p6_pmu, p5_pmu), as a backend
+/// whose counters count the tallies that it is given. It is not for several threads at once, nor
+/// for signal handlers.
 /// Example:
 ///     #include <msr/intel/perfmon.hpp>
 ///     #include <msr/sim/counters/select_perfmon.hpp>
@@ -121,17 +129,18 @@ template <typename Pmu>
 class machine {
 public:
     using pmu_type = Pmu;                ///< the PMU whose counters are simulated
-    using target = typename Pmu::target; ///< the processors that the PMU knows
+    using target = typename Pmu::target; ///< the PMU's type that says which processor is simulated
 
-    /// `rows`: the events of the processor's lists, each a select::listed_row or a pointer to one;
-    /// they need not live on. Throws std::invalid_argument for a shape without processors.
+    /// Makes a machine with the events of lists and of the PMU's own table. `rows`: the events of
+    /// the processor's lists, each a select::listed_row or a pointer to one; they are not needed
+    /// after the call. Throws std::invalid_argument for a shape without logical processors.
     template <typename Rows>
     machine(const target &processor, const Rows &rows, machine_shape shape = {})
         : on_{processor}, shape_{checked(shape)}, registers_{Pmu::registers_of(processor),
                                                              shape.cpus},
           clocks_(shape.cpus), requests_(shape.cpus), listeners_(shape.cpus), still_(shape.cpus),
           shares_(shape.cpus) {
-        // Writes are noexcept, so that the array has room for all counters of any PMU.
+        // writes are noexcept, so that the array has room for all counters of any PMU
         constexpr std::size_t maximum = 64;
         before_.reserve(maximum);
         for (unsigned cpu = 0; cpu < shape_.cpus; ++cpu) {
@@ -146,7 +155,8 @@ public:
         for (unsigned cpu = 0; cpu < shape_.cpus; ++cpu)
             reconfigure(cpu);
     }
-    /// Makes a machine with the events of the PMU's own table.
+    /// Makes a machine with the events of the PMU's own table. Throws std::invalid_argument for a
+    /// shape without logical processors.
     explicit machine(const target &processor, machine_shape shape = {})
         : machine{processor, std::vector<select::listed_row>{}, shape} {}
 
@@ -161,8 +171,9 @@ public:
     }
 
     /// Reads a counter as RDPMC does on logical processor `cpu` with `index` in ECX, where CR4.PCE
-    /// permits it. Returns what read() returns, `error_code::refused` where the processor has no
-    /// such counter; `value` then stays as it is.
+    /// permits it. Returns `error_code::refused` for a counter that the processor lacks,
+    /// `error_code::cpu_offline` for a logical processor that the machine lacks; `value` is then
+    /// unchanged.
     failure rdpmc(unsigned cpu, std::uint32_t index, std::uint64_t &value) noexcept requires
         requires(const target &on) {
         Pmu::rdpmc_address(on, index, std::uint64_t{});
@@ -178,9 +189,10 @@ public:
         return registers_.read(cpu, address, value);
     }
 
-    /// Writes a register as WRMSR does on logical processor `cpu`. Returns what read() returns, and
-    /// `error_code::refused` also where `value` sets a reserved bit or the register is read-only;
-    /// nothing is changed then.
+    /// Writes a register as WRMSR does on logical processor `cpu`. Returns `error_code::refused`
+    /// for a register that the machine lacks, a read-only register or a `value` that sets a
+    /// reserved bit, `error_code::cpu_offline` for a logical processor that the machine lacks; the
+    /// register is unchanged then.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const failure problem = registers_.write(cpu, address, value);
         if (problem) return problem;
@@ -194,14 +206,14 @@ public:
         return problem;
     }
 
-    /// The clocks of the time stamp counter that have passed on a logical processor, which bound
-    /// what a counter may have counted; 0 where there is no such processor.
+    /// Returns the clocks of the time stamp counter that have passed on a logical processor, which
+    /// bound what a counter may have counted; 0 for a logical processor that the machine lacks.
     std::uint64_t clock(unsigned cpu) const noexcept {
         return cpu < shape_.cpus ? clocks_[cpu] : 0;
     }
 
-    /// Counts a tally of a logical processor that ran at a privilege, with the registers as they
-    /// are now. Receivers of interrupts are called before `count` returns. Throws
+    /// Counts a tally of a logical processor that ran at a privilege, by the present values of the
+    /// registers. The handler of interrupts is called before `count` returns. Throws
     /// std::invalid_argument for a logical processor that the machine lacks.
     void count(unsigned cpu, const tally &tally, privilege position = privilege::user) {
         check(cpu);
@@ -212,29 +224,30 @@ public:
             count_on(value, value == cpu, tally, position);
     }
 
-    /// Lets clocks of the time stamp counter go by on a logical processor in which it is halted.
-    /// Throws std::invalid_argument where there is no such logical processor.
+    /// Lets clocks of the time stamp counter pass on a logical processor while it is halted. Throws
+    /// std::invalid_argument for a logical processor that the machine lacks.
     void pass(unsigned cpu, std::uint64_t clocks) {
         check(cpu);
         clocks_[cpu] += clocks;
         *time_stamps_[cpu] += clocks;
     }
 
-    /// Sets the handler of overflows whose registers request an interrupt. It is called once for
-    /// each tally and logical processor; without counters where only a buffer of records has
-    /// reached its threshold. It may read and write registers.
+    /// Sets the handler of overflows whose registers request an interrupt. The handler is called at
+    /// most once for each tally and logical processor; without counters where only a buffer of
+    /// records has reached its threshold. The handler may read and write registers.
     void on_interrupt(interrupt_handler handler) { handler_ = handler; }
 
-    /// From now on `writer` writes the records of precise samples. It must live as long, or be
-    /// replaced. It may read registers meanwhile.
+    /// Sets the writer of the records of precise samples; its functions may read registers.
+    /// `writer`: its context must live as long as the machine, or until another writer is set.
     void write_records_with(record_writer writer) {
         writer_ = writer;
         for (unsigned cpu = 0; cpu < shape_.cpus; ++cpu)
             reconfigure(cpu);
     }
 
-    /// Sets a register as the processor itself does, which no rule binds; counters do not take it
-    /// up. Throws std::invalid_argument where there is no such logical processor or register.
+    /// Sets the value of a register as the processor itself does, without the rules for software;
+    /// enabled counters do not change. Throws std::invalid_argument for a logical processor or a
+    /// register that the machine lacks.
     void set_held(unsigned cpu, std::uint32_t address, std::uint64_t value) {
         check(cpu);
         std::uint64_t *const contents = registers_.held(address, cpu);
@@ -244,9 +257,9 @@ public:
         *contents = value;
     }
 
-    /// Announces that a buffer of the debug store of a logical processor has reached its threshold:
-    /// sets the bit of the status register, and requests an interrupt. Throws std::invalid_argument
-    /// where there is no such logical processor.
+    /// Reports that a buffer of a logical processor's debug store has reached its threshold: sets
+    /// the bit of the status register, and requests an interrupt. Throws std::invalid_argument for
+    /// a logical processor that the machine lacks.
     void buffer_is_full(unsigned cpu) {
         check(cpu);
         tell_full(cpu);
@@ -254,8 +267,8 @@ public:
     }
 
     /// Calls `sink(const signal_sum &, std::uint64_t left)` for each counter of a logical processor
-    /// that counts at user level and requests an interrupt when it overflows, which happens after
-    /// the sum has grown by `left`. Throws std::invalid_argument for a logical processor that the
+    /// that counts at user level and requests an interrupt when it overflows; it overflows after
+    /// its sum has grown by `left`. Throws std::invalid_argument for a logical processor that the
     /// machine lacks.
     template <typename Sink>
     void each_awaited(unsigned cpu, Sink &&sink) const {
@@ -267,7 +280,7 @@ public:
     }
 
     /// Calls `sink(const signal_sum &)` for each counter of a logical processor that counts at user
-    /// level. Throws std::invalid_argument where there is no such logical processor.
+    /// level. Throws std::invalid_argument for a logical processor that the machine lacks.
     template <typename Sink>
     void each_counted(unsigned cpu, Sink &&sink) const {
         check(cpu);
@@ -278,32 +291,33 @@ public:
                 sink(sum);
     }
 
-    /// Returns how many interrupts overflows have requested on a logical processor. Throws
-    /// std::invalid_argument for a logical processor that the machine lacks.
+    /// Returns the number of interrupts that overflows have requested on a logical processor.
+    /// Throws std::invalid_argument for a logical processor that the machine lacks.
     std::uint64_t interrupt_requests(unsigned cpu = 0) const {
         check(cpu);
         return requests_[cpu];
     }
 
-    /// The counters that are enabled and stay still, for what they select is not simulated. Throws
-    /// std::invalid_argument where there is no such logical processor.
+    /// Returns the enabled counters of a logical processor that stay still, since the selected
+    /// event is not simulated, with the reasons. Throws std::invalid_argument for a logical
+    /// processor that the machine lacks.
     const std::vector<still_counter> &not_simulated(unsigned cpu = 0) const {
         check(cpu);
         return still_[cpu];
     }
 
-    /// Whether all logical processors have a register together.
+    /// Returns whether all logical processors share the register at an address.
     bool is_shared(std::uint32_t address) const noexcept { return registers_.is_shared(address); }
 
-    /// Returns the target that the machine is a processor of.
+    /// Returns the target of the simulated processor.
     const target &made_for() const { return on_; }
 
-    /// Returns CPUID, as far as it describes the processor and its counters.
+    /// Returns a leaf of CPUID, as far as it describes the processor and its counters.
     cpuid_registers cpuid(unsigned, std::uint32_t leaf, std::uint32_t subleaf) const noexcept {
         return cpuid_of(on_, leaf, subleaf);
     }
-    /// Returns the place of a CPU. All cores are in one package, and share all units that cores may
-    /// share.
+    /// Returns the units that a CPU belongs to. All cores are in one package, and share all units
+    /// that cores may share.
     cpu_place place_of(unsigned cpu) const noexcept {
         return {.cpu = cpu, .core = cpu / shape_.threads_per_core};
     }
@@ -321,7 +335,8 @@ private:
     std::vector<std::uint64_t *> time_stamps_;
     std::vector<std::uint64_t> requests_;
     std::vector<std::vector<listener>> listeners_;
-    std::vector<listener> before_; // listeners of the logical processor before it is reconfigured
+    // Counters of the logical processor before reconfigure() reads its registers
+    std::vector<listener> before_;
     std::vector<std::vector<still_counter>> still_;
     std::vector<detail::shares_of_cpu> shares_;
     interrupt_handler handler_{};
@@ -351,7 +366,7 @@ private:
         return [this, cpu](std::uint32_t address) { return registers_.held(address, cpu); };
     }
 
-    /// Takes up what the registers of a logical processor say.
+    /// Reads from the registers of a logical processor which counters count which events.
     void reconfigure(unsigned cpu) noexcept {
         before_.swap(listeners_[cpu]);
         listeners_[cpu].clear();
@@ -433,9 +448,10 @@ private:
         *registers_.held(share_setting.address, cpu) =
             shares_[cpu].tally.value(share_setting.count);
     }
-    /// A counter that samples precisely: its overflow arms it, and the next event after that makes
-    /// a record and reloads it; what has no place is skipped (SDM volume 3, 325384-059, 18.9.4 and
-    /// 18.4.4). Returns whether it has overflowed.
+    /// Adds the events of a tally to a counter that samples precisely: an overflow arms the
+    /// counter, and the next event makes a record and reloads it; an event for whose record the
+    /// buffer has no place is skipped. Returns whether the counter has overflowed.
+    /// Source: Intel SDM volume 3, 325384-059, 18.9.4 and 18.4.4.
     bool sample(unsigned cpu, listener &entry, std::int64_t extra, bool &is_full) {
         entry.owed += extra;
         if (entry.owed <= 0) return false;
@@ -470,8 +486,8 @@ private:
         if (std::uint64_t *const status = registers_.held(Pmu::status_address(on_), cpu))
             *status |= Pmu::buffer_bit(on_);
     }
-    /// Returns whether the counter has overflowed. A counter never decreases: an amount that a
-    /// signal subtracts is kept in `owed`, until other signals add as much.
+    /// Adds an amount to a counter, and returns whether the counter has overflowed. A counter never
+    /// decreases: a negative amount is kept in `owed` until other signals add as much.
     static bool advance(listener &listener, std::int64_t extra) {
         listener.owed += extra;
         if (listener.owed <= 0) return false;

@@ -20,23 +20,28 @@
 
 namespace msr::sim {
 
-/// A machine<...> with meters. It is not for several threads at once, nor for signal handlers.
+/// A `machine<...>` with registers of meters, as a backend. It is not for several threads at once,
+/// nor for signal handlers.
 template <typename Machine>
 class metered {
 public:
-    /// Makes the processor. `processor`: the processor whose meters it has. `arguments`: those of
-    /// the machine.
+    /// Makes the processor.
+    /// `processor`: the processor whose meters it has
+    /// `model`: the power that its parts take
+    /// `arguments`: the arguments of the machine's constructor
     template <typename... Arguments>
     explicit metered(core processor, power_model model, Arguments &&...arguments)
         : machine_{std::forward<Arguments>(arguments)...}, meters_{processor, machine_.cpus(),
                                                                    model} {}
 
-    /// Reads a register of a logical processor, of a meter or of the machine.
+    /// Reads a register of a meter or of the machine on a logical processor, as RDMSR does. Returns
+    /// the failure of the meters or of the machine.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         return meters_.has(address) ? meters_.read(cpu, address, value)
                                     : machine_.read(cpu, address, value);
     }
-    /// Writes a register of a logical processor; registers of meters are refused.
+    /// Writes a register of the machine on a logical processor, as WRMSR does. Returns the failure
+    /// of the machine, and `error_code::refused` for a register of a meter.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         if (!meters_.has(address)) return machine_.write(cpu, address, value);
         return {.kind = error_code::refused,
@@ -46,30 +51,30 @@ public:
                 .value = value};
     }
 
-    /// Counts what a logical processor has executed, on the machine and in the meters.
+    /// Counts a tally of a logical processor in the machine and in the meters.
     void count(unsigned cpu, const msr::sim::tally &tally) {
         machine_.count(cpu, tally);
         meters_.count(cpu, tally);
     }
-    /// Lets clocks pass on a logical processor.
+    /// Lets clocks of the time stamp counter pass on a logical processor while it is halted.
     void pass(unsigned cpu, std::uint64_t clocks) {
         machine_.pass(cpu, clocks);
         meters_.pass(cpu, clocks);
     }
-    /// Returns the time stamp counter of a logical processor.
+    /// Returns the clocks of the time stamp counter that have passed on a logical processor.
     std::uint64_t clock(unsigned cpu) const noexcept { return machine_.clock(cpu); }
     /// Returns the number of logical processors.
     unsigned cpus() const noexcept { return machine_.cpus(); }
-    /// Returns where a logical processor is.
+    /// Returns the units that a logical processor belongs to.
     cpu_place place_of(unsigned cpu) const noexcept { return machine_.place_of(cpu); }
-    /// CPUID of the machine, with the bits that announce these meters.
+    /// Returns a leaf of CPUID of the machine, with the bits that announce the meters.
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) const noexcept {
         cpuid_registers registers = machine_.cpuid(cpu, leaf, subleaf);
         meters_.announce(leaf, registers);
         return registers;
     }
 
-    /// Returns the machine without meters.
+    /// Returns the machine, which has the registers of counters but not those of meters.
     Machine &machine() { return machine_; }
     /// Returns the registers of the meters.
     meter_registers &registers() { return meters_; }

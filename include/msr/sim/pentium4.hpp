@@ -31,21 +31,23 @@
 
 namespace msr::sim {
 
-/// The writer of the records of a Pentium 4's precise samples.
+/// A writer of the records of a Pentium 4's precise samples: a function for records, and a function
+/// for changes.
 struct pentium4_record_writer {
-    /// A logical processor has seen the event that a record is of: the `index`-th that `signal_sum`
-    /// makes in the tally. Returns whether the record was written; `reload` is then what the
-    /// counter goes on from.
+    /// The function that writes the record of an event on a logical processor: in the tally, the
+    /// event with which `signal_sum` becomes `index`, 1 or more. Returns whether the record was
+    /// written; `reload` is then the value from which the counter goes on.
     bool (*write)(void *context, unsigned thread, const signal_sum &signal_sum, std::uint64_t index,
                   std::uint64_t &reload) = nullptr;
-    /// Called when the registers have changed. `samples`: whether a counter samples for a logical
-    /// processor.
+    /// The function that is called when the registers have changed; null: there is none. `samples`:
+    /// whether a counter samples precisely for the logical processor.
     void (*changed)(void *context, unsigned thread, bool samples) = nullptr;
-    void *context = nullptr; ///< the first argument of both functions
+    void *context = nullptr; ///< first argument of `write` and `changed`
 };
 
-/// A Pentium 4, as a backend and as a place for workloads. Its logical processors are 0, and 1 with
-/// Hyper-Threading; it is not for several threads at once, nor for signal handlers.
+/// A simulated Pentium 4, as a backend whose counters count the events and tallies that it is
+/// given. Its logical processors are 0, and 1 with Hyper-Threading; it is not for several threads
+/// at once, nor for signal handlers.
 ///
 /// Loads and stores reach the counters as BSQ_cache_reference, and loads that miss the first level
 /// as Replay_event, NBOGUS, while its replay tagging of such loads is on (SDM Table 19-33): once
@@ -65,14 +67,15 @@ struct pentium4_record_writer {
 ///     const bool is_right = counts[uops] == 1000;
 class pentium4 {
 public:
-    /// `model`: 0, 1, 2, 3, 4 or 6, as CPUID gives it for family 0Fh; its caches are those of
-    /// geometry_of_model. Throws std::invalid_argument for any other model.
+    /// Makes the processor with the caches of geometry_of_model. `model`: 0, 1, 2, 3, 4 or 6, as
+    /// CPUID gives it for family 0Fh. Throws std::invalid_argument for any other model.
     explicit constexpr pentium4(unsigned model = 2,
                                 netburst::hyper_threading threads = netburst::hyper_threading::off)
         : pentium4{model, threads, geometry_of_model(model)} {}
 
-    /// Makes the processor with other caches. Throws std::invalid_argument where their geometry is
-    /// impossible.
+    /// Makes the processor with given caches. `model`: 0, 1, 2, 3, 4 or 6, as CPUID gives it for
+    /// family 0Fh. Throws std::invalid_argument for any other model, or where the geometry of the
+    /// caches is impossible.
     constexpr pentium4(unsigned model, netburst::hyper_threading threads,
                        const memory_hierarchy::geometry &caches)
         : registers_{pentium4_registers(checked(model), threads),
@@ -82,17 +85,19 @@ public:
     pentium4(const pentium4 &) = delete;
     pentium4 &operator=(const pentium4 &) = delete;
 
-    /// Reads a register as RDMSR does on logical processor `cpu`. Returns `error_code::refused`
-    /// where the model has no such register, `error_code::cpu_offline` where it lacks the logical
-    /// processor; `value` is then unchanged.
+    /// Reads a register as RDMSR does on logical processor `cpu`. Returns `error_code::refused` for
+    /// a register that the model lacks, `error_code::cpu_offline` for a logical processor that it
+    /// lacks; `value` is then unchanged.
     constexpr failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) noexcept {
         settle();
         deliver();
         return registers_.read(cpu, address, value);
     }
 
-    /// Writes a register as WRMSR does on logical processor `cpu`. Returns what read() returns, and
-    /// `error_code::refused` also where `value` sets a reserved bit; nothing is changed then.
+    /// Writes a register as WRMSR does on logical processor `cpu`. Returns `error_code::refused`
+    /// for a register that the model lacks or where `value` sets a reserved bit,
+    /// `error_code::cpu_offline` for a logical processor that it lacks; the register is unchanged
+    /// then.
     constexpr failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         settle();
         deliver();
@@ -103,8 +108,8 @@ public:
         return problem;
     }
 
-    /// Returns CPUID, as far as it describes the model and its logical processors; neither leaf 4
-    /// nor the flags of a debug store.
+    /// Returns a leaf of CPUID, as far as it describes the model and its logical processors; leaf 4
+    /// and the flags of a debug store are missing.
     constexpr cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf,
                                     std::uint32_t) const noexcept {
         const bool two = registers_.cpus() == 2;
@@ -115,18 +120,18 @@ public:
                 .edx = two ? 1u << 28 : 0};
     }
 
-    /// The number of logical processors: 1, or 2 with Hyper-Threading.
+    /// Returns the number of logical processors: 1, or 2 with Hyper-Threading.
     constexpr unsigned cpus() const noexcept { return registers_.cpus(); }
 
-    /// The clocks that have passed, which bound what a counter may have counted: it adds at most 15
-    /// in a clock. The same for all logical processors.
+    /// Returns the clocks that have passed on all logical processors, which bound what a counter
+    /// may have counted: it adds at most 15 in a clock.
     constexpr std::uint64_t clock(unsigned) noexcept {
         settle();
         return clocks_;
     }
 
-    /// Lets something occur. Throws std::invalid_argument where there is no such event or logical
-    /// processor.
+    /// Lets an event occur. Throws std::invalid_argument for an event or a logical processor that
+    /// the model lacks.
     constexpr void occur(const occurrence &occurrence) {
         if (occurrence.event >= netburst::event_count) refuse("event", occurrence.event);
         check_thread(occurrence.thread);
@@ -135,7 +140,7 @@ public:
         deliver();
     }
 
-    /// Lets clocks go by in which nothing occurs.
+    /// Lets clocks pass in which no event occurs.
     constexpr void pass(std::uint64_t clocks) noexcept {
         settle();
         counters_.pass(clocks);
@@ -143,11 +148,11 @@ public:
         deliver();
     }
 
-    /// Counts what models of a processor saw while code ran (see event_meanings_pentium4.hpp), and
-    /// lets its clocks go by: the two logical processors run at the same time. Uops that are tagged
-    /// for front_end_event and execution_event (by the ESCRs of the events that tag) and for
-    /// replay_event (misses of loads and of translation) are counted there, too. The caches of this
-    /// object take no part. Throws std::invalid_argument where there is no such logical processor.
+    /// Counts a tally of a logical processor (see event_meanings_pentium4.hpp), and lets its clocks
+    /// pass; the two logical processors run at the same time. Uops that ESCRs tag for
+    /// front_end_event and execution_event, or that are tagged for replay_event (misses of loads
+    /// and of translation), are counted there, too. The caches of this object take no part. Throws
+    /// std::invalid_argument for a logical processor that the model lacks.
     constexpr void count(const tally &tally, running_as code = {}) {
         check_thread(code.thread);
         settle();
@@ -157,7 +162,7 @@ public:
             const pentium4_meaning &row = pentium4_meanings[i];
             std::int64_t &owed = owed_[i][code.thread][code.kernel];
             owed += row.sum.in(tally);
-            if (owed <= 0) continue; // an amount that is owed to a negative signal was taken before
+            if (owed <= 0) continue; // an amount that a negative signal takes was kept in `owed`
             amounts[i] = static_cast<std::uint64_t>(owed);
             owed = 0;
             seen_ = row.sum;
@@ -170,9 +175,9 @@ public:
         deliver();
     }
 
-    /// The counters that are enabled and select what tallies never count: see simulated_masks.
-    /// A counter that counts all clocks, by complement with 15, is none of them.
-    /// `runs_kernel` false: no tally is ever at kernel level.
+    /// Returns the enabled counters that stay still, since tallies never have the selected event
+    /// (simulated_masks). A counter that counts all clocks, by complement with threshold 15, does
+    /// not stay still. `runs_kernel`: false where no tally is ever at kernel level.
     std::vector<still_counter> not_simulated(bool runs_kernel = true) {
         std::vector<still_counter> counters;
         for (unsigned number = 0; number < netburst::counter_count; ++number) {
@@ -188,43 +193,45 @@ public:
         return counters;
     }
 
-    /// A load of `bytes` bytes from `address`, by the code that runs (see run_as).
+    /// Loads `bytes` bytes from `address`, in the code set by run_as().
     constexpr void load(std::uint64_t address, unsigned bytes = 4) { memory_.read(address, bytes); }
-    /// A store of `bytes` bytes to `address`, by the code that runs (see run_as).
+    /// Stores `bytes` bytes to `address`, in the code set by run_as().
     constexpr void store(std::uint64_t address, unsigned bytes = 4) {
         memory_.write(address, bytes);
     }
-    /// Loads, or stores to, a whole object of this program, at the object's own address.
+    /// Loads all bytes of an object of this program, at the object's own address.
     template <typename Object>
     void load(const Object *object) {
         load(std::bit_cast<std::uintptr_t>(object), sizeof(Object));
     }
-    /// Stores into all of an object.
+    /// Stores to all bytes of an object of this program, at the object's own address.
     template <typename Object>
     void store(const Object *object) {
         store(std::bit_cast<std::uintptr_t>(object), sizeof(Object));
     }
-    /// Empties the caches; no counter hears of it.
+    /// Empties the caches; counters are unchanged.
     constexpr void flush_caches() { memory_.flush(); }
 
-    /// Sets the code that makes the following loads and stores; at first it is at user level, on
-    /// logical processor 0. Throws std::invalid_argument where there is no such logical processor.
+    /// Sets the privilege and the logical processor of all later loads and stores; at first user
+    /// level on logical processor 0. Throws std::invalid_argument for a logical processor that the
+    /// model lacks.
     constexpr void run_as(running_as code) {
         check_thread(code.thread);
         settle();
         running_ = code;
     }
 
-    /// A halted logical processor is not active. At first all are. Throws std::invalid_argument
-    /// where there is no such logical processor.
+    /// Sets whether a logical processor is active; a halted logical processor is not. At first all
+    /// are active. Throws std::invalid_argument for a logical processor that the model lacks.
     constexpr void set_active(unsigned thread, bool active) {
         check_thread(thread);
         settle();
         counters_.set_active(thread, active);
     }
 
-    /// From now on `writer` writes the records of precise samples of tallies; it must live as long,
-    /// or be replaced. It may read registers meanwhile.
+    /// Sets the writer of the records of precise samples of tallies; its functions may read
+    /// registers. The writer's context must live as long as the processor, or until another writer
+    /// is set.
     constexpr void write_records_with(const pentium4_record_writer &writer) noexcept {
         writer_ = writer;
         const auto write = [](void *self, unsigned, std::uint64_t index, std::uint64_t &reload) {
@@ -238,40 +245,41 @@ public:
         tell_of_change();
     }
 
-    /// Requests the interrupt of a debug store's buffer that has reached its threshold, on a
-    /// logical processor. Throws std::invalid_argument for a logical processor that the model
-    /// lacks.
+    /// Requests the interrupt of a logical processor's debug store whose buffer has reached its
+    /// threshold. Throws std::invalid_argument for a logical processor that the model lacks.
     constexpr void buffer_is_full(unsigned thread) {
         check_thread(thread);
         counters_.buffer_is_full(thread);
         handler_.tell({.cpu = thread, .cause = interrupt_cause::counters});
     }
 
-    /// Sets the handler of overflows whose CCCR requests an interrupt. It is called once for each
-    /// logical processor and each call that lets something happen, before that call returns; for
-    /// loads and stores at the next of those calls. It is called without counters where a buffer of
-    /// the debug store has reached its threshold. It may read and write registers.
+    /// Sets the handler of overflows whose CCCR requests an interrupt. The handler is called once
+    /// for each logical processor and each call of this object that lets something happen, before
+    /// the call returns; for loads and stores at the next such call. The handler is called without
+    /// counters where a buffer of the debug store has reached its threshold. It may read and write
+    /// registers.
     constexpr void on_interrupt(interrupt_receiver handler) noexcept { handler_ = handler; }
 
-    /// Returns how many interrupts overflows have requested on a logical processor (OVF_PMI).
-    /// Throws std::invalid_argument for a logical processor that the model lacks.
+    /// Returns the number of interrupts that overflows have requested on a logical processor
+    /// (OVF_PMI). Throws std::invalid_argument for a logical processor that the model lacks.
     constexpr std::uint64_t interrupt_requests(unsigned thread = 0) {
         check_thread(thread);
         settle();
         return counters_.interrupt_requests(thread);
     }
 
-    /// The counters that have requested an interrupt on a logical processor since the last call:
-    /// bit n for counter n; none where a function set by on_interrupt() receives interrupts. Throws
-    /// std::invalid_argument for a logical processor that the model lacks.
+    /// Returns the counters that have requested an interrupt on a logical processor since the last
+    /// call of this function: bit n for counter n; none where a handler set by on_interrupt()
+    /// receives interrupts. Throws std::invalid_argument for a logical processor that the model
+    /// lacks.
     constexpr netburst::counter_set take_interrupting(unsigned thread) {
         check_thread(thread);
         settle();
         return counters_.take_interrupting(thread);
     }
     /// Calls `sink(const signal_sum &, std::uint64_t)` for each counter that requests an interrupt
-    /// on a logical processor when it overflows: a sum that is an upper bound of what a tally adds
-    /// to the counter, and the counts until the overflow. Throws std::invalid_argument for a
+    /// on a logical processor when it overflows: with a sum that is an upper bound of what a tally
+    /// adds to the counter, and the counts until the overflow. Throws std::invalid_argument for a
     /// logical processor that the model lacks.
     template <typename Sink>
     void each_awaited(unsigned thread, Sink &&sink) const {
@@ -290,12 +298,13 @@ private:
     // false while a handler runs, so that its actions deliver no further interrupt
     bool delivers_ = false;
     signal_sum seen_{};  // the sum of signals that all counters use at present
-    unsigned seen_by_{}; // the logical processor of `seen_`
+    unsigned seen_by_{}; // logical processor whose counters use the signals in `seen_`
     memory_hierarchy memory_;
     unsigned model_;
     running_as running_{};
     std::uint64_t clocks_{}; // value of the time stamp counters, which software can write
-    // events that are owed, by [row][logical processor][CPL is 0]
+    // amounts of negative signals, to be taken from later events; by [row][logical processor][CPL
+    // is 0]
     std::int64_t owed_[pentium4_meaning_count][2][2]{};
     std::uint64_t ran_[2]{}; // clocks that each logical processor ran
     std::uint64_t ran_furthest_{};
@@ -310,7 +319,7 @@ private:
         return model;
     }
 
-    // Interrupts that the handler causes are delivered when it has returned.
+    // interrupts that the handler causes are delivered when it has returned
     constexpr void deliver() noexcept {
         if (handler_.call == nullptr || delivers_) return;
         delivers_ = true;
@@ -336,7 +345,7 @@ private:
         if (thread >= registers_.cpus()) refuse("logical processor", thread);
     }
 
-    /// Reports what the caches have tallied since the last time.
+    /// Reports the events that the caches have tallied since the last call.
     constexpr void settle() noexcept {
         using event = netburst::bsq_cache_reference;
         const memory_hierarchy::tallies start = memory_.take();
@@ -362,7 +371,7 @@ private:
         advance_time(2 * occurrence.clocks);
     }
 
-    /// Lets something occur `amount` times, in as few clocks as possible.
+    /// Lets an event occur `amount` times, in as few clocks as possible.
     constexpr void see_in_clocks(occurrence occurrence, std::uint64_t amount,
                                  running_as code) noexcept {
         occurrence.clocks = amount / occurrence.per_clock;
@@ -379,7 +388,8 @@ private:
         if (occurrence.clocks != 0) counters_.see(occurrence);
     }
 
-    /// Whether a counter listens to an ESCR that selects what tallies never count, and why that is.
+    /// Returns whether the counter `number` uses an ESCR that selects what tallies never count;
+    /// `reason`: why they do not.
     bool is_still(unsigned number, unsigned escr_select, bool runs_kernel,
                   not_counted_because &reason) {
         for (unsigned place = 0; place < netburst::escr_count; ++place) {
@@ -415,7 +425,8 @@ private:
         return false;
     }
 
-    /// Counts the tags that ESCRs set, by the events for tags (SDM 18.15.6.1 to 18.15.6.3).
+    /// Counts the tags that ESCRs set, by the events for tags.
+    /// Source: Intel SDM volume 3, 18.15.6.1 to 18.15.6.3.
     constexpr void see_tags(const std::uint64_t *amounts, running_as code) noexcept {
         using netburst::tagging;
         for (unsigned place = 0; place < netburst::escr_count; ++place) {
@@ -440,9 +451,9 @@ private:
         }
     }
 
-    /// Counts the replay metrics (SDM Table 19-33), some of which also need an ESCR that tags.
-    /// Table and text of the manual differ in which of the two SAAT_ESCRs it is: the simulation
-    /// accepts either.
+    /// Counts the replay metrics, some of which also need an ESCR that tags. Table and text of the
+    /// manual differ in which of the two SAAT_ESCRs is needed: the simulation accepts either.
+    /// Source: Intel SDM volume 3, Table 19-33.
     constexpr void see_replays(const tally &tally, running_as code) noexcept {
         const pentium4_tagging::replay tags = tags_.replays();
         signal_sum tagged;
@@ -466,7 +477,8 @@ private:
         see(occurrence_of(netburst::replay_event::nbogus, times), code);
     }
 
-    /// Time is that of the logical processor that ran furthest.
+    /// Lets clocks of a logical processor pass; time is that of the logical processor that ran
+    /// furthest.
     constexpr void run_for(std::uint64_t clocks, unsigned thread) noexcept {
         ran_[thread] += clocks;
         if (ran_[thread] <= ran_furthest_) return;
@@ -482,8 +494,9 @@ private:
             *registers_.held(time_stamp_counter::address, cpu) += clocks;
     }
 
-    /// Whether the metric 1stL_cache_load_miss_retired is set up: bits 0 and 24 of IA32_PEBS_ENABLE
-    /// and bit 0 of MSR_PEBS_MATRIX_VERT (SDM Table 19-33).
+    /// Returns whether the metric 1stL_cache_load_miss_retired is set up: bits 0 and 24 of
+    /// IA32_PEBS_ENABLE and bit 0 of MSR_PEBS_MATRIX_VERT.
+    /// Source: Intel SDM volume 3, Table 19-33.
     constexpr bool tags_load_misses() noexcept {
         const pentium4_tagging::replay tags = tags_.replays();
         return tags.metric(0) && tags.kinds.load;

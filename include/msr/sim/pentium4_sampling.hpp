@@ -22,12 +22,16 @@
 
 namespace msr::sim {
 
-/// The part of a Pentium 4 that writes its records. It becomes the processor's record writer. Add
-/// it to the samplers of the player, then call begin().
+/// A sampler that writes the precise records and branch records of a Pentium 4, as the processor's
+/// record writer. Add it to the samplers of the player, then call begin().
 class pentium4_sampling : public record_sampling {
 public:
-    /// `pentium4` must live as long, and so must what `memory` and `take` refer to. `model`: of
-    /// `pentium4`; `cpus`: its logical processors.
+    /// Makes the sampler, which becomes the record writer of `pentium4`.
+    /// `pentium4`: the processor; it must live as long as the sampler
+    /// `model`: the model number of `pentium4`
+    /// `cpus`: the number of its logical processors
+    /// `memory`: the memory of programs; its context must live as long as the sampler
+    /// `take`: takes tallies; its context must live as long as the sampler
     pentium4_sampling(pentium4 &pentium4, unsigned model, unsigned cpus,
                       const linear_memory &memory, const tally_taker &take)
         : record_sampling{cpus, memory, take}, of_{pentium4}, word_{model >= 3 ? 8u : 4u},
@@ -45,10 +49,10 @@ public:
                                     },
                                 .context = this});
     }
-    /// The machine writes no records from now on.
+    /// Removes the sampler from the processor, which writes no records from now on.
     ~pentium4_sampling() override { of_.write_records_with({}); }
 
-    /// Begins to look at CPUs that sample. Call it after samplers::add().
+    /// Begins to visit the CPUs that sample. Call after samplers::add().
     void begin() {
         for (unsigned thread = 0; thread < samples_.size(); ++thread)
             change(thread, samples_[thread] != 0);

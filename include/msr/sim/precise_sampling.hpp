@@ -33,12 +33,17 @@
 
 namespace msr::sim {
 
-/// The part of a machine that writes its records. It becomes the machine's record_writer. Add it to
-/// the samplers of the player.
+/// A sampler that writes the precise records and branch records of a machine, as the machine's
+/// record_writer. Add it to the samplers of the player, then call begin().
 class precise_sampling : public record_sampling {
 public:
-    /// `of` must live as long, and so must what `memory` and `take` refer to, and `models`: those
-    /// whose tallies are taken, for load latencies. `clocks`: of the processor's shape.
+    /// Makes the sampler, which becomes the record writer of a machine.
+    /// `of`: the machine; it must live as long as the sampler
+    /// `memory`: the memory of programs; its context must live as long as the sampler
+    /// `take`: takes tallies; its context must live as long as the sampler
+    /// `clocks`: the costs of the processor's shape
+    /// `models`: the models whose tallies are taken; they must live as long as the sampler; null:
+    /// load latencies are not counted
     precise_sampling(machine<perfmon_pmu> &of, const linear_memory &memory, const tally_taker &take,
                      const timing_shape &clocks = {}, processor_models *models = nullptr)
         : record_sampling{of.cpus(), memory, take}, of_{of}, clocks_{clocks}, models_{models},
@@ -56,11 +61,11 @@ public:
                                     },
                                 .context = this});
     }
-    /// The machine writes no records from now on.
+    /// Removes the sampler from the machine, which writes no records from now on.
     ~precise_sampling() override { of_.write_records_with({}); }
 
-    /// Counts loads that are slower than the limit in MSR_PEBS_LD_LAT, each of them: a processor
-    /// looks at some only.
+    /// Records an access, and counts each load that is slower than the limit in MSR_PEBS_LD_LAT,
+    /// although a processor looks at some loads only.
     void access(running running_code, const block_facts &facts, stream_word word,
                 const access_result &result) override {
         record_sampling::access(running_code, facts, word, result);
@@ -70,7 +75,7 @@ public:
             ++(*models_)[running_code.cpu].counted[signal::latent_loads];
     }
 
-    /// Returns the records that the registers of a CPU select at present.
+    /// Returns the format and groups of the records that the registers of a CPU select at present.
     pebs::selection records_of(unsigned cpu) const {
         pebs::selection chosen{.number = number_};
         if (pebs::is_adaptive(number_)) {
@@ -83,8 +88,8 @@ public:
         return chosen;
     }
 
-    /// Whether the records of a processor are known. Those of Knights Landing are not: its counters
-    /// count, and write none.
+    /// Returns whether the layout of a processor's records is known. For Knights Landing it is not:
+    /// its counters count, and write no records.
     static constexpr bool knows_records_of(const perfmon::target &target) {
         if (perfmon::precise_facts_of(target).form == perfmon::precise_form::architectural)
             return true;
@@ -92,7 +97,7 @@ public:
                core_with_unknown_records != perfmon::core_of(target);
     }
 
-    /// Begins to look at CPUs that sample. Call it after samplers::add().
+    /// Begins to visit the CPUs that sample. Call after samplers::add().
     void begin() {
         for (unsigned cpu = 0; cpu < of_.cpus(); ++cpu)
             change(cpu, samples_[cpu]);
@@ -169,10 +174,10 @@ private:
         return moment;
     }
 
-    /// Writes a record of architectural PEBS. Its buffer is described by IA32_PEBS_BASE and
-    /// IA32_PEBS_INDEX, whose positions are units of 16 bytes and whose size is pages, 2 to the
-    /// power of its code (Linux, asm/perf_event.h and arch/x86/events/intel/ds.c). The counter is
-    /// reloaded with 32 bits; all bits above are set.
+    /// Writes a record of architectural PEBS. IA32_PEBS_BASE and IA32_PEBS_INDEX describe its
+    /// buffer: positions are in units of 16 bytes, the size is 2 to the power of its code in pages.
+    /// The counter is reloaded with 32 bits; all bits above are set.
+    /// Source: Linux, asm/perf_event.h and arch/x86/events/intel/ds.c.
     record_writer::outcome to_buffer(unsigned cpu, int counter, const signal_sum &sum,
                                      std::uint64_t number) {
         using base = perfmon::pebs_base;
@@ -204,7 +209,8 @@ private:
         return {.written = true, .is_full = is_full, .reload = reload};
     }
 
-    /// Whether the counter takes adaptive records: others have the basic group only.
+    /// Returns whether a counter's records are adaptive; other counters' records have the basic
+    /// group only.
     bool is_adaptive(unsigned cpu, int counter) const {
         if (perfmon::is_fixed(counter)) {
             const std::uint64_t own =

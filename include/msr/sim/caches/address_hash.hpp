@@ -8,8 +8,8 @@
 
 namespace msr::sim {
 
-/// The exclusive or of an address from bit `low` on, in pieces of 13 bits. 48 bits of the address
-/// are used, as by last levels.
+/// Returns a hash of an address: the exclusive or of its bits 47:`low` in pieces of 13 bits; bits
+/// above 47 are ignored.
 constexpr std::uint64_t address_hash(std::uint64_t address, unsigned low) {
     constexpr std::uint64_t known_bits = (std::uint64_t{1} << 48) - 1;
     constexpr unsigned piece_bits = 13;

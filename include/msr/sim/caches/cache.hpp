@@ -25,15 +25,17 @@ enum class sector_state : std::uint8_t { absent, clean, dirty };
 /// A set-associative, write-back, write-allocate cache with true least-recently-used replacement.
 class cache {
 public:
-    /// The shape of a cache. A line of 2^n bytes has at most n / 2 sectors: one or two for 64
-    /// bytes, up to four for 256.
+    /// The shape of a cache: its size, ways, lines and sectors. Lines of 2^n bytes have at most n/2
+    /// sectors: one or two for 64 bytes, up to four for 256.
     struct geometry {
-        std::uint64_t total_bytes{}; ///< a power of two times `ways` times `line_bytes`
-        unsigned ways{};             ///< lines in a set, 1 to 32
-        unsigned line_bytes{};       ///< a power of two, at least 4; one address tag for each line
-        unsigned sector_bytes{};     ///< a power of two up to `line_bytes`; 0: the whole line
+        /// Bytes of all lines; `ways` times `line_bytes` times a power of two.
+        std::uint64_t total_bytes{};
+        unsigned ways{};       ///< lines in a set, 1 to 32
+        unsigned line_bytes{}; ///< bytes of a line: a power of two, at least 4
+        /// Bytes of a sector: a power of two up to `line_bytes`; 0: the line is a single sector.
+        unsigned sector_bytes{};
 
-        /// Bytes of a sector, with 0 resolved to a whole line.
+        /// Returns the bytes of a sector; a line that is a single sector has `line_bytes`.
         constexpr unsigned bytes_of_sector() const {
             return sector_bytes == 0 ? line_bytes : sector_bytes;
         }
@@ -41,24 +43,27 @@ public:
         friend constexpr bool operator==(const geometry &, const geometry &) = default;
     };
 
-    /// The result of a reference: the state of the sector before, and the line that was evicted.
+    /// The result of a reference to a cache: the state of the sector before, and the line that was
+    /// evicted.
     struct outcome {
-        sector_state before{};          ///< of the sector at the address, before the reference
-        bool evicted{};                 ///< a line was pushed out: the victim
-        unsigned victim_dirty{};        ///< bit n: sector n of the victim was dirty
-        std::uint64_t victim_address{}; ///< first byte of the victim
+        sector_state before{};          ///< state of the addressed sector before the reference
+        bool evicted{};                 ///< whether the reference evicted a line
+        unsigned victim_dirty{};        ///< bit n: sector n of the evicted line was dirty
+        std::uint64_t victim_address{}; ///< address of the evicted line's first byte
     };
 
-    /// The result of a reference in two words, for the fast path. `gone` is 0 where no line was
-    /// evicted; otherwise victim_address() and victim_dirty() read it.
+    /// The result of a reference to a cache in two words, for the fast path. The word `gone` is 0
+    /// where no line was evicted; victim_address() and victim_dirty() read the word of an evicted
+    /// line.
     struct reference {
         sector_state before{};
         std::uint64_t gone{};
     };
 
 private:
-    // Before their users: clang evaluates a template in a constant only where it has seen it.
-    // A number of ways that the compiler knows; others are plain numbers.
+    // The functions below stand before their callers: clang evaluates a template in a constant only
+    // where it has seen the template.
+    // Ways are a number that the compiler knows, as a `constant`, or a plain number.
     template <unsigned Ways>
     using constant = std::integral_constant<unsigned, Ways>;
 
@@ -67,8 +72,8 @@ private:
                             const std::uint64_t *entries, std::uint64_t mark,
                             std::uint64_t line) const {
         return kind.find_mark(marks, mark, [&](unsigned place) {
-            // Whether a place holds the line: entries of one line differ only in bits of the state,
-            // of which at least one is set.
+            // Returns whether a place holds the line: entries of one line differ only in bits of
+            // the state, of which at least one is set.
             return place < ways && (entries[place] ^ line) - 1 < offset_mask_;
         });
     }
@@ -91,7 +96,7 @@ private:
         if constexpr (Pairs > 1) move_pairs<Pairs - 1>(position + 1, current);
     }
     // Moves pairs of entries up by one. An entry whose word in `stays` has all bits set is not
-    // moved; an entry whose word is 0 is.
+    // moved; an entry whose word in `stays` is 0 is moved.
     template <unsigned Pairs>
     static void move_pairs(pair *position, pair previous, const std::uint64_t *stays) {
         const pair current = *position;
@@ -103,8 +108,8 @@ private:
     static constexpr std::uint64_t none_then_all[2 * most_usual_ways] = {
         0, 0, 0, 0, 0, 0, 0, 0, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull};
 
-    // The function has no branches: where the host cannot predict the place, that takes less time
-    // than a loop up to the place.
+    // Puts an entry first without a branch: where the host cannot predict the place, that takes
+    // less time than a loop up to the place.
     template <typename Ways>
     static constexpr void bring_first(Ways, std::uint64_t *entries, unsigned place,
                                       std::uint64_t entry) {
@@ -116,7 +121,7 @@ private:
             }
         bring_first(entries, place, entry);
     }
-    // Puts an entry first; all others move up by one, and the last of them is returned.
+    // Puts an entry first, moves all other entries up by one, and returns the entry that was last.
     template <typename Ways>
     static constexpr std::uint64_t push(Ways ways, std::uint64_t *entries, std::uint64_t entry) {
         if constexpr (!std::is_same_v<Ways, unsigned>)
@@ -135,7 +140,7 @@ private:
             entries[0] = entry;
             return;
         }
-        // the usual case of lines that are used in turn; words behind the last way hold no mark
+        // lines that are used in turn, the usual case; words behind the last way hold no mark
         if (place + 1 == ways) {
             kind.bring_first(marks, kind.last, mark);
             push(ways, entries, entry);
@@ -192,7 +197,7 @@ private:
 
     [[gnu::noinline]] constexpr reference refer_any(std::uint64_t address, bool writes) {
         return with_marks(words_, [&](auto kind) {
-            // a line may have several sectors, so its address gives the mark
+            // a line may have several sectors, so that its address gives the mark
             const std::uint64_t mark = kind.mark_of(line_of(address));
             return sectors_ == 1 ? refer_whole(kind, ways_, address, mark, writes)
                                  : refer_sector(kind, ways_, address, mark, writes);
@@ -211,15 +216,18 @@ public:
           words_of_set_{words_ + shape.ways}, set_mask_{sets(shape) - 1},
           sets_(sets(shape) * words_of_set_, std::uint64_t{0}) {}
 
-    /// References the byte at `address`. Where its sector is absent, every absent sector of the
-    /// line is fetched and becomes clean; dirty sectors stay dirty. A hit fetches nothing.
+    /// Reads the byte at `address`, and returns what the reference met. Where the byte's sector is
+    /// absent, every absent sector of the line is fetched and becomes clean; dirty sectors stay
+    /// dirty. A hit fetches nothing.
     constexpr outcome read(std::uint64_t address) { return outcome_of(refer(address, false)); }
 
-    /// Makes the sector at `address` present and dirty. The sector counts as overwritten whole, or
-    /// as fetched alone: the other sectors of the line are unchanged.
+    /// Writes the sector at `address`, which becomes present and dirty, and returns what the
+    /// reference met. The sector counts as overwritten whole, or as fetched alone: the line's other
+    /// sectors are unchanged.
     constexpr outcome write(std::uint64_t address) { return outcome_of(refer(address, true)); }
 
-    /// read() or write().
+    /// References the sector at `address` for a write (`writes`) or a read, and returns what the
+    /// reference met, in the form of the fast path.
     constexpr reference refer(std::uint64_t address, bool writes) {
         // Constants passed to this call become constants in the machine code of the usual shapes.
         const std::uint64_t mark = mark_of(address);
@@ -236,8 +244,9 @@ public:
         return refer_any(address, writes);
     }
 
-    /// refer() for who refers to several caches, most of eight ways, by an address. `mark`: that of
-    /// the address. Other caches are called: inlined, they would make those of eight ways slower.
+    /// References a sector by its address and `mark`, the result of mark_of() for that address;
+    /// callers that refer to several caches, most of eight ways, calculate the mark only once.
+    /// Caches of other ways are called: inlined, they would make the caches of eight ways slower.
     static constexpr std::uint64_t mark_of(std::uint64_t address) {
         return line_marks<1>::mark_of(address);
     }
@@ -247,8 +256,8 @@ public:
         return refer_called(address, writes);
     }
 
-    /// Refers to the line at `address` if that is the line used last in its set, and has no
-    /// sectors; returns whether it is. Otherwise nothing changes.
+    /// References the line at `address` if the line is the newest of its set and has no sectors.
+    /// Returns whether it is; for any other line the cache stays unchanged.
     constexpr bool refer_to_newest(std::uint64_t address, bool writes) {
         std::uint64_t &entry = sets_[first_word(address) + words_];
         if (sectors_ != 1 || (entry ^ line_of(address)) > offset_mask_ || entry == 0) return false;
@@ -256,14 +265,15 @@ public:
         return true;
     }
 
-    /// Brings what is kept of a set into the caches of the host: it will be needed soon.
+    /// Prefetches the words of the set of `address` into the host's caches, for a reference that
+    /// comes soon.
     void prefetch(std::uint64_t address) const {
         const std::uint64_t *const set = sets_.data() + first_word(address);
         host_prefetch(set);
         host_prefetch(set + words_of_set_ - 1);
     }
 
-    /// Whether two addresses belong to the same set.
+    /// Returns whether two addresses belong to the same set of the cache.
     constexpr bool in_one_set(std::uint64_t left, std::uint64_t other) const {
         return first_word(left) == first_word(other);
     }
@@ -271,17 +281,18 @@ public:
     constexpr std::uint64_t victim_address(const reference &victim) const {
         return line_of(victim.gone);
     }
-    /// The dirty sectors of the victim, as `outcome::victim_dirty` has them.
+    /// Returns the dirty sectors of an evicted line: bit n for sector n; 0 where no line was
+    /// evicted.
     constexpr unsigned victim_dirty(const reference &victim) const {
         return dirty_sectors(victim.gone);
     }
 
-    /// Whether a sector of the victim was dirty.
+    /// Returns whether a reference evicted a line with a dirty sector.
     constexpr bool is_victim_dirty(const reference &victim) const {
         return (victim.gone & dirty_bits_) != 0;
     }
 
-    /// The state of the sector at `address`. Is no reference: the order of use does not change.
+    /// Returns the state of the sector at `address`, and leaves the order of use unchanged.
     constexpr sector_state state_of(std::uint64_t address) const {
         return with_marks(words_, [&](auto kind) {
             const std::uint64_t *const set = sets_.data() + first_word(address);
@@ -293,8 +304,8 @@ public:
         });
     }
 
-    /// Calls `visit(line address, dirty sectors)` for every line with a dirty sector, in no order
-    /// worth relying on; bit n of the second stands for sector n. Then empties the cache.
+    /// Empties the cache. Calls `visit(line address, dirty sectors)` for every line with a dirty
+    /// sector, in an unspecified order; bit n of the dirty sectors stands for sector n.
     template <std::invocable<std::uint64_t, unsigned> Visitor>
     constexpr void flush(Visitor visit) {
         for (std::size_t set = 0; set < sets_.size(); set += words_of_set_)
@@ -305,7 +316,8 @@ public:
             }
     }
 
-    /// Gives `shape` back, or throws std::invalid_argument with the rule it breaks and the number.
+    /// Returns `shape`. Throws std::invalid_argument with the broken rule and the wrong number
+    /// where `shape` is no cache.
     static constexpr const geometry &checked(const geometry &shape) {
         if (shape.ways == 0) refuse("the number of ways must be at least 1, not ", shape.ways);
         if (shape.ways > most_ways)
@@ -325,10 +337,10 @@ public:
     }
 
 private:
-    // A set has marks of lines (ways.hpp), then a word for each line, in the order of use: the line
-    // that was used last comes first. The low line_shift_ bits of its address are
-    // always 0, so they hold the state: from bit 0 a bit for each present sector, above them a bit
-    // for each dirty sector. 0 is an empty way.
+    // A set has marks of lines (ways.hpp), then a word for each line in the order of use, with the
+    // newest line first. The low line_shift_ bits of a line's address are always 0, so they hold
+    // the state: from bit 0 a bit for each present sector, above them a bit for each dirty sector.
+    // An empty way is 0.
     enum class usual_shape : std::uint8_t { none, four_ways, eight_ways, eight_ways_of_sectors };
 
     std::uint64_t offset_mask_;
@@ -338,7 +350,7 @@ private:
     std::uint64_t dirty_bits_; // the bits of a line's word that mark dirty sectors
     unsigned ways_;
     usual_shape usual_;
-    unsigned words_; // words of the marks of a set
+    unsigned words_; // number of words that a set's marks take
     unsigned words_of_set_;
     std::uint64_t set_mask_;
     std::vector<std::uint64_t> sets_;

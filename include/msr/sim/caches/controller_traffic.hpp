@@ -12,13 +12,14 @@
 
 namespace msr::sim {
 
-/// Lines between a last level and memory: of an owner, or through a controller.
+/// Lines that move between a last level and memory: those of an owner of the level's lines, or
+/// those through a memory controller.
 struct memory_traffic {
     std::uint64_t reads{};
     std::uint64_t writes{};
 };
 
-/// The traffic of a last level by memory controller.
+/// The lines that a last level reads from memory and writes to memory, by memory controller.
 class controller_traffic {
 public:
     static constexpr const char *limits =
@@ -26,7 +27,7 @@ public:
         "the exclusive or of the address from bit 8 on in pieces of 13 bits, modulo the number of "
         "controllers; no activations, precharges, clocks or input and output are counted";
 
-    /// Forgets all traffic, and sets the number of controllers, 1 or more.
+    /// Sets the number of memory controllers, 1 or more, and sets all traffic to 0.
     void set_number(unsigned controllers) { traffic_.assign(controllers, {}); }
     unsigned number() const { return static_cast<unsigned>(traffic_.size()); }
 
@@ -35,7 +36,7 @@ public:
 
     const memory_traffic &of(unsigned controller) const { return traffic_[controller]; }
 
-    /// Returns the controller that has an address.
+    /// Returns the number of the memory controller behind an address, from 0.
     std::size_t controller_of(std::uint64_t address) const {
         if (traffic_.size() == 1) return 0;
         return address_hash(address, block_bits) % traffic_.size();

@@ -20,63 +20,67 @@
 
 namespace msr::sim {
 
-/// Where a request for a line was answered. Later is farther.
+/// The level of a cache, or memory, that answered a request for a line; a greater level is farther
+/// from the core.
 enum class level : std::uint8_t { first, mid, second, third, memory };
 
-/// The shapes of all levels. A level of 0 bytes does not exist; the first and the second do.
+/// The shapes of all levels of cache that a CPU uses. A level of 0 bytes does not exist; the first
+/// and the second level must exist.
 struct cache_shapes {
     cache::geometry first_data{};
     cache::geometry first_code{};
-    cache::geometry mid{}; ///< of data, between the first and the second (Lion Cove)
+    /// Shape of the cache of data between the first and the second level (Lion Cove).
+    cache::geometry mid{};
     cache::geometry second{};
     shared_cache::geometry third{};
-    /// Whether only lines that leave the second level go to the third (AMD, and Intel's servers
-    /// from Skylake on); otherwise lines that are read from memory do.
+    /// Whether the third level takes only lines that leave the second level (AMD, and Intel's
+    /// servers from Skylake on); where not, it takes lines that are read from memory.
     bool third_takes_victims{};
 
     friend constexpr bool operator==(const cache_shapes &, const cache_shapes &) = default;
 };
 
-/// A listener to accesses of a last level, called before they are carried out.
+/// A listener that a last level calls before it carries out an access.
 struct last_level_listener {
-    /// Announces a line; the next calls may be about it.
+    /// Announces the address of a line to which the next calls may refer.
     virtual void comes_soon(std::uint64_t line) = 0;
-    /// A read that brings nothing in.
+    /// Reports a read of a line that allocates nothing where the line is missing.
     virtual void looks_up(std::uint64_t line) = 0;
-    /// A line that is brought in where it is missing; `is_read`: it is asked for, and no line that
-    /// leaves the level before.
+    /// Reports a request that allocates the line where it is missing. `is_read`: the core requests
+    /// the line; where false, the line leaves the cache before the last level.
     virtual void brings_in(std::uint64_t line, bool dirty, bool is_read) = 0;
 
 protected:
     ~last_level_listener() = default;
 };
 
-/// A last level with the traffic of each of its owners, through each memory controller, and by
+/// A last level of cache with its listener, and its traffic by owner, by memory controller and by
 /// slice.
 struct last_level {
     shared_cache lines;
     std::vector<memory_traffic> traffic;
     controller_traffic controllers{};
     slice_traffic slices{};
-    last_level_listener *listener = nullptr; ///< null: none
+    last_level_listener *listener = nullptr; ///< listener to accesses of the last level; null: none
 
     explicit last_level(const shared_cache::geometry &shape)
         : lines{shape}, traffic(shared_cache::most_owners) {}
 };
 
-/// The caches of one CPU. Caches that several share are given to each.
+/// The caches that one CPU uses. A cache that several CPUs share is a shared object of their
+/// `core_caches`.
 class core_caches {
 public:
     static constexpr const char *limits =
         "caches: true LRU, write-back, no prefetcher, no coherence between cores, levels neither "
         "inclusive nor exclusive";
 
-    /// The ways of the last level in which these caches may allocate, and the owner of the lines
-    /// and the traffic.
+    /// The ways of the last level in which this CPU may allocate, and the owner that gets its lines
+    /// and its traffic.
     shared_cache::allocation allocates{};
 
-    /// Makes the caches of a core. `second` and `third` may be shared with other CPUs; `third` may
-    /// be null. Throws std::invalid_argument where a shape is no cache.
+    /// Makes the caches of a core. `second` and `third` may be shared with other CPUs; `third`
+    /// null: no third level. Throws std::invalid_argument where a shape is no cache.
     core_caches(const cache_shapes &shapes, std::shared_ptr<cache> second,
                 std::shared_ptr<last_level> third)
         : first_data_{shapes.first_data},
@@ -86,18 +90,21 @@ public:
         if (shapes.mid.total_bytes != 0) mid_.emplace(shapes.mid);
     }
 
-    /// Whether an access's bytes are in one line.
+    /// Returns whether `bytes` bytes from `address`, 1 or more, lie in one line.
     bool in_one_line(std::uint64_t address, unsigned bytes) const {
         return (address & (line_bytes_ - 1)) + bytes <= line_bytes_;
     }
 
-    /// An `access` to bytes in one line, if the line is the one used last in its set of the first
-    /// level: a hit, which counts nothing. Returns false, and changes nothing, for another line.
+    /// Accesses bytes in one line if the line is the newest of its set in the first level: a hit,
+    /// for which no signal is counted. Returns whether it is; for any other line the caches stay
+    /// unchanged.
     bool access_newest(std::uint64_t address, bool writes) {
         return first_data_.refer_to_newest(address, writes);
     }
 
-    /// An `access` to bytes that are in one line.
+    /// Accesses bytes that lie in one line; `counted` gets the signals. Returns the level that the
+    /// line came from. `misses_count`: whether a miss counts as that of an access; false for a part
+    /// of an access that was already counted as a miss.
     level access_in_line(std::uint64_t address, bool writes, tally &counted,
                          bool misses_count = true) {
         const level source = access_line(address, writes, counted);
@@ -108,8 +115,9 @@ public:
         return source;
     }
 
-    /// A load or a store of 1 byte or more; the farthest level that one of its lines came from.
-    /// `misses_count` false: a part of an access that was already counted as a miss.
+    /// Loads or stores 1 byte or more; `counted` gets the signals. Returns the farthest level that
+    /// a line of the access came from. `misses_count`: whether a miss counts as that of an access;
+    /// false for a part of an access that was already counted as a miss.
     level access(std::uint64_t address, unsigned bytes, bool writes, tally &counted,
                  bool misses_count = true) {
         const std::uint64_t last = (address + (bytes - 1)) & ~(line_bytes_ - 1);
@@ -128,8 +136,9 @@ public:
         return source;
     }
 
-    /// An access that may need levels up to `farthest` comes soon: the host gets ready. What is
-    /// kept of the second level and of those before it lies in the host's own second level.
+    /// Prefetches the words of the simulated caches into the host's caches, for an access that may
+    /// need levels up to `farthest`. Words of the second level and of levels before it lie in the
+    /// host's own second level, and are not prefetched.
     void prefetch(std::uint64_t address, level farthest) const {
         if (farthest <= level::second || !third_) return;
         second_->prefetch(address);
@@ -138,12 +147,14 @@ public:
             third_->listener->comes_soon(address);
     }
 
-    /// Whether two addresses of code meet in no set of the first level.
+    /// Returns whether the lines of code at two addresses belong to different sets of the first
+    /// level.
     bool code_lies_apart(std::uint64_t left, std::uint64_t other) const {
         return !first_code_.in_one_set(left, other);
     }
 
-    /// A fetch of the line of code at `address`.
+    /// Fetches the line of code at `address`; `counted` gets the signals. Returns the level that
+    /// the line came from.
     level fetch(std::uint64_t address, tally &counted) {
         ++counted[signal::l1i_fetches];
         if (first_code_.refer(address, false).before != sector_state::absent) return level::first;
@@ -212,8 +223,8 @@ private:
         return source;
     }
 
-    // Never inlined: few processors have a middle level, and inlined it would make the others
-    // slower.
+    // Never inlined: few processors have a middle level; inlined, the function would slow down
+    // those without it.
     [[gnu::flatten, gnu::noinline]] level from_mid(std::uint64_t address, std::uint64_t mark,
                                                    bool writes, tally &counted) {
         const cache::reference reference = mid_->refer(address, false);
@@ -248,8 +259,8 @@ private:
         return level::second;
     }
 
-    // Writes back a dirty line that leaves the level before. Such a line is whole: nothing is
-    // fetched where it is absent.
+    // Writes a dirty line back that leaves the level before the second. The line is whole: nothing
+    // is fetched where the second level lacks the line.
     void put_back(std::uint64_t line, tally &counted) {
         const cache::reference reference = second_->refer_by_mark(line, cache::mark_of(line), true);
         const bool absent = reference.before == sector_state::absent;

@@ -17,7 +17,8 @@
 
 namespace msr::sim {
 
-/// First-level data cache, second-level cache and memory, as a single logical processor uses them.
+/// The first-level data cache, second-level cache and memory of a Pentium 4, as a single logical
+/// processor uses them.
 class memory_hierarchy {
     // The function is defined before its users: clang evaluates a template in a constant only where
     // it has seen it already.
@@ -30,45 +31,53 @@ class memory_hierarchy {
     }
 
 public:
-    /// The shapes of both levels. A line of the first level is one sector of the second.
+    /// The shapes of a first-level data cache and of the second level behind it. A line of the
+    /// first level is as large as a sector of the second.
     struct geometry {
-        cache::geometry first_level{};  ///< shape of the first level
-        cache::geometry second_level{}; ///< shape of the second level
+        cache::geometry first_level{};  ///< shape of the first-level data cache
+        cache::geometry second_level{}; ///< shape of the second-level cache
 
         friend constexpr bool operator==(const geometry &, const geometry &) = default;
     };
 
-    /// Counts of references and misses. The rd_2ndl and wr_2ndl members are the masks of
-    /// BSQ_cache_reference of the same name (SDM volume 3, 325384-059, table 19-28; wr_2ndl_hit:
-    /// 19-34).
+    /// The counts of references to the caches of a Pentium 4, and of misses. Members rd_2ndl and
+    /// wr_2ndl are the masks of BSQ_cache_reference of the same name.
+    /// Source: SDM volume 3, 325384-059, table 19-28; of wr_2ndl_hit table 19-34.
     struct tallies {
-        std::uint64_t loads{};           ///< calls of read(), straddling or not
-        std::uint64_t stores{};          ///< calls of write(), straddling or not
-        std::uint64_t l1_load_misses{};  ///< 64-byte lines that loads missed
-        std::uint64_t l1_store_misses{}; ///< 64-byte lines that stores missed
-        /// Read hits on a Shared sector. Always 0: Shared means that another processor may have it
-        /// too, and there is no other.
+        /// Calls of read() for 1 byte or more, also those that overlap several lines.
+        std::uint64_t loads{};
+        /// Calls of write() for 1 byte or more, also those that overlap several lines.
+        std::uint64_t stores{};
+        std::uint64_t l1_load_misses{};  ///< 64-byte lines that loads missed in the first level
+        std::uint64_t l1_store_misses{}; ///< 64-byte lines that stores missed in the first level
+        /// Second-level read hits on sectors in state Shared; always 0, since a sector is Shared
+        /// only where another processor may have it, and the model has a single processor.
         std::uint64_t rd_2ndl_hits{};
-        std::uint64_t rd_2ndl_hite{}; ///< read hits, 64-byte sectors, Exclusive: clean
-        std::uint64_t rd_2ndl_hitm{}; ///< read hits, 64-byte sectors, Modified: dirty
-        /// Read misses: a read and a read-for-ownership alike. One fetches the whole 128-byte line,
-        /// so a walk in order counts lines here and sectors in the hits.
+        /// Second-level read hits on 64-byte sectors in state Exclusive (clean).
+        std::uint64_t rd_2ndl_hite{};
+        /// Second-level read hits on 64-byte sectors in state Modified (dirty).
+        std::uint64_t rd_2ndl_hitm{};
+        /// Second-level read misses, those of reads for ownership included, in 128-byte lines: a
+        /// miss fetches both 64-byte sectors of the line, so a walk in order misses a line once and
+        /// then hits its other sector.
         std::uint64_t rd_2ndl_miss{};
-        std::uint64_t wr_2ndl_hit{};  ///< dirty first-level lines put back onto a present sector
-        std::uint64_t wr_2ndl_miss{}; ///< dirty first-level lines whose sector was absent
-        std::uint64_t memory_writebacks{}; ///< 64-byte sectors written to memory
+        /// Dirty first-level lines written back to a sector that the second level has.
+        std::uint64_t wr_2ndl_hit{};
+        /// Dirty first-level lines written back to a sector that the second level lacks.
+        std::uint64_t wr_2ndl_miss{};
+        std::uint64_t memory_writebacks{}; ///< dirty 64-byte sectors written to memory
 
         friend constexpr bool operator==(const tallies &, const tallies &) = default;
     };
 
-    /// Empty caches of the given shapes. Throws std::invalid_argument where a shape is no cache, or
-    /// where a line of the first level is not one sector of the second.
+    /// Makes empty caches. Throws std::invalid_argument where a shape is no cache, or where a line
+    /// of the first level is not as large as a sector of the second.
     constexpr explicit memory_hierarchy(const geometry &shape)
         : line_bytes_{matched(shape).first_level.line_bytes}, first_level_{shape.first_level},
           second_level_{shape.second_level} {}
 
-    /// A load of `bytes` bytes from `address`. It touches every line that it overlaps, and wraps at
-    /// the end of the address space; 0 bytes are no access.
+    /// Loads `bytes` bytes from `address`: references every line that they overlap. The access
+    /// wraps at the end of the address space; 0 bytes reference nothing.
     constexpr void read(std::uint64_t address, unsigned bytes = 4) {
         if (bytes == 0) return;
         ++counts_.loads;
@@ -81,8 +90,9 @@ public:
         });
     }
 
-    /// A store of `bytes` bytes to `address`; see read(). A line that is missing is read for
-    /// ownership first, which the second level counts as a read.
+    /// Stores `bytes` bytes to `address`: references every line that they overlap. A missing line
+    /// is read for ownership first, which the second level counts as a read. The access wraps at
+    /// the end of the address space; 0 bytes reference nothing.
     constexpr void write(std::uint64_t address, unsigned bytes = 4) {
         if (bytes == 0) return;
         ++counts_.stores;
@@ -95,12 +105,13 @@ public:
         });
     }
 
-    /// Returns the counts since the last take(), and sets them to 0. The caches stay as they are.
+    /// Returns the counts since the last call of take(), and sets them to 0. The contents of the
+    /// caches are unchanged.
     constexpr tallies take() { return std::exchange(counts_, tallies{}); }
 
-    /// Empties both levels. Dirty sectors go to memory and count as memory_writebacks and as
-    /// nothing else: the processor referenced nothing. A sector that is dirty in both levels goes
-    /// once.
+    /// Empties both levels. Each dirty sector is written to memory and counts as one of
+    /// memory_writebacks, even where both levels have it dirty; nothing else is counted, since the
+    /// processor referenced nothing.
     constexpr void flush() {
         first_level_.flush([this](std::uint64_t line, unsigned) {
             if (second_level_.state_of(line) != sector_state::dirty) ++counts_.memory_writebacks;
@@ -154,7 +165,7 @@ private:
     }
 
     // Writes a dirty sector back to the second level. The levels are not inclusive, so the second
-    // level may have lost the sector. A whole sector is written, so that nothing is fetched; the
+    // level may have lost the sector. The write is of a whole sector, so nothing is fetched; the
     // other sector of a newly allocated line stays absent.
     constexpr void put_back(std::uint64_t line) {
         const cache::reference reference = second_level_.refer(line, true);
@@ -163,17 +174,19 @@ private:
     }
 
     constexpr void write_to_memory(unsigned dirty_sectors) {
-        // A loop is used since mostly no bit is set, and std::popcount is a call where the host's
-        // POPCNT may not be used.
+        // a loop, since mostly no bit is set, and std::popcount is a call where the host's POPCNT
+        // may not be used
         for (; dirty_sectors != 0; dirty_sectors &= dirty_sectors - 1)
             ++counts_.memory_writebacks;
     }
 };
 
-/// The caches of a Pentium 4 by its CPUID model number in family 0Fh: 0, 1, 2, 3, 4 or 6. The
-/// second level has 256 KiB (0, 1), 512 KiB (2) or 1 MiB; some of models 4 and 6 have 2 MiB. The
-/// first has 8 KiB in 4 ways for all, although that of model 3 has 16 KiB in 8 ways (IA-32
-/// Optimization Reference Manual, table 1-1). Throws std::invalid_argument for any other model.
+/// Returns the shapes of a Pentium 4's caches by its CPUID model number in family 0Fh: 0, 1, 2, 3,
+/// 4 or 6. The second level has 256 KiB (0, 1), 512 KiB (2) or 1 MiB, although some of models 4 and
+/// 6 have 2 MiB. The first level has 8 KiB in 4 ways for all, although that of model 3 has 16 KiB
+/// in 8 ways.
+/// Throws std::invalid_argument for any other model.
+/// Source: IA-32 Optimization Reference Manual, table 1-1.
 constexpr memory_hierarchy::geometry geometry_of_model(unsigned model) {
     constexpr std::uint64_t kib = 1024;
     constexpr auto with_second_level = [](std::uint64_t total_bytes) {

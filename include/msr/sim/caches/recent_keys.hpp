@@ -11,15 +11,16 @@
 
 namespace msr::sim {
 
-/// The last used of all keys. All memory it will ever need is taken at the beginning.
+/// The keys of 64 bits that were used last, up to a fixed number. The constructor allocates all
+/// memory.
 class recent_keys {
 public:
-    /// `maximum`: keys that are kept, 1 to 32,767.
+    /// Makes an empty object. `maximum`: the number of keys that it holds, 1 to 32,767.
     explicit recent_keys(std::size_t maximum)
         : bucket_mask_{std::bit_ceil(2 * maximum) - 1}, nodes_(maximum),
           buckets_(bucket_mask_ + 1, none) {}
 
-    /// Uses a key, where it is kept. False: it is not, and nothing changes.
+    /// Uses a key if the object holds it. Returns whether it does; where not, nothing changes.
     bool refer_if_kept(std::uint64_t key) {
         std::uint16_t position = buckets_[bucket_of(key)];
         while (position != none && nodes_[position].key != key)
@@ -32,7 +33,8 @@ public:
         return true;
     }
 
-    /// Uses a key; false: it was not kept. The key that was not used for longest goes for it.
+    /// Uses a key. Returns whether the object held it; where not, the key replaces the least
+    /// recently used key once `maximum` keys are held.
     bool refer(std::uint64_t key) {
         if (refer_if_kept(key)) return true;
         std::uint16_t position = static_cast<std::uint16_t>(kept_);
@@ -51,7 +53,8 @@ public:
         return false;
     }
 
-    /// Whether refer() would find the key and change nothing: it was used last.
+    /// Returns whether the key is the newest of all, so that refer() would find it and change
+    /// nothing.
     bool is_newest(std::uint64_t key) const {
         return newest_ != none && nodes_[newest_].key == key;
     }
@@ -61,7 +64,7 @@ private:
 
     struct node {
         std::uint64_t key{};
-        std::uint16_t next{none}; // index of the next entry of the bucket
+        std::uint16_t next{none}; // index of the bucket's next entry; `none`: the last entry
         std::uint16_t newer{none};
         std::uint16_t older{none};
     };

@@ -13,31 +13,35 @@
 
 namespace msr::sim {
 
-/// The last used of numbers. Numbers that are equal modulo the number of sets share a set.
+/// The numbers that were used last, in sets: numbers that are equal modulo the number of sets share
+/// a set, and a set holds up to 16 numbers.
 class recent_tags {
 public:
     static constexpr unsigned most_ways = 16;
 
-    /// Whether numbers of `bits` bits in `sets` sets are short enough. `ways`: at least 1.
+    /// Returns whether the class can hold numbers of `bits` bits in `sets` sets of `ways` ways.
+    /// `ways`: at least 1.
     static constexpr bool has_room_for(unsigned bits, std::size_t sets, unsigned ways) {
         return ways <= most_ways && std::has_single_bit(sets) &&
                bits <= 32 + static_cast<unsigned>(std::countr_zero(sets));
     }
 
-    /// `sets`: a power of two. `ways`: 1 to 16.
+    /// Makes empty sets. `sets`: their number, a power of two. `ways`: numbers that a set holds, 1
+    /// to 16.
     recent_tags(std::size_t sets, unsigned ways)
         : set_mask_{sets - 1}, set_bits_{static_cast<unsigned>(std::countr_zero(sets))},
           groups_{(ways + lanes - 1) / lanes}, ways_{(1u << ways) - 1}, tags_(sets * groups_ + 1),
           has_zero_(sets, 0) {}
 
-    /// Uses a number, of at most 32 bits more than those of the sets; false: it was not kept. The
-    /// number of its set that was not used for longest goes for it.
+    /// Uses a number of at most 32 bits more than log2 of the number of sets. Returns whether its
+    /// set held it; where not, the number replaces the least recently used number of a full set.
     bool refer(std::uint64_t number) {
         if (groups_ == 1) return refer_in<1>(number);
         return groups_ == 2 ? refer_in<2>(number) : refer_in_long(number);
     }
 
-    /// Whether refer() would find the number and change nothing: its set used it last.
+    /// Returns whether the number is the newest of its set, so that refer() would find it and
+    /// change nothing.
     bool is_newest(std::uint64_t number) const {
         const auto tag = static_cast<std::uint32_t>(number >> set_bits_);
         const std::size_t set = number & set_mask_;
@@ -52,9 +56,10 @@ private:
     std::size_t set_mask_;
     unsigned set_bits_;
     unsigned groups_;
-    unsigned ways_;                      // the ways as a mask, with a bit for each
-    std::vector<group> tags_;            // tags of a set in the order of use; 0: unused
-    std::vector<std::uint8_t> has_zero_; // whether a set holds the number whose tag is 0
+    unsigned ways_; // ways of a set as a mask: bit n for way n
+    // Tags of all sets, each set in the order of use; 0: an unused way, or a number whose tag is 0
+    std::vector<group> tags_;
+    std::vector<std::uint8_t> has_zero_; // by set: whether it holds the number whose tag is 0
 
     // Returns a mask: bit n is set where lane n of the comparison is true.
     static unsigned bits_of(comparison comparison) {
@@ -68,7 +73,8 @@ private:
         return bits;
 #endif
     }
-    // Moves the lanes of a group up by one; the last lane of the group before comes in.
+    // Returns a group with its lanes moved up by one; the last lane of `previous` becomes its
+    // first.
     static group moved_up(group previous, group group) {
         return __builtin_shufflevector(previous, group, 3, 4, 5, 6);
     }
@@ -105,7 +111,8 @@ private:
     // A vector that begins at any lane, for unaligned access.
     using any_group [[gnu::vector_size(16), gnu::aligned(4), gnu::may_alias]] = std::uint32_t;
 
-    // Moves all lanes up by one: each group is read one lane before its place and written there.
+    // Moves all lanes of a set up by one: each group is read one lane before its place and written
+    // there.
     template <unsigned Groups>
     static void push(group *tags, std::uint32_t tag) {
         const auto *const previous = reinterpret_cast<const std::uint32_t *>(tags) - 1;
@@ -136,7 +143,7 @@ private:
             tags[i] = moved;
         }
     }
-    // Returns a group whose lanes up to `last` have moved, while those behind have not.
+    // Returns the lanes of `moved` up to `last`, and those of `previous` above it.
     static group moved_up_to(int last, group moved, group previous) {
         const comparison have = comparison{0, 1, 2, 3} > last;
         const group stay = reinterpret_cast<group>(have);

@@ -21,14 +21,15 @@
 
 namespace msr::sim {
 
-/// A set-associative cache with a mask of ways and an owner for each request.
+/// A set-associative cache that cores share: each request has a mask of ways in which it may
+/// allocate, and the owner number that its lines get.
 class shared_cache {
 public:
-    /// The shape of a cache. The number of sets may be any.
+    /// The shape of a cache. Any number of sets is legal.
     struct geometry {
         std::uint64_t total_bytes{};
-        unsigned ways{};          ///< 1 to 32
-        unsigned line_bytes = 64; ///< a power of two, at least 4
+        unsigned ways{};          ///< lines of a set, 1 to 32
+        unsigned line_bytes = 64; ///< bytes of a line: a power of two, at least 4
 
         friend constexpr bool operator==(const geometry &, const geometry &) = default;
     };
@@ -36,14 +37,14 @@ public:
     static constexpr unsigned most_ways = 32;
     static constexpr unsigned most_owners = 1024;
 
-    /// The ways in which a requester may allocate, and its number as owner of lines.
+    /// The ways in which a requester may allocate, and the owner number that its lines get.
     struct allocation {
-        std::uint32_t ways =
-            ~std::uint32_t{0}; ///< bit n: way n; without a way nothing is allocated
-        unsigned owner = 0;    ///< number of the owner, below `most_owners`
+        std::uint32_t ways = ~std::uint32_t{0}; ///< bit n: the requester may allocate in way n; 0:
+                                                ///< it allocates nothing
+        unsigned owner = 0; ///< number of the owner that allocated lines get, below `most_owners`
     };
 
-    /// The result of a request: whether it hit, and the line that was evicted.
+    /// The result of a request to a cache: whether it hit, and the line that it evicted.
     struct outcome {
         bool hit{};
         bool evicted{};
@@ -55,7 +56,8 @@ public:
     static constexpr const char *limits =
         "last-level cache: true LRU, sets by modulo, no slices, no prefetcher";
 
-    /// An empty cache. Throws std::invalid_argument with the broken rule where `shape` is no cache.
+    /// Makes an empty cache. Throws std::invalid_argument with the broken rule where `shape` is no
+    /// cache.
     explicit shared_cache(const geometry &shape)
         : line_shift_{static_cast<unsigned>(std::countr_zero(checked(shape).line_bytes))},
           ways_{shape.ways}, words_of_order_{words_of_ways(shape.ways)},
@@ -70,16 +72,19 @@ public:
         if (words_ == nullptr || orders_ == nullptr) msr::detail::bad_alloc();
     }
 
-    /// References the line at `address`, of which 48 bits are used. A line that is missing is
-    /// brought in, and owned by the requester; `dirty` makes it dirty.
+    /// References the line at `address`, of which bits 47:0 are used, and returns what the
+    /// reference met. A missing line is allocated, and owned by the requester. `dirty`: whether the
+    /// line becomes dirty.
     outcome reference(std::uint64_t address, bool dirty, const allocation &requester) {
         return refer(address, dirty, requester, true);
     }
 
-    /// References the line without bringing it in where it is missing.
+    /// Returns whether the cache has the line at `address`, which becomes the newest of its set; a
+    /// missing line is not allocated.
     bool look_up(std::uint64_t address) { return refer(address, false, {.ways = 0}, false).hit; }
 
-    /// Brings what is kept of a set into the caches of the host: it will be needed soon.
+    /// Prefetches the words of the set of `address` into the host's caches, for a reference that
+    /// comes soon.
     void prefetch(std::uint64_t address) const {
         const std::size_t set = set_of(address);
         host_prefetch(orders_.get() + set * 2 * words_of_order_);
@@ -87,19 +92,21 @@ public:
             host_prefetch(words_.get() + set * ways_ + way);
     }
 
-    /// Whether the line is here. Is no reference.
+    /// Returns whether the cache has the line at `address`, and leaves the order of use unchanged.
     bool holds(std::uint64_t address) const {
         return with_ways(words_of_order_, [&](auto kind) {
             return find(kind, set_of(address), line_of(address)) != kind.none;
         });
     }
 
-    /// The lines that an owner has in the cache.
+    /// Returns the number of lines in the cache that `owner` owns. Throws std::out_of_range where
+    /// `owner` is no owner number.
     std::uint64_t lines_of(unsigned owner) const { return lines_of_.at(owner); }
     unsigned line_bytes() const { return 1u << line_shift_; }
     unsigned ways() const { return ways_; }
 
-    /// Gives `shape` back, or throws std::invalid_argument with the rule it breaks and the number.
+    /// Returns `shape`. Throws std::invalid_argument with the broken rule and the wrong number
+    /// where `shape` is no cache.
     static const geometry &checked(const geometry &shape) {
         if (shape.ways == 0 || shape.ways > most_ways)
             refuse("the number of ways must be 1 to 32, not ", shape.ways);
@@ -127,8 +134,9 @@ private:
     unsigned ways_;
     unsigned words_of_order_;
     std::uint64_t sets_;
-    std::uint64_t compared_; // the bits of a word that distinguish lines
-    std::uint64_t set_mask_; // 0: the number of sets is 1, or no power of two
+    std::uint64_t compared_; // the bits of a line's word that tell lines of a set apart
+    // Number of sets minus 1 where the number is a power of two above 1, otherwise 0
+    std::uint64_t set_mask_;
     std::unique_ptr<std::uint64_t[], releases> words_;
     // the orders of use of the ways (ways.hpp), one for each set
     std::unique_ptr<std::uint64_t[], releases> orders_;
@@ -182,7 +190,7 @@ private:
         return {.hit = true};
     }
 
-    // Replaces the least recently used of the ways in which the requester may allocate.
+    // Replaces the least recently used line of the ways in which the requester may allocate.
     template <typename Ways>
     outcome replace(Ways kind, std::size_t set, std::uint64_t word, const allocation &requester) {
         std::uint64_t *const order = orders_.get() + set * kind.words;

@@ -14,18 +14,19 @@ namespace msr::sim {
 /// The purpose for which a core requests a line of the last level.
 enum class line_request : std::uint8_t {
     data_read,
-    ownership, ///< a request for a line in order to write it
+    ownership, ///< a request for a line that the core will write
     code_read,
 };
 inline constexpr std::size_t line_request_count = 3;
 
-/// The requests that a slice has answered, by `line_request`.
+/// The requests that a slice of a last level has answered, by `line_request`: those that hit, and
+/// those that missed.
 struct slice_requests {
     std::uint64_t hits[line_request_count]{};
     std::uint64_t misses[line_request_count]{};
 };
 
-/// The requests of a last level by slice.
+/// The requests that the slices of a last level have answered, by slice.
 class slice_traffic {
 public:
     static constexpr const char *limits =
@@ -34,7 +35,7 @@ public:
         "slices; modified lines that come from the second level, snoops and prefetches are no "
         "requests";
 
-    /// Forgets all requests, and has so many slices from now on; 0: requests are not counted.
+    /// Sets the number of slices, and all requests to 0. `slices` 0: requests are not counted.
     void set_number(unsigned slices) { requests_.assign(slices, {}); }
     unsigned number() const { return static_cast<unsigned>(requests_.size()); }
 
@@ -45,7 +46,7 @@ public:
 
     const slice_requests &requests_at(unsigned slice) const { return requests_[slice]; }
 
-    /// Returns the slice that has an address; there must be slices.
+    /// Returns the number of the slice of an address, from 0. The number of slices must not be 0.
     std::size_t slice_of(std::uint64_t address) const {
         return address_hash(address, line_bits) % requests_.size();
     }

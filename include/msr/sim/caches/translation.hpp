@@ -16,7 +16,8 @@
 
 namespace msr::sim {
 
-/// The shape of a TLB. `entries` is `ways` times a power of two; 0: there is none.
+/// The shape of a TLB. Its entries are `ways` times a power of two; `entries` 0: the processor
+/// lacks the TLB.
 struct tlb_shape {
     unsigned entries{};
     unsigned ways{};
@@ -24,26 +25,27 @@ struct tlb_shape {
     friend constexpr bool operator==(const tlb_shape &, const tlb_shape &) = default;
 };
 
-/// The shapes of all TLBs. The first levels always exist; a second level may have no entries.
+/// The shapes of a CPU's TLBs for data and code. The first levels always exist; a second level with
+/// 0 entries does not exist.
 struct tlb_shapes {
-    tlb_shape data{};        ///< the first level of data
-    tlb_shape code{};        ///< the first level of code
-    tlb_shape second{};      ///< the second level of data
-    tlb_shape second_code{}; ///< the second level of code
-    bool second_has_both{};  ///< `second` serves data and code
+    tlb_shape data{};        ///< shape of the first-level TLB of data
+    tlb_shape code{};        ///< shape of the first-level TLB of code
+    tlb_shape second{};      ///< shape of the second-level TLB of data, or of data and code
+    tlb_shape second_code{}; ///< shape of the second-level TLB of code alone
+    bool second_has_both{};  ///< whether `second` serves both data and code
     unsigned page_bytes = 4096;
 
     friend constexpr bool operator==(const tlb_shapes &, const tlb_shapes &) = default;
 };
 
-/// The level where a translation was found; `walked`: in no TLB.
+/// The level of TLB that had a translation; `walked`: no TLB had it, and a page walk follows.
 enum class translated : std::uint8_t { first, second, walked };
 
-/// A TLB: the pages whose translations it has.
+/// A TLB: the pages whose translations are present.
 class tlb {
 public:
-    /// Throws std::invalid_argument where the shape is no cache of pages. Without entries it never
-    /// has a page.
+    /// Makes an empty TLB; without entries every reference misses. `page_bytes`: a power of two.
+    /// Throws std::invalid_argument where the shape is no cache of pages.
     tlb(const tlb_shape &shape, unsigned page_bytes)
         : page_shift_{static_cast<unsigned>(std::countr_zero(page_bytes))} {
         if (shape.entries == 0) return;
@@ -59,13 +61,14 @@ public:
                                           .line_bytes = page_bytes});
     }
 
-    /// Whether the TLB has the page, whose address has 48 bits; afterwards it has.
+    /// Returns whether the TLB had the translation of `page`, an address of 48 bits, and makes it
+    /// present.
     bool refer(std::uint64_t page) {
         return tags_ ? tags_->refer(page >> page_shift_) : refer_other(page);
     }
 
-    /// Whether refer() would find the page and change nothing. The answer may be false where
-    /// refer() would find the page, too.
+    /// Returns true only where refer() would find the page and change nothing. A false result says
+    /// nothing.
     bool is_newest(std::uint64_t page) const {
         if (tags_) return tags_->is_newest(page >> page_shift_);
         return one_set_ && one_set_->is_newest(page);
@@ -88,51 +91,54 @@ private:
     }
 };
 
-/// The TLBs of one CPU.
+/// The TLBs that one CPU uses.
 class translation {
 public:
     static constexpr const char *limits =
         "TLBs: true LRU, one page size, page walks touch no cache, no paging-structure caches";
 
-    /// Throws std::invalid_argument where a shape is no cache of pages.
+    /// Makes empty TLBs. Throws std::invalid_argument where a shape is no cache of pages.
     explicit translation(const tlb_shapes &shapes)
         : data_{shapes.data, shapes.page_bytes}, code_{shapes.code, shapes.page_bytes},
           second_{shapes.second, shapes.page_bytes}, second_code_{shapes.second_code,
                                                                   shapes.page_bytes},
           second_has_both_{shapes.second_has_both}, page_mask_{~(shapes.page_bytes - 1ull)} {}
 
-    /// Whether code at the address lies in the page that was fetched from last, which cannot miss.
+    /// Returns whether code at the address lies in the page of the last fetch; such a fetch cannot
+    /// miss.
     bool in_last_code_page(std::uint64_t address) const {
         return (address & page_mask_) == last_code_page_;
     }
 
     unsigned page_bytes() const { return static_cast<unsigned>(~page_mask_ + 1); }
 
-    /// Whether an access's bytes are in one page.
+    /// Returns whether `bytes` bytes from `address`, 1 or more, lie in one page.
     bool in_one_page(std::uint64_t address, unsigned bytes) const {
         return ((address ^ (address + (bytes - 1))) & page_mask_) == 0;
     }
 
-    /// Whether two addresses are in one page.
+    /// Returns whether two addresses lie in the same page.
     bool share_a_page(std::uint64_t left, std::uint64_t other) const {
         return ((left ^ other) & page_mask_) == 0;
     }
 
-    /// An access to data in one page.
+    /// Translates an access to data that lies in one page; `counted` gets the signals. Returns the
+    /// level of TLB that had the translation.
     translated access(std::uint64_t address, bool writes, tally &counted) {
         const std::uint64_t page = address & page_mask_;
         return page == last_page_ ? translated::first : access_other(page, writes, counted);
     }
 
-    /// Whether access() would find the page in the first level and change nothing. The answer may
-    /// be false where access() would, too. `last_page_` may stay another page, as no access used
-    /// that page's set since.
+    /// Returns true only where access() would find the page of `address` in the first level and
+    /// change nothing; a false result says nothing. `last_page_` may stay another page, as no
+    /// access used that page's set since.
     bool is_newest(std::uint64_t address) const {
         const std::uint64_t page = address & page_mask_;
         return page == last_page_ || data_.is_newest(page);
     }
 
-    /// A fetch of code in one page.
+    /// Translates a fetch of code that lies in one page; `counted` gets the signals. Returns the
+    /// level of TLB that had the translation.
     translated fetch(std::uint64_t address, tally &counted) {
         if (in_last_code_page(address)) return translated::first;
         last_code_page_ = address & page_mask_;
@@ -153,10 +159,11 @@ private:
     tlb second_code_;
     bool second_has_both_;
     std::uint64_t page_mask_;
-    std::uint64_t last_page_ = ~std::uint64_t{0}; // initially no page, whose low bits would be 0
+    // Page of the last access to data; initially no page, since the low bits of a page are 0
+    std::uint64_t last_page_ = ~std::uint64_t{0};
     std::uint64_t last_code_page_ = ~std::uint64_t{0};
 
-    // Translates an access to a page other than the last one.
+    // Translates an access to a page other than `last_page_`.
     translated access_other(std::uint64_t page, bool writes, tally &counted) {
         last_page_ = page;
         if (data_.refer(page)) return translated::first;

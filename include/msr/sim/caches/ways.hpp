@@ -11,8 +11,9 @@
 
 namespace msr::sim {
 
-/// Brings a line of memory into the caches of the host, to be written. To the compiler
-/// __builtin_prefetch() does nothing: it leaves out calls of functions that do no more.
+/// Prefetches a line of the host's memory into the host's caches, for a write. An instruction is
+/// written out, since compilers take __builtin_prefetch() for nothing and leave out functions that
+/// contain nothing else.
 inline void host_prefetch(const void *position) {
 #if defined(__x86_64__)
     asm volatile("prefetchw %0" : : "m"(*static_cast<const char *>(position)));
@@ -21,18 +22,19 @@ inline void host_prefetch(const void *position) {
 #endif
 }
 
-/// Marks of lines: a byte for each of `8 * Words` places, by which most lines are found without
-/// reading the lines themselves. The struct has no state; the caller has the marks.
+/// The marks of a set's lines: a byte for each of `8 * Words` places, by which most lines are found
+/// without reading the lines themselves. The struct has no state: the caller owns the words of the
+/// marks.
 template <unsigned Words>
 struct line_marks {
     static constexpr unsigned none = ~0u;
     static constexpr unsigned words = Words;
-    static constexpr unsigned last = 8 * Words - 1; ///< place
+    static constexpr unsigned last = 8 * Words - 1; ///< number of the last place
 
-    // The mark of a line: 255 of 256 pairs of lines in a set differ in it. The upper bits are mixed
-    // in first, because lines at equal distances would all differ by the same product, which may be
-    // small. Addresses below 256 bytes do not enter the mark, so that caches with lines of several
-    // sizes find a line by one mark.
+    // Returns the mark of a line: 255 of 256 pairs of lines in a set differ in it. The upper bits
+    // are mixed in first, because lines at equal distances would all differ by the same product,
+    // which may be small. The low 8 bits of an address do not enter the mark, so that caches with
+    // lines of several sizes find a line by the same mark.
     static constexpr unsigned bytes_that_share_it = 256;
     static constexpr std::uint64_t mark_of(std::uint64_t address) {
         const std::uint64_t number = address / bytes_that_share_it;
@@ -44,13 +46,14 @@ struct line_marks {
     }
     static constexpr std::uint64_t ones = 0x0101010101010101;
 
-    /// The first of the places whose mark is that of `line` for which `matches(place)` holds, or
-    /// `none`. `matches` is also called for places that were never used.
+    /// Returns the first place whose mark is that of `line` and for which `matches(place)` holds,
+    /// or `none`. `matches` is also called for places that were never used.
     template <typename Has>
     static constexpr unsigned find(const std::uint64_t *marks, std::uint64_t line, Has matches) {
         return find_mark(marks, mark_of(line), matches);
     }
-    /// Finds a line by its mark.
+    /// Returns the first place that has `mark` and for which `matches(place)` holds, or `none`.
+    /// `matches` is also called for places that were never used.
     template <typename Has>
     static constexpr unsigned find_mark(const std::uint64_t *marks, std::uint64_t mark,
                                         Has matches) {
@@ -66,8 +69,8 @@ struct line_marks {
         return none;
     }
 
-    /// A mark comes first; those before `place` move up by one, over that which was
-    /// there.
+    /// Puts a mark into the first place. The marks before `place` move up by one, and the mark that
+    /// was at `place` is overwritten.
     static constexpr void bring_first(std::uint64_t *marks, unsigned place, std::uint64_t mark) {
         std::uint64_t moved = mark;
         for (unsigned word = 0; word < Words; ++word) {
@@ -84,32 +87,34 @@ struct line_marks {
     }
 };
 
-/// Sets of 1 to `8 * Words` ways. Nothing is kept here: a set is what the caller has.
+/// The order of use of a set of 1 to `8 * Words` ways. The struct has no state: the caller owns the
+/// words of the set.
 template <unsigned Words>
 struct ways {
     static constexpr unsigned none = line_marks<Words>::none;
 
-    /// Makes a set of which no way was used: way 0 stands first, the last way is replaced first.
+    /// Initializes a set of unused ways: way 0 is the newest, the last way is replaced first.
     static constexpr void begin(std::uint64_t *set) {
         for (unsigned way = 0; way < 8 * Words; ++way)
             set_byte(set, way, static_cast<std::uint8_t>(way));
     }
 
-    static constexpr unsigned words = 2 * Words; ///< words of a set's marks
+    /// Number of words of a set: its order of use and its marks.
+    static constexpr unsigned words = 2 * Words;
 
-    /// Returns the first way for which `has(way)` holds, of those that may have the line; or
-    /// `none`. `matches` is called with ways behind the last one, too.
+    /// Returns the first way that has the mark of `line` and for which `matches(way)` holds, or
+    /// `none`. `matches` is also called for ways behind the last one of the set.
     template <typename Has>
     static constexpr unsigned find(const std::uint64_t *set, std::uint64_t line, Has matches) {
         return marks::find(set + Words, line, matches);
     }
 
-    /// The way at a place in the order of use; 0: the one that was used last.
+    /// Returns the way at a place in the order of use; place 0 is that of the newest way.
     static constexpr unsigned at(const std::uint64_t *set, unsigned place) {
         return static_cast<unsigned>(set[word_of(place)] >> place % 8 * 8 & 0xff);
     }
 
-    /// A way is used: it becomes the first in the order.
+    /// Makes a way the newest in the order of use.
     static constexpr void use(std::uint64_t *set, unsigned way) {
         if ((set[0] & 0xff) == way) return;
         std::uint64_t moved = way;
@@ -127,7 +132,7 @@ struct ways {
         }
     }
 
-    /// A way has another line from now on.
+    /// Records that a way has `line` from now on: writes the line's mark.
     static constexpr void hold(std::uint64_t *set, unsigned way, std::uint64_t line) {
         set_byte(set + Words, way, static_cast<std::uint8_t>(marks::mark_of(line)));
     }
@@ -147,18 +152,20 @@ private:
     }
 };
 
-/// The most ways of a set, and the `Words` of sets of `count` ways.
+/// The largest number of ways of a set.
 inline constexpr unsigned most_ways = 32;
+/// Returns the smallest `Words` of `ways` that has room for `count` ways, 1 to 32.
 constexpr unsigned words_of_ways(unsigned count) { return count <= 8 ? 1 : count <= 16 ? 2 : 4; }
 
-/// Calls `use(ways<Words>{})` with the `Words` of sets of a number of ways.
+/// Calls `use(ways<Words>{})` with the `Words` of a run-time number of words: 1, 2 or 4. Returns
+/// the result of `use`.
 template <typename Use>
 constexpr decltype(auto) with_ways(unsigned words, Use use) {
     if (words == 1) return use(ways<1>{});
     if (words == 2) return use(ways<2>{});
     return use(ways<4>{});
 }
-/// Calls `use(line_marks<Words>{})` with the smallest number of words that fits.
+/// Calls `use(line_marks<Words>{})` with a run-time number of words; returns the result of `use`.
 template <typename Use>
 constexpr decltype(auto) with_marks(unsigned words, Use use) {
     if (words == 1) return use(line_marks<1>{});

@@ -18,34 +18,41 @@
 
 namespace msr::sim {
 
-/// The registers of controls of a processor, as a backend with its CPUID. Accesses are allowed in
-/// signal handlers.
+/// A simulated machine that has only the registers of a processor's controls and its CPUID; a
+/// backend for sessions. Accesses are allowed in signal handlers.
 class control_machine {
 public:
-    /// `processor`: the first model of its row is simulated.
+    /// Makes the machine.
+    /// `processor`: the processor whose controls the machine has; CPUID gives the first model of
+    /// its row
     /// `cpus`: the number of logical processors, in one package
-    /// `threads_of_core`, `threads_of_module`: neighbours that share a core, a second-level cache
+    /// `threads_of_core`: the number of neighbouring logical processors that share a core
+    /// `threads_of_module`: the number of neighbouring logical processors that share a second-level
+    /// cache
     control_machine(core processor, unsigned cpus, unsigned threads_of_core = 1,
                     unsigned threads_of_module = 1)
         : row_{processor_row_of(processor)}, registers_{processor, model(),
                                                         places_of_package(cpus, threads_of_core,
                                                                           threads_of_module)} {}
 
-    /// As RDMSR and WRMSR on a logical processor.
+    /// Reads a register as RDMSR does. Returns `error_code::refused` for a register that the
+    /// machine lacks, `error_code::cpu_offline` for a logical processor that it lacks.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) const noexcept {
         return registers_.read(cpu, address, value);
     }
-    /// Writes a register as WRMSR does; refused where a bit is reserved or there is no such
-    /// register.
+    /// Writes a register as WRMSR does. Returns `error_code::refused` for a register that the
+    /// machine lacks or a reserved bit, `error_code::cpu_offline` for a logical processor that it
+    /// lacks.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return registers_.write(cpu, address, value);
     }
 
-    /// The number of logical processors.
+    /// Returns the number of logical processors.
     unsigned cpus() const noexcept { return static_cast<unsigned>(registers_.places().size()); }
-    /// The units that a logical processor belongs to; `cpu` is below `cpus()`.
+    /// Returns the units that a logical processor belongs to. `cpu`: a number below `cpus()`.
     cpu_place place_of(unsigned cpu) const noexcept { return registers_.places()[cpu]; }
-    /// CPUID: vendor, model, kind of core, and what announces the controls.
+    /// Returns a leaf of CPUID: vendor, model, kind of core, and the bits that announce the
+    /// controls.
     cpuid_registers cpuid(unsigned, std::uint32_t leaf, std::uint32_t) const noexcept {
         cpuid_registers result;
         const bool is_hybrid =
@@ -61,7 +68,7 @@ public:
         return result;
     }
 
-    /// The registers of all logical processors.
+    /// Returns the registers of controls of all logical processors.
     const control_registers &registers() const noexcept { return registers_; }
 
 private:

@@ -20,8 +20,11 @@
 
 namespace msr::sim {
 
-/// The places of logical processors of a machine of one package: neighbours share a core and a
-/// second-level cache. A unit has the number of its lowest logical processor.
+/// Returns the places of the logical processors of a machine of one package. A unit has the number
+/// of its lowest logical processor.
+/// `cpus`: the number of logical processors
+/// `threads_of_core`: the number of neighbouring logical processors that share a core, at least 1
+/// `threads_of_module`: the number of neighbours that share a second-level cache, at least 1
 inline std::vector<cpu_place> places_of_package(unsigned cpus, unsigned threads_of_core = 1,
                                                 unsigned threads_of_module = 1) {
     std::vector<cpu_place> places;
@@ -31,10 +34,11 @@ inline std::vector<cpu_place> places_of_package(unsigned cpus, unsigned threads_
     return places;
 }
 
-/// The registers of controls of all logical processors.
+/// The registers of a processor's controls, with values for all logical processors.
 class control_registers {
 public:
-    /// Makes the registers of controls of a processor. `model`: its model number of CPUID.
+    /// Makes the registers of controls of a processor.
+    /// `model`: the processor's model number of CPUID
     /// `places`: the place of each logical processor
     control_registers(core processor, unsigned model, std::vector<cpu_place> places)
         : places_{std::move(places)} {
@@ -55,16 +59,16 @@ public:
         });
     }
 
-    /// Whether a register is one of the processor's controls.
+    /// Returns whether the register at an address belongs to one of the processor's controls.
     bool has(std::uint32_t address) const noexcept { return place_of(address) != entries_.size(); }
-    /// The bits of a register that controls have.
+    /// Returns the bits of a register that controls have; 0 for a register of no control.
     std::uint64_t mask(std::uint32_t address) const noexcept {
         return has(address) ? entries_[place_of(address)].mask : 0;
     }
-    /// Whether the processor has any.
+    /// Returns whether the processor has any register of a control.
     bool has_any() const noexcept { return !entries_.empty(); }
 
-    /// Adds the bits of a leaf of CPUID that announce these registers.
+    /// Sets the bits of a leaf of CPUID that announce the processor's controls.
     void announce(std::uint32_t leaf, cpuid_registers &registers) const noexcept {
         std::uint32_t *const parts[] = {&registers.eax, &registers.ebx, &registers.ecx,
                                         &registers.edx};
@@ -73,24 +77,27 @@ public:
                 *parts[static_cast<unsigned>(bit.in)] |= std::uint32_t{1} << bit.bit;
     }
 
-    /// The number of registers, and the address of each.
+    /// Returns the number of registers of controls.
     std::size_t size() const noexcept { return entries_.size(); }
-    /// The address of the register at a position below `size()`.
+    /// Returns the address of the register at a position below `size()`.
     std::uint32_t address_at(std::size_t position) const noexcept {
         return entries_[position].address;
     }
-    /// The place of each logical processor.
+    /// Returns the units that each logical processor belongs to, by the number of the logical
+    /// processor.
     const std::vector<cpu_place> &places() const noexcept { return places_; }
 
     /// Reads a register as RDMSR does. Returns `error_code::refused` for a register that the
-    /// processor lacks.
+    /// processor lacks, `error_code::cpu_offline` for a logical processor that the machine lacks.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) const noexcept {
         if (const failure problem = missing(cpu, address)) return problem;
         const entry &place = entries_[place_of(address)];
         value = place.values[instance(place, cpu)];
         return {};
     }
-    /// As WRMSR. A reserved bit is refused.
+    /// Writes a register as WRMSR does. Returns `error_code::refused` for a register that the
+    /// processor lacks or a reserved bit, `error_code::cpu_offline` for a logical processor that
+    /// the machine lacks.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         if (failure problem = missing(cpu, address)) {
             problem.writing = true;
@@ -113,13 +120,14 @@ private:
         std::uint32_t address{};
         register_scope scope{};
         std::uint64_t mask{};
-        std::vector<std::uint64_t> values{}; ///< of each logical processor, or of all
+        /// A register's values by the number of the unit that has it.
+        std::vector<std::uint64_t> values{};
     };
 
-    // the lowest and the highest performance level, as ratios of the bus clock
+    // lowest and highest performance level, as ratios of the bus clock
     static constexpr std::uint64_t lowest = 8, highest = 40;
 
-    /// Returns the first value of a control.
+    /// Returns the value that a control has before software writes it.
     static constexpr std::uint64_t initial(controls::control_number number) noexcept {
         using enum controls::control_number;
         switch (number) {
@@ -158,7 +166,7 @@ private:
             ++place;
         return place;
     }
-    /// The place of a logical processor's value.
+    /// Returns the index of a logical processor's value in `values` of an entry.
     std::size_t instance(const entry &place, unsigned cpu) const noexcept {
         return places_[cpu].unit(place.scope);
     }

@@ -44,8 +44,9 @@ constexpr select_register amd_register(const named_register &row, const amd::tar
     return result;
 }
 
-/// PERF_CNTR_GLOBAL_STATUS_SET, of PerfMonV2 (Linux, asm/msr-index.h and arch/x86/kvm/pmu.c): sets
-/// bits of PERF_CNTR_GLOBAL_STATUS, and reads as 0 (kvm_pmu_get_msr there).
+/// Returns PERF_CNTR_GLOBAL_STATUS_SET of PerfMonV2: bits written as 1 set those of
+/// PERF_CNTR_GLOBAL_STATUS, and a read gives 0.
+/// Source: Linux, asm/msr-index.h, and arch/x86/kvm/pmu.c, kvm_pmu_get_msr.
 constexpr select_register status_set_register() {
     constexpr sequence<field_row> fields = fields_of<amd::perf_cntr_global_status>();
     return {.entry = {.address = amd::global_status_clear_address + 1,
@@ -55,8 +56,8 @@ constexpr select_register status_set_register() {
             .status = amd::global_status_address};
 }
 
-/// The first four counters of the extended place have their older addresses, too
-/// (test/facts/amd/amd_pmc_fields.csv, PERF_LEGACY_CTL).
+/// Adds the older addresses of the first four extended counters and of their select registers.
+/// Source: test/facts/amd/amd_pmc_fields.csv, PERF_LEGACY_CTL.
 inline void add_older_names(std::vector<select_register> &destination, const amd::target &target) {
     for (int n = 0; n < 4; ++n) {
         const select::counter_row &older = amd::counter_table[n];
@@ -77,15 +78,16 @@ inline void add_older_names(std::vector<select_register> &destination, const amd
 
 } // namespace detail
 
-/// The sentence on registers that are stricter than those of some processors (Linux,
-/// arch/x86/kvm/svm/pmu.c, amd_pmu_set_msr).
+/// The limit of the simulation that registers refuse reserved bits, which some processors ignore.
+/// Source: Linux, arch/x86/kvm/svm/pmu.c, amd_pmu_set_msr.
 inline constexpr const char *amd_registers_limit =
     "registers: reserved bits are refused, though Zen processors are said to ignore them";
 
-/// The registers of a target, and the time stamp counter. Counters outside of the core are there as
-/// registers; nothing counts in them. Memory controllers are a part of their own.
+/// Returns the registers of a target's counters, and the time stamp counter. Counters outside of
+/// the core have registers, but count nothing here; registers of memory controllers are left out
+/// (memory_controllers.hpp).
 ///
-/// Reserved bits are refused: they must be written as 0 (amd_registers_limit).
+/// Reserved bits are refused, since they must be written as 0 (amd_registers_limit).
 inline std::vector<select_register> amd_registers(const amd::target &target) {
     std::vector<select_register> registers{time_stamp_register()};
     amd::each_register(target, [&](const named_register &row) {

@@ -23,31 +23,34 @@
 
 namespace msr::sim {
 
-/// How many memory controllers a package of a simulated processor has; 0: none that counts. Those
-/// of the desktop parts of Zen 4 and Zen 5 (19h 61h, 1Ah 44h; InstLatx64 087af2c); Zen 6, which is
-/// announced, is simulated with as many.
+/// Returns the number of memory controllers with counters in a package of a simulated processor; 0:
+/// none has counters. The numbers are those of the desktop parts of Zen 4 and Zen 5 (19h 61h, 1Ah
+/// 44h); Zen 6, which is announced, is simulated with as many.
+/// Source: InstLatx64 087af2c.
 constexpr unsigned controllers_of(core processor) {
     const bool has_controllers =
         processor == core::zen4 || processor == core::zen5 || processor == core::zen6;
     return has_controllers ? 2 : 0;
 }
 
-/// Adds the number of controllers to Fn8000_0022.
+/// Returns leaf 8000_0022h with the number of memory controllers and of their counters added.
 constexpr cpuid_registers with_controllers(cpuid_registers leaf_22h, unsigned controllers) {
     leaf_22h.ebx |= controllers * amd::counters_of_controller << 16;
     leaf_22h.ecx = static_cast<std::uint32_t>(low_bits(controllers));
     return leaf_22h;
 }
 
-/// The registers of all controllers of a machine over the models of its processors. Each package
-/// has equally many controllers, which its logical processors access at equal addresses. Reserved
-/// bits are refused. A counter stands still at its top, and bit 48 is set then.
+/// The counters of memory controllers of a simulated machine, as registers. Each package has
+/// equally many controllers, which its logical processors access at equal addresses. Reserved bits
+/// are refused. A counter that has reached its maximum stands still and sets bit 48.
 class memory_controllers {
 public:
     static constexpr const char *limits = controller_traffic::limits;
 
-    /// `parts` must live as long. `packages`: of as many logical processors each, next to each
-    /// other, which share no last level with others.
+    /// Makes the registers of `controllers` memory controllers in each package.
+    /// `parts`: the models whose traffic is counted; they must live as long as this object
+    /// `packages`: the number of packages; each has equally many logical processors, next to each
+    /// other, and shares no last level with another
     memory_controllers(unsigned controllers, processor_models &parts, unsigned packages = 1)
         : controllers_{controllers}, parts_{parts}, cpus_of_package_{std::max<std::size_t>(
                                                         parts.size() / packages, 1)},
@@ -61,7 +64,7 @@ public:
 
     unsigned controllers() const { return controllers_; }
 
-    /// Whether an address is that of a register of a memory controller.
+    /// Returns whether an address is that of a register of a memory controller.
     bool has(std::uint32_t address) const {
         return address >= first_address &&
                address - first_address < controllers_ * amd::controller_stride;
@@ -80,8 +83,10 @@ public:
         return {};
     }
 
-    /// Writes a register on a logical processor, as WRMSR does. Returns what read() returns, and
-    /// `error_code::refused` also where `value` sets a reserved bit; nothing is changed then.
+    /// Writes a register on a logical processor, as WRMSR does. Returns `error_code::refused` for a
+    /// register that the machine lacks or where `value` sets a reserved bit,
+    /// `error_code::cpu_offline` for a logical processor that the machine lacks; the register is
+    /// unchanged then.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         if (cpu >= parts_.size()) return because(error_code::cpu_offline, cpu, address);
         constexpr std::uint64_t count_bits = low_bits(amd::counter_width + 1);
@@ -104,14 +109,14 @@ public:
         return {};
     }
 
-    /// Whether any counter is enabled.
+    /// Returns whether any counter of a memory controller is enabled.
     bool are_counting() const {
         return std::any_of(counters_.begin(), counters_.end(),
                            [](const counter &state) { return state.is_enabled(); });
     }
 
-    /// Calls `sink(const still_counter &)` for each counter that a logical processor reaches, is
-    /// enabled and stays still: the models know nothing of its event.
+    /// Calls `sink(const still_counter &)` for each enabled counter that stays still, since the
+    /// models have no signals of its event. `cpu`: the logical processor whose package is visited.
     template <typename Sink>
     void each_still(unsigned cpu, Sink sink) const {
         const std::size_t first = place_of(cpu, first_address);
@@ -132,11 +137,12 @@ private:
     struct counter {
         std::uint64_t control{};
         std::uint64_t value{};
-        std::uint64_t last_events{}; ///< events when they were added to `value` last
+        std::uint64_t last_events{}; ///< events of `control` when they were added to `value` last
 
         bool is_enabled() const { return (control & row_of(amd::select_layout::umc).enable) != 0; }
         std::uint64_t mask() const { return row_of(amd::select_layout::umc).unit_mask_in(control); }
-        /// Only transfers are modelled, of lines of 64 bytes.
+        /// Returns whether the models have the selected event: transfers of 64-byte lines, reads or
+        /// writes or both.
         bool is_known() const {
             constexpr std::uint32_t transfers =
                 amd::event_table[static_cast<unsigned>(amd::event_number::umc_cas_cmd)].code;
@@ -147,7 +153,8 @@ private:
     unsigned controllers_;
     processor_models &parts_;
     std::size_t cpus_of_package_;
-    std::vector<counter> counters_; ///< by package, controller and counter
+    /// Counters by package, controller and number in the controller.
+    std::vector<counter> counters_;
 
     static failure because(error_code kind, unsigned cpu, std::uint32_t address) noexcept {
         return {.kind = kind, .cpu = cpu, .address = address};
@@ -159,7 +166,8 @@ private:
         return package * controllers_ * amd::counters_of_controller + (address - first_address) / 2;
     }
 
-    /// How often what a counter selects has happened, from the begin of the models on.
+    /// Returns the number of times that the event selected by a counter has happened since the
+    /// models were made. `place`: index of the counter in `counters_`.
     std::uint64_t events_of(const counter &state, std::size_t place) const {
         if (!state.is_known()) return 0;
         const auto controller =

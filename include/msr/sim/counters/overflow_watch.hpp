@@ -21,23 +21,27 @@
 
 namespace msr::sim {
 
-/// An overflow that asks for an interrupt, once the sum has come to `left` more.
+/// An overflow that requests an interrupt, once `sum` has grown by `left` events.
 struct awaited_overflow {
     signal_sum sum{};
     std::uint64_t left{};
 };
 
-/// The counters that are watched.
+/// The counters of all CPUs, as an overflow_watch sees them.
 class watched_counters {
 public:
     virtual ~watched_counters() = default;
-    /// Takes the tally of a CPU and counts it. The receiver of overflows then notifies the watch.
+    /// Takes the tally of a CPU and adds it to the CPU's counters. The receiver of overflows then
+    /// notifies the overflow_watch.
     virtual void settle(unsigned cpu) = 0;
-    /// Adds what a CPU's counters await, as registers and counts are now.
+    /// Appends the overflows that a CPU's counters await, by the present values of registers and
+    /// counters.
     virtual void add_awaited(unsigned cpu, std::vector<awaited_overflow> &destination) = 0;
 };
 
-/// The watch over all CPUs. Counters and models must live as long.
+/// A watch over the overflows of all CPUs: lets counters count the tally in the block of
+/// instructions in which an overflow requests an interrupt. Counters and models must live as long
+/// as the watch.
 class overflow_watch : public sampling {
 public:
     overflow_watch(watched_counters &counters, processor_models &models)
@@ -45,16 +49,16 @@ public:
 
     void on_interrupt(interrupt_receiver destination) { to_ = destination; }
 
-    /// Counters of a CPU ask for an interrupt, and its address is not known. To be called while
-    /// they count.
+    /// Reports an interrupt that a CPU's counters request, with the address and lane of the block
+    /// in which they count. Call while the counters count.
     void overflowed(interrupt interrupt) {
         interrupt.address = cpus_[interrupt.cpu].address;
         interrupt.lane = cpus_[interrupt.cpu].lane;
         to_.tell(interrupt);
     }
 
-    /// A CPU's tally was counted, or software has written its registers after that: what is awaited
-    /// is worked out again.
+    /// Works out again which overflows a CPU awaits. Call when the CPU's tally was counted, or when
+    /// software has written its registers.
     void counted(unsigned cpu) {
         watched &state = cpus_[cpu];
         state.awaited.clear();
@@ -93,11 +97,11 @@ private:
 
     struct watched {
         std::vector<awaited_overflow> awaited{};
-        std::vector<std::uint64_t> added{}; ///< by blocks since, at most; for each that is awaited
-        std::uint64_t start_ticks{};        ///< ticks when it was worked out
-        std::uint64_t address{};            ///< address of the block that began last where the
-                                            ///< counter counted
-        std::size_t lane{};                 ///< where that was
+        /// By awaited overflow: the largest number of events since the last count.
+        std::vector<std::uint64_t> added{};
+        std::uint64_t start_ticks{}; ///< ticks of the CPU when `awaited` was worked out
+        std::uint64_t address{}; ///< address of the block that began last when the counters counted
+        std::size_t lane{};      ///< lane of the thread that ran when the counters counted
     };
 
     watched_counters &over_;
@@ -115,7 +119,7 @@ private:
     static constexpr bool is_time(signal signal) {
         return signal == signal::cycles || signal == signal::reference_cycles;
     }
-    /// Returns the most that a fused micro-op adds to a signal.
+    /// Returns the largest number that a fused micro-op adds to a signal.
     static constexpr std::uint64_t most_of_op(signal signal) {
         switch (signal) {
         case signal::instructions:
@@ -137,13 +141,15 @@ private:
     static constexpr std::uint64_t positive(std::int8_t times) {
         return times > 0 ? static_cast<std::uint64_t>(times) : 0;
     }
-    /// Clocks of the time stamp counter in a clock of the core, at most.
+    /// Returns the most clocks that a signal of time counts in a clock of the core: 1, or those of
+    /// the time stamp counter, rounded up.
     std::uint64_t clocks_of_clock(unsigned cpu, signal signal) const {
         if (signal == signal::cycles) return 1;
         return (models_[cpu].clocks().reference_percent() + 99) / 100;
     }
 
-    /// The ticks that pass before a sum can have come to what is left.
+    /// Returns the ticks that pass at least before an awaited overflow; `never`: the sum cannot
+    /// grow.
     std::uint64_t ticks_before(unsigned cpu, const awaited_overflow &overflow) const {
         const std::uint64_t of_clock = models_[cpu].clocks().ticks_of_clock();
         std::uint64_t of_ops = 0, of_clocks = 0;
@@ -160,7 +166,7 @@ private:
         // The product fits: counters have 48 bits at most, and a clock less than 2^12 ticks.
         const std::uint64_t left = std::min(overflow.left, std::uint64_t{1} << 48);
         const std::uint64_t ticks = left * timing::ticks_of_op * of_clock / rate;
-        // The timing model keeps fractions of up to two clocks, which may be in the next tally.
+        // the timing model keeps fractions of up to two clocks, which may be in the next tally
         const std::uint64_t saved = of_clocks == 0 ? 0 : 2 * of_clock;
         return ticks - std::min(ticks, saved);
     }
@@ -171,7 +177,8 @@ private:
             maximum += positive(sum.terms[i].times) * tally[sum.terms[i].of];
         return maximum;
     }
-    /// Returns the most that the branch at the end of a block adds where it is taken.
+    /// Returns the most that a conditional branch at the end of a block adds to a sum where the
+    /// branch is taken.
     static std::uint64_t most_taken(const signal_sum &sum, const block_facts &facts) {
         if (facts.last_branch != branch_kind::conditional) return 0;
         std::uint64_t maximum = 0;
@@ -181,7 +188,7 @@ private:
                 maximum += positive(sum.terms[i].times);
         return maximum;
     }
-    /// Returns the most that time, and the models' findings since the last tally, can add to a sum.
+    /// Returns the most that time and the signals in the models' present tally can add to a sum.
     std::uint64_t most_found(unsigned cpu, const signal_sum &sum) const {
         const cpu_models &models = models_[cpu];
         const std::uint64_t clocks =

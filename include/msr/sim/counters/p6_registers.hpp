@@ -11,7 +11,8 @@
 
 namespace msr::sim {
 
-/// The registers of a target, and the time stamp counter. Of a counter 32 bits are written.
+/// Returns the registers of a target's counters, and the time stamp counter. A write of a counter
+/// takes bits 31:0 and extends their sign.
 inline std::vector<select_register> p6_registers(const p6::target &target) {
     std::vector<select_register> registers{time_stamp_register()};
     p6::each_register(target, [&](const named_register &row) {

@@ -11,11 +11,12 @@
 
 namespace msr::sim {
 
-/// The register that RDPMC reads for an index in ECX; 0 where the processor raises a
-/// general-protection exception: it lacks the counter, or IA32_PERF_CAPABILITIES (`capabilities`)
-/// lacks the bit of IA32_PERF_METRICS. Source: Intel SDM volume 2, RDPMC.
-/// `target`: the target of the machine
-/// `index`: ECX
+/// Returns the address of the register that RDPMC reads for an index in ECX; 0 where the processor
+/// raises a general-protection exception: it lacks the counter, or `capabilities` lacks the bit of
+/// IA32_PERF_METRICS.
+/// Source: Intel SDM volume 2, RDPMC.
+/// `target`: the target of the simulated machine
+/// `index`: the value of ECX
 /// `capabilities`: the value of IA32_PERF_CAPABILITIES
 constexpr std::uint32_t perfmon_rdpmc_address(const perfmon::target &target, std::uint32_t index,
                                               std::uint64_t capabilities) {

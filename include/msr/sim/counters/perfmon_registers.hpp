@@ -18,7 +18,7 @@ namespace msr::sim {
 /// Returns the address at which a counter's value is kept: IA32_PMCn or IA32_FIXED_CTRn, or the
 /// alias where the counter has no other address.
 /// `counter`: the PMU's number of the counter
-/// `target`: the target of the machine
+/// `target`: the target of the simulated machine
 constexpr std::uint32_t perfmon_counter_address(int counter, const perfmon::target &target) {
     const auto number = static_cast<unsigned>(counter);
     return perfmon::has_first_registers(counter, target)
@@ -27,7 +27,7 @@ constexpr std::uint32_t perfmon_counter_address(int counter, const perfmon::targ
 }
 /// Returns the address of a general counter's select register.
 /// `counter`: the PMU's number of a general counter
-/// `target`: the target of the machine
+/// `target`: the target of the simulated machine
 constexpr std::uint32_t perfmon_select_address(int counter, const perfmon::target &target) {
     const auto number = static_cast<unsigned>(counter);
     return perfmon::has_first_registers(counter, target)
@@ -37,7 +37,8 @@ constexpr std::uint32_t perfmon_select_address(int counter, const perfmon::targe
 
 namespace detail {
 
-/// Returns the record format of a processor by the table ("format 3"); 0 where the table has none.
+/// Returns the number of the PEBS record format of a target, 3 for "format 3" in the table of
+/// precise facts; 0: the table has none.
 constexpr unsigned pebs_format_of(const perfmon::target &target) {
     constexpr const char start[] = "format ";
     const char *text = perfmon::processors[target.processor].pebs;
@@ -47,7 +48,8 @@ constexpr unsigned pebs_format_of(const perfmon::target &target) {
     return *text >= '0' && *text <= '9' ? static_cast<unsigned>(*text - '0') : 0;
 }
 
-/// IA32_PERF_CAPABILITIES, as far as the target says it. There are no last-branch records.
+/// Returns the value of IA32_PERF_CAPABILITIES as far as the target determines it. The simulated
+/// processor has no last-branch records.
 constexpr std::uint64_t capabilities_of(const perfmon::target &target) {
     using all = perfmon::perf_capabilities;
     std::uint64_t value =
@@ -120,7 +122,7 @@ constexpr select_register perfmon_register(const named_register &row,
 
 namespace detail {
 
-/// A register that describes the buffer of architectural PEBS.
+/// Returns the entry of a register that describes the buffer of architectural PEBS.
 constexpr select_register buffer_register(perfmon::layout_id id) {
     const perfmon::layout_row &row = perfmon::row_of(id);
     return {.entry = {.address = row.address,
@@ -130,8 +132,8 @@ constexpr select_register buffer_register(perfmon::layout_id id) {
                                                           : write_effect::sets_bits};
 }
 
-/// IA32_MISC_ENABLE: there are counters, and a branch trace store where there is a debug store. It
-/// has no other bits; those that it has keep their values.
+/// Returns IA32_MISC_ENABLE: it announces the counters, and a branch trace store where the target
+/// has a debug store. Reserved bits are refused; writes leave read-only bits unchanged.
 constexpr select_register misc_enable_register(const perfmon::target &target) {
     using layout = perfmon::misc_enable;
     const perfmon::layout_row &row = perfmon::row_of(perfmon::layout_id::misc_enable);
@@ -149,9 +151,10 @@ constexpr select_register misc_enable_register(const perfmon::target &target) {
 
 } // namespace detail
 
-/// The registers of a target, IA32_MISC_ENABLE and the time stamp counter. With architectural PEBS
-/// also IA32_PEBS_BASE and IA32_PEBS_INDEX, about whose fields sources are less sure. A target is
-/// what a plan relies on; a processor that has full-width writes has IA32_A_PMCn for every plan.
+/// Returns the registers of a target, IA32_MISC_ENABLE and the time stamp counter. A target with
+/// architectural PEBS also has IA32_PEBS_BASE and IA32_PEBS_INDEX, about whose fields sources are
+/// less sure. A processor with full-width writes has IA32_A_PMCn, even where the plan's target does
+/// without.
 inline std::vector<select_register> perfmon_registers(perfmon::target target) {
     target.full_width = target.full_width || perfmon::announces_full_width(target);
     std::vector<select_register> registers{time_stamp_register(),

@@ -21,33 +21,34 @@
 
 namespace msr::sim {
 
-/// AMD's counters, the PMU of a `machine`.
+/// AMD's counters as the PMU of a simulated `machine`.
 struct amd_pmu {
-    using target = amd::target;       ///< the processors that the PMU knows
-    using event_pmu = amd::event_pmu; ///< the event PMU whose choices are counted
+    using target = amd::target;       ///< the type whose values say which processor is simulated
+    using event_pmu = amd::event_pmu; ///< the type of the PMU whose choices the machine counts
 
-    /// Returns the meaning of an event of a list; null: not simulated.
+    /// Returns the meaning of an event of a vendor's list; null: the event is not simulated.
     static constexpr const event_meaning *meaning_of(const select::listed_row &row) {
         return meaning_in(all_of(amd_meanings), row.name(), row.facts().code);
     }
 
-    /// The registers of the target's counters.
+    /// Returns the registers of a target's counters, and the time stamp counter.
     static std::vector<select_register> registers_of(const target &target) {
         return amd_registers(target);
     }
-    /// No bit: the processors have no debug store.
+    /// Returns 0: AMD's processors have no debug store, so no status bit for its buffer.
     // AMD's counters have no debug store
     static constexpr std::uint64_t buffer_bit(const target &) { return 0; }
-    /// The address of the status register; 0: the target has none.
+    /// Returns the address of the status register of all counters; 0: the target has none.
     static constexpr std::uint32_t status_address(const target &target) {
         return target.global_control ? amd::global_status_address : 0;
     }
 
-    /// Adds the events of the library's table.
+    /// Adds the events of the library's table of AMD's events.
     static void add_own_events(known_events &events, const target &target) {
         add_table_events<event_pmu>(events, all_of(amd_meanings), target);
     }
-    /// An event of a list. Those outside of the core are found by their numbers.
+    /// Adds an event of a vendor's list. Events of units outside of the core are left out: their
+    /// counters resolve event numbers without `events`.
     static void add_listed(known_events &events, const select::listed_row &row,
                            const target &target) {
         if (amd::unit_of(row) != amd::unit::core) return;
@@ -59,7 +60,8 @@ struct amd_pmu {
     }
 
     /// Calls `sink(const counter_setting &)` for each counter whose own enable bit is set.
-    /// `held(address)`: what a register of the logical processor holds.
+    /// `values`: called with an address; returns the value of the logical processor's register at
+    /// an address.
     template <typename Held, typename Sink>
     static void each_setting(const target &target, const known_events &events, const Held &values,
                              Sink &&sink) {
@@ -67,7 +69,7 @@ struct amd_pmu {
         for (int n = 0; n < int{amd::counter_count}; ++n) {
             if ((counter_set & select::set_of(n)) == 0) continue;
             const amd::unit counts = amd::range_of(n).counts;
-            // memory_controllers.hpp has the counters of memory controllers
+            // memory_controllers.hpp simulates the counters of memory controllers
             if (counts == amd::unit::umc) continue;
             const amd::layout_row &layout = amd::row_of(amd::bank_of(counts, target).layout);
             const std::uint64_t value = values(amd::counter_table[n].select_address);
@@ -86,18 +88,19 @@ struct amd_pmu {
         }
     }
 
-    /// After a write: does nothing, for no register here follows another.
+    /// Does nothing: on AMD's processors no register follows a write to another.
     template <typename At>
     static void update(const target &, const At &) {}
-    /// Returns without freezing counters: the bits of DebugCtl are not simulated.
+    /// Returns false, and freezes no counter: the bits of DebugCtl that freeze counters are not
+    /// simulated.
     template <typename At>
     static bool freeze(const target &, const At &) {
         return false;
     }
 
 private:
-    /// Resolves an event of an L3 counter. Such a counter has no privilege levels, and its events
-    /// are apart from those of the core.
+    /// Resolves an event of counter `n` of an L3 cache. L3 counters have no privilege levels, and
+    /// their events are apart from those of the core.
     static resolved_event l3_event(int n, const event_numbers &numbers, const target &target) {
         const bool is_zen1 = target.is_among(amd::of_generations(amd::generation::zen1));
         for (const l3_meaning &row : amd_l3_meanings)
@@ -105,8 +108,9 @@ private:
                 return {.simulated = true, .sum = row.sum, .counters = select::set_of(n)};
         return {.why = not_counted_because::no_signal};
     }
-    /// The counter, or several that are one: the cores and threads that it counts for are places of
-    /// bits, or of a number.
+    /// Calls `sink` with the setting of an L3 counter, or with several settings that stand for one
+    /// counter: the select register has the cores and threads that it counts for as a number or as
+    /// a mask.
     template <typename Sink>
     static void add_l3(int n, const amd::layout_row &layout, std::uint64_t value,
                        const target &target, Sink &&sink) {
@@ -183,7 +187,8 @@ private:
             counter_setting.event = {.why = not_counted_because::unmerged};
         return counter_setting;
     }
-    /// Whether the odd counter behind an even one takes its carry.
+    /// Returns whether the odd counter behind an even counter `n` takes the carry of `n`; true for
+    /// an odd counter.
     template <typename Held>
     static bool is_merged(int n, const amd::layout_row &layout, const target &target,
                           const Held &values) {

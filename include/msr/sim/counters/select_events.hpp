@@ -17,52 +17,58 @@
 
 namespace msr::sim {
 
-/// The events that a select register selects, packed as select::listed_row::select packs it: event
-/// 0 to 11, unit mask 12 to 19, second unit mask 20 to 27, threshold 28 to 35, inversion 36, edge
-/// 37.
+/// The numbers by which a select register selects an event, packed as select::listed_row::select
+/// packs them: event bits 11:0, unit mask 19:12, second unit mask 27:20, threshold 35:28, inversion
+/// 36, edge 37.
 struct event_numbers {
-    std::uint32_t code{};      ///< event number, 12 bits
-    std::uint32_t mask{};      ///< unit mask, 8 bits
-    std::uint32_t mask2{};     ///< second unit mask, 8 bits
-    std::uint32_t threshold{}; ///< counter mask, 8 bits
-    bool invert{};             ///< counts clocks with fewer events than the threshold
-    bool edge{};               ///< counts how often the condition begins to hold
+    std::uint32_t code{};  ///< event number in a select register, 12 bits
+    std::uint32_t mask{};  ///< unit mask in a select register, 8 bits
+    std::uint32_t mask2{}; ///< second unit mask in a select register, 8 bits
+    /// Events in a clock from which on a clock counts, 8 bits; 0: each event counts.
+    std::uint32_t threshold{};
+    bool invert{}; ///< the counter counts clocks with fewer events than the threshold
+    bool edge{};   ///< the counter counts how often its condition begins to hold
 
-    /// All numbers in one word, for comparison.
+    /// Returns the numbers packed into one word, for comparison.
     constexpr std::uint64_t packed() const {
         using bits = std::uint64_t;
         return code | bits{mask} << 12 | bits{mask2} << 20 | bits{threshold} << 28 |
                bits{invert} << 36 | bits{edge} << 37;
     }
-    /// Whether a counter with these numbers compares each cycle's events with a threshold.
+    /// Returns whether a counter with these numbers compares the events of each clock with a
+    /// threshold.
     constexpr bool is_compared() const { return threshold != 0 || invert || edge; }
 };
 
-/// An event of a simulated processor.
+/// An event of a simulated processor, by the numbers of its select register.
 struct known_event {
-    std::uint64_t numbers{};        ///< packed event_numbers
-    std::uint32_t beside{};         ///< address of the register that it needs; 0: none
-    std::uint64_t holds{};          ///< what that register holds
-    signal_sum sum{};               ///< what the event counts, as a sum of signals
-    bool simulated{};               ///< otherwise no signals carry it
-    select::counter_set counters{}; ///< counters that count the event
-    select::counter_set precise{};  ///< counters that sample the event precisely
-    std::size_t place{};            ///< in the order of addition
+    /// Numbers of the select register, as event_numbers::packed() returns them.
+    std::uint64_t numbers{};
+    std::uint32_t beside{}; ///< address of a second register that the event needs; 0: none
+    std::uint64_t holds{};  ///< value that the register at `beside` must hold for the event
+    signal_sum sum{};       ///< the sum of signals that the event counts
+    bool simulated{};       ///< whether signals correspond to the event, so that counters count it
+    select::counter_set counters{}; ///< counters that can count the event, bit n for counter n
+    /// Counters that can sample the event precisely, bit n for counter n.
+    select::counter_set precise{};
+    std::size_t place{}; ///< number of the event in the order of addition to known_events
 };
 
-/// The result of resolving a select register: a sum on some counters, or the reason why not.
+/// The event that a select register selects: a sum of signals and the counters that can count it,
+/// or the reason why the event is not counted.
 struct resolved_event {
-    bool simulated{};               ///< whether the event is counted
-    not_counted_because why{};      ///< the reason where the event is not counted
-    signal_sum sum{};               ///< what is counted, as a sum of signals
-    select::counter_set counters{}; ///< the counters that count it, bit n for counter n
-    select::counter_set precise{};  ///< counters that sample the event precisely
+    bool simulated{};          ///< whether the event is counted
+    not_counted_because why{}; ///< reason why the event is not counted, where `simulated` is false
+    signal_sum sum{};          ///< the counted event as a sum of signals
+    select::counter_set counters{}; ///< counters that can count the event, bit n for counter n
+    /// Counters that can sample the event precisely, bit n for counter n.
+    select::counter_set precise{};
 };
 
-/// The row of a table for an event with this name, in any case, and this number; null: none.
+/// Returns the row of a table with an event's name, in any case, and number; null: no row matches.
 /// `table`: the meanings of events
 /// `name`: the event's name in a table or list
-/// `code`: the event's number; rows of any number match each
+/// `code`: the event's number; a row of any number matches each
 constexpr const event_meaning *meaning_in(sequence<event_meaning> table, text_view name,
                                           std::uint32_t code) {
     for (const event_meaning &row : table)
@@ -72,34 +78,36 @@ constexpr const event_meaning *meaning_in(sequence<event_meaning> table, text_vi
     return nullptr;
 }
 
-/// The events of a processor. A copy of what it was given; names and meanings are of static
-/// storage.
+/// The events of a simulated processor by their numbers. Events are copied; their names and
+/// meanings have static storage.
 class known_events {
 public:
-    /// Adds an event; `finish` must follow the last one.
+    /// Adds an event. Call `finish` after the last event.
     void add(known_event event) {
         event.place = all_.size();
         all_.push_back(event);
     }
 
-    /// Sorts the events; call it after the last one is added. Where several events have the same
-    /// numbers, the first one with a meaning stays.
+    /// Sorts the events. Call after the last event is added. Where several events have the same
+    /// numbers, the first event with a meaning stays.
     void finish() {
         std::sort(all_.begin(), all_.end(), [](const known_event &a, const known_event &b) {
             if (a.numbers != b.numbers) return a.numbers < b.numbers;
             if (a.simulated != b.simulated) return a.simulated;
             return a.place < b.place;
         });
-        // Both lists and tables may have the fact that an event can be precise.
+        // both a list and a table may have the fact that an event can be precise
         for (std::size_t i = 1; i < all_.size(); ++i)
             if (all_[i].numbers == all_[i - 1].numbers) all_[i].precise |= all_[i - 1].precise;
         for (std::size_t i = all_.size(); i-- > 1;)
             if (all_[i].numbers == all_[i - 1].numbers) all_[i - 1].precise = all_[i].precise;
     }
 
-    /// Returns the event of a select register with these numbers. `held(address)`: the value of the
-    /// register at an address. `masks_add`: a unit mask of several events counts each of them.
-    /// `set`: the counter, where numbers mean another event on another counter.
+    /// Returns the event that a select register selects.
+    /// `numbers`: the numbers in the select register `values`: called with an address; returns the
+    /// value of the register at an address
+    /// `masks_add`: a unit mask of several events counts each of them
+    /// `set`: the counter, where numbers mean another event on another counter
     template <typename Held>
     constexpr resolved_event find(const event_numbers &numbers, const Held &values, bool masks_add,
                                   select::counter_set set = ~select::counter_set{0}) const {
@@ -122,8 +130,8 @@ public:
 private:
     std::vector<known_event> all_;
 
-    /// Returns the event with these numbers that `counter` can count, or else another event with
-    /// these numbers.
+    /// Returns the event with exactly these numbers that `counter` can count, or an event with
+    /// these numbers that another counter counts.
     template <typename Held>
     constexpr resolved_event find_exactly(const event_numbers &event_numbers, const Held &values,
                                           select::counter_set set = ~select::counter_set{0}) const {
@@ -132,8 +140,8 @@ private:
         return first_of(event_numbers.packed(), values, 0);
     }
 
-    /// The first with these numbers among those that any of some counters can count; `set` 0: among
-    /// all.
+    /// Returns the first event with the packed numbers `key` that one of the counters in `set` can
+    /// count; `set` 0: any counter.
     template <typename Held>
     constexpr resolved_event first_of(std::uint64_t key, const Held &values,
                                       select::counter_set set) const {
@@ -159,8 +167,8 @@ private:
         return best;
     }
 
-    /// The sum over the bits of a unit mask, where each bit is an event of its own and no two of
-    /// them have a signal in common.
+    /// Returns the sum of the events of a unit mask's bits, where each bit is an event of its own
+    /// and no two of them have a signal in common.
     template <typename Held>
     constexpr resolved_event sum_of_masks(const event_numbers &numbers, const Held &values) const {
         resolved_event sum{.simulated = true, .counters = ~select::counter_set{0}};
@@ -181,31 +189,32 @@ private:
     }
 };
 
-/// The setting of a counter whose own enable bit is set, by its select register.
+/// The setting of a counter whose own enable bit is set, as its select register has it.
 struct counter_setting {
     int number{};            ///< the PMU's number of the counter
-    const char *name{};      ///< the counter's
-    std::uint32_t address{}; ///< of the register that counts
-    unsigned width{};        ///< of the counter, in bits
-    bool runs{};             ///< whether the registers that enable all counters enable it as well
-    bool user{};             ///< counts at CPL 1 to 3
-    bool kernel{};           ///< counts at CPL 0
-    bool interrupts{};       ///< an overflow of the counter requests an interrupt
-    bool precise{};          ///< an overflow of the counter makes a record of the next event
-    bool both_threads{};     ///< the counter counts for all logical processors of its core
-    /// A counter that cores share counts for these threads: bit n for thread n of a core.
+    const char *name{};      ///< name of the counter
+    std::uint32_t address{}; ///< address of the counter's register
+    unsigned width{};        ///< bits of the counter
+    /// Whether the global registers, which enable all counters, enable the counter as well.
+    bool runs{};
+    bool user{};         ///< the counter counts at CPL 1 to 3
+    bool kernel{};       ///< the counter counts at CPL 0
+    bool interrupts{};   ///< an overflow of the counter requests an interrupt
+    bool precise{};      ///< an overflow of the counter makes a precise record of the next event
+    bool both_threads{}; ///< the counter counts for all logical processors of its core
+    /// The threads of a core for which a counter of a shared unit counts: bit n for thread n.
     std::uint16_t threads = 0xffff;
-    int core = -1;              ///< the core whose requests the counter of a shared unit counts;
-                                ///< -1: all
-    std::uint64_t status_bit{}; ///< in the status register; 0: none
-    resolved_event event{};     ///< the event of the counter
+    int core = -1; ///< core whose requests a counter of a shared unit counts; -1: all cores
+    /// Bit of the status register that an overflow of the counter sets; 0: none.
+    std::uint64_t status_bit{};
+    resolved_event event{}; ///< event that the counter counts, or the reason why it stays still
 };
 
-/// Adds the events of a PMU's own table that a target has: by `name`, or `name.mask` for each of
-/// the masks of an event that needs one.
-/// `events`: takes the events
-/// `meanings`: what events of these names count in the models
-/// `target`: the target of the machine
+/// Adds the events of a PMU's own table that a target has: by `name`, or by `name.mask` for each
+/// mask of an event that needs a mask.
+/// `events`: receives the events
+/// `meanings`: the sums of signals of events, by the names of the table
+/// `target`: the target of the simulated machine
 template <typename M>
 void add_table_events(known_events &events, sequence<event_meaning> meanings,
                       const typename M::target &target) {

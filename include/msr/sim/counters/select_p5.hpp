@@ -24,7 +24,7 @@ struct p5_pmu {
     using target = p5::target;
     using event_pmu = p5::event_pmu;
 
-    /// No list has events of these processors.
+    /// Returns null: no vendor's list has events of the Pentium or the Cyrix MII.
     static constexpr const event_meaning *meaning_of(const select::listed_row &) { return nullptr; }
     static void add_listed(known_events &, const select::listed_row &, const target &) {}
 
@@ -41,12 +41,12 @@ struct p5_pmu {
         add_table_events<event_pmu>(events, all_of(p5_meanings), target);
     }
 
-    /// Calls `sink(const counter_setting &)` for each counter that is not off. `held(address)`:
-    /// what a register holds.
+    /// Calls `sink(const counter_setting &)` for each counter that is not off. `values`: called
+    /// with an address; returns the value of the register at an address.
     template <typename Held, typename Sink>
     static void each_setting(const target &, const known_events &events, const Held &values,
                              Sink &&sink) {
-        // in values of the Pentium the high bits of event numbers are 0
+        // values of the Pentium have zeros in the high bits of event numbers
         using layout = p5::cesr_of_mii;
         const std::uint64_t value = values(layout::address);
         const auto container = [value](auto field) {
@@ -69,7 +69,7 @@ struct p5_pmu {
                                     .kernel = (control & 1) != 0};
             if (!setting.user && !setting.kernel) continue;
             setting.event = events.find({.code = code}, values, false, select::set_of(n));
-            // Events of clocks last as many clocks as they count.
+            // events of clocks last as many clocks as they count
             const bool is_of_clocks = setting.event.sum == signal_sum{signal::cycles};
             if (setting.event.simulated && (control & 4) != 0 && !is_of_clocks)
                 setting.event = {.why = not_counted_because::compared};

@@ -21,7 +21,7 @@ struct p6_pmu {
     using target = p6::target;
     using event_pmu = p6::event_pmu;
 
-    /// Returns null: the P6 family has no lists of events.
+    /// Returns null: no vendor's list has events of the P6 family.
     static constexpr const event_meaning *meaning_of(const select::listed_row &) { return nullptr; }
     static void add_listed(known_events &, const select::listed_row &, const target &) {}
 
@@ -35,8 +35,9 @@ struct p6_pmu {
         add_table_events<event_pmu>(events, all_of(p6_meanings), target);
     }
 
-    /// Calls `sink(const counter_setting &)` for both counters where they are enabled.
-    /// `held(address)`: what a register holds.
+    /// Calls `sink(const counter_setting &)` for each of the two counters while the enable bit of
+    /// PERFEVTSEL0 is set. `values`: called with an address; returns the value of the register at
+    /// an address.
     template <typename Held, typename Sink>
     static void each_setting(const target &, const known_events &events, const Held &values,
                              Sink &&sink) {

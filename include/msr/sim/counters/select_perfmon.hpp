@@ -28,9 +28,10 @@ namespace msr::sim {
 
 namespace detail {
 
-/// Issue slots in a clock: 5 of Sunny Cove and its kin, 6 of Golden Cove and its kin (Intel's
-/// Optimization Reference Manual, 248966, on each of them), 8 of Lion Cove (CPUID leaf 23h.0 ECX,
-/// test/facts/intel/intel_arch_pmu_fields.csv). 0: not known.
+/// Returns the number of issue slots in a clock of a core; 0: the number is not known. Sunny Cove
+/// and its kin have 5, Golden Cove and its kin 6, Lion Cove 8.
+/// Source: Intel's Optimization Reference Manual, 248966, on each of the cores; of Lion Cove CPUID
+/// leaf 23h.0 ECX, test/facts/intel/intel_arch_pmu_fields.csv.
 constexpr int slots_per_cycle(core core) {
     switch (core) {
     case core::ice_lake:
@@ -48,17 +49,19 @@ constexpr int slots_per_cycle(core core) {
     }
 }
 
-/// Whether the core has fixed counters 4 to 6 of slots, as Atom cores from Skymont on do.
+/// Returns whether the target has fixed counters 4 to 6, which count slots, as Atom cores from
+/// Skymont on do.
 constexpr bool has_slot_counters(const perfmon::target &target) {
     return (target.fixed & 0x70) != 0;
 }
 
-/// Whether the core divides its issue slots: by shares or by counters.
+/// Returns whether the target divides its issue slots by use, with shares in IA32_PERF_METRICS or
+/// with fixed counters of slots.
 constexpr bool counts_slots(const perfmon::target &target) {
     return target.metrics != perfmon::metrics_layout::none || has_slot_counters(target);
 }
 
-/// Returns the meaning of an architectural event; without terms: not simulated.
+/// Returns the signals of an architectural event; a sum without terms: the event is not simulated.
 constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmon::target &target) {
     using number = perfmon::event_number;
     switch (event) {
@@ -80,7 +83,7 @@ constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmo
         if (const int width = slots_per_cycle(perfmon::core_of(target)); width != 0)
             return width * signal::cycles;
         return {};
-    // Performance cores have shares of slots; Atom cores have counters of slots.
+    // performance cores have shares of slots; Atom cores have counters of slots
     case number::topdown_backend_bound:
         return counts_slots(target) ? signal::slots_of_backend : signal_sum{};
     case number::topdown_bad_speculation:
@@ -96,12 +99,12 @@ constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmo
 
 } // namespace detail
 
-/// Intel's architectural counters, the PMU of a `machine`.
+/// Intel's architectural counters as the PMU of a simulated `machine`.
 struct perfmon_pmu {
-    using target = perfmon::target;       ///< the processors that the PMU knows
-    using event_pmu = perfmon::event_pmu; ///< the event PMU whose choices are counted
+    using target = perfmon::target; ///< the type whose values say which processor is simulated
+    using event_pmu = perfmon::event_pmu; ///< the type of the PMU whose choices the machine counts
 
-    /// Returns the meaning of an event of a list; null: not simulated.
+    /// Returns the meaning of an event of a vendor's list; null: the event is not simulated.
     static constexpr const event_meaning *meaning_of(const select::listed_row &row) {
         const select::event_facts statement = row.facts();
         if (statement.needs == select::beside::other) return nullptr;
@@ -110,31 +113,32 @@ struct perfmon_pmu {
         return means != nullptr && is_on_right_counter(statement, means->sum) ? means : nullptr;
     }
 
-    /// The registers of the target's counters.
+    /// Returns the registers of a target, IA32_MISC_ENABLE and the time stamp counter.
     static std::vector<select_register> registers_of(const target &target) {
         return perfmon_registers(target);
     }
-    /// The register number of IA32_PERF_CAPABILITIES.
+    /// Address of IA32_PERF_CAPABILITIES.
     static constexpr std::uint32_t capabilities_address =
         perfmon::row_of(perfmon::layout_id::perf_capabilities).address;
-    /// The register that RDPMC reads with this index. `capabilities`: IA32_PERF_CAPABILITIES.
+    /// Returns the address of the register that RDPMC reads for an index in ECX; 0: RDPMC raises a
+    /// general-protection exception. `capabilities`: the value of IA32_PERF_CAPABILITIES.
     static constexpr std::uint32_t rdpmc_address(const target &target, std::uint32_t index,
                                                  std::uint64_t capabilities) {
         return perfmon_rdpmc_address(target, index, capabilities);
     }
-    /// The address of the status register; 0: the target has none.
+    /// Returns the address of the status register of all counters; 0: the target has none.
     static constexpr std::uint32_t status_address(const target &target) {
         return target.has_global_control() ? perfmon::global_status_address : 0;
     }
-    /// The bit of the status register for a full buffer, of the debug store or of architectural
-    /// PEBS.
+    /// Returns the bit of the status register that a full buffer sets, that of the debug store or
+    /// of architectural PEBS.
     static constexpr std::uint64_t buffer_bit(const target &target) {
         return perfmon::precise_facts_of(target).form == perfmon::precise_form::architectural
                    ? decltype(perfmon::perf_global_status_v4::arch_pebs_thresh)::mask
                    : decltype(perfmon::perf_global_status_v2::ovf_buf)::mask;
     }
 
-    /// The events that CPUID announces.
+    /// Adds the architectural events that CPUID announces, and the event of load latencies.
     static void add_own_events(known_events &events, const target &target) {
         add_load_latency(events, target);
         for (unsigned i = 0; i < perfmon::architectural_event_count; ++i) {
@@ -144,7 +148,7 @@ struct perfmon_pmu {
             if (!event_pmu::exists(row, target)) continue;
             const select::request request =
                 with_disputed({.event = static_cast<std::int32_t>(i), .counter = 0});
-            // share events have no select register
+            // events of shares have no select register
             if (event_pmu::is_of_share(request, target)) continue;
             const event_numbers numbers{.code = row.code, .mask = row.fixed_masks};
             events.add({.numbers = numbers.packed(),
@@ -154,7 +158,7 @@ struct perfmon_pmu {
                         .precise = precise_counters(request, target)});
         }
     }
-    /// Adds the event whose latency MSR_PEBS_LD_LAT filters, for any value of the register.
+    /// Adds the event whose latency MSR_PEBS_LD_LAT filters, for any value of MSR_PEBS_LD_LAT.
     static void add_load_latency(known_events &events, const target &target) {
         const perfmon::load_latency_facts &loads = perfmon::precise_facts_of(target).loads;
         if (loads.code == 0) return;
@@ -165,7 +169,7 @@ struct perfmon_pmu {
                     .counters = loads.counters,
                     .precise = loads.counters});
     }
-    /// An event of a list.
+    /// Adds an event of a vendor's list.
     static void add_listed(known_events &events, const select::listed_row &row,
                            const target &target) {
         const select::event_facts statement = row.facts();
@@ -176,7 +180,7 @@ struct perfmon_pmu {
             .simulated = means != nullptr,
             .counters = event_pmu::counters_of(with_disputed(event_pmu::with_row({}, row)), target),
             .precise = precise_counters(with_disputed(event_pmu::with_row({}, row)), target)};
-        // add_load_latency() adds events of load latency
+        // add_load_latency() adds the events of load latency
         if (statement.needs == select::beside::ld_lat) return;
         switch (statement.needs) {
         case select::beside::frontend:
@@ -195,7 +199,8 @@ struct perfmon_pmu {
     }
 
     /// Calls `sink(const counter_setting &)` for each counter whose own enable bit is set.
-    /// `held(address)`: what a register of the logical processor holds.
+    /// `values`: called with an address; returns the value of the logical processor's register at
+    /// an address.
     template <typename Held, typename Sink>
     static void each_setting(const target &target, const known_events &events, const Held &values,
                              Sink &&sink) {
@@ -231,8 +236,8 @@ struct perfmon_pmu {
         }
     }
 
-    /// IA32_PERF_METRICS counts while its own bit and that of fixed counter 3 are set, at the
-    /// privilege levels of the latter.
+    /// Returns the setting of IA32_PERF_METRICS, which counts while its own enable bit and that of
+    /// fixed counter 3 are set, at the privilege levels of fixed counter 3.
     template <typename Held>
     static share_setting shares_setting(const target &target, const Held &values) {
         const select::counter_set shares = perfmon::shares_on(target);
@@ -253,8 +258,10 @@ struct perfmon_pmu {
                        runs && (own & perfmon::fixed_os) != 0}};
     }
 
-    /// After a write: IA32_PERF_GLOBAL_INUSE says which counters are set up (SDM volume 3,
-    /// "IA32_PERF_GLOBAL_INUSE MSR").
+    /// Updates the registers that follow a write to another: IA32_PERF_GLOBAL_INUSE says which
+    /// counters are set up.
+    /// Source: Intel SDM volume 3, "IA32_PERF_GLOBAL_INUSE MSR". `position`: called with an
+    /// address; returns a pointer to the value of the logical processor's register, or null
     template <typename At>
     static void update(const target &target, const At &position) {
         if (target.version < 4) return;
@@ -285,10 +292,12 @@ struct perfmon_pmu {
                     decltype(layout::pmi_in_use)::mask);
     }
 
-    /// Freezes counters at a request for an interrupt. With IA32_DEBUGCTL.Freeze_PerfMon_On_PMI the
-    /// request clears IA32_PERF_GLOBAL_CTRL before version 4, and sets CTR_FRZ from then on (SDM
-    /// volume 3, "Freezing LBR and Performance Counters on PMI"). Returns whether anything is
-    /// frozen.
+    /// Freezes counters at a request for an interrupt, where IA32_DEBUGCTL.Freeze_PerfMon_On_PMI is
+    /// set: clears IA32_PERF_GLOBAL_CTRL before version 4, and sets CTR_FRZ from version 4 on.
+    /// Returns whether counters are frozen now.
+    /// Source: Intel SDM volume 3, "Freezing LBR and Performance Counters on PMI". `position`:
+    /// called with an address; returns a pointer to the value of the logical processor's register,
+    /// or null
     template <typename At>
     static bool freeze(const target &target, const At &position) {
         if (!target.has_global_control()) return false;
@@ -310,14 +319,16 @@ private:
     static constexpr std::uint64_t any_thread_bit =
         decltype(perfmon::perfevtsel_v3::any_thread)::mask;
 
-    /// Whether a list's fixed counter counts the row's event. It does not for thread_any of Sandy
-    /// Bridge EP, which the list has on the counter of reference cycles.
+    /// Returns whether the fixed counter that a list names for an event counts the event's signals.
+    /// The counter does not for thread_any of Sandy Bridge EP, which the list has on the counter of
+    /// reference cycles.
     static constexpr bool is_on_right_counter(const select::event_facts &statement,
                                               const signal_sum &sum) {
         constexpr signal of[] = {signal::instructions, signal::cycles, signal::reference_cycles};
         return statement.fixed < 0 || statement.fixed > 2 || sum == signal_sum{of[statement.fixed]};
     }
-    /// Load latencies before version 5 need a bit of their own in IA32_PEBS_ENABLE.
+    /// Returns false for an event of load latencies whose counter lacks the bit of IA32_PEBS_ENABLE
+    /// that load latencies need before version 5; otherwise true.
     static constexpr bool filters_latency(const counter_setting &setting, int counter,
                                           std::uint64_t enable, const target &target) {
         const std::uint64_t bit = perfmon::load_latency_bit(counter, target);
@@ -326,8 +337,9 @@ private:
     static constexpr select::request with_disputed(select::request request) {
         return select::with_flag(request, perfmon::number_of(perfmon::qualifier::disputed));
     }
-    /// The counters that sample a request precisely. From extended PEBS on that is every counter,
-    /// whatever it counts (Linux: PMU_FL_PEBS_ALL), but for what cannot be on some of them.
+    /// Returns the counters that can sample a request precisely. From extended PEBS on a counter
+    /// samples whatever it counts (Linux, PMU_FL_PEBS_ALL), except for events that some counters
+    /// cannot sample.
     static constexpr select::counter_set precise_counters(const select::request &request,
                                                           const target &target) {
         const perfmon::precise_facts &facts = perfmon::precise_facts_of(target);
@@ -339,7 +351,8 @@ private:
         return event_pmu::counters_of(
             select::with_flag(request, perfmon::number_of(perfmon::qualifier::precise)), target);
     }
-    /// The event has a number for each of the registers that it may use.
+    /// Adds an offcore event once for each register of requests (MSR_OFFCORE_RSP) that it may use;
+    /// each has its own event number.
     static void add_offcore(known_events &events, known_event event,
                             const select::event_facts &statement, const target &target) {
         std::uint32_t places = perfmon::offcore_places(target, statement.holds);

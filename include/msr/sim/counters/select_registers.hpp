@@ -14,29 +14,35 @@
 
 namespace msr::sim {
 
-/// The effect of a write that is not refused.
+/// The effect of a write to a register of a simulated processor, where the rule of the register
+/// permits the write.
 enum class write_effect : std::uint8_t {
-    sets_bits,     ///< with the rule of the register it writes
-    is_refused,    ///< the register is read-only: #GP
-    sign_extends,  ///< bits 31:0 are written, bit 31 is copied into all above; 63:32 are ignored
-    clears,        ///< bits that are 1 clear those of the status register; it reads as 0
-    sets,          ///< bits that are 1 set those of the status register
-    takes_address, ///< a linear address: one that is not canonical is answered with #GP
+    sets_bits,  ///< the bits are set, by the rule of the written register
+    is_refused, ///< the register is read-only: a write gives #GP
+    /// Bits 31:0 are set and bit 31 is copied into all bits above; bits 63:32 of the value are
+    /// ignored.
+    sign_extends,
+    /// Bits written as 1 clear bits of the status register; the written register reads as 0.
+    clears,
+    sets,          ///< bits written as 1 set bits of the status register
+    takes_address, ///< the value is a linear address; an address that is not canonical gives #GP
 };
 
-/// A register with what writes do, and where its value is kept.
+/// A register of a simulated processor: its address, the effect of a write, and the register that
+/// keeps its value.
 struct select_register {
-    register_entry entry{};  ///< the register's address and name
-    write_effect effect{};   ///< what a write does
-    std::uint32_t kept_at{}; ///< address of the register of which this is another name; 0: none
-    std::uint32_t status{};  ///< address of the status register that it clears or sets
-    unsigned width{};        ///< of a counter that sign_extends
-    bool write_only{};       ///< RDMSR is answered with #GP
+    register_entry entry{}; ///< address and name of the register, and the rule of its bits
+    write_effect effect{};  ///< effect of a write that the rule does not refuse
+    /// Address of the register that keeps this register's value; 0: the register keeps its own.
+    std::uint32_t kept_at{};
+    std::uint32_t status{}; ///< address of the status register whose bits a write clears or sets
+    unsigned width{};       ///< bits of the counter, where `effect` is `sign_extends`
+    bool write_only{};      ///< RDMSR of the register gives #GP
 };
 
-/// A register of a PMU's list: its reserved bits, and those of no field, are refused.
-/// A register whose bits are write-only cannot be read. Write-1-to-clear bits act on the status
-/// register (`clears`), not on the register itself.
+/// Returns a row of a PMU's list of registers with the effect of a write. Reserved bits, and bits
+/// of no field, are refused. A register with write-only bits cannot be read. Bits of kind
+/// write-1-to-clear act on the status register (`write_effect::clears`).
 constexpr select_register register_of(const named_register &row) {
     select_register result{
         .entry = {.address = row.address,
@@ -50,23 +56,25 @@ constexpr select_register register_of(const named_register &row) {
     return result;
 }
 
-/// Returns the row of the time stamp counter.
+/// Returns the register of the time stamp counter.
 constexpr select_register time_stamp_register() {
     return {.entry = {.address = time_stamp_counter::address,
                       .rule = write_rule_of<time_stamp_counter>(),
                       .one_for_each_cpu = true}};
 }
 
-/// The register file of a processor whose counters select events; it satisfies msr::backend. A
-/// register that has several addresses must not be written through held() from outside.
+/// The registers of a processor whose counters select events, as a msr::backend. Of a register that
+/// has several addresses, only the value at the address that keeps it may be written through
+/// held().
 class select_register_file {
 public:
-    /// `registers`: each address once, in any order. `cpus`: logical processors.
+    /// Makes the registers; all values are reset values. `registers`: each address once, in any
+    /// order. `cpus`: the number of logical processors.
     select_register_file(std::vector<select_register> registers, unsigned cpus)
         : all_{sorted(std::move(registers))}, file_{entries_of(all_), cpus} {}
 
-    /// Reads a register as RDMSR does; fails as `register_file::read` does, and for write-only
-    /// registers.
+    /// Reads a register as RDMSR does. Returns the failures of `register_file::read`, and
+    /// `error_code::refused` for a write-only register.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) const noexcept {
         const select_register *const select_register = find(address);
         if (select_register != nullptr && select_register->write_only && cpu < file_.cpus())
@@ -79,8 +87,8 @@ public:
         return problem;
     }
 
-    /// Writes a register as WRMSR does; fails as `register_file::write` does, and for read-only
-    /// registers.
+    /// Writes a register as WRMSR does. Returns the failures of `register_file::write`, and
+    /// `error_code::refused` for a read-only register or an illegal value.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const select_register *const select_register = find(address);
         if (select_register != nullptr && refuses(*select_register, value) && cpu < file_.cpus())
@@ -114,22 +122,24 @@ public:
         return {};
     }
 
-    /// Returns a pointer to a register's value, for the processor itself; null: the register is
-    /// missing. A register with several addresses has one value, kept at one of them.
+    /// Returns a pointer to a register's value, which the simulated processor may change; null: the
+    /// register or the logical processor is missing. A register with several addresses has one
+    /// value, which one of the addresses keeps.
     std::uint64_t *held(std::uint32_t address, unsigned cpu) noexcept {
         return file_.held(address, cpu);
     }
-    /// Whether the processor has a register at this address.
+    /// Returns whether the processor has a register at an address.
     bool has(std::uint32_t address) const noexcept { return find(address) != nullptr; }
     /// Returns the number of logical processors.
     unsigned cpus() const noexcept { return file_.cpus(); }
-    /// Whether all logical processors share a register.
+    /// Returns whether all logical processors share the register at an address.
     bool is_shared(std::uint32_t address) const noexcept {
         const select_register *const select_register = find(address);
         return select_register != nullptr && !select_register->entry.one_for_each_cpu;
     }
 
-    /// Returns the value of a counter of `width` bits after a write of 32 bits.
+    /// Returns the value of a counter of `width` bits after a write of bits 31:0, whose sign is
+    /// extended.
     static constexpr std::uint64_t sign_extended(std::uint64_t value, unsigned width) {
         constexpr std::uint64_t low = low_bits(32);
         const bool negative = (value >> 31 & 1) != 0;

@@ -10,44 +10,49 @@
 
 namespace msr::sim {
 
-/// The setting of the register with shares: its address, and when it counts.
+/// The setting of IA32_PERF_METRICS on a logical processor: its address, and the privilege levels
+/// at which it counts.
 struct share_setting {
-    std::uint32_t address{};       ///< 0: the processor has no such register
-    std::uint32_t whole_address{}; ///< of the counter of the slots
-    unsigned count{};              ///< shares, 4 or 8
-    bool at[2]{};                  ///< whether it counts: by user level, by kernel level
+    std::uint32_t address{};       ///< address of IA32_PERF_METRICS; 0: the processor lacks it
+    std::uint32_t whole_address{}; ///< address of the fixed counter of all slots
+    unsigned count{};              ///< number of shares in the register: 4 or 8
+    bool at[2]{}; ///< whether the shares count at user level (0) and at kernel level (1)
 };
 
-/// The signals that the shares count, by their bytes.
+/// The signals of the shares in IA32_PERF_METRICS, by the number of the share's byte.
 inline constexpr signal_sum sums_of_shares[] = {
     signal::used_slots,
     signal::slots_of_mispredictions,
     signal::slots_of_fetches,
     signal::slots_of_backend,
     signal::heavy_slots,
-    signal::slots_of_mispredictions, // mispredictions are all work that is executed in vain
-    signal::slots_of_fetches, // the front end is as wide as the core: it waits, or fills all slots
+    signal::slots_of_mispredictions, // mispredictions: all work that is executed in vain
+    // Fetches: the front end is as wide as the core, so it waits, or fills all slots
+    signal::slots_of_fetches,
     signal::slots_of_memory,
 };
-/// The most shares of a processor.
+/// The largest number of shares in IA32_PERF_METRICS.
 inline constexpr std::size_t most_shares = sizeof sums_of_shares / sizeof sums_of_shares[0];
 
-/// The slots of a processor by their use, as IA32_PERF_METRICS divides them.
+/// The slots of a logical processor by their use, from which the value of IA32_PERF_METRICS
+/// follows.
 class slot_shares {
 public:
-    /// Adds the slots of a tally to the shares.
+    /// Adds the issue slots of a tally to the counts of all shares.
     constexpr void add(const tally &tally) {
         for (std::size_t i = 0; i < most_shares; ++i)
             slots_[i] += static_cast<std::uint64_t>(sums_of_shares[i].in(tally));
     }
 
-    /// Software wrote the register while the counter of the slots held `whole`.
+    /// Sets the slots of all shares as a software write of IA32_PERF_METRICS does. `value`: the
+    /// written value. `whole`: the value of the counter of slots at the write.
     constexpr void write(std::uint64_t value, std::uint64_t whole) {
         for (std::size_t i = 0; i < most_shares; ++i)
             slots_[i] = (value >> 8 * i & 0xff) * whole / 0xff;
     }
 
-    /// Returns the value of the register: each share of 255, rounded to the nearest.
+    /// Returns the value of IA32_PERF_METRICS with `count` shares, each in 255ths of all slots,
+    /// rounded to the nearest; 0 where no slot was counted.
     constexpr std::uint64_t value(unsigned count) const {
         const std::uint64_t whole = slots_[0] + slots_[1] + slots_[2] + slots_[3];
         if (whole == 0) return 0;

@@ -27,16 +27,19 @@
 
 namespace msr::sim {
 
-/// The registers of all boxes of a machine over the models of its processors. Each package has
-/// equally many boxes, which its logical processors access at equal addresses. Reserved bits are
-/// refused. Boxes of other kinds, fixed counters and the register that freezes all boxes at once
-/// are missing.
+/// The counters of boxes outside of the cores of a simulated machine, CHA and IMC, as registers.
+/// Each package has equally many boxes, which its logical processors access at equal addresses.
+/// Reserved bits are refused. Boxes of other kinds, fixed counters and the register that freezes
+/// all boxes at once are missing.
 class uncore_boxes {
 public:
     static constexpr const char *limits[] = {slice_traffic::limits, controller_traffic::limits};
 
-    /// `parts` must live as long. `packages`: of as many logical processors each, next to each
-    /// other, which share no last level with others.
+    /// Makes the boxes of all packages.
+    /// `processor`: the processor that decides which boxes there are
+    /// `parts`: the models whose traffic is counted; they must live as long as this object
+    /// `packages`: the number of packages; each has equally many logical processors, next to each
+    /// other, and shares no last level with another
     uncore_boxes(core processor, processor_models &parts, unsigned packages = 1)
         : processor_{processor}, numbers_{boxes_of(processor)}, parts_{parts},
           cpus_of_package_{std::max<std::size_t>(parts.size() / packages, 1)} {
@@ -51,18 +54,19 @@ public:
     uncore_boxes(const uncore_boxes &) = delete;
     uncore_boxes &operator=(const uncore_boxes &) = delete;
 
-    /// How many boxes of a kind, a number of `uncore::box`, a package has.
+    /// Returns the number of boxes of a kind in a package. `kind`: a number of `uncore::box`.
     unsigned boxes(unsigned, unsigned kind) const noexcept {
         for (const kind_of_boxes &entry : kinds_)
             if (static_cast<unsigned>(entry.row.kind) == kind) return entry.number;
         return 0;
     }
 
-    /// Whether it is an MSR of a box, or that with the number of CHAs.
+    /// Returns whether an address is that of an MSR of a box, or of the MSR with the number of
+    /// CHAs.
     bool has(std::uint32_t address) const noexcept {
         return is_cha_number(address) || place_of_msr(address).kind != nullptr;
     }
-    /// Whether it is a register of a box that is no MSR.
+    /// Returns whether the machine has a register of a box that is no MSR.
     bool has(const box_register &entry) const noexcept {
         return place_of_box(entry).kind != nullptr;
     }
@@ -77,20 +81,26 @@ public:
         }
         return read_at(cpu, address, place_of_msr(address), result);
     }
-    /// Writes a register on a logical processor, as WRMSR does. Returns what read() returns, and
-    /// `error_code::refused` also where `value` sets a reserved bit; nothing is changed then.
+    /// Writes a register on a logical processor, as WRMSR does. Returns `error_code::refused` for a
+    /// register that the machine lacks or where `value` sets a reserved bit,
+    /// `error_code::cpu_offline` for a logical processor that the machine lacks; the register is
+    /// unchanged then.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return write_at(cpu, address, place_of_msr(address), value);
     }
-    /// read() and write() of a register that is no MSR.
+    /// Reads a register of a box that is no MSR. Returns `error_code::refused` for a register that
+    /// the machine lacks, `error_code::cpu_offline` for a logical processor that it lacks.
     failure read_box(unsigned cpu, const box_register &entry, std::uint64_t &result) noexcept {
         return read_at(cpu, address_of(entry), place_of_box(entry), result);
     }
+    /// Writes a register of a box that is no MSR. Returns `error_code::refused` for a register that
+    /// the machine lacks or where `value` sets a reserved bit, `error_code::cpu_offline` for a
+    /// logical processor that the machine lacks.
     failure write_box(unsigned cpu, const box_register &entry, std::uint64_t value) noexcept {
         return write_at(cpu, address_of(entry), place_of_box(entry), value);
     }
 
-    /// Whether any counter counts.
+    /// Returns whether any counter of a box is enabled while its box is not frozen.
     bool are_counting() const {
         for (const kind_of_boxes &entry : kinds_)
             for (const box_state &state : entry.states)
@@ -99,8 +109,8 @@ public:
         return false;
     }
 
-    /// Calls `sink(const still_counter &)` for each counter that a logical processor reaches, is
-    /// enabled and stays still: the models know nothing of its event.
+    /// Calls `sink(const still_counter &)` for each enabled counter that stays still, since the
+    /// models have no signals of its event. `cpu`: the logical processor whose package is visited.
     template <typename Sink>
     void each_still(unsigned cpu, Sink sink) const {
         for (const kind_of_boxes &entry : kinds_)
@@ -124,21 +134,23 @@ private:
         std::uint64_t filters[2]{};
         std::uint64_t selects[most_counters]{};
         std::uint64_t counters[most_counters]{};
-        std::uint64_t events[most_counters]{}; ///< events at the last addition to `counters`
+        /// By counter: its events when they were added to `counters` last.
+        std::uint64_t events[most_counters]{};
     };
 
-    /// The boxes of a kind, of all packages.
+    /// The boxes of one kind in all packages.
     struct kind_of_boxes {
         uncore::unit_row row{};
-        unsigned number{}; ///< in a package
+        unsigned number{}; ///< boxes of the kind in a package
         std::uint64_t select_bits{};
-        std::vector<box_state> states{}; ///< by package and box
+        /// States of boxes by package and by the box's number in the package.
+        std::vector<box_state> states{};
 
         std::size_t index_of(std::size_t package, unsigned box) const {
             return package * number + box;
         }
         const uncore::control_row &style() const { return uncore::row_of(row.style); }
-        /// Whether a counter is enabled, and its box does not stand still.
+        /// Returns whether a counter is enabled while its box is not frozen.
         bool counts(const box_state &state, unsigned counter) const {
             const std::uint64_t freeze = style().freeze & ~style().running;
             const std::uint64_t enable = uncore::row_of(row.layout).enable.placed(1);
@@ -146,11 +158,11 @@ private:
         }
     };
 
-    /// A register of a box; `kind` is null where there is none.
+    /// A register of a box; `kind` null: the box has no such register.
     struct register_place {
         const kind_of_boxes *kind{};
         unsigned box{};
-        unsigned place{}; ///< a number of `box_place`
+        unsigned place{}; ///< number of the register in its box, as in `box_place`
     };
 
     core processor_;
@@ -187,7 +199,7 @@ private:
                 continue;
             const unsigned box = (address - row.control) / row.stride;
             if (box >= entry.number) continue;
-            // the address of the register in box 0
+            // address of the register in box 0
             const std::uint32_t first = address - box * row.stride;
             const auto register_in_box = [&](unsigned place) {
                 return register_place{&entry, box, place};
@@ -260,7 +272,7 @@ private:
         return kinds_[static_cast<std::size_t>(target.kind - kinds_.data())];
     }
 
-    /// The bits that a register has.
+    /// Returns the bits of a box's register that software may set.
     static std::uint64_t bits_of(const kind_of_boxes &kind, unsigned place) {
         if (place >= box_place::counter) return low_bits(kind.row.width);
         if (place >= box_place::select) return kind.select_bits;
@@ -276,8 +288,8 @@ private:
                                            : state.filters[place - box_place::filter];
     }
 
-    /// Writes the box control. The two bits that clear, the lower one the select registers and the
-    /// upper one the counters, read as 0.
+    /// Writes the control register of a box. Its two reset bits, the lower for the select registers
+    /// and the upper for the counters, read as 0.
     static void control(const kind_of_boxes &kind, box_state &state, std::uint64_t value) {
         const std::uint64_t resets = kind.style().reset;
         const std::uint64_t lower = resets & (~resets + 1);
@@ -288,7 +300,7 @@ private:
         state.control = value & ~resets;
     }
 
-    /// The sum that a counter adds up; null where its event is not simulated.
+    /// Returns the requests and transfers that a counter adds up; null: its event is not simulated.
     const box_sum *sum_of(const kind_of_boxes &kind, const box_state &state,
                           unsigned counter) const {
         const std::uint64_t select = state.selects[counter];
@@ -306,7 +318,7 @@ private:
         return nullptr;
     }
 
-    /// How often an event has happened in a box, from the begin of the models on.
+    /// Returns the number of times that an event has happened in a box since the models were made.
     std::uint64_t events_of(const box_sum &sum, std::size_t package, unsigned box) const {
         std::uint64_t events = 0;
         const auto &levels = parts_.last_levels();
@@ -325,7 +337,7 @@ private:
         return events;
     }
 
-    /// Adds to the counters of a box what has happened.
+    /// Adds the events since the last call to the counters of a box.
     void take_up(const kind_of_boxes &kind, box_state &state, std::size_t package,
                  unsigned box) const {
         for (unsigned counter = 0; counter < kind.row.counters; ++counter) {
@@ -339,7 +351,8 @@ private:
             state.events[counter] = events;
         }
     }
-    /// Lets the counters of a box count from now on what its registers say.
+    /// Sets the number of events from which on each counter of a box counts, after its registers
+    /// changed.
     void begin_at(const kind_of_boxes &kind, box_state &state, std::size_t package,
                   unsigned box) const {
         for (unsigned counter = 0; counter < kind.row.counters; ++counter)

@@ -12,11 +12,11 @@
 
 namespace msr::sim {
 
-/// The boxes that a simulated processor has in each package; 0: none that count. As many as parts
-/// that were sold with so many cores have.
+/// The numbers of boxes in each package of a simulated processor, as parts with so many cores were
+/// sold; 0: no box of the kind has counters.
 struct simulated_boxes {
-    unsigned slices{};   ///< CHA
-    unsigned channels{}; ///< IMC
+    unsigned slices{};   ///< boxes of slices of the last level (CHA)
+    unsigned channels{}; ///< boxes of memory channels (IMC)
 };
 
 constexpr simulated_boxes boxes_of(core processor) {
@@ -30,22 +30,25 @@ constexpr simulated_boxes boxes_of(core processor) {
     }
 }
 
-/// Requests and transfers that an event adds up.
+/// The requests to slices and the transfers of memory controllers that an event adds up.
 struct box_sum {
-    std::uint8_t requests{}; ///< bit n for `line_request` n
+    /// Kinds of requests that add to the event: bit n for `line_request` n.
+    std::uint8_t requests{};
     bool hits{};
     bool misses{};
-    bool reads{};  ///< lines from memory
-    bool writes{}; ///< lines to memory
+    bool reads{};  ///< lines read from memory add to the event
+    bool writes{}; ///< lines written to memory add to the event
 };
 
-/// An event: numbers of its select register and of the second filter of its box.
+/// An event of a box: the numbers of its select register and of the box's second filter, and its
+/// sum.
 struct box_event_row {
     uncore::box kind{};
     std::uint32_t code{};
     std::uint32_t umask{};
-    std::uint32_t extension{}; ///< bits 63:32 of the select register
-    std::uint32_t filter{};    ///< what the second filter holds; ~0: the box has none
+    std::uint32_t extension{}; ///< bits 63:32 of the select register of the event
+    /// Value of the box's second filter that the event needs; ~0: the box has no second filter.
+    std::uint32_t filter{};
     box_sum sum{};
 };
 
@@ -77,37 +80,38 @@ inline constexpr box_event_row skylake_sp_boxes[] = {
     {box::cha, 0x35, 0x21, 0, 0x40233, misses(code_reads)},
     {box::cha, 0x35, 0x11, 0, 0x40033, hits(ownerships)},
     {box::cha, 0x35, 0x21, 0, 0x40033, misses(ownerships)},
-    {box::imc, 0x04, 0x03, 0, no_filter, transfers_in},  // CAS_COUNT.RD
-    {box::imc, 0x04, 0x0c, 0, no_filter, transfers_out}, // CAS_COUNT.WR
-    {box::imc, 0x04, 0x0f, 0, no_filter, transfers},     // CAS_COUNT.ALL
+    {box::imc, 0x04, 0x03, 0, no_filter, transfers_in},  // event CAS_COUNT.RD
+    {box::imc, 0x04, 0x0c, 0, no_filter, transfers_out}, // event CAS_COUNT.WR
+    {box::imc, 0x04, 0x0f, 0, no_filter, transfers},     // event CAS_COUNT.ALL
 };
 
 // TOR_INSERTS is 35H, LLC_LOOKUP 34H.
 inline constexpr box_event_row sapphire_rapids_boxes[] = {
-    {box::cha, 0x35, 0x01, 0xc001ff, no_filter, all(every_request)}, // IA
+    {box::cha, 0x35, 0x01, 0xc001ff, no_filter, all(every_request)}, // TOR_INSERTS.IA
     {box::cha, 0x35, 0x01, 0xc001fd, no_filter, hits(every_request)},
     {box::cha, 0x35, 0x01, 0xc001fe, no_filter, misses(every_request)},
-    {box::cha, 0x35, 0x01, 0xc817ff, no_filter, all(data_reads)}, // IA_DRD
+    {box::cha, 0x35, 0x01, 0xc817ff, no_filter, all(data_reads)}, // TOR_INSERTS.IA_DRD
     {box::cha, 0x35, 0x01, 0xc817fd, no_filter, hits(data_reads)},
     {box::cha, 0x35, 0x01, 0xc817fe, no_filter, misses(data_reads)},
-    {box::cha, 0x35, 0x01, 0xc80fff, no_filter, all(code_reads)}, // IA_CRD
+    {box::cha, 0x35, 0x01, 0xc80fff, no_filter, all(code_reads)}, // TOR_INSERTS.IA_CRD
     {box::cha, 0x35, 0x01, 0xc80ffd, no_filter, hits(code_reads)},
     {box::cha, 0x35, 0x01, 0xc80ffe, no_filter, misses(code_reads)},
-    {box::cha, 0x35, 0x01, 0xc807ff, no_filter, all(ownerships)}, // IA_RFO
+    {box::cha, 0x35, 0x01, 0xc807ff, no_filter, all(ownerships)}, // TOR_INSERTS.IA_RFO
     {box::cha, 0x35, 0x01, 0xc807fd, no_filter, hits(ownerships)},
     {box::cha, 0x35, 0x01, 0xc807fe, no_filter, misses(ownerships)},
-    {box::cha, 0x34, 0xff, 0x1bc1, no_filter, all(data_reads)},    // DATA_RD
-    {box::cha, 0x34, 0x01, 0x1fc1, no_filter, misses(data_reads)}, // DATA_READ_MISS
-    {box::cha, 0x34, 0xff, 0x1bd0, no_filter, all(code_reads)},    // requests of code
-    {box::cha, 0x34, 0xff, 0x1bc8, no_filter, all(ownerships)},    // RFO
-    {box::imc, 0x05, 0xcf, 0, no_filter, transfers_in},            // CAS_COUNT.RD
-    {box::imc, 0x05, 0xf0, 0, no_filter, transfers_out},           // CAS_COUNT.WR
-    {box::imc, 0x05, 0xff, 0, no_filter, transfers},               // CAS_COUNT.ALL
+    {box::cha, 0x34, 0xff, 0x1bc1, no_filter, all(data_reads)},    // LLC_LOOKUP.DATA_RD
+    {box::cha, 0x34, 0x01, 0x1fc1, no_filter, misses(data_reads)}, // LLC_LOOKUP.DATA_READ_MISS
+    {box::cha, 0x34, 0xff, 0x1bd0, no_filter, all(code_reads)},    // LLC_LOOKUP of requests of code
+    {box::cha, 0x34, 0xff, 0x1bc8, no_filter, all(ownerships)},    // LLC_LOOKUP.RFO
+    {box::imc, 0x05, 0xcf, 0, no_filter, transfers_in},            // event CAS_COUNT.RD
+    {box::imc, 0x05, 0xf0, 0, no_filter, transfers_out},           // event CAS_COUNT.WR
+    {box::imc, 0x05, 0xff, 0, no_filter, transfers},               // event CAS_COUNT.ALL
 };
 
 } // namespace detail
 
-/// The events of boxes that a simulated processor counts.
+/// Returns the events of boxes that a simulated processor counts; an empty sequence: it counts
+/// none.
 constexpr sequence<box_event_row> box_meanings_of(core processor) {
     switch (processor) {
     case core::skylake_sp:

@@ -26,14 +26,16 @@ namespace msr::sim {
 
 namespace detail {
 
-/// A field of a register, given by its member.
+/// Returns `value` placed into a field of a register of CPUID. `Member`: the register's member for
+/// the field.
 template <auto Member>
 constexpr std::uint32_t leaf_field(std::uint64_t value) {
     using field = decltype(perfmon::detail::field_type_of(Member));
     return static_cast<std::uint32_t>(field::cut(value));
 }
 
-/// EAX of leaf 1: the first model of a row; of no row 0, which no processor has.
+/// Returns EAX of leaf 1: family and model of the first model in a processor's row; 0, which no
+/// processor has, for `core::none`.
 constexpr std::uint32_t signature_of_row(core core) {
     if (core == core::none) return 0;
     const processor_row &row = processor_row_of(core);
@@ -52,11 +54,11 @@ constexpr bool may_flag(const perfmon::target &target, perfmon::qualifier qualif
     return may_set(target, perfmon::flag_bit(perfmon::number_of(qualifier)));
 }
 
-/// Leaf 0Ah.
+/// Returns leaf 0Ah, the description of architectural counters.
 constexpr cpuid_registers counters_leaf(const perfmon::target &target) {
     using eax = perfmon::cpuid_0a_eax;
     using edx = perfmon::cpuid_0a_edx;
-    constexpr int first_events = 7; // number of architectural events of version 1
+    constexpr int first_events = 7; // architectural events that version 1 announces
     const int length = std::max(first_events, static_cast<int>(std::bit_width(target.events)));
     cpuid_registers leaf;
     leaf.eax = leaf_field<&eax::version>(target.version) |
@@ -74,13 +76,13 @@ constexpr cpuid_registers counters_leaf(const perfmon::target &target) {
     return leaf;
 }
 
-/// Leaf 23h.
+/// Returns a subleaf of leaf 23h, the extended description of architectural counters.
 constexpr cpuid_registers more_counters_leaf(const perfmon::target &target, std::uint32_t subleaf) {
     using ebx = perfmon::cpuid_23_0_ebx;
     switch (subleaf) {
     case 0:
         return {
-            .eax = 1u << 0 | 1u << 1 | 1u << 3, // bits of the subleaves 0, 1 and 3
+            .eax = 1u << 0 | 1u << 1 | 1u << 3, // subleaves 0, 1 and 3 exist
             .ebx = leaf_field<&ebx::u_mask2>(may_set(target, perfmon::umask2_field::mask) ? 1 : 0) |
                    leaf_field<&ebx::equal>(may_flag(target, perfmon::qualifier::equal) ? 1 : 0)};
     case 1:
@@ -94,9 +96,10 @@ constexpr cpuid_registers more_counters_leaf(const perfmon::target &target, std:
 
 } // namespace detail
 
-/// Returns CPUID of an Intel processor with architectural performance monitoring.
-/// `target`: the target of the machine
-/// `leaf`, `subleaf`: EAX and ECX; leaves that say nothing of counters are 0
+/// Returns a leaf of CPUID of an Intel processor with architectural performance monitoring.
+/// `target`: the target of the simulated machine
+/// `leaf`: the value of EAX; leaves that describe no counters are 0
+/// `subleaf`: the value of ECX
 constexpr cpuid_registers cpuid_of(const perfmon::target &target, std::uint32_t leaf,
                                    std::uint32_t subleaf) {
     const core core = perfmon::listed_core_of(target);
@@ -125,9 +128,10 @@ constexpr cpuid_registers cpuid_of(const perfmon::target &target, std::uint32_t 
     }
 }
 
-/// Returns CPUID of a processor of AMD or Hygon; of a target of several, of the first.
-/// `target`: the target of the machine
-/// `leaf`: EAX; leaves that say nothing of counters are 0
+/// Returns a leaf of CPUID of a processor of AMD or Hygon; of a target of several processors, that
+/// of the first.
+/// `target`: the target of the simulated machine
+/// `leaf`: the value of EAX; leaves that describe no counters are 0
 constexpr cpuid_registers cpuid_of(const amd::target &target, std::uint32_t leaf, std::uint32_t) {
     using has = amd::counter_extensions;
     using counts = amd::perfmon_v2_counts;
@@ -159,7 +163,8 @@ constexpr cpuid_registers cpuid_of(const amd::target &target, std::uint32_t leaf
 
 namespace detail {
 
-/// The first processor of a target of bits, by leaf 0 and 1 alone.
+/// Returns leaf 0 or 1 of CPUID of the first processor in a set; other leaves are 0. `rows`:
+/// processors by bit. `processors`: bit n for row n.
 template <typename Rows>
 constexpr cpuid_registers first_of_rows(const Rows &rows, unsigned processors, std::uint32_t leaf) {
     core core = core::none;
@@ -172,16 +177,18 @@ constexpr cpuid_registers first_of_rows(const Rows &rows, unsigned processors, s
 
 } // namespace detail
 
-/// Returns CPUID of a Pentium, Pentium MMX or Cyrix MII; of a target of several, of the first.
-/// `target`: the target of the machine
-/// `leaf`: EAX; leaves behind 1 are 0
+/// Returns a leaf of CPUID of a Pentium, Pentium MMX or Cyrix MII; of a target of several
+/// processors, that of the first.
+/// `target`: the target of the simulated machine
+/// `leaf`: the value of EAX; leaves above 1 are 0
 constexpr cpuid_registers cpuid_of(const p5::target &target, std::uint32_t leaf, std::uint32_t) {
     return detail::first_of_rows(p5::processors, target.processors, leaf);
 }
 
-/// Returns CPUID of a Pentium Pro to Pentium M; of a target of several, of the first.
-/// `target`: the target of the machine
-/// `leaf`: EAX; leaves behind 1 are 0
+/// Returns a leaf of CPUID of a Pentium Pro to Pentium M; of a target of several processors, that
+/// of the first.
+/// `target`: the target of the simulated machine
+/// `leaf`: the value of EAX; leaves above 1 are 0
 constexpr cpuid_registers cpuid_of(const p6::target &target, std::uint32_t leaf, std::uint32_t) {
     return detail::first_of_rows(p6::processors, target.processors, leaf);
 }

@@ -14,7 +14,7 @@ constexpr std::uint32_t word_of(const char *text) {
     return word;
 }
 
-/// Leaf 0 or 8000_0000h: the highest leaf, and the vendor.
+/// Returns leaf 0 or 8000_0000h of CPUID: the highest leaf, and the vendor's name.
 constexpr cpuid_registers vendor_leaf(std::uint32_t highest, cpu_vendor vendor) {
     const char *const name = vendor == cpu_vendor::amd     ? "AuthenticAMD"
                              : vendor == cpu_vendor::hygon ? "HygonGenuine"

@@ -9,7 +9,7 @@
 
 namespace msr::sim {
 
-/// A sum of signals, each with a weight.
+/// A sum of signals, each with a weight: the count of an event in terms of what the models see.
 struct signal_sum {
     static constexpr std::size_t most_terms = 32;
     struct term {
@@ -24,7 +24,8 @@ struct signal_sum {
     constexpr signal_sum() = default;
     constexpr signal_sum(signal signal) : terms{{signal, 1}}, count{1} {}
 
-    /// The sum of what a tally has; negative where a signal that is taken away came first.
+    /// Returns the value of the sum for a tally; negative where signals with negative weights
+    /// outweigh the others.
     constexpr std::int64_t in(const tally &tally) const {
         std::uint64_t sum = 0;
         for (std::size_t i = 0; i < count; ++i)
@@ -65,8 +66,8 @@ namespace detail {
 
 using enum signal;
 
-// Requests are for lines: an access to two lines that miss makes two requests, where it retires
-// once.
+// Requests are for lines: an access to two lines that both miss makes two requests, although it
+// retires once.
 inline constexpr signal_sum l2_read_hits = l2_load_hits + other_l2_load_hits;
 inline constexpr signal_sum l2_read_misses = l2_load_misses + other_l2_load_misses;
 inline constexpr signal_sum l2_rfo_hits = l2_store_hits + other_l2_store_hits;
@@ -75,26 +76,27 @@ inline constexpr signal_sum l3_read_misses = l3_load_misses + other_l3_load_miss
 
 } // namespace detail
 
-/// What an event of a vendor's lists means.
+/// The meaning of an event of a vendor's list as a sum of signals.
 struct event_meaning {
     const char *name{}; ///< the event's name in the vendor's list
     signal_sum sum{};
-    const char *plainer{}; ///< where the sum is plainer than the event; null: nowhere
-    int code = -1;         ///< event code, where lists have other events of the same name; -1: any
+    const char *plainer{}; ///< how the sum is simpler than the event; null: it is not
+    /// Event code of the meaning, where lists have several events of the name; -1: any code.
+    int code = -1;
 };
 
-/// The reason why a counter whose select register is enabled does not count.
+/// The reason why an enabled counter does not count.
 enum class not_counted_because : std::uint8_t {
-    unknown_event,     ///< no list or table has an event with these numbers
+    unknown_event,     ///< no list or table has an event with the numbers of the select register
     no_signal,         ///< the event is known, but no signals correspond to it
-    compared,          ///< with a threshold or edges that the event does not have
-    other_value,       ///< the register beside it holds another value than a known event needs
-    overlapping_masks, ///< a unit mask of several events that count the same things
-    filtered,          ///< by transactions, guest or host, branch records
-    unmerged,          ///< the event needs its odd neighbour merged with the counter
-    both_threads,      ///< clocks of both threads of a core
-    no_kernel,         ///< the event is counted at kernel level only, where nothing runs
-    not_sampled,       ///< the event is counted in precise samples only, and none are taken
+    compared,          ///< the register asks for a threshold or edges that the event does not have
+    other_value,       ///< a second register that the event needs holds another value
+    overlapping_masks, ///< the unit mask selects several events that count the same things
+    filtered,          ///< the counter filters by transactions, guest or host, or branch records
+    unmerged,          ///< the event needs the odd counter behind this counter merged with it
+    both_threads,      ///< the counter counts clocks of both threads of a core
+    no_kernel,         ///< the counter counts at kernel level only, where no code runs
+    not_sampled,       ///< signals of the event exist in precise samples only, and none are taken
 };
 
 constexpr const char *text_of(not_counted_because reason) {
@@ -123,7 +125,7 @@ constexpr const char *text_of(not_counted_because reason) {
     return "";
 }
 
-/// An enabled counter that stays still, for its event is not simulated.
+/// An enabled counter that stays still, with its name and the reason.
 struct still_counter {
     const char *counter{};
     not_counted_because why{};
@@ -131,7 +133,7 @@ struct still_counter {
     const char *text() const { return text_of(why); }
 };
 
-// Remarks that many events share.
+// Remarks that many meanings share on how the sum is simpler than the event.
 namespace plainer {
 inline constexpr const char *no_wrong_path = "what is executed and does not retire is not counted";
 inline constexpr const char *estimated_uops = "micro-ops are estimated for each instruction";

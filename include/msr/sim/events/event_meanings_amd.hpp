@@ -15,14 +15,15 @@ namespace detail::of_amd {
 
 using enum signal;
 
-/// "All types of architectural control flow changes, including exceptions and interrupts" (PPR).
+/// Branches and far branches: "All types of architectural control flow changes, including
+/// exceptions and interrupts" (PPR).
 inline constexpr signal_sum flow_changes = branches + far_branches;
 inline constexpr signal_sum taken_changes = taken_branches + far_branches;
 inline constexpr signal_sum accesses = loads + stores;
 inline constexpr signal_sum l1_misses = l1d_load_misses + l1d_store_misses;
 inline constexpr signal_sum reads = l2_read_hits + l2_read_misses;
 inline constexpr signal_sum writes = l2_rfo_hits + l2_rfo_misses;
-/// Lines that the data cache gets from memory.
+/// Lines that the first-level data cache gets from memory.
 inline constexpr signal_sum memory_fills = signal::l3_misses - signal::l3_code_misses;
 inline constexpr signal_sum data_hits = l2_read_hits + l2_rfo_hits;
 inline constexpr signal_sum data_misses = l2_read_misses + l2_rfo_misses;
@@ -32,13 +33,13 @@ inline constexpr signal_sum tlb_misses = dtlb_load_misses + dtlb_store_misses;
 inline constexpr signal_sum stlb_hits = stlb_load_hits + stlb_store_hits;
 inline constexpr signal_sum walks = load_walks + store_walks;
 
-/// Operations on numbers: as many as an instruction has, and twice as many of an FMA.
+/// Floating-point operations: as many as an instruction has elements, and twice as many of an FMA.
 inline constexpr signal_sum flops =
     signal_sum{add_operations} + multiply_operations + divide_operations + fused_operations;
 
 } // namespace detail::of_amd
 
-/// The events that are simulated, each name once.
+/// The meanings of AMD's events, each name once. An event without a row is not simulated.
 inline constexpr event_meaning amd_meanings[] = {
     // --- time, instructions, operations ---------------------------------------------------------
     {"ls_not_halted_cyc", signal::cycles},
@@ -198,7 +199,7 @@ inline constexpr event_meaning amd_meanings[] = {
     {"unified_tlb_miss.all", detail::of_amd::walks + signal::code_walks},
 };
 
-/// What an event of the L3 cache's counters means.
+/// The meaning of an event of AMD's L3 cache counters as a sum of signals.
 struct l3_meaning {
     bool is_of_zen1{}; ///< a row for Zen 1 only; other rows are for Zen 2 and later
     std::uint32_t code{};
@@ -206,8 +207,9 @@ struct l3_meaning {
     signal_sum sum{};
 };
 
-/// L3LookupState, and of Zen 1 the misses of L3CombClstrState (PPR, L3PMCx004 and L3PMCx006). What
-/// hits is the rest.
+/// The meanings of L3LookupState, and for Zen 1 of the misses of L3CombClstrState. Hits are
+/// references that do not miss.
+/// Source: PPR, L3PMCx004 and L3PMCx006.
 inline constexpr l3_meaning amd_l3_meanings[] = {
     {true, 0x06, 0x01, signal::l3_misses},
     {false, 0x04, 0x01, signal::l3_misses},

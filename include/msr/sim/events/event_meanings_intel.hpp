@@ -17,18 +17,20 @@ using enum signal;
 inline constexpr signal_sum all_branches = branches + far_branches;
 inline constexpr signal_sum not_taken_conditional = conditional_branches - taken_conditional;
 inline constexpr signal_sum near_indirect = indirect_calls + indirect_jumps;
-/// Direct jumps that are always taken.
+/// Direct jumps that are always taken: branches without conditional branches, calls, returns and
+/// indirect jumps.
 inline constexpr signal_sum direct_jumps =
     signal_sum{branches} - conditional_branches - calls - returns - indirect_jumps;
-/// Direct branches are always predicted, and all but conditional branches are taken
-/// (predictor.hpp).
+/// Mispredicted taken conditional branches: the other branches that are taken and can be
+/// mispredicted are returns and indirect branches (predictor.hpp).
 inline constexpr signal_sum mispredicted_taken_conditional =
     signal_sum{mispredicted_taken} - mispredicted_returns - mispredicted_indirect;
 inline constexpr signal_sum mispredicted_not_taken = mispredicted_branches - mispredicted_taken;
 inline constexpr signal_sum data_walks = load_walks + store_walks;
 inline constexpr signal_sum stlb_data_hits = stlb_load_hits + stlb_store_hits;
-/// MEM_INST_RETIRED.ALL_LOADS "accounts for SW prefetch instructions of PREFETCHNTA or
-/// PREFETCHT0/1/2 or PREFETCHW" (Intel's event lists from Skylake on, icelake_core.json).
+/// Load instructions with software prefetches: MEM_INST_RETIRED.ALL_LOADS "accounts for SW prefetch
+/// instructions of PREFETCHNTA or PREFETCHT0/1/2 or PREFETCHW".
+/// Source: Intel's event lists from Skylake on, icelake_core.json.
 inline constexpr signal_sum load_instructions_and_prefetches =
     load_instructions + software_prefetches;
 inline constexpr signal_sum l2_loads = l2_read_hits + l2_read_misses;
@@ -38,7 +40,7 @@ inline constexpr signal_sum l2_hits = l2_read_hits + l2_rfo_hits + l2_code_hits;
 inline constexpr signal_sum l2_misses = l2_read_misses + l2_rfo_misses + l2_code_misses;
 inline constexpr signal_sum l2_requests = l2_hits + l2_misses;
 
-// Instructions that compute, an FMA twice, as FP_ARITH_INST_RETIRED counts them.
+// Instructions that compute, with an FMA counted twice, as FP_ARITH_INST_RETIRED counts.
 inline constexpr signal_sum fp_ss = scalar_single + scalar_single_fused;
 inline constexpr signal_sum fp_sd = scalar_double + scalar_double_fused;
 inline constexpr signal_sum fp_128s = packed_128_single + packed_128_single_fused;
@@ -53,7 +55,7 @@ inline constexpr signal_sum flops_double = fp_sd + 2 * fp_128d + 4 * fp_256d;
 
 } // namespace detail
 
-/// The events that are simulated, each name once.
+/// The meanings of Intel's events, each name once. An event without a row is not simulated.
 inline constexpr event_meaning intel_meanings[] = {
     // --- time -----------------------------------------------------------------------------------
     {"cpu_clk_unhalted.thread", signal::cycles},

@@ -8,7 +8,8 @@
 
 namespace msr::sim {
 
-/// The events that are simulated, each name once.
+/// The meanings of events of the Pentium and the Cyrix MII, each name once. An event without a row
+/// is not simulated.
 inline constexpr event_meaning p5_meanings[] = {
     {"data_read", signal::loads},
     {"data_write", signal::stores},

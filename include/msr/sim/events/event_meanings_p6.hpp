@@ -8,7 +8,8 @@
 
 namespace msr::sim {
 
-/// The events that are simulated, each name once.
+/// The meanings of events of the P6 family, each name once. An event without a row is not
+/// simulated.
 inline constexpr event_meaning p6_meanings[] = {
     {"cpu_clk_unhalted", signal::cycles},
     {"inst_retired", signal::instructions},

@@ -12,14 +12,15 @@
 
 namespace msr::sim {
 
-/// What makes an event occur with a mask bit.
+/// The meaning of a mask bit of a Pentium 4 event as a sum of signals.
 struct pentium4_meaning {
-    unsigned event{}; ///< place in netburst::events
-    unsigned masks{}; ///< a single bit
+    unsigned event{}; ///< number of the event: its place in netburst::events
+    unsigned masks{}; ///< mask bits of the event, of which exactly one is set
     signal_sum sum{};
-    const char *plainer{}; ///< where the sum is plainer than the event; null: nowhere
-    /// How often it occurs in a clock. NetBurst retires up to three micro-ops in a clock (Intel's
-    /// Optimization Reference Manual, 248966, on retirement); the model fills its clocks.
+    const char *plainer{}; ///< how the sum is simpler than the event; null: it is not
+    /// The number of times that the event occurs in a clock: up to three, since NetBurst retires up
+    /// to three micro-ops in a clock and the model fills its clocks.
+    /// Source: Intel's Optimization Reference Manual, 248966, on retirement.
     unsigned per_clock = 1;
 };
 
@@ -41,8 +42,8 @@ inline constexpr signal_sum not_taken_mispredicted = mispredicted_branches - mis
 
 } // namespace detail::of_pentium4
 
-/// The meanings of events, in any order. The last rows are of events that tag; they are counted
-/// where their tags are (pentium4::count), and some of them by themselves.
+/// The meanings of Pentium 4 events by mask bit, in any order. The last rows are of events that
+/// tag: they are counted where their tags are (pentium4::count), and some also without a tag.
 inline constexpr pentium4_meaning pentium4_meanings[] = {
 #define MSR_P4_ROW(name, ...) detail::of_pentium4::row(detail::of_pentium4::p4::name, __VA_ARGS__)
     MSR_P4_ROW(global_power_events::running, signal::cycles),
@@ -90,9 +91,9 @@ inline constexpr pentium4_meaning pentium4_meanings[] = {
 inline constexpr std::size_t pentium4_meaning_count =
     sizeof pentium4_meanings / sizeof pentium4_meanings[0];
 
-/// The mask bits of an event with which tallies count it. Beside those of the table: uops that are
-/// tagged, tagged instructions, of which there are none, and lines that are Shared, which there are
-/// none of, as there is no other processor.
+/// Returns the mask bits of an event with which tallies count it: those of pentium4_meanings; those
+/// that count tagged uops; and those that count what never happens in the simulation, tagged
+/// instructions and Shared lines (there is no other processor).
 constexpr unsigned simulated_masks(unsigned event) {
     constexpr netburst::request rest[] = {
         netburst::front_end_event::nbogus.as_request(),
@@ -112,7 +113,8 @@ constexpr unsigned simulated_masks(unsigned event) {
     return masks;
 }
 
-/// The masks among those of `event` that no model ever sees: an event with such masks only stays 0.
+/// Returns the mask bits of `event` that no model ever sees: an event that selects only such bits
+/// stays 0.
 constexpr unsigned never_seen_masks(unsigned event) {
     constexpr netburst::request unseen[] = {
         netburst::bsq_cache_reference::rd_2ndl_hits.as_request(), // hits of lines in state Shared

@@ -7,21 +7,23 @@
 
 namespace msr::sim {
 
-/// An event that occurs in `clocks` clocks, `per_clock` times in each. Each of these clocks is
-/// followed by a clock in which nothing occurs, so all take 2 * `clocks` clocks.
+/// A report that an event occurs in `clocks` clocks, `per_clock` times in each. Each of these
+/// clocks is followed by a clock in which nothing occurs, so all take 2 * `clocks` clocks.
 struct occurrence {
-    unsigned event{};         ///< place in netburst::events
-    unsigned masks{};         ///< the event's mask bits that are fulfilled; bit 0 is ESCR bit 9
+    unsigned event{};         ///< number of the event: its place in netburst::events
+    unsigned masks{};         ///< mask bits of the event that are fulfilled; bit 0 is ESCR bit 9
     std::uint64_t clocks = 1; ///< clocks in which the event occurs
-    unsigned per_clock = 1;   ///< how often in each; a counter sees at most 15
-    bool kernel = false;      ///< at CPL 0; otherwise at CPL 1, 2 or 3
-    unsigned thread = 0;      ///< logical processor that caused it
+    unsigned per_clock = 1;   ///< occurrences in each of the clocks; a counter sees at most 15
+    bool kernel = false;      ///< the event occurs at CPL 0; otherwise at CPL 1, 2 or 3
+    unsigned thread = 0;      ///< logical processor that causes the event
 
     friend constexpr bool operator==(const occurrence &, const occurrence &) = default;
 };
 
-/// An occurrence of what a choice counts: `occurrence_of(uops_retired::nbogus, 1000, 3)`. At user
-/// level on logical processor 0, whatever the choice's qualifiers.
+/// Returns an occurrence of what a choice counts, at user level on logical processor 0, whatever
+/// the choice's qualifiers: `occurrence_of(uops_retired::nbogus, 1000, 3)`.
+/// `clocks`: clocks in which the event occurs
+/// `per_clock`: occurrences in each of the clocks
 template <typename Choice>
 constexpr occurrence occurrence_of(Choice, std::uint64_t clocks = 1, unsigned per_clock = 1) {
     constexpr netburst::request request = Choice::as_request();

@@ -29,12 +29,16 @@
 
 namespace msr::sim {
 
-/// The engines of all CPUs. Meets msr::backend; knows no other registers. It holds a sample until
-/// software clears Val, and takes no other meanwhile.
+/// The instruction-based sampling of all CPUs of a simulated processor, as a msr::backend of its
+/// registers alone. The registers keep a sample until software clears Val; no other sample is taken
+/// before.
 class ibs_unit {
 public:
-    /// `models` and `looking` are those of a player, and must live as long. `target`: a target with
-    /// IBS.
+    /// Makes the unit.
+    /// `target`: a target with instruction-based sampling
+    /// `models`: the models of a player; they must live as long as the unit
+    /// `looking`: the sampler of the player, to which the unit is added; it must live as long as
+    /// the unit
     ibs_unit(const ibs::target &target, processor_models &models, samplers &looking)
         : registers_{ibs_registers(target), static_cast<unsigned>(models.size())},
           op_{target, registers_, models}, fetch_{target, registers_, models} {
@@ -44,7 +48,7 @@ public:
     ibs_unit(const ibs_unit &) = delete;
     ibs_unit &operator=(const ibs_unit &) = delete;
 
-    /// Whether a register is the unit's.
+    /// Returns whether an address is that of a register of instruction-based sampling.
     bool has(std::uint32_t address) const { return registers_.has(address); }
 
     /// Reads a register on a logical processor, as RDMSR does. Returns `error_code::refused` for a
@@ -55,9 +59,9 @@ public:
         return registers_.read(cpu, address, value);
     }
 
-    /// Writes a register on a logical processor, as WRMSR does. Returns what read() returns, and
-    /// `error_code::refused` also where `value` sets a bit that the target does not have, or the
-    /// register is read-only.
+    /// Writes a register on a logical processor, as WRMSR does. Returns `error_code::refused` for a
+    /// register that the processor lacks, that is read-only, or where `value` sets a bit that the
+    /// target lacks; `error_code::cpu_offline` for a logical processor that the machine lacks.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         show_counts(cpu);
         const std::uint64_t op = value_of(registers_, ibs::address::op_ctl, cpu);
@@ -73,7 +77,7 @@ public:
         return {};
     }
 
-    /// Sets the receiver of samples, which is called when the registers hold one.
+    /// Sets the receiver of interrupts, which is called when the registers hold a sample.
     void on_interrupt(interrupt_receiver destination) {
         op_.on_interrupt(destination);
         fetch_.on_interrupt(destination);

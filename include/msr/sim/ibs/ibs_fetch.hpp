@@ -24,7 +24,8 @@
 
 namespace msr::sim {
 
-/// The engine of each CPU. Registers and models must live as long. See ibs.hpp for its use.
+/// The engines that sample fetches, one for each CPU; class ibs_unit uses them. Registers and
+/// models must live as long as the object.
 class ibs_fetch : public sampling {
 public:
     static constexpr const char *limits =
@@ -39,16 +40,18 @@ public:
 
     void on_interrupt(interrupt_receiver destination) { to_ = destination; }
 
-    /// How many samples a CPU has taken, and how many its filter has discarded.
+    /// Returns the number of samples of fetches that a CPU has taken.
     std::uint64_t samples(unsigned cpu) const { return engines_[cpu].samples; }
+    /// Returns the number of samples of fetches that a CPU's filter has discarded.
     std::uint64_t discarded(unsigned cpu) const { return engines_[cpu].discarded; }
 
-    /// Puts the running count where it is read. To be called before FETCH_CTL is read or written.
+    /// Puts a CPU's running count into FETCH_CTL. Call before FETCH_CTL is read or written.
     void show_count(unsigned cpu) {
         if (engines_[cpu].runs) put_count(cpu, count_of(cpu));
     }
 
-    /// Software has written a control register; FETCH_CTL held `previous`.
+    /// Takes up the fetch control registers of a CPU after software has written one. `previous`:
+    /// the value of FETCH_CTL before the write.
     void written(unsigned cpu, std::uint64_t previous) {
         using namespace ibs::detail;
         engine &state = engines_[cpu];
@@ -85,18 +88,21 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t fetches_of_op = 2; ///< at most: an instruction has 15 bytes
+    /// Largest number of fetches of an op, since an instruction has at most 15 bytes.
+    static constexpr std::uint64_t fetches_of_op = 2;
     static constexpr unsigned random_count_bits = 4;
 
     struct engine {
         random_bits draws{};
         bool runs{};
-        std::uint64_t period{};     ///< the period, in fetches
-        std::uint64_t start{};      ///< the count where the period began
-        std::uint64_t start_pace{}; ///< the pace where it began
-        std::uint64_t next_pace{};  ///< the pace behind the fetch that was tagged last
-        bool is_standing{};         ///< nothing has executed since
-        std::uint64_t last{};       ///< address of the last interrupt
+        std::uint64_t period{}; ///< number of fetches from tag to tag
+        std::uint64_t start{};  ///< count of fetches at the begin of the sampling period
+        /// Fetches that the CPU has made at the begin of the sampling period.
+        std::uint64_t start_pace{};
+        /// Fetches that the CPU has made behind the fetch that was tagged last.
+        std::uint64_t next_pace{};
+        bool is_standing{};   ///< no fetch has executed since the last sample was complete
+        std::uint64_t last{}; ///< address of the code at the last interrupt
         std::uint64_t samples{};
         std::uint64_t discarded{};
     };
@@ -110,12 +116,15 @@ private:
     std::uint64_t &held(unsigned cpu, std::uint32_t address) {
         return *registers_.held(address, cpu);
     }
-    /// On families 16h to 18h a write does not begin the count again while En stays 1.
+    /// Returns whether a write of FETCH_CTL lets the count go on: on families 16h to 18h it does
+    /// while En stays 1.
     bool keeps_count(std::uint64_t previous, std::uint64_t control) const {
         return concerns(ibs::erratum_id::fetch_count, on_) &&
                ibs::detail::fetch_ctl_fetch_en.value_in(previous & control) != 0;
     }
-    /// The count that a write begins with. Erratum 719: it is the maximum, not what was written.
+    /// Returns the count that a period begins with after a write of FETCH_CTL: the written count,
+    /// with its low bits at random on request; under erratum 719 the maximum count in place of the
+    /// written one.
     std::uint64_t started_by(unsigned cpu, std::uint64_t control) {
         using namespace ibs::detail;
         const std::uint64_t written = fetch_ctl_fetch_cnt.value_in(control) * 16;
@@ -134,7 +143,7 @@ private:
         control = (control & ~fetch_ctl_fetch_cnt.mask()) | placed(fetch_ctl_fetch_cnt, count / 16);
     }
 
-    /// The number of the fetch that is tagged.
+    /// Returns the number of the fetch that is tagged, counted from the CPU's first fetch.
     static std::uint64_t due_at(const engine &engine) {
         return engine.start_pace + engine.period - std::min(engine.period, engine.start);
     }
@@ -144,8 +153,8 @@ private:
         state.start_pace = state.is_standing ? state.next_pace : models_[cpu].now.fetches;
         state.is_standing = false;
     }
-    /// Requests a step before the tag falls due, or the step in which it does; while the CPU
-    /// stands, the next step.
+    /// Requests a call of due() shortly before the fetch that is tagged, or in the step with it;
+    /// while a CPU stands behind a sample, in its next step.
     void wait(unsigned cpu) {
         const engine &state = engines_[cpu];
         follow(cpu, state.runs || state.is_standing);
@@ -155,7 +164,7 @@ private:
         ask(cpu, current.ticks + left / fetches_of_op * timing::ticks_of_op);
     }
 
-    /// The CPU has gone on, and no period runs.
+    /// Stops following a CPU that has gone on behind a sample while no period runs.
     void rest(unsigned cpu) {
         engines_[cpu].is_standing = false;
         follow(cpu, false);

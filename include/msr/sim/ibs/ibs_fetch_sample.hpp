@@ -20,18 +20,19 @@
 
 namespace msr::sim {
 
-/// A fetch that was tagged.
+/// A fetch that was tagged, and what the models saw of it.
 struct tagged_fetch {
     std::uint64_t address{};
     access_result found{};
 };
 
-/// Clocks of a fetch that misses nothing.
+/// Clocks of a fetch that misses neither cache nor TLB.
 inline constexpr unsigned clocks_to_fetch = 4;
 
 namespace detail {
 
-/// The code of a page size, by the table that the processor has (erratum 1347).
+/// Returns the code of a page size in a sample; by erratum 1347 some models have another table of
+/// codes.
 constexpr unsigned ibs_page_code(unsigned page_bytes, const ibs::target &target) {
     const bool other = target.model != ibs::any_model && concerns(ibs::erratum_id::e1347, target);
     const ibs::page_size size =
@@ -43,8 +44,8 @@ constexpr unsigned ibs_page_code(unsigned page_bytes, const ibs::target &target)
 
 } // namespace detail
 
-/// The registers of a sample of this fetch. Of FETCH_CTL the bits that software sets are those of
-/// `control`; the count has begun again.
+/// Returns the registers of a sample of a fetch. `control`: the value of FETCH_CTL, from which the
+/// sample keeps the bits that software sets; the count in it has begun again.
 constexpr ibs::raw_fetch sample_of(const tagged_fetch &fetch, std::uint64_t control,
                                    const ibs::target &target, const timing &clocks,
                                    unsigned page_bytes) {

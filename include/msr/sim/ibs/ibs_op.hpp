@@ -34,7 +34,8 @@
 
 namespace msr::sim {
 
-/// The engine of each CPU. Registers and models must live as long. See ibs.hpp for its use.
+/// The engines that sample ops, one for each CPU; class ibs_unit uses them. Registers and models
+/// must live as long as the object.
 class ibs_op : public sampling {
 public:
     static constexpr const char *limits =
@@ -50,18 +51,20 @@ public:
 
     void on_interrupt(interrupt_receiver destination) { to_ = destination; }
 
-    /// How many samples a CPU has taken, and how many its filters have discarded.
+    /// Returns the number of samples of ops that a CPU has taken.
     std::uint64_t samples(unsigned cpu) const { return engines_[cpu].samples; }
+    /// Returns the number of samples of ops that a CPU's filters have discarded.
     std::uint64_t discarded(unsigned cpu) const { return engines_[cpu].discarded; }
 
-    /// Puts the running count where it is read. To be called before OP_CTL is read or written.
+    /// Puts a CPU's running count into OP_CTL. Call before OP_CTL is read or written.
     void show_count(unsigned cpu) {
         engine &state = engines_[cpu];
         if (!state.runs) return;
         put_count(cpu, state.start + (reached(cpu) - state.start_pace) / state.unit);
     }
 
-    /// Software has written a control register; OP_CTL held `previous`.
+    /// Takes up the op control registers of a CPU after software has written one. `previous`: the
+    /// value of OP_CTL before the write.
     void written(unsigned cpu, std::uint64_t previous) {
         using namespace ibs::detail;
         engine &state = engines_[cpu];
@@ -134,7 +137,8 @@ private:
     static constexpr std::uint64_t longest_reserved = 8 * 16;
     static constexpr unsigned random_count_bits = 7;
 
-    /// A part of what the tagged op accesses. Parts come in any order, and more than once.
+    /// A part of the memory that a tagged op accesses. Parts come in any order, and some more than
+    /// once.
     struct accessed_part {
         std::uint64_t address{};
         unsigned bytes{};
@@ -147,22 +151,22 @@ private:
         random_bits draws{};
         bool runs{};
         bool counts_ops{};
-        std::uint64_t period{};     ///< in ops or clocks
-        std::uint64_t unit = 1;     ///< of the pace in an op or a clock
-        std::uint64_t start{};      ///< the count where the period began
-        std::uint64_t start_pace{}; ///< the pace where it began
-        std::uint64_t next_pace{};  ///< the pace behind the op that was tagged last
+        std::uint64_t period{};     ///< ops or clocks from tag to tag
+        std::uint64_t unit = 1;     ///< ticks of a clock, or 1 where the engine counts ops
+        std::uint64_t start{};      ///< count of ops or clocks at the begin of the sampling period
+        std::uint64_t start_pace{}; ///< ops or ticks of the CPU at the begin of the sampling period
+        std::uint64_t next_pace{};  ///< ops or ticks of the CPU behind the op that was tagged last
         bool behind_counts_ops{};
         bool is_standing{};  ///< no op has executed since the engine's sample was complete
-        bool tagging{};      ///< an op has the tag, and is not complete
-        bool in_own_block{}; ///< the next call of block() is for the block of the tagged op
-        bool iterates{};     ///< the tagged op belongs to an iteration
-        std::size_t lane{};  ///< where the tagged op is
+        bool tagging{};      ///< an op has the tag and is not complete yet
+        bool in_own_block{}; ///< the next call of block() is for the block with the tagged op
+        bool iterates{}; ///< the tagged op belongs to a further iteration of a string instruction
+        std::size_t lane{}; ///< lane of the thread with the tagged op
         std::uint64_t block{};
         std::size_t instruction{};
         tagged_op op{};
         std::vector<accessed_part> parts{};
-        std::uint64_t last{}; ///< address of the last interrupt
+        std::uint64_t last{}; ///< address of the code at the last interrupt
         std::uint64_t samples{};
         std::uint64_t discarded{};
     };
@@ -192,7 +196,8 @@ private:
         const pace &current = models_[cpu].now;
         return engines_[cpu].counts_ops ? current.ops : current.ticks;
     }
-    /// The pace at which the count has reached its maximum: the next op is tagged.
+    /// Returns the ops or ticks of the CPU at which the count has reached its maximum; the next op
+    /// is tagged.
     static std::uint64_t due_at(const engine &engine) {
         return engine.start_pace +
                (engine.period - std::min(engine.period, engine.start)) * engine.unit;
@@ -204,7 +209,8 @@ private:
         state.start_pace = goes_on ? state.next_pace : reached(cpu);
         state.is_standing = false;
     }
-    /// Requests the step in which the tag falls due; while the CPU stands, the next step.
+    /// Requests a call of due() in the step in which an op is tagged; while a CPU stands behind a
+    /// sample, in its next step.
     void wait(unsigned cpu) {
         const engine &state = engines_[cpu];
         follow(cpu, state.runs || state.is_standing);
@@ -214,7 +220,7 @@ private:
         ask(cpu, current.ticks + (due_at(state) + 1 - std::min(due_at(state) + 1, current.ops)) *
                                      timing::ticks_of_op);
     }
-    /// The CPU has gone on, and no period runs.
+    /// Stops following a CPU that has gone on behind a sample while no period runs.
     void rest(unsigned cpu) {
         engines_[cpu].is_standing = false;
         follow(cpu, false);
@@ -249,8 +255,8 @@ private:
         want(running_code.cpu, true);
     }
 
-    /// The op of this number among the `count` of an instruction. The last of several is the one
-    /// that stores; a load is one with its computation.
+    /// Returns the op with a number among the `count` ops of an instruction. The last of several is
+    /// the op that stores; a load is in one op with its computation.
     static tagged_op op_of(const block_facts &facts, std::size_t instruction, unsigned number,
                            unsigned count) {
         const instruction_facts &instruction_facts = facts.instructions[instruction];
@@ -268,7 +274,8 @@ private:
                     ends && is_near && !is_store_alone ? facts.last_branch : branch_kind::none};
     }
 
-    /// The lowest place that was accessed, as far as parts touch.
+    /// Puts the parts of an access together in `op`: the lowest place that was accessed, as far as
+    /// parts touch each other.
     static void put_together(std::vector<accessed_part> &parts, tagged_op &op) {
         if (parts.empty()) return;
         std::sort(parts.begin(), parts.end());
@@ -299,7 +306,7 @@ private:
             return wait(cpu);
         }
         store(cpu, sample_of(state.op, loaded(cpu), on_, clocks, models_[cpu].page_bytes()));
-        // The count has begun again, its low bits at random.
+        // the count has begun again, its low bits at random
         put_count(cpu, state.draws.next(random_count_bits));
         control |= ibs::detail::op_ctl_op_val.mask();
         state.runs = false;

@@ -23,7 +23,7 @@
 
 namespace msr::sim {
 
-/// An op that was tagged, and what became of it.
+/// An op that was tagged, and what the models saw of it.
 struct tagged_op {
     std::uint64_t rip{}; ///< address of the op's instruction
     bool loads{};
@@ -31,24 +31,27 @@ struct tagged_op {
     bool locked{};
     bool prefetches{}; ///< the op is a software prefetch
     bool from_microcode{};
-    branch_kind branch{}; ///< none also where the instruction's branch is another op
+    /// Kind of branch that the op is; none also where another op of the instruction is its branch.
+    branch_kind branch{};
     bool taken{};
-    bool wrong{};         ///< mispredicted
-    std::uint64_t next{}; ///< where the branch went
+    bool wrong{};         ///< the op's branch was mispredicted
+    std::uint64_t next{}; ///< address that the op's branch went to
     unsigned bytes{};     ///< bytes of the op's access; 0: the op has no access
     std::uint64_t address{};
     access_result found{};
 };
 
-/// Clocks that every op takes: from its tag to its completion, and from there to its retirement.
+/// Clocks from the tag of an op to its completion, without the latency of its load.
 inline constexpr unsigned clocks_to_complete = 10;
+/// Clocks from the completion of an op to its retirement.
 inline constexpr unsigned clocks_to_retire = 2;
 
 namespace detail {
 
 constexpr bool is_large_page(unsigned page_bytes) { return page_bytes >= 2u << 20; }
 
-/// The code of DataSrc for a line from a level. The second level is the core's own: no source.
+/// Returns the code of DataSrc for a line from a level; 0 for the first and second level, which are
+/// the core's own.
 constexpr unsigned ibs_source_of(level source, const ibs::target &target) {
     constexpr unsigned third = 1, other_cache = 2, dram = 3;
     if (source == level::memory) return dram;
@@ -76,7 +79,7 @@ constexpr std::uint64_t ibs_op_data(const tagged_op &op, const timing &clocks) {
 constexpr std::uint64_t ibs_op_data2(const tagged_op &op, const ibs::target &target) {
     using namespace ibs::detail;
     if (op.bytes == 0) return 0;
-    // Lines in other caches are never modified here, so that CacheHitSt is 1.
+    // lines in other caches are never modified in the simulation, so that CacheHitSt is 1
     return placed(op_data2_data_src, ibs_source_of(op.found.from, target)) |
            placed(op_data2_cache_hit_st, op.found.from == level::third);
 }
@@ -107,9 +110,10 @@ constexpr std::uint64_t ibs_op_data3(const tagged_op &op, const ibs::target &tar
 
 } // namespace detail
 
-/// The registers of a sample of an op. `value`: the registers of the sample before: an op without
-/// an access leaves the addresses, one that is no taken branch leaves the target, and on models of
-/// family 15h three bits of OP_DATA3 are never cleared (erratum 718). OP_CTL is left alone.
+/// Returns the registers of a sample of an op.
+/// `value`: the registers of the sample before, of which some are kept: OP_CTL; the addresses,
+/// where the op has no access; the target, where the op is no taken branch; and on models of family
+/// 15h three bits of OP_DATA3, which are never cleared (erratum 718)
 constexpr ibs::raw_op sample_of(const tagged_op &op, const ibs::raw_op &value,
                                 const ibs::target &target, const timing &clocks,
                                 unsigned page_bytes) {
@@ -134,8 +138,8 @@ constexpr ibs::raw_op sample_of(const tagged_op &op, const ibs::raw_op &value,
     return raw;
 }
 
-/// Whether the filters of OP_CTL keep a sample. The filter by latency works only together with the
-/// filter by L3 misses (erratum 1606).
+/// Returns whether the filters of OP_CTL keep a sample of an op. The filter by latency works only
+/// together with the filter by L3 misses (erratum 1606).
 constexpr bool keeps(std::uint64_t op_ctl, const tagged_op &op, const timing &clocks) {
     using namespace ibs::detail;
     if (op_ctl_op_l3_miss_only.value_in(op_ctl) == 0) return true;

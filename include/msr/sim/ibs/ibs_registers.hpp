@@ -14,7 +14,8 @@
 
 namespace msr::sim {
 
-/// Whether a register is there: of an engine that the target has, with a field of it.
+/// Returns whether a target has a register: it has the engine that the register belongs to, and a
+/// field of the register.
 constexpr bool has_ibs_register(std::uint32_t address, const ibs::target &target) {
     const bool is_of_fetch = address <= ibs::address::fetch_physaddr ||
                              address == ibs::address::extd_ctl ||
@@ -25,8 +26,9 @@ constexpr bool has_ibs_register(std::uint32_t address, const ibs::target &target
     return known_bits(address, target) != 0;
 }
 
-/// The registers of a target. A write that sets a bit of no field is refused; IBS_CTL is read-only
-/// and names vector 0, as firmware leaves it. Those that switch Zen 1 on take any value.
+/// Returns the registers of a target. A write that sets a bit of no field is refused; IBS_CTL is
+/// read-only and names vector 0, as firmware leaves it. The registers that enable sampling on Zen 1
+/// take any value.
 inline std::vector<select_register> ibs_registers(const ibs::target &target) {
     std::vector<select_register> registers;
     for (const ibs::detail::register_row &row : ibs::detail::registers) {
@@ -47,7 +49,8 @@ inline std::vector<select_register> ibs_registers(const ibs::target &target) {
     return registers;
 }
 
-/// Whether the registers that switch Zen 1 on let a CPU sample; true where there are none.
+/// Returns whether the registers that enable sampling on Zen 1 let a CPU sample; true for targets
+/// without such registers.
 inline bool is_switched_on(const ibs::target &target, select_register_file &registers,
                            unsigned cpu) {
     for (const ibs::enabling_register &enabling_register : ibs::enabling_registers(target))
@@ -56,18 +59,19 @@ inline bool is_switched_on(const ibs::target &target, select_register_file &regi
     return true;
 }
 
-/// Returns the value of a CPU's register; 0 where there is none.
+/// Returns the value of a CPU's register; 0 where the target lacks it.
 inline std::uint64_t value_of(select_register_file &registers, std::uint32_t address,
                               unsigned cpu) {
     const std::uint64_t *const value = registers.held(address, cpu);
     return value == nullptr ? 0 : *value;
 }
 
-/// A field with a value in it; what does not fit is cut.
+/// Returns a value in the place of a field; bits that do not fit are cut.
 constexpr std::uint64_t placed(const ibs::layout_field &field, std::uint64_t value) {
     return (value & low_bits(field.width)) << field.low;
 }
-/// Returns the value in its field's place; a value that is too large becomes the largest that fits.
+/// Returns a value in the place of a field; a value that is too large becomes the largest that
+/// fits.
 constexpr std::uint64_t placed_most(const ibs::layout_field &field, std::uint64_t value) {
     const std::uint64_t maximum = low_bits(field.width);
     return placed(field, value < maximum ? value : maximum);

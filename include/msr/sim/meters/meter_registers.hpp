@@ -18,20 +18,22 @@
 
 namespace msr::sim {
 
-/// The registers of meters of all logical processors. A core has one of them, and all are in one
-/// package.
+/// The registers of a processor's meters, with values for all logical processors. Each logical
+/// processor is a core of its own, and all are in one package.
 class meter_registers {
 public:
-    /// `processor`: the processor whose meters these are.
+    /// Makes the registers. `processor`: the processor whose meters are simulated. `cpus`: the
+    /// number of logical processors. `model`: the power that the processor's parts take.
     meter_registers(core processor, unsigned cpus, power_model model = {})
         : processor_{processor}, model_{model}, cpus_(cpus) {}
 
-    /// Whether a register is a meter, or the register of a unit.
+    /// Returns whether the register at an address is that of a simulated meter, or of the units of
+    /// meters.
     bool has(std::uint32_t address) const noexcept {
         return is_unit(address) || row_at(address) != nullptr;
     }
 
-    /// Adds the bits of a leaf of CPUID that announce these registers.
+    /// Sets the bits of a leaf of CPUID that announce the simulated meters.
     void announce(std::uint32_t leaf, cpuid_registers &registers) const noexcept {
         std::uint32_t *const parts[] = {&registers.eax, &registers.ebx, &registers.ecx,
                                         &registers.edx};
@@ -42,15 +44,16 @@ public:
                 *parts[static_cast<unsigned>(bit.in)] |= std::uint32_t{1} << bit.bit;
     }
 
-    /// Whether the processor has any.
+    /// Returns whether the processor has any simulated meter.
     bool has_any() const noexcept {
         for (const meters::meter_row &row : meters::meter_rows)
             if (row.processors.has(processor_) && is_simulated(row.number)) return true;
         return false;
     }
 
-    /// Reads a register on a logical processor, as RDMSR does. Returns `error_code::refused` where
-    /// there is no such register.
+    /// Reads a register on a logical processor, as RDMSR does. Returns `error_code::refused` for a
+    /// register of no simulated meter, `error_code::cpu_offline` for a logical processor that the
+    /// machine lacks.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &value) const noexcept {
         const failure attempt{.cpu = cpu, .address = address};
         if (cpu >= cpus_.size()) return because(attempt, error_code::cpu_offline);
@@ -64,24 +67,26 @@ public:
         return {};
     }
 
-    /// Adds a tally of a logical processor.
+    /// Adds the clocks and instructions of a logical processor's tally to its meters.
     void count(unsigned cpu, const tally &counted) noexcept {
         cpus_[cpu].running += counted[signal::reference_cycles];
         cpus_[cpu].core_clocks += counted[signal::cycles];
         cpus_[cpu].instructions += counted[signal::instructions];
     }
-    /// Adds clocks of the time stamp counter in which a logical processor was halted. A processor
-    /// that lags behind the others counts as halted, too.
+    /// Adds clocks of the time stamp counter in which a logical processor was halted. A logical
+    /// processor that lags behind the others counts as halted for the difference.
     void pass(unsigned cpu, std::uint64_t clocks) noexcept { cpus_[cpu].halted += clocks; }
 
-    /// Lets an energy's register begin near its end, so that it wraps soon: so many of its units
-    /// before it.
+    /// Sets the initial value of all registers of energy to `units` of their units before the end
+    /// of their range, so that they wrap soon.
     void set_units_before_wrap(std::uint64_t units) noexcept { start_ = std::uint64_t{0} - units; }
 
 private:
     struct cpu_clocks {
-        std::uint64_t running{}; ///< of the time stamp counter
-        std::uint64_t halted{};  ///< of the time stamp counter
+        /// Clocks of the time stamp counter while the logical processor runs.
+        std::uint64_t running{};
+        /// Clocks of the time stamp counter while the logical processor is halted.
+        std::uint64_t halted{};
         std::uint64_t core_clocks{};
         std::uint64_t instructions{};
     };
@@ -100,7 +105,8 @@ private:
                meters::row_on(meters::meter_number::energy_package, meters::core_set{processor_}) !=
                    nullptr;
     }
-    /// 1/8 W, 61.0 or 15.3 uJ (Silvermont: 32 uJ), 1/1024 s: as dumps of most machines read.
+    /// Returns the value of the register of units: 1/8 W; 61.0 or 15.3 uJ (Silvermont: 32 uJ);
+    /// 1/1024 s, as dumps of most machines read.
     std::uint64_t unit() const noexcept {
         using enum core;
         if (processor_ == silvermont || processor_ == airmont) return 0x505;
@@ -110,7 +116,7 @@ private:
         return is_small ? 0xa1003 : 0xa0e03;
     }
 
-    /// The row of a register that is simulated.
+    /// Returns the row of the meter at an address; null: no simulated meter has the address.
     const meters::meter_row *row_at(std::uint32_t address) const noexcept {
         for (const meters::meter_row &row : meters::meter_rows)
             if (row.address == address && row.processors.has(processor_) &&
@@ -126,7 +132,8 @@ private:
         return meters::meter_names[static_cast<unsigned>(number)].measures ==
                meters::quantity::energy;
     }
-    /// Clocks and interrupts, which are known without a model of power.
+    /// Returns whether a meter counts clocks or interrupts, which are known without a model of
+    /// power.
     static constexpr bool is_time(meters::meter_number number) noexcept {
         using enum meters::meter_number;
         return number == mperf || number == aperf || number == mperf_readonly ||
@@ -140,7 +147,7 @@ private:
     static std::uint64_t mask(unsigned width) noexcept {
         return width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
     }
-    /// The register's units in an energy.
+    /// Returns an energy, given in nanojoules, in the units of a meter's register.
     std::uint64_t units_in(const meters::meter_row &row, double energy) const noexcept {
         constexpr std::uint64_t count = std::uint64_t{1} << 20;
         const double size =
@@ -148,7 +155,8 @@ private:
         return static_cast<std::uint64_t>(energy / size);
     }
 
-    /// The energy of a power in milliwatts over so many clocks, in nanojoules.
+    /// Returns the energy in nanojoules of a power in milliwatts over clocks of the time stamp
+    /// counter.
     double energy(std::uint64_t milliwatts, std::uint64_t clocks) const noexcept {
         return static_cast<double>(milliwatts) * 1e6 * static_cast<double>(clocks) /
                static_cast<double>(model_.clock);
@@ -163,15 +171,16 @@ private:
             sum += of_core(cpu);
         return sum;
     }
-    /// The clocks of the time stamp counter since reset: those of the logical processor that got
-    /// farthest.
+    /// Returns the clocks of the time stamp counter since reset: those of the logical processor
+    /// that has got farthest.
     std::uint64_t time() const noexcept {
         std::uint64_t latest = 0;
         for (const cpu_clocks &clocks : cpus_)
             if (clocks.running + clocks.halted > latest) latest = clocks.running + clocks.halted;
         return latest;
     }
-    /// A halted core is in C1; nothing asks for system management.
+    /// Returns the count of a meter of clocks or interrupts. A halted core is in C1; no
+    /// system-management interrupt happens.
     std::uint64_t times(meters::meter_number number, unsigned cpu) const noexcept {
         using enum meters::meter_number;
         switch (number) {
@@ -187,7 +196,7 @@ private:
             return 0;
         }
     }
-    /// The clocks that a unit of a register of clocks has.
+    /// Returns the clocks that a unit of a register of clocks stands for.
     static std::uint64_t scale_of(const meters::meter_row &row) noexcept {
         return row.conversion.value(1, 0);
     }
@@ -218,7 +227,7 @@ private:
     core processor_;
     power_model model_;
     std::vector<cpu_clocks> cpus_;
-    std::uint64_t start_{}; ///< what registers of energy hold at first
+    std::uint64_t start_{}; ///< initial value of the registers of energy, in their units
 };
 
 } // namespace msr::sim

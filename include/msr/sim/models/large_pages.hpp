@@ -18,23 +18,23 @@ namespace msr::sim {
 
 inline constexpr unsigned large_page_bytes = 2u << 20;
 
-/// The entries of a level for large pages.
+/// The entries that a second level of TLB has for large pages.
 enum class large_second : std::uint8_t {
-    none,      ///< the level holds no large pages
-    as_small,  ///< pages of both sizes share the level
-    of_its_own ///< entries of their own
+    none,      ///< the second level holds no large pages
+    as_small,  ///< small and large pages share the entries of the second level
+    of_its_own ///< the level has entries of its own for large pages
 };
 
-/// The TLBs for large pages of processors that follow each other in the table of processors. A
-/// level of no entries: pages of both sizes share it.
+/// The TLBs for large pages of the processors from `first` to `last` in the table of processors. A
+/// first level (`data`, `code`) of 0 entries: small and large pages share its entries.
 struct large_page_row {
     core first{};
     core last{};
     tlb_shape data{};
     tlb_shape code{};
     large_second second{};
-    tlb_shape own_second{}; ///< shape of the second level, where it has entries for large pages
-                            ///< only
+    /// Shape of the second level for large pages, where `second` is `of_its_own`.
+    tlb_shape own_second{};
     confidence sure = confidence::medium;
 };
 
@@ -117,14 +117,14 @@ inline constexpr large_page_row large_page_rows[] = {
     {.first = core::zen1, .last = core::zen6, .second = large_second::as_small},
 };
 
-/// The row of a processor; null where there is none.
+/// Returns the row of a processor; null: the table has none.
 constexpr const large_page_row *large_pages_of(core core) {
     for (const large_page_row &row : large_page_rows)
         if (row.first <= core && core <= row.last) return &row;
     return nullptr;
 }
 
-/// A processor's shape, with all memory in pages of 2 MiB.
+/// Returns a processor's shape with all memory in pages of 2 MiB.
 constexpr processor_shape with_large_pages(const processor_shape &shape,
                                            const large_page_row &row) {
     processor_shape result = shape;

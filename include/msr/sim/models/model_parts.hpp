@@ -10,16 +10,16 @@
 
 namespace msr::sim {
 
-/// Parts of the models of a processor.
+/// A set of parts of a processor's models.
 struct model_parts {
-    bool branches{}; ///< the predictor
-    bool code{};     ///< what fetches of code go through: caches and TLBs
-    bool pages{};    ///< the TLBs of data
-    bool data{};     ///< the caches of data
+    bool branches{}; ///< whether the set has the predictor of branches
+    bool code{};     ///< whether the set has the caches and TLBs that fetches of code use
+    bool pages{};    ///< whether the set has the TLBs that accesses to data use
+    bool data{};     ///< whether the set has the caches that accesses to data use
 
     static constexpr model_parts all() { return {true, true, true, true}; }
 
-    /// Whether single accesses to memory matter.
+    /// Returns whether the set has a part that sees single accesses to memory.
     constexpr bool see_accesses() const { return pages || data; }
 
     friend constexpr model_parts operator|(const model_parts &left, const model_parts &other) {
@@ -29,7 +29,8 @@ struct model_parts {
     friend constexpr bool operator==(const model_parts &, const model_parts &) = default;
 };
 
-/// The parts that a signal depends on. Levels that code and data share depend on both.
+/// Returns the parts of the models that a signal depends on. Signals of levels that code and data
+/// share depend on both `code` and another part.
 constexpr model_parts parts_behind(signal signal) {
     switch (signal) {
     case signal::split_loads:
@@ -73,12 +74,15 @@ constexpr model_parts parts_behind(signal signal) {
     case signal::recovery_clocks:
     case signal::heavy_slots:
         return model_parts::all();
-    default: // retirement is known without models; signals behind the first levels need them
+    // Retirement is known without models; signals of levels behind the first depend on code and
+    // data
+    default:
         if (signal < signal::mispredicted_branches) return {};
         return {.code = true, .data = true};
     }
 }
 
+/// Returns the parts of the models that a sum of signals depends on.
 constexpr model_parts parts_behind(const signal_sum &sum) {
     model_parts model_parts;
     for (std::size_t i = 0; i < sum.count; ++i)
@@ -86,7 +90,8 @@ constexpr model_parts parts_behind(const signal_sum &sum) {
     return model_parts;
 }
 
-/// Whether a sum is late where accesses that change nothing in the models are counted later.
+/// Returns whether a sum has a signal that comes late where accesses that change nothing in the
+/// models are counted later.
 constexpr bool counts_hits(const signal_sum &sum) {
     for (std::size_t i = 0; i < sum.count; ++i)
         if (const signal signal = sum.terms[i].of;

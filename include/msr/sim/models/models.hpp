@@ -22,61 +22,65 @@
 
 namespace msr::sim {
 
-/// The sizes of everything that is modelled of a processor.
+/// The sizes of all modelled parts of a processor, and which CPUs share them.
 struct processor_shape {
-    cache_shapes caches{};       ///< of the three levels
-    tlb_shapes tlbs{};           ///< of code and of data
-    predictor_shape branches{};  ///< of the branch predictor
-    timing_shape clocks{};       ///< what costs how many clocks
-    unsigned cpus_of_core = 1;   ///< logical processors that share a core
-    unsigned cpus_of_second = 1; ///< CPUs that share a second level
-    unsigned cpus_of_third = 0;  ///< CPUs that share a third level; 0: all
+    cache_shapes caches{};       ///< shapes of the three levels of cache
+    tlb_shapes tlbs{};           ///< shapes of the TLBs of code and of data
+    predictor_shape branches{};  ///< sizes of the branch predictor
+    timing_shape clocks{};       ///< costs of misses and mispredictions, in clocks
+    unsigned cpus_of_core = 1;   ///< number of logical processors that share a core
+    unsigned cpus_of_second = 1; ///< number of CPUs that share a second level
+    unsigned cpus_of_third = 0;  ///< number of CPUs that share a third level; 0: all CPUs share one
 
     friend constexpr bool operator==(const processor_shape &, const processor_shape &) = default;
 };
 
-/// The result of an access to memory.
+/// The result of an access to memory or a fetch of code in caches and TLBs.
 struct access_result {
-    level from{};         ///< of the farthest line
-    translated through{}; ///< of the farthest page
-    bool split{};         ///< the access touched two lines
+    level from{};         ///< level that the farthest line of the access came from
+    translated through{}; ///< level of TLB that translated the farthest page of the access
+    bool split{};         ///< the access touched two lines of cache
 };
 
-/// The models that logical processors of a core share.
+/// The models that the logical processors of a core share.
 struct core_models {
-    core_caches caches; ///< the first and second level
-    translation pages;  ///< the TLBs
-    predictor branches; ///< the branch predictor
+    core_caches caches; ///< the caches that the core uses, shared levels included
+    translation pages;  ///< the TLBs of the core
+    predictor branches; ///< the branch predictor of the core
 };
 
 /// The models that one simulated CPU uses.
 class cpu_models {
 public:
-    tally counted{}; ///< signals that the models saw, without the linear signals of blocks
+    /// Signals that the models saw, without the signals that each execution of a block adds alike.
+    tally counted{};
     /// The ways of the last level in which the CPU may allocate, and the owner of its lines (RDT,
     /// QoS).
     shared_cache::allocation allocates{};
-    /// Waits are always in it, blocks where the player keeps it.
+    /// The pace of the CPU. It includes waits of the models always, blocks only where the player
+    /// keeps the pace.
     pace now{};
-    /// The result of the last fetch() outside of the line fetched before it, and `now.ops` at that
-    /// time.
+    /// The result of the last fetch() that fetched another line than the fetch before it, and the
+    /// value of `now.ops` at the fetch.
     struct {
         access_result found{};
         std::uint64_t at = ~std::uint64_t{0};
     } fetched{};
-    /// The ways for code, where code and data are divided; otherwise those of `allocates`.
+    /// The ways of the last level in which fetches of code may allocate, where code and data are
+    /// divided; empty: code allocates in the ways of `allocates`.
     std::optional<std::uint32_t> code_ways{};
 
-    /// The parts that are fed: all of them, unless no reader needs the results of some.
+    /// The parts of the models that are fed; all, unless no reader needs the results of some.
     model_parts needed = model_parts::all();
 
-    /// Makes the models of a CPU. `core`: the models that all CPUs of the core share; `clocks`: the
-    /// time model's shape.
+    /// Makes the models of a CPU. `core`: the models that all CPUs of the core share. `clocks`: the
+    /// costs of the model of time.
     cpu_models(std::shared_ptr<core_models> core, const timing_shape &clocks)
         : core_{std::move(core)}, clocks_{clocks} {}
 
-    /// An access to memory of 1 to 128 bytes. `misses_count` false: a part of an access that was
-    /// already counted as a miss.
+    /// Accesses 1 to 128 bytes of memory. `misses_count`: false for a part of an access that was
+    /// already counted as a miss. Returns the levels that the bytes and their translation came
+    /// from.
     access_result access(std::uint64_t address, unsigned bytes, bool writes,
                          bool misses_count = true) {
         if (!core_->caches.in_one_line(address, bytes)) [[unlikely]]
@@ -87,29 +91,30 @@ public:
         return {.from = line.from(), .through = line.through()};
     }
 
-    /// An `access` to the line and the page that their sets used last: a hit, which changes nothing
-    /// and counts nothing. Returns false, and changes nothing, for another one. Only for callers
-    /// that feed all parts.
+    /// Accesses memory if its line and its page are the newest of their sets: a hit, which changes
+    /// nothing in the models and counts no signal. Returns whether they are; where not, nothing
+    /// changes. The CPU must feed all parts of the models.
     bool access_again(std::uint64_t address, unsigned bytes, bool writes) {
         core_models &core = *core_;
         return core.caches.in_one_line(address, bytes) && core.pages.is_newest(address) &&
                core.caches.access_newest(address, writes);
     }
 
-    /// An access to memory that may need caches up to `farthest` comes soon.
+    /// Prefetches the words of the simulated caches into the host's caches, for an access that may
+    /// need caches up to `farthest`.
     void prefetch(std::uint64_t address, level farthest) const {
         core_->caches.prefetch(address, farthest);
     }
 
-    /// The code of a block is fetched: the lines that are not the one fetched last. A block without
-    /// bytes, which only a broken stream has, fetches nothing.
+    /// Fetches the lines of a block's code, except for the line fetched last. A block
+    /// without bytes, which only a broken stream has, fetches nothing.
     void fetch(std::uint64_t address, unsigned bytes) {
         if (bytes == 0 || !needed.code) return;
         const std::uint64_t mask = ~(std::uint64_t{core_->caches.line_bytes()} - 1);
         const std::uint64_t last = (address + bytes - 1) & mask;
         if ((address & mask) == last_code_line_ && last == last_code_line_) return;
         fetched = {.found = {}, .at = now.ops};
-        // A loop of one block in two lines: fetch_line() would come back to what is now.
+        // A loop of one block in two lines: fetch_line() would return to the present state.
         if (last == last_code_line_ && (address & mask) == other_code_line_ &&
             other_code_line_ + core_->caches.line_bytes() == last) {
             counted[signal::l1i_fetches] += 2;
@@ -120,7 +125,12 @@ public:
             fetch_line(last_code_line_ + core_->caches.line_bytes());
     }
 
-    /// A block ended with a branch; whether it was mispredicted.
+    /// Executes the branch at the end of a block, and counts a misprediction. Returns whether it
+    /// was mispredicted.
+    /// `address`: address of the branch
+    /// `following`: address behind the branch
+    /// `is_taken`: whether the branch was taken
+    /// `next`: address that the branch went to
     bool branch(branch_kind kind, std::uint64_t address, std::uint64_t following, bool is_taken,
                 std::uint64_t next) {
         if (!needed.branches) return false;
@@ -130,17 +140,16 @@ public:
         return is_wrong;
     }
 
-    /// A conditional branch with this hash of its address; whether it was mispredicted, which is
-    /// not counted: mispredicted_conditionals() counts many.
+    /// Executes a conditional branch. `hash`: predictor::hash() of its address. Returns whether it
+    /// was mispredicted, which is not counted: mispredicted_conditionals() counts many.
     bool conditional(std::uint32_t hash, bool is_taken) {
         return needed.branches && core_->branches.conditional(hash, is_taken);
     }
-    /// Whether conditional() would predict this rightly, and change nothing.
+    /// Returns whether conditional() would predict the branch rightly, and change nothing.
     bool is_settled(std::uint32_t hash, bool is_taken) const {
         return !needed.branches || core_->branches.is_settled(hash, is_taken);
     }
-    /// Counts conditional branches that were mispredicted: `total` of them, of which `handle` were
-    /// taken.
+    /// Counts `total` mispredicted conditional branches, of which `handle` were taken.
     void mispredicted_conditionals(std::uint64_t total, std::uint64_t handle) {
         counted[signal::mispredicted_branches] += total;
         counted[signal::mispredicted_conditional] += total;
@@ -148,25 +157,27 @@ public:
         now.ticks += total * clocks_.ticks_of_misprediction();
     }
 
-    /// Slows memory down from now on to this share of its speed, 1 to 100 percent (Intel's delays).
+    /// Slows memory down to a share of its speed, as Intel's delays of memory bandwidth do.
+    /// `percent`: 1 to 100.
     void slow_memory(unsigned percent) { clocks_.slow_memory(percent); }
 
-    /// Sets the signals that follow from others: time, and loads that hit.
+    /// Sets the signals of a tally that follow from others: clocks, issue slots, and loads that
+    /// hit.
     void conclude(tally &tally) {
         tally[signal::l1d_load_hits] = tally[signal::loads] - tally[signal::l1d_load_misses];
         clocks_.tell(tally);
     }
 
-    /// Returns the bytes of a cache line.
+    /// Returns the bytes of a line of the CPU's caches.
     unsigned line_bytes() const { return core_->caches.line_bytes(); }
-    /// Whether the code at the address lies in the line that was fetched last, or code is not
-    /// needed.
+    /// Returns whether the code at an address lies in the line that was fetched last; true where no
+    /// reader needs fetches of code.
     bool is_fetched(std::uint64_t address) const {
         return !needed.code || (address & ~(std::uint64_t{line_bytes()} - 1)) == last_code_line_;
     }
-    /// Returns the model of time.
+    /// Returns the model of the CPU's time.
     const timing &clocks() const { return clocks_; }
-    /// Returns the bytes of a page.
+    /// Returns the bytes of a page, the same for all memory.
     unsigned page_bytes() const { return core_->pages.page_bytes(); }
 
 private:
@@ -174,10 +185,11 @@ private:
     timing clocks_;
     static constexpr std::uint64_t no_line = 1;
     std::uint64_t last_code_line_ = no_line;
-    // line of code fetched before the last one, which cannot have left the cache since
+    // line of code fetched before last_code_line_, which cannot have left the cache since
     std::uint64_t other_code_line_ = no_line;
 
-    // Level and bits in one number: a struct of three bytes would be assembled in memory.
+    // The level and the level of TLB in one number: a struct of three bytes would be assembled in
+    // memory.
     struct found_in_line {
         unsigned bits;
         level from() const { return static_cast<level>(bits & 0xff); }
@@ -197,8 +209,8 @@ private:
         return waited_for(core.caches.access_in_line(address, Writes, counted), translation);
     }
 
-    // Accesses one line where only some parts are fed, or where a part of the access was already
-    // counted.
+    // Accesses one line where only some parts of the models are fed, or where a part of the access
+    // was already counted.
     [[gnu::flatten, gnu::noinline]] found_in_line access_parts(std::uint64_t address, bool writes,
                                                                bool misses_count) {
         core_models &core = *core_;
@@ -264,15 +276,16 @@ private:
     }
 };
 
-/// All CPUs of a simulated processor, with empty caches.
+/// The models of all CPUs of a simulated processor; caches are empty at first.
 class processor_models {
 public:
-    /// Sentences: where the models are simpler than processors.
+    /// Sentences on where the models are simpler than processors.
     static constexpr const char *limits[] = {core_caches::limits, shared_cache::limits,
                                              translation::limits, predictor::limits,
                                              timing::limits};
 
-    /// Throws std::invalid_argument where a shape breaks a rule, or without a CPU.
+    /// Makes the models of `cpus` CPUs. Throws std::invalid_argument where `cpus` is 0 or a size in
+    /// `shape` breaks a rule.
     processor_models(const processor_shape &shape, unsigned cpus)
         : cpus_of_third_{shape.cpus_of_third == 0 ? std::max(cpus, 1u) : shape.cpus_of_third} {
         if (cpus == 0)
@@ -292,8 +305,8 @@ public:
         }
     }
 
-    /// Feeds only `parts` from now on; tallies of the other parts are too small. A part that is fed
-    /// again resumes from its last state.
+    /// Sets the parts of the models that are fed; the signals of other parts are too small in
+    /// tallies. A part that is fed again resumes from its last state.
     void need(const model_parts &parts) {
         for (cpu_models &models : cpus_)
             models.needed = parts;
@@ -301,15 +314,15 @@ public:
 
     /// Returns the number of logical processors.
     std::size_t size() const { return cpus_.size(); }
-    /// Returns the models of a logical processor, which must be less than `size()`.
+    /// Returns the models of a logical processor, whose number must be less than `size()`.
     cpu_models &operator[](std::size_t cpu) { return cpus_[cpu]; }
 
-    /// The last levels, each with the lines and the traffic of its owners; none where the second
-    /// level is the last.
+    /// Returns the last levels, each with the lines and the traffic of its owners; empty where the
+    /// second level is the last.
     const std::vector<std::shared_ptr<last_level>> &last_levels() const { return thirds_; }
-    /// The place of a CPU's own among them.
+    /// Returns the index of a CPU's last level in last_levels().
     std::size_t last_level_of(std::size_t cpu) const { return cpu / cpus_of_third_; }
-    /// The lowest CPU that shares a last level.
+    /// Returns the lowest number of the CPUs that share a last level.
     std::size_t first_cpu_of(std::size_t last_level) const { return last_level * cpus_of_third_; }
 
 private:

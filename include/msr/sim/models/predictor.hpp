@@ -22,21 +22,25 @@
 
 namespace msr::sim {
 
-/// The sizes of a predictor.
+/// The sizes of a branch predictor.
 struct predictor_shape {
-    unsigned table_bits = 12;   ///< log2 of the counters in each table: 1 to 24
-    unsigned history_bits = 12; ///< outcomes in the global history, up to `table_bits`; 0: none
-    unsigned return_entries{};  ///< 0: returns are predicted as indirect branches are
-    unsigned target_bits = 9;   ///< log2 of the entries for indirect targets: 1 to 24
-    bool target_history{};      ///< indirect targets are found by history too
+    /// log2 of the counters in each table of conditional branches: 1 to 24.
+    unsigned table_bits = 12;
+    /// Outcomes of branches in the global history, up to `table_bits`; 0: no history.
+    unsigned history_bits = 12;
+    /// Return addresses that the predictor keeps; 0: returns are predicted like indirect branches.
+    unsigned return_entries{};
+    unsigned target_bits = 9; ///< log2 of the entries in the table of indirect targets: 1 to 24
+    /// Whether the history of branches also selects the entry of an indirect target.
+    bool target_history{};
 
     friend constexpr bool operator==(const predictor_shape &, const predictor_shape &) = default;
 };
 
 namespace detail {
 
-// Counters of a branch. A type of its own: a store of a plain byte would make the compiler forget
-// all that it has read.
+// Counters of a branch, as a type of its own: a store of a plain byte would make the compiler
+// forget all that it has read.
 enum class branch_counter : std::uint8_t {};
 
 constexpr unsigned learnt(unsigned counter, bool upper) {
@@ -44,8 +48,8 @@ constexpr unsigned learnt(unsigned counter, bool upper) {
 }
 
 // The effect of a conditional branch on its counters, for each of their states. Index: bits 1:0 the
-// direction by address, 3:2 the choice, 5:4 the direction by history, 6 the branch was taken.
-// Value: the same bits, but bit 6 means that the branch was mispredicted.
+// direction by address, 3:2 the choice, 5:4 the direction by history, 6 whether the branch was
+// taken. Value: bits 5:0 as in the index, bit 6 whether the branch was mispredicted.
 using branch_steps = std::array<branch_counter, 128>;
 constexpr branch_steps make_branch_steps(bool has_history) {
     branch_steps steps{};
@@ -71,15 +75,16 @@ inline constexpr branch_steps steps_without_history = make_branch_steps(false);
 
 } // namespace detail
 
-/// The predictor of one CPU.
+/// The branch predictor of one core.
 class predictor {
 public:
     static constexpr const char *limits =
         "branch predictor: bimodal and gshare with a chooser, return stack, table of indirect "
         "targets; not the unpublished predictors of the processors, which mispredict less";
 
-    /// Counters begin weakly not taken; choosers weakly prefer the address alone.
-    /// Throws std::invalid_argument with the broken rule.
+    /// Makes a predictor. Counters of direction begin weakly not taken; choosers begin with a weak
+    /// preference for the counter by address alone.
+    /// Throws std::invalid_argument with the broken rule where a size is out of range.
     explicit predictor(const predictor_shape &shape)
         : shape_{checked(shape)}, mask_{(1u << shape.table_bits) - 1},
           history_mask_{(1u << shape.history_bits) - 1}, target_mask_{(1u << shape.target_bits) -
@@ -91,8 +96,12 @@ public:
           by_history_(history_place_mask_ + 1u, counter{1}), targets_(target_mask_ + 1u, 0),
           returns_(shape.return_entries, 0) {}
 
-    /// A branch that ends a block was taken or not, and went to `next`. Whether it was predicted
-    /// wrongly; `address` is the branch's, `following` that of the instruction behind it.
+    /// Executes the branch that ends a block. Returns whether it was mispredicted.
+    /// `kind`: the kind of branch
+    /// `address`: address of the branch
+    /// `following`: address behind the branch
+    /// `is_taken`: whether the branch was taken
+    /// `next`: address that the branch went to
     bool branch(branch_kind kind, std::uint64_t address, std::uint64_t following, bool is_taken,
                 std::uint64_t next) {
         switch (kind) {
@@ -115,7 +124,13 @@ public:
         }
     }
 
-    /// Predicts a branch, and adds a misprediction to a tally.
+    /// Executes the branch that ends a block, and adds a misprediction to `counted`. Returns
+    /// whether it was mispredicted.
+    /// `kind`: the kind of branch
+    /// `address`: address of the branch
+    /// `following`: address behind the branch
+    /// `is_taken`: whether the branch was taken
+    /// `next`: address that the branch went to
     bool branch(branch_kind kind, std::uint64_t address, std::uint64_t following, bool is_taken,
                 std::uint64_t next, tally &counted) {
         const bool is_wrong = branch(kind, address, following, is_taken, next);
@@ -123,14 +138,14 @@ public:
         return is_wrong;
     }
 
-    /// Returns the hash that finds a branch in the tables. Low bits distinguish neighbours; the
+    /// Returns the hash by which the tables have a branch. Low bits distinguish neighbours; the
     /// bits above keep code with equal low bits apart. hash(a ^ b) is hash(a) ^ hash(b).
     static constexpr std::uint32_t hash(std::uint64_t address) {
         return static_cast<std::uint32_t>(address ^ address >> 16);
     }
 
-    /// Executes a conditional branch, given a hash of its address and whether it was taken; returns
-    /// whether it was mispredicted.
+    /// Executes a conditional branch. `hash`: hash() of its address. Returns whether it was
+    /// mispredicted.
     bool conditional(std::uint32_t hash, bool is_taken) {
         counter &simple = by_address_[hash & mask_];
         counter &clever = by_history_[(hash ^ history_) & history_place_mask_];
@@ -143,7 +158,7 @@ public:
         return (step >> 6) != 0;
     }
 
-    /// Whether conditional() would predict this rightly, and change nothing.
+    /// Returns whether conditional() would predict the branch rightly, and change nothing.
     bool is_settled(std::uint32_t hash, bool is_taken) const {
         const counter simple = by_address_[hash & mask_];
         const counter clever = by_history_[(hash ^ history_) & history_place_mask_];
@@ -162,12 +177,12 @@ private:
     std::uint32_t history_ = 0;
     std::uint32_t history_place_mask_;
     const detail::branch_steps *steps_;
-    // Counters go from 0 to 3; from 2 on they say taken, or choose the history.
+    // Counters go from 0 to 3; 2 and 3 predict taken, or choose the counter by history.
     std::vector<counter> by_address_; // bits 1:0 the direction, 3:2 the choice
     // counters by history; without history, one counter that decides nothing
     std::vector<counter> by_history_;
     std::vector<std::uint64_t> targets_;
-    // a ring of return addresses: the oldest are lost when it is full
+    // a ring of return addresses: a full ring loses the oldest
     std::vector<std::uint64_t> returns_;
     std::size_t top_ = 0;
 

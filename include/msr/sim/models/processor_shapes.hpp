@@ -19,18 +19,20 @@
 
 namespace msr::sim {
 
-/// The sizes of a processor. `sure` is of caches and TLBs.
+/// The sizes of a processor's modelled parts, with their sources.
 struct shape_row {
-    core is{};               ///< the processor that has the sizes
-    processor_shape shape{}; ///< the sizes of its caches, TLBs and predictor, and its time
-    confidence sure{};       ///< how sure the sizes of caches and TLBs are
-    const char *source{};    ///< where the sizes come from
-    const char *as_sold{};   ///< the last level of the row, where several were sold; or another
-                             ///< difference
+    core is{}; ///< processor that has the sizes
+    /// Sizes of the processor's caches, TLBs and predictor, and costs of the model of time.
+    processor_shape shape{};
+    confidence sure{};    ///< confidence in the sizes of caches and TLBs
+    const char *source{}; ///< source of the sizes
+    /// Last level of cache in the row, where the processor was sold with several, or another
+    /// difference; null: none.
+    const char *as_sold{};
 };
 
 namespace shape_source {
-/// Each is a source of sizes, as reports name it.
+/// Each string names a source of sizes, as reports print it.
 inline constexpr const char *intel_guide = "Intel Optimization Reference Manual";
 inline constexpr const char *intel_cpuid = "CPUID leaves 2, 4 and 18h, InstLatx64";
 inline constexpr const char *amd_guide = "AMD Software Optimization Guide of the family";
@@ -59,8 +61,8 @@ constexpr cache_shapes caches_of(kib_ways data, kib_ways code, kib_ways second, 
             .third_takes_victims = victims};
 }
 
-/// The second level of NetBurst has lines of two sectors; the trace cache of 12 K micro-ops stands
-/// as a cache of code of 16 KiB.
+/// Returns the caches of a NetBurst processor. The second level has lines of two sectors; a cache
+/// of code of 16 KiB stands for the trace cache of 12 K micro-ops.
 constexpr cache_shapes netburst_caches(kib_ways data, std::uint64_t second_kib) {
     return {
         .first_data = private_cache(data),
@@ -75,18 +77,18 @@ constexpr cache_shapes lion_cove_caches(kib_ways second, kib_ways third) {
     return result;
 }
 
-/// One second level for data and code.
+/// Returns TLBs with one second level for both data and code.
 constexpr tlb_shapes unified_tlbs(tlb_shape data, tlb_shape code, tlb_shape second = {}) {
     return {.data = data, .code = code, .second = second, .second_has_both = true};
 }
 
-/// Second levels of their own.
+/// Returns TLBs with separate second levels for data and code.
 constexpr tlb_shapes split_tlbs(tlb_shape data, tlb_shape code, tlb_shape second,
                                 tlb_shape second_code = {}) {
     return {.data = data, .code = code, .second = second, .second_code = second_code};
 }
 
-/// Counters by address alone.
+/// Returns a predictor of conditional branches with counters by address alone.
 constexpr predictor_shape bimodal(unsigned table_bits, unsigned returns) {
     return {.table_bits = table_bits,
             .history_bits = 0,
@@ -94,7 +96,7 @@ constexpr predictor_shape bimodal(unsigned table_bits, unsigned returns) {
             .target_bits = table_bits};
 }
 
-/// Counters by address and by history.
+/// Returns a predictor of conditional branches with counters by address and by history.
 constexpr predictor_shape with_history(unsigned table_bits, unsigned history_bits, unsigned returns,
                                        bool indirect_by_history = true) {
     return {.table_bits = table_bits,
@@ -116,8 +118,8 @@ constexpr timing_shape clocks_of(unsigned width, unsigned mispredicted, unsigned
             .waited_of_16 = waited_of_16};
 }
 
-/// The timing of a core that fuses no micro-ops: each of a load, a computation, an address and the
-/// data of a store takes an issue slot.
+/// Returns costs for a core that fuses no micro-ops: a load, a computation, the address and the
+/// data of a store take an issue slot each.
 constexpr timing_shape without_fusion(timing_shape shape) {
     shape.fuses = false;
     return shape;
@@ -125,7 +127,8 @@ constexpr timing_shape without_fusion(timing_shape shape) {
 
 } // namespace detail
 
-/// The sizes by processor; a processor without a row has those of the one it is like.
+/// The sizes by processor. A processor without a row has the sizes of the processor that `like` of
+/// its row in processor_table names.
 inline constexpr shape_row shape_rows[] = {
     // Pentium and P6: lines of 32 bytes; the second level of the Pentium is on the board.
     {core::pentium,
@@ -808,10 +811,11 @@ inline constexpr shape_row shape_rows[] = {
      "third level of 32 MiB of eight cores"},
 };
 
-/// The row of each processor.
+/// The index in `shape_rows` of each processor's sizes.
 inline constexpr core_places shape_places = places_in(shape_rows, &shape_row::is);
 
-/// The sizes of a processor, or null where there are none (`none`, and what is only announced).
+/// Returns the sizes of a processor; null: there are none (for `none`, and for processors that are
+/// only announced).
 constexpr const shape_row *shape_of(core core) {
     const std::uint8_t place = shape_places[core];
     return place == core_places::no_place ? nullptr : &shape_rows[place];

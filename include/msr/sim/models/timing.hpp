@@ -21,33 +21,35 @@
 
 namespace msr::sim {
 
-/// The costs of events, in clocks.
+/// The costs of execution, in clocks of the core, for the model of time.
 struct timing_shape {
-    unsigned width = 4;         ///< micro-ops a clock, at least 1
-    unsigned mispredicted = 15; ///< clocks of each mispredicted branch
-    unsigned mid = 9;           ///< latency of the level before the second
-    unsigned second = 12;       ///< clocks of the second level
-    unsigned third = 40;        ///< clocks of the third level
-    unsigned memory = 200;      ///< clocks of memory
-    unsigned second_tlb = 7;    ///< of a translation that the second-level TLB has
-    unsigned walk = 30;         ///< of a page walk
-    unsigned division = 20;     ///< clocks of each division
-    /// Of 16 misses of loads the share that is waited for; stores and code wait as loads do.
+    unsigned width = 4;         ///< micro-ops that the core issues in a clock, at least 1
+    unsigned mispredicted = 15; ///< clocks that a mispredicted branch costs
+    unsigned mid = 9;           ///< clocks until a line comes from the level before the second
+    unsigned second = 12;       ///< clocks until a line comes from the second level
+    unsigned third = 40;        ///< clocks until a line comes from the third level
+    unsigned memory = 200;      ///< clocks until a line comes from memory
+    unsigned second_tlb = 7;    ///< clocks of a translation that the second-level TLB has
+    unsigned walk = 30;         ///< clocks of a translation by a page walk
+    unsigned division = 20;     ///< clocks that a division costs
+    /// The sixteenths of each miss's clocks that the core waits, 0 to 16; the rest overlaps with
+    /// other work. Stores and fetches wait as loads do.
     unsigned waited_of_16 = 8;
-    /// Clocks of the time stamp counter for 100 clocks of the core.
+    /// The clocks of the time stamp counter for 100 clocks of the core.
     unsigned reference_percent = 100;
-    bool fuses = true; ///< a load and its computation take one issue slot
+    bool fuses = true; ///< whether a load and its computation take one issue slot
 
     friend constexpr bool operator==(const timing_shape &, const timing_shape &) = default;
 };
 
-/// The time of a CPU since its pace was kept, finely: see `timing` for ticks.
+/// The progress of a CPU since its pace is kept, in ticks (see class `timing`), micro-ops and
+/// fetches.
 struct pace {
-    static constexpr std::uint64_t window = 32; ///< bytes of code that are fetched at once
+    static constexpr std::uint64_t window = 32; ///< bytes of code that a fetch takes
 
-    std::uint64_t ticks{};   ///< time
-    std::uint64_t ops{};     ///< fused micro-ops of blocks that have begun
-    std::uint64_t fetches{}; ///< windows of their code
+    std::uint64_t ticks{};   ///< time of the CPU in ticks of class `timing`
+    std::uint64_t ops{};     ///< fused micro-ops of the blocks that have begun
+    std::uint64_t fetches{}; ///< windows of code of the blocks that have begun
 
     /// Adds a step to the pace.
     constexpr void go_on(const pace &step) {
@@ -57,29 +59,30 @@ struct pace {
     }
 };
 
-/// Makes time of signals. A tick is the sixteenth part of the clock that a fused micro-op's share
-/// of the width is: all that costs time is a whole number of them.
+/// A model of time: makes clocks and issue slots of signals. A clock has 16 ticks for each micro-op
+/// of the core's width, so that all costs are whole numbers of ticks.
 class timing {
 public:
-    /// A sentence: where the model of time is simpler than processors.
+    /// A sentence on where the model of time is simpler than processors.
     static constexpr const char *limits =
         "cycles: uops / width + penalties of misses, mispredictions and divisions; an estimate, "
         "linear, without dependences";
 
-    /// Makes the time model of a shape: widths, latencies in clocks and penalties.
+    /// Makes the model of time. `shape`: widths, latencies in clocks and penalties; the width is at
+    /// least 1.
     explicit constexpr timing(const timing_shape &shape)
         : shape_{shape}, memory_{std::uint64_t{100} * shape.memory} {
         work_out_waits();
     }
 
-    /// Limits memory to `percent` (1 to 100) of its bandwidth from now on: its latency grows.
+    /// Slows memory down to `percent` (1 to 100) of its speed: its latency grows.
     constexpr void slow_memory(unsigned percent) {
         memory_ = std::uint64_t{100} * 100 * shape_.memory / percent;
         work_out_waits();
     }
 
-    /// Sets `cycles`, `reference_cycles` and the slots of what was counted since the last call.
-    /// Fractions are kept for the next.
+    /// Sets the clocks and issue slots of a tally from its other signals. Fractions of a clock are
+    /// kept for the next tally.
     constexpr void tell(tally &counted) {
         const std::uint64_t uops = micro_ops_of(counted) + uops_left_;
         uops_left_ = uops % shape_.width;
@@ -107,22 +110,23 @@ public:
         reference_left_ = reference % 100;
     }
 
-    /// Returns the ticks of a clock.
+    /// Returns the ticks of a clock of the core.
     constexpr std::uint64_t ticks_of_clock() const { return std::uint64_t{16} * shape_.width; }
-    /// Returns the ticks of the computations of a block.
+    /// Returns the ticks that the computations of a block take.
     constexpr std::uint64_t ticks_of(const tally &block) const {
         return ticks_of_op * micro_ops_of(block) +
                block[signal::divisions] * shape_.division * ticks_of_clock();
     }
-    /// Returns the ticks for which an access is waited for.
+    /// Returns the ticks that a CPU waits for an access. `source`: level that the line came from.
+    /// `translation`: level of TLB that translated.
     constexpr std::uint64_t ticks_of_wait(level source, translated translation) const {
         return waits_[static_cast<unsigned>(source)][static_cast<unsigned>(translation)];
     }
-    /// Returns the ticks of a misprediction.
+    /// Returns the ticks that a misprediction costs.
     constexpr std::uint64_t ticks_of_misprediction() const {
         return shape_.mispredicted * ticks_of_clock();
     }
-    /// Clocks of a line from a level; 0 from the first.
+    /// Returns the clocks until a line comes from a level; 0 for the first level.
     constexpr unsigned latency_of(level source) const {
         switch (source) {
         case level::first:
@@ -138,22 +142,23 @@ public:
         }
         return static_cast<unsigned>(memory_ / 100);
     }
-    /// Clocks of a translation; 0 from the first level.
+    /// Returns the clocks until a translation comes from a level of TLB; 0 for the first level.
     constexpr unsigned latency_of(translated translation) const {
         if (translation == translated::first) return 0;
         return translation == translated::second ? shape_.second_tlb : shape_.walk;
     }
 
-    /// Clocks of the time stamp counter for 100 clocks.
+    /// Returns the clocks of the time stamp counter for 100 clocks of the core.
     constexpr unsigned reference_percent() const { return shape_.reference_percent; }
 
-    static constexpr std::uint64_t ticks_of_op = 16; ///< at least: each fused micro-op
+    /// Smallest number of ticks of a fused micro-op.
+    static constexpr std::uint64_t ticks_of_op = 16;
 
 private:
     timing_shape shape_;
     std::uint64_t memory_; ///< latency of memory, in hundredths of a clock
     std::uint64_t uops_left_ = 0;
-    std::uint64_t heavy_left_ = 0; ///< heavy ones among uops_left_
+    std::uint64_t heavy_left_ = 0; ///< part of heavy_uops that is not in heavy_slots yet
     std::uint64_t waits_left_ = 0;
     std::uint64_t fetches_left_ = 0;
     std::uint64_t reference_left_ = 0;
@@ -174,8 +179,8 @@ private:
                     shape_.waited_of_16 * shape_.width;
     }
 
-    /// Returns how many of `total` clocks of waiting are for code; the excess is kept for the next
-    /// call.
+    /// Returns how many of `total` clocks of waiting are for code; code's clocks beyond `total` are
+    /// kept for the next call.
     constexpr std::uint64_t clocks_of_fetches(const tally &counted, std::uint64_t total) {
         const std::uint64_t memory = counted[signal::l3_code_misses];
         const std::uint64_t third = counted[signal::l2_code_misses] - memory;

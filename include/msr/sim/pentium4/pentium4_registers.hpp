@@ -40,14 +40,15 @@ constexpr register_entry entry_of(const netburst::named_register &row,
 
 } // namespace detail
 
-/// The ESCRs of a model, all CCCRs and counters, IA32_PEBS_ENABLE, MSR_PEBS_MATRIX_VERT,
-/// MSR_TC_PRECISE_EVENT, IA32_DS_AREA, IA32_MISC_ENABLE, MSR_DEBUGCTLA and the time stamp counter.
-/// `model`: 0, 1, 2, 3, 4 or 6, as CPUID gives it for family 0Fh.
+/// Returns the registers of a model: its ESCRs, all CCCRs and counters, IA32_PEBS_ENABLE,
+/// MSR_PEBS_MATRIX_VERT, MSR_TC_PRECISE_EVENT, IA32_DS_AREA, IA32_MISC_ENABLE, MSR_DEBUGCTLA and
+/// the time stamp counter.
+/// `model`: 0, 1, 2, 3, 4 or 6, as CPUID gives it for family 0Fh
 ///
-/// Two logical processors share all but IA32_DS_AREA, MSR_DEBUGCTLA and the time stamp counter
-/// (SDM Table 35-41). IQ_ESCR0 and 1 are there on models 0, 1 and 2. A CCCR without Hyper-Threading
-/// keeps any value of bits 17:16, as old parts are said to (perfctr 2.6.5), although the manual
-/// demands 3. IA32_MISC_ENABLE says that counters, branch traces and precise sampling are there,
+/// Two logical processors share all but IA32_DS_AREA, MSR_DEBUGCTLA and the time stamp counter (SDM
+/// Table 35-41). Models 0, 1 and 2 have IQ_ESCR0 and IQ_ESCR1. A CCCR without Hyper-Threading keeps
+/// any value of bits 17:16, as old parts are said to (perfctr 2.6.5), although the manual demands
+/// 3. IA32_MISC_ENABLE says that the processor has counters, branch traces and precise sampling,
 /// and has no other bits.
 constexpr std::vector<register_entry> pentium4_registers(unsigned model,
                                                          netburst::hyper_threading threads) {

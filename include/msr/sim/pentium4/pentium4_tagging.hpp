@@ -14,43 +14,50 @@
 
 namespace msr::sim {
 
-/// The privilege and the thread of the code that loads and stores.
+/// The privilege and the logical processor of code that executes.
 struct running_as {
-    bool kernel = false; ///< at CPL 0; otherwise at CPL 1, 2 or 3
-    unsigned thread = 0; ///< logical processor
+    bool kernel = false; ///< the code is at CPL 0; otherwise at CPL 1, 2 or 3
+    unsigned thread = 0; ///< number of the logical processor: 0 or 1
 };
 
-/// The uops that the registers of a Pentium 4 tag now.
+/// The tagging of uops by the present values of a Pentium 4's registers.
 class pentium4_tagging {
 public:
-    /// The replay metrics that are set up.
+    /// The replay metrics that the registers select.
     struct replay {
-        std::uint64_t bits{};               ///< of replay metrics; 0: nothing is tagged
-        bool mispredicted{};                ///< bits 15 and 16, of Tagged_mispred_branch
-        netburst::pebs_matrix_vert kinds{}; ///< MSR_PEBS_MATRIX_VERT: what the metrics count
+        /// Replay metrics by their bit in IA32_PEBS_ENABLE; 0: no uop is tagged.
+        std::uint64_t bits{};
+        /// Bits 15 and 16 of IA32_PEBS_ENABLE are set, which Tagged_mispred_branch needs.
+        bool mispredicted{};
+        /// Value of MSR_PEBS_MATRIX_VERT, which selects what the metrics count.
+        netburst::pebs_matrix_vert kinds{};
 
-        /// Whether this bit of the replay metrics is set.
+        /// Returns whether the replay metric of a bit is selected.
         constexpr bool metric(unsigned bit) const { return (bits >> bit & 1) != 0; }
-        /// Whether some of it tags what no signal carries: all but bits 0, 1, 2 and 10.
+        /// Returns whether a metric is selected that no signal carries: any but bits 0, 1, 2 and
+        /// 10.
         constexpr bool is_still() const { return (bits & ~std::uint64_t{0x407}) != 0; }
     };
 
-    /// `registers`: those of pentium4_registers, which must live as long.
+    /// Makes the object. `registers`: the registers of pentium4_registers(); they must live as long
+    /// as the object.
     explicit constexpr pentium4_tagging(register_file &registers) : registers_{&registers} {}
 
-    /// Returns the replay metrics that are on; none where tagging is off.
+    /// Returns the selected replay metrics; none where tagging is off.
     constexpr replay replays() const noexcept {
         using netburst::pebs_enable;
         using netburst::pebs_matrix_vert;
         const auto enabled = decode<pebs_enable>(held(pebs_enable::address));
         if (!enabled.uop_tag) return {};
-        constexpr std::uint64_t bits_15_and_16 = 0xc; // of the field that begins with bit 13
+        // in the field of IA32_PEBS_ENABLE from bit 13 on
+        constexpr std::uint64_t bits_15_and_16 = 0xc;
         return {.bits = enabled.replay_metric_bits,
                 .mispredicted = (enabled.reserved13 & bits_15_and_16) == bits_15_and_16,
                 .kinds = decode<pebs_matrix_vert>(held(pebs_matrix_vert::address))};
     }
 
-    /// Whether an ESCR with power selects any of the masks of `tags` for this code.
+    /// Returns whether an ESCR with power selects, for the code, any mask bit of the event in
+    /// `tags`.
     constexpr bool are_set_by(const netburst::request &tags, running_as code) const noexcept {
         const netburst::event_row &event = netburst::events[tags.event];
         for (const netburst::escr_number number : event.all_escrs()) {
@@ -61,8 +68,8 @@ public:
         return false;
     }
 
-    /// Returns the selection of the ESCR at a place of netburst::escrs for this code; empty where
-    /// the ESCR is absent or has no power.
+    /// Returns the value of the ESCR at an index in netburst::escrs; all 0 where the model lacks
+    /// the ESCR, the ESCR has no power or does not select the code.
     constexpr netburst::escr selection_of(unsigned place, running_as code) const noexcept {
         const std::uint64_t *const value = registers_->held(netburst::escrs[place].address);
         if (value == nullptr || *value == 0 || !has_power(place)) return {};
@@ -77,9 +84,10 @@ private:
 
     constexpr std::uint64_t held(std::uint32_t address) const { return *registers_->held(address); }
 
-    /// Logic that feeds no enabled counter is powered down: of an ESCR that only tags, a counter
-    /// that it or its partner feeds has to be enabled (SDM 18.15.5.9). Partners feed the counters
-    /// of a group between them.
+    /// Returns whether the ESCR at an index in netburst::escrs has power. Logic that feeds no
+    /// enabled counter is powered down: of an ESCR that only tags, a counter that it or its partner
+    /// feeds must be enabled; partners feed the counters of a group.
+    /// Source: Intel SDM volume 3, 18.15.5.9.
     constexpr bool has_power(unsigned place) const noexcept {
         const netburst::counter_set fed = netburst::escrs[place].counters;
         netburst::counter_group group{};

@@ -24,63 +24,67 @@
 
 namespace msr::sim {
 
-/// The 18 counters at work. Time is a row of clocks, and in each clock one event occurs or none.
+/// The 18 counters of a Pentium 4. Time is a row of clocks, and in each clock one event occurs or
+/// none.
 ///
 /// A counter counts while its CCCR enables it, or while its CCCR arms it for a cascade and a
-/// counter that starts it has its OVF flag set (SDM 18.15.5.5 to 18.15.5.7). It listens to the ESCR
-/// that feeds it and whose number its CCCR selects. An ESCR that selects no event (0) leaves the
-/// counter disabled (SDM 18.17); an ESCR that selects an event which its unit or the model does not
-/// have sees no occurrences. So does uop_type, which only tags.
+/// counter that starts it has its OVF flag set (SDM 18.15.5.5 to 18.15.5.7). It uses the ESCR that
+/// feeds it and whose number its CCCR selects. An ESCR that selects no event (0) leaves the counter
+/// disabled (SDM 18.17); an ESCR that selects an event which its unit or the model lacks sees no
+/// occurrences, and neither does uop_type, which only tags.
 ///
 /// In each clock a counter sees how often its event occurs, at most 15 times. It sees an occurrence
 /// that has any of the ESCR's mask bits and is at a level that the ESCR counts for the logical
 /// processor; for a thread-independent event, for either (SDM Table 18-67). Without compare it adds
 /// that number. With compare it adds 1 if the number is greater than the threshold, or with
-/// complement not greater; with edge too, only where that was not so in the clock before. Clocks in
-/// which nothing occurs count as any other, so complement with threshold 15 counts all clocks.
+/// complement if it is not greater; with edge only if, in addition, that did not hold in the clock
+/// before. Clocks in which nothing occurs count as any other, so complement with threshold 15
+/// counts all clocks.
 class pmu {
 public:
-    /// The writer of records for counters that sample precisely.
+    /// A function that writes the records of counters that sample precisely, with its context.
     struct record_writer {
-        /// Writes the record of an event, which a counter has counted as the `index`-th event of
-        /// the present call. Returns whether the record was written; `reload` is then the value
-        /// from which the counter goes on.
+        /// The function that writes the record of an event, the `index`-th that the counter has
+        /// counted in the present call. Returns whether the record was written; `reload` is then
+        /// the value from which the counter goes on.
         bool (*write)(void *context, unsigned counter, std::uint64_t index,
                       std::uint64_t &reload) = nullptr;
-        void *context = nullptr; ///< the first argument of the function
+        void *context = nullptr; ///< first argument of `write`
     };
 
 private:
-    // Constants that stand before their users: clang evaluates a template in a constant only where
-    // it has seen it already.
+    // Constants stand before the functions that use them: clang evaluates a template in a constant
+    // only where it has seen the template.
     static constexpr std::uint64_t no_end = ~std::uint64_t{0};
-    // largest number of turns: 15 times as many fit 64 bits
+    // largest number of steps: 15 times as many fit 64 bits
     static constexpr std::uint64_t most_turns = std::uint64_t{1} << 56;
 
-    /// The increment of a counter in a step: a clock with an occurrence and the quiet clock after
-    /// it, or a single quiet clock.
+    /// The increment of a counter in a step: in a clock with an occurrence and the quiet clock
+    /// after it, or in a single quiet clock.
     struct increment {
         unsigned amount{};
-        unsigned clocks{}; ///< clocks of the step in which the counter adds something
+        unsigned clocks{}; ///< clocks of the step in which the counter adds 1 or more
     };
 
-    /// A counter that counts, with all that its ESCR and CCCR say.
+    /// A counter that counts, with the settings of its ESCR and CCCR.
     struct listener {
         unsigned number{};
         std::uint64_t *counter{};
         std::uint64_t *cccr{};
-        unsigned event{}; ///< netburst::event_count: none that can occur
+        /// Number of the counted event; netburst::event_count: an event that never occurs.
+        unsigned event{};
         unsigned masks{};
-        bool counts_at[2][2]{}; ///< [logical processor][CPL is 0]
+        bool counts_at[2][2]{}; ///< by [logical processor][CPL is 0]: whether the counter counts
         bool compare{};
         bool complement{};
         bool edge{};
         unsigned threshold{};
         bool force_overflow{};
-        bool requests_interrupt[2]{}; ///< [logical processor]
-        bool starts_another{};        ///< another counter cascades from the counter
-        bool precise{};               ///< an overflow of the counter makes a record of the next
-                                      ///< event
+        /// By logical processor: whether an overflow requests an interrupt
+        bool requests_interrupt[2]{};
+        /// Another counter waits to be started by an overflow of the counter.
+        bool starts_another{};
+        bool precise{}; ///< an overflow of the counter makes a precise record of the next event
 
         constexpr unsigned told_of(const occurrence &occurrence) const {
             const bool mine = occurrence.event == event && (occurrence.masks & masks) != 0 &&
@@ -94,8 +98,9 @@ private:
             if (!compare || edge || !passes(0)) return {};
             return {1, 1};
         }
-        /// The clock before was quiet and the clock after is quiet, so the filter's output changes
-        /// twice or not at all, and rises once if it changes.
+        /// Returns the increment in a clock with an occurrence and the quiet clock after it. The
+        /// clock before was quiet, so the filter's output changes twice or not at all, and rises
+        /// once if it changes.
         constexpr increment in_occurrence(const occurrence &occurrence) const {
             const unsigned report = told_of(occurrence);
             if (!compare) return {report, report != 0 ? 1u : 0u};
@@ -105,13 +110,14 @@ private:
                 edge ? unsigned{during != after} : unsigned{during} + unsigned{after};
             return {times, times};
         }
-        /// Returns the increment in a clock with an occurrence, without the quiet clock after it,
-        /// for a counter that does not compare; for one that compares it is 0.
+        /// Returns the increment in a clock with an occurrence, without the quiet clock after it; 0
+        /// for a counter that compares.
         constexpr increment in_clock_of(const occurrence &occurrence) const {
             const unsigned report = compare ? 0 : told_of(occurrence);
             return {report, report != 0 ? 1u : 0u};
         }
-        /// Steps up to and including the step in which the counter overflows.
+        /// Returns the number of steps up to and including the step in which the counter overflows;
+        /// no_end: it does not.
         constexpr std::uint64_t turns_to_overflow(increment each_turn) const {
             if (each_turn.amount == 0) return no_end;
             if (force_overflow) return 1;
@@ -120,15 +126,14 @@ private:
         }
     };
 
-    /// Clocks with occurrences that `see` gave to a counter that compares, and that have not passed
-    /// yet.
+    /// The clocks with occurrences that see() gave to a counter that compares, and that
+    /// pass_with_seen() has not passed yet.
     struct waiting {
-        std::uint64_t busy{};    ///< clocks with any occurrence
-        std::uint64_t passing{}; ///< clocks in which as many events occurred as pass the filter
+        std::uint64_t busy{};    ///< clocks with any occurrence of the counter's event
+        std::uint64_t passing{}; ///< clocks in which the filter passes the number of occurrences
     };
 
-    /// Runs `turns` steps. They are divided where a counter overflows for which another counter
-    /// waits.
+    /// Runs `turns` steps, divided where a counter overflows that starts another counter.
     template <typename IncrementOf>
     constexpr void run(IncrementOf increment_of, std::uint64_t turns) noexcept {
         while (turns != 0) {
@@ -147,8 +152,9 @@ private:
     }
 
 public:
-    /// Makes the counters of model 0, 1, 2, 3, 4 or 6 of family 0Fh, on its registers (see
-    /// pentium4_registers), which must live as long. All logical processors are active at first.
+    /// Makes the counters. `registers`: the registers of pentium4_registers(); they must live as
+    /// long as the object. `model`: 0, 1, 2, 3, 4 or 6 of family 0Fh. All logical processors are
+    /// active at first.
     constexpr pmu(register_file &registers, unsigned model) noexcept
         : registers_{&registers}, model_{netburst::of_models(model)} {
         for (unsigned number = 0; number < netburst::counter_count; ++number) {
@@ -163,21 +169,23 @@ public:
     pmu(const pmu &) = delete;
     pmu &operator=(const pmu &) = delete;
 
-    /// Takes up what ESCRs and CCCRs hold; to be called after software has written any of them.
+    /// Reads from ESCRs and CCCRs which counters count. Call after software has written any of
+    /// them.
     constexpr void reconfigure() noexcept {
         for (waiting &entry : waiting_)
             entry = {};
         take_up();
     }
 
-    /// Lets something occur. `what.event` must be an event, `what.thread` a logical processor.
+    /// Lets an event occur. `occurrence.event` must be an event, `occurrence.thread` a logical
+    /// processor.
     constexpr void occur(const occurrence &occurrence) noexcept {
         run([&occurrence](const listener &active) { return active.in_occurrence(occurrence); },
             occurrence.clocks);
     }
 
-    /// Lets something occur while other things occur, too: as `occur`, but the time in which all of
-    /// it occurs is passed by `pass_with_seen`, which is when counters that compare count it.
+    /// Lets an event occur at the same time as other events: counters that do not compare count it
+    /// now, counters that compare in pass_with_seen(), which also passes the time.
     constexpr void see(const occurrence &occurrence) noexcept {
         for (const listener &active : listening()) {
             const unsigned report = active.told_of(occurrence);
@@ -190,21 +198,21 @@ public:
             occurrence.clocks);
     }
 
-    /// Lets clocks go by in which nothing occurs.
+    /// Lets clocks pass in which no event occurs.
     constexpr void pass(std::uint64_t clocks) noexcept {
         run([](const listener &active) { return active.in_quiet_clock(); }, clocks);
     }
 
-    /// Lets the clocks pass in which the occurrences of `see` were. For each counter that compares,
-    /// its occurrences are spread over these clocks, each in a clock of its own and as far apart as
-    /// possible; occurrences that do not fit wait for the next call.
+    /// Lets the clocks pass in which the occurrences given to see() happen. For each counter that
+    /// compares, its occurrences are spread over these clocks, each in a clock of its own and as
+    /// far apart as possible; occurrences that do not fit wait for the next call.
     constexpr void pass_with_seen(std::uint64_t clocks) noexcept {
-        // number of clocks in which each counter adds 1
+        // by counter: the number of clocks in which it adds 1
         std::uint64_t turns[netburst::counter_count]{};
         for (const listener &active : listening())
             if (active.compare) turns[active.number] = taken_turns(active, clocks);
         for (std::uint64_t done = 0; done != clocks;) {
-            // the next time, in clocks, at which a counter has no turns left
+            // next time, in clocks, at which a counter has no turns left
             std::uint64_t next = clocks;
             for (const std::uint64_t number : turns)
                 if (number > done) next = std::min(next, number);
@@ -217,18 +225,19 @@ public:
         }
     }
 
-    /// A halted logical processor is not active; CCCR bits 17:16 choose by how many are.
+    /// Sets whether a logical processor is active; a halted logical processor is not. CCCR bits
+    /// 17:16 choose by the number of active logical processors.
     constexpr void set_active(unsigned thread, bool active) noexcept {
         active_[thread] = active;
         take_up();
     }
 
-    /// From now on `writer` writes the records of precise samples.
+    /// Sets the writer of the records of precise samples.
     constexpr void write_records_with(record_writer writer) noexcept {
         writer_ = writer;
         take_up();
     }
-    /// Whether a counter that counts samples precisely for a logical processor.
+    /// Returns whether any enabled counter samples precisely for a logical processor.
     constexpr bool samples(unsigned thread) const noexcept {
         for (const listener &active : listening())
             if (active.precise && (active.counts_at[thread][0] || active.counts_at[thread][1]))
@@ -236,22 +245,25 @@ public:
         return false;
     }
 
-    /// A buffer of the debug store of a logical processor has come to its threshold.
+    /// Requests the interrupt of a logical processor's debug store whose buffer has reached its
+    /// threshold.
     constexpr void buffer_is_full(unsigned thread) noexcept { ++interrupt_requests_[thread]; }
 
-    /// Overflows of counters whose CCCR asks for an interrupt of this logical processor.
+    /// Returns the number of interrupts that overflows, and buffers of the debug store, have
+    /// requested on a logical processor.
     constexpr std::uint64_t interrupt_requests(unsigned thread) const noexcept {
         return interrupt_requests_[thread];
     }
 
-    /// The counters that have asked for an interrupt of this logical processor since the last call.
+    /// Returns the counters that have requested an interrupt on a logical processor since the last
+    /// call of this function.
     constexpr netburst::counter_set take_interrupting(unsigned thread) noexcept {
         const netburst::counter_set set = interrupting_[thread];
         interrupting_[thread] = 0;
         return set;
     }
-    /// Calls `sink(std::uint64_t)` with the counts until the overflow, for each counter that
-    /// requests an interrupt on a logical processor when it overflows.
+    /// Calls `sink(std::uint64_t)` for each counter that requests an interrupt on a logical
+    /// processor when it overflows: with the counts until the overflow.
     template <typename Sink>
     constexpr void each_awaited(unsigned thread, Sink &&sink) const {
         for (const listener &active : listening())
@@ -261,7 +273,7 @@ public:
                          : (std::uint64_t{1} << netburst::counter_width) - *active.counter);
     }
 
-    /// The event of this model that the ESCR selects, or netburst::event_count.
+    /// Returns the number of the model's event that an ESCR selects; netburst::event_count: none.
     constexpr unsigned selected_event(netburst::escr_number escr, unsigned select) const {
         for (unsigned number = 0; number < netburst::event_count; ++number) {
             const netburst::event_row &event = netburst::events[number];
@@ -306,7 +318,8 @@ private:
             listeners_[i].starts_another = (awaited >> listeners_[i].number & 1) != 0;
     }
 
-    /// Returns the number of these clocks in which the counter's filter lets a 1 through.
+    /// Returns the number of clocks, of `clocks` clocks, in which the counter's filter passes an
+    /// occurrence, and takes them from those that wait.
     constexpr std::uint64_t taken_turns(const listener &active, std::uint64_t clocks) noexcept {
         waiting &state = waiting_[active.number];
         const std::uint64_t busy = std::min(state.busy, clocks);
@@ -317,7 +330,8 @@ private:
         return active.edge ? std::min(high, clocks - high) : high;
     }
 
-    /// Counts. Returns whether another counter starts because this counter has overflowed.
+    /// Adds the increments of `turns` steps to a counter. Returns whether another counter starts
+    /// because the counter has overflowed.
     constexpr bool advance(const listener &active, increment added, std::uint64_t turns) noexcept {
         if (added.amount == 0) return false;
         const std::uint64_t sum = *active.counter + added.amount * turns;
@@ -334,9 +348,10 @@ private:
         return active.starts_another;
     }
 
-    /// Advances a counter that samples precisely: its overflow arms it, the next event makes a
-    /// record and reloads it (SDM 18.15.7); an event for whose record the buffer has no place is
-    /// skipped.
+    /// Adds the increments of `turns` steps to a counter that samples precisely: its overflow arms
+    /// it, and the next event makes a record and reloads it; an event for whose record the buffer
+    /// has no place is skipped. Returns whether another counter starts.
+    /// Source: Intel SDM volume 3, 18.15.7.
     constexpr bool sample(const listener &active, increment added, std::uint64_t turns) noexcept {
         const std::uint64_t events = added.amount * turns;
         constexpr std::uint64_t maximum = low_bits(netburst::counter_width);
@@ -367,8 +382,9 @@ private:
         return overflowed;
     }
 
-    /// The counters whose overflow starts this counter (SDM 18.15.5.6, Table 18-65). It counts as
-    /// long as their OVF flag stays set (18.15.5.5).
+    /// Returns the counters whose overflow starts the counter `number`, which counts as long as
+    /// their OVF flag stays set.
+    /// Source: Intel SDM volume 3, 18.15.5.5, 18.15.5.6 and Table 18-65.
     static constexpr netburst::counter_set starters_of(unsigned number,
                                                        const netburst::extended_cccr &control) {
         const netburst::counter_row &row = netburst::counters[number];
@@ -376,8 +392,8 @@ private:
                (control.extended_cascade ? row.extended_started_by : 0);
     }
 
-    /// Whether as many logical processors are active as the CCCR requires. Without Hyper-Threading
-    /// the field has only one legal value, and is ignored.
+    /// Returns whether as many logical processors are active as a CCCR requires. Without
+    /// Hyper-Threading the field has only one legal value, and is ignored.
     constexpr bool enough_active(netburst::threads_active threads_active) const {
         const unsigned active = unsigned{active_[0]} + unsigned{active_[1]};
         if (registers_->cpus() == 1) return active == 1;
@@ -433,9 +449,10 @@ private:
         return result;
     }
 
-    /// Whether IA32_PEBS_ENABLE has the counter sample: IQ_COUNTER4 by bit 25, and with
-    /// Hyper-Threading IQ_COUNTER5 by bit 26 (SDM 18.15.7.3, 18.16.3), events at retirement of
-    /// tagged uops, unfiltered.
+    /// Returns whether a counter samples precisely by IA32_PEBS_ENABLE: IQ_COUNTER4 by bit 25, and
+    /// with Hyper-Threading IQ_COUNTER5 by bit 26; only events at retirement of tagged uops,
+    /// without a filter.
+    /// Source: Intel SDM volume 3, 18.15.7.3 and 18.16.3.
     constexpr bool is_precise(const listener &entry) const {
         if (writer_.write == nullptr || entry.compare || entry.force_overflow) return false;
         if (entry.event == netburst::event_count || !netburst::events[entry.event].pebs)

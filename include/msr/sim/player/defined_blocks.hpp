@@ -20,12 +20,12 @@
 
 namespace msr::sim {
 
-/// Throws std::runtime_error: no program can have written such words.
+/// Throws std::runtime_error with `sentence` for words that no program can have written.
 [[noreturn]] inline void refuse_stream(const std::string &sentence) {
     msr::detail::runtime_error("stream of execution: " + sentence);
 }
 
-/// The blocks that a stream has defined, by number.
+/// The blocks of instructions that a stream has defined, by number.
 class defined_blocks {
     struct several {
         signal which;
@@ -33,34 +33,41 @@ class defined_blocks {
     };
 
 public:
-    /// Numbers of blocks are smaller than this.
+    /// The numbers of blocks are below this limit.
     static constexpr std::uint32_t most = 1u << 22;
 
-    /// Facts of a block that are needed only when its executions are added up, or when a sampler
-    /// looks at it.
+    /// The facts of a block that are needed only when its executions are added up, or when a
+    /// sampler sees it.
     struct rare_facts {
         std::vector<several> each;
         std::vector<several> each_iteration;
         unsigned accesses_of_iteration{};
-        pace iteration{};                   ///< 0 where no pace is kept
-        std::unique_ptr<block_facts> facts; ///< null where no sampler looks
+        pace iteration{}; ///< what an iteration adds to the pace; 0: no pace is kept
+        /// The facts as a sampler sees them; null: there is no sampler.
+        std::unique_ptr<block_facts> facts;
     };
 
     bool has(std::uint32_t number) const {
         return number < blocks_.size() && blocks_[number].defined;
     }
-    /// Returns a block, which must be defined.
+    /// Returns a block by its number; the block must be defined.
     const played_block &operator[](std::uint32_t number) const { return blocks_[number]; }
+    /// Returns the rarely needed facts of a block by its number; the block must be defined.
     const rare_facts &rarely_needed(std::uint32_t number) const { return rare_[number]; }
 
-    /// Defines the block of a definition's first word, which those `following` follow.
-    /// `keeps_facts`: somebody may look at it. `clocks`: null where no pace is kept.
+    /// Defines a block.
+    /// `word`: the first word of the definition
+    /// `following`: the other words of the definition
+    /// `decoder`: makes facts of the block's code
+    /// `keeps_facts`: whether a sampler may see the block
+    /// `clocks`: the model of time; null: no pace is kept
     template <block_decoder Decoder>
     void define(stream_word word, const std::uint64_t *following, Decoder &decoder,
                 bool keeps_facts, const timing *clocks) {
         const std::uint32_t number = word.number();
         std::vector<std::uint8_t> code(word.code_bytes());
-        for (std::size_t i = 0; i < code.size(); ++i) // the first byte in the lowest bits
+        // The word has the first byte in its lowest bits
+        for (std::size_t i = 0; i < code.size(); ++i)
             code[i] = static_cast<std::uint8_t>(following[1 + i / 8] >> i % 8 * 8);
         block_facts facts = decoder.decode(following[0], code, word.instructions());
         if (number >= blocks_.size()) {
@@ -78,7 +85,8 @@ public:
         if (keeps_facts) rare.facts = std::make_unique<block_facts>(std::move(facts));
     }
 
-    /// Adds what a CPU did of a block to a tally; it begins again from 0.
+    /// Adds the executions of a block on a CPU to a tally, and sets them to 0. `done`: the CPU's
+    /// executions.
     void add_up(std::uint32_t number, visited_block &done, tally &destination) const {
         const rare_facts &rare = rare_[number];
         for (const several &entry : rare.each)
@@ -121,15 +129,19 @@ private:
     }
 };
 
-/// The blocks that a CPU has executed, by number.
+/// The blocks that a CPU has executed, with its executions, by number.
 class visited_blocks {
 public:
-    /// Returns a block by number; those that the CPU never executed are undefined.
+    /// Returns the array of blocks, by number; blocks that the CPU never executed are not defined.
     visited_block *data() { return blocks_.data(); }
+    /// Returns a block by its number; a block that the CPU never executed is not defined.
     visited_block &operator[](std::uint32_t number) { return blocks_[number]; }
+    /// Returns a block by its number; a block that the CPU never executed is not defined.
     const visited_block &operator[](std::uint32_t number) const { return blocks_[number]; }
 
-    /// Returns a block that is to execute; null where it is not defined. Other blocks may move.
+    /// Returns a block that is about to execute, and copies it on its first visit; null: the block
+    /// is not defined. Pointers to other blocks may become invalid. Throws std::runtime_error where
+    /// the number is too large.
     visited_block *visit(const defined_blocks &defined_blocks, std::uint32_t number) {
         if (number < blocks_.size() && blocks_[number].defined) [[likely]]
             return &blocks_[number];
@@ -143,7 +155,8 @@ public:
         return &blocks_[number];
     }
 
-    /// Something is counted of a block.
+    /// Enters a block in the list of blocks with executions to add up. `number`: the number of
+    /// `block`.
     void touch(std::uint32_t number, visited_block &block) {
         if (block.touched) [[likely]]
             return;
@@ -151,14 +164,15 @@ public:
         touched_.push_back(number);
     }
 
-    /// Adds all that was counted to a tally.
+    /// Adds the executions of all blocks to a tally, and sets them to 0.
     void take(const defined_blocks &defined_blocks, tally &destination) {
         for (const std::uint32_t number : touched_)
             defined_blocks.add_up(number, blocks_[number], destination);
         touched_.clear();
     }
 
-    /// A number is to be another block's: what was counted is added to a tally first.
+    /// Adds the executions of a block to a tally and removes the block, before its number is given
+    /// to another block.
     void forget(const defined_blocks &defined_blocks, std::uint32_t number, tally &destination) {
         if (number >= blocks_.size()) return;
         defined_blocks.add_up(number, blocks_[number], destination);

@@ -15,40 +15,42 @@
 
 namespace msr::sim {
 
-/// An access of an instruction.
+/// An access to memory of an instruction in a traced block.
 struct traced_access {
     std::uint64_t address{};
     unsigned instruction{};
     unsigned bytes{};
     bool writes{};
     bool locked{};
-    bool latent{}; ///< a load slower than a register asks for
+    bool latent{}; ///< the access is a load slower than a register's limit
     access_result found{};
 };
 
-/// An instruction that retired.
+/// An instruction that retired, with its access to memory.
 struct traced_instruction {
     std::uint64_t address{};
-    std::uint64_t next{};   ///< address of the next executed instruction
-    bool has_access{};      ///< the instruction accesses memory
-    traced_access access{}; ///< the one that matters: of loads and stores the one that was counted
+    std::uint64_t next{}; ///< address of the instruction that the thread executes next
+    bool has_access{};    ///< the instruction accesses memory
+    /// Access of the instruction: of loads and stores the access that the counter counted.
+    traced_access access{};
 };
 
-/// The block that a lane executes on a CPU.
+/// A trace of the block that a lane executes on a CPU, by instructions.
 class instruction_trace {
 public:
-    /// Begins a block, whose instructions are in the tally that is taken next.
+    /// Begins a block, whose instructions belong to the tally that is taken next.
     void begin(const block_facts &facts) {
         take_up(facts);
         is_counted_ = true;
     }
-    /// An instruction of the block has accessed memory.
+    /// Adds an access of an instruction in the block; parts that continue each other become a
+    /// single access.
     void access(const block_facts &facts, stream_word word, const access_result &result) {
         if (facts.address != address_ || instructions_.empty()) take_up(facts);
         const unsigned place = word.instruction();
         const bool locked = place < facts.instructions.size() && facts.instructions[place].locked;
         if (!accesses_.empty() && continues(accesses_.back(), word)) {
-            // the whole access, which the emulator reports in parts
+            // the emulator reports the access in parts
             traced_access &whole = accesses_.back();
             whole.bytes += word.bytes();
             whole.found.from = std::max(whole.found.from, result.from);
@@ -63,7 +65,7 @@ public:
                              .locked = locked,
                              .found = result});
     }
-    /// Marks the last access as a load that is slower than a register's limit. Returns whether it
+    /// Marks the last access as a load slower than a register's limit. Returns whether the access
     /// was not marked before.
     bool mark_latent() {
         const bool was = accesses_.back().latent;
@@ -75,15 +77,15 @@ public:
         taken_ = is_taken;
         wrong_ = is_wrong;
     }
-    /// Forgets the events until now: they were counted.
+    /// Removes all events, which have been counted in a tally.
     void counted() {
         accesses_.clear();
         is_counted_ = has_branched_ = taken_ = wrong_ = false;
     }
 
-    /// The instruction at which a sum of signals has become `index`, 1 or more, since the last call
-    /// of counted(); the last one where single instructions do not show it. `next`: where the
-    /// thread goes on behind the block.
+    /// Returns the instruction at which a sum of signals has become `index`, 1 or more, since the
+    /// last call of counted(); the last instruction of the block where single instructions do not
+    /// show it. `next`: the address at which the thread goes on behind the block.
     traced_instruction find(const signal_sum &sum, std::uint64_t index, std::uint64_t next) const {
         tally so_far;
         const auto has_come = [&] { return sum.in(so_far) >= static_cast<std::int64_t>(index); };
@@ -93,8 +95,8 @@ public:
             for (const traced_access &access : accesses_) {
                 if (access.instruction != i) continue;
                 add(access, so_far);
-                // An instruction counts with its first access of a direction, so that only this
-                // access is reported.
+                // an instruction counts with its first access of a direction, so that only the
+                // first is reported
                 if (bool &known = access.writes ? writes : reads; is_counted_ && !known) {
                     ++so_far[access.writes ? signal::store_instructions
                                            : signal::load_instructions];

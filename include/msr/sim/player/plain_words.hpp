@@ -18,31 +18,35 @@
 
 namespace msr::sim {
 
-/// The position of a thread in its stream.
+/// The position of a thread in its stream of words.
 struct place_in_stream {
-    std::uint32_t block{};     ///< that executes, and does not repeat
-    std::uint64_t continued{}; ///< the word that continues the last access
-    bool missed{};             ///< the last access missed, or a part of it did
+    std::uint32_t block{};     ///< number of the block that executes; a block that does not repeat
+    std::uint64_t continued{}; ///< word that would continue the last access; all bits set: none
+    bool missed{};             ///< whether the last access, or a part of it, missed the first level
 };
 
-/// No sampler follows the CPU.
+/// The choice that no pace is kept, since no sampler follows the CPU.
 struct no_pace_kept {};
 
-/// The pace is kept, until it has come to `due`.
+/// The choice that the pace of a CPU is kept, until it has come to `due`.
 struct pace_kept {
-    std::uint64_t due{};   ///< ticks
-    bool counts_fetches{}; ///< windows of code are in the pace
-    bool has_hits{};       ///< accesses that change nothing are among the words: most of them
-    bool has_come{};       ///< the last block has brought the pace there
-    pace step{};           ///< what that block has added
+    std::uint64_t due{};   ///< ticks of the CPU at which playing stops
+    bool counts_fetches{}; ///< whether the pace includes windows of code
+    bool has_hits{}; ///< whether the words include most accesses that change nothing in the models
+    bool has_come{}; ///< whether the last played block has brought the pace to `due`
+    pace step{};     ///< what the block that brought the pace to `due` has added
 };
 
-/// Plays words of a thread until one is not plain, which it returns, or `end`. `blocks` are those
-/// that the CPU of the models has visited: numbers that they name are theirs. `space` is a part of
-/// all addresses. `following`: a pace_kept; where it has come, what is returned is behind its last
-/// block.
+/// Plays plain words of a thread. Returns the position of the first word that is not plain, or
+/// `end`; where a pace has come to `due`, the position behind the word of the last block.
+/// `models`: the models of the CPU
+/// `blocks`: the blocks that the CPU has visited, by number
+/// `space`: bits that are part of all addresses of the thread
+/// `at_place`: the position of the thread, which is updated
+/// `position`, `end`: the words
+/// `following`: no_pace_kept or pace_kept
 ///
-/// A function of its own: inlined, its loop takes longer.
+/// The function is not inlined: inlined, its loop takes longer.
 template <typename Models, typename Following = no_pace_kept>
 [[gnu::noinline]] const std::uint64_t *
 play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
@@ -58,12 +62,12 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
     std::uint64_t stores = 0;
     bool missed = at_place.missed;
     // The block that has followed itself so often that its branch is predicted rightly, which
-    // changes nothing, as long as it follows itself.
+    // changes nothing as long as the block follows itself.
     std::uint32_t settled = visited_block::none;
-    unsigned times = 0; // how often a block has followed itself
+    unsigned times = 0; // number of times that a block has followed itself
     std::uint64_t faulty = 0;
     std::uint64_t wrong_taken = 0;
-    // Ticks of blocks and of mispredictions; waits of the models are in their pace already.
+    // Ticks of blocks and of mispredictions; waits of the models are already in the models' pace.
     std::uint64_t ticks = 0;
     std::uint64_t ticks_of_wrong = 0;
     bool attempts = false;
@@ -130,7 +134,7 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
                 models.access(word.address() ^ space, word.bytes(), writes);
             missed = result.from != level::first;
             // Accesses after a miss may miss, too, so that their sets are prefetched on the host.
-            // The sets of nearer levels are in the host's own caches anyhow.
+            // The host's own caches have the sets of nearer levels anyhow.
             if (result.from > level::second && end - position > far_ahead)
                 if (const stream_word later{position[far_ahead]}; later.kind() == word_kind::access)
                     models.prefetch(later.address() ^ space, result.from);

@@ -30,8 +30,8 @@
 
 namespace msr::sim {
 
-/// A sampler that samples nothing. A sampler may have any of these members; a missing one costs
-/// nothing:
+/// A sampler that samples nothing. A type used as a sampler may have any of these members; a
+/// missing member costs nothing:
 ///
 ///   void between(running, std::uint64_t next);                  blocks before it are over
 ///   void block(running, const block_facts &);                   a block begins to execute
@@ -46,23 +46,25 @@ namespace msr::sim {
 ///   bool needs_left_out(unsigned cpu) const;    what was left out in a block is told at its end
 struct no_sampler {};
 
-/// Plays streams to models.
+/// A player of streams of words to the models of a simulated processor.
 template <block_decoder Decoder, typename Models = processor_models, typename Sampler = no_sampler>
 class player {
     using models_of_cpu = std::remove_reference_t<decltype(std::declval<Models &>()[0])>;
 
 public:
-    /// A sentence: where playing differs from a processor.
+    /// A sentence on where playing differs from a processor.
     static constexpr const char *limits =
         "branches: the outcome is known with the thread's next block; a conditional branch to the "
         "instruction behind it is never taken";
-    /// Numbers of blocks are smaller than this.
+    /// The numbers of blocks are below this limit.
     static constexpr std::uint32_t most_blocks = defined_blocks::most;
-    /// Words that a lane keeps while it waits for a definition.
+    /// The largest number of words that a lane keeps while it waits for a definition.
     static constexpr std::size_t most_waiting = std::size_t{1} << 24;
 
-    /// Makes a player. `decoder`: reads the code of blocks; `models`: those of each CPU; `sampler`:
-    /// is notified of what executes.
+    /// Makes a player.
+    /// `decoder`: makes facts of the code of blocks
+    /// `models`: the models of each CPU
+    /// `sampler`: is notified of what executes
     player(Decoder decoder, Models models, Sampler sampler = {})
         : decoder_{std::move(decoder)}, models_{std::move(models)}, sampler_{std::move(sampler)} {
         for (std::size_t i = 0; i < models_.size(); ++i)
@@ -71,9 +73,11 @@ public:
     player(const player &) = delete;
     player &operator=(const player &) = delete;
 
-    /// The next words of a lane. A definition that is cut, and a block that another lane has not
-    /// defined yet, wait for what follows; the lane's later words wait behind it.
-    /// Throws std::runtime_error with what is wrong where no program can have written the words.
+    /// Plays the next words of a lane. A definition that is cut waits for its other words, and a
+    /// block that no lane has defined yet waits for its definition; the lane's later words wait
+    /// behind it.
+    /// Throws std::runtime_error with a sentence on the words where no program can have written
+    /// them.
     void feed(std::size_t lane_number, std::span<const std::uint64_t> words) {
         make_lane(lane_number);
         const std::uint64_t definitions = definitions_;
@@ -81,15 +85,16 @@ public:
         if (definitions_ != definitions && waiting_ != 0) resume();
     }
 
-    /// The thread of a lane is gone; another may begin there. What still waits in the lane is lost.
+    /// Ends the thread of a lane, where another thread may begin. Words that still wait in the lane
+    /// are lost.
     void end(std::size_t lane_number) {
         if (lane_number >= lanes_.size()) return;
         waiting_ -= lanes_[lane_number].rest.size();
         lanes_[lane_number] = lane{.processor = &cpus_[0]};
     }
 
-    /// Keeps the memory of programs apart: lanes of different programs have different spaces, 0 to
-    /// 255, and their addresses meet in no cache.
+    /// Sets the address space of a lane, 0 to 255: addresses of different spaces meet in no cache.
+    /// Lanes of different programs need different spaces.
     void set_space(std::size_t lane_number, unsigned space) {
         make_lane(lane_number);
         // Bits 47:32 of addresses separate spaces: programs use few of them, and two spaces differ
@@ -97,19 +102,19 @@ public:
         lanes_[lane_number].space = (std::uint64_t{space & 0xff} * 0x9d & 0xffff) << 32;
     }
 
-    /// Sets the ring where the writer of a lane keeps the accesses that it leaves out of the words,
-    /// at the places that the words of blocks number (stream_word::kept_before). Its size is a
-    /// power of two; it may be written meanwhile. Call this after end().
+    /// Sets the ring buffer in which the writer of a lane keeps the accesses that it leaves out of
+    /// the words. The words of blocks number the places (stream_word::kept_before). Call after
+    /// end(). `ring`: its size is a power of two; the writer may write to it at any time.
     void set_left_out(std::size_t lane_number, std::span<const std::uint64_t> ring) {
         make_lane(lane_number);
         lanes_[lane_number].left_out = ring;
         lanes_[lane_number].kept_before = unknown;
     }
 
-    /// Lets a CPU stand still: from the next block on words of its lanes wait. Samplers may call
-    /// it.
+    /// Stops a CPU: from the next block on the words of its lanes wait. Samplers may call the
+    /// function.
     void hold(unsigned cpu_number) { cpus_.at(cpu_number).is_held = true; }
-    /// The CPU goes on with the words that wait.
+    /// Resumes a CPU that hold() has stopped: plays the words that wait.
     void go_on(unsigned cpu_number) {
         cpus_.at(cpu_number).is_held = false;
         for (std::size_t i = 0; i < lanes_.size(); ++i)
@@ -122,7 +127,7 @@ public:
         lanes_[lane_number].exempt = enabled;
     }
 
-    /// Returns the tally of a CPU since the last call.
+    /// Returns the tally of a CPU since the last call for this CPU.
     tally take(unsigned cpu_number) {
         cpu &source = cpus_.at(cpu_number);
         tally result = std::exchange(source.models->counted, tally{});
@@ -131,16 +136,17 @@ public:
         return result;
     }
 
-    /// Words that wait, of all lanes. At the end of all streams there are none, or they were cut.
+    /// Returns the number of words that wait, of all lanes; not 0 at the end of all streams where
+    /// streams are cut.
     std::size_t waiting_words() const { return waiting_; }
 
     /// Returns the number of logical processors.
     std::size_t cpus() const { return cpus_.size(); }
-    /// Returns the models of all processors.
+    /// Returns the models of all logical processors.
     Models &models() { return models_; }
-    /// Returns the sampler.
+    /// Returns the sampler that is notified of what executes.
     Sampler &sampler() { return sampler_; }
-    /// Returns the decoder.
+    /// Returns the decoder that makes facts of the code of blocks.
     Decoder &decoder() { return decoder_; }
 
 private:
@@ -163,14 +169,18 @@ private:
     };
     struct lane {
         cpu *processor{};
-        cpu *block_on{};                 ///< where the block began
-        std::uint32_t current{no_block}; ///< number of the current block
+        cpu *block_on{}; ///< CPU on which the current block began
+        /// Number of the block that the lane executes; no_block: none.
+        std::uint32_t current{no_block};
         std::uint32_t iteration_accesses{};
         std::uint64_t space{};
-        std::uint64_t continued{no_word};   ///< the word that continues the last access
-        bool missed{};                      ///< the last access missed, or a part of it did
-        bool exempt{};                      ///< the lane is played even while its CPU is stopped
-        std::uint32_t kept_before{unknown}; ///< accesses, before the block began
+        std::uint64_t continued{
+            no_word};  ///< word that would continue the last access; no_word: none
+        bool missed{}; ///< whether the last access, or a part of it, missed the first level
+        bool exempt{}; ///< whether the lane is played even while its CPU is stopped
+        /// Number of left-out accesses that the writer kept before the current block; `unknown`:
+        /// not known
+        std::uint32_t kept_before{unknown};
         std::span<const std::uint64_t> left_out{};
         std::vector<std::uint64_t> rest{};
     };
@@ -182,7 +192,8 @@ private:
     std::vector<lane> lanes_;
     defined_blocks blocks_;
     std::uint64_t definitions_ = 0;
-    bool numbers_change_ = false; ///< a number was given to another block: no next block is known
+    /// A block number now stands for another block, so that no block's next block is known.
+    bool numbers_change_ = false;
     std::size_t waiting_ = 0;
 
     void make_lane(std::size_t number) {
@@ -253,7 +264,7 @@ private:
         return position;
     }
 
-    // Whether the next words of a lane may be plain (msr/sim/player/plain_words.hpp).
+    // Returns whether the next words of a lane may be plain (msr/sim/player/plain_words.hpp).
     bool is_plain(const lane &stream) const {
         if constexpr (keeps_pace) {
             if (sampler_.follows(stream.processor->number) &&
@@ -305,7 +316,7 @@ private:
     }
 
     void change(lane &stream, stream_word word) {
-        if (word.is_left_out()) { // between two parts of an access, perhaps
+        if (word.is_left_out()) { // the word may stand between two parts of an access
             if (word.number() == 0) stream.continued = no_word;
             const signal signal = word.left_out_write() ? signal::stores : signal::loads;
             stream.processor->models->counted[signal] += word.number();
@@ -331,7 +342,7 @@ private:
         ++definitions_;
     }
 
-    // Adds up what the block with a number did, before another block gets the number.
+    // Adds up the executions of a block, before its number is given to another block.
     void settle(std::uint32_t number) {
         numbers_change_ = true;
         for (cpu &entry : cpus_)
@@ -357,7 +368,7 @@ private:
             if (last.kind != branch_kind::none)
                 follow(stream, previous, last, current->address);
             else if (last.repeats && current->repeats && current->address == last.branch_address())
-                return true; // a further iteration of the string instruction that ended the block
+                return true; // a further iteration of the string instruction
             if (stream.block_on == &processor)
                 last.remember_next(*current, number, processor.models->line_bytes());
         }
@@ -378,14 +389,14 @@ private:
         return true;
     }
 
-    // Begins a block that a sampler follows. Nothing of the block may be needed after the call: the
-    // sampler may take the tally.
+    // Begins a block on a CPU that a sampler follows. The caller must need nothing of the block
+    // after the call: the sampler may take the tally.
     [[gnu::noinline]] void begin_followed(const lane &stream, cpu &processor, std::uint32_t number,
                                           const played_block &current) {
         processor.models->now.go_on(current.step());
         tell_of_step(stream, processor, number, current.step());
     }
-    // Notifies the sampler of a step of a block that has begun, and of the block.
+    // Notifies the sampler of the step and of the block that has begun.
     void tell_of_step(const lane &stream, cpu &processor, std::uint32_t number, const pace &step) {
         sampler_.pass(place_of(stream, processor), facts_of(number), processor.models->now, step);
         tell_of_block(stream, processor, number);
@@ -402,8 +413,8 @@ private:
                 sampler_.block(place_of(stream, processor), facts_of(number));
     }
 
-    // Evaluates the branch that ended a block and went to `next`. Where it cannot have gone there,
-    // the thread was interrupted, and the branch's outcome is not known.
+    // Plays the branch that ended a block and went to `next`. Where the branch cannot have gone
+    // there, the thread was interrupted, and the branch's outcome is not known.
     void follow(lane &stream, std::uint32_t number, visited_block &last, std::uint64_t next) {
         cpu &processor = *stream.block_on;
         bool is_taken = true;
@@ -468,7 +479,7 @@ private:
     }
 
     // Plays a further part of an access, which the emulator reports in parts. Returns whether the
-    // access has missed.
+    // part has missed the first level. `missed`: whether an earlier part has.
     bool part(lane &stream, stream_word word, bool missed) {
         models_of_cpu &models = *stream.processor->models;
         const access_result result =
@@ -480,8 +491,8 @@ private:
     // Plays the accesses of a block that ends with a string instruction; they show its iterations.
     const std::uint64_t *iterated_accesses(lane &stream, const std::uint64_t *position,
                                            const std::uint64_t *end) {
-        // The block counts on the CPU where the thread is now, which may not be the one where it
-        // began.
+        // The block counts on the thread's present CPU, which may differ from the CPU where the
+        // block began.
         visited_block &current = *stream.processor->blocks.visit(blocks_, stream.current);
         const unsigned of_iteration = blocks_.rarely_needed(stream.current).accesses_of_iteration;
         models_of_cpu &models = *stream.processor->models;
@@ -512,7 +523,8 @@ private:
                                 result);
     }
 
-    // Ends the block's report of left-out accesses, which end before `end`.
+    // Notifies the sampler of the left-out accesses of a block at its end. `end`: the number of
+    // accesses kept before the next block.
     void tell_left_out(const lane &stream, std::uint32_t end) {
         if constexpr (requires { sampler_.needs_left_out(0u); }) {
             const cpu &processor = *stream.block_on;
@@ -533,7 +545,7 @@ private:
         }
     }
 
-    // Returns the facts of a block; only where there is a sampler.
+    // Returns the facts of a block by its number; only where there is a sampler.
     const block_facts &facts_of(std::uint32_t number) const {
         return *blocks_.rarely_needed(number).facts;
     }

@@ -10,7 +10,7 @@
 
 namespace msr::sim {
 
-/// Facts of a block that each of its executions needs.
+/// The facts of a block that each of its executions needs.
 struct played_block {
     std::uint64_t address{};
     std::uint64_t target{};
@@ -20,35 +20,37 @@ struct played_block {
     branch_kind kind{};
     bool defined : 1 {};
     bool repeats : 1 {};
-    bool touched : 1 {};         ///< the list of touched blocks has the block
-    std::uint8_t fetches : 2 {}; ///< of a visited block: bit n: next[n] begins in another line
+    bool touched : 1 {}; ///< whether the list of blocks with executions has the block
+    /// Of a visited block, bit n: next[n] begins in another line of code.
+    std::uint8_t fetches : 2 {};
     std::uint32_t ops{};
     std::uint32_t ticks{};
 
     std::uint64_t end() const { return address + bytes; }
     std::uint64_t branch_address() const { return address + branch_offset; }
 
-    /// Windows of code in which it lies.
+    /// Returns the number of windows of code in which the block lies.
     std::uint64_t windows() const {
         return (address % pace::window + bytes + pace::window - 1) / pace::window;
     }
-    /// Returns the step that an execution adds to the pace of a CPU.
+    /// Returns the step that an execution of the block adds to the pace of a CPU.
     pace step() const { return {.ticks = ticks, .ops = ops, .fetches = windows()}; }
 };
 
-/// A block and what a CPU did of it.
+/// A block with the executions of a CPU.
 struct alignas(64) visited_block : played_block {
     static constexpr std::uint32_t none = ~std::uint32_t{0};
 
     std::uint64_t executions{};
     std::uint64_t taken{};
     std::uint64_t iterations{};
-    /// The blocks that were executed behind it: [0] that which follows it in memory, [1] the last
-    /// of others.
+    /// The numbers of blocks that were executed next: [0] the block that follows in memory, [1] the
+    /// last other block; `none`: no block yet.
     std::uint32_t next[2]{none, none};
 
-    /// Remembers that `then`, whose number is given, was executed behind this block. Lines of code
-    /// have `line_bytes`.
+    /// Records that the block `then` was executed next.
+    /// `number`: the number of `then`
+    /// `line_bytes`: the bytes of a line of code
     void remember_next(const played_block &then, std::uint32_t number, std::uint64_t line_bytes) {
         const bool goes_on = then.address == end();
         if (repeats || then.repeats || bytes == 0 || then.bytes == 0) return;

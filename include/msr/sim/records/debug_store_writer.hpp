@@ -13,24 +13,25 @@
 
 namespace msr::sim {
 
-/// A buffer of the debug store.
+/// A buffer of the debug store, by the kind of its records.
 enum class store_part : std::uint8_t {
     branches, ///< the buffer of branch records (BTS)
     samples,  ///< the buffer of precise records (PEBS)
 };
 
-/// The debug store of a logical processor, as its registers say.
+/// The debug store of a logical processor, as its registers describe it.
 struct debug_store_place {
-    std::uint64_t area{};  ///< linear address of the management area: IA32_DS_AREA
-    unsigned word = 8;     ///< bytes of its addresses: 4 outside of IA-32e mode
-    bool circular = false; ///< the buffer of branches begins again where it ends
+    std::uint64_t area{}; ///< linear address of the management area, the value of IA32_DS_AREA
+    /// Bytes of an address in the management area: 8, or 4 outside of IA-32e mode.
+    unsigned word = 8;
+    bool circular = false; ///< whether a full buffer of branches begins again at its first record
 };
 
-/// The result of appending a record.
+/// The result of appending a record to a buffer of the debug store.
 struct appended {
-    bool written{};   ///< the bounds checks were passed, and the memory was there
-    bool is_full{};   ///< the index has come to the interrupt threshold
-    bool no_memory{}; ///< the management area or the buffer is not in memory
+    bool written{};   ///< whether the record passed the bounds checks and was written to memory
+    bool is_full{};   ///< whether the index has reached the interrupt threshold with this record
+    bool no_memory{}; ///< whether memory of the management area or the buffer is missing
 };
 
 namespace detail {
@@ -48,16 +49,16 @@ inline void put_word(unsigned char *destination, std::uint64_t value, unsigned w
 
 } // namespace detail
 
-/// Appends a record to a buffer of the debug store, as the processor does: the index moves behind
-/// it. Where it does not fit in front of the absolute maximum it is lost; in a circular buffer of
-/// branches it goes to the beginning.
-/// `memory`: memory of programs
-/// `lane`: the thread whose memory it is
-/// `store`: where the management area is, and the size of its words
-/// `part`: the buffer of samples or of branches
-/// `record`: the bytes
-/// Returns whether it was written, whether the index has passed the threshold, and whether there
-/// was memory.
+/// Appends a record to a buffer of the debug store, as the processor does, and moves the buffer's
+/// index behind the record. A record that does not fit below the absolute maximum is lost; in a
+/// circular buffer of branches the record is written to the begin of the buffer.
+/// `memory`: the memory of programs
+/// `lane`: the lane of the thread whose memory has the debug store
+/// `store`: the address of the management area, and the size of its words
+/// `part`: the buffer of precise records or of branch records
+/// `record`: the bytes of the record
+/// Returns whether the record was written, whether the index has reached the threshold, and whether
+/// memory is missing.
 inline appended append_record(const linear_memory &memory, std::size_t lane,
                               const debug_store_place &store, store_part part,
                               std::span<const unsigned char> record) {
@@ -80,13 +81,13 @@ inline appended append_record(const linear_memory &memory, std::size_t lane,
     return {.written = true, .is_full = index < threshold && next >= threshold};
 }
 
-/// Reads a number of 8 bytes of the management area.
-/// `memory`: memory of programs
-/// `lane`: the thread whose memory it is
-/// `store`: where the management area is
+/// Reads a number of 8 bytes from the management area of the debug store.
+/// `memory`: the memory of programs
+/// `lane`: the lane of the thread whose memory has the debug store
+/// `store`: the address of the management area
 /// `offset`: bytes from the begin of the area
-/// `value`: takes the number
-/// Returns false where the memory is not there; `value` stays as it is then.
+/// `value`: receives the number
+/// Returns false where memory is missing; `value` is then unchanged.
 inline bool read_slot(const linear_memory &memory, std::size_t lane, const debug_store_place &store,
                       unsigned offset, std::uint64_t &value) {
     unsigned char bytes[8];

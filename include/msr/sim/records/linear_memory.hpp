@@ -10,38 +10,42 @@
 
 namespace msr::sim {
 
-/// The functions by which memory is reached. Without functions there is none.
+/// The memory of programs, as functions that copy bytes from and to linear addresses; without
+/// functions there is no memory.
 struct linear_memory {
-    /// Copies bytes out of the memory of the program whose thread runs in a lane. False where not
-    /// all of them are there.
+    /// The function that copies bytes from `begin` on out of the memory of the program whose thread
+    /// runs in a lane; null: no memory can be read. Returns false where not all of the bytes exist.
     bool (*copy_out)(void *context, std::size_t lane, std::uint64_t begin,
                      std::span<unsigned char> destination) = nullptr;
-    /// Copies bytes into it. False where not all of them can be written.
+    /// The function that copies bytes to `destination` into the memory of the program whose thread
+    /// runs in a lane; null: no memory can be written. Returns false where not all of the bytes can
+    /// be written.
     bool (*copy_in)(void *context, std::size_t lane, std::uint64_t destination,
                     std::span<const unsigned char> source) = nullptr;
-    void *context = nullptr; ///< the first argument of both functions
+    void *context = nullptr; ///< first argument of `copy_out` and `copy_in`
 
-    /// Copies bytes out of the memory of a lane's program. Returns false where there is no
-    /// function, or not all bytes are there.
+    /// Copies bytes from `begin` on out of the memory of a lane's program. Returns false without a
+    /// function `copy_out`, or where not all of the bytes exist.
     bool read(std::size_t lane, std::uint64_t begin, std::span<unsigned char> destination) const {
         return copy_out != nullptr && copy_out(context, lane, begin, destination);
     }
-    /// Copies bytes into the memory of a lane's program. Returns false where there is no function,
-    /// or not all bytes can be written.
+    /// Copies bytes to `destination` into the memory of a lane's program. Returns false without a
+    /// function `copy_in`, or where not all of the bytes can be written.
     bool write(std::size_t lane, std::uint64_t destination,
                std::span<const unsigned char> source) const {
         return copy_in != nullptr && copy_in(context, lane, destination, source);
     }
 };
 
-/// A stretch of bytes as the memory of all lanes. It does not own them.
+/// A span of bytes as the memory of the programs of all lanes; the class does not own the bytes.
 class memory_span {
 public:
-    /// `base`: the linear address of the first byte.
+    /// Makes the memory of a span of bytes. `base`: the linear address of the first byte.
     constexpr memory_span(std::uint64_t base, std::span<unsigned char> bytes)
         : base_{base}, bytes_{bytes} {}
 
-    /// Refers to this object, which must live as long.
+    /// Returns the functions that access this memory. The object must live as long as they are
+    /// used.
     linear_memory access() {
         return {.copy_out =
                     [](void *self, std::size_t, std::uint64_t begin,

@@ -23,24 +23,26 @@
 
 namespace msr::sim {
 
-/// The moment that a record describes.
+/// The state of a processor at a sample, as far as a precise record has it.
 struct precise_moment {
-    traced_instruction at{};     ///< the instruction that the record is of
-    std::uint64_t counters{};    ///< counters that the record belongs to, as bits of
-                                 ///< IA32_PERF_GLOBAL_STATUS
-    std::uint64_t time_stamp{};  ///< the time stamp counter
-    std::uint64_t data_source{}; ///< data source in the encoding of the generation
-    std::uint64_t latency{};     ///< clocks of the access
-    std::uint64_t general[32]{}; ///< counters, for a snapshot
-    std::uint64_t fixed[16]{};   ///< values of the fixed counters, by number
+    traced_instruction at{}; ///< instruction that the record describes
+    /// Counters that the record belongs to: bits of IA32_PERF_GLOBAL_STATUS.
+    std::uint64_t counters{};
+    std::uint64_t time_stamp{}; ///< value of the time stamp counter
+    /// Data source of the access, in the encoding of the processor's generation.
+    std::uint64_t data_source{};
+    std::uint64_t latency{};     ///< clocks that the access took
+    std::uint64_t general[32]{}; ///< values of the general counters by number, for a snapshot
+    std::uint64_t fixed[16]{};   ///< values of the fixed counters by number, for a snapshot
 };
 
-/// The generation that writes data sources as a core does; false: none that is known.
+/// The generation whose encoding of data sources a processor uses, where it is known.
 struct data_source_writer {
-    bool is_known{};       ///< whether the core's data sources are known
-    pebs::generation as{}; ///< the generation whose numbers are written
+    bool is_known{};       ///< whether the encoding of the processor's data sources is known
+    pebs::generation as{}; ///< generation whose encoding is used
 };
-/// Returns what writes the data sources of a processor's records.
+/// Returns the generation whose encoding of data sources a processor's records use; `is_known`
+/// false: no encoding is known.
 constexpr data_source_writer data_sources_of(core core) {
     using pebs::generation;
     switch (core) {
@@ -81,7 +83,7 @@ constexpr data_source_writer data_sources_of(core core) {
 
 namespace detail {
 
-/// The code of the first of some sources that a table has; 0 where it has none.
+/// Returns the code of the first source in `request` that a layout has; 0: it has none of them.
 constexpr std::uint64_t code_of(const pebs::load_layout &layout,
                                 std::initializer_list<pebs::source> request) {
     for (const pebs::source source : request)
@@ -113,10 +115,10 @@ constexpr std::uint64_t in_place(const pebs::record_field &field, std::uint64_t 
 
 } // namespace detail
 
-/// The data source word of an access. All memory is local, and nobody else has a line of it.
+/// Returns the data source word of an access. All memory is local, and no other core's cache has
+/// the accessed line. 0: no layout is known.
 /// `writer`: the layout of the word for the processor
-/// `access`: what the models found
-/// Returns 0 where no layout is known.
+/// `access`: the access as the models saw it
 constexpr std::uint64_t data_source_of(const data_source_writer &writer,
                                        const traced_access &access) {
     if (!writer.is_known) return 0;
@@ -137,22 +139,23 @@ constexpr std::uint64_t data_source_of(const data_source_writer &writer,
            detail::in_place(layout.locked, access.locked);
 }
 
-/// Clocks from the first level, about: the timing model knows only what other levels add.
+/// The approximate clocks of a load that hits the first level; the timing model knows only what
+/// other levels add.
 inline constexpr unsigned first_level_latency = 4;
 
-/// Clocks of an access: of the farthest line and of its translation.
-/// `clocks`: the time model
-/// `result`: what the models found
-/// Returns core clocks.
+/// Returns the clocks of the core that an access takes: those of its farthest line and of its
+/// translation.
+/// `clocks`: the model of time
+/// `result`: the levels that the access used
 constexpr std::uint64_t latency_of(const timing &clocks, const access_result &result) {
     return first_level_latency + clocks.latency_of(result.from) + clocks.latency_of(result.through);
 }
 
-/// Makes the bytes of records.
+/// A maker of the bytes of PEBS records.
 class precise_record {
 public:
-    /// The bytes of a record of a selection; they stay until the next call. Empty for architectural
-    /// PEBS, which has another function.
+    /// Returns the bytes of a record with a selection of format and groups, valid until the next
+    /// call on the object; empty for architectural PEBS, whose records architectural() makes.
     const std::vector<unsigned char> &bytes_of(const pebs::selection &selection,
                                                const precise_moment &moment) {
         bytes_.clear();
@@ -163,8 +166,9 @@ public:
         return bytes_;
     }
 
-    /// The bytes of a record of architectural PEBS, in one piece: `configuration` is what
-    /// IA32_PMC_GPn_CFG_C or IA32_PMC_FXm_CFG_C holds, whose bits choose the groups.
+    /// Returns the bytes of a record of architectural PEBS, as a single fragment, valid until the
+    /// next call on the object. `configuration`: the value of IA32_PMC_GPn_CFG_C or
+    /// IA32_PMC_FXm_CFG_C, whose bits select the groups.
     const std::vector<unsigned char> &architectural(std::uint64_t configuration,
                                                     const precise_moment &moment) {
         using format = pebs::architectural_format_fields;
@@ -191,7 +195,7 @@ public:
             put(begin(sizes::registers), pebs::register_fields::rip, moment.at.next);
         if (contains(format::xmm)) begin(sizes::vector_header + sizes::xmm);
         const std::uint64_t lbr = format::lbr.in(configuration);
-        // code 3 stands for as many entries as the record's header has
+        // code 3 stands for as many last branches as the record's header says
         constexpr unsigned entries[] = {0, 8, 16, 0};
         if (lbr != 0) begin(sizes::lbr_header + entries[lbr] * pebs::group_sizes::lbr_entry);
         const std::uint64_t groups =
@@ -208,7 +212,7 @@ private:
         for (unsigned i = 0; i < field.size && i < 8; ++i)
             bytes_[group + field.offset + i] = static_cast<unsigned char>(value >> 8 * i);
     }
-    /// Begins a group of 0s behind the bytes; returns where it lies.
+    /// Appends a group of `size` bytes of 0; returns its offset in the record.
     std::size_t begin(std::size_t size) {
         const std::size_t place = bytes_.size();
         bytes_.resize(place + size);

@@ -18,44 +18,48 @@
 
 namespace msr::sim {
 
-/// The receiver of tallies: takes the tally of the models and gives it to the machine.
+/// A function that takes the tally of a CPU's models and gives it to the machine, with its context.
 struct tally_taker {
-    /// The function that takes a CPU's tally; null: there is none.
+    /// The function that takes the tally of a CPU; null: there is none.
     void (*call)(void *context, unsigned cpu) = nullptr;
-    void *context = nullptr; ///< the first argument of the function
+    void *context = nullptr; ///< first argument of `call`
 };
 
-/// A part that writes records. It looks at a CPU while records of samples or branches are on there.
+/// A sampler that writes records, the base of samplers for a kind of machine. It sees a CPU while
+/// records of samples or of branches are enabled there.
 class record_sampling : public sampling {
 public:
-    /// `memory`: where records go. `take`: is called between blocks, so that a record is of the
-    /// block in which its event was.
+    /// Makes the sampler.
+    /// `cpus`: the number of logical processors
+    /// `memory`: the memory that records are written to
+    /// `take`: called between blocks, so that a record describes the block of its event
     record_sampling(unsigned cpus, const linear_memory &memory, const tally_taker &take)
         : memory_{memory}, take_{take}, cpus_(cpus) {}
     record_sampling(const record_sampling &) = delete;
     record_sampling &operator=(const record_sampling &) = delete;
 
-    /// Whether there is a function that takes tallies.
+    /// Returns whether there is a function that takes tallies.
     bool takes_tallies() const override { return take_.call != nullptr; }
-    /// Takes the tally of the blocks before. `next`: the address at which the thread goes on.
+    /// Takes the tally of all earlier blocks. `next`: the address at which the thread goes on.
     void between(running running_code, std::uint64_t next) override {
         on_cpu &cpu = cpus_[running_code.cpu];
         cpu.next = next;
         if (take_.call != nullptr) take_.call(take_.context, running_code.cpu);
         cpu.next = 0;
     }
-    /// Begins the record's trace of a block.
+    /// Begins the trace of a block's instructions, in which records find their instruction.
     void block(running running_code, const block_facts &facts) override {
         cpus_[running_code.cpu].lane = running_code.lane;
         cpus_[running_code.cpu].trace.begin(facts);
     }
-    /// Notes an access of the block.
+    /// Adds an access of the block to its trace.
     void access(running running_code, const block_facts &facts, stream_word word,
                 const access_result &result) override {
         cpus_[running_code.cpu].lane = running_code.lane;
         cpus_[running_code.cpu].trace.access(facts, word, result);
     }
-    /// Notes the branch at the end of the block, and writes a branch record where these are on.
+    /// Adds the branch at the end of the block to its trace, and writes a branch record where
+    /// branch records are enabled.
     void branch(running running_code, const block_facts &facts, bool is_taken, std::uint64_t next,
                 bool is_wrong) override {
         on_cpu &cpu = cpus_[running_code.cpu];
@@ -65,13 +69,13 @@ public:
             write_branch(running_code, facts.branch_address, next, !is_wrong);
     }
 
-    /// Forgets the events of a CPU until now: they were counted. Call it after each tally. It
-    /// delivers the interrupts of buffers that have reached their thresholds meanwhile.
+    /// Removes the traced events of a CPU, which have been counted, and delivers the interrupts of
+    /// buffers that have reached their thresholds. Call after each tally.
     void counted(unsigned cpu) {
         cpus_[cpu].trace.counted();
         while (!untold_.empty()) {
             const interrupt first = untold_.front();
-            // erased before the call, as the receiver may count and re-enter
+            // erased before the call, as the receiver may count and re-enter the function
             untold_.erase(untold_.begin());
             receiver_.tell(first);
         }
@@ -80,12 +84,15 @@ public:
     /// Sets the receiver of interrupts of buffers that have reached their thresholds.
     void on_interrupt(const interrupt_receiver &destination) { receiver_ = destination; }
 
-    /// Records that were lost because the debug store is not in the program's memory.
+    /// Returns the number of records that were lost because the debug store is not in the program's
+    /// memory.
     std::uint64_t lost() const { return lost_; }
 
 protected:
-    /// The registers of a CPU have changed: whether it samples, whether it writes branches, and its
-    /// debug store.
+    /// Sets the state of a CPU after a change of its registers.
+    /// `samples`: whether a counter samples precisely
+    /// `branches`: whether branch records are written
+    /// `store`: the CPU's debug store
     void configure(unsigned cpu, bool samples, bool branches, const debug_store_place &store) {
         on_cpu &on = cpus_[cpu];
         on.branches = branches;
@@ -93,48 +100,53 @@ protected:
         want(cpu, samples || branches);
     }
 
-    /// The instruction at which a sum of signals has become `index` in the tally that is counted.
+    /// Returns the instruction at which a sum of signals has become `index` in the tally that is
+    /// being counted.
     traced_instruction instruction_of(unsigned cpu, const signal_sum &sum,
                                       std::uint64_t index) const {
         return cpus_[cpu].trace.find(sum, index, cpus_[cpu].next);
     }
-    /// Marks the last access of a CPU as a load that is slower than a register's limit. Returns
-    /// whether it was not marked before.
+    /// Marks the last access of a CPU as a load slower than a register's limit. Returns whether the
+    /// access was not marked before.
     bool mark_latent(unsigned cpu) { return cpus_[cpu].trace.mark_latent(); }
-    /// Writes a record of a sample.
+    /// Writes a precise record to the debug store of a CPU. Returns how the write ended.
     appended write_sample(unsigned cpu, std::span<const unsigned char> record) {
         return write(cpu, store_part::samples, record);
     }
-    /// Writes bytes to the memory of what runs on a CPU; false where it is not there.
+    /// Writes bytes to the memory of the thread that runs on a CPU. Returns false where memory is
+    /// missing.
     bool write_bytes(unsigned cpu, std::uint64_t destination,
                      std::span<const unsigned char> bytes) {
         const bool present = memory_.write(cpus_[cpu].lane, destination, bytes);
         lost_ += !present;
         return present;
     }
-    /// Reads 8 bytes at an offset of the management area. Returns false where it is not in memory.
+    /// Reads 8 bytes at an offset of the management area of a CPU's debug store. Returns false
+    /// where memory is missing.
     bool slot(unsigned cpu, unsigned offset, std::uint64_t &value) {
         const bool present = read_slot(memory_, cpus_[cpu].lane, cpus_[cpu].store, offset, value);
         lost_ += !present;
         return present;
     }
 
-    /// Delivers an interrupt after the tally that is counted now, because counters must not be
-    /// changed meanwhile.
+    /// Delivers an interrupt after the present tally is counted, because counters must not be
+    /// changed while it is counted.
     void tell_later(interrupt interrupt) {
         interrupt.lane = interrupt.sampled_lane = cpus_[interrupt.cpu].lane;
         untold_.push_back(interrupt);
     }
     void tell(const interrupt &interrupt) const { receiver_.tell(interrupt); }
 
-    /// The buffer of branches has come to its threshold; the program goes on at `next`.
+    /// Called when the buffer of branch records has reached its threshold. `next`: the address at
+    /// which the program goes on.
     virtual void branches_are_full(running running_code, std::uint64_t next) = 0;
 
 private:
     struct on_cpu {
         instruction_trace trace;
         std::size_t lane{};
-        std::uint64_t next{}; ///< address of the block after this one; 0: unknown
+        /// Address of the next block while a tally is taken before it; 0: unknown.
+        std::uint64_t next{};
         bool branches{};
         debug_store_place store{};
     };
@@ -153,8 +165,9 @@ private:
         return done;
     }
 
-    /// Source: SDM volume 3 (325384-059), Figures 17-6 and 17-9: from, to, and bit 4 of the flags
-    /// where the branch was predicted.
+    /// Writes a branch record: source, destination, and bit 4 of the flags where the branch was
+    /// predicted.
+    /// Source: Intel SDM volume 3 (325384-059), Figures 17-6 and 17-9.
     void write_branch(running running_code, std::uint64_t begin, std::uint64_t destination,
                       bool predicted) {
         const unsigned word = cpus_[running_code.cpu].store.word;

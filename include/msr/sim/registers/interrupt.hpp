@@ -11,41 +11,44 @@
 
 namespace msr::sim {
 
-/// The cause of an interrupt.
+/// The cause of an interrupt that a simulated processor requests.
 enum class interrupt_cause : std::uint8_t {
     counters, ///< overflows of counters whose select registers request an interrupt
     op,       ///< instruction-based sampling has a sample of an op
     fetch,    ///< instruction-based sampling has a sample of a fetch
     pebs,     ///< the buffer of precise records is full up to its threshold
-    bts,      ///< the buffer of branch records is
+    bts,      ///< the buffer of branch records is full up to its threshold
 };
 
-/// One word for a cause: `op`.
+/// Returns the name of a cause in one word, such as "op".
 constexpr const char *name_of(interrupt_cause cause) {
     constexpr const char *names[] = {"counters", "op", "fetch", "pebs", "bts"};
     const auto place = static_cast<std::size_t>(cause);
     return place < std::size(names) ? names[place] : "";
 }
 
-/// An interrupt of a CPU, with its cause.
+/// An interrupt that a CPU of a simulated processor requests, with its cause.
 struct interrupt {
-    unsigned cpu{};                 ///< number of the logical processor
-    interrupt_cause cause{};        ///< the cause of the interrupt
-    std::uint64_t address{};        ///< of the instruction that the program executes next
-    select::counter_set counters{}; ///< `counters`: the PMU's numbers of those that overflowed
-    std::size_t lane{};             ///< lane of the thread that executes
-    std::size_t sampled_lane{};     ///< `op`, `fetch`, `pebs`: lane of the thread that was sampled
+    unsigned cpu{};          ///< number of the logical processor
+    interrupt_cause cause{}; ///< cause of the request
+    std::uint64_t address{}; ///< address of the instruction that the program executes next
+    /// For the cause `counters`: the PMU's numbers of the counters that overflowed.
+    select::counter_set counters{};
+    std::size_t lane{}; ///< lane of the thread that executes on the CPU
+    /// For the causes `op`, `fetch` and `pebs`: lane of the thread that was sampled.
+    std::size_t sampled_lane{};
 
     friend constexpr bool operator==(const interrupt &, const interrupt &) = default;
 };
 
-/// The receiver of interrupts. It may read and write registers meanwhile.
+/// A receiver of interrupts: a function with its context. The function may read and write
+/// registers.
 struct interrupt_receiver {
-    /// The function that takes an interrupt; null: there is none.
+    /// The function that receives an interrupt; null: there is none.
     void (*call)(void *context, const interrupt &interrupt) = nullptr;
-    void *context = nullptr; ///< the first argument of the function
+    void *context = nullptr; ///< first argument of `call`
 
-    /// Calls the receiver's function, if one is set.
+    /// Calls the function of the receiver, if it is set.
     constexpr void tell(const interrupt &interrupt) const {
         if (call != nullptr) call(context, interrupt);
     }

@@ -8,13 +8,14 @@
 
 namespace msr::sim {
 
-/// SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014).
+/// A generator of pseudorandom numbers: SplitMix64.
+/// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014.
 class random_bits {
 public:
-    /// Any seed will do.
+    /// Makes a generator; equal seeds give equal numbers. `seed`: any number.
     constexpr explicit random_bits(std::uint64_t seed = 0) : state_{seed} {}
 
-    /// The next number of `bits` bits, 1 to 64.
+    /// Returns the next pseudorandom number of `bits` bits, 1 to 64.
     constexpr std::uint64_t next(unsigned bits) {
         state_ += 0x9e37'79b9'7f4a'7c15;
         std::uint64_t mixed = state_;

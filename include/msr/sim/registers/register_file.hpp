@@ -15,17 +15,20 @@
 
 namespace msr::sim {
 
-/// The effect of a write on a register, in bits.
+/// The effect of a write on each bit of a register.
 struct write_rule {
-    std::uint64_t refused{};      ///< a write that sets any of these is answered with #GP
-    std::uint64_t read_only{};    ///< stay as they are, whatever is written
-    std::uint64_t cleared_by_0{}; ///< become 0 where 0 is written, and never 1
-    std::uint64_t cleared_by_1{}; ///< become 0 where 1 is written, and never 1
+    std::uint64_t refused{};   ///< bits that a write must not set: such a write gives #GP
+    std::uint64_t read_only{}; ///< bits that a write leaves unchanged
+    /// Bits that a write of 0 clears; a write of 1 leaves them unchanged.
+    std::uint64_t cleared_by_0{};
+    /// Bits that a write of 1 clears; a write of 0 leaves them unchanged.
+    std::uint64_t cleared_by_1{};
 
-    /// Whether a write of this value sets no bit that the register refuses.
+    /// Returns whether a written value sets no bit that the register refuses.
     constexpr bool accepts(std::uint64_t written) const { return (written & refused) == 0; }
 
-    /// Returns the value after an accepted write to a register that had the value `previous`.
+    /// Returns the register's value after a write of `written` that it accepts. `previous`: the
+    /// value before.
     constexpr std::uint64_t after(std::uint64_t previous, std::uint64_t written) const {
         const std::uint64_t plain = ~(read_only | cleared_by_0 | cleared_by_1);
         return (written & plain) | (previous & read_only) | (previous & written & cleared_by_0) |
@@ -33,8 +36,8 @@ struct write_rule {
     }
 };
 
-/// The rule of a layout. Bits outside of all fields are refused like reserved bits; must-be-one
-/// bits are held as written.
+/// Returns the rule of a register's fields. Bits outside of all fields are refused like reserved
+/// bits; bits that must be 1 are kept as written.
 constexpr write_rule write_rule_of(sequence<field_row> fields) {
     return {.refused = ~described_bits(fields) | bits_with(fields, access::reserved),
             .read_only = bits_with(fields, access::read_only),
@@ -50,19 +53,21 @@ constexpr write_rule write_rule_of() {
     return write_rule_of(fields);
 }
 
-/// A register of a processor, with its rule for writes.
+/// A register of a simulated processor, with its rule for writes.
 struct register_entry {
-    std::uint32_t address{}; ///< number of the register, as RDMSR takes it
-    write_rule rule{};       ///< for writes by software
+    std::uint32_t address{}; ///< address of the register, as RDMSR takes it
+    write_rule rule{};       ///< rule of the register for writes by software
     std::uint64_t reset{};   ///< value of the register after reset
-    bool one_for_each_cpu{}; ///< otherwise the logical processors share it
+    /// Whether each logical processor has its own register; false: all share it.
+    bool one_for_each_cpu{};
 };
 
-/// Registers of one or more logical processors. Meets msr::backend. Pointers into it stay good as
-/// long as it lives.
+/// The registers of one or more logical processors, as a msr::backend. Pointers to values stay
+/// valid as long as the file lives.
 class register_file {
 public:
-    /// `entries`: each address once, in any order. `cpus`: logical processors, 0 up to `cpus` - 1.
+    /// Makes the registers with their values after reset. `entries`: each address once, in any
+    /// order. `cpus`: the number of logical processors.
     constexpr register_file(std::vector<register_entry> entries, unsigned cpus)
         : entries_(std::move(entries)), cpus_{cpus} {
         std::sort(
@@ -89,8 +94,10 @@ public:
         return {};
     }
 
-    /// Writes a register as WRMSR does. Returns what read() returns, and `error_code::refused` also
-    /// where `value` sets a bit that the register's rule refuses; nothing is changed then.
+    /// Writes a register as WRMSR does. Returns `error_code::refused` for a register that the
+    /// processor lacks or where `value` sets a bit that the register's rule refuses,
+    /// `error_code::cpu_offline` for a logical processor that the processor lacks; the register is
+    /// unchanged then.
     constexpr failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const failure attempt{.writing = true, .cpu = cpu, .address = address, .value = value};
         if (cpu >= cpus_) return because(attempt, error_code::cpu_offline);
@@ -102,8 +109,8 @@ public:
         return {};
     }
 
-    /// Returns the register's value for the processor itself, which no rule binds. Null where there
-    /// is no such register.
+    /// Returns a pointer to a register's value, which the simulated processor may change without a
+    /// rule; null: the register or the logical processor is missing.
     constexpr std::uint64_t *held(std::uint32_t address, unsigned cpu = 0) noexcept {
         const std::size_t place = place_of(address);
         if (cpu >= cpus_ || place == entries_.size()) return nullptr;
@@ -115,7 +122,7 @@ public:
 
 private:
     std::vector<register_entry> entries_; // the registers, in the order of their addresses
-    // the values of processor 0, then those of processor 1 and so on
+    // the values of all registers on processor 0, then on processor 1 and so on
     std::vector<std::uint64_t> values_;
     unsigned cpus_;
 
@@ -124,7 +131,8 @@ private:
         return attempt;
     }
 
-    /// The number of entries where there is no such register.
+    /// Returns the index of an address in `entries_`; the number of entries where the address is
+    /// missing.
     constexpr std::size_t place_of(std::uint32_t address) const noexcept {
         const auto position = std::lower_bound(
             entries_.begin(), entries_.end(), address,

@@ -7,9 +7,9 @@
 
 namespace msr::sim {
 
-/// IA32_TIME_STAMP_COUNTER (10h): clocks since reset.
+/// IA32_TIME_STAMP_COUNTER (10h): the clocks since reset, at a constant rate.
 struct time_stamp_counter {
-    static constexpr std::uint32_t address = 0x10; ///< register number
+    static constexpr std::uint32_t address = 0x10; ///< address of IA32_TIME_STAMP_COUNTER
     field<0, 64> clocks{};                         ///< clocks of the time stamp counter since reset
 };
 

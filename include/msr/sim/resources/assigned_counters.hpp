@@ -12,8 +12,8 @@
 
 namespace msr::sim {
 
-/// Returns the lines of these kinds of traffic (qos::evt_cfg), for a cache whose memory is all
-/// local.
+/// Returns the number of lines in kinds of traffic, for a cache whose memory is all local. `kinds`:
+/// bits of qos::evt_cfg.
 inline std::uint64_t lines_of_kinds(const memory_traffic &observed, std::uint64_t kinds) {
     constexpr std::uint64_t local_reads = decltype(qos::evt_cfg::local_reads)::mask;
     constexpr std::uint64_t dirty_victims = decltype(qos::evt_cfg::dirty_victims)::mask;
@@ -21,17 +21,19 @@ inline std::uint64_t lines_of_kinds(const memory_traffic &observed, std::uint64_
            ((kinds & dirty_victims) != 0 ? observed.writes : 0);
 }
 
-/// The counters of a cache behind their window, abmc_cfg.
+/// The assignable counters of a cache, which software reaches through the registers abmc_cfg and
+/// abmc_dsc.
 class assigned_counters {
 public:
     explicit assigned_counters(unsigned count) : counters_(count) {}
 
-    /// The value of abmc_cfg as it was written last.
+    /// Returns the value of abmc_cfg as software wrote it last.
     std::uint64_t &window() { return window_; }
-    /// abmc_dsc: what the selected counter is assigned to.
+    /// Returns the value of abmc_dsc: the assignment of the counter that abmc_cfg selects.
     std::uint64_t described() const { return selected().configured; }
 
-    /// Carries out the value written to the window: a counter that is configured begins at 0.
+    /// Assigns a counter by the value of abmc_cfg, where its bit cfg_en is set; the counter begins
+    /// at 0. `traffic`: the present traffic by owner.
     void take(const std::vector<memory_traffic> &traffic) {
         const auto abmc_cfg = decode<qos::abmc_cfg>(window_);
         if (!abmc_cfg.cfg_en) return;
@@ -41,21 +43,24 @@ public:
         counter.at_start = lines_since_start(counter, traffic);
     }
 
-    /// Whether the counter exists and is enabled. Counters of classes are not simulated.
+    /// Returns whether a counter exists and is enabled for an RMID. Counters of classes are not
+    /// simulated.
     bool counts(std::size_t number) const {
         if (number >= counters_.size()) return false;
         const auto value = decode<qos::abmc_cfg>(counters_[number].configured);
         return value.cntr_en && !value.src_is_clos;
     }
-    /// Lines of a counter that counts.
+    /// Returns the lines that a counter has counted since it was assigned. `number`: a counter for
+    /// which counts() is true. `traffic`: the present traffic by owner.
     std::uint64_t lines(std::size_t number, const std::vector<memory_traffic> &traffic) const {
         return lines_since_start(counters_[number], traffic);
     }
 
 private:
     struct one {
-        std::uint64_t configured = 0; ///< as abmc_cfg was written
-        std::uint64_t at_start = 0;   ///< lines when it was configured
+        std::uint64_t configured = 0; ///< value of abmc_cfg that assigned the counter
+        /// Lines of the counter's kinds of traffic when it was assigned.
+        std::uint64_t at_start = 0;
     };
 
     std::uint64_t window_ = 0;

@@ -12,24 +12,26 @@
 
 namespace msr::sim {
 
-/// The vendor whose registers a processor has.
+/// The vendor of a processor's registers for cache allocation and monitoring; `none`: the processor
+/// has no such registers.
 enum class resource_maker : std::uint8_t { none, intel, amd };
 
-/// The resources that a simulated processor divides and monitors.
+/// The properties of a simulated processor's RDT or QoS: what it can divide and monitor.
 struct resource_shape {
     resource_maker maker{};
-    /// The features; of Intel's processors only the part that AMD shares.
+    /// The features of the processor; of Intel's processors only `shared` is set, the part that
+    /// both vendors have.
     qos::features has{};
-    bool told_by_cpuid = true; ///< CPUID reports that the processor divides the cache
+    bool told_by_cpuid = true; ///< whether CPUID reports that the processor divides the cache
 
     friend constexpr bool operator==(const resource_shape &, const resource_shape &) = default;
 };
 
-/// A processor with what it has.
+/// The RDT or QoS of a processor, as it is simulated.
 struct resource_row {
     core is{};
     resource_shape shape{};
-    const char *chosen{}; ///< properties that no source has, chosen for the simulation
+    const char *chosen{}; ///< properties that no source has, and that are chosen for the simulation
 };
 
 namespace detail::of_resources {
@@ -42,20 +44,23 @@ constexpr resource_shape of_intel(const rdt::features &features) {
     return {resource_maker::intel, {.shared = features}};
 }
 
-/// Third generation of Xeon Scalable (06_6A): 12 bits, 15 classes, counts of 32 bits.
+/// The features of the third generation of Xeon Scalable (06_6A): masks of 12 bits, 15 classes,
+/// counts of 32 bits.
 inline constexpr rdt::features ice_lake_sp{
     .l3 = {.mask_length = 12, .classes = 15, .cdp = true, .shareable = 0xc00},
     .mba = {.maximum = 90, .classes = 8, .linear = true},
     .monitoring = {.counter_width = 32}};
 
-/// Delays of memory traffic, as the first two generations have them. Of the fourth generation
-/// (06_8F, 06_CF) and Xeon 6 (06_AD) dumps say that there are delays, and not which.
+/// Returns features with the delays of memory traffic that the first two generations of Xeon
+/// Scalable have. Of the fourth generation (06_8F, 06_CF) and Xeon 6 (06_AD) dumps say that there
+/// are delays, and not which.
 constexpr rdt::features with_delays(rdt::features features) {
     features.mba = rdt::skylake_sp.mba;
     return features;
 }
 
-/// The part of AMD's that dumps do not show: a bit for each of the 16 ways of the models.
+/// The features of AMD's processors that dumps do not show: masks have a bit for each of the
+/// models' 16 ways.
 inline constexpr rdt::features shared_by_amd = with_width(
     rdt::features{
         .l3 = {.mask_length = 16, .classes = 16, .sparse = true, .may_be_empty = true, .cdp = true}}
@@ -64,10 +69,11 @@ inline constexpr rdt::features shared_by_amd = with_width(
 constexpr resource_shape of_amd(const qos::features &features) {
     return {resource_maker::amd, features.with(shared_by_amd)};
 }
-/// Zen 3 servers: limits of 11 bits, 16 classes.
+/// The features of Zen 3 servers: limits of 11 bits, 16 classes.
 inline constexpr qos::features zen3{.bandwidth_length = 11, .bandwidth_classes = 16};
 
-/// Zen 5 with as many assignable counters as abmc_cfg can name: no dump says how many there are.
+/// The features of Zen 5 with as many assignable counters as abmc_cfg can name, since no dump says
+/// how many there are.
 inline constexpr qos::features zen5 = [] {
     qos::features features = qos::zen5;
     features.assignable_counters = 32;
@@ -84,10 +90,12 @@ inline constexpr const char *amd_choice =
 
 } // namespace detail::of_resources
 
-/// The processors that are simulated with it; others have none of its registers. The second-level
-/// cache of Sapphire Rapids and later, which can be divided as well, is not here.
+/// The processors that are simulated with RDT or QoS; other processors have none of its registers.
+/// The second-level cache of Sapphire Rapids and later, which can also be divided, is not
+/// simulated.
 inline constexpr resource_row resource_rows[] = {
-    // Occupancy alone; the highest RMID of dumps is 17h to 47h, a count 6000h to 12000h bytes.
+    // Haswell monitors occupancy alone; the highest RMID of dumps is 17h to 47h, a count 6000h to
+    // 12000h bytes.
     {core::haswell_ep,
      [] {
          rdt::features features = rdt::haswell_ep.monitored(0x48, 0x6000);
@@ -125,7 +133,7 @@ inline constexpr resource_row resource_rows[] = {
      detail::of_resources::zen5_choice},
 };
 
-/// The row of a processor; null: the simulation has no RDT or QoS registers for it.
+/// Returns the row of a processor; null: no RDT or QoS registers are simulated for it.
 constexpr const resource_row *resources_of(core core) {
     for (const resource_row &row : resource_rows)
         if (row.is == core) return &row;

@@ -27,10 +27,10 @@
 
 namespace msr::sim {
 
-/// The registers of RDT or QoS over the models of a processor. Values that break a rule of the
-/// hardware are refused as with #GP: reserved bits, masks that are too long, too short or with
-/// holes, classes and RMIDs that the processor lacks. That a class beyond the last one is refused
-/// in IA32_PQR_ASSOC is at medium confidence.
+/// The registers of RDT or QoS of a simulated processor, as a msr::backend over its models. Values
+/// that break a rule of the hardware are refused as with #GP: reserved bits, masks that are too
+/// long, too short or with holes, classes and RMIDs that the processor lacks. That a class beyond
+/// the last one is refused in IA32_PQR_ASSOC is at medium confidence.
 class resources {
 public:
     static constexpr const char *limits[] = {
@@ -41,8 +41,10 @@ public:
         "QoS: assigned counters count RMIDs, no classes; I/O data goes nowhere",
     };
 
-    /// Makes the resources of a processor. `parts` must live as long. The number of RMIDs is
-    /// limited to the owners that the models know (shared_cache::most_owners).
+    /// Makes the registers. The number of RMIDs is limited to the owners that the models know
+    /// (shared_cache::most_owners).
+    /// `shape`: the properties of the processor's RDT or QoS
+    /// `parts`: the models that are divided and monitored; they must live as long as the object
     resources(const resource_shape &shape, processor_models &parts)
         : shape_{shape}, parts_{parts}, cpus_(parts.size()), caches_(parts.last_levels().size()) {
         unsigned &rmids = shape_.has.shared.monitoring.rmids;
@@ -66,7 +68,7 @@ public:
 
     const resource_shape &shape() const { return shape_; }
 
-    /// Whether a register belongs to these resources.
+    /// Returns whether the register at an address belongs to RDT or QoS of the processor.
     bool has(std::uint32_t address) const {
         std::uint64_t ignored = 0;
         return !caches_.empty() && !cpus_.empty() && look_up(0, address, ignored);
@@ -82,8 +84,9 @@ public:
         return {};
     }
 
-    /// Writes a register on a logical processor, as WRMSR does. Returns what read() returns, and
-    /// `error_code::refused` also for a value that the processor refuses; nothing is changed then.
+    /// Writes a register on a logical processor, as WRMSR does. Returns `error_code::refused` for a
+    /// register that the processor lacks or a value that it refuses, `error_code::cpu_offline` for
+    /// a logical processor that it lacks; the register is unchanged then.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         failure attempt{.writing = true, .cpu = cpu, .address = address, .value = value};
         if (cpu >= cpus_.size()) return because(attempt, error_code::cpu_offline);
@@ -93,7 +96,7 @@ public:
         *position = value;
         if (address == qos::abmc_cfg::address)
             caches_[cache_of(cpu)].assigned.take(parts_.last_levels()[cache_of(cpu)]->traffic);
-        // A write to a register of a cache holds for all logical processors of the cache.
+        // a write to a register of a cache holds for all logical processors of the cache
         for (unsigned number = 0; number < cpus_.size(); ++number)
             apply(number);
         return {};
@@ -102,17 +105,18 @@ public:
 private:
     struct of_cpu {
         std::uint64_t association = 0;
-        std::uint64_t selected = 0; ///< IA32_QM_EVTSEL
-        std::uint64_t divided = 0;  ///< IA32_L3_QOS_CFG of AMD
-        std::uint64_t extended = 0; ///< L3_QOS_EXT_CFG of AMD
+        std::uint64_t selected = 0; ///< value of IA32_QM_EVTSEL
+        std::uint64_t divided = 0;  ///< value of AMD's IA32_L3_QOS_CFG
+        std::uint64_t extended = 0; ///< value of AMD's L3_QOS_EXT_CFG
     };
     struct of_cache {
-        std::uint64_t divided = 0; ///< IA32_L3_QOS_CFG of Intel
+        std::uint64_t divided = 0; ///< value of Intel's IA32_L3_QOS_CFG
         std::vector<std::uint64_t> masks{};
         std::vector<std::uint64_t> delays{};
         std::vector<std::uint64_t> limits{};
         std::vector<std::uint64_t> slow_limits{};
-        std::vector<std::uint64_t> kinds{}; ///< of traffic, for total and for local bandwidth
+        /// Kinds of traffic that total (0) and local bandwidth (1) count.
+        std::vector<std::uint64_t> kinds{};
         assigned_counters assigned{0};
     };
 
@@ -121,7 +125,7 @@ private:
     std::vector<of_cpu> cpus_;
     std::vector<of_cache> caches_;
 
-    static constexpr std::uint64_t no_such = std::uint64_t{1} << 63; ///< of IA32_QM_CTR: an error
+    static constexpr std::uint64_t no_such = std::uint64_t{1} << 63; ///< error bit of IA32_QM_CTR
 
     static failure because(failure attempt, error_code kind) noexcept {
         attempt.kind = kind;
@@ -144,8 +148,8 @@ private:
         return address >= first && address - first < row.size() ? &row[address - first] : nullptr;
     }
 
-    /// Returns the place of a register's value; null where there is no such register, or it is only
-    /// read.
+    /// Returns a pointer to the value of a register that software may write; null: the processor
+    /// lacks the register, or it is read-only.
     std::uint64_t *place(unsigned cpu, std::uint32_t address) noexcept {
         of_cpu &own = cpus_[cpu];
         of_cache &cache = caches_[cache_of(cpu)];
@@ -200,8 +204,7 @@ private:
         switch (address) {
         case rdt::pqr_assoc::address:
             return is_association(cpu, value);
-        case rdt::qm_evtsel::address: // any event and RMID is accepted: reading IA32_QM_CTR reports
-                                      // bad ones
+        case rdt::qm_evtsel::address: // IA32_QM_CTR reports illegal events and RMIDs
             return has_no_reserved<rdt::qm_evtsel>(value);
         case rdt::l3_qos_cfg::address:
             return has_no_reserved<rdt::l3_qos_cfg>(value);
@@ -219,7 +222,7 @@ private:
     bool is_association(unsigned cpu, std::uint64_t value) const {
         if (!has_no_reserved<rdt::pqr_assoc>(value)) return false;
         const auto contents = decode<rdt::pqr_assoc>(value);
-        // further classes that have limits of bandwidth only
+        // further classes, which have limits of bandwidth only
         const bool has_more = is_amd() && !divides(cpu);
         const unsigned classes =
             std::max(shared().classes(divides(cpu)), has_more ? shape_.has.bandwidth_classes : 0u);
@@ -233,8 +236,9 @@ private:
         return ((is_amd() ? cpus_[cpu].divided : caches_[cache_of(cpu)].divided) & 1) != 0;
     }
 
-    /// The ways behind the bits of a mask, the lowest ways behind the lowest bit. A bit stands for
-    /// one way at least, and neighbours share a way where there are more bits than ways.
+    /// Returns the ways that the bits of a capacity mask stand for, the lowest ways for the lowest
+    /// bit. A bit stands for one way at least, and neighbouring bits share a way where a mask has
+    /// more bits than the cache has ways.
     std::uint32_t ways_of(std::uint64_t mask, unsigned ways) const {
         const unsigned bits = shared().l3.mask_length;
         std::uint32_t result = 0;
@@ -266,7 +270,7 @@ private:
 
     // --- counts ---------------------------------------------------------------------------------
 
-    /// IA32_QM_CTR.
+    /// Returns the value of IA32_QM_CTR on a logical processor.
     std::uint64_t told(unsigned cpu) const {
         const rdt::cache_monitoring &monitors = shared().monitoring;
         const last_level &last_level = *parts_.last_levels()[cache_of(cpu)];
@@ -281,7 +285,8 @@ private:
                    monitors.upscale;
         return counted(traffic_of(last_level, cpu, qm_evtsel.evt_id, qm_evtsel.rmid), last_level);
     }
-    /// The counter that `rmid` names; it counts while the CPU has assigned counters.
+    /// Returns the value of IA32_QM_CTR where it selects the assigned counter whose number is
+    /// `rmid`; the counter counts while the CPU's bit abmc_en is set.
     std::uint64_t told_of_counter(unsigned cpu, const qos::qm_evtsel &qm_evtsel,
                                   const last_level &last_level) const {
         const assigned_counters &assigned_counters = caches_[cache_of(cpu)].assigned;

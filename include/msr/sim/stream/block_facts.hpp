@@ -11,20 +11,20 @@
 
 namespace msr::sim {
 
-/// The end of a block.
+/// The kind of branch that ends a block of instructions.
 enum class branch_kind : std::uint8_t {
-    none,          ///< the next block follows it in memory
-    conditional,   ///< a conditional branch, taken or not
-    jump,          ///< a jump to an address in the instruction
-    indirect_jump, ///< a jump to an address in a register or in memory
-    call,          ///< a call of an address in the instruction
-    indirect_call, ///< a call of an address in a register or in memory
-    ret,           ///< a return
-    far,           ///< a system call, an interrupt, a far jump: not predicted
+    none,          ///< the block ends without a branch; the next block follows it in memory
+    conditional,   ///< the block ends with a conditional branch, taken or not
+    jump,          ///< the block ends with a jump to an address in the instruction
+    indirect_jump, ///< the block ends with a jump to an address in a register or in memory
+    call,          ///< the block ends with a call of an address in the instruction
+    indirect_call, ///< the block ends with a call of an address in a register or in memory
+    ret,           ///< the block ends with a return from a call
+    far, ///< the block ends with a system call, an interrupt or a far jump, which are not predicted
 };
 
-/// Adds the signals of an execution of a branch. Whether a conditional one was taken is known
-/// later.
+/// Adds the signals of an execution of a branch to a tally; that a conditional branch was taken is
+/// added later, when it is known.
 constexpr void count_branch(branch_kind kind, tally &tally) {
     if (kind == branch_kind::none) return;
     if (kind == branch_kind::far) {
@@ -43,43 +43,43 @@ constexpr void count_branch(branch_kind kind, tally &tally) {
     tally[signal::returns] += kind == branch_kind::ret;
 }
 
-/// One instruction of a block.
+/// The facts of an instruction of a block.
 struct instruction_facts {
-    std::uint16_t offset{}; ///< from the block's address
+    std::uint16_t offset{}; ///< bytes from the block's address to the instruction
     std::uint8_t bytes{};   ///< bytes of the instruction
-    std::uint8_t uops{};    ///< micro-ops, in the sense of `signal::uops`
-    std::uint8_t ops{};     ///< micro-ops, in the sense of `signal::fused_uops`
-    bool reads{};           ///< memory
-    bool writes{};          ///< memory
-    bool locked{};          ///< whether the instruction has a LOCK prefix or locks by itself
-    bool prefetches{};      ///< a software prefetch, which is no access
+    std::uint8_t uops{};    ///< micro-ops of the instruction, as `signal::uops` counts them
+    std::uint8_t ops{}; ///< fused micro-ops of the instruction, as `signal::fused_uops` counts them
+    bool reads{};       ///< the instruction reads memory
+    bool writes{};      ///< the instruction writes memory
+    bool locked{};      ///< whether the instruction has a LOCK prefix or locks by itself
+    bool prefetches{};  ///< the instruction is a software prefetch, which is no access
 
     friend constexpr bool operator==(const instruction_facts &,
                                      const instruction_facts &) = default;
 };
 
-/// A block: a straight line of instructions.
+/// The facts of a block: a straight line of instructions, of which only the last may branch.
 struct block_facts {
-    std::uint64_t address{};        ///< linear address of the first instruction
-    unsigned bytes{};               ///< bytes of all its instructions
-    tally each{};                   ///< signals of each execution that need no model
-    branch_kind last_branch{};      ///< the kind of branch at its end
-    std::uint64_t branch_address{}; ///< of the last instruction
-    std::uint64_t target{};         ///< of a direct branch
-    /// The last instruction is a string instruction with REP. Emulators enter it again for each
-    /// iteration.
+    std::uint64_t address{}; ///< linear address of the block's first instruction
+    unsigned bytes{};        ///< bytes of all instructions of the block
+    tally each{}; ///< signals that each execution of the block adds, whatever the models see
+    branch_kind last_branch{};      ///< kind of branch at the end of the block
+    std::uint64_t branch_address{}; ///< address of the block's last instruction
+    std::uint64_t target{}; ///< address that a direct branch at the end of the block goes to
+    /// Whether the last instruction is a string instruction with REP, which emulators enter again
+    /// for each iteration.
     bool repeats{};
-    unsigned accesses_of_iteration{1};             ///< memory accesses of one iteration of the
-                                                   ///< block
-    tally each_iteration{};                        ///< what an iteration adds
-    std::vector<instruction_facts> instructions{}; ///< the instructions, in the order of their
-                                                   ///< addresses
+    /// Memory accesses of an iteration of the string instruction.
+    unsigned accesses_of_iteration{1};
+    tally each_iteration{}; ///< signals of an iteration of the string instruction
+    /// Instructions of the block, in the order of their addresses.
+    std::vector<instruction_facts> instructions{};
 
-    /// The address behind the block.
+    /// Returns the address behind the block.
     constexpr std::uint64_t end() const { return address + bytes; }
 };
 
-/// A decoder: makes facts of a block's address, its bytes, and how many instructions it has.
+/// A type that makes facts of a block from its address, its bytes and its number of instructions.
 template <typename Decoder>
 concept block_decoder = requires(Decoder &decoder, std::uint64_t address,
                                  std::span<const std::uint8_t> code, unsigned instructions) {

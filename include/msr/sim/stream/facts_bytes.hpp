@@ -14,8 +14,8 @@
 
 namespace msr::sim {
 
-/// The edition of the numbers that signals have in such bytes; raised whenever a signal is added or
-/// moved.
+/// The edition of the numbers that signals have in bytes of facts; increased whenever a signal is
+/// added or moved.
 inline constexpr std::uint32_t signals_edition = 6;
 static_assert(signal_count == 111, "signals have changed: raise signals_edition");
 
@@ -34,7 +34,7 @@ constexpr void put_tally(std::vector<std::uint8_t> &destination, const tally &ta
 }
 
 constexpr tally read_tally(packed_reader &source) {
-    // most times that a signal occurs in a block, which has at most 16 KiB of code
+    // largest number of times that a signal occurs in a block, which has at most 16 KiB of code
     constexpr std::uint64_t most_times = 1 << 20;
     tally result;
     for (std::uint64_t left = source.number_up_to(signal_count, "signals of a block"); left > 0;
@@ -53,7 +53,7 @@ constexpr std::uint8_t instruction_marks(const instruction_facts &instruction_fa
 
 } // namespace detail
 
-/// The facts of a block, without its address.
+/// Returns the facts of a block as bytes, without the block's address.
 constexpr std::vector<std::uint8_t> bytes_of(const block_facts &facts) {
     std::vector<std::uint8_t> destination;
     put_packed(destination, facts.bytes);
@@ -73,7 +73,7 @@ constexpr std::vector<std::uint8_t> bytes_of(const block_facts &facts) {
     return destination;
 }
 
-/// Appends the words that define a block by its facts.
+/// Appends the words that define block `number` by its facts instead of its code.
 inline void append_definition(std::vector<std::uint64_t> &destination, std::uint32_t number,
                               const block_facts &facts) {
     const std::vector<std::uint8_t> code = bytes_of(facts);
@@ -87,10 +87,11 @@ inline void append_definition(std::vector<std::uint64_t> &destination, std::uint
         destination[begin + i / 8] |= std::uint64_t{code[i]} << i % 8 * 8;
 }
 
-/// A decoder for msr::sim::player of blocks whose code is such bytes.
+/// A block_decoder for blocks whose code is bytes of facts, as bytes_of() makes them.
 class facts_decoder {
 public:
-    /// Throws std::runtime_error where bytes_of() cannot have made them.
+    /// Returns the facts of the block. Throws std::runtime_error where bytes_of() cannot have made
+    /// the bytes.
     constexpr block_facts decode(std::uint64_t address, std::span<const std::uint8_t> bytes,
                                  unsigned) const {
         constexpr std::uint64_t most_bytes = 16 * 1024;

@@ -19,25 +19,27 @@
 
 namespace msr::sim {
 
-/// Makes the words. Each call appends to `words`, definitions first; the player of the words clears
-/// them.
+/// A maker of the words of a stream for single instructions. Each call appends to `words`,
+/// definitions of blocks first; the player of the words clears them.
 class instruction_words {
 public:
-    std::vector<std::uint64_t> words; ///< words made since the player cleared them
+    std::vector<std::uint64_t> words; ///< words made since the player cleared the list
 
-    /// Numbers its blocks from `first_block` on.
+    /// Makes an object whose blocks are numbered from `first_block` on.
     explicit instruction_words(std::uint32_t first_block = 0) : next_block_{first_block} {}
 
-    /// An instruction that loads 1 to 128 bytes, a power of two. `begin`: its own address; 0: one
-    /// for all loads.
+    /// Adds an instruction that loads. `address`: address of the first loaded byte. `bytes`: 1 to
+    /// 128, a power of two. `begin`: address of the instruction; 0: a fixed address for all loads.
     void load(std::uint64_t address, unsigned bytes, std::uint64_t begin = 0) {
         access(false, address, bytes, begin != 0 ? begin : place_of_loads);
     }
-    /// An instruction that stores.
+    /// Adds an instruction that stores. `address`: address of the first stored byte. `bytes`: 1 to
+    /// 128, a power of two. `begin`: address of the instruction; 0: a fixed address for all stores.
     void store(std::uint64_t address, unsigned bytes, std::uint64_t begin = 0) {
         access(true, address, bytes, begin != 0 ? begin : place_of_stores);
     }
-    /// A branch of 2 bytes, to `target` where it is taken; 0: 64 bytes on.
+    /// Adds a branch of 2 bytes. `begin`: address of the branch; 0: a fixed address for all
+    /// branches. `target`: address that a taken branch goes to; 0: 64 bytes behind `begin`.
     void branch(bool is_taken, branch_kind kind, std::uint64_t begin = 0,
                 std::uint64_t target = 0) {
         constexpr unsigned bytes = 2;
@@ -51,14 +53,16 @@ public:
             count_branch(kind, facts.each);
             return facts;
         }));
-        // The outcome of a branch shows in the next block, for which an empty block is played.
+        // The next block shows the outcome of a branch, so that an empty block is added behind the
+        // branch.
         const bool jumps = is_taken || kind != branch_kind::conditional;
         const std::uint64_t next = jumps ? target : begin + bytes;
         execute(
             block_of({next, 0, 0, kind_of::landing}, [&] { return block_facts{.address = next}; }));
     }
-    /// Instructions of 4 bytes that do nothing else, one behind the other; after 512 the next ones
-    /// stand at the first address again.
+    /// Adds instructions of 4 bytes without memory access or branch, one behind the other in
+    /// memory; each run of 512 begins at the first address again. `begin`: the first address; 0: a
+    /// fixed one.
     void retire(std::uint64_t instructions, std::uint64_t begin = 0) {
         if (begin == 0) begin = place_of_others;
         for (; instructions >= most_at_once; instructions -= most_at_once)
@@ -67,7 +71,7 @@ public:
             if ((instructions & number) != 0) execute(plain_block(begin, number));
     }
     /// Adds a line of a trace in text. A fetch is an instruction, to which the accesses behind it
-    /// belong; accesses before the first fetch belong to none.
+    /// belong; accesses before the first fetch belong to no instruction.
     void line(const text_access &access) {
         using what = text_access::what;
         switch (access.is) {
@@ -95,13 +99,14 @@ private:
     static constexpr std::uint64_t place_of_others = 0x40'1000;
 
     enum class kind_of : std::uint8_t { load, store, branch, landing, plain, reads, writes };
-    /// The key of a block: its address; its target, or the number of its instructions; its bytes,
-    /// or the kind of its branch; its kind.
+    /// The key of a block: its address; its target, or its number of instructions; its bytes, or
+    /// the kind of its branch; the kind of block.
     using block_key = std::tuple<std::uint64_t, std::uint64_t, unsigned, kind_of>;
 
     std::uint32_t next_block_;
     std::map<block_key, std::uint32_t> blocks_;
-    bool reads_ = true, writes_ = true; ///< whether the instruction of a trace is known to
+    /// Whether the present instruction of a trace in text is known to read, to write.
+    bool reads_ = true, writes_ = true;
 
     static block_facts one_instruction(std::uint64_t address, unsigned bytes) {
         block_facts facts{.address = address, .bytes = bytes};
@@ -149,8 +154,9 @@ private:
         const auto size = static_cast<unsigned>(std::countr_zero(bytes));
         words.push_back(access_word(writes, size, 0, address).bits);
     }
-    // The parts of an access that is no power of two continue each other: the player joins them.
-    // The first access of a direction shows what its instruction is: an empty block counts it.
+    // The parts of an access whose bytes are no power of two continue each other: the player joins
+    // them. The first access of a direction shows that its instruction reads or writes: an empty
+    // block counts the instruction.
     void access_in_parts(bool writes, const text_access &access) {
         if (bool &known = writes ? writes_ : reads_; !known) {
             known = true;
@@ -171,7 +177,8 @@ private:
 
     void execute(std::uint32_t block) { words.push_back(block_word(block).bits); }
 
-    /// The number of a block; `make` makes its facts where it is new.
+    /// Returns the number of a block, and defines the block if it is new. `make`: makes the block's
+    /// facts.
     template <typename Make>
     std::uint32_t block_of(const block_key &key, Make make) {
         const auto [place, is_new] = blocks_.try_emplace(key, next_block_);

@@ -13,27 +13,29 @@
 
 namespace msr::sim {
 
-/// Appends a number, 7 bits in each byte, the lowest first; a byte with bit 7 has another behind
-/// it.
+/// Appends a number, 7 bits in each byte, the lowest first; bit 7 of a byte says that another byte
+/// follows.
 constexpr void put_packed(std::vector<std::uint8_t> &destination, std::uint64_t number) {
     for (; number >= 0x80; number >>= 7)
         destination.push_back(static_cast<std::uint8_t>(number | 0x80));
     destination.push_back(static_cast<std::uint8_t>(number));
 }
 
-/// A difference, small in both directions, as a small number.
+/// Returns a difference as a number with its sign in bit 0, so that small differences in both
+/// directions are small numbers.
 constexpr std::uint64_t with_low_sign(std::uint64_t difference) {
     return difference << 1 ^ ((difference >> 63) != 0 ? ~std::uint64_t{0} : 0);
 }
-/// Returns a difference from a number that has its sign in bit 0.
+/// Returns the difference that a number stands for which has its sign in bit 0.
 constexpr std::uint64_t without_low_sign(std::uint64_t number) {
     return number >> 1 ^ ((number & 1) != 0 ? ~std::uint64_t{0} : 0);
 }
 
-/// Reads what was put. Throws std::runtime_error where bytes are missing or no number ends.
+/// A reader of numbers that put_packed() has written. Its functions throw std::runtime_error where
+/// bytes are missing or a number does not end.
 class packed_reader {
 public:
-    /// `text`: whose bytes they are, for errors.
+    /// Makes a reader. `text`: what the bytes are, as errors name it.
     constexpr packed_reader(std::span<const std::uint8_t> bytes, const char *text)
         : bytes_{bytes}, what_{text} {}
 
@@ -53,7 +55,8 @@ public:
         }
         refuse("has a number of more than 64 bits");
     }
-    /// A number up to `maximum`. `directory`: what it is of, for errors.
+    /// Reads a number. Throws std::runtime_error where the number is greater than `maximum`.
+    /// `directory`: what the number counts, as errors name it.
     constexpr std::uint64_t number_up_to(std::uint64_t maximum, const char *directory) {
         const std::uint64_t result = number();
         if (result > maximum)

@@ -15,16 +15,17 @@ namespace msr::sim {
 
 namespace detail {
 
-/// The prediction of a lane's next word, which its writer and its reader make alike.
+/// A predictor of a lane's next word, which the writer and the reader of packed words use alike.
 class foreseen_words {
 public:
-    /// Returns the word that the predictor expects next.
+    /// Returns the word that is predicted to come next.
     constexpr std::uint64_t word() const {
         const entry &here = table_[context_];
         return is_access(here.shape) ? here.shape | ((here.address + here.step) & address_bits)
                                      : here.shape;
     }
-    /// An access like the one that is foreseen, elsewhere by a difference.
+    /// Returns whether a word is an access that differs from the predicted word only by its
+    /// address.
     constexpr bool differs_by_address(std::uint64_t bits) const {
         return is_access(bits) && ((bits ^ word()) & ~address_bits) == 0;
     }
@@ -36,7 +37,8 @@ public:
         return (here & ~address_bits) | ((here + difference) & address_bits);
     }
 
-    /// The word that came.
+    /// Takes the word that came in place of the predicted word, from which the next prediction
+    /// follows.
     constexpr void see(std::uint64_t bits) {
         entry &here = table_[context_];
         if (is_access(bits)) {
@@ -56,7 +58,8 @@ private:
     static constexpr std::uint64_t address_bits = (std::uint64_t{1} << 48) - 1;
     static constexpr unsigned table_bits = 13;
     struct entry {
-        std::uint64_t shape{~std::uint64_t{0}}; ///< a word, of an access without its address
+        /// Word that came last in this context; an access without its address.
+        std::uint64_t shape{~std::uint64_t{0}};
         std::uint64_t address{};
         std::uint64_t step{};
     };
@@ -74,20 +77,21 @@ private:
     }
 };
 
-/// The kind of a packed number, in its two lowest bits.
+/// The kind of a packed number, in its bits 1:0; the bits above are the number's value.
 enum class packed_kind : std::uint8_t {
-    foreseen, ///< a number of words as foreseen
-    address,  ///< an access as foreseen, but for its address: the difference
-    block,    ///< the number of a block
-    whole,    ///< eight bytes follow; behind those of a definition also its other words
+    foreseen, ///< words that are as predicted; value: how many
+    address,  ///< an access as predicted but for its address; value: the difference of addresses
+    block,    ///< a word of a block; value: the number of the block
+    whole, ///< a word whose eight bytes follow; behind a definition all its other words follow, too
 };
 
 } // namespace detail
 
-/// Packs the words of a lane.
+/// A writer of packed words, for the words of a lane.
 class word_packer {
 public:
-    /// Appends words. Definitions must be whole.
+    /// Packs words, and appends the bytes to `destination`. All words of a definition must be in
+    /// the same call.
     constexpr void pack(std::span<const std::uint64_t> words,
                         std::vector<std::uint8_t> &destination) {
         for (std::size_t i = 0; i < words.size();) {
@@ -105,7 +109,7 @@ public:
             ++i;
         }
     }
-    /// Writes the run of predicted words that is only counted yet. Call it behind the last words.
+    /// Appends the run of predicted words that is not written yet. Call after the last words.
     constexpr void put_run(std::vector<std::uint8_t> &destination) {
         if (run_ != 0) put(destination, detail::packed_kind::foreseen, run_);
         run_ = 0;
@@ -143,11 +147,12 @@ private:
     }
 };
 
-/// Unpacks the words of a lane.
+/// A reader of packed words, for the words of a lane.
 class word_unpacker {
 public:
-    /// Appends the words of packed bytes to `destination`, at most `maximum`. Throws
-    /// std::runtime_error where word_packer cannot have written the bytes, or there are more words.
+    /// Unpacks bytes, and appends the words to `destination`, which may then have at most `maximum`
+    /// words. Throws std::runtime_error where word_packer cannot have written the bytes, or where
+    /// they have more words.
     constexpr void unpack(std::span<const std::uint8_t> bytes,
                           std::vector<std::uint64_t> &destination, std::size_t maximum) {
         using detail::packed_kind;

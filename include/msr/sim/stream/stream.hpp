@@ -27,96 +27,98 @@
 
 namespace msr::sim {
 
-/// A kind of word.
+/// The kind of a word in a stream.
 enum class word_kind : std::uint8_t {
-    access,     ///< an access to memory
-    block,      ///< a block begins to execute
-    cpu,        ///< the thread goes on on another CPU, or accesses were left out
-    definition, ///< a block is defined
+    access, ///< a word of an access to memory
+    block,  ///< a word of a block that begins to execute
+    cpu,    ///< a word of a thread that goes on on another CPU, or of accesses that were left out
+    definition, ///< the first word of the definition of a block
 };
 
-/// The content of the 64 bits of a word. Its members are the numbers above.
+/// A word of a stream: 64 bits, whose content the members return.
 struct stream_word {
-    std::uint64_t bits{}; ///< the word
+    std::uint64_t bits{}; ///< all bits of the word
 
-    /// The kind of the word: bits 63:62.
+    /// Returns the kind of the word: bits 63:62.
     constexpr word_kind kind() const { return static_cast<word_kind>(bits >> 62); }
 
-    // an access
-    /// Whether the access writes.
+    // members of an access
+    /// Returns whether the access writes memory.
     constexpr bool writes() const { return (bits >> 61 & 1) != 0; }
-    /// Bytes of the access, 1 to 128.
+    /// Returns the bytes of the access, 1 to 128.
     constexpr unsigned bytes() const { return 1u << (bits >> 58 & 7); }
-    /// The number in its block of the instruction that accesses memory, 0 to 1023.
+    /// Returns the number in its block of the instruction that makes the access, 0 to 1023.
     constexpr unsigned instruction() const { return static_cast<unsigned>(bits >> 48 & 0x3ff); }
-    /// The address of the access, 48 bits.
+    /// Returns the address of the access, 48 bits.
     constexpr std::uint64_t address() const { return bits & ((std::uint64_t{1} << 48) - 1); }
 
-    // a block, a CPU, a definition, accesses left out
-    /// The number of the block or CPU, or of accesses that were left out.
+    // members of a block, a CPU, a definition, accesses left out
+    /// Returns the number of the block or of the CPU, or the number of accesses that were left out.
     constexpr std::uint32_t number() const { return static_cast<std::uint32_t>(bits); }
-    /// The number of accesses that were left out and kept before the block, modulo 2^30.
+    /// Returns how many left-out accesses the thread's writer has kept before the block, modulo
+    /// 2^30.
     constexpr std::uint32_t kept_before() const { return bits >> 32 & 0x3fffffff; }
-    /// Whether the thread begins on this CPU.
+    /// Returns whether the thread begins on the CPU of the word.
     constexpr bool begins() const { return (bits >> 32 & 1) != 0; }
-    /// Whether the word stands for accesses that were left out.
+    /// Returns whether the word stands for accesses that were left out.
     constexpr bool is_left_out() const { return bits >> 61 == 5; }
-    /// Whether the accesses that were left out write.
+    /// Returns whether the accesses that were left out write memory.
     constexpr bool left_out_write() const { return (bits >> 60 & 1) != 0; }
-    /// Whether the thread ends on this CPU.
+    /// Returns whether the thread ends on the CPU of the word.
     constexpr bool ends() const { return (bits >> 33 & 1) != 0; }
-    /// The number of instructions of a block that is defined, 0 to 65,535.
+    /// Returns the number of instructions of a defined block, 0 to 65,535.
     constexpr unsigned instructions() const { return static_cast<unsigned>(bits >> 32 & 0xffff); }
-    /// Bytes of code of a block that is defined, 0 to 16,383.
+    /// Returns the bytes of code of a defined block, 0 to 16,383.
     constexpr unsigned code_bytes() const { return static_cast<unsigned>(bits >> 48 & 0x3fff); }
 };
 
-/// The word of an access.
-/// `writes`: whether the access writes
-/// `log2_bytes`: the logarithm of its bytes, 0 to 7
+/// Returns the word of an access.
+/// `writes`: whether the access writes memory
+/// `log2_bytes`: log2 of the bytes of the access, 0 to 7
 /// `instruction`: the number of the instruction in its block, 0 to 1023
-/// `address`: 48 bits are kept
+/// `address`: the address of the access, of which bits 47:0 are kept
 constexpr stream_word access_word(bool writes, unsigned log2_bytes, unsigned instruction,
                                   std::uint64_t address) {
     return {std::uint64_t{writes} << 61 | std::uint64_t{log2_bytes & 7} << 58 |
             std::uint64_t{instruction & 0x3ff} << 48 | (address & ((std::uint64_t{1} << 48) - 1))};
 }
 
-/// A block that begins to execute.
+/// Returns the word of a block that begins to execute. `number`: the number of the block.
 constexpr stream_word block_word(std::uint32_t number) { return {std::uint64_t{1} << 62 | number}; }
 
-/// The word of a block that begins behind accesses that were left out and kept.
+/// Returns the word of a block that begins behind accesses that were left out and kept.
 /// `block`: a word made by `block_word`
-/// `saved`: their number, of which 30 bits are kept
+/// `saved`: the number of accesses kept before, of which bits 29:0 are used
 constexpr stream_word behind_left_out(stream_word block, std::uint64_t saved) {
     return {block.bits | saved << 34 >> 2};
 }
 
-/// The word of a thread that goes on, on another CPU.
-/// `cpu`: number of the CPU
-/// `begins`, `ends`: whether the thread begins or ends there
+/// Returns the word of a thread that goes on on another CPU.
+/// `cpu`: the number of the CPU
+/// `begins`: whether the thread begins on the CPU
+/// `ends`: whether the thread ends on the CPU
 constexpr stream_word cpu_word(std::uint32_t cpu, bool begins = false, bool ends = false) {
     return {std::uint64_t{2} << 62 | std::uint64_t{ends} << 33 | std::uint64_t{begins} << 32 | cpu};
 }
 
-/// The word of accesses that were left out since the last such word.
-/// `writes`: whether the accesses write
-/// `count`: their number; 0: the next access is no part of the access before
+/// Returns the word of accesses that were left out since the last such word.
+/// `writes`: whether the accesses write memory
+/// `count`: the number of accesses; 0: the next access is no part of the access before
 constexpr stream_word left_out_word(bool writes, std::uint32_t count) {
     return {std::uint64_t{5} << 61 | std::uint64_t{writes} << 60 | count};
 }
 
-/// The first word of a definition.
-/// `number`: of the block
-/// `instructions`: their number, up to 65,535
-/// `code_bytes`: up to 16,383
+/// Returns the first word of the definition of a block.
+/// `number`: the number of the block
+/// `instructions`: the number of its instructions, up to 65,535
+/// `code_bytes`: the bytes of its code, up to 16,383
 constexpr stream_word definition_word(std::uint32_t number, unsigned instructions,
                                       unsigned code_bytes) {
     return {std::uint64_t{3} << 62 | std::uint64_t{code_bytes & 0x3fff} << 48 |
             std::uint64_t{instructions & 0xffff} << 32 | number};
 }
 
-/// The words that a definition has behind its first.
+/// Returns the number of words that a definition has behind its first word.
 constexpr std::size_t words_behind(stream_word definition) {
     return 1 + (definition.code_bytes() + 7) / 8;
 }

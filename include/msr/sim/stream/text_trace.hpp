@@ -18,28 +18,29 @@ namespace msr::sim {
 
 /// The access that a line of a text trace describes.
 struct text_access {
-    /// The kind of an access.
+    /// The kind of an access in a text trace.
     enum class what : std::uint8_t {
         nothing, ///< the line describes no access
         fetch,   ///< a fetch of instructions
         load,    ///< a read of memory
-        store,   ///< a write of memory
+        store,   ///< a write to memory
         modify,  ///< a read and a write of the same bytes
     };
 
-    what is{};               ///< the kind of access
-    std::uint64_t address{}; ///< linear address of the first byte
-    unsigned bytes{};        ///< bytes of the access
+    what is{};               ///< kind of the access; `nothing`: the line describes none
+    std::uint64_t address{}; ///< linear address of the first byte accessed
+    unsigned bytes{};        ///< number of bytes accessed
 
     friend constexpr bool operator==(const text_access &, const text_access &) = default;
 };
 
-/// A line, or why it is none of the format; a static sentence.
+/// A line of a text trace: its access, or the reason why the format has no such line.
 struct text_line {
-    text_access access{}; ///< the access, where the line was read
-    const char *wrong{};  ///< what is wrong; null: the line was read
+    text_access access{}; ///< access of the line, where `wrong` is null
+    /// A static sentence on what is wrong in the line; null: the line is legal.
+    const char *wrong{};
 
-    /// Whether the line was read.
+    /// Returns whether the line is legal.
     constexpr explicit operator bool() const { return wrong == nullptr; }
 };
 
@@ -55,7 +56,8 @@ constexpr int digit(char letter) {
     if (letter >= 'A' && letter <= 'F') return letter - 'A' + 10;
     return 16;
 }
-/// Takes a number off the text. False: there is none, or it is greater than `maximum`.
+/// Removes a number in digits of `base` from the begin of the text. Returns false where the text
+/// begins with no number, or with a number greater than `maximum`.
 constexpr bool take_number(std::string_view &text, unsigned base, std::uint64_t maximum,
                            std::uint64_t &value) {
     value = 0;
@@ -78,10 +80,11 @@ inline constexpr std::uint64_t most_address = ~std::uint64_t{0};
 
 } // namespace detail::of_text_trace
 
-/// A line of lackey's, without its end.
+/// Reads a line of valgrind's lackey (--trace-mem=yes). `text`: the line without its end.
 constexpr text_line lackey_line(std::string_view text) {
     using namespace detail::of_text_trace;
-    constexpr std::uint64_t most_bytes = 4096; // most bytes of an access, those of an XSAVE area
+    // Largest number of bytes of an access, that of an XSAVE area
+    constexpr std::uint64_t most_bytes = 4096;
     if (text.starts_with("==") || text.starts_with("--")) return {};
     skip_blanks(text);
     if (text.empty()) return {};
@@ -117,7 +120,7 @@ constexpr text_line lackey_line(std::string_view text) {
     return {.access = access};
 }
 
-/// A line of Dinero's, without its end.
+/// Reads a line of Dinero IV's format `din`. `text`: the line without its end.
 constexpr text_line dinero_line(std::string_view text) {
     using namespace detail::of_text_trace;
     constexpr unsigned bytes_of_word = 4;

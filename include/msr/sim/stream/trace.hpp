@@ -33,31 +33,35 @@
 
 namespace msr::sim {
 
-/// The numbers of the format.
+/// The constants of the format of trace files.
 struct trace_format {
-    static constexpr char magic[9] = "msrtrace";              ///< the first 8 bytes of a file
-    static constexpr std::uint16_t edition = 1;               ///< the edition of the format
-    static constexpr std::size_t header_bytes = 16;           ///< bytes of the header
-    static constexpr std::size_t most_lanes = 4096;           ///< threads that a file can have
-    static constexpr std::size_t most_words = 64 * 1024;      ///< most words of a part of the trace
-    static constexpr std::size_t most_bytes = 9 * most_words; ///< bytes of a part, at most
+    static constexpr char magic[9] = "msrtrace";    ///< the first 8 bytes of a file
+    static constexpr std::uint16_t edition = 1;     ///< number of the format's edition
+    static constexpr std::size_t header_bytes = 16; ///< bytes of a file's header
+    /// Largest number of lanes, and so of threads at a time, in a file.
+    static constexpr std::size_t most_lanes = 4096;
+    /// Largest number of words in a part of a trace.
+    static constexpr std::size_t most_words = 64 * 1024;
+    /// Largest number of packed bytes in a part of a trace.
+    static constexpr std::size_t most_bytes = 9 * most_words;
 
-    /// The kind of a part.
+    /// The kind of a part of a trace, as its first byte.
     enum class part : std::uint8_t {
-        words = 1, ///< words of a lane, packed
-        begin,     ///< a thread begins in a lane
-        end,       ///< the thread of a lane has ended
-        finish,    ///< the trace ends, with the number of its words
+        words = 1, ///< packed words of a lane
+        begin,     ///< a part that says that a thread begins in a lane
+        end,       ///< a part that says that the thread of a lane has ended
+        finish,    ///< the end of the trace, with its number of words
     };
 };
 
-/// A callable that takes the bytes of a trace.
+/// A type that is called with the bytes of a trace, in order.
 template <typename Sink>
 concept byte_sink = requires(Sink &sink, std::span<const std::uint8_t> bytes) {
     sink(bytes);
 };
 
-/// Writes a trace. `Sink`: called with bytes, in order; what it throws is passed on.
+/// A writer of a trace. Exceptions of the sink are passed on.
+/// `Sink`: called with the bytes of the trace, in order
 /// Example:
 ///     #include <cstdint>
 ///     #include <span>
@@ -73,7 +77,7 @@ concept byte_sink = requires(Sink &sink, std::span<const std::uint8_t> bytes) {
 template <byte_sink Sink>
 class trace_writer {
 public:
-    /// `cpus`: of the machine that executes, 1 to 65,535.
+    /// Writes the header. `cpus`: the number of CPUs of the machine that executes, 1 to 65,535.
     trace_writer(Sink destination, unsigned cpus) : to_{std::move(destination)} {
         std::array<std::uint8_t, trace_format::header_bytes> header{};
         std::memcpy(header.data(), trace_format::magic, 8);
@@ -86,8 +90,9 @@ public:
         to_(std::span<const std::uint8_t>{header});
     }
 
-    /// Words of a lane. The code of definitions must be facts (bytes_of), and each definition in
-    /// one call.
+    /// Writes words of a lane. The code of definitions must be bytes of facts (bytes_of()), and all
+    /// words of a definition must be in the same call. Throws std::invalid_argument for a cut
+    /// definition, or a lane above trace_format::most_lanes - 1.
     void words(std::uint32_t lane, std::span<const std::uint64_t> words) {
         while (!words.empty()) {
             const std::size_t count = whole_words(words);
@@ -101,13 +106,13 @@ public:
             words = words.subspan(count);
         }
     }
-    /// A thread of `process` begins in a lane.
+    /// Writes that a thread of `process` begins in a lane.
     void begin(std::uint32_t lane, std::uint32_t process) {
         put_part(trace_format::part::begin, {lane, process});
     }
-    /// The thread of a lane ends.
+    /// Writes that the thread of a lane ends.
     void end(std::uint32_t lane) { put_part(trace_format::part::end, {lane}); }
-    /// The end of the trace. Without it a reader says that the trace is cut.
+    /// Writes the end of the trace; a reader refuses a trace without an end as cut.
     void finish() { put_part(trace_format::part::finish, {all_}); }
 
 private:
@@ -124,8 +129,8 @@ private:
         if (!packers_[lane]) packers_[lane] = std::make_unique<word_packer>();
         return *packers_[lane];
     }
-    // Returns how many of the words fit into one part; a definition that does not fit completely is
-    // left out.
+    // Returns how many of the words fit into one part; a definition that does not fit as a whole is
+    // left for the next part.
     static std::size_t whole_words(std::span<const std::uint64_t> words) {
         std::size_t count = 0;
         while (count < words.size()) {
@@ -147,13 +152,14 @@ private:
     }
 };
 
-/// A callable that fills bytes of a trace and returns how many; 0 at the end.
+/// A type that fills bytes with the next bytes of a trace, and returns their number; 0: the trace
+/// has no more.
 template <typename Source>
 concept byte_source = requires(Source &source, std::span<std::uint8_t> room) {
     { source(room) } -> std::convertible_to<std::size_t>;
 };
 
-/// The receiver of a trace's words, in order; a class like msr::sim::player has these.
+/// A type that receives the words and threads of a trace, in order.
 template <typename Player>
 concept trace_player = requires(Player &player, std::uint32_t number,
                                 std::span<const std::uint64_t> words) {
@@ -162,13 +168,13 @@ concept trace_player = requires(Player &player, std::uint32_t number,
     player.end(number);
 };
 
-/// Reads a trace. Invalid bytes throw std::runtime_error with a sentence; words that reach the
-/// player are valid.
+/// A reader of a trace. Its functions throw std::runtime_error with a sentence for invalid bytes;
+/// words that reach the player are valid.
 template <byte_source Source>
 class trace_reader {
 public:
-    /// Reads the header. Throws std::runtime_error where the bytes are no trace, or of another
-    /// edition.
+    /// Reads the header. Throws std::runtime_error where the bytes are no trace of msrpp, or a
+    /// trace of another edition.
     explicit trace_reader(Source source) : from_{std::move(source)} {
         std::uint8_t header[trace_format::header_bytes];
         std::size_t have = 0;
@@ -192,7 +198,8 @@ public:
     /// Returns the number of CPUs of the machine that executed the program.
     unsigned cpus() const { return cpus_; }
 
-    /// Passes the next part to the player. Returns false at the end.
+    /// Passes the next part of the trace to the player. Returns false at the end of the trace.
+    /// Throws std::runtime_error for invalid bytes.
     template <trace_player Player>
     bool next(Player &destination) {
         using part = trace_format::part;
@@ -233,7 +240,8 @@ private:
 
     [[noreturn]] static void refuse_cut() { refuse("it is cut: its end is missing"); }
 
-    // Returns how many bytes are in the buffer now; 0 at the end of the source.
+    // Returns the number of bytes in the buffer, which is filled if empty; 0: the source has no
+    // more.
     std::size_t room() {
         if (at_ == end_) {
             at_ = 0;

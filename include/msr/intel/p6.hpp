@@ -23,8 +23,8 @@
 
 namespace msr::p6 {
 
-/// A choice of any event of the P6 family by its number and unit mask: `raw<0x79>`, `raw<0x29,
-/// 0x0f>.user()`.
+/// A choice of any event of the P6 family by its number and unit mask: `raw<0x79>`,
+/// `raw<0x29, 0x0f>.user()`.
 template <std::uint32_t Code, std::uint32_t Masks = 0>
 inline constexpr select::raw<event_pmu, Code, Masks> raw{};
 

@@ -390,8 +390,8 @@ constexpr bool has_adaptive_records(const select::request &request, const target
 }
 
 /// Returns the code and unit mask of a request's event on a target, which on some processors are
-/// not those of the table `events`. `place`: the register MSR_OFFCORE_RSP_0 or 1, or MSR_OMR_0 to
-/// 3, that the request uses, if any.
+/// not those of the table `events`.
+/// `place`: the register MSR_OFFCORE_RSP_0 or 1, or MSR_OMR_0 to 3, that the request uses, if any.
 template <typename EventPmu>
 constexpr event_code event_code_of(const select::request &request, const target &target,
                                    int place = 0) {

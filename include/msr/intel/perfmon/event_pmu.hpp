@@ -132,7 +132,8 @@ struct event_pmu : select::takes_one_counter,
     static constexpr usage usage_of(sequence<select::request> requests,
                                     const select::assignment *assigned);
     /// Returns the rule that the plan breaks on the processor whose CPUID answers, or a legal
-    /// verdict. `finds_counters`: the kernel assigns counters itself.
+    /// verdict.
+    /// `finds_counters`: the kernel assigns counters itself.
     static verdict check_cpuid(const usage &used, const target &target, const cpuid_view &cpuid,
                                bool finds_counters);
 
@@ -168,8 +169,8 @@ struct event_pmu : select::takes_one_counter,
     /// The type of the event of a share of slots. `Number`: the event's index in `events`.
     template <int Number>
     struct named_event : event_of_share<Number> {};
-    /// Returns the request that counts a share of slots. `share`: index in `shares`; metrics name a
-    /// share by it.
+    /// Returns the request that counts a share of slots.
+    /// `share`: index in `shares`; metrics name a share by it.
     static constexpr select::request share_request(unsigned share) {
         return {.event = static_cast<std::int32_t>(shares[share].event)};
     }

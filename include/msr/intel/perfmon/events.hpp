@@ -148,7 +148,8 @@ inline constexpr select::event_row events[] = {
 inline constexpr unsigned event_count = sizeof events / sizeof events[0];
 
 /// Returns the first version of architectural performance monitoring whose processors may have an
-/// architectural event. `event`: index in `events`.
+/// architectural event.
+/// `event`: index in `events`.
 constexpr unsigned first_version_of(unsigned event) { return event < 7 ? 1 : event == 7 ? 5 : 6; }
 
 /// Names of events that users know from other tools.
@@ -209,7 +210,8 @@ inline constexpr fixed_counter_row fixed_counters[] = {
 /// The most fixed counters that a processor may have.
 inline constexpr unsigned fixed_counter_count = sizeof fixed_counters / sizeof fixed_counters[0];
 
-/// Returns the number of the fixed counter that counts an event, or -1. `event`: index in `events`.
+/// Returns the number of the fixed counter that counts an event, or -1.
+/// `event`: index in `events`.
 constexpr int fixed_counter_for(int event) {
     for (unsigned i = 0; i < fixed_counter_count; ++i)
         if (static_cast<int>(fixed_counters[i].event) == event) return static_cast<int>(i);
@@ -240,8 +242,8 @@ inline constexpr share_row shares[] = {
 /// The number of shares of slots, of both levels.
 inline constexpr unsigned share_count = sizeof shares / sizeof shares[0];
 
-/// Returns the index in `shares` of the share that counts an event, or -1. `event`: index in
-/// `events`.
+/// Returns the index in `shares` of the share that counts an event, or -1.
+/// `event`: index in `events`.
 constexpr int share_for(int event) {
     for (unsigned i = 0; i < share_count; ++i)
         if (static_cast<int>(shares[i].event) == event) return static_cast<int>(i);

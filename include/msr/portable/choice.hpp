@@ -21,27 +21,28 @@ struct portable_choice {
     /// A portable choice depends on the target: the target of a plan decides which event is
     /// counted.
     static constexpr bool depends_on_target = true;
-    static constexpr bool has_type = true; ///< messages of the compiler name the choice by a type
+    /// Messages of the compiler name a portable choice by a type.
+    static constexpr bool has_type = true;
     /// The rule that a plan breaks where its target has no event for the choice.
     using rule_of_absence = portable_event_is_defined;
     /// The type that names the choice `Choice` in messages of the compiler.
     template <auto Choice>
     using name_of = portable<Choice.event>;
 
-    portable_event event{}; ///< the event that is counted
-    bool user_level{};      ///< the event is counted at CPL 1, 2 and 3
-    bool kernel_level{};    ///< the event is counted at CPL 0
+    portable_event event{}; ///< the portable event that is counted
+    bool user_level{};      ///< the portable event is counted at CPL 1, 2 and 3
+    bool kernel_level{};    ///< the portable event is counted at CPL 0
 
-    /// Returns the choice that is counted at CPL 1, 2 and 3, too. The call does not compile for a
-    /// choice that has this level.
+    /// Returns the choice that is counted at CPL 1, 2 and 3, too. The call does not compile where
+    /// the choice has the level already.
     consteval portable_choice user() const {
         if (user_level)
             detail::illegal_constant<qualifier_stands_once, portable_choice,
                                      as_the_sentence_says>();
         return {event, true, kernel_level};
     }
-    /// Returns the choice that is counted at CPL 0, too. The call does not compile for a choice
-    /// that has this level.
+    /// Returns the choice that is counted at CPL 0, too. The call does not compile where the choice
+    /// has the level already.
     consteval portable_choice kernel() const {
         if (kernel_level)
             detail::illegal_constant<qualifier_stands_once, portable_choice,

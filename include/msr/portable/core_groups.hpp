@@ -19,8 +19,9 @@ namespace msr {
 
 /// The CPUs of a machine whose cores are of one kind.
 struct core_group {
-    identity processor;         ///< the identity of a core of the group, from its CPUID
-    std::vector<unsigned> cpus; ///< the numbers of the CPUs, in ascending order
+    identity processor; ///< the identity of a core of the group, from its CPUID
+    /// The numbers of the CPUs whose cores are of the group's kind, in ascending order.
+    std::vector<unsigned> cpus;
 
     /// Returns the name of the kind of core, such as `alder_lake_atom`; empty where the kind is not
     /// known.

@@ -11,7 +11,8 @@ namespace msr {
 /// The event by which some processors count a portable event.
 struct portable_definition {
     portable_event event{};
-    const char *choice{}; ///< the event, in the notation of the processors' counters
+    /// The event that counts the portable event, in the notation of the processors' counters.
+    const char *choice{};
     /// The event's name in the vendor's lists, or names of masks with `|` between them; null: the
     /// lists lack the event.
     const char *listed{};

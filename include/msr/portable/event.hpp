@@ -28,8 +28,8 @@ enum class portable_event : std::uint8_t {
 
 /// The name of a portable event, and its meaning in words.
 struct portable_event_row {
-    const char *name{};    ///< the event's name in texts of choices, such as `branch_misses`
-    const char *meaning{}; ///< what is counted, in words
+    const char *name{}; ///< the portable event's name in texts of choices, such as `branch_misses`
+    const char *meaning{}; ///< what the portable event counts, in words
 };
 
 /// The row of each portable event, in the order of `portable_event`.
@@ -58,10 +58,10 @@ constexpr const portable_event_row &row_of(portable_event event) {
 
 /// The result of a search for a portable event.
 struct found_portable_event {
-    portable_event event{}; ///< the event; without meaning where none was found
-    bool found{};           ///< whether an event was found
+    portable_event event{}; ///< the portable event; without meaning where the search has found none
+    bool found{};           ///< whether the search has found a portable event
 
-    /// Returns whether the search has found an event.
+    /// Returns whether the search has found a portable event.
     constexpr explicit operator bool() const { return found; }
 };
 

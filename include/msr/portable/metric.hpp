@@ -23,7 +23,7 @@ constexpr double number_of_count(const Count &count) {
 
 /// A ratio of two portable choices, which must be counted together.
 struct portable_metric {
-    const char *name{};            ///< the metric's name
+    const char *name{};            ///< the metric's name, such as `ipc`
     portable_choice numerator{};   ///< the choice whose count is divided
     portable_choice denominator{}; ///< the choice whose count is the divisor
 

@@ -17,10 +17,11 @@ MSR_RULE(issue_slots_are_divided,
 
 /// A use of the issue slots of a core, at the first level of the top-down method.
 enum class slot_share : std::uint8_t {
-    retiring,        ///< slots of micro-operations that retire
-    bad_speculation, ///< slots lost to micro-operations that do not retire, and to their recovery
-    frontend_bound,  ///< slots that the front end leaves empty
-    backend_bound,   ///< slots that the back end does not accept
+    retiring,        ///< the share of slots of micro-operations that retire
+    bad_speculation, ///< the share of slots lost to micro-operations that do not retire, and to the
+                     ///< recovery from them
+    frontend_bound,  ///< the share of slots that the front end leaves empty
+    backend_bound,   ///< the share of slots that the back end does not accept
 };
 
 /// The name of a share of issue slots, and its meaning in words.
@@ -49,9 +50,9 @@ constexpr const slot_share_row &row_of(slot_share share) {
 /// slots are counted at all levels. `plan_here` takes the share as a choice, and counts the
 /// processor's events from which it is computed.
 struct portable_slot_share {
-    slot_share share{};  ///< the use of slots that is counted
-    bool user_level{};   ///< slots are counted at CPL 1, 2 and 3
-    bool kernel_level{}; ///< slots are counted at CPL 0
+    slot_share share{};  ///< the share of issue slots that is counted
+    bool user_level{};   ///< the issue slots at CPL 1, 2 and 3 are counted
+    bool kernel_level{}; ///< the issue slots at CPL 0 are counted
 
     /// Returns the share, 0 to 1, in the counts of a plan that has it. A difference of counts that
     /// were not read at the same clock may be a little below 0. The result is a quiet NaN where no
@@ -62,16 +63,16 @@ struct portable_slot_share {
     }
     double operator()(const Counts &counts) const { return counts.ratio(*this); }
 
-    /// Returns the share of the slots at CPL 1, 2 and 3, too. The call does not compile for a share
-    /// that has this level.
+    /// Returns the share of the slots at CPL 1, 2 and 3, too. The call does not compile where the
+    /// share has the level already.
     consteval portable_slot_share user() const {
         if (user_level)
             detail::illegal_constant<qualifier_stands_once, portable_slot_share,
                                      as_the_sentence_says>();
         return {share, true, kernel_level};
     }
-    /// Returns the share of the slots at CPL 0, too. The call does not compile for a share that has
-    /// this level.
+    /// Returns the share of the slots at CPL 0, too. The call does not compile where the share has
+    /// the level already.
     consteval portable_slot_share kernel() const {
         if (kernel_level)
             detail::illegal_constant<qualifier_stands_once, portable_slot_share,

@@ -49,7 +49,7 @@ constexpr cpuid_registers leaf_or_zeros(Cpuid &&cpuid, std::uint32_t leaf,
 
 /// The maker of a processor, by the text in CPUID leaf 0.
 enum class cpu_vendor : std::uint8_t {
-    unknown, ///< any text that names none of the known makers
+    unknown, ///< a maker that is none of the known ones
     intel,   ///< Intel: `GenuineIntel`
     amd,     ///< AMD: `AuthenticAMD`
     hygon,   ///< Hygon: `HygonGenuine`
@@ -98,7 +98,7 @@ constexpr cpu_signature signature_of(std::uint32_t leaf_1_eax) {
 /// A reference to a CPUID function whose type is erased.
 class cpuid_view {
 public:
-    /// Refers to the CPUID function `source`, which must outlive this object.
+    /// Refers to the CPUID function `source`, which must outlive the view.
     template <cpuid_function Cpuid>
     constexpr explicit cpuid_view(const Cpuid &source) noexcept
         : context_{&source}, ask_{[](const void *receiver, std::uint32_t leaf,

@@ -23,7 +23,7 @@ enum class core_kind : std::uint8_t {
 /// The models of a family that a row of the table represents in addition to the models that it
 /// names.
 enum class other_models : std::uint8_t {
-    none,               ///< no models but those that the row names
+    none,               ///< the models that the row names, and no others
     all,                ///< every model of the family that no row names
     without_perfmon_v2, ///< models that no row names, without PerfMonV2 (CPUID Fn8000_0022 EAX[0])
     with_perfmon_v2,    ///< models that no row names, with PerfMonV2 (CPUID Fn8000_0022 EAX[0])
@@ -31,7 +31,7 @@ enum class other_models : std::uint8_t {
 
 /// Models from `first` to `last` as CPUID counts them, both included.
 struct model_range {
-    int first{};  ///< the lowest model number
+    int first{};  ///< the lowest model number of the range
     int last{-1}; ///< the highest model number; a number lower than `first`: the range has no model
 
     /// Returns whether a model lies in the range.
@@ -42,8 +42,8 @@ struct model_range {
 
 /// Steppings from `first` to `last`, both included.
 struct stepping_range {
-    unsigned first = 0; ///< the lowest stepping
-    unsigned last = 15; ///< the highest stepping
+    unsigned first = 0; ///< the lowest stepping of the range
+    unsigned last = 15; ///< the highest stepping of the range
 
     /// Returns whether a stepping lies in the range.
     constexpr bool contains(unsigned stepping) const {
@@ -57,7 +57,7 @@ struct stepping_range {
 namespace processor_source {
 /// perfctr 2.6.42.2, the source of names that no other source has (test/facts/intel/p6_events.csv).
 inline constexpr const char *perfctr = "perfctr 2.6.42.2";
-/// perfctr and libpfm4, which agree (test/facts/intel/p6_events.csv).
+/// Perfctr and libpfm4, which agree about a row (test/facts/intel/p6_events.csv).
 inline constexpr const char *perfctr_libpfm4 = "perfctr 2.6.42.2, libpfm4";
 /// Intel SDM volume 4, the models of family 0Fh, and GCC's names of -march.
 inline constexpr const char *sdm = "Intel SDM volume 4";
@@ -379,7 +379,7 @@ inline constexpr const char *patches = "Linux patches of 2026";
 #define MSR_CORE_NAME(name, ...) name,
 /// A processor, or a kind of core of a hybrid, as all folders name it.
 enum class core : std::uint8_t {
-    none, ///< no processor
+    none, ///< no processor of the table
     MSR_CORES(MSR_CORE_NAME)
 };
 #undef MSR_CORE_NAME

@@ -29,13 +29,14 @@ struct processor_row {
     const char *cpu{};
     const char *text{};                   ///< a description of the processor, for people
     cpu_vendor vendor{cpu_vendor::intel}; ///< the maker that CPUID leaf 0 names
-    unsigned family{};                    ///< the family number of CPUID, or `any_family`
+    unsigned family{}; ///< the family number of CPUID; `any_family`: every family of the maker
     model_range models[4]{};    ///< the model numbers of the family that are the processor
     stepping_range steppings{}; ///< the steppings of the models that are the processor
     core_kind kind{};           ///< the kind of core; `any`: models do not differ by it
     /// CPUID leaf 1Ah EAX[23:0], where it distinguishes Atom cores; 0: any number.
     unsigned native_model{};
-    other_models others{}; ///< other models of the family that the row represents
+    /// Models of the family that no row names and that the row represents, too.
+    other_models others{};
     /// An older core with the same counters, events and registers: a folder without facts of the
     /// row's processor uses the facts of `like`. `none`: there is no such core.
     core like{};

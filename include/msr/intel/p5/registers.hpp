@@ -24,20 +24,22 @@ enum class counter_control : std::uint8_t {
 
 /// The use of a counter's pin PM0 or PM1.
 enum class pin_use : std::uint8_t {
-    increments, ///< the pin shows that the counter counts
-    overflow,   ///< the pin shows that the counter overflows
+    increments, ///< the pin shows each increment of the counter
+    overflow,   ///< the pin shows each overflow of the counter
 };
 
-/// CESR, which selects what both counters count.
+/// CESR, the register that selects what the counters CTR0 and CTR1 count.
 struct cesr {
     static constexpr std::uint32_t address = 0x11; ///< number of CESR, as RDMSR and WRMSR take it
     field<0, 6> es0{};                             ///< number of the event that counter 0 counts
-    field<6, 3, counter_control> cc0{}; ///< what counter 0 counts, and at which privilege levels
-    field<9, 1, pin_use> pc0{};         ///< what pin PM0 shows
+    /// What counter 0 counts: nothing, events or clocks, and at which privilege levels.
+    field<6, 3, counter_control> cc0{};
+    field<9, 1, pin_use> pc0{}; ///< whether the pin PM0 shows increments or overflows of counter 0
     reserved<10, 6> reserved10{};
-    field<16, 6> es1{};                  ///< number of the event that counter 1 counts
-    field<22, 3, counter_control> cc1{}; ///< what counter 1 counts, and at which privilege levels
-    field<25, 1, pin_use> pc1{};         ///< what pin PM1 shows
+    field<16, 6> es1{}; ///< number of the event that counter 1 counts
+    /// What counter 1 counts: nothing, events or clocks, and at which privilege levels.
+    field<22, 3, counter_control> cc1{};
+    field<25, 1, pin_use> pc1{}; ///< whether the pin PM1 shows increments or overflows of counter 1
     reserved<26, 38> reserved26{};
 
     MSR_EQUAL_FIELDS(cesr);
@@ -47,15 +49,17 @@ struct cesr {
 struct cesr_of_mii {
     /// Number of CESR, as RDMSR and WRMSR take it.
     static constexpr std::uint32_t address = cesr::address;
-    field<0, 6> es0{};                  ///< bits 5:0 of the number of counter 0's event
-    field<6, 3, counter_control> cc0{}; ///< what counter 0 counts, and at which privilege levels
-    field<9, 1, pin_use> pc0{};         ///< what pin PM0 shows
-    field<10, 1> es0_hi{};              ///< bit 6 of the number of counter 0's event
+    field<0, 6> es0{}; ///< bits 5:0 of the number of counter 0's event
+    /// What counter 0 counts: nothing, events or clocks, and at which privilege levels.
+    field<6, 3, counter_control> cc0{};
+    field<9, 1, pin_use> pc0{}; ///< whether the pin PM0 shows increments or overflows of counter 0
+    field<10, 1> es0_hi{};      ///< bit 6 of the number of counter 0's event
     reserved<11, 5> reserved11{};
-    field<16, 6> es1{};                  ///< bits 5:0 of the number of counter 1's event
-    field<22, 3, counter_control> cc1{}; ///< what counter 1 counts, and at which privilege levels
-    field<25, 1, pin_use> pc1{};         ///< what pin PM1 shows
-    field<26, 1> es1_hi{};               ///< bit 6 of the number of counter 1's event
+    field<16, 6> es1{}; ///< bits 5:0 of the number of counter 1's event
+    /// What counter 1 counts: nothing, events or clocks, and at which privilege levels.
+    field<22, 3, counter_control> cc1{};
+    field<25, 1, pin_use> pc1{}; ///< whether the pin PM1 shows increments or overflows of counter 1
+    field<26, 1> es1_hi{};       ///< bit 6 of the number of counter 1's event
     reserved<27, 37> reserved27{};
 
     MSR_EQUAL_FIELDS(cesr_of_mii);

@@ -39,10 +39,10 @@ constexpr const char *unit_of(const select::event_row &event, const target &targ
 /// A processor, its target and its names.
 struct processor_row {
     core which{}; ///< the processor, as the table of processors identifies it
-    target is{};  ///< the target of the processor alone
+    target is{};  ///< the target whose only processor is that of the row
     /// The processor's short name, such as `pentium`.
     const char *name = processor_row_of(which).name;
-    const char *text = processor_row_of(which).text; ///< the processor's name, for people
+    const char *text = processor_row_of(which).text; ///< a description of the processor, for people
 };
 
 /// The processors that CPUID can identify, each with its target.

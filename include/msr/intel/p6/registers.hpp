@@ -11,8 +11,8 @@ namespace msr::p6 {
 
 /// The use of a counter's pin PM0 or PM1.
 enum class pin_use : std::uint8_t {
-    overflow,   ///< the pin shows that the counter overflows
-    increments, ///< the pin shows that the counter counts
+    overflow,   ///< the pin shows each overflow of the counter
+    increments, ///< the pin shows each increment of the counter
 };
 
 /// PERFEVTSEL0: what counter 0 counts, and the bit that starts and stops both counters.
@@ -25,10 +25,11 @@ struct perfevtsel0 {
     flag<17> os{};              ///< counter 0 counts at CPL 0
     flag<18> edge{}; ///< counter 0 counts how often its condition begins to hold, not the clocks in
                      ///< which it holds
-    field<19, 1, pin_use> pin_control{}; ///< what the pin PM0 shows
+    /// Whether the pin PM0 shows increments or overflows of counter 0.
+    field<19, 1, pin_use> pin_control{};
     flag<20> int_{}; ///< an overflow of counter 0 makes the local APIC interrupt
     reserved<21, 1> reserved21{};
-    flag<22> enable{};           ///< enables both counters
+    flag<22> enable{};           ///< enables the counters 0 and 1
     flag<23> invert{};           ///< counter 0 counts clocks with fewer events than `counter_mask`
     field<24, 8> counter_mask{}; ///< least number of events in a clock that counts, the threshold;
                                  ///< 0: no threshold
@@ -68,7 +69,7 @@ struct perfctr {
 /// A counter, PerfCtr0 or PerfCtr1, as WRMSR writes it: 32 bits; the processor fills bits 32 to 39
 /// of the counter with copies of bit 31.
 struct perfctr_written {
-    field<0, 32> value{}; ///< the low 32 bits of the counter
+    field<0, 32> value{}; ///< the low 32 bits of the counter's value
     reserved<32, 8> sign_fill{};
     reserved<40, 24> reserved40{};
 

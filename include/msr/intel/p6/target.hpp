@@ -32,9 +32,9 @@ constexpr target operator|(const target &a, const target &b) {
 /// A processor, its target and its names.
 struct processor_row {
     core which{}; ///< the processor, as the table of processors identifies it
-    target is{};  ///< the target of the processor alone
+    target is{};  ///< the target whose only processor is that of the row
     const char *name = processor_row_of(which).name; ///< the processor's short name, such as `piii`
-    const char *text = processor_row_of(which).text; ///< the processor's name, for people
+    const char *text = processor_row_of(which).text; ///< a description of the processor, for people
 };
 
 /// The processors that CPUID can identify, each with its target.

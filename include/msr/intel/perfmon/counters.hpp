@@ -61,7 +61,7 @@ inline constexpr const char *perf_metrics_name = "ia32_perf_metrics";
 
 /// The address and the name of a register of a counter.
 struct register_place {
-    const char *name{};      ///< the register's name
+    const char *name{};      ///< name of the register, in lower case, such as `ia32_pmc0`
     std::uint32_t address{}; ///< address of the register, as RDMSR and WRMSR take it
 };
 
@@ -262,7 +262,7 @@ constexpr std::uint64_t most_period(const target &target) {
     return target.full_width ? low_bits(target.width) : std::uint64_t{1} << 31;
 }
 
-/// An event by its numbers in a select register.
+/// An event by the numbers that select it in a select register.
 struct event_code {
     std::uint32_t code{};  ///< number of the event, 8 bits
     std::uint32_t masks{}; ///< unit mask of the event, 8 bits

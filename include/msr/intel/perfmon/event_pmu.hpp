@@ -152,7 +152,7 @@ struct event_pmu : select::takes_one_counter,
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
     /// The rows of the qualifiers with a value; the index is the qualifier's number.
     static constexpr sequence<select::qualifier_row> values = all_of(value_rows);
-    /// The kinds of auxiliary registers that qualifiers need.
+    /// The kinds of auxiliary registers that qualifiers need, such as MSR_OFFCORE_RSP.
     static constexpr sequence<select::auxiliary_row> auxiliaries = all_of(auxiliary_rows);
 
     /// The type that names the counter `Number` in messages of the compiler.
@@ -276,7 +276,7 @@ struct event_pmu : select::takes_one_counter,
         return !event_codes_of(listed_core_of(target)).one_mask.empty();
     }
 
-    /// Returns whether a target has an event.
+    /// Returns whether the processors of a target have an event of the table `events`.
     static constexpr bool exists(const select::event_row &event, const target &target) {
         if (event.where == where_offcore) return target.offcore != no_offcore;
         if (event.where == where_frontend) return target.frontend != frontend_layout::none;
@@ -461,8 +461,10 @@ struct event_pmu : select::takes_one_counter,
             [&](const select::trap &trap) { result.add(trap); });
         return result;
     }
-    using rules = own_rules;                   ///< the rules of a choice that only this PMU has
-    using rules_of_pairs = own_rules_of_pairs; ///< the rules of two choices that only this PMU has
+    /// The rules of a choice that only architectural performance monitoring has.
+    using rules = own_rules;
+    /// The rules of two choices that only architectural performance monitoring has.
+    using rules_of_pairs = own_rules_of_pairs;
 
     /// Returns the program of a plan's requests; `Most` is at least their number.
     template <std::size_t Most>

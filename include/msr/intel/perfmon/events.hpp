@@ -33,12 +33,12 @@ enum class event_number : std::uint8_t {
     frontend_retired, ///< instructions that retire after the front-end event that MSR_PEBS_FRONTEND
                       ///< selects
     topdown_heavy_ops, ///< slots used by instructions of two micro-operations or more that retire
-    topdown_br_mispredict, ///< slots lost to mispredicted branches
+    topdown_br_mispredict, ///< slots lost to what mispredicted branches execute
     topdown_fetch_lat,     ///< slots lost because the front end waits for instructions
     topdown_mem_bound,     ///< slots lost because the back end waits for memory
 };
 
-/// The number of architectural events.
+/// The number of architectural events in the table `events`.
 inline constexpr unsigned architectural_event_count = 13;
 
 /// The bit of events that need an off-core register, in `event_row::where`; an architectural event
@@ -144,7 +144,7 @@ inline constexpr select::event_row events[] = {
      .where = where_upper_shares,
      .meaning = "slots lost because the back end waits for memory"},
 };
-/// The number of rows of the table `events`.
+/// The number of events in the table `events`.
 inline constexpr unsigned event_count = sizeof events / sizeof events[0];
 
 /// Returns the first version of architectural performance monitoring whose processors may have an
@@ -188,13 +188,14 @@ inline constexpr select::other_name<event_number> other_names[] = {
     {"topdown_memory_bound", event_number::topdown_mem_bound},
 };
 
-/// A fixed counter, which counts a single event.
+/// The row of a fixed counter, which counts a single event.
 struct fixed_counter_row {
-    std::uint32_t address{}; ///< address of the counter's register, as RDMSR and WRMSR take it
-    event_number event{};    ///< the event that the counter counts
+    /// Address of the fixed counter's register, as RDMSR and WRMSR take it.
+    std::uint32_t address{};
+    event_number event{}; ///< the event that the fixed counter counts
     /// The first version of architectural performance monitoring that may have the counter.
     std::uint8_t version{};
-    const char *since{}; ///< the first processors that have the counter, for people
+    const char *since{}; ///< the first processors that have the fixed counter, for people
 };
 
 /// The rows of the fixed counters, in the order of their numbers.
@@ -221,7 +222,7 @@ constexpr int fixed_counter_for(int event) {
 /// The number of the fixed counter that counts all slots, of which IA32_PERF_METRICS holds shares.
 inline constexpr unsigned slots_counter = 3;
 
-/// A share of slots in IA32_PERF_METRICS. Source: test/facts/intel/intel_topdown_shares.csv.
+/// A share of issue slots in IA32_PERF_METRICS. Source: test/facts/intel/intel_topdown_shares.csv.
 struct share_row {
     event_number event{}; ///< the event that counts the slots of the share
     const char *name{};   ///< the share's name in Intel's metrics, lower case
@@ -239,7 +240,7 @@ inline constexpr share_row shares[] = {
     {event_number::topdown_fetch_lat, "perf_metrics_fetch_latency"},
     {event_number::topdown_mem_bound, "perf_metrics_memory_bound"},
 };
-/// The number of shares of slots, of both levels.
+/// The number of shares of issue slots, of both levels.
 inline constexpr unsigned share_count = sizeof shares / sizeof shares[0];
 
 /// Returns the index in `shares` of the share that counts an event, or -1.

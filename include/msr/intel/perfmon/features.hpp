@@ -49,7 +49,7 @@ struct features {
     bool intel{};            ///< whether CPUID leaf 0 says GenuineIntel
     unsigned family{};       ///< the family number of CPUID
     unsigned model{};        ///< the model number of CPUID
-    core which{};            ///< the processor; `none`: the table of processors lacks it
+    core which{};            ///< the processor by the table of processors; `none`: no row has it
     core_kind kind{};        ///< the kind of the core that answered; `any`: no hybrid, or not known
     unsigned version{};      ///< version of architectural performance monitoring; 0: none
     std::uint32_t general{}; ///< set of the general counters, bit n for IA32_PMCn

@@ -41,12 +41,13 @@ inline constexpr offcore_variant no_offcore = offcore_variant::none;
 
 /// The bits of an off-core register that software may set, on the processors of a variant.
 struct offcore_layout {
-    const char *variant{};   ///< the variant's name, for people
-    std::uint32_t address{}; ///< address of MSR_OFFCORE_RSP_0, or of MSR_OMR_0
+    const char *variant{}; ///< name of the variant, for people
+    /// Address of the first register of the layout: MSR_OFFCORE_RSP_0 or 1, or MSR_OMR_0.
+    std::uint32_t address{};
     /// 1: the registers at the next addresses have this layout, too; 0: MSR_OFFCORE_RSP_1 has the
     /// next layout.
     unsigned stride{};
-    std::uint64_t valid{}; ///< the bits of the register that software may set
+    std::uint64_t valid{}; ///< the bits of the off-core register that software may set
 };
 
 /// The layouts of the off-core registers, in the order of `offcore_variant`.
@@ -86,9 +87,10 @@ enum class offcore_part : std::uint8_t {
 /// A bit of MSR_OFFCORE_RSP by name. Some bits have several names, and on Westmere a name stands at
 /// several bits.
 struct offcore_bit {
-    unsigned bit{};      ///< number of the bit, 0 to 63
-    const char *name{};  ///< a name of the bit
-    offcore_part part{}; ///< the meaning of the bit: a request, a supplier or a snoop
+    unsigned bit{};     ///< number of the bit in MSR_OFFCORE_RSP, 0 to 63
+    const char *name{}; ///< a name of the bit of MSR_OFFCORE_RSP
+    /// What the bit of MSR_OFFCORE_RSP selects: a request, a supplier or a snoop.
+    offcore_part part{};
 };
 
 /// The bits of MSR_OFFCORE_RSP on Nehalem by name.
@@ -253,8 +255,8 @@ constexpr int offcore_register_count(offcore_variant core) { return has_omr(core
 
 /// An off-core register by its address and its name.
 struct offcore_register {
-    const char *name{};      ///< the register's name
-    std::uint32_t address{}; ///< address of the register, as RDMSR and WRMSR take it
+    const char *name{};      ///< name of the off-core register, in lower case
+    std::uint32_t address{}; ///< address of the off-core register, as RDMSR and WRMSR take it
 };
 /// The off-core registers of processors with MSR_OFFCORE_RSP.
 inline constexpr offcore_register offcore_rsp_registers[] = {{"msr_offcore_rsp_0", 0x1a6},
@@ -280,8 +282,8 @@ constexpr const offcore_layout &layout_of(offcore_variant core, int place) {
 /// response have no meanings of their own in public tables: whole values are taken from Intel's
 /// event lists.
 struct offcore_names {
-    core processor{};             ///< the first processor of the family
-    sequence<offcore_bit> bits{}; ///< the named bits of MSR_OFFCORE_RSP
+    core processor{};             ///< the first processor of the family whose bits have the names
+    sequence<offcore_bit> bits{}; ///< the bits of MSR_OFFCORE_RSP that have names
 };
 
 /// The tables of the named bits of MSR_OFFCORE_RSP, by family of processors.
@@ -332,16 +334,16 @@ constexpr std::uint64_t offcore_mask(sequence<offcore_bit> bits, offcore_part pa
 
 /// A value for MSR_OFFCORE_RSP, with the register's layout and named bits, as rules check it.
 struct offcore_setting {
-    /// The layout of the register, with the bits that software may set.
+    /// The layout of the off-core register, with the bits that software may set.
     const offcore_layout &layout;
-    sequence<offcore_bit> bits; ///< the named bits of the register; empty: not known
-    std::uint64_t value{};      ///< the value for the register
+    sequence<offcore_bit> bits; ///< the named bits of the off-core register; empty: not known
+    std::uint64_t value{};      ///< the value to write to the off-core register
 
-    /// Returns whether the value has bits that software must not set in the register.
+    /// Returns whether the value for the off-core register has bits that software must not set.
     constexpr bool has_reserved_bits() const { return (value & ~layout.valid) != 0; }
-    /// Returns whether the value selects a request.
+    /// Returns whether the value for the off-core register selects a request.
     constexpr bool has_request() const { return (value & requests()) != 0; }
-    /// Returns whether the value selects a response.
+    /// Returns whether the value for the off-core register selects a response.
     constexpr bool has_response() const { return (value & ~requests()) != 0; }
 
 private:

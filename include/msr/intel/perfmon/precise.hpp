@@ -273,9 +273,10 @@ constexpr std::uint64_t record_of_configuration(std::uint64_t value) {
 
 /// The part of a plan that precise sampling needs: the values of its registers.
 struct precise_part {
-    sequence<select::request> wanted;   ///< the requests of the plan
-    const select::assignment *assigned; ///< the counter of each request of the plan
-    const target &on;                   ///< the target of the plan
+    sequence<select::request> wanted; ///< the requests of the plan, one for each choice
+    /// The counter of each request of the plan, in the order of `wanted`.
+    const select::assignment *assigned;
+    const target &on; ///< the target for which the plan is made
 
     /// Returns the form of precise sampling that the target has.
     constexpr precise_form form() const { return precise_facts_of(on).form; }
@@ -289,7 +290,7 @@ struct precise_part {
     }
     /// Returns whether the plan samples a request precisely.
     constexpr bool is_there() const { return first() < wanted.size(); }
-    /// Returns whether IA32_PEBS_ENABLE says which counters sample.
+    /// Returns whether IA32_PEBS_ENABLE says which counters of the plan sample precisely.
     constexpr bool has_enable() const {
         return is_there() && form() != precise_form::architectural;
     }

@@ -24,13 +24,14 @@ enum class precise_form : std::uint8_t {
 
 /// The event whose latency MSR_PEBS_LD_LAT filters.
 struct load_latency_facts {
-    std::uint8_t code{};  ///< number of the event; 0: none is known
-    std::uint8_t masks{}; ///< unit mask of the event
+    /// Number of the event whose loads can be filtered by latency; 0: none is known.
+    std::uint8_t code{};
+    std::uint8_t masks{}; ///< unit mask of the event whose loads can be filtered by latency
     /// General counters that can count the event, bit n for counter n; disputed.hpp has others.
     std::uint16_t counters{};
 };
 
-/// The precise samples that a generation can take.
+/// The precise samples that the processors of a generation can take.
 struct precise_facts {
     precise_form form{};     ///< the registers that select counters and the content of records
     std::uint16_t general{}; ///< general counters that can sample precisely, bit n for counter n
@@ -41,7 +42,7 @@ struct precise_facts {
     load_latency_facts loads{}; ///< the event that samples loads by their latency
     std::uint64_t record{};     ///< what records can hold by choice, as bits of MSR_PEBS_DATA_CFG
     bool has_twins{};           ///< Intel's list has precise twins of the retirement events
-    select::confidence sure{};  ///< confidence in the facts
+    select::confidence sure{};  ///< confidence in the facts about precise samples
 };
 
 namespace detail {

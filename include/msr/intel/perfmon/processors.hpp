@@ -51,8 +51,9 @@ enum class pebs_layout : std::uint8_t {
 /// The layouts of IA32_PERF_METRICS: the shares of issue slots that it holds.
 enum class metrics_layout : std::uint8_t {
     none, ///< the processor lacks IA32_PERF_METRICS
-    icl,  ///< four shares, of the first level: Ice Lake
-    spr,  ///< eight shares, of two levels: Sapphire Rapids, Alder Lake and later
+    icl,  ///< IA32_PERF_METRICS has four shares, of the first level: Ice Lake
+    spr,  ///< IA32_PERF_METRICS has eight shares, of two levels: Sapphire Rapids, Alder Lake and
+          ///< later
 };
 
 /// The features that processors of the same name may have or lack.
@@ -62,9 +63,9 @@ struct extras {
     bool full_width = false;
     /// Hyper-Threading is off: on some processors a core then has twice the general counters.
     bool one_thread_per_core = false;
-    /// Bit 0 of MSR_TSX_FORCE_ABORT (10Fh) is there and clear: transactions of Skylake take general
-    /// counter 3 (Intel, "Performance Monitoring Impact of TSX Memory Ordering Issue"; Linux,
-    /// tfa_get_event_constraints).
+    /// Bit 0 of MSR_TSX_FORCE_ABORT (10Fh) exists and is clear: transactions of Skylake take
+    /// general counter 3 (Intel, "Performance Monitoring Impact of TSX Memory Ordering Issue";
+    /// Linux, tfa_get_event_constraints).
     bool transactions_take_counter_3 = false;
 };
 
@@ -76,8 +77,8 @@ enum class hyper_threading : std::uint8_t {
 /// Bit 0 of MSR_TSX_FORCE_ABORT on Skylake: where the bit is clear, transactions take general
 /// counter 3.
 enum class tsx_force_abort : std::uint8_t {
-    clear, ///< transactions take general counter 3
-    set,   ///< general counter 3 is free
+    clear, ///< transactions may take general counter 3
+    set,   ///< transactions do not take general counter 3, which is free
 };
 
 /// A target: the features of a processor on which a plan may rely. By default a target has the
@@ -125,10 +126,10 @@ struct target {
 /// The row of a processor, or of a version: the target and the name. Processors whose row in the
 /// table of processors calls this processor `like` share the row.
 struct processor_row {
-    core which{};       ///< the processor; `none`: any processor of a version
+    core which{};       ///< the row's processor; `none`: any processor of a version
     const char *name{}; ///< the name of the processor or the version
     const char *text{}; ///< the name of the processor or the version, for people
-    target is{};        ///< the target; its member `processor` is set by `target_at`
+    target is{};        ///< the row's target; its member `processor` is set by `target_at`
     /// General counters without Hyper-Threading, bit n for counter n; 0: the same as with it.
     std::uint16_t without_threads{};
     const char *pebs{};      ///< a note about PEBS from the table of facts, or null

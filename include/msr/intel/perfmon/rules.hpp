@@ -113,7 +113,7 @@ struct offcore_response_has_a_value : select::choice_rule<offcore_response_has_a
 /// of the register.
 template <typename Rule>
 struct offcore_rule : select::choice_rule<Rule> {
-    /// Returns whether the register takes the value.
+    /// Returns whether the off-core register takes the value.
     static constexpr bool holds(const offcore_setting &offcore_setting) {
         return Rule::takes(offcore_setting);
     }
@@ -442,10 +442,12 @@ private:
     }
 };
 
-/// The rules of two choices that only this PMU has, in the order in which they are checked.
+/// The rules of two choices that only architectural performance monitoring has, in the order in
+/// which they are checked.
 using own_rules_of_pairs = rule_list<shares_have_same_levels, slots_start_with_shares>;
 
-/// The rules of a choice that only this PMU has, in the order in which they are checked.
+/// The rules of a choice that only architectural performance monitoring has, in the order in which
+/// they are checked.
 using own_rules = typename joined_rules<
     rule_list<unit_mask_has_each_group, register_of_event_is_known, equal_needs_threshold,
               transactions_are_of_one_thread, checkpointed_count_is_not_sampled,

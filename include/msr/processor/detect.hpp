@@ -1,5 +1,5 @@
-// Finds the processor's row of the table by CPUID. The detection of every vendor's PMUs begins
-// here.
+// Finds the processor's row of the table by CPUID, with which the detection of every vendor's PMUs
+// begins.
 // Sources: Intel SDM volume 2, CPUID (leaves 0, 1, 7 and 1Ah); AMD64 Architecture Programmer's
 // Manual volume 3, appendix E (Fn8000_0022).
 #pragma once

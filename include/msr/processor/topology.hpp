@@ -187,7 +187,7 @@ constexpr bool read_levels(Cpuid &&cpuid, std::uint32_t leaf, apic_levels &desti
     constexpr unsigned amd_complex = 2, amd_die = 3, intel_die = 5;
     const bool is_extended = leaf == 0x8000'0026;
     if (leaf_or_zeros(cpuid, leaf).ebx == 0) return false;
-    unsigned lower = 0; // the shift of the level below
+    unsigned lower = 0; // the shift of the next lower level
     for (unsigned subleaf = 0; subleaf < maximum; ++subleaf) {
         const cpuid_registers level = cpuid(leaf, subleaf);
         const unsigned type = cpuid_field(level.ecx, 8, 8);
@@ -203,7 +203,7 @@ constexpr bool read_levels(Cpuid &&cpuid, std::uint32_t leaf, apic_levels &desti
         if (is_extended && type == amd_complex) destination.complex = shift;
         if (is_extended && type == amd_die) destination.die = shift;
         if (!is_extended && type == intel_die)
-            destination.die = lower; // the level numbers the dies
+            destination.die = lower; // the field of the dies begins where the level below ends
         destination.package = lower = shift;
     }
     if (destination.die == apic_levels::unknown_shift) destination.die = destination.package;
@@ -262,7 +262,7 @@ constexpr bool has_amd_extensions(Cpuid &&cpuid) {
 /// Returns whether a package of AMD's processor is a node.
 template <cpuid_function Cpuid>
 constexpr bool is_package_a_node(Cpuid &&cpuid) {
-    // the feature bit of MSR C001_100C, which has the node
+    // the bit of Fn8000_0001 ECX that announces MSR C001_100C, which has the number of the node
     constexpr unsigned has_node_register = 19;
     if (has_amd_extensions(cpuid))
         return cpuid_field(leaf_or_zeros(cpuid, 0x8000'001e).ecx, 8, 3) == 0;
@@ -299,14 +299,14 @@ constexpr cpu_place place_by_amd(Cpuid &&cpuid, cpu_place place) {
         // each die has memory, so that it is a node; dies of Zen 2 and 3 have none
         place.die = place.node;
     if (is_zen_1)
-        // an L3 cache has four cores of two threads, however many are in use
+        // an L3 cache of Zen 1 has four cores of two threads, however many cores are in use
         place.l3 = levels.above(3);
     else if (levels.complex != apic_levels::unknown_shift)
         place.l3 = levels.above(levels.complex);
     else if (kind.family >= first_family_of_zen)
         place.l3 = levels.above(shift_of_cache(cpuid, 0x8000'001d, 3));
     else
-        place.l3 = place.node; // Fn8000_001D gives more processors than a node has
+        place.l3 = place.node; // the L3 cache in Fn8000_001D has more processors than a node
     return place;
 }
 

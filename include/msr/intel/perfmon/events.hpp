@@ -1,8 +1,9 @@
-// The events of the table: the architectural ones, which CPUID announces, the fixed counters that
-// count some of them, two that need a register beside the counter, and the shares of slots.
-// Sources: test/facts/intel/intel_arch_events.csv and intel_fixed_counters.csv; the codes of the
-// other events from the Linux driver (arch/x86/events/intel/core.c, tables of extra registers, and
-// the pseudo events of IA32_PERF_METRICS).
+// The table of events: the architectural events, which CPUID announces, the off-core and front-end
+// events, which need a register beside the counter, and the shares of slots. The fixed counters
+// that count some of these events. Sources: test/facts/intel/intel_arch_events.csv and
+// intel_fixed_counters.csv; the codes of the other events from the Linux driver
+// (arch/x86/events/intel/core.c, tables of extra registers, and the pseudo events of
+// IA32_PERF_METRICS).
 #pragma once
 
 #include <msr/core/sequence.hpp>
@@ -108,8 +109,8 @@ inline constexpr select::event_row events[] = {
      .fixed_masks = 0x01,
      .where = 1 << 12,
      .meaning = "entries written to the last-branch records"},
-    // The event filtered by MSR_OFFCORE_RSP_0. With MSR_OFFCORE_RSP_1, and from Sapphire Rapids on,
-    // the code differs: see `offcore_event`.
+    // The event of requests that MSR_OFFCORE_RSP_0 lets pass. With MSR_OFFCORE_RSP_1, and from
+    // Sapphire Rapids on, its numbers differ: see `offcore_event`.
     {.name = "offcore_response",
      .code = 0xb7,
      .fixed_masks = 0x01,
@@ -121,8 +122,7 @@ inline constexpr select::event_row events[] = {
      .fixed_masks = 0x01,
      .where = where_frontend,
      .meaning = "instructions that retire after what MSR_PEBS_FRONTEND says"},
-    // Shares that only IA32_PERF_METRICS has; the numbers are those by which the Linux driver knows
-    // them.
+    // Shares that only IA32_PERF_METRICS has; the Linux driver knows these shares by the numbers.
     {.name = "topdown_heavy_ops",
      .code = 0x00,
      .fixed_masks = 0x84,

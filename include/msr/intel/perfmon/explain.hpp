@@ -56,8 +56,8 @@ constexpr void read_event(counting &counting, std::uint64_t value, sequence<regi
         static_cast<std::uint32_t>(
             field_row{.low = unit_mask_field::low, .width = unit_mask_field::width}.value_in(
                 value))};
-    // In a select register, the numbers of an event that is counted as a share of slots only mean
-    // another event.
+    // An event that only a share of slots counts has the numbers of another event in a select
+    // register.
     counting.wanted = select::event_from<event_pmu>(
         contents.code, contents.masks, target,
         [&target](const select::event_row &, const select::request &request) {
@@ -65,7 +65,8 @@ constexpr void read_event(counting &counting, std::uint64_t value, sequence<regi
         });
     constexpr auto offcore = static_cast<std::int32_t>(event_number::offcore_response);
     constexpr auto frontend = static_cast<std::int32_t>(event_number::frontend_retired);
-    // The table has the off-core and the front-end event with one of their numbers only.
+    // The table has a single number of the off-core event and of the front-end event, each of which
+    // has several.
     if (counting.wanted.event == offcore || counting.wanted.event == frontend)
         counting.wanted = {.event = -1,
                            .code = contents.code,
@@ -226,7 +227,7 @@ namespace detail {
 /// checks the shared registers, so that mistakes in them hide no others.
 constexpr select::request as_choice_of_values(const counting &counting, const target &target) {
     select::request request = counting.wanted;
-    // period that errata about shorter and odd periods do not forbid
+    // a period that no erratum forbids: errata are about shorter periods and odd periods
     constexpr std::uint64_t period_without_limits = 1024;
     if (is_precise(request)) request.period = period_without_limits;
     if (counting.particulars.filters_latency)
@@ -290,7 +291,7 @@ constexpr bool any_filters_latency(sequence<register_value> values, const target
 template <typename Each>
 constexpr void check_shared_values(sequence<register_value> values, const target &target,
                                    Each &visit) {
-    // MSR_PEBS_DATA_CFG has groups of later formats.
+    // a target may lack groups of MSR_PEBS_DATA_CFG that later formats of records have
     const register_value *const groups = held_at(values, pebs_data_cfg_address);
     if (groups != nullptr && precise_facts_of(target).form == precise_form::adaptive) {
         if (const std::uint64_t faulty = groups->value & ~record_bits(target); faulty != 0)

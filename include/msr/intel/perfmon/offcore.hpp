@@ -1,5 +1,5 @@
-// MSR_OFFCORE_RSP_0 and 1, on Nova Lake MSR_OMR_0 to 3: the requests that leave the core, and the
-// responses, that are counted. Sources: the masks of the Linux driver
+// The off-core registers, MSR_OFFCORE_RSP_0 and 1, on Nova Lake MSR_OMR_0 to 3: which requests that
+// leave the core, with which responses, are counted. Sources: the masks of the Linux driver
 // (arch/x86/events/intel/core.c) and the event tables of libpfm4. Nothing was measured here.
 #pragma once
 

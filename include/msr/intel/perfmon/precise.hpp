@@ -92,8 +92,8 @@ constexpr select::counter_set precise_counters(const select::request &request,
     if (is_precise_store(request, target)) general &= 0x8;
     const auto instructions = static_cast<std::int32_t>(event_number::instructions_retired);
     if (event_known(request, target) == instructions) general &= facts.instructions;
-    // INST_RETIRED.PREC_DIST before Ice Lake (Linux: 0x01c0 on 0x2); the inverted choice is another
-    // event.
+    // INST_RETIRED.PREC_DIST before Ice Lake is on counter 1 (Linux: 0x01c0 on 0x2); the event with
+    // `invert` is another event.
     if (facts.has_twins && request.is_raw() && request.code == 0xc0 && request.masks == 0x01 &&
         !request.invert)
         general &= 0x2;

@@ -198,7 +198,7 @@ struct frontend_retired_has_a_value : select::choice_rule<frontend_retired_has_a
 };
 
 // --- what is sampled precisely ------------------------------------------------------------------
-// What is wrong is reported before what is missing: to add that would not help.
+// A wrong part of a choice is reported before a missing part, which it would not help to add.
 
 struct load_latency_is_sampled_precisely : select::choice_rule<load_latency_is_sampled_precisely> {
     MSR_RULE_TEXT(load_latency_is_sampled_precisely,

@@ -5,12 +5,12 @@
 // events on counters 0 to 3). From Sandy Bridge to Skylake the lists keep these events on counters
 // 0 to 3 without Hyper-Threading, too, where Linux lets all eight count them. Not in this table:
 // L1D_PEND_MISS.FB_FULL of Sandy Bridge (48/02), which Linux's row of the whole code 48h puts on
-// counter 2, and INST_RETIRED.TOTAL_CYCLES_PS of Skylake (C0/01), which its row of another event
-// with these numbers puts on counter 1: the rows do not tell the events apart. libpfm4 by itself
-// decides nothing: it has a set for a whole code. Off-core responses of Nehalem and of Westmere EX
-// are on counter 2 in Intel's lists, on any in Linux, libpfm4, LIKWID and oprofile. Of Nova Lake,
-// Linux (7.3.4) names fewer counters: `stricter_counters`. FP_COMPS_OP_EXE (10) of Core Duo is on
-// counter 0 in oprofile alone: Linux and libpfm4 are followed.
+// counter 2, and INST_RETIRED.TOTAL_CYCLES_PS of Skylake (C0/01), which Linux's row of another
+// event with these numbers puts on counter 1: the rows do not tell the events apart. libpfm4 by
+// itself decides nothing: it has a set for a whole code. Off-core responses of Nehalem and of
+// Westmere EX are on counter 2 in Intel's lists, on any in Linux, libpfm4, LIKWID and oprofile. Of
+// Nova Lake, Linux (7.3.4) names fewer counters: `stricter_counters`. FP_COMPS_OP_EXE (10) of Core
+// Duo is on counter 0 in oprofile alone: Linux and libpfm4 are followed.
 #pragma once
 
 #include <msr/core/sequence.hpp>

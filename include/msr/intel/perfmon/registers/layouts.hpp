@@ -17,7 +17,8 @@
 
 namespace msr::perfmon {
 
-/// The layouts of all registers, in the order of the table of facts.
+/// The layouts of the registers of architectural performance monitoring, in the order of the table
+/// of facts.
 enum class layout_id : std::uint8_t {
     perfevtsel_v1,            ///< IA32_PERFEVTSELn of versions 1 and 2
     perfevtsel_v3,            ///< IA32_PERFEVTSELn of version 3, and of 4 without TSX
@@ -139,7 +140,7 @@ inline constexpr doubtful_field doubts_of_pebs_index[] = {
 
 } // namespace detail
 
-/// All layouts of all registers.
+/// All layouts of the registers of architectural performance monitoring.
 inline constexpr layout_row layouts[] = {
     {layout_id::perfevtsel_v1, "ia32_perfevtsel", "v1", 0x186, 1, fields_of<perfevtsel_v1>(),
      all_of(detail::doubts_of_pin_control)},

@@ -12,9 +12,10 @@ namespace msr {
 /// The definition and the request of a portable choice on a target.
 template <typename Request>
 struct portable_request {
-    /// The definition of the choice; null: the target has no event for it.
+    /// The definition of the portable choice; null: the target has no event for it.
     const portable_definition *definition{};
-    Request request{}; ///< the request of the choice; without meaning where there is no definition
+    Request request{}; ///< the request of the portable choice; without meaning where there is no
+                       ///< definition
 
     constexpr explicit operator bool() const { return definition != nullptr; }
 };

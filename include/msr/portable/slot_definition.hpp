@@ -13,7 +13,8 @@ struct slot_term {
     int factor{}; ///< slots for each event that the term counts; below 0 the slots are subtracted
     /// The event, in the notation of the processors' counters; null: there is no term.
     const char *choice{};
-    /// The event's name in the vendor's lists, where `choice` is a raw event; otherwise null.
+    /// The name of the term's event in the vendor's lists, where `choice` is a raw event; otherwise
+    /// null.
     const char *listed{};
 
     constexpr bool is_there() const { return choice != nullptr; }

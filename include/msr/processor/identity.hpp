@@ -57,7 +57,7 @@ struct stepping_range {
 namespace processor_source {
 /// perfctr 2.6.42.2, the source of names that no other source has (test/facts/intel/p6_events.csv).
 inline constexpr const char *perfctr = "perfctr 2.6.42.2";
-/// Perfctr and libpfm4, which agree about a row (test/facts/intel/p6_events.csv).
+/// The sources perfctr and libpfm4, which agree about a row (test/facts/intel/p6_events.csv).
 inline constexpr const char *perfctr_libpfm4 = "perfctr 2.6.42.2, libpfm4";
 /// Intel SDM volume 4, the models of family 0Fh, and GCC's names of -march.
 inline constexpr const char *sdm = "Intel SDM volume 4";
@@ -71,7 +71,7 @@ inline constexpr const char *amd_manuals = "BKDG, by family";
 /// CPUID dumps of InstLatx64 (test/facts/amd/ibs_cpuid_measured.csv), and Linux
 /// arch/x86/kernel/cpu/amd.c.
 inline constexpr const char *amd_dumps = "InstLatx64 dumps, Linux amd.c";
-/// Linux patches of 2026, for processors that are not sold yet; medium confidence.
+/// Linux patches of 2026, a source of medium confidence.
 inline constexpr const char *patches = "Linux patches of 2026";
 } // namespace processor_source
 

@@ -30,7 +30,7 @@ struct core_places {
     /// The index in the folder's list, or `no_place`, by the value of `core`.
     std::uint8_t at[core_count + 1]{};
 
-    /// Returns the index of a processor in the list, or `no_place`.
+    /// Returns the index of a processor in the folder's list of facts, or `no_place`.
     constexpr std::uint8_t operator[](core core) const { return at[static_cast<unsigned>(core)]; }
 };
 

@@ -84,7 +84,7 @@ struct cpuid_23_0_ebx {
     MSR_EQUAL_FIELDS(cpuid_23_0_ebx);
 };
 
-/// CPUID leaf 23h, subleaf 0, ECX: issue slots; from version 6 on.
+/// CPUID leaf 23h, subleaf 0, ECX: the number of issue slots; from version 6 on.
 struct cpuid_23_0_ecx {
     /// Number of topdown slots in a clock of the core (8 measured).
     read_only<0, 8> slots_per_cycle{};
@@ -110,30 +110,30 @@ struct cpuid_23_1_ebx {
     MSR_EQUAL_FIELDS(cpuid_23_1_ebx);
 };
 
-/// CPUID leaf 23h, subleaf 2, EAX: automatic reload; from version 6 on.
+/// CPUID leaf 23h, subleaf 2, EAX: the general counters with automatic reload; from version 6 on.
 struct cpuid_23_2_eax {
     read_only<0, 32> acr_gp_reload{}; ///< bit n: general counter n can be reloaded (0xFC measured)
 
     MSR_EQUAL_FIELDS(cpuid_23_2_eax);
 };
 
-/// CPUID leaf 23h, subleaf 2, EBX: automatic reload; from version 6 on.
+/// CPUID leaf 23h, subleaf 2, EBX: the fixed counters with automatic reload; from version 6 on.
 struct cpuid_23_2_ebx {
     read_only<0, 32> acr_fixed_reload{}; ///< bit n: fixed counter n can be reloaded (0x03 measured)
 
     MSR_EQUAL_FIELDS(cpuid_23_2_ebx);
 };
 
-/// CPUID leaf 23h, subleaf 2, ECX: automatic reload; from version 6 on.
+/// CPUID leaf 23h, subleaf 2, ECX: the general counters that can cause reloads; from version 6 on.
 struct cpuid_23_2_ecx {
-    read_only<0, 32> acr_gp_cause{}; ///< bit n: general counter n can cause a reload
+    read_only<0, 32> acr_gp_cause{}; ///< bit n: general counter n can cause an automatic reload
 
     MSR_EQUAL_FIELDS(cpuid_23_2_ecx);
 };
 
-/// CPUID leaf 23h, subleaf 2, EDX: automatic reload; from version 6 on.
+/// CPUID leaf 23h, subleaf 2, EDX: the fixed counters that can cause reloads; from version 6 on.
 struct cpuid_23_2_edx {
-    read_only<0, 32> acr_fixed_cause{}; ///< bit n: fixed counter n can cause a reload
+    read_only<0, 32> acr_fixed_cause{}; ///< bit n: fixed counter n can cause an automatic reload
 
     MSR_EQUAL_FIELDS(cpuid_23_2_edx);
 };
@@ -147,7 +147,7 @@ struct cpuid_23_3_eax {
     MSR_EQUAL_FIELDS(cpuid_23_3_eax);
 };
 
-/// CPUID leaf 23h, subleaf 4, EBX: architectural PEBS; from version 6 on.
+/// CPUID leaf 23h, subleaf 4, EBX: the groups of architectural PEBS; from version 6 on.
 struct cpuid_23_4_ebx {
     /// Groups of records that architectural PEBS has, as the header bits in intel_pebs_layout.csv.
     read_only<0, 32> pebs_groups{};
@@ -155,7 +155,7 @@ struct cpuid_23_4_ebx {
     MSR_EQUAL_FIELDS(cpuid_23_4_ebx);
 };
 
-/// CPUID leaf 23h, subleaf 5, EAX: architectural PEBS; from version 6 on.
+/// CPUID leaf 23h, subleaf 5, EAX: the general counters with architectural PEBS; from version 6 on.
 struct cpuid_23_5_eax {
     /// Bit n: general counter n can sample by architectural PEBS (0xFF measured).
     read_only<0, 32> pebs_gp{};
@@ -163,7 +163,7 @@ struct cpuid_23_5_eax {
     MSR_EQUAL_FIELDS(cpuid_23_5_eax);
 };
 
-/// CPUID leaf 23h, subleaf 5, ECX: architectural PEBS; from version 6 on.
+/// CPUID leaf 23h, subleaf 5, ECX: the fixed counters with architectural PEBS; from version 6 on.
 struct cpuid_23_5_ecx {
     read_only<0, 32> pebs_fixed{}; ///< bit n: fixed counter n can sample by architectural PEBS
 

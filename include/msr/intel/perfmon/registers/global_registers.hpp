@@ -13,16 +13,16 @@ namespace msr::perfmon {
 /// The format of an entry of the last-branch stack (IA32_PERF_CAPABILITIES, bits 5:0).
 /// Source: Intel SDM volume 3, "LBR Stack and Intel 64 Processors".
 enum class lbr_format : std::uint8_t {
-    addresses_of_32_bits, ///< 32-bit offsets of source and destination in their code segment
-    linear_addresses,     ///< 64-bit linear addresses of source and destination
-    instruction_pointers, ///< 64-bit offsets of source and destination in their code segment
+    addresses_of_32_bits, ///< 32-bit offsets of a branch's source and destination in their segment
+    linear_addresses,     ///< 64-bit linear addresses of a branch's source and destination
+    instruction_pointers, ///< 64-bit offsets of a branch's source and destination in their segment
     with_flags,           ///< instruction pointers; the top bit of the source says misprediction
     with_flags_and_tsx, ///< instruction pointers; the top bit of the source says misprediction, two
                         ///< more bits transactions
     with_info,          ///< instruction pointers; MSR_LBR_INFO has flags, transactions and cycles
     with_time,          ///< linear addresses; the top of the destination counts cycles
     with_info2,         ///< linear addresses; MSR_LBR_INFO has misprediction and cycles
-    none = 0x3f,        ///< no last-branch stack
+    none = 0x3f,        ///< the processor has no last-branch stack
 };
 
 /// IA32_PERF_GLOBAL_STATUS, 0x38e, in versions 2 and 3: the overflows of counters.

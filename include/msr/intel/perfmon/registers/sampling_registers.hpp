@@ -111,8 +111,8 @@ struct pebs_frontend_skl {
     reserved<3, 1> reserved3{};
     flag<4> evt_sel_hi{}; ///< code of the front-end event, high bit
     reserved<5, 3> reserved5{};
-    field<8, 12> idq_bubble_length{}; ///< least length of a bubble, in clocks
-    field<20, 3> idq_bubble_width{};  ///< width of a bubble, in slots
+    field<8, 12> idq_bubble_length{}; ///< least length of a bubble of the front end, in clocks
+    field<20, 3> idq_bubble_width{};  ///< width of a bubble of the front end, in slots
     reserved<23, 41> reserved23{};
 
     MSR_EQUAL_FIELDS(pebs_frontend_skl);
@@ -124,8 +124,8 @@ struct pebs_frontend_spr {
     field<0, 4> evt_sel{}; ///< code of the front-end event, bits 3:0
     flag<4> evt_sel_hi{};  ///< code of the front-end event, high bit
     reserved<5, 3> reserved5{};
-    field<8, 12> idq_bubble_length{}; ///< least length of a bubble, in clocks
-    field<20, 3> idq_bubble_width{};  ///< width of a bubble, in slots
+    field<8, 12> idq_bubble_length{}; ///< least length of a bubble of the front end, in clocks
+    field<20, 3> idq_bubble_width{};  ///< width of a bubble of the front end, in slots
     reserved<23, 41> reserved23{};
 
     MSR_EQUAL_FIELDS(pebs_frontend_spr);
@@ -162,8 +162,10 @@ struct reload_fixed_ctr {
 /// IA32_PMC_GPn_CFG_B, 0x1902 + 4n: the automatic reload of general counter n in version 6 (CPUID
 /// leaf 23h.2). Low confidence: the source is a single hint.
 struct pmc_gpn_cfg_b {
-    field<0, 32> reload_mask{};        ///< bit n: general counter n causes a reload; low confidence
-    field<32, 32> reload_fixed_mask{}; ///< bit n: fixed counter n causes a reload; low confidence
+    /// Bit n: general counter n causes an automatic reload; low confidence.
+    field<0, 32> reload_mask{};
+    /// Bit n: fixed counter n causes an automatic reload; low confidence.
+    field<32, 32> reload_fixed_mask{};
 
     MSR_EQUAL_FIELDS(pmc_gpn_cfg_b);
 };
@@ -187,7 +189,7 @@ struct pmc_gpn_cfg_c {
 
 /// IA32_PEBS_BASE, 0x3f4, the place and size of the buffer of architectural PEBS.
 struct pebs_base {
-    field<0, 4> size{}; ///< code of the buffer's size; low confidence
+    field<0, 4> size{}; ///< code of the size of architectural PEBS's buffer; low confidence
     reserved<4, 8> reserved4{};
     /// Linear address of the buffer, a multiple of the page size, bits 63:12; medium confidence.
     field<12, 52> base{};
@@ -198,12 +200,14 @@ struct pebs_base {
 /// IA32_PEBS_INDEX, 0x3f5, the position of the next record in the buffer of architectural PEBS.
 struct pebs_index {
     reserved<0, 4> reserved0{};
-    field<4, 23> wr{}; ///< position of the next record in the buffer; medium confidence
+    field<4, 23> wr{}; ///< position of the next record in the buffer of architectural PEBS; medium
+                       ///< confidence
     reserved<27, 4> reserved27{};
-    flag<31> full{}; ///< the buffer is full; medium confidence
+    flag<31> full{}; ///< the buffer of architectural PEBS is full; medium confidence
     flag<32> en{};   ///< interrupts when the buffer reaches the threshold; medium confidence
     reserved<33, 3> reserved33{};
-    field<36, 23> thresh{}; ///< threshold position of the buffer; medium confidence
+    /// Threshold position in the buffer of architectural PEBS; medium confidence.
+    field<36, 23> thresh{};
     reserved<59, 5> reserved59{};
 
     MSR_EQUAL_FIELDS(pebs_index);

@@ -11,7 +11,7 @@
 
 namespace msr::p5 {
 
-/// The events of the Pentium and the Cyrix MII by which each portable event is counted.
+/// The events of the Pentium and the Cyrix MII by which portable events are counted.
 inline constexpr portable_definition portable_definitions[] = {
     {portable_event::cycles, "number_of_cycles_not_in_halt_state"},
     {portable_event::instructions, "instructions_executed"},

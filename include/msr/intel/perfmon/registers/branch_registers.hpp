@@ -34,16 +34,16 @@ struct debugctl {
 /// MSR_LBR_SELECT, 0x1c8, on Nehalem and later: which branches the last-branch records leave out; a
 /// bit that is set leaves branches out.
 struct lbr_select {
-    flag<0> cpl_eq0{};       ///< leaves out branches at CPL 0
-    flag<1> cpl_neq0{};      ///< leaves out branches at CPL 1, 2 and 3
-    flag<2> jcc{};           ///< leaves out conditional branches
-    flag<3> near_rel_call{}; ///< leaves out near relative calls
-    flag<4> near_ind_call{}; ///< leaves out near indirect calls
-    flag<5> near_ret{};      ///< leaves out near returns
-    flag<6> near_ind_jmp{};  ///< leaves out near indirect jumps
-    flag<7> near_rel_jmp{};  ///< leaves out near relative jumps
-    flag<8> far_branch{};    ///< leaves out far branches
-    flag<9> en_callstack{};  ///< keeps the records as a call stack (Haswell and later)
+    flag<0> cpl_eq0{};       ///< leaves branches at CPL 0 out of the last-branch records
+    flag<1> cpl_neq0{};      ///< leaves branches at CPL 1, 2 and 3 out of the last-branch records
+    flag<2> jcc{};           ///< leaves conditional branches out of the last-branch records
+    flag<3> near_rel_call{}; ///< leaves near relative calls out of the last-branch records
+    flag<4> near_ind_call{}; ///< leaves near indirect calls out of the last-branch records
+    flag<5> near_ret{};      ///< leaves near returns out of the last-branch records
+    flag<6> near_ind_jmp{};  ///< leaves near indirect jumps out of the last-branch records
+    flag<7> near_rel_jmp{};  ///< leaves near relative jumps out of the last-branch records
+    flag<8> far_branch{};    ///< leaves far branches out of the last-branch records
+    flag<9> en_callstack{};  ///< keeps the last-branch records as a call stack (Haswell and later)
     reserved<10, 54> reserved10{};
 
     MSR_EQUAL_FIELDS(lbr_select);
@@ -53,17 +53,18 @@ struct lbr_select {
 /// where CPUID leaf 7 has EDX[19] set.
 struct lbr_ctl {
     flag<0> lbr_en{};     ///< enables last-branch records
-    flag<1> os{};         ///< records branches at CPL 0
-    flag<2> usr{};        ///< records branches at CPL 1, 2 and 3
-    flag<3> call_stack{}; ///< keeps the records as a call stack
+    flag<1> os{};         ///< puts branches at CPL 0 into the last-branch records
+    flag<2> usr{};        ///< puts branches at CPL 1, 2 and 3 into the last-branch records
+    flag<3> call_stack{}; ///< keeps the last-branch records as a call stack
     reserved<4, 12> reserved4{};
-    flag<16> jcc{};           ///< records conditional branches
-    flag<17> near_rel_jmp{};  ///< records near relative jumps
-    flag<18> near_ind_jmp{};  ///< records near indirect jumps
-    flag<19> near_rel_call{}; ///< records near relative calls
-    flag<20> near_ind_call{}; ///< records near indirect calls
-    flag<21> near_ret{};      ///< records near returns
-    flag<22> other_branch{};  ///< records branches of kinds that have no bit
+    flag<16> jcc{};           ///< puts conditional branches into the last-branch records
+    flag<17> near_rel_jmp{};  ///< puts near relative jumps into the last-branch records
+    flag<18> near_ind_jmp{};  ///< puts near indirect jumps into the last-branch records
+    flag<19> near_rel_call{}; ///< puts near relative calls into the last-branch records
+    flag<20> near_ind_call{}; ///< puts near indirect calls into the last-branch records
+    flag<21> near_ret{};      ///< puts near returns into the last-branch records
+    flag<22>
+        other_branch{}; ///< puts branches of kinds that have no bit into the last-branch records
     reserved<23, 41> reserved23{};
 
     MSR_EQUAL_FIELDS(lbr_ctl);

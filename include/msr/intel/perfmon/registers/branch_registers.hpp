@@ -63,8 +63,8 @@ struct lbr_ctl {
     flag<19> near_rel_call{}; ///< puts near relative calls into the last-branch records
     flag<20> near_ind_call{}; ///< puts near indirect calls into the last-branch records
     flag<21> near_ret{};      ///< puts near returns into the last-branch records
-    flag<22>
-        other_branch{}; ///< puts branches of kinds that have no bit into the last-branch records
+    /// Puts branches of kinds that have no bit into the last-branch records.
+    flag<22> other_branch{};
     reserved<23, 41> reserved23{};
 
     MSR_EQUAL_FIELDS(lbr_ctl);
